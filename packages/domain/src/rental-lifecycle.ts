@@ -12,6 +12,10 @@ export const RENTAL_CLOSINGS = ['cancelled', 'declined', 'expired', 'checked_out
 /** How a rental ended. */
 export type RentalClosing = (typeof RENTAL_CLOSINGS)[number];
 
+/** Who ended a stay, and how: the lister confirmed a requested day, or set one. */
+export const STAY_ENDINGS = ['left', 'checked_out', 'confirmed', 'set', 'agreed'] as const;
+export type StayEnding = (typeof STAY_ENDINGS)[number];
+
 export const RENTAL_PHASES = [
   'invited',
   'upcoming',

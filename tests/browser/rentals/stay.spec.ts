@@ -175,6 +175,7 @@ for (const width of [PHONE.width, 1280]) {
       });
       await expect(main(page)).toContainText('$45.50');
       await expect(dialog(page).getByLabel('Check-out date')).toHaveValue(inDays(60));
+      await dialog(page).getByLabel('Check-out time').selectOption('11:00 AM');
       await dialog(page).getByRole('button', { name: 'Send request' }).click();
       await expect(main(lister)).toContainText(/ wants to check out on /);
       await expectFine(page, lister);

@@ -87,11 +87,23 @@ export const rentExamples: Examples = {
     body: { text: 'I paid it in cash' },
   }),
   'DELETE /charges/{id}/objection': objectedRent,
+  'PUT /charges/{id}/objection/seen': answeredRent,
   'POST /charges/{id}/objection/answer': async (world) => ({
     ...(await objectedRent(world)),
     body: { text: 'I found it, thank you' },
   }),
 };
+
+/** The same with the lister's answer. */
+async function answeredRent(world: World) {
+  const example = await objectedRent(world);
+  await world.rig.database.db
+    .updateTable('objections')
+    .set({ answer: 'I found it', answered_at: world.rig.clock.now() })
+    .where('charge_id', '=', example.params.id)
+    .execute();
+  return example;
+}
 
 /** Rent that its tenant objects to. */
 async function objectedRent(world: World) {

@@ -93,6 +93,8 @@ export interface Payment {
 interface Request {
   name: string;
   cents: number;
+  /** What was asked for at first. */
+  sent: number;
   for: Purpose;
   at: number;
   closedAt: number | null;

@@ -139,7 +139,13 @@ async function compareHome(stage: Stage, book: Book, reader: Reader): Promise<vo
     reader.same('charge beside rent that waits, on the page of the tenant', isCharged, false);
   }
   const again = home.includes("We'll try again on");
-  const isTold = unpaid !== undefined && isRetryTold(book, unpaid);
+  const isTold = book.rows.some(
+    (row) =>
+      row.state === 'open' &&
+      row.due <= book.now &&
+      leftOf(book, row) > 0 &&
+      isRetryTold(book, row),
+  );
   reader.same('next attempt on the page of the tenant', again, isTold);
 }
 

@@ -1,4 +1,4 @@
-import type { AutopayAction, RentalAction } from '@crewpad/domain';
+import type { AutopayAction, ObjectionSubject, RentalAction } from '@crewpad/domain';
 
 /** What happens to one stay and its money, in the words of the people and the banks involved. */
 
@@ -140,6 +140,7 @@ export type StepAction =
   | AutopayAction
   | 'invite'
   | 'ask_rent_change'
+  | 'edit_request'
   | 'write_off'
   | 'object'
   | 'withdraw_objection'
@@ -148,7 +149,7 @@ export type StepAction =
 
 /** A changed value: an amount in cents, or a day with its hour. */
 interface Change {
-  of: 'rent' | 'rent_owed' | 'credit' | 'checkout' | 'requested';
+  of: 'rent' | 'rent_owed' | 'credit' | 'request' | 'checkout' | 'requested';
   from: number | string | null;
   to: number | string | null;
 }
@@ -164,6 +165,10 @@ export interface Step {
   outcome?: { returned: number; kept: number };
   /** Of a step of AutoPay. */
   autopay?: AutopayState;
+  /** An edited request, as it was. */
+  request?: { cents: number; for: Purpose };
+  /** What an objection is about: the period of rent, else the day of the payment or its part. */
+  objection?: { about: ObjectionSubject; cents: number; from: string; to: string | null };
 }
 
 export type AutopayState = 'off' | 'on' | 'asked' | 'stop_asked';

@@ -1,3 +1,4 @@
+import { pauseOf } from './autopay.ts';
 import { type Book, creditOf, leftOf, sum } from './book.ts';
 import type { Reader } from './compare-books.ts';
 import { DAY, dueAt, instantAt, localDay } from './days.ts';
@@ -25,7 +26,10 @@ function startOf({ stay }: Book, due: number, isCharged: boolean): string {
 /** Rent with the amount that both pages show: rests are collected, and credit comes off first. */
 function rentsOf(book: Book): Entry[] {
   const open = openRows(book).map((row) => ({
-    ...{ at: startOf(book, row.due, row.isAuto), cents: leftOf(book, row) },
+    ...{
+      at: startOf(book, row.due, row.isAuto && pauseOf(book) === null),
+      cents: leftOf(book, row),
+    },
   }));
   if (book.status !== 'accepted') return open;
   let credit = creditOf(book);
@@ -36,7 +40,7 @@ function rentsOf(book: Book): Entry[] {
     if (period === null || period.due > book.now + 365 * DAY) break;
     const owed = period.cents + carried;
     const covered = Math.min(credit, owed);
-    const at = startOf(book, period.due, isAutopayOn(book));
+    const at = startOf(book, period.due, isAutopayOn(book) && pauseOf(book) === null);
     if (owed > covered) open.push({ at, cents: owed - covered });
     credit -= covered;
     carried = 0;

@@ -171,6 +171,7 @@ export const sendRequest: Apply<'request'> = (book, { name, cents, for: purpose 
   book.requests.push({
     name,
     cents,
+    sent: cents,
     for: purpose,
     state: 'pending',
     hasFailed: false,

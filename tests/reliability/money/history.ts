@@ -15,10 +15,15 @@ interface People {
   bed: string;
 }
 
+/** The same, and what an objection is about. */
+interface Words extends People {
+  about: string;
+}
+
 type StepKey = StepAction | 'ask_autopay_off' | 'withdraw_autopay_off';
 
 /** A new step needs its sentence. */
-const STEPS: Record<StepKey, (people: People) => string> = {
+const STEPS: Record<StepKey, (words: Words) => string> = {
   invite: ({ who, tenant, bed }) => `${who} invited ${tenant} to ${bed}.`,
   edit_invite: ({ who }) => `${who} changed the invitation.`,
   resend_invite: ({ who }) => `${who} sent the invitation again.`,
@@ -46,15 +51,17 @@ const STEPS: Record<StepKey, (people: People) => string> = {
   accept_rent_change: ({ who }) => `${who} accepted the higher rent.`,
   decline_rent_change: ({ who }) => `${who} declined the higher rent.`,
   withdraw_rent_change: ({ who }) => `${who} took back the higher rent.`,
+  edit_request: ({ who, about }) => `${who} changed the request for ${about}.`,
   write_off: ({ who }) => `${who} wrote off rent.`,
-  object: ({ who }) => `${who} raised an objection.`,
-  withdraw_objection: ({ who }) => `${who} withdrew an objection.`,
-  answer_objection: ({ who }) => `${who} answered an objection.`,
+  object: ({ who, about }) => `${who} objected to ${about}.`,
+  withdraw_objection: ({ who, about }) => `${who} withdrew the objection to ${about}.`,
+  answer_objection: ({ who, about }) => `${who} answered the objection to ${about}.`,
   keep_credit: ({ who }) => `${who} kept what was paid ahead.`,
 };
 
 const CHANGES: Record<NonNullable<Step['changes']>[number]['of'], string> = {
   ...{ rent: 'Monthly rent', rent_owed: 'Rent owed', credit: 'Paid ahead' },
+  request: 'Requested amount',
   ...{ checkout: 'Check-out', requested: 'Requested check-out' },
 };
 
@@ -108,13 +115,40 @@ function partsOf(book: Book, payment: Payment): { what: string; shares: string[]
 const aboutOf = (book: Book, payment: Payment) =>
   payment.kind === 'entry' ? { what: PURPOSES[payment.for], shares: [] } : partsOf(book, payment);
 
+/** What an edited request or an objection is about. */
+function aboutStep({ objection, request }: Pick<Step, 'objection' | 'request'>): string {
+  if (request !== undefined) return `${money(request.cents)}: ${PURPOSES[request.for]}`;
+  return objection === undefined ? '' : aboutObjection(objection);
+}
+
+/** What an objection is about: rent by its period, everything else by its day. */
+function aboutObjection({ about, cents, from, to }: NonNullable<Step['objection']>): string {
+  const amount = money(cents);
+  switch (about) {
+    case 'rent':
+      return `the rent of ${amount} for ${days(from, to ?? from)}`;
+    case 'entry':
+      return `the recorded payment of ${amount} of ${date(from)}`;
+    case 'return':
+      return `the return of ${amount} on ${date(from)}`;
+    case 'deduction':
+      return `the ${amount} kept of the deposit on ${date(from)}`;
+  }
+}
+
 function linesOf(book: Book): Line[] {
   const { zone } = book.stay;
   const steps = book.steps.map(({ by, at, changes = [], reason, ...step }): Line => {
+    const about = aboutStep(step);
     const notes = changes.map(({ of, from, to }) => change(CHANGES[of], from, to));
     if (reason !== undefined) notes.push(`Reason: ${reason}`);
     const outcome = outcomeOf(step, changes.length > 0);
-    return { by, at, notes, says: (people) => `${STEPS[keyOf(step)](people)}${outcome}` };
+    return {
+      by,
+      at,
+      notes,
+      says: (people) => `${STEPS[keyOf(step)]({ ...people, about })}${outcome}`,
+    };
   });
   const payments = book.payments.flatMap((payment): Line[] => {
     const { by, at, cents, paidOn, void: end, kind } = payment;
@@ -192,24 +226,30 @@ function disputeLines(book: Book): Line[] {
 }
 
 function requestLines(book: Book): Line[] {
-  return book.requests.flatMap(({ at, cents, closedAt, state, for: purpose }): Line[] => {
-    const what = `${money(cents)}: ${PURPOSES[purpose]}.`;
-    const sent: Line = { by: 'lister', at, says: ({ who }) => `${who} requested ${what}` };
-    if (closedAt === null) return [sent];
-    const end: Line =
-      state === 'rejected'
-        ? {
-            by: 'tenant',
-            at: closedAt,
-            says: ({ who }) => `${who} rejected the request for ${what}`,
-          }
-        : {
-            by: 'lister',
-            at: closedAt,
-            says: ({ who }) => `${who} withdrew the request for ${what}`,
-          };
-    return [sent, { ...end, notes: ['Reason: No reason provided'] }];
-  });
+  return book.requests.flatMap(
+    ({ at, cents, closedAt, sent: asked, state, for: purpose }): Line[] => {
+      const what = `${money(cents)}: ${PURPOSES[purpose]}.`;
+      const sent: Line = {
+        by: 'lister',
+        at,
+        says: ({ who }) => `${who} requested ${money(asked)}: ${PURPOSES[purpose]}.`,
+      };
+      if (closedAt === null) return [sent];
+      const end: Line =
+        state === 'rejected'
+          ? {
+              by: 'tenant',
+              at: closedAt,
+              says: ({ who }) => `${who} rejected the request for ${what}`,
+            }
+          : {
+              by: 'lister',
+              at: closedAt,
+              says: ({ who }) => `${who} withdrew the request for ${what}`,
+            };
+      return [sent, { ...end, notes: ['Reason: No reason provided'] }];
+    },
+  );
 }
 
 /** How a closed settlement ends its sentence; empty for other steps. */

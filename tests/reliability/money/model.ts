@@ -143,6 +143,9 @@ const editRequest: Apply<'edit'> = (book, { request: name, cents }) => {
   );
   if (request.state !== 'pending') throw new Refusal('answered before');
   if (request.cents === cents) return;
+  const changes = [{ of: 'request', from: request.cents, to: cents } as const];
+  const before = { cents: request.cents, for: request.for };
+  take(book, { action: 'edit_request', by: 'lister', changes, request: before });
   request.cents = cents;
   book.mails.push({ about: 'request', step: 'changed', subject: name, to: 'tenant', cents });
 };

@@ -1,8 +1,8 @@
 import type { ObjectionSubject } from '@crewpad/domain';
 import { type Apply, type Book, carriedOf, Refusal, type Row } from './book.ts';
 import { attemptAfterNotice, isChargeable, isDisputed } from './charges.ts';
-import { DAY, firstRun } from './days.ts';
-import type { Subject } from './event.ts';
+import { DAY, firstRun, localDay } from './days.ts';
+import type { Step, Subject } from './event.ts';
 import { isOver, openRows } from './rent.ts';
 import { take } from './steps.ts';
 
@@ -22,7 +22,8 @@ export const object: Apply<'objection'> = (book, { payment, part }) => {
   if (book.objections.some((one) => isSame(one, about))) throw new Refusal('once only');
   const target = targetOf(book, about);
   book.objections.push({ ...about, state: 'open', at: book.now, closedAt: null });
-  take(book, { action: 'object', by: 'tenant', reason: 'This is wrong' });
+  const objection = historyOf(book, target);
+  take(book, { action: 'object', by: 'tenant', reason: 'This is wrong', objection });
   tell(book, 'received', target, 'lister');
 };
 
@@ -30,17 +31,32 @@ export const closeObjection: Apply<'objection_end'> = (book, { payment, part, wi
   const about = { payment, ...(part && { part }) };
   const objection = book.objections.find((one) => isSame(one, about));
   if (objection?.state !== 'open') throw new Refusal('closed');
-  const target = targetOf(book, about);
+  // What it is about can be voided or written off meanwhile.
+  const target = targetOf(book, about, true);
   const isAnswer = end === 'answer';
   Object.assign(objection, { state: isAnswer ? 'answered' : 'withdrawn', closedAt: book.now });
-  if (isAnswer) take(book, { action: 'answer_objection', by: 'lister', reason: 'An answer' });
-  else take(book, { action: 'withdraw_objection', by: 'tenant' });
+  const told = { objection: historyOf(book, target) };
+  if (isAnswer) {
+    take(book, { action: 'answer_objection', by: 'lister', reason: 'An answer', ...told });
+  } else take(book, { action: 'withdraw_objection', by: 'tenant', ...told });
   tell(book, objection.state, target, isAnswer ? 'tenant' : 'lister');
   const row = openRows(book).find((one) => one.name === payment);
   if (row === undefined || part !== undefined) return;
   row.noticeUntil = firstRun(book.now + DAY);
   if (row.isAuto) chargeAgain(book, row);
 };
+
+/** What the history says of it. */
+function historyOf(book: Book, { cents, ...subject }: Target): NonNullable<Step['objection']> {
+  const about = subjectOf(book, subject);
+  const row = book.rows.find(({ name }) => name === subject.payment);
+  if (about === 'rent' && row !== undefined) return { about, cents, from: row.from, to: row.to };
+  const entry = book.payments.find(({ name }) => name === subject.payment);
+  const refund = book.refunds.find(({ name }) => name === subject.part?.refund);
+  const at = refund?.at ?? entry?.at ?? book.now;
+  const day = localDay(at, book.stay.zone);
+  return { about, cents, from: refund === undefined ? (entry?.paidOn ?? day) : day, to: null };
+}
 
 function tell(book: Book, step: string, { payment, cents }: Target, to: 'tenant' | 'lister') {
   book.mails.push({ about: 'objection', step, subject: payment, to, cents });
@@ -60,13 +76,13 @@ function chargeAgain(book: Book, row: Row): void {
 }
 
 /** Everything that the tenant can object to, or has objected to. */
-export function targetsOf({ rows, payments, refunds }: Book): Target[] {
+export function targetsOf({ rows, payments, refunds }: Book, isClosing = false): Target[] {
   return [
     ...rows
-      .filter(({ closedAs }) => closedAs !== 'written_off')
+      .filter(({ closedAs }) => isClosing || closedAs !== 'written_off')
       .map((row) => ({ payment: row.name, cents: row.cents + carriedOf(row) })),
     ...payments
-      .filter((one) => one.kind === 'entry' && one.void === undefined)
+      .filter((one) => one.kind === 'entry' && (isClosing || one.void === undefined))
       .map(({ name, cents }) => ({ payment: name, cents })),
     ...refunds
       .filter(({ state }) => state !== 'failed')
@@ -82,8 +98,8 @@ export function subjectOf({ payments }: Book, { payment, part }: Subject): Objec
   return payments.some(({ name, kind }) => name === payment && kind === 'entry') ? 'entry' : 'rent';
 }
 
-function targetOf(book: Book, about: Subject): Target {
-  const target = targetsOf(book).find((one) => isSame(one, about));
+function targetOf(book: Book, about: Subject, isClosing = false): Target {
+  const target = targetsOf(book, isClosing).find((one) => isSame(one, about));
   if (target === undefined) throw new Refusal('nothing to object to');
   return target;
 }

@@ -1,3 +1,4 @@
+import { pauseOf } from './autopay.ts';
 import { keptBy, mayRefund, remaining, returnedBy } from './banks.ts';
 import {
   type Book,
@@ -76,7 +77,8 @@ function readRow(book: Book, row: Row): RowReading {
 
 /** Nothing where no attempt is certain to come. */
 function nextAttemptOf(book: Book, row: Row): number | null {
-  const isWaiting = row.isUnconfirmed || row.isBlocked || isObjectedTo(book, row.name);
+  const isPaused = pauseOf(book) !== null;
+  const isWaiting = isPaused || row.isUnconfirmed || row.isBlocked || isObjectedTo(book, row.name);
   return row.state === 'open' && row.isAuto && !isWaiting ? row.nextAttempt : null;
 }
 

@@ -48,6 +48,9 @@ export const NOTICES: Record<
   rent_reminder: 'Rent at {listing} is due soon.',
   rent_failed: "We couldn't charge your rent of {} at {listing}.",
   tenant_rent_failed: "We couldn't charge {person}'s rent of {} at {listing}.",
+  deposit_to_confirm: 'Your bank asks you to confirm the deposit at {listing}.',
+  tenant_deposit_to_confirm:
+    'Waiting for {person} to confirm the deposit at {listing} with the bank.',
   rent_to_confirm: 'Your bank asks you to confirm your rent of {} at {listing}.',
   tenant_rent_to_confirm: 'Waiting for {person} to confirm rent of {} at {listing} with the bank.',
   rent_due: 'Your rent of {} at {listing} is due.',

@@ -96,8 +96,11 @@ export default function DialogPopup(props: DialogProps) {
           ref={attach}
           className={side ? classes.side : classes.dialog}
           data-wide={wide || undefined}
-          // By touch, the keyboard would cover what the dialog says.
-          initialFocus={(by) => by === 'touch' || firstField(popup.current)}
+          // By touch, the keyboard would cover what the dialog says. Without a field the dialog itself
+          // has the focus, never its Close button.
+          initialFocus={(by) =>
+            (by === 'touch' ? null : firstField(popup.current)) ?? popup.current
+          }
           finalFocus={finalFocus}
           onFocusCapture={({ target }) => typed.note(target)}
           onInputCapture={() => setTyped(true)}

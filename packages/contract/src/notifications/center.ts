@@ -38,6 +38,8 @@ export const NOTIFICATION_KINDS = [
   'rent_reminder',
   'rent_failed',
   'tenant_rent_failed',
+  'deposit_to_confirm',
+  'tenant_deposit_to_confirm',
   'rent_to_confirm',
   'tenant_rent_to_confirm',
   'rent_due',

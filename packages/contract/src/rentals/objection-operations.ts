@@ -44,6 +44,17 @@ export const withdrawObjection = operation({
   answer,
 });
 
+export const dismissObjectionAnswer = operation({
+  feature,
+  method: 'PUT',
+  path: '/charges/{id}/objection/seen',
+  summary: 'Dismiss the answer to an objection as its tenant',
+  params: idParams,
+  body: z.object(part),
+  bodyIsOptional: true,
+  answer,
+});
+
 export const answerObjection = operation({
   feature,
   method: 'POST',

@@ -14,5 +14,6 @@ export const objection = z.object({
   answer: z.string().nullable(),
   answered_on: isoDate.nullable(),
   withdrawn_on: isoDate.nullable(),
+  is_seen: z.boolean().meta({ description: 'The tenant has dismissed the answer' }),
 });
 export type Objection = z.infer<typeof objection>;

@@ -9,16 +9,16 @@ import {
   PAYMENT_DATE_MAX,
   PAYMENT_DATE_MIN,
   RENT_CHANGE_STATES,
-  RENT_HOLDS,
-  RENT_STATES,
   RENTAL_CLOSINGS,
   RENTAL_PHASES,
+  STAY_ENDINGS,
   WIRE_RENTAL_STATUSES,
 } from '@crewpad/domain';
 import { z } from 'zod';
 import { clockTime, dollars, isoDate, isoInstant, mailRefusal, pictureUrl } from '../common.ts';
 import { bankHold, depositState } from './deposit-state.ts';
 import { objection } from './objection.ts';
+import { openCharge } from './open-charge.ts';
 import { checkoutAnswer, settlement } from './settlement.ts';
 
 const paymentDate = z
@@ -68,6 +68,9 @@ export const nextCharge = z.object({
   carried_to: isoDate.nullable(),
   credit: dollars.meta({ description: 'What was paid ahead' }),
   due_at: isoInstant,
+  charged_at: isoInstant.nullable().meta({
+    description: 'When AutoPay charges the card; null by hand, and while it is paused or waits',
+  }),
   period_from: isoDate,
   period_to: isoDate,
   by: z.enum(['autopay', 'hand']),
@@ -79,20 +82,6 @@ export const autopayState = z.object({
   state: z.enum(AUTOPAY_STATES),
   since: isoInstant.meta({ description: 'When AutoPay was last asked for, turned on or off' }),
   reason: z.enum(AUTOPAY_PAUSES).optional().meta({ description: 'Of a pause' }),
-});
-
-/** Due, unpaid rent. */
-export const openCharge = z.object({
-  id: z.number(),
-  amount: dollars.meta({ description: 'What is left to pay' }),
-  due_at: isoInstant,
-  period_from: isoDate,
-  period_to: isoDate,
-  state: z.enum(RENT_STATES),
-  late_days: z.number().nullable().meta({ description: 'While late: days since it was due' }),
-  hold: z.enum(RENT_HOLDS).nullable().meta({ description: 'What it waits for' }),
-  was_left: z.boolean().meta({ description: 'The service was down while it was due' }),
-  next_attempt_at: isoInstant.nullable(),
 });
 
 /** The caller's permissions on a rental now, from the policy that guards the writes. */
@@ -188,6 +177,7 @@ export const rental = z.object({
   created_at: isoInstant,
   accepted_at: isoInstant.nullable(),
   ended_at: isoInstant.nullable(),
+  ended_as: z.enum(STAY_ENDINGS).nullable().meta({ description: 'Who ended the stay, and how' }),
   settlement: settlement.nullable().meta({ description: 'After the end' }),
   checkout_answer: checkoutAnswer
     .nullable()

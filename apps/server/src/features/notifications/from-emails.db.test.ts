@@ -292,6 +292,14 @@ const CASES: Case[] = [
     'deposit_reminder',
     of(() => ({ mail: 'deposit_reminder', rentalId: world.rentalId })),
   ],
+  ...(['lister', 'tenant'] as const).map(
+    (to): Case => [
+      'deposit_unconfirmed',
+      to,
+      to === 'lister' ? 'tenant_deposit_to_confirm' : 'deposit_to_confirm',
+      of(() => ({ mail: 'deposit_unconfirmed', rentalId: world.rentalId, to })),
+    ],
+  ),
   [
     'rent_reminder',
     'tenant',

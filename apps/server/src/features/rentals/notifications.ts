@@ -65,6 +65,9 @@ const REQUEST_STEPS = {
   rejected: ['lister', 'payment_request_rejected'],
 } as const satisfies Record<string, readonly [Party, Kind]>;
 
+const EXPIRED = { tenant: 'invitation_expired', lister: 'invitation_unanswered' } as const;
+const TO_CONFIRM = { tenant: 'deposit_to_confirm', lister: 'tenant_deposit_to_confirm' } as const;
+
 const DISPUTES = {
   inquiry: 'inquiry',
   open: 'opened',
@@ -119,13 +122,7 @@ export const rentalNotifications = {
   rental_offer_changed: toTenant('invitation_changed'),
   rental_reminder: toTenant('invitation_reminder'),
   rental_cancelled: toTenant('invitation_cancelled'),
-  rental_expired: (trx, { rentalId, to = 'tenant' }) =>
-    aboutRental(
-      trx,
-      rentalId,
-      to,
-      to === 'tenant' ? 'invitation_expired' : 'invitation_unanswered',
-    ),
+  rental_expired: (trx, { rentalId, to = 'tenant' }) => aboutRental(trx, rentalId, to, EXPIRED[to]),
   // Tenants accept themselves.
   rental_accepted: async (trx, { rentalId, to }) =>
     to === 'lister' ? aboutRental(trx, rentalId, to, 'invitation_accepted') : undefined,
@@ -134,6 +131,8 @@ export const rentalNotifications = {
     to === 'lister' ? aboutRental(trx, rentalId, to, 'invitation_declined') : undefined,
   rental_changed: toTenant('rental_changed'),
   deposit_reminder: toLister('deposit_reminder'),
+  deposit_unconfirmed: (trx, { rentalId, to = 'tenant' }) =>
+    aboutRental(trx, rentalId, to, TO_CONFIRM[to]),
   rent_reminder: async (trx, order) =>
     (await isCoveredAhead(trx, order)) ? undefined : toTenant('rent_reminder')(trx, order),
   rent_left: (trx, { rentalId, leftAt, to = 'tenant' }) =>

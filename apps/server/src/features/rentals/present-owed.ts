@@ -35,8 +35,7 @@ const openRentOf = ({ due_at, created_at }: OpenCharge) => ({
 /** Unpaid rent for its two parties. */
 export function presentOpenCharge(
   charge: OpenCharge,
-  timeZone: string,
-  now: Date,
+  { timeZone, isPaused, now }: { timeZone: string; isPaused: boolean; now: Date },
 ): contract.rentals.Rental['open_charges'][number] {
   const { id, status, hold, amount_cents, period_from, period_to, next_attempt_at } = charge;
   const due_at = new Date(charge.due_at);
@@ -52,9 +51,10 @@ export function presentOpenCharge(
     late_days: state === 'late' ? lateDays(openRentOf(charge), timeZone, now) : null,
     hold,
     was_left: charge.left_at !== null,
-    // Until the tenant has confirmed it, or an objection is closed, nothing is tried again.
+    // While AutoPay is paused, until the tenant has confirmed it, or an objection is closed, nothing
+    // is tried again.
     next_attempt_at:
-      next_attempt_at === null || hold === 'bank_confirmation' || hold === 'objection'
+      next_attempt_at === null || isPaused || hold === 'bank_confirmation' || hold === 'objection'
         ? null
         : new Date(next_attempt_at).toISOString(),
   };

@@ -1,7 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import {
   AUTOPAY_STATE_OF,
-  type AutopayPause,
   averageScore,
   bookingReference,
   isAutopayOn,
@@ -10,7 +9,6 @@ import {
   type QuotedOffer,
   quoteInDollars,
   quoteRent,
-  type RentPeriod,
   rentalPhase,
   type Stay,
   toDollars,
@@ -23,7 +21,7 @@ import type { OfferedHouse } from './invitations/queries/offered-house.ts';
 import { abilitiesOn, partOf } from './policy.ts';
 import { presentDeposit } from './present-deposit.ts';
 import { presentOpenCharge, presentOwed } from './present-owed.ts';
-import type { AutopayFacts } from './queries/autopay-facts.ts';
+import { autopayPause } from './queries/autopay-facts.ts';
 import { bankHold } from './queries/open-charge.ts';
 import type { RentalRow } from './queries/rental-rows.ts';
 import { presentRentChange, rentToday } from './rent-changes/present-rent-change.ts';
@@ -41,7 +39,10 @@ export function presentRental(
   const role = partOf(actor, row) ?? 'tenant';
   const isAccepted = row.status === 'accepted';
   const isPending = row.status === 'pending';
-  const open = row.open_charges.map((charge) => presentOpenCharge(charge, row.time_zone, now));
+  const isPaused = isAutopayPaused(row);
+  const open = row.open_charges.map((charge) =>
+    presentOpenCharge(charge, { timeZone: row.time_zone, isPaused, now }),
+  );
   return {
     id: row.id,
     tenant_id: row.id,
@@ -75,6 +76,7 @@ export function presentRental(
     created_at: row.created_at.toISOString(),
     accepted_at: row.accepted_at?.toISOString() ?? null,
     ended_at: row.ended_at?.toISOString() ?? null,
+    ended_as: row.ended_as,
     settlement: row.settlement && presentSettlement(row, stayOf(row), row.settlement),
     checkout_answer: isPending || isAccepted ? presentAnswer(row) : null,
     checkout_reason: row.checkout_reason,
@@ -232,9 +234,13 @@ export const offerOf = (row: RentalRow): QuotedOffer => ({
 export function presentNextCharge(row: RentalRow, now: Date): contract.rentals.NextCharge | null {
   const charge = nextCharge(row, now);
   if (charge === null) return null;
-  const { period, rent, carried, credit, by } = charge;
+  const { period, rent, carried, credit, by, chargedAt } = charge;
   return {
-    ...presentPeriod(period),
+    amount: toDollars(period.amount),
+    due_at: period.due_at.toISOString(),
+    period_from: period.from,
+    period_to: period.to,
+    charged_at: chargedAt?.toISOString() ?? null,
     rent: toDollars(rent),
     carried: toDollars(carried?.cents ?? 0),
     carried_from: carried?.period_from ?? null,
@@ -250,6 +256,7 @@ export function presentNextCharge(row: RentalRow, now: Date): contract.rentals.N
  */
 export function nextCharge(row: RentalRow, now: Date) {
   const isOn = isAutopayOn(row.auto_pay);
+  const isPaused = isAutopayPaused(row);
   // A payment ahead of time creates the next rent before it is due.
   const open = row.open_charges.find(({ due_at }) => new Date(due_at) > now);
   if (open !== undefined) {
@@ -257,7 +264,13 @@ export function nextCharge(row: RentalRow, now: Date) {
     const days = { from: open.period_from, to: open.period_to };
     const period = { amount, due_at: new Date(open.due_at), ...days };
     const by = wayOf(isOn && open.collection === 'auto');
-    return { period, rent, carried, credit, by };
+    const { next_attempt_at: next } = presentOpenCharge(open, {
+      timeZone: row.time_zone,
+      isPaused,
+      now,
+    });
+    const chargedAt = by === 'hand' || next === null ? null : new Date(next);
+    return { period, rent, carried, credit, by, chargedAt };
   }
   const next = row.next_rent_on === null ? null : nextRent(stayOf(row), row.next_rent_on, now);
   if (next === null) return null;
@@ -265,7 +278,8 @@ export function nextCharge(row: RentalRow, now: Date) {
   const owed = next.amount + (carried?.cents ?? 0);
   const credit = Math.min(row.credit_cents, owed);
   const period = { ...next, amount: owed - credit };
-  return { period, rent: next.amount, carried, credit, by: wayOf(isOn) };
+  const chargedAt = isOn && !isPaused ? next.due_at : null;
+  return { period, rent: next.amount, carried, credit, by: wayOf(isOn), chargedAt };
 }
 
 const wayOf = (isAutomatic: boolean): contract.rentals.NextCharge['by'] =>
@@ -279,18 +293,6 @@ function presentAutopay(row: RentalRow): contract.rentals.Rental['autopay_state'
   return { state: AUTOPAY_STATE_OF[row.auto_pay], since };
 }
 
-/** Why AutoPay charges no card now; null if it does, or is off. */
-export function autopayPause(row: AutopayFacts): AutopayPause | null {
-  if (!isAutopayOn(row.auto_pay)) return null;
-  if (!row.payee_is_ready) return 'payouts';
-  if (row.is_disputed) return 'card_disputed';
-  if (!row.tenant_has_card) return row.has_invalid_card ? 'card_invalid' : 'no_card';
-  return row.is_card_shared ? 'card_shared' : null;
-}
-
-const presentPeriod = ({ amount, due_at, from, to }: RentPeriod) => ({
-  amount: toDollars(amount),
-  due_at: due_at.toISOString(),
-  period_from: from,
-  period_to: to,
-});
+/** Whether AutoPay is on and charges no card until something changes. */
+export const isAutopayPaused = (row: RentalRow): boolean =>
+  row.status === 'accepted' && autopayPause(row) !== null;

@@ -74,6 +74,8 @@ const PLACES: Readonly<Record<Kind, Place>> = {
   rent_reminder: { Icon: IconCreditCard, to: '/my-crashpad' },
   rent_failed: { Icon: IconAlertTriangle, to: '/my-crashpad' },
   tenant_rent_failed: { Icon: IconAlertTriangle, to: '/my-crew' },
+  deposit_to_confirm: { Icon: IconAlertTriangle, to: '/my-crashpad' },
+  tenant_deposit_to_confirm: { Icon: IconAlertTriangle, to: '/my-crew' },
   rent_to_confirm: { Icon: IconAlertTriangle, to: '/my-crashpad' },
   tenant_rent_to_confirm: { Icon: IconAlertTriangle, to: '/my-crew' },
   rent_due: { Icon: IconCreditCard, to: '/my-crashpad' },

@@ -57,7 +57,12 @@ describe('the line of a deposit', () => {
     ['$100.00, paid to Lea directly', agreed],
     ['$100.00, paid to you directly', agreed, { lister: null }],
     ['$100.00, charged on acceptance', { ...agreed, by: 'autopay' }],
-    ['$100.00, not paid yet', { ...agreed, state: 'due', open: 100 }],
+    ['$100.00, not paid yet: you pay Lea directly', { ...agreed, state: 'due', open: 100 }],
+    [
+      '$100.00, not paid yet: they pay you directly',
+      { ...agreed, state: 'due', open: 100 },
+      { lister: null },
+    ],
     ['$100.00, payment in progress', { ...agreed, state: 'processing', open: 100 }],
     [
       '$90.00 of $100.00, $10.00 open',
@@ -104,7 +109,7 @@ describe('the line of a deposit', () => {
         [
           "$100.00, charged Dec 3, 2026",
           "$100.00, paid Dec 3, 2026",
-          "$100.00, not paid yet",
+          "$100.00, not paid yet: you pay Lea directly",
           "$90.00 of $100.00, $10.00 open",
           "returned $50.00, kept $150.00: Cleaning, Lost key",
           "$100.00 taken back by the bank",
@@ -112,7 +117,7 @@ describe('the line of a deposit', () => {
         [
           "$100.00, se cobró el 3 dic 2026",
           "$100.00, se pagó el 3 dic 2026",
-          "$100.00, aún sin pagar",
+          "$100.00, aún sin pagar: pagas directamente a Lea",
           "$90.00 de $100.00, faltan $10.00",
           "se devolvieron $50.00, se retuvieron $150.00: Cleaning, Lost key",
           "el banco retiró $100.00",
@@ -120,7 +125,7 @@ describe('the line of a deposit', () => {
         [
           "100,00 $, débité le 3 déc. 2026",
           "100,00 $, payé le 3 déc. 2026",
-          "100,00 $, pas encore payé",
+          "100,00 $, pas encore payé : vous payez Lea directement",
           "90,00 $ sur 100,00 $, reste 10,00 $",
           "50,00 $ rendu, 150,00 $ retenu : Cleaning, Lost key",
           "100,00 $ repris par la banque",
@@ -128,7 +133,7 @@ describe('the line of a deposit', () => {
         [
           "$ 100,00, cobrada em 3 de dez. de 2026",
           "$ 100,00, paga em 3 de dez. de 2026",
-          "$ 100,00, ainda não paga",
+          "$ 100,00, ainda não paga: você paga diretamente a Lea",
           "$ 90,00 de $ 100,00, faltam $ 10,00",
           "$ 50,00 devolvidos, $ 150,00 retidos: Cleaning, Lost key",
           "$ 100,00 retirados pelo banco",

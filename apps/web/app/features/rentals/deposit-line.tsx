@@ -72,6 +72,7 @@ function mainPart(
     case 'processing':
       return t('processing', { amount });
     default:
-      return t(hold === null ? 'due' : 'unconfirmed', { amount });
+      if (hold !== null) return t('unconfirmed', { amount });
+      return lister === null ? t('due_lister', { amount }) : t('due', { amount, lister });
   }
 }

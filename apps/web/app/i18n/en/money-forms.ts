@@ -158,6 +158,7 @@ export default {
   credit_failed: "We couldn't keep the credit.",
   deposit_held: "You're holding a {{amount}} deposit",
   deposit_text: 'Return it to {{name}}, or keep part of it and give a reason.',
+  unused_later: 'Not now',
   unused_title: '{{amount}} of paid rent covers days after check-out',
   manual_text: 'It was recorded by hand. Return it to {{name}} yourself, then record it here.',
   open_title: '{{amount}} of rent is open',

@@ -22,8 +22,11 @@ export default {
   closed_cancelled: 'Your lister canceled the invitation.',
   closed_declined: 'You declined the invitation.',
   closed_expired: 'The invitation expired.',
-  closed_checked_out: 'Your stay ended.',
-  closed_left: 'You left.',
+  ended_left: 'You left.',
+  ended_checked_out: '{{lister}} checked you out.',
+  ended_confirmed: 'Your stay ended on the day you asked for, which {{lister}} confirmed.',
+  ended_set: 'Your stay ended on the day that {{lister}} set.',
+  ended_agreed: 'Your stay ended on the agreed day.',
 
   bed: 'Bed',
   bed_cold: 'Cold bed',

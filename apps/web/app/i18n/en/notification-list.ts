@@ -43,6 +43,9 @@ export default {
 
   kind_rent_paid: '{{person}} paid {{amount}} in rent at {{listing}}.',
   kind_rent_reminder: 'Rent at {{listing}} is due soon.',
+  kind_deposit_to_confirm: 'Your bank asks you to confirm the deposit at {{listing}}.',
+  kind_tenant_deposit_to_confirm:
+    'Waiting for {{person}} to confirm the deposit at {{listing}} with the bank.',
   kind_rent_to_confirm: 'Your bank asks you to confirm your rent of {{amount}} at {{listing}}.',
   kind_tenant_rent_to_confirm:
     'Waiting for {{person}} to confirm rent of {{amount}} at {{listing}} with the bank.',

@@ -107,6 +107,11 @@ export default {
   disable_failed: 'Failed to send Disable AutoPay request.',
 
   payments_and_receipts: 'Payments and receipts',
+  objection_about_charge: 'About the open rent of {{amount}} for {{period}}.',
+  objection_about_rent: 'About rent.',
+  objection_about_entry: 'About a recorded payment.',
+  objection_about_return: 'About a return.',
+  objection_about_deduction: 'About what was kept of the deposit.',
   objection_waits:
     "{{lister}} hasn't answered your objection yet. Until then, your card isn't charged.",
   objection_waits_hand: "{{lister}} hasn't answered your objection yet.",

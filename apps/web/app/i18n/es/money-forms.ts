@@ -159,6 +159,7 @@ export default {
   credit_failed: 'No pudimos retener el saldo.',
   deposit_held: 'Guardas un depósito de {{amount}}',
   deposit_text: 'Devuélvela a {{name}}, o retén una parte e indica un motivo.',
+  unused_later: 'Ahora no',
   unused_title: '{{amount}} del alquiler pagado son de días después de la salida',
   manual_text: 'Se registró a mano. Devuélvelo tú a {{name}} y regístralo aquí.',
   open_title: '{{amount}} de alquiler pendiente',

@@ -22,8 +22,11 @@ export default {
   closed_cancelled: 'Tu anfitrión canceló la invitación.',
   closed_declined: 'Rechazaste la invitación.',
   closed_expired: 'La invitación venció.',
-  closed_checked_out: 'Tu estancia terminó.',
-  closed_left: 'Te fuiste.',
+  ended_left: 'Te fuiste.',
+  ended_checked_out: '{{lister}} registró tu salida.',
+  ended_confirmed: 'Tu estancia terminó el día que pediste y que {{lister}} confirmó.',
+  ended_set: 'Tu estancia terminó el día que fijó {{lister}}.',
+  ended_agreed: 'Tu estancia terminó el día acordado.',
 
   bed: 'Cama',
   bed_cold: 'Cama fija',

@@ -43,6 +43,9 @@ export default {
 
   kind_rent_paid: '{{person}} pagó {{amount}} de alquiler en {{listing}}.',
   kind_rent_reminder: 'El alquiler de {{listing}} vence pronto.',
+  kind_deposit_to_confirm: 'Tu banco te pide confirmar el depósito de {{listing}}.',
+  kind_tenant_deposit_to_confirm:
+    'Falta que {{person}} confirme con el banco el depósito de {{listing}}.',
   kind_rent_to_confirm: 'Tu banco te pide confirmar tu alquiler de {{amount}} en {{listing}}.',
   kind_tenant_rent_to_confirm:
     'A la espera de que {{person}} confirme con el banco el alquiler de {{amount}} en {{listing}}.',

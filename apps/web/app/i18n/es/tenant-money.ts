@@ -109,6 +109,11 @@ export default {
   disable_failed: 'No se pudo enviar la solicitud para desactivar AutoPay.',
 
   payments_and_receipts: 'Pagos y recibos',
+  objection_about_charge: 'Sobre el alquiler pendiente de {{amount}} ({{period}}).',
+  objection_about_rent: 'Sobre el alquiler.',
+  objection_about_entry: 'Sobre un pago registrado.',
+  objection_about_return: 'Sobre un reembolso.',
+  objection_about_deduction: 'Sobre lo retenido del depósito.',
   objection_waits:
     '{{lister}} aún no ha respondido a tu objeción. Hasta entonces no cobramos tu tarjeta.',
   objection_waits_hand: '{{lister}} aún no ha respondido a tu objeción.',

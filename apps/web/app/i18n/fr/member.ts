@@ -14,7 +14,7 @@ export default {
   legal_later: 'Plus tard',
   refusal_title: 'Votre adresse e-mail refuse nos e-mails',
   refusal_text:
-    'Le {{date}}, votre fournisseur de messagerie a refusé un e-mail de notre part et a répondu : « {{reason}} ». Tant que vous n’avez pas confirmé votre adresse à nouveau, nous n’y envoyons que des liens de vérification.',
+    'Le {{date}}, votre fournisseur de messagerie a refusé un e-mail de notre part et a répondu : « {{reason}} ». Tant que vous n’avez pas confirmé votre adresse à nouveau, nous n’y envoyons que des liens de vérification.',
   refusal_check: 'Vérifier mon adresse e-mail',
   my_messages: 'Mes messages',
   my_notifications: 'Notifications',

@@ -165,6 +165,7 @@ export default {
   credit_failed: 'Nous n’avons pas pu garder l’avoir.',
   deposit_held: 'Vous détenez un dépôt de garantie de {{amount}}',
   deposit_text: 'Rendez-le à {{name}}, ou gardez-en une partie et indiquez un motif.',
+  unused_later: 'Plus tard',
   unused_title: '{{amount}} de loyer payé concernent des jours après le départ',
   manual_text:
     'Ce montant a été saisi à la main. Rendez-le à {{name}} vous-même, puis notez-le ici.',

@@ -21,8 +21,12 @@ export default {
   closed_cancelled: 'Votre loueur a annulé l’invitation.',
   closed_declined: 'Vous avez refusé l’invitation.',
   closed_expired: 'L’invitation a expiré.',
-  closed_checked_out: 'Votre séjour est terminé.',
-  closed_left: 'Vous êtes parti(e).',
+  ended_left: 'Vous êtes parti(e).',
+  ended_checked_out: '{{lister}} a enregistré votre départ.',
+  ended_confirmed:
+    'Votre séjour a pris fin le jour que vous aviez demandé et que {{lister}} avait confirmé.',
+  ended_set: 'Votre séjour a pris fin le jour fixé par {{lister}}.',
+  ended_agreed: 'Votre séjour a pris fin le jour convenu.',
 
   bed: 'Lit',
   bed_cold: 'Lit attitré',

@@ -42,6 +42,10 @@ export default {
 
   kind_rent_paid: '{{person}} a payé {{amount}} de loyer à {{listing}}.',
   kind_rent_reminder: 'Le loyer de {{listing}} est bientôt dû.',
+  kind_deposit_to_confirm:
+    'Votre banque vous demande de confirmer le dépôt de garantie de {{listing}}.',
+  kind_tenant_deposit_to_confirm:
+    '{{person}} doit confirmer auprès de sa banque le dépôt de garantie de {{listing}}.',
   kind_rent_to_confirm:
     'Votre banque vous demande de confirmer votre loyer de {{amount}} à {{listing}}.',
   kind_tenant_rent_to_confirm:

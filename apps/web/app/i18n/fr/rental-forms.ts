@@ -182,7 +182,7 @@ export default {
   something_went_wrong: 'Une erreur s’est produite. Veuillez réessayer.',
 
   done_invite: 'Invitation envoyée.',
-  done_not_mailed: 'Invitation enregistrée, mais non envoyée : l’adresse refuse nos e-mails.',
+  done_not_mailed: 'Invitation enregistrée, mais non envoyée : l’adresse refuse nos e-mails.',
   tenant_has_been_updated: 'Le locataire a été modifié.',
   done_resend_invite: 'Invitation renvoyée.',
   done_cancel_invite: 'Invitation annulée.',

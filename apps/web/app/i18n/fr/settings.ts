@@ -65,7 +65,7 @@ export default {
   verification_sent: 'Nous avons envoyé un lien de vérification à {{email}}.',
   refusal_title: 'Cette adresse refuse nos e-mails',
   refusal_text:
-    'Le {{date}}, son fournisseur de messagerie a refusé un e-mail de notre part et a répondu : « {{reason}} ». Envoyez-vous un lien de vérification et ouvrez-le, ou changez d’e-mail. D’ici là, nous n’envoyons aucun autre e-mail.',
+    'Le {{date}}, son fournisseur de messagerie a refusé un e-mail de notre part et a répondu : « {{reason}} ». Envoyez-vous un lien de vérification et ouvrez-le, ou changez d’e-mail. D’ici là, nous n’envoyons aucun autre e-mail.',
   edit_email: 'Changer d’e-mail',
   new_email: 'Nouvel e-mail',
   new_email_hint:

@@ -110,6 +110,11 @@ export default {
   disable_failed: 'La demande de désactivation d’AutoPay n’a pas pu être envoyée.',
 
   payments_and_receipts: 'Paiements et reçus',
+  objection_about_charge: 'Concerne le loyer ouvert de {{amount}} ({{period}}).',
+  objection_about_rent: 'Concerne un loyer.',
+  objection_about_entry: 'Concerne un paiement enregistré.',
+  objection_about_return: 'Concerne un remboursement.',
+  objection_about_deduction: 'Concerne la somme retenue sur le dépôt de garantie.',
   objection_waits:
     "{{lister}} n'a pas encore répondu à votre objection. Jusque-là, votre carte n'est pas débitée.",
   objection_waits_hand: "{{lister}} n'a pas encore répondu à votre objection.",

@@ -158,6 +158,7 @@ export default {
   credit_failed: 'Não conseguimos reter o crédito.',
   deposit_held: 'Você está com uma caução de {{amount}}',
   deposit_text: 'Devolva a {{name}}, ou retenha uma parte e diga o motivo.',
+  unused_later: 'Agora não',
   unused_title: '{{amount}} do aluguel pago são de dias após o check-out',
   manual_text: 'Foi registrado à mão. Devolva você a {{name}} e registre aqui.',
   open_title: '{{amount}} de aluguel em aberto',

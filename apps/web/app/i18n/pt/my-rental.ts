@@ -21,8 +21,11 @@ export default {
   closed_cancelled: 'O anfitrião cancelou o convite.',
   closed_declined: 'Você recusou o convite.',
   closed_expired: 'O convite expirou.',
-  closed_checked_out: 'Sua estadia terminou.',
-  closed_left: 'Você saiu.',
+  ended_left: 'Você saiu.',
+  ended_checked_out: '{{lister}} registrou seu check-out.',
+  ended_confirmed: 'Sua estadia terminou no dia que você pediu e que {{lister}} confirmou.',
+  ended_set: 'Sua estadia terminou no dia definido por {{lister}}.',
+  ended_agreed: 'Sua estadia terminou no dia combinado.',
 
   bed: 'Cama',
   bed_cold: 'Cama fixa',

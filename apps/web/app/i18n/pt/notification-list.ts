@@ -43,6 +43,8 @@ export default {
 
   kind_rent_paid: '{{person}} pagou {{amount}} de aluguel em {{listing}}.',
   kind_rent_reminder: 'O aluguel de {{listing}} vence em breve.',
+  kind_deposit_to_confirm: 'Seu banco pede que você confirme a caução de {{listing}}.',
+  kind_tenant_deposit_to_confirm: 'Falta {{person}} confirmar com o banco a caução de {{listing}}.',
   kind_rent_to_confirm:
     'Seu banco pede que você confirme seu aluguel de {{amount}} em {{listing}}.',
   kind_tenant_rent_to_confirm:

@@ -109,6 +109,11 @@ export default {
   disable_failed: 'Não foi possível enviar o pedido para desativar o AutoPay.',
 
   payments_and_receipts: 'Pagamentos e recibos',
+  objection_about_charge: 'Sobre o aluguel em aberto de {{amount}} ({{period}}).',
+  objection_about_rent: 'Sobre o aluguel.',
+  objection_about_entry: 'Sobre um pagamento registrado.',
+  objection_about_return: 'Sobre uma devolução.',
+  objection_about_deduction: 'Sobre o que foi retido da caução.',
   objection_waits:
     '{{lister}} ainda não respondeu à sua objeção. Até lá, seu cartão não é cobrado.',
   objection_waits_hand: '{{lister}} ainda não respondeu à sua objeção.',

@@ -14,7 +14,7 @@ import ical, {
 } from 'ical-generator';
 import type { Texts } from '../../../platform/texts.ts';
 import { formatDue, formatInstant } from '../emails/when.ts';
-import { autopayPause, stayOf } from '../present-rental.ts';
+import { stayOf } from '../present-rental.ts';
 import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import type { CalendarRental } from './queries/calendar-rentals.ts';
 
@@ -105,19 +105,18 @@ function stayEvents(rental: CalendarRental, texts: Texts): Entry[] {
 
 /** Open rent, and rent due within a year. */
 function rentOf(rental: CalendarRental, now: Date): Rent[] {
-  const isPaused = autopayPause(rental) !== null;
   const rents = rental.open_rent.map(({ amount, due_at, period_from, period_to, is_charged }) => ({
     rental,
     amount,
     due_at: new Date(due_at),
     from: period_from,
     to: period_to,
-    isCharged: is_charged && !isPaused,
+    isCharged: is_charged && !rental.is_paused,
   }));
   if (rental.status !== 'accepted' || rental.next_rent_on === null) return rents;
   let { credit_cents: credit, rest_cents: rest } = rental;
   const stay = stayOf(rental);
-  const isCharged = isAutopayOn(rental.auto_pay) && !isPaused;
+  const isCharged = isAutopayOn(rental.auto_pay) && !rental.is_paused;
   for (const period of rentPeriods(stay, billableFrom(stay, rental.next_rent_on, now))) {
     const { due_at, from, to } = period;
     if (due_at.getTime() > now.getTime() + AHEAD_MS) break;
@@ -161,6 +160,6 @@ function rentEvent(rent: Rent, texts: Texts): Entry {
 }
 
 const wayByHand = (rental: CalendarRental) => {
-  if (autopayPause(rental) !== null) return 'rentals:autopay_paused';
+  if (rental.is_paused) return 'rentals:autopay_paused';
   return isAutopayOn(rental.auto_pay) ? 'rentals:card_not_charged' : 'rentals:autopay_off';
 };

@@ -126,7 +126,7 @@ async function endInvitations(trx: Trx, block: NewBlock, now: Date): Promise<voi
       const step = { action: 'cancel_invite', actor: 'lister', actorId, now } as const;
       await applyChange(trx, rental, { set }, step);
     } else {
-      await orderMail(trx, { mail: 'rental_declined', rentalId: id }, { now });
+      await orderMail(trx, { mail: 'rental_declined', rentalId: id, to: 'lister' }, { now });
       const step = { action: 'decline', actor: 'tenant', actorId, now } as const;
       await applyChange(trx, rental, { set: declined(now) }, step);
     }

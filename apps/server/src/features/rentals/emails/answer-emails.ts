@@ -33,8 +33,16 @@ export function answerMails(site: MailSite) {
         blocks: [
           text(t('declined_text', { greeting, tenant })),
           ...reasonBlocks(mailed, texts),
+          ...(mailed.isReasonLeftOut
+            ? [text(texts.texts.t('rentals/rent:declined_reason', { tenant }))]
+            : []),
           facts(...stayFacts(rental, texts)),
-          toMyCrew(texts),
+          mailed.isReasonLeftOut
+            ? button(
+                texts.texts.t('rentals/rent:declined_read'),
+                `${site.publicUrl}/my-crew?tab=history`,
+              )
+            : toMyCrew(texts),
         ],
       };
     }),

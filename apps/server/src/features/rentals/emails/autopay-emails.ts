@@ -1,14 +1,14 @@
-import { isAutopayOn } from '@crewpad/domain';
+import { isAutopayOn, quoteRent } from '@crewpad/domain';
 import { button, facts, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import { mailTexts } from '../../../platform/texts.ts';
-import { nextCharge } from '../present-rental.ts';
+import { nextCharge, offerOf } from '../present-rental.ts';
 import type { RentalRow } from '../queries/rental-rows.ts';
 import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import { aboutRental, greetingOf } from './phrases.ts';
 import type { EmailedStep } from './queries/find-step.ts';
 import type { StepWriter } from './step-texts.ts';
-import { formatDue, type RentalTexts, rentPerMonth } from './when.ts';
+import { formatDue, formatWhen, type RentalTexts, rentPerMonth } from './when.ts';
 
 /**
  * The resulting AutoPay state of a step; undefined if another step followed, which has its own
@@ -68,7 +68,7 @@ export const autopayToLister: Readonly<Record<string, StepWriter>> = {
 };
 
 export const autopayToTenant: Readonly<Record<string, StepWriter>> = {
-  request_autopay(step, texts) {
+  request_autopay(step, texts, _tenant, now) {
     const { t, money } = texts;
     const { rental } = step;
     const who = rental.lister.display_name;
@@ -83,7 +83,10 @@ export const autopayToTenant: Readonly<Record<string, StepWriter>> = {
     if (after !== 2) return undefined;
     const isOffer = rental.status === 'pending';
     const facts = [rentFact(step, texts)];
-    if (isOffer && rental.deposit > 0) facts.push([t('deposit'), money(rental.deposit)]);
+    facts.push(...firstCharge(rental, now, texts));
+    if (isOffer && rental.deposit > 0) {
+      facts.push([t('deposit'), t('deposit_charged', { amount: money(rental.deposit) })]);
+    }
     return {
       subject: t('autopay_requested_subject', { who }),
       says: t(isOffer ? 'autopay_requested_later' : 'autopay_requested', { who }),
@@ -126,6 +129,27 @@ export const autopayToTenant: Readonly<Record<string, StepWriter>> = {
     return { subject, says: says.join(' '), button, facts };
   },
 };
+
+/** What AutoPay charges first, once the tenant agrees. */
+function firstCharge(rental: RentalRow, now: Date, texts: RentalTexts): [string, string][] {
+  const { t, money, locale } = texts;
+  const written = (cents: number, at: Date | null) => {
+    const amount = money(cents);
+    if (at === null) return t('rent_now', { amount });
+    return t('amount_when', { amount, when: formatWhen(at, rental.time_zone, locale) });
+  };
+  if (rental.status !== 'pending') {
+    const next = nextCharge(rental, now)?.period;
+    return next ? [[t('first_charge'), written(next.amount, next.due_at)]] : [];
+  }
+  const offer = { ...offerOf(rental), auto_pay: 1 } as const;
+  const { today, first_rent, agreed } = quoteRent(offer, now);
+  const first =
+    agreed?.charges.find(({ kind }) => kind === 'rent') ??
+    today.filter(({ kind }) => kind === 'rent').map((one) => ({ ...one, due_at: null }))[0] ??
+    first_rent;
+  return first ? [[t('first_charge'), written(first.amount, first.due_at)]] : [];
+}
 
 /** The rent that a tenant now pays by hand: what is due, and the next one. */
 function rentByHand(rental: RentalRow, now: Date, texts: RentalTexts): [string, string][] {

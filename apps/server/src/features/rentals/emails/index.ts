@@ -7,7 +7,7 @@ import { answerMails } from './answer-emails.ts';
 import { autopayPausedMail } from './autopay-emails.ts';
 import { consentMail } from './consent-email.ts';
 import { coverMails } from './cover-emails.ts';
-import { depositReminderMail } from './deposit-reminder.ts';
+import { depositReminderMail, unconfirmedDepositMail } from './deposit-reminder.ts';
 import { invitationMails } from './invitation-emails.ts';
 import { moneyMails, type RequestStep } from './money-emails.ts';
 import { owedRentMails } from './owed-rent-emails.ts';
@@ -56,6 +56,8 @@ declare module '../../../platform/outbox/order-mail.ts' {
     rental_declined: TwoPartyOrder;
     rental_changed: ChangeOrder;
     deposit_reminder: RentalOrder;
+    /** A deposit waits for the tenant to confirm it with the bank. */
+    deposit_unconfirmed: TwoPartyOrder;
     rent_reminder: RentalOrder & { dueAt?: string };
     payment_request: { requestId?: number; step?: RequestStep };
     manual_payment: { paymentId?: number };
@@ -122,6 +124,7 @@ export function rentalMails(site: MailSite) {
     rent_change: rentChangeMail(site),
     objection: objectionMail(site),
     rent_failed,
+    deposit_unconfirmed: unconfirmedDepositMail(site),
     payout_failed,
     autopay_consent: consentMail(site),
   } satisfies Composers;

@@ -58,8 +58,14 @@ export function moneyMails(site: MailSite) {
       const reason = closing ? wordsFact(texts.t('reason'), request.reason, request) : [];
       const paid = step === 'paid' ? await findTransaction(trx, request.obligation_id) : undefined;
       const covered = paid === undefined ? [] : coveredLines(paid, texts.texts);
+      const { amount_before: before } = request;
+      const isOtherAmount =
+        step === 'changed' && before !== null && before !== request.amount_cents;
+      const earlier: Fact[] = isOtherAmount
+        ? [[texts.t('amount_before'), texts.money(before)]]
+        : [];
       return content(to, texts, requestWords(request, step, texts), [
-        facts(...requestFacts(request, texts), ...covered, ...reason),
+        facts(...requestFacts(request, texts), ...earlier, ...covered, ...reason),
         isToTenant ? toRequests(texts) : toMyCrew(texts),
       ]);
     },

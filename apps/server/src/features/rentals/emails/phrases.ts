@@ -41,7 +41,10 @@ export function aboutRental<Name extends RentalMail>(
  */
 function quotable(known: MailedRental, to: 'tenant' | 'lister'): MailedRental {
   const mailed = known.rental.is_blocked ? { ...known, reason: null } : known;
-  if (to === 'lister') return mailed.knowsTenant ? mailed : { ...mailed, reason: null };
+  const isReasonLeftOut = mailed.reason !== null && mailed.reason !== '';
+  if (to === 'lister') {
+    return mailed.knowsTenant ? mailed : { ...mailed, reason: null, isReasonLeftOut };
+  }
   if (mailed.knowsLister) return mailed;
   const { rental } = mailed;
   const texts = textsIn(mailed.tenantLocale);

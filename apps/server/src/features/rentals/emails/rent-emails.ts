@@ -83,13 +83,12 @@ const periodOf = ({ period_from, period_to }: MailedRent, { texts }: RentalTexts
 export function rentFactsOf(rent: MailedRent, all: RentalTexts): [string, string][] {
   const { t, money, locale, texts } = all;
   const { mailed, amount, due_at, card_brand, card_last4 } = rent;
-  const isCharged = rent.collection === 'auto';
   const { listing, room_name, bed_name, time_zone } = mailed.rental;
   return [
     [t('crash_pad'), listing.title],
     [t('bed'), `${room_name}, ${bed_name}`],
     [t('period'), periodOf(rent, all)],
-    [t('due'), formatDue(due_at, { isCharged, timeZone: time_zone }, locale)],
+    [t('due'), formatDue(due_at, { isCharged: false, timeZone: time_zone }, locale)],
     ...rentLines(rent, texts),
     [t('amount'), money(amount)],
     ...(card_brand !== null && card_last4 !== null

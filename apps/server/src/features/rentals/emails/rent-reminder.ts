@@ -4,7 +4,8 @@ import { button, facts, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { rentLines } from '../payments/covered-lines.ts';
-import { autopayPause, nextCharge } from '../present-rental.ts';
+import { nextCharge } from '../present-rental.ts';
+import { autopayPause } from '../queries/autopay-facts.ts';
 import { getRental, type RentalRow } from '../queries/rental-rows.ts';
 import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import { aboutRental, greetingOf } from './phrases.ts';
@@ -21,10 +22,11 @@ export function rentReminderMail(site: MailSite) {
     const { time_zone } = rental;
     const charge = remindedCharge(rental, dueAt, now);
     if (charge === undefined) return undefined;
-    const { period, isCharged, pause } = charge;
+    const { period, isCharged, chargedAt, pause } = charge;
     const texts = textsOf(mailed.tenantLocale);
     const { t, locale, money } = texts;
     const greeting = greetingOf(mailed.tenantFirstName, texts);
+    const due = { isCharged: chargedAt !== null, timeZone: time_zone };
     const subject = t('rent_reminder_subject', { amount: money(period.amount) });
     const who = rental.lister.display_name;
     const what = isCharged ? collectionWords(pause, who, texts) : t('pay_directly', { who });
@@ -43,7 +45,7 @@ export function rentReminderMail(site: MailSite) {
           [t('crash_pad'), rental.listing.title],
           [t('bed'), `${rental.room_name}, ${rental.bed_name}`],
           [t('period'), formatPeriod(period.from, period.to, texts.texts)],
-          [t('due'), formatDue(period.due_at, { isCharged, timeZone: time_zone }, locale)],
+          [t('due'), formatDue(chargedAt ?? period.due_at, due, locale)],
           ...rentLines(charge, texts.texts),
           [t('amount'), money(period.amount)],
         ),

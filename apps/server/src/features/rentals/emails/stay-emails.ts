@@ -1,4 +1,4 @@
-import { bookingReference, instantAt } from '@crewpad/domain';
+import { bookingReference } from '@crewpad/domain';
 import type { ChangeSummary } from '../../../platform/database/column-types.ts';
 import {
   button,
@@ -17,16 +17,31 @@ import { autopayToLister, autopayToTenant } from './autopay-emails.ts';
 import { type EmailedStep, findEmailedStep } from './queries/find-step.ts';
 import { settlementRows } from './settlement-rows.ts';
 import type { CheckoutFact, StepTexts, StepWriter } from './step-texts.ts';
-import { formatInstant, type RentalTexts } from './when.ts';
+import { formatStayTime, type RentalTexts } from './when.ts';
 
-const agreed = (
-  { checkout_date: date, checkout_time: time }: RentalRow,
-  { t }: RentalTexts,
-): CheckoutFact => ({ label: t('check_out'), date, time });
+/** The check-out of the rental, and the one that the step has replaced. */
+function agreed({ rental, summary }: EmailedStep, { t }: RentalTexts): CheckoutFact[] {
+  const { checkout_date: date, checkout_time: time } = rental;
+  const before = {
+    date: fromOf(summary, 'checkout_date', date),
+    time: fromOf(summary, 'checkout_time', time),
+  };
+  const isNew = before.date !== date || before.time !== time;
+  const now = { label: t('check_out'), date, time };
+  return isNew ? [now, { label: t('previous_check_out'), ...before }] : [now];
+}
+
+/** The text of a field before the step; the present one if the step has not changed it. */
+function fromOf(summary: ChangeSummary, field: string, present: string | null): string | null {
+  const change = summary[field];
+  if (change === undefined) return present;
+  return change.from === null ? null : String(change.from);
+}
 
 const TO_LISTER: Readonly<Record<string, StepWriter>> = {
   ...autopayToLister,
-  request_checkout({ rental }, { t }, tenant) {
+  request_checkout({ rental }, texts, tenant) {
+    const { t } = texts;
     const { checkout_requested_date: date, checkout_requested_time: time } = rental;
     // Skipped if it was answered or withdrawn before.
     if (date === null) return undefined;
@@ -34,38 +49,44 @@ const TO_LISTER: Readonly<Record<string, StepWriter>> = {
       subject: t('checkout_requested_subject', { tenant }),
       says: t('checkout_requested', { tenant }),
       button: t('answer_request'),
-      checkout: { label: t('requested_check_out'), date, time },
+      checkouts: [{ label: t('requested_check_out'), date, time }, currentOf(rental, texts)],
     };
   },
-  leave: ({ rental }, texts, tenant) => ({
-    subject: texts.t('left_lister_subject', { tenant, title: rental.listing.title }),
+  leave: (step, texts, tenant) => ({
+    subject: texts.t('left_lister_subject', { tenant, title: step.rental.listing.title }),
     says: texts.t('left_lister', { tenant }),
     button: texts.t('go_to_my_crew'),
-    checkout: agreed(rental, texts),
+    checkouts: agreed(step, texts),
   }),
-  check_out: ({ rental }, texts, tenant) => ({
+  check_out: (step, texts, tenant) => ({
     subject: texts.t('checked_out_lister_subject', { tenant }),
     says: texts.t('checked_out_lister'),
     button: texts.t('go_to_my_crew'),
-    checkout: agreed(rental, texts),
+    checkouts: agreed(step, texts),
   }),
-  end: ({ rental }, texts, tenant) => ({
+  end: (step, texts, tenant) => ({
     subject: texts.t('ended_lister_subject', { tenant }),
     says: texts.t('ended_lister'),
     button: texts.t('go_to_my_crew'),
-    checkout: agreed(rental, texts),
+    checkouts: agreed(step, texts),
   }),
 };
+
+/** The check-out that stays agreed until a request is answered. */
+const currentOf = (
+  { checkout_date: date, checkout_time: time }: RentalRow,
+  { t }: RentalTexts,
+): CheckoutFact => ({ label: t('current_check_out'), date, time });
 
 /** The tenant's text for a step, which links to their rental. */
 const toTenant =
   (
     say: (rental: RentalRow, texts: RentalTexts) => Pick<StepTexts, 'subject' | 'says'>,
   ): StepWriter =>
-  ({ rental }, texts) => ({
-    ...say(rental, texts),
+  (step, texts) => ({
+    ...say(step.rental, texts),
     button: texts.t('see_my_rental'),
-    checkout: agreed(rental, texts),
+    checkouts: agreed(step, texts),
   });
 /** The tenant's text for the end of a stay, which asks those who stayed for a review. */
 const toFormerTenant = (
@@ -87,13 +108,22 @@ const TO_TENANT: Readonly<Record<string, StepWriter>> = {
     subject: t('checkout_confirmed_subject'),
     says: t('checkout_confirmed', whoOf(rental)),
   })),
-  decline_checkout: toTenant((rental, { t }) => ({
-    subject: t('checkout_declined_subject'),
-    says: t(
+  decline_checkout: ({ rental, summary }, texts) => ({
+    subject: texts.t('checkout_declined_subject'),
+    says: texts.t(
       rental.checkout_date === null ? 'checkout_declined_open' : 'checkout_declined',
       whoOf(rental),
     ),
-  })),
+    button: texts.t('see_my_rental'),
+    checkouts: [
+      {
+        label: texts.t('requested_check_out'),
+        date: fromOf(summary, 'checkout_requested_date', null),
+        time: fromOf(summary, 'checkout_requested_time', null),
+      },
+      currentOf(rental, texts),
+    ],
+  }),
   schedule_checkout: toTenant((rental, { t }) => ({
     subject: t('checkout_set_subject'),
     says: t('checkout_set', whoOf(rental)),
@@ -194,17 +224,15 @@ function factsOf(
     [t('bed'), `${rental.room_name}, ${rental.bed_name}`],
     [t('booking_reference'), bookingReference(rental.id)],
   ];
-  const { label, date, time } = words.checkout ?? {};
-  if (label !== undefined && date !== null && date !== undefined) {
-    const at = instantAt(date, time ?? '00:00', rental.time_zone);
-    rows.push([label, formatInstant(at, rental.time_zone, locale)]);
+  for (const { label, date, time } of words.checkouts ?? []) {
+    const when = date === null ? t('open') : formatStayTime(date, time, rental.time_zone, locale);
+    rows.push([label, when]);
   }
   rows.push(...(words.facts ?? []), ...settlementRows(step, to, texts));
   if (reason !== null && reason !== '') rows.push([t('reason'), reason]);
   return facts(...rows);
 }
 
-const nameOfTenant = ({ first_name, last_name, tenant }: RentalRow, { t }: RentalTexts) => {
-  const name = `${first_name} ${last_name}`.trim();
-  return name === '' ? (tenant?.display_name ?? t('your_tenant')) : name;
-};
+/** As pages name them: their account's name, else the invited one. */
+const nameOfTenant = ({ first_name, last_name, tenant }: RentalRow, { t }: RentalTexts) =>
+  tenant?.display_name || `${first_name} ${last_name}`.trim() || t('your_tenant');

@@ -12,7 +12,7 @@ import {
 } from '@crewpad/domain';
 import type { MailTexts } from '../../../platform/texts.ts';
 import { presentDeposit } from '../present-deposit.ts';
-import { offerOf, stayOf } from '../present-rental.ts';
+import { isAutopayPaused, offerOf, stayOf } from '../present-rental.ts';
 import type { RentalRow } from '../queries/rental-rows.ts';
 import { formatPeriod } from '../rent/queries/describe-rent.ts';
 
@@ -129,9 +129,9 @@ export function rentFacts(
   return rows;
 }
 
-const dueOf = ({ auto_pay, time_zone }: RentalRow) => ({
-  isCharged: isAutopayOn(auto_pay),
-  timeZone: time_zone,
+const dueOf = (rental: RentalRow) => ({
+  isCharged: isAutopayOn(rental.auto_pay) && !isAutopayPaused(rental),
+  timeZone: rental.time_zone,
 });
 
 type DatedCharge<At> = Pick<QuotedCharge, 'amount' | 'from' | 'to'> & { due_at: At | null };

@@ -243,6 +243,8 @@ describe('declining an invitation', () => {
     );
     expect(mail).toBeDefined();
     expect(mail?.text).not.toContain('Too far');
+    expect(mail?.text).toContain('gave a reason. You can read it under My Crew, in the history.');
+    expect(mail?.text).toContain('/my-crew?tab=history');
     const history = await rig.get('/rental-history', host.token);
     expect(history.body.data[0]).toMatchObject({ action: 'decline', reason: 'Too far' });
   });

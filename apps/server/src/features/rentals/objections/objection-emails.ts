@@ -9,6 +9,7 @@ import { wordsFact } from '../emails/phrases.ts';
 import { findRecipients } from '../emails/queries/mailed-money.ts';
 import { formatWhen } from '../emails/when.ts';
 import { findTransaction } from '../payments/queries/find-transactions.ts';
+import { isPaused } from '../queries/is-paused.ts';
 import { objectedCents } from './objectionable.ts';
 
 interface NotifiedObjection {
@@ -30,9 +31,9 @@ async function findObjection(
   const { rows } = await sql<NotifiedObjection>`
     select b.id, b.rental_id, b.charge_id, b.refund_id, b.line,
       coalesce(b.refund_id is null and o.collection = 'auto', false) as is_charged,
-      case when b.refund_id is null and o.collection = 'auto' then o.next_attempt_at end
-        as next_attempt_at
-    from objections b left join obligations o on o.id = b.charge_id and o.paid_at is null
+      case when b.refund_id is null and o.collection = 'auto' and not ${isPaused}
+        then o.next_attempt_at end as next_attempt_at
+    from objections b join rentals r on r.id = b.rental_id left join obligations o on o.id = b.charge_id and o.paid_at is null
     where b.id = ${id ?? null}::integer`.execute(trx);
   return rows[0];
 }

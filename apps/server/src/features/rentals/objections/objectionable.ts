@@ -1,4 +1,5 @@
 import { type ObjectionSubject, toDollars } from '@crewpad/domain';
+import type { ChangeSummary } from '../../../platform/database/column-types.ts';
 import type { TransactionRow } from '../payments/queries/find-transactions.ts';
 
 /** A part of a payment that can be objected to. */
@@ -55,6 +56,29 @@ export function objectedCents(
   }
   if (line === null) return settlement.amount_cents;
   return settlement.deductions[line]?.amount_cents ?? 0;
+}
+
+/**
+ * What the history says of an objection: what it is about, with its amount and days.
+ * @param known what an earlier objection is about
+ */
+export function objectionSummary(
+  payment: Payment & Pick<TransactionRow, 'period_from' | 'period_to' | 'paid_on'>,
+  known: ObjectionSubject | null,
+  part: ObjectionPart,
+): ChangeSummary {
+  const target = objectionTargets(payment).find((one) => isSamePart(one, part));
+  const about = known ?? target?.about ?? null;
+  const settlement = payment.settlements.find(({ id }) => id === part.refund_id);
+  const isRent = about === 'rent';
+  const [from, to] = isRent
+    ? [payment.period_from, payment.period_to]
+    : [settlement?.on ?? payment.paid_on, null];
+  return {
+    objection_about: { from: null, to: about },
+    objection_amount: { from: null, to: objectedCents(payment, part) },
+    objection_days: { from, to },
+  };
 }
 
 export const isSamePart = (one: ObjectionPart, other: ObjectionPart): boolean =>

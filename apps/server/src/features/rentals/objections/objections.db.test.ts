@@ -197,3 +197,33 @@ test('an entry, its return and a deduction of a deposit have an objection each',
   const steps = history.body.data.map(({ action }: { action: string }) => action);
   expect(steps.filter((step: string) => step === 'object')).toHaveLength(3);
 });
+
+test('an objection to an entry that is voided can still be answered, and the answer dismissed', async () => {
+  const stay = await failed();
+  const { tenant, lister } = stay;
+  const entry = await record(stay, { amount: 50 });
+  expect((await object(entry, tenant.token)).status).toBe(201);
+  const seen = (token: string) => call('PUT', `/charges/${entry}/objection/seen`, token);
+  expect((await seen(lister.token)).status).toBe(403);
+  // Nobody has answered yet.
+  expect((await seen(tenant.token)).body.data.is_seen).toBe(false);
+  const voided = await call('POST', `/transaction/${entry}/void`, lister.token, {
+    reason: 'A mistake',
+  });
+  expect(voided.status).toBe(200);
+  expect((await answer(entry, lister.token)).status).toBe(200);
+  expect(await withdraw(entry, tenant.token)).toMatchObject(CLOSED);
+  const history = await rig.billing.get(`/rental-history/tenant/${stay.id}`, tenant.token);
+  const closed = history.body.data.find(
+    ({ action }: { action: string }) => action === 'answer_objection',
+  );
+  expect(closed.change_summary).toMatchObject({
+    objection_about: { to: 'entry' },
+    objection_amount: { to: 50 },
+    objection_days: { from: '2027-03-01' },
+  });
+  for (let n = 0; n < 2; n += 1) expect((await seen(tenant.token)).body.data.is_seen).toBe(true);
+  expect((await rig.billing.get('/rentals', tenant.token)).body.data[0].objections).toMatchObject([
+    { answer: 'Found it.', is_seen: true },
+  ]);
+});

@@ -5,6 +5,7 @@ import type { Services } from '../../../platform/services.ts';
 import { findTransaction } from '../payments/queries/find-transactions.ts';
 import {
   answerObjection,
+  dismissObjectionAnswer,
   object,
   requireObjectionParty,
   withdrawObjection,
@@ -38,6 +39,14 @@ export function addObjections(registry: OperationRegistry, services: Services): 
     contract.rentals.withdrawObjection,
     async ({ params: { id }, body }, { actor }) => ({
       data: await withdrawObjection(services, actor, callOf(id, body)),
+    }),
+    options('tenant'),
+  );
+
+  registry.addForMembers(
+    contract.rentals.dismissObjectionAnswer,
+    async ({ params: { id }, body }, { actor }) => ({
+      data: await dismissObjectionAnswer(services, actor, callOf(id, body)),
     }),
     options('tenant'),
   );

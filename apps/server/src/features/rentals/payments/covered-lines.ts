@@ -1,6 +1,6 @@
 import { toDollars } from '@crewpad/domain';
 import type { Texts } from '../../../platform/texts.ts';
-import type { CarriedRest } from '../queries/rental-rows.ts';
+import type { CarriedRest } from '../queries/open-charge.ts';
 import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import type { Covered } from './queries/transaction-periods.ts';
 

@@ -75,7 +75,7 @@ it('a dispute reverses the payment to the lister, once, and a won one returns it
   expect(await balanceOf(stay)).toBe(38_410 - 40_000);
   expect((await obligationOf(rig, id)).status).toBe('disputed');
   await expectBalanced(rig);
-  expect(await mailed(stay)).toContain("Tia Moon's bank disputes a payment of $400.00");
+  expect(await mailed(stay)).toContain("Tia M.'s bank disputes a payment of $400.00");
   const seen = await rig.accounts.call(
     'POST',
     `/transaction/${id}/refund`,

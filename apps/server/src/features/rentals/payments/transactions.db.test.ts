@@ -117,7 +117,7 @@ it('lists what a member paid, received and owes, by every filter, and to no one 
     payment_for: 'rent',
     ...march,
     location_name: 'The Nest',
-    tenant_name: 'Tia Moon',
+    tenant_name: 'Tia M.',
     lister_name: 'Lea',
     returned_cents: 0,
     kept_cents: 0,

@@ -30,10 +30,11 @@ export const isChargedAgain = (
 
 /** What a void of this entry opens again: when the card is charged for rent that is due, if it is. */
 export function afterVoid(row: TransactionRow, now: Date) {
-  const { rental_status, auto_pay, periods, created_at } = row;
+  const { rental_status, auto_pay, is_paused, periods, created_at } = row;
   const isOn = rental_status === 'accepted' && isAutopayOn(auto_pay);
+  const isCollected = isOn && !is_paused;
   const due = periods.filter(({ due_at }) => new Date(due_at) <= now);
-  const isCharged = isOn && due.some((period) => isChargedAgain(period, now));
+  const isCharged = isCollected && due.some((period) => isChargedAgain(period, now));
   return {
     charged_at: isCharged ? chargedAt(created_at, now) : null,
     has_due: due.length > 0,

@@ -1,4 +1,4 @@
-import type { AutoPay } from '@crewpad/domain';
+import { type AutoPay, type AutopayPause, isAutopayOn } from '@crewpad/domain';
 import { sql } from 'kysely';
 import { haveOneCard } from './is-card-shared.ts';
 
@@ -27,3 +27,12 @@ export const autopayFacts = sql<AutopayFacts>`
     select from disputes d join obligations o on o.id = d.obligation_id
     where o.rental_id = r.id and d.state = 'open'
   ) as is_disputed`;
+
+/** Why AutoPay charges no card now; null if it does, or is off. */
+export function autopayPause(row: AutopayFacts): AutopayPause | null {
+  if (!isAutopayOn(row.auto_pay)) return null;
+  if (!row.payee_is_ready) return 'payouts';
+  if (row.is_disputed) return 'card_disputed';
+  if (!row.tenant_has_card) return row.has_invalid_card ? 'card_invalid' : 'no_card';
+  return row.is_card_shared ? 'card_shared' : null;
+}

@@ -8,6 +8,7 @@ import type {
   RentalStatus,
   RentChangeState,
   RentTerms,
+  StayEnding,
 } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
@@ -15,14 +16,12 @@ import type { Trx } from '../../../platform/database/transaction.ts';
 import { type AfterPayment, OPEN_STATUSES, objectionsOf } from '../../billing/index.ts';
 import { isRestWaiting } from '../rent/queries/rent-to-balance.ts';
 import { type SettlementFacts, settlementFacts } from '../rent/queries/settled-rent.ts';
-import { checkoutReason, type StoredAnswer } from '../stays/queries/checkout-reason.ts';
+import { checkoutReason, type StoredAnswer, stayEnding } from '../stays/queries/checkout-reason.ts';
 import { type AutopayFacts, autopayFacts } from './autopay-facts.ts';
 import { type DepositMoney, depositMoney } from './deposit-money.ts';
 import { type EmailRefusal, emailRefusal } from './email-refusal.ts';
 import { type CarriedRest, type OpenCharge, openCharge, waitsForBank } from './open-charge.ts';
 import { partiesBlocked, partiesCutOff } from './parties-apart.ts';
-
-export type { CarriedRest } from './open-charge.ts';
 
 /** A rental with the listing, bed and party data for its readers. Amounts in whole cents. */
 export interface RentalRow extends AutopayFacts {
@@ -77,6 +76,7 @@ export interface RentalRow extends AutopayFacts {
   accepted_at: Date | null;
   ended_at: Date | null;
   settled_at: Date | null;
+  ended_as: StayEnding | null;
   /** While the rental has ended. */
   settlement: SettlementFacts | null;
   checkout_answer: StoredAnswer | null;
@@ -155,7 +155,7 @@ const rentalColumns = sql<RentalRow>`
   r.checkout_requested_at, r.checkout_requested_date, r.checkout_requested_time, r.time_zone,
   r.rental_amount, r.deposit, r.payment_date, r.late_fee, r.fee_id, r.auto_pay, r.autopay_since,
   r.note_agreement, r.token, r.calendar_sequence, r.created_at, r.updated_at, r.opened_at, r.accepted_at, r.ended_at, r.next_rent_on,
-  r.settled_at, r.checkout_answer, ${checkoutReason} as checkout_reason,
+  r.settled_at, r.checkout_answer, ${checkoutReason} as checkout_reason, ${stayEnding} as ended_as,
   ${partiesBlocked} as is_blocked, ${partiesCutOff} as is_cut_off, ${emailRefusal} as email_refusal,
   case when r.status = 'ended' then ${settlementFacts} end as settlement,
   (

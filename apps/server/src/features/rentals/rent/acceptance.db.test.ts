@@ -12,6 +12,7 @@ import {
   mailedTokenOf,
 } from '../invitations/testing.ts';
 import { addPayoutAccount } from '../testing.ts';
+import { tellOfUnconfirmedDeposits } from './commands/tell-of-rent.ts';
 import { RentRig } from './testing.ts';
 
 let rig: RentRig;
@@ -192,6 +193,40 @@ describe('accepting with AutoPay and a deposit', () => {
     expect(await holds()).toEqual([null, null, null, null]);
     await accept(invited);
     expect(await holds()).toEqual([null, null, null, 'bank_confirmation']);
+  });
+
+  it('tells both sides, once, of a deposit that waits for the bank', async () => {
+    const invited = await invite('confirms');
+    const { accounts } = rig.billing;
+    const told = async (memberId: number) => {
+      const { email } = await rig.db
+        .selectFrom('members')
+        .select('email')
+        .where('id', '=', memberId)
+        .executeTakeFirstOrThrow();
+      const { body } = await accounts.get('/notifications', await accounts.tokenOf(memberId));
+      return {
+        mails: (await mailsTo(accounts, email)).map(({ subject }) => subject),
+        kinds: body.data.map(({ kind }: { kind: string }) => kind),
+      };
+    };
+    const count = async () => {
+      const [tenant, lister] = [await told(invited.tenant.id), await told(invited.host.id)];
+      return [
+        tenant.mails.filter((one) => one === 'Your bank asks you to confirm your deposit').length,
+        tenant.kinds.filter((one: string) => one === 'deposit_to_confirm').length,
+        lister.mails.filter((one) => /^Waiting for .+ to confirm the deposit/.test(one)).length,
+        lister.kinds.filter((one: string) => one === 'tenant_deposit_to_confirm').length,
+      ];
+    };
+    await accept(invited);
+    await tellOfUnconfirmedDeposits(rig.db, rig.clock.now());
+    expect(await count()).toEqual([0, 0, 0, 0]);
+    for (const seconds of [601, 60]) {
+      rig.clock.advance(seconds);
+      await tellOfUnconfirmedDeposits(rig.db, rig.clock.now());
+      expect(await count()).toEqual([1, 1, 1, 1]);
+    }
   });
 
   it('is accepted when the provider response was lost', async () => {

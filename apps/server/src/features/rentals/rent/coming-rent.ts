@@ -1,6 +1,7 @@
 import { toCents } from '@crewpad/domain';
 import { type Billing, type ComingCharge, withUntriedCard } from '../../billing/index.ts';
-import { autopayPause, presentNextCharge } from '../present-rental.ts';
+import { presentNextCharge } from '../present-rental.ts';
+import { autopayPause } from '../queries/autopay-facts.ts';
 import { findRentalsOfTenant } from '../queries/rental-rows.ts';
 import { formatPeriod } from './queries/describe-rent.ts';
 import { findScheduledRent, listRentOfNewCard } from './queries/due-rent.ts';

@@ -381,7 +381,8 @@ it('rent that is left to the tenant after a declined charge is due on a day, wit
   const { id: obligationId } = await rig.row(tenancy.id);
   const email = await emailOf(tenancy.tenant.id);
   const [failed] = await mailsTo(rig.billing.accounts, email);
-  expect(failed?.text).toMatch(/Due: February 28, 2027 at 10:00.PM.AKST/);
+  expect(failed?.text).toMatch(/Due: March 1, 2027\n/);
+  expect(failed?.text).toMatch(/Next attempt: March 1, 2027 at 10:00.PM.AKST/);
   await leaveToTenant(rig.db, { obligationId, isPromised: true, now: rig.clock.now() });
   const [mail] = await mailsTo(rig.billing.accounts, email);
   expect(mail?.text).toMatch(/Due: March 1, 2027\n/);

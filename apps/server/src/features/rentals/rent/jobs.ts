@@ -6,7 +6,7 @@ import { collectDueRent, fitRent, fitReplacements } from './collect-rent.ts';
 import { balanceOpenRent } from './commands/balance-rent.ts';
 import { openDueRent } from './commands/open-rent.ts';
 import { findNextReminder, remindOfRent } from './commands/remind-of-rent.ts';
-import { tellOfLateRent } from './commands/tell-of-rent.ts';
+import { tellOfLateRent, tellOfUnconfirmedDeposits } from './commands/tell-of-rent.ts';
 import { findNextRentDue } from './queries/due-rent.ts';
 
 /** Depends on whether the database is embedded, where everything runs on one thread. */
@@ -32,6 +32,7 @@ export function rentJobs(services: JobServices): JobDefinition[] {
           pace: () => paceOf(services),
         });
         await tellOfLateRent(db, clock.now());
+        await tellOfUnconfirmedDeposits(db, clock.now());
       },
       nextDue: (after, until) => findNextRentDue(db, after, until),
     },

@@ -21,6 +21,7 @@ import { findSettlement } from './queries/find-settlement.ts';
 import {
   findPayeeFacts,
   findRentalFacts,
+  findUnconfirmedCard,
   isPayeesToCollect,
   type RentalFacts,
 } from './queries/rental-facts.ts';
@@ -78,6 +79,9 @@ const rent: ObligationKindRules = {
   },
   async orderFailureEmails(trx, { obligation, attemptId, attemptKey }, now) {
     const { id: obligationId } = obligation;
+    // A wait for the bank is told once for each card, however often the tenant tries.
+    const card = await findUnconfirmedCard(trx, { id: obligationId, attemptId });
+    const occasion = card === undefined ? attemptKey : `confirm:${card}`;
     const order = {
       mail: 'rent_failed' as const,
       obligationId,
@@ -86,7 +90,7 @@ const rent: ObligationKindRules = {
     const mails = [
       {
         order: { ...order, to: 'tenant' as const },
-        key: failureKey(obligationId, attemptKey),
+        key: failureKey(obligationId, occasion),
       },
       { order: { ...order, to: 'lister' as const }, key: firstKey(obligationId) },
     ];

@@ -146,7 +146,7 @@ describe('the deposit reminder', () => {
     rig.clock.set(DUE);
     const mails = await mailsTo(rig, stay.lister.email);
     expect(mails).toHaveLength(1);
-    expect(mails[0]).toMatchObject({ subject: "You still hold Tia Moon's deposit" });
+    expect(mails[0]).toMatchObject({ subject: "You still hold Tia M.'s deposit" });
     expect(JSON.stringify(mails[0])).toContain('$150.00');
     expect(await mailsTo(rig, stay.tenant.email)).toEqual([]);
   });

@@ -138,9 +138,11 @@ function presentCharge(
     refunds: presentRefunds(charge.refunds),
     objections: charge.objections,
     dispute: presentDispute(charge.dispute),
-    // Until the tenant has confirmed it, or an objection is closed, nothing is tried again.
+    // While AutoPay is paused, until the tenant has confirmed it, or an objection is closed, nothing
+    // is tried again.
     next_attempt_at:
       charge.next_attempt_at === null ||
+      rental.is_paused ||
       !isResting ||
       charge.hold === 'objection' ||
       charge.collection === 'hand'
@@ -171,6 +173,7 @@ function presentUpcoming(
   { from, to, amount, due_at }: RentPeriod,
   { now, cardAmountMax }: RollFacts,
 ): CountedRow {
+  const isOn = isAutopayOn(rental.auto_pay);
   return {
     ...presentRental(rental),
     repeats: false,
@@ -186,12 +189,12 @@ function presentUpcoming(
     state: rentState({ status: 'scheduled', due_at, late_from: null }, now),
     late_days: null,
     hold: null,
-    by: isAutopayOn(rental.auto_pay) ? 'autopay' : 'hand',
+    by: isOn ? 'autopay' : 'hand',
     ...presentFee(amount, quotedFee(amount, rental, cardAmountMax)),
     refunds: [],
     objections: [],
     dispute: null,
-    next_attempt_at: null,
+    next_attempt_at: isOn && !rental.is_paused ? due_at.toISOString() : null,
     abilities: {
       collect: false,
       add_payment: from <= lastAhead(rental),

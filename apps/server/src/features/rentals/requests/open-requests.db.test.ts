@@ -81,6 +81,9 @@ describe('an open payment request', () => {
     rig.accounts.clock.set(new Date(rig.accounts.clock.now().getTime() + 1000));
     expect((await edit({ amount: '60.00' })).status).toBe(200);
     expect((await subjects())[0]).toBe('Lea changed a request: $60.00');
+    const [changed] = await mailsTo(rig.accounts, asked.tenant.email);
+    expect(changed?.text).toContain('Amount: $60.00');
+    expect(changed?.text).toContain('Amount before: $45.00');
     rig.accounts.clock.set(new Date(rig.accounts.clock.now().getTime() + 1000));
     expect((await edit({ payment_for: 'damage' })).status).toBe(200);
     const [mail] = await mailsTo(rig.accounts, asked.tenant.email);

@@ -212,7 +212,7 @@ describe('a payment request', () => {
     await expectRefused('PUT', path, rented.lister.token, { amount: 1 }, { status: 409 });
     await expectBalanced(rig);
     const [mail] = await mailsTo(rig.accounts, rented.lister.email);
-    expect(mail?.subject).toBe('Tia Moon paid your request for $400.00');
+    expect(mail?.subject).toBe('Tia M. paid your request for $400.00');
     const [receipt] = await mailsTo(rig.accounts, rented.tenant.email);
     expect(receipt?.subject).toContain('receipt: $400.00');
   });

@@ -34,7 +34,7 @@ it('a tenant who closes their account leaves all rentals, and the listers are no
     });
     expect(listing).toEqual({ rented: 0, num_occupied_beds: 0 });
     expect(history).toMatchObject([{ action: 'leave', actor: 'tenant', actor_id: user_id }]);
-    expect((await mailsTo(rig, lister.email))[0]?.subject).toBe('Tia Moon left The Nest');
+    expect((await mailsTo(rig, lister.email))[0]?.subject).toBe('Tia M. left The Nest');
   }
   const { rental, history } = await stateOf(rig, past.id);
   expect({ rental, history }).toEqual({ rental: before.rental, history: before.history });

@@ -35,7 +35,7 @@ describe('a check-out by the lister', () => {
     expect(rental).toMatchObject({ auto_pay: 0, ended_at: expect.any(Date) });
     expect(listing).toEqual({ rented: 0, num_occupied_beds: 0 });
     expect((await newestTo(tenant.email))?.subject).toBe('You are checked out of The Nest');
-    expect((await newestTo(lister.email))?.subject).toBe('You checked out Tia Moon');
+    expect((await newestTo(lister.email))?.subject).toBe('You checked out Tia M.');
     expect((await rig.post(`${path}/checkout`, now, lister.token)).status).toBe(409);
   });
 
@@ -172,7 +172,7 @@ describe('a tenant who leaves', () => {
     expect(listing).toEqual({ rented: 0, num_occupied_beds: 0 });
     expect(history).toMatchObject([{ action: 'leave', reason: 'New base', status: 'ended' }]);
     const mail = await newestTo(lister.email);
-    expect(mail?.subject).toBe('Tia Moon left The Nest');
+    expect(mail?.subject).toBe('Tia M. left The Nest');
     expect(mail?.text).toContain('New base');
     const own = await newestTo(tenant.email);
     expect(own?.subject).toBe('You left The Nest');

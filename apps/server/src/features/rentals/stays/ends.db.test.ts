@@ -66,7 +66,7 @@ describe('an agreed check-out', () => {
     expect(mail?.subject).toBe('Your rental at The Nest has ended');
     expect(mail?.text).toContain('March 2, 2026 at 10:00 AM EST');
     expect(mail?.text).not.toContain('UTC');
-    expect((await mailsTo(rig, lister.email))[0]?.subject).toBe("Tia Moon's rental has ended");
+    expect((await mailsTo(rig, lister.email))[0]?.subject).toBe("Tia M.'s rental has ended");
   });
 
   it('hands the bed over to the next tenant, who stays', async () => {

@@ -36,8 +36,10 @@ describe('a check-out request of a tenant', () => {
     expect(body.data).not.toHaveProperty('note_agreement');
     expect(await actions(id)).toEqual(['tenant: request_checkout']);
     const mail = await newestTo(lister.email);
-    expect(mail?.subject).toBe('Tia Moon wants to change their check-out date');
-    expect(mail?.text).toContain('June 1, 2026 at 10:00 AM UTC');
+    expect(mail?.subject).toBe('Tia M. wants to change their check-out date');
+    expect(mail?.text).toContain(
+      'Requested check-out: June 1, 2026 at 10:00 AM UTC\nCurrent check-out: Open-ended',
+    );
     expect(await mailsTo(rig, tenant.email)).toEqual([]);
   });
 
@@ -159,7 +161,11 @@ describe('an answer of the lister', () => {
         checkout_time: { from: null, to: '10:00' },
       },
     });
-    expect((await newestTo(tenant.email))?.subject).toBe('Your check-out is confirmed');
+    const mail = await newestTo(tenant.email);
+    expect(mail?.subject).toBe('Your check-out is confirmed');
+    expect(mail?.text).toContain(
+      'Check-out: June 1, 2026 at 10:00 AM UTC\nCheck-out before: Open-ended',
+    );
     expect((await rig.post(`${path}/checkout-date/confirm`, JUNE, lister.token)).status).toBe(409);
   });
 
@@ -279,7 +285,11 @@ describe('an answer of the lister', () => {
       action: 'decline_checkout',
       reason,
     });
-    expect((await newestTo(tenant.email))?.text).toContain(reason);
+    const mail = await newestTo(tenant.email);
+    expect(mail?.text).toContain(reason);
+    expect(mail?.text).toContain(
+      'Requested check-out: June 1, 2026 at 10:00 AM UTC\nCurrent check-out: Open-ended',
+    );
     expect((await rig.post(`${path}/checkout-date/decline`, {}, lister.token)).status).toBe(409);
   });
 });

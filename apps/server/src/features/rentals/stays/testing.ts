@@ -22,7 +22,8 @@ export const addTenant = (rig: AccountsRig, row: Parameters<AccountsRig['member'
     user_plan: null,
     first_name: 'Tia',
     last_name: 'Moon',
-    display_name: 'Tia Moon',
+    // Emails and pages name people by it, and never by their full name.
+    display_name: 'Tia M.',
     ...row,
   });
 

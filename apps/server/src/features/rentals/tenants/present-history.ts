@@ -15,6 +15,8 @@ const AMOUNTS: ReadonlySet<string> = new Set([
   'credit',
   'returned',
   'kept',
+  'objection_amount',
+  'request_amount',
 ]);
 
 /** Steps whose reason a rule requires: it is read after a block too. */

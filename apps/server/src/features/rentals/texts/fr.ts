@@ -8,8 +8,8 @@ export default {
   autopay_charges: 'AutoPay débite votre carte.',
   autopay_declined: 'Vous avez refusé AutoPay.',
   autopay_off: 'AutoPay est désactivé.',
-  autopay_on: 'AutoPay est activé.',
   autopay_paused: 'AutoPay est en pause.',
+  autopay_on: 'AutoPay est activé.',
   autopay_requested: 'Demande d’AutoPay envoyée.',
   autopay_stays: 'AutoPay reste activé.',
   autopay_stop_requested: 'Demande de désactivation d’AutoPay envoyée.',
@@ -51,7 +51,7 @@ export default {
   invitation_canceled: 'L’invitation a été annulée.',
   invitation_declined: 'Vous avez refusé l’invitation.',
   invitation_not_mailed:
-    'L’invitation est enregistrée, mais son e-mail n’a pas été envoyé : l’adresse refuse nos e-mails.',
+    'L’invitation est enregistrée, mais son e-mail n’a pas été envoyé : l’adresse refuse nos e-mails.',
   invitation_of_another:
     'Cette invitation a été envoyée à un autre membre. Connectez-vous avec ce compte.',
   invitation_over: 'Cette invitation a été acceptée ou supprimée et n’est plus valable',

@@ -618,6 +618,7 @@ export interface Objections {
   line: number | null;
   refund_id: number | null;
   rental_id: number;
+  seen_at: Timestamp | null;
   text: string;
   withdrawn_at: Timestamp | null;
 }

@@ -25,6 +25,8 @@ const FIELDS = {
   payment_date: ['payment_date'],
   rent_owed: ['rent_owed'],
   credit: ['credit'],
+  request_amount: ['request_amount'],
+  request_for: ['request_for'],
   location: ['location'],
   room_and_bed: ['room_and_bed'],
   name: ['first_name', 'last_name'],
@@ -32,7 +34,7 @@ const FIELDS = {
   airline: ['airline'],
   job_position: ['job_position'],
 } as const;
-const AMOUNTS = ['rental_amount', 'deposit', 'late_fee', 'rent_owed', 'credit'];
+const AMOUNTS = ['rental_amount', 'deposit', 'late_fee', 'rent_owed', 'credit', 'request_amount'];
 
 /** The day of a payment that was recorded on a later day at the crash pad; null for none. Pure. */
 export function earlierDay({

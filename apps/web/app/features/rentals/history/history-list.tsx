@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { addDays } from '@crewpad/domain';
+import { addDays, OBJECTION_SUBJECTS, PAYMENT_PURPOSES } from '@crewpad/domain';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../lib/format.ts';
 import { periodDays } from '../../../lib/format-times.ts';
@@ -29,8 +29,14 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
   };
   const moneyOf = ({ money, change_summary: changes }: contract.rentals.HistoryRow) => {
     if (money === null) {
-      const written = (name: string) => exactMoney(Number(changes[name]?.to ?? 0), locale);
-      return { amount: written('returned'), kept: written('kept'), what: '' };
+      const written = (value: string | number | null = 0) => exactMoney(Number(value), locale);
+      const { kept, request_amount: asked, request_for: purpose, returned } = changes;
+      const what = PAYMENT_PURPOSES.find((one) => one === purpose?.from);
+      return {
+        amount: written(asked === undefined ? returned?.to : asked.from),
+        kept: written(kept?.to),
+        what: what === undefined ? '' : t(`purpose_${what}`),
+      };
     }
     const { payment_for, period_from: from, period_to: to } = money;
     const purpose = t(`purpose_${payment_for}`);
@@ -47,6 +53,17 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
             }),
     };
   };
+  /** What an objection is about. */
+  const aboutOf = ({ change_summary: changes }: contract.rentals.HistoryRow) => {
+    const about = OBJECTION_SUBJECTS.find((one) => one === changes.objection_about?.to);
+    if (about === undefined) return '';
+    const [from, to] = [changes.objection_days?.from, changes.objection_days?.to];
+    const amount = exactMoney(Number(changes.objection_amount?.to ?? 0), locale);
+    const days = to
+      ? periodDays(String(from), String(to), locale)
+      : shortDate(String(from), locale);
+    return t(`about_${about}`, { amount, days });
+  };
   return (
     <ol className={classes.list}>
       {rows.map((row) => (
@@ -54,6 +71,7 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
           <p className={classes.sentence}>
             {t(sentenceOf(row, reader), {
               ...moneyOf(row),
+              about: aboutOf(row),
               who: whoOf(row),
               tenant: tenantOf(row),
               bed: row.room_and_bed,
@@ -79,7 +97,14 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
 function Changes({ changes }: { changes: readonly Change[] }) {
   const { t } = useTranslation('rental-history');
   if (changes.length === 0) return null;
-  const textOf = ({ field: name, from, to }: Change) => {
+  const purposeOf = (value: string | null) => {
+    const purpose = PAYMENT_PURPOSES.find((one) => one === value);
+    return purpose === undefined ? value : t(`purpose_${purpose}`);
+  };
+  const textOf = ({ field: name, ...values }: Change) => {
+    const isPurpose = name === 'request_for';
+    const from = isPurpose ? purposeOf(values.from) : values.from;
+    const to = isPurpose ? purposeOf(values.to) : values.to;
     const field = t(`field_${name}`);
     if (to === null) return t('removed', { field, from: from ?? '' });
     return from === null ? t('set', { field, to }) : t('change', { field, from, to });

@@ -31,6 +31,15 @@ describe('the history sentences', () => {
     }
   });
 
+  it('say what an objection is about', () => {
+    const about = { objection_about: { from: null, to: 'entry' } };
+    for (const action of ['object', 'withdraw_objection', 'answer_objection']) {
+      expect(stepOf({ action, change_summary: about })).toBe(`${action}_about`);
+      expect(stepOf({ action, change_summary: {} })).toBe(action);
+      expect(texts).toHaveProperty(`${action}_about_you`);
+    }
+  });
+
   it('fall back to a generic change for an unknown step', () => {
     for (const action of ['toString', ''])
       expect(stepOf({ action, change_summary: {} })).toBe('other');

@@ -26,6 +26,7 @@ const STEPS = [
   'accept_rent_change',
   'decline_rent_change',
   'withdraw_rent_change',
+  'edit_request',
   'write_off',
   'object',
   'withdraw_objection',
@@ -70,9 +71,16 @@ export function stepOf({ action, change_summary }: Entry) {
   const isRequest = step === 'disable_autopay' && change_summary.auto_pay?.to === 3;
   if (isRequest) return 'ask_autopay_off';
   if (step === 'settle') return settlementOf(change_summary);
+  // Objections of an older server do not say what they are about.
+  if (isObjection(step) && change_summary.objection_about?.to) return `${step}_about` as const;
   const isTakenBack = step === 'request_autopay' && change_summary.auto_pay?.to === 1;
   return isTakenBack ? 'withdraw_autopay_off' : step;
 }
+
+const OBJECTIONS = ['object', 'withdraw_objection', 'answer_objection'] as const;
+
+const isObjection = (step: string): step is (typeof OBJECTIONS)[number] =>
+  OBJECTIONS.some((one) => one === step);
 
 /** How the lister closed the settlement: what they kept and returned. */
 function settlementOf({ kept, returned, rent_owed }: Entry['change_summary']) {

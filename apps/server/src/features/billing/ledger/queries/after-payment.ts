@@ -32,6 +32,8 @@ export interface AfterPayment {
     answer: string | null;
     answered_on: string | null;
     withdrawn_on: string | null;
+    /** The tenant has dismissed the answer. */
+    is_seen: boolean;
   }[];
   /** The latest dispute. */
   dispute: {
@@ -92,7 +94,8 @@ export const objectionsOf = (condition: RawBuilder<unknown>, zone: RawBuilder<un
         'charge_id', charge_id, 'refund_id', refund_id, 'line', line, 'text', text,
         'on', (at at time zone ${zone})::date, 'answer', answer,
         'answered_on', (answered_at at time zone ${zone})::date,
-        'withdrawn_on', (withdrawn_at at time zone ${zone})::date) order by id), '[]')
+        'withdrawn_on', (withdrawn_at at time zone ${zone})::date,
+        'is_seen', seen_at is not null) order by id), '[]')
       from objections where ${condition}
     )`;
 

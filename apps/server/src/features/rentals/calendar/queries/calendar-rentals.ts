@@ -1,9 +1,9 @@
-import type { Locale, RentalStatus } from '@crewpad/domain';
+import type { AutoPay, Locale, RentalStatus } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import { cardCents } from '../../../../platform/payments/obligation-kinds.ts';
 import { OPEN_STATUSES } from '../../../billing/index.ts';
-import { type AutopayFacts, autopayFacts } from '../../queries/autopay-facts.ts';
+import { isPaused } from '../../queries/is-paused.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 import { isRestWaiting } from '../../rent/queries/rent-to-balance.ts';
 
@@ -12,23 +12,25 @@ const KEPT_DAYS = 60;
 
 /** Only calendar data: no email, note or full name. Amounts in whole cents. */
 export interface CalendarRental
-  extends AutopayFacts,
-    Pick<
-      RentalRow,
-      | 'start_date'
-      | 'start_time'
-      | 'checkout_date'
-      | 'checkout_time'
-      | 'time_zone'
-      | 'rental_amount'
-      | 'payment_date'
-      | 'next_rent_on'
-      | 'credit_cents'
-      | 'terms'
-    > {
+  extends Pick<
+    RentalRow,
+    | 'start_date'
+    | 'start_time'
+    | 'checkout_date'
+    | 'checkout_time'
+    | 'time_zone'
+    | 'rental_amount'
+    | 'payment_date'
+    | 'next_rent_on'
+    | 'credit_cents'
+    | 'terms'
+  > {
   id: number;
   role: 'tenant' | 'lister';
   status: RentalStatus;
+  auto_pay: AutoPay;
+  /** AutoPay charges no card until something changes. */
+  is_paused: boolean;
   updated_at: Date;
   listing_id: number;
   title: string;
@@ -84,13 +86,13 @@ export const calendarRentals = (token: string, now: Date) => sql<
   select shown.*, holder.locale
   from holder
   left join (
-    select r.id, own.role, r.status, r.auto_pay, r.updated_at, r.listing_id, l.title,
+    select r.id, own.role, r.status, r.auto_pay, ${isPaused} as is_paused, r.updated_at, r.listing_id, l.title,
       rm.room_name || ', ' || b.bed_name as bed,
       case when own.role = 'lister'
         then trim(r.first_name || ' ' || coalesce(left(nullif(r.last_name, ''), 1) || '.', ''))
         else '' end as tenant,
       r.start_date, r.start_time, r.checkout_date, r.checkout_time, r.time_zone, r.rental_amount,
-      r.payment_date, r.next_rent_on, ${autopayFacts},
+      r.payment_date, r.next_rent_on,
       (
         select coalesce(json_agg(json_build_object('from_date', rt.from_date, 'rental_amount',
           rt.rental_amount, 'payment_date', rt.payment_date) order by rt.from_date), '[]')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { isBlocked } from '../../../accounts/index.ts';
+import { isPaused } from '../../queries/is-paused.ts';
 import { tenantName } from '../../queries/tenant-name.ts';
 
 export interface MailedCover {
@@ -102,7 +103,7 @@ export async function listReopened(
   const { rows } = await sql<ReopenedPeriod>`
     select o.period_from, billed.period_to, o.due_at, billed.cents, autopay.has_autopay,
       case
-        when not autopay.has_autopay or o.paid_at is not null then null
+        when not autopay.has_autopay or o.paid_at is not null or ${isPaused} then null
         when o.status = 'cancelled' then o.due_at
         when o.collection = 'auto' then o.next_attempt_at
       end as charged_at

@@ -28,7 +28,6 @@ interface ChargeRow {
   period_to: string;
   due_at: Date;
   created_at: Date;
-  collection: 'auto' | 'hand';
   card_brand: string | null;
   card_last4: string | null;
   /** Why the attempt failed; null if nothing could be charged. */
@@ -59,7 +58,6 @@ export async function findMailedRent(
       o.status = 'action_required' as "mustConfirm", ${cardCents} as amount,
       o.amount_cents as rent, ${carriedRest} as carried, o.settled_cents as credit,
       o.application_fee_cents as fee, o.period_from, o.period_to, o.due_at, o.created_at,
-      o.collection,
       coalesce(a.card_brand, o.card_brand) as card_brand,
       coalesce(a.card_last4, o.card_last4) as card_last4, coalesce(a.decline_code, a.code) as code
     from obligations o

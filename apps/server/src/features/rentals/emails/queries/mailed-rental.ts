@@ -22,6 +22,8 @@ export interface MailedRental {
   tenantName: string;
   /** From the last step. */
   reason: string | null;
+  /** A reason stands on the rental's page only, since its reader is a stranger. */
+  isReasonLeftOut: boolean;
   /** Whether the two share an accepted rental, or the tenant wrote to the lister. */
   knowsLister: boolean;
   /** The same the other way around. */
@@ -41,7 +43,9 @@ export async function findMailedRental(
   trx: Trx,
   id: number | undefined,
 ): Promise<MailedRental | undefined> {
-  const { rows } = await sql<Omit<MailedRental, 'rental' | 'tenantName'> & { name: string | null }>`
+  const { rows } = await sql<
+    Omit<MailedRental, 'rental' | 'tenantName' | 'isReasonLeftOut'> & { name: string | null }
+  >`
     select r.mailed_token as "mailedToken", coalesce(t.email, r.email) as "tenantEmail",
       coalesce(t.locale, i.locale, w.locale) as "tenantLocale", w.locale as "listerLocale",
       coalesce(t.first_name, r.first_name) as "tenantFirstName",
@@ -68,5 +72,5 @@ export async function findMailedRental(
   if (row === undefined || id === undefined) return undefined;
   const { name, ...mailed } = row;
   const tenantName = name ?? textsIn(row.listerLocale).t('rentals/emails:invited_person');
-  return { ...mailed, tenantName, rental: await getRental(trx, id) };
+  return { ...mailed, tenantName, isReasonLeftOut: false, rental: await getRental(trx, id) };
 }

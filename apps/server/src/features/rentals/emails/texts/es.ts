@@ -13,6 +13,7 @@ export default {
   accepted_tenant_text: '{{greeting}} aceptaste la invitación de {{who}}.',
   address: 'Dirección',
   amount: 'Importe',
+  amount_before: 'Importe anterior',
   amount_when: '{{amount}}, {{when}}',
   another_method: 'Otro',
   answer_request: 'Responder a la solicitud',
@@ -82,6 +83,7 @@ export default {
   declined_preview: 'La cama está libre de nuevo.',
   declined_subject: '{{tenant}} rechazó tu invitación a {{title}}',
   declined_text: '{{greeting}} {{tenant}} rechazó tu invitación. La cama está libre.',
+  current_check_out: 'Salida actual',
   deducted: 'Descontado: {{reason}}',
   deposit: 'Depósito',
   deposit_charged: '{{amount}}, se cobra al aceptar',
@@ -205,6 +207,7 @@ export default {
   payouts_set_up: 'Configurar mi cuenta de cobro',
   period: 'Periodo',
 
+  previous_check_out: 'Salida anterior',
   questions: '¿Preguntas sobre este pago? Escribe a {{address}}.',
   reason: 'Motivo',
   reason_given: 'Motivo: {{reason}}',

@@ -49,7 +49,7 @@ export async function declineInvitation(
   await closeOwnDeposit(services, actor, id, 'decline');
   return changeRental(services, actor, id, 'decline', async (trx, _rental, now) => {
     await requireNoDeposit(trx, id, now);
-    await orderMail(trx, { mail: 'rental_declined', rentalId: id }, { now });
+    await orderMail(trx, { mail: 'rental_declined', rentalId: id, to: 'lister' }, { now });
     return { set: declined(now), reason };
   });
 }
@@ -99,7 +99,7 @@ export async function declineForClosing(
   now: Date,
 ): Promise<void> {
   await requireNoDeposit(trx, rental.id, now);
-  await orderMail(trx, { mail: 'rental_declined', rentalId: rental.id }, { now });
+  await orderMail(trx, { mail: 'rental_declined', rentalId: rental.id, to: 'lister' }, { now });
   const step = { action: 'decline', actor: 'tenant', actorId, now } as const;
   await applyChange(trx, rental, { set: declined(now) }, step);
 }

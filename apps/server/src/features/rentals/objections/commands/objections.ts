@@ -10,7 +10,12 @@ import { findTransaction, type TransactionRow } from '../../payments/queries/fin
 import { getRental } from '../../queries/rental-rows.ts';
 import { findScheduledRent } from '../../rent/queries/due-rent.ts';
 import { attemptAfterNotice, nextRentAttempt } from '../../rent/rent-schedule.ts';
-import { isSamePart, type ObjectionPart, objectionTargets } from '../objectionable.ts';
+import {
+  isSamePart,
+  type ObjectionPart,
+  objectionSummary,
+  objectionTargets,
+} from '../objectionable.ts';
 
 export interface ObjectionCall extends ObjectionPart {
   /** The number of the rent or payment. */
@@ -87,6 +92,34 @@ export function answerObjection(
   });
 }
 
+/**
+ * Dismisses the answer to an objection as its tenant; again, or without an answer, nothing happens.
+ * @throws ApiError 404 without an objection, 403 for the lister
+ */
+export function dismissObjectionAnswer(
+  { db, clock }: RentalServices,
+  actor: MemberActor,
+  { id, ...part }: ObjectionCall,
+): Promise<Objection> {
+  return transaction(db, async (trx) => {
+    const find = async () => {
+      const row = await findTransaction(trx, id);
+      requireObjectionParty(actor, row, 'tenant');
+      return row.objections.find((one) => isSamePart(one, part));
+    };
+    const own = await find();
+    if (own === undefined) throw notFound();
+    await trx
+      .updateTable('objections')
+      .set({ seen_at: clock.now() })
+      .where('id', '=', own.id)
+      .where('answered_at', 'is not', null)
+      .where('seen_at', 'is', null)
+      .execute();
+    return (await find()) ?? own;
+  });
+}
+
 function requireOpen(open: Objection | undefined): Objection {
   if (open === undefined) throw closed();
   return open;
@@ -120,10 +153,10 @@ async function change(
     await lockRental(trx, seen.rental_id);
     await sql`select from obligations where id = ${id} for update`.execute(trx);
     const row = await findTransaction(trx, id);
-    if (row === undefined || !objectionTargets(row).some((one) => isSamePart(one, part))) {
-      throw notFound();
-    }
-    const own = row.objections.find((one) => isSamePart(one, part));
+    const own = row?.objections.find((one) => isSamePart(one, part));
+    // What it is about can be voided or written off meanwhile.
+    const isTarget = row && objectionTargets(row).some((one) => isSamePart(one, part));
+    if (row === undefined || (own === undefined && !isTarget)) throw notFound();
     if (own !== undefined && (own.answered_on !== null || own.withdrawn_on !== null)) {
       throw closed();
     }
@@ -133,6 +166,7 @@ async function change(
     await orderMail(trx, { mail: 'objection', objectionId, step, to }, { now });
     await recordHistory(trx, await getRental(trx, row.rental_id), {
       ...{ action, actor: by, actorId: actor.id, reason: text, now },
+      summary: objectionSummary(row, own?.about ?? null, part),
     });
     const after = (await findTransaction(trx, id))?.objections.find(
       (one) => one.id === objectionId,

@@ -14,6 +14,7 @@ import { cardCents } from '../../../../platform/payments/obligation-kinds.ts';
 import { isBlocked } from '../../../accounts/index.ts';
 import { type AfterPayment, afterPayment } from '../../../billing/index.ts';
 import { disputedCents } from '../../queries/deposit-money.ts';
+import { isPaused } from '../../queries/is-paused.ts';
 import { shownStatus, waitsForBank } from '../../queries/open-charge.ts';
 import { tenantName } from '../../queries/tenant-name.ts';
 import { type Covered, hasNextRent, usedParts } from './transaction-periods.ts';
@@ -50,6 +51,7 @@ export interface TransactionRow extends AfterPayment, Covered {
   void_reason: string | null;
   rental_status: RentalStatus;
   auto_pay: AutoPay;
+  is_paused: boolean;
   /** The day at the crash pad. */
   paid_on: string | null;
   due_at: Date | null;
@@ -75,6 +77,7 @@ export interface TransactionRow extends AfterPayment, Covered {
     method: 'card' | 'outside';
     amount_cents: number;
     deductions: { reason: string; amount_cents: number }[];
+    on: string;
   }[];
   /** What the lister kept of a deposit that was paid by hand. */
   deductions: { reason: string; amount_cents: number }[];
@@ -145,7 +148,7 @@ const details = sql`
     o.amount_cents as rent_cents, coalesce(o.settled_cents, 0) as settled_cents,
     coalesce(o.carried_cents, 0) as carried_cents, origin.period_from as carried_from,
     origin.period_to as carried_to, mp.voided_on, mp.void_reason,
-    r.status as rental_status, r.auto_pay,
+    r.status as rental_status, r.auto_pay, ${isPaused} as is_paused,
     coalesce(mp.paid_on, (o.paid_at at time zone r.time_zone)::date) as paid_on,
     o.due_at, o.late_from, coalesce(mp.notes, q.notes, '') as notes,
     ${isBlocked(sql`r.user_id`, sql`r.lister_id`)} as is_blocked,
@@ -167,7 +170,8 @@ const details = sql`
     ${afterPayment(sql`r.time_zone`, sql`obligation_id = o.id or manual_payment_id = mp.id`, sql`s.id`)},
     (
       select coalesce(json_agg(json_build_object('id', rf.id, 'method', rf.method,
-        'amount_cents', rf.amount_cents, 'deductions', rf.deductions) order by rf.id), '[]')
+        'amount_cents', rf.amount_cents, 'deductions', rf.deductions,
+        'on', (rf.created_at at time zone r.time_zone)::date) order by rf.id), '[]')
       from refunds rf
       where (rf.obligation_id = o.id or rf.manual_payment_id = mp.id) and rf.state <> 'failed'
     ) as settlements,

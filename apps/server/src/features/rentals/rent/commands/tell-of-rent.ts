@@ -83,6 +83,32 @@ export async function tellOfLateRent(db: Db, now: Date): Promise<void> {
   }
 }
 
+/** How long a tenant has to confirm a deposit with the bank before both sides are told. */
+const CONFIRMED_WITHIN_MS = 10 * 60_000;
+
+/** Tells both sides, once for each payment, that a deposit waits for the bank. */
+export async function tellOfUnconfirmedDeposits(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - CONFIRMED_WITHIN_MS);
+  await transaction(db, async (trx) => {
+    const waiting = await trx
+      .selectFrom('obligations')
+      .select(['rental_id', 'payment_intent'])
+      .where('kind', '=', 'deposit')
+      .where('status', '=', 'action_required')
+      .where('updated_at', '<=', before)
+      .execute();
+    const mails = waiting.flatMap(({ rental_id: rentalId, payment_intent: intent }) =>
+      rentalId === null
+        ? []
+        : (['tenant', 'lister'] as const).map((to) => ({
+            order: { mail: 'deposit_unconfirmed' as const, rentalId, to },
+            key: `deposit_unconfirmed:${intent}:${to}`,
+          })),
+    );
+    await orderMails(trx, mails, now);
+  });
+}
+
 /** A replacement row is late from its creation, of which both sides were told. */
 const lateRent = (now: Date) => sql<{ id: number }>`
   select id from obligations

@@ -102,6 +102,22 @@ export const agreedAt = sql<Date | null>`(
     -- One for a higher rent continues the consent before it.
     where a.rental_id = r.id and a.shown->>'about' is null order by a.id desc limit 1)`;
 
+/** The card with which rent waits for the bank's confirmation; undefined if it does not wait. */
+export async function findUnconfirmedCard(
+  trx: Trx,
+  { id, attemptId }: { id: number; attemptId: number | undefined },
+): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('payment_attempts as a')
+    .innerJoin('obligations as o', 'o.id', 'a.obligation_id')
+    .select('a.payment_method')
+    .where('a.id', '=', attemptId ?? 0)
+    .where('o.id', '=', id)
+    .where('o.status', '=', 'action_required')
+    .executeTakeFirst();
+  return row?.payment_method ?? undefined;
+}
+
 /** The data of an obligation for `isPayeesToCollect`; undefined without a rental. */
 export async function findPayeeFacts(
   db: Db,

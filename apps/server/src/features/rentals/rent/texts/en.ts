@@ -39,6 +39,14 @@ export default {
   change_withdrawn_tenant: '{{who}} took back the rent of {{amount}}',
   charge_now: "Charge {{tenant}}'s card now",
   consent_charges: AUTOPAY_CONSENT.charges,
+  declined_read: 'Read the reason',
+  declined_reason: '{{tenant}} gave a reason. You can read it under My Crew, in the history.',
+  deposit_confirm_lister:
+    '{{tenant}} has accepted, but their bank waits for them to confirm the deposit. Nothing is charged until then, and the bed stays held for them.',
+  deposit_confirm_lister_subject: 'Waiting for {{tenant}} to confirm the deposit with the bank',
+  deposit_confirm_tenant:
+    'Nothing is charged until then, and the bed is not yours yet. Open the invitation and press Confirm with your bank.',
+  deposit_confirm_tenant_subject: 'Your bank asks you to confirm your deposit',
   deposit_hand: '{{amount}}, paid to {{who}} directly',
   deposit_hand_due: '{{amount}}, not paid yet: you pay {{who}} directly',
   deposit_hand_lister: '{{amount}}, not paid yet: they pay you directly',

@@ -38,6 +38,14 @@ export default {
   charge_now: 'Cobrar ahora a la tarjeta de {{tenant}}',
   consent_charges:
     'Cobramos a tu tarjeta automáticamente los cargos de esta lista, {{total}} en total: el alquiler a las 07:00 UTC del día en que vence.',
+  declined_read: 'Leer el motivo',
+  declined_reason: '{{tenant}} dio un motivo. Puedes leerlo en Mi tripulación, en el historial.',
+  deposit_confirm_lister:
+    '{{tenant}} aceptó, pero su banco espera que confirme el depósito. Hasta entonces no se cobra nada, y la cama sigue reservada.',
+  deposit_confirm_lister_subject: 'Falta que {{tenant}} confirme el depósito con el banco',
+  deposit_confirm_tenant:
+    'Hasta entonces no se cobra nada y la cama aún no es tuya. Abre la invitación y confirma con tu banco.',
+  deposit_confirm_tenant_subject: 'Tu banco te pide confirmar tu depósito',
   deposit_hand: '{{amount}}, se paga directamente a {{who}}',
   deposit_hand_due: '{{amount}}, aún sin pagar: lo pagas directamente a {{who}}',
   deposit_hand_lister: '{{amount}}, aún sin pagar: te lo paga directamente',

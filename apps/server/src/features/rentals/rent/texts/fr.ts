@@ -40,6 +40,16 @@ export default {
   charge_now: 'Débiter la carte de {{tenant}} maintenant',
   consent_charges:
     'Nous débitons votre carte automatiquement des montants de cette liste, {{total}} au total : le loyer à 7 h 00 UTC le jour où il est dû.',
+  declined_read: 'Lire la raison',
+  declined_reason:
+    '{{tenant}} a donné une raison. Vous pouvez la lire dans l’historique de vos locataires.',
+  deposit_confirm_lister:
+    '{{tenant}} a accepté, mais sa banque attend la confirmation du dépôt de garantie. Rien n’est débité d’ici là, et le lit reste réservé.',
+  deposit_confirm_lister_subject:
+    '{{tenant}} doit confirmer le dépôt de garantie auprès de sa banque',
+  deposit_confirm_tenant:
+    'Rien n’est débité d’ici là, et le lit n’est pas encore à vous. Ouvrez l’invitation et confirmez auprès de votre banque.',
+  deposit_confirm_tenant_subject: 'Votre banque vous demande de confirmer votre dépôt de garantie',
   deposit_hand: '{{amount}}, payés directement à {{who}}',
   deposit_hand_due: '{{amount}}, pas encore payés : vous les payez directement à {{who}}',
   deposit_hand_lister: '{{amount}}, pas encore payés : cette personne vous paie directement',

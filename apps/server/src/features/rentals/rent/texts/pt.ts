@@ -37,6 +37,15 @@ export default {
   charge_now: 'Cobrar agora do cartão de {{tenant}}',
   consent_charges:
     'Cobramos do seu cartão automaticamente os valores desta lista, {{total}} no total: o aluguel às 07:00 UTC do dia em que vence.',
+  declined_read: 'Ler o motivo',
+  declined_reason:
+    '{{tenant}} informou um motivo. Você pode ler em Minha tripulação, no histórico.',
+  deposit_confirm_lister:
+    '{{tenant}} aceitou, mas o banco espera a confirmação da caução. Até lá nada é cobrado, e a cama continua reservada.',
+  deposit_confirm_lister_subject: 'Falta {{tenant}} confirmar a caução com o banco',
+  deposit_confirm_tenant:
+    'Até lá nada é cobrado, e a cama ainda não é sua. Abra o convite e confirme com seu banco.',
+  deposit_confirm_tenant_subject: 'Seu banco pede que você confirme sua caução',
   deposit_hand: '{{amount}}, pago diretamente a {{who}}',
   deposit_hand_due: '{{amount}}, ainda não paga: você paga diretamente a {{who}}',
   deposit_hand_lister: '{{amount}}, ainda não paga: a pessoa paga diretamente a você',

@@ -9,6 +9,7 @@ import {
 } from '../../../billing/index.ts';
 import type { PartiesOfRental } from '../../policy.ts';
 import { sharedCard } from '../../queries/is-card-shared.ts';
+import { isPaused } from '../../queries/is-paused.ts';
 import { rentHold, shownStatus } from '../../queries/open-charge.ts';
 import { partiesCutOff } from '../../queries/parties-apart.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
@@ -68,6 +69,8 @@ export interface RollRental extends PartiesOfRental, Terms {
   card_country: string | null;
   /** When the tenant last agreed to automatic charges. */
   agreed_at: Date | null;
+  /** AutoPay charges no card until something changes. */
+  is_paused: boolean;
   charges: RollCharge[];
 }
 
@@ -151,7 +154,7 @@ export const rentRoll = (
     (
       select p.country from payment_methods p where p.member_id = r.user_id and p.valid limit 1
     ) as card_country,
-    ${agreedAt} as agreed_at,
+    ${agreedAt} as agreed_at, ${isPaused} as is_paused,
     (
       select coalesce(json_agg(json_build_object('from_date', rt.from_date,
         'rental_amount', rt.rental_amount, 'payment_date', rt.payment_date) order by rt.from_date), '[]')

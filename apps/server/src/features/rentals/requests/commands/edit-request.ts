@@ -6,6 +6,8 @@ import { transaction } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { changeAmount } from '../../../billing/index.ts';
+import { recordHistory } from '../../commands/change-rental.ts';
+import { getRental } from '../../queries/rental-rows.ts';
 import { canWithRequest } from '../policy.ts';
 import { getRequest, type RequestRow } from '../queries/request-rows.ts';
 import { changedMeanwhile, requireCardAmount, requireRequest } from '../require-request.ts';
@@ -49,6 +51,14 @@ export async function editRequest(
       .execute();
     const edited = await getRequest(trx, id);
     if (amount !== before.amount_cents || edited.payment_for !== before.payment_for) {
+      await recordHistory(trx, await getRental(trx, edited.rental_id), {
+        ...{ action: 'edit_request', actor: 'lister', actorId: actor.id, now },
+        summary: {
+          request: { from: null, to: id },
+          request_amount: { from: before.amount_cents, to: amount },
+          request_for: { from: before.payment_for, to: edited.payment_for },
+        },
+      });
       const order = { mail: 'payment_request', requestId: id, step: 'changed' } as const;
       await orderMail(trx, order, {
         now,

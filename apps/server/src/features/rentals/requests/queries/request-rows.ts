@@ -42,6 +42,8 @@ export interface RequestRow {
   room_name: string;
   bed_name: string;
   created_at: Date;
+  /** Its amount before the latest edit of amount or purpose; null without one. */
+  amount_before: number | null;
 }
 
 const columns = sql`
@@ -56,7 +58,13 @@ const columns = sql`
   ) as waits_for_lister, w.display_name as lister_name,
   coalesce(t.display_name, nullif(trim(r.first_name || ' ' || r.last_name), '')) as tenant_name,
   t.display_name as tenant_display_name,
-  l.title as crashpad_name, r.time_zone, rm.room_name, b.bed_name, q.created_at`;
+  l.title as crashpad_name, r.time_zone, rm.room_name, b.bed_name, q.created_at,
+  (
+    select (h.change_summary->'request_amount'->>'from')::int from rental_history h
+    where h.rental_id = q.rental_id and h.action = 'edit_request'
+      and (h.change_summary->'request'->>'to')::int = q.id
+    order by h.id desc limit 1
+  ) as amount_before`;
 
 const parts = sql`
   join obligations o on o.id = q.obligation_id

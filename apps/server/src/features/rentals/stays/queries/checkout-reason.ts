@@ -1,3 +1,4 @@
+import type { StayEnding } from '@crewpad/domain';
 import { sql } from 'kysely';
 import { isBlocked } from '../../../accounts/index.ts';
 
@@ -11,6 +12,17 @@ export interface StoredAnswer {
   /** When the tenant dismissed it. */
   seen_at?: string;
 }
+
+/** How the stay of an ended rental `r` ended, by the latest step that set its check-out. */
+export const stayEnding = sql<StayEnding | null>`case
+  when r.status <> 'ended' then null
+  when r.closed_as = 'left' then 'left'
+  else coalesce((
+    select case h.action when 'check_out' then 'checked_out' when 'confirm_checkout' then 'confirmed'
+      else 'set' end
+    from rental_history h
+    where h.rental_id = r.id and h.action in ('schedule_checkout', 'confirm_checkout', 'check_out')
+    order by h.id desc limit 1), 'agreed') end`;
 
 /**
  * Why the check-out of a rental `r` was set, by the latest step that did; null without a reason, and

@@ -54,14 +54,25 @@ export const moneyHistory = (scope: HistoryScope): RawBuilder<unknown> => sql`
   cross join lateral (values ('open_dispute', d.opened_at), ('close_dispute', d.closed_at)) e (action, at)
   where ${scope(ofCharge)} and ${isOfStay} and e.at is not null
   union all
-  select e.action, q.id, q.rental_id, e.at, e.actor, q.amount_cents, q.payment_for, null, null, 0,
+  select e.action, q.id, q.rental_id, e.at, e.actor, e.amount_cents, e.payment_for, null, null, 0,
     '[]', e.reason, null, null, null
   from obligations o join payment_requests q on q.obligation_id = o.id
+  -- Edits are steps of their own.
+  left join lateral (
+    select (h.change_summary->'request_amount'->>'from')::int as amount_cents,
+      h.change_summary->'request_for'->>'from' as payment_for
+    from rental_history h
+    where h.rental_id = q.rental_id and h.action = 'edit_request'
+      and (h.change_summary->'request'->>'to')::int = q.id
+    order by h.id limit 1
+  ) sent on true
   cross join lateral (values
-    ('send_request', q.created_at, 'lister', null),
+    ('send_request', q.created_at, 'lister', null, coalesce(sent.amount_cents, q.amount_cents),
+      coalesce(sent.payment_for, q.payment_for)),
     (case q.status when 'rejected' then 'reject_request' when 'withdrawn' then 'withdraw_request' end,
-      q.closed_at, case q.status when 'rejected' then 'tenant' else 'lister' end, q.reason)
-  ) e (action, at, actor, reason)
+      q.closed_at, case q.status when 'rejected' then 'tenant' else 'lister' end, q.reason,
+      q.amount_cents, q.payment_for)
+  ) e (action, at, actor, reason, amount_cents, payment_for)
   where ${scope(ofCharge)} and o.kind = 'payment_request' and e.action is not null
   union all
   select e.action, mp.id, mp.rental_id, e.at, 'lister', mp.amount_cents, mp.payment_for,

@@ -79,3 +79,13 @@ it('an open row of the rent roll names the next charge of the card', () => {
   );
   expect(words({ ...open, next_attempt_at: row.due_at })).not.toContain('We charge the card');
 });
+
+it('rent that is due, or that no card is charged for, has a day and no hour', () => {
+  const shown = (state: 'upcoming' | 'due', next_attempt_at: string | null) =>
+    words({ state, settled: 0, fee: null, net: null, next_attempt_at });
+  expect(shown('upcoming', row.due_at)).toMatch(/Due Fri, Jan 1, 2027, .*7:00.AM.UTC/);
+  for (const day of [shown('upcoming', null), shown('due', row.due_at), words({})]) {
+    expect(day).toContain('Due Jan 1, 2027');
+    expect(day).not.toContain('UTC');
+  }
+});

@@ -31,6 +31,8 @@ export function RentRow({ row }: { row: contract.rentals.RentRow }) {
   const { tenant, state, late_days, amount, settled, fee, net, period_from, period_to } = row;
   const { dispute, hold, next_attempt_at } = row;
   const isPartPaid = state !== 'paid' && toCents(settled) > 0;
+  // Once rent is due, only the next attempt has an hour.
+  const isOnTime = state === 'upcoming' && next_attempt_at === row.due_at;
   const isByCard = state === 'paid' || row.by === 'autopay';
   return (
     // Emails lead to a row by its number.
@@ -48,7 +50,13 @@ export function RentRow({ row }: { row: contract.rentals.RentRow }) {
         <div className={classes.cell}>
           <span>{periodDays(period_from, period_to, locale)}</span>
           <span className={tenantClasses.soft}>
-            {t('roll_due_at', { when: dueWhen(row, row.time_zone, locale) })}
+            {t('roll_due_at', {
+              when: dueWhen(
+                { ...row, charged_at: isOnTime ? row.due_at : null },
+                row.time_zone,
+                locale,
+              ),
+            })}
           </span>
           {hold !== null && (
             <span className={tenantClasses.soft}>{t(`hold_${hold}`, { name: tenant })}</span>

@@ -105,7 +105,7 @@ function SentRequest({ request }: { request: contract.rentals.PaymentRequest }) 
         </div>
         <div className={roll.cell}>
           <strong className={roll.amount}>{amount}</strong>
-          {request.status !== 'rejected' && fee !== undefined && net !== undefined && (
+          {fee !== undefined && net !== undefined && word !== 'rejected' && (
             <span className={tenantClasses.soft}>
               {t('roll_fee', { fee: exactMoney(fee, locale), net: exactMoney(net, locale) })}
             </span>

@@ -1,14 +1,29 @@
 import { expect, it } from 'vitest';
 import { stateOf } from './state-of.ts';
 
+const stay = { closed_as: null, end_date: null, checkout_date: null };
+const rental = { ...stay, checkout_requested_date: null };
+
+it('is amber only where it asks something of the lister', () => {
+  const leaving = { ...rental, phase: 'leaving', checkout_date: '2027-05-01' } as const;
+  expect(stateOf(leaving)).toEqual({ mark: 'phase_leaving', tone: 'good' });
+  expect(stateOf({ ...leaving, end_date: '2027-05-01' }).mark).toBe('phase_staying');
+  expect(stateOf({ ...leaving, checkout_requested_date: '2027-06-01' }).tone).toBe('waiting');
+});
+
 it.each(['checked_out', 'left', null] as const)(
   'shows a complete rental as Ended, however it ended: %s',
   (closed_as) => {
-    expect(stateOf({ phase: 'ended', closed_as })).toEqual({ mark: 'phase_ended', tone: 'over' });
+    expect(stateOf({ ...rental, phase: 'ended', closed_as })).toEqual({
+      mark: 'phase_ended',
+      tone: 'over',
+    });
   },
 );
 
 it('shows why an invitation was deleted', () => {
-  expect(stateOf({ phase: 'deleted', closed_as: 'declined' }).mark).toBe('closed_declined');
-  expect(stateOf({ phase: 'deleted', closed_as: null }).mark).toBe('phase_deleted');
+  expect(stateOf({ ...rental, phase: 'deleted', closed_as: 'declined' }).mark).toBe(
+    'closed_declined',
+  );
+  expect(stateOf({ ...rental, phase: 'deleted' }).mark).toBe('phase_deleted');
 });

@@ -79,6 +79,9 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
           <span>
             <StayDates rental={rental} />
           </span>
+          {rental.ended_as && (
+            <span className={classes.soft}>{t(`ended_${rental.ended_as}`, { name })}</span>
+          )}
           {rental.status === 'pending' && (
             <span className={classes.soft}>
               {opened
@@ -113,7 +116,8 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
                   amount: exactMoney(next.amount, locale),
                   date: dueWhen(next, rental.time_zone, locale),
                 })
-              : rental.rented === 1 && t('due_on', { count: rental.payment_date, ordinal: true })}
+              : rental.status === 'pending' &&
+                t('due_on', { count: rental.payment_date, ordinal: true })}
           </span>
           {parts.length > 0 && (
             <span className={classes.soft}>

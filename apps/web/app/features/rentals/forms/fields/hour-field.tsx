@@ -10,11 +10,12 @@ interface HourFieldProps extends FieldProps {
   onValue: (time: string) => void;
 }
 
-/** One of the 24 full hours of a day. */
+/** One of the 24 full hours of a day; none is chosen at first where nothing suggests one. */
 export function HourField(props: HourFieldProps) {
   const { locale } = usePage();
   return (
     <SelectField {...props}>
+      {props.value === '' && <option value="">{'\u2013'}</option>}
       {HOURS.map((time) => (
         <option key={time} value={time}>
           {hourOfDay(time, locale)}

@@ -30,20 +30,22 @@ interface CheckOutFormProps extends DialogFormProps {
   name: string;
 }
 
-/** Ends a stay now, or sets its check-out date. Defaults to the current local hour. */
+/** Ends a stay now, at the current local hour, or sets its check-out date. */
 export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProps) {
   const { t } = useTranslation('rental-forms');
   const { locale } = usePage();
   const { time_zone } = rental;
   const [now] = useState(() => localTime(serverTime(), time_zone));
   const [date, setDate] = useState(now.date);
-  const [time, setTime] = useState(`${now.time.slice(0, 2)}:00`);
+  const [chosen, setTime] = useState<string | null>(null);
   const [reason, setReason] = useState('');
   const form = useFormIssues();
   const { busy, refused, send } = useSend();
   const { revalidate } = useRevalidator();
   const openDialog = useRentalDialog();
   const city = zoneCity(time_zone);
+  const thatDay = date === now.date ? `${now.time.slice(0, 2)}:00` : (rental.checkout_time ?? '');
+  const time = chosen ?? thatDay;
   const isOwedReason =
     date !== '' &&
     needsCheckoutReason({
@@ -52,12 +54,16 @@ export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProp
       today: now.date,
       day: date,
     });
-  const isLater = date !== '' && instantAt(date, time, time_zone) > serverTime();
+  const isLater =
+    date > now.date || (date !== '' && instantAt(date, time, time_zone) > serverTime());
 
   const submit = async () => {
     if (date === '' || date < now.date) {
       const key = date === '' ? 'check_out_date_is_required' : 'date_is_before_today';
       return form.show([{ field: 'checkout_date', key }]);
+    }
+    if (time === '') {
+      return form.show([{ field: 'checkout_time', key: 'check_out_time_is_required' }]);
     }
     const given = isOwedReason ? reason.trim() : '';
     if (isOwedReason && given === '') {
@@ -113,14 +119,17 @@ export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProp
             name="checkout_time"
             label={t('checkout_time')}
             value={time}
-            onValue={setTime}
+            onValue={(value) => {
+              setTime(value);
+              form.clear('checkout_time');
+            }}
             issue={form.keyOf('checkout_time')}
           />
         </div>
         <p className={classes.small}>{t('checkout_zone', { city })}</p>
         <p role="status" className={classes.agreed}>
           {isLater
-            ? t('checkout_later', { when: stayTime(date, time, time_zone, locale), name })
+            ? t('checkout_later', { when: stayTime(date, time || null, time_zone, locale), name })
             : t('checkout_now')}
         </p>
         {date >= now.date && <SettlementPreview rental={rental} who={name} day={date} />}

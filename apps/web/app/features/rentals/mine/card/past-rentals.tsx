@@ -5,6 +5,7 @@ import { DepositLine } from '../../deposit-line.tsx';
 import { notReturned, previewLines } from '../../money/refunds/settlement-parts.ts';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import classes from '../my-rentals-page.module.css';
+import { ObjectionNotices } from '../notices/objection-notices.tsx';
 import { RentDue } from '../notices/rent-due.tsx';
 import tables from './past-rentals.module.css';
 
@@ -46,9 +47,7 @@ export function PastRentals({ rentals, payer }: { rentals: readonly MyRental[]; 
                   {rental.room_name}, {rental.bed_name}
                 </span>
                 <span className={tables.soft}>{datesOf(rental)}</span>
-                {rental.closed_as && (
-                  <span className={tables.soft}>{t(`closed_${rental.closed_as}`)}</span>
-                )}
+                <Ending rental={rental} />
                 {rental.checkout_reason && (
                   <span className={tables.soft}>
                     {t('reason_given', { reason: rental.checkout_reason })}
@@ -69,11 +68,29 @@ export function PastRentals({ rentals, payer }: { rentals: readonly MyRental[]; 
             </div>
             {/* What is owed stays due after the stay. */}
             <RentDue rental={rental} payer={payer} />
+            <ObjectionNotices rental={rental} />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Who ended the stay and how, or why there was none. */
+function Ending({ rental: { closed_as, ended_as, lister } }: { rental: MyRental }) {
+  const { t } = useTranslation('my-rental');
+  const who = lister?.display_name ?? t('by_lister');
+  if (ended_as !== null) {
+    return <span className={tables.soft}>{t(`ended_${ended_as}`, { lister: who })}</span>;
+  }
+  switch (closed_as) {
+    case 'cancelled':
+    case 'declined':
+    case 'expired':
+      return <span className={tables.soft}>{t(`closed_${closed_as}`)}</span>;
+    default:
+      return null;
+  }
 }
 
 /** What the lister has not returned yet; what is owed and the deposit have their own lines. */

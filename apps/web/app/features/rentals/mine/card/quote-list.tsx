@@ -91,7 +91,13 @@ function Rent({ rent: { amount, due_at, period_from, period_to }, time_zone, by 
       <strong>{exactMoney(amount, locale)}</strong>
       {due_at !== null && (
         <span className={classes.small}>
-          {t('due', { when: dueWhen({ due_at, by }, time_zone, locale) })}
+          {t('due', {
+            when: dueWhen(
+              { due_at, charged_at: by === 'autopay' ? due_at : null },
+              time_zone,
+              locale,
+            ),
+          })}
         </span>
       )}
       {period_from !== null && period_to !== null && (

@@ -21,7 +21,7 @@ const rental = {
 };
 const next = { amount: 400, rent: 400, carried: 0, credit: 0, due_at: '2027-04-01T07:00:00.000Z' };
 const next_charge = {
-  ...{ ...next, by: 'autopay', carried_from: null, carried_to: null },
+  ...{ ...next, charged_at: next.due_at, by: 'autopay', carried_from: null, carried_to: null },
   ...{ period_from: '2027-04-01', period_to: '2027-05-01' },
 };
 const charge = {
@@ -51,6 +51,18 @@ it('the next rent names the card that AutoPay charges', () => {
   expect(words('due', null)).toContain('AutoPay charges your Visa ending in 4242.');
 });
 
+it('the next rent has an hour only while a card is charged at it', () => {
+  const shown = (charged_at: string | null) => {
+    const card = { ...rental, next_charge: { ...next_charge, charged_at } };
+    const payer = { user: {}, card: null, payable: [], objectionable: [] };
+    return wordsOf(
+      <RentalCard rental={card as never} payer={payer as never} onOpenDialog={() => {}} />,
+    );
+  };
+  expect(shown(next.due_at)).toMatch(/Due Thu, Apr 1, 2027, 7:00.AM/);
+  expect(shown(null)).toContain('Due Apr 1, 2027 AutoPay');
+});
+
 it.each(['bank_confirmation', 'objection', 'new_card'])(
   'no card is named beside rent that waits: %s',
   (hold) => {
@@ -65,13 +77,17 @@ it('rent that is due offers to object to it, unless an objection is open or was 
 });
 
 it('an objection stays with Withdraw until its answer, which stays until the rent is paid', () => {
-  const part = { id: 5, charge_id: 1, refund_id: null, line: null };
+  const part = { id: 5, about: 'rent', charge_id: 1, refund_id: null, line: null };
   const open = { ...part, text: 'No heating', on: '2027-03-02', answer: null, withdrawn_on: null };
   const answered = { ...open, answer: 'Fixed today', answered_on: '2027-03-03' };
   const shown = (objection: object) => words('due', 'objection', [], [objection]);
-  expect(shown(open)).toContain('No heating” Withdraw objection');
+  expect(shown(open)).toContain(
+    'No heating” About the open rent of $400.00 for Mar 1 – 31, 2027. Withdraw objection',
+  );
   expect(shown(answered)).toContain('“Fixed today”');
   expect(shown(answered)).not.toContain('Withdraw objection');
+  expect(shown(answered)).toContain('Got it');
+  expect(shown({ ...answered, is_seen: true })).not.toContain('No heating');
   expect(shown({ ...answered, charge_id: 2 })).not.toContain('No heating');
   expect(shown({ ...open, withdrawn_on: '2027-03-03' })).not.toContain('No heating');
 });

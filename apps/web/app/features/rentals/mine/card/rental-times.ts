@@ -63,11 +63,11 @@ export const dueThere = (due: string, timeZone: string, locale: Locale): string 
 
 /** When rent is due: at an hour only if a card is charged then, otherwise on a day. */
 export function dueWhen(
-  { due_at, by }: { due_at: string; by: 'autopay' | 'hand' },
+  { due_at, charged_at }: { due_at: string; charged_at: string | null },
   timeZone: string | undefined,
   locale: Locale,
 ): string {
-  if (by === 'autopay') return dueTime(due_at, timeZone, locale);
+  if (charged_at !== null) return dueTime(charged_at, timeZone, locale);
   return dueThere(due_at, timeZone ?? 'UTC', locale);
 }
 

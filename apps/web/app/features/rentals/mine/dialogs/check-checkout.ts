@@ -8,10 +8,14 @@ export function earliestCheckout(startDate: string, today: string): string {
 }
 
 /** The errors of a requested check-out date. The server checks it again. */
-export function checkCheckout(date: string, startDate: string, today: string): FieldIssue[] {
+export function checkCheckout(
+  { date, time }: { date: string; time: string },
+  startDate: string,
+  today: string,
+): FieldIssue[] {
   const field = 'checkout_date';
   if (date === '') return [{ field, key: 'check_out_date_is_required' }];
   if (date < today) return [{ field, key: 'date_is_before_today' }];
   if (date <= startDate) return [{ field, key: 'check_out_is_before_check_in' }];
-  return [];
+  return time === '' ? [{ field: 'checkout_time', key: 'check_out_time_is_required' }] : [];
 }

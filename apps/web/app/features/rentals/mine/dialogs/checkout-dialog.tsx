@@ -1,19 +1,15 @@
 import { localTime } from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { usePage } from '../../../../lib/page-context.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import type { FieldIssue } from '../../../../ui/form/field-issues.ts';
 import { Form } from '../../../../ui/form/form.tsx';
-import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
-import { hourOfDay } from '../card/rental-times.ts';
+import { HourField } from '../../forms/fields/hour-field.tsx';
 import type { MyRental } from '../load-my-rentals.ts';
 import { checkCheckout, earliestCheckout } from './check-checkout.ts';
 import classes from './dialogs.module.css';
-
-const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 
 export interface Checkout {
   checkout_date: string;
@@ -33,17 +29,16 @@ interface CheckoutDialogProps {
 /** Requests another check-out. Date and hour are local to the crash pad. */
 export function CheckoutDialog({ open, rental, now, onSend, onClose }: CheckoutDialogProps) {
   const { t } = useTranslation('my-rental');
-  const { locale } = usePage();
   const { start_date, time_zone, lister } = rental;
   const there = localTime(new Date(now), time_zone);
   const [date, setDate] = useState(rental.checkout_requested_date ?? rental.checkout_date ?? '');
-  const [time, setTime] = useState(`${there.time.slice(0, 2)}:00`);
+  const [time, setTime] = useState(rental.checkout_requested_time ?? rental.checkout_time ?? '');
   const [issues, setIssues] = useState<FieldIssue[]>([]);
   const [busy, setBusy] = useState(false);
   const keyOf = (field: string) => issues.find((issue) => issue.field === field)?.key;
 
   const send = async () => {
-    const found = checkCheckout(date, start_date, there.date);
+    const found = checkCheckout({ date, time }, start_date, there.date);
     setIssues(found);
     if (found.length > 0 || busy) return;
     setBusy(true);
@@ -68,19 +63,16 @@ export function CheckoutDialog({ open, rental, now, onSend, onClose }: CheckoutD
             }}
             issue={keyOf('checkout_date')}
           />
-          <SelectField
+          <HourField
             name="checkout_time"
             label={t('checkout_time')}
             value={time}
-            onValue={setTime}
+            onValue={(value) => {
+              setTime(value);
+              setIssues([]);
+            }}
             issue={keyOf('checkout_time')}
-          >
-            {HOURS.map((hour) => (
-              <option key={hour} value={hour}>
-                {hourOfDay(hour, locale)}
-              </option>
-            ))}
-          </SelectField>
+          />
         </div>
         <div className={classes.actions}>
           <Button variant="outline" onClick={onClose}>

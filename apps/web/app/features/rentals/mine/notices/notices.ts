@@ -28,6 +28,21 @@ export function rentNotice(
   return state === 'pending' && payable.includes(id) ? 'unconfirmed' : state;
 }
 
+type OpenCharge = contract.rentals.Rental['open_charges'][number];
+type Behind = OpenCharge & { state: 'due' | 'failed' | 'late' };
+
+/** Rent behind the oldest that is open too and waits for no bank. Pure. */
+export const openBehind = ({
+  open_charge,
+  open_charges,
+}: Pick<contract.rentals.Rental, 'open_charge' | 'open_charges'>) =>
+  open_charges.filter(
+    (charge): charge is Behind =>
+      charge.id !== open_charge?.id &&
+      charge.hold !== 'bank_confirmation' &&
+      ['due', 'failed', 'late'].includes(charge.state),
+  );
+
 /** Rent behind the oldest that the tenant has to confirm with the bank. Pure. */
 export const unconfirmedBehind = (
   { open_charge, open_charges }: Pick<contract.rentals.Rental, 'open_charge' | 'open_charges'>,

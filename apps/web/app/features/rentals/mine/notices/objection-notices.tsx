@@ -3,7 +3,8 @@ import { isOpenObjection } from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../../lib/browser-call.ts';
-import { shortDate } from '../../../../lib/format.ts';
+import { exactMoney, shortDate } from '../../../../lib/format.ts';
+import { periodDays } from '../../../../lib/format-times.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { usePerform } from '../dialogs/use-perform.ts';
@@ -15,22 +16,41 @@ const withdraw = endpoint<typeof contract.rentals.withdrawObjection>(
   '/charges/{id}/objection',
 );
 
+const dismiss = endpoint<typeof contract.rentals.dismissObjectionAnswer>(
+  'PUT',
+  '/charges/{id}/objection/seen',
+);
+
 /** The tenant's objections that wait for an answer, and the answers about rent still to pay. */
 export function ObjectionNotices({ rental }: { rental: MyRental }) {
   const { t } = useTranslation('tenant-money');
+  const { t: own } = useTranslation('my-rental');
   const { locale, member } = usePage();
   const perform = usePerform();
   const [busy, setBusy] = useState(false);
   const isUnpaid = (id: number) => rental.open_charges.some((charge) => charge.id === id);
   const shown = rental.objections.filter(
-    (one) => isOpenObjection(one) || (one.answer !== null && isUnpaid(one.charge_id)),
+    (one) =>
+      isOpenObjection(one) || (one.answer !== null && !one.is_seen && isUnpaid(one.charge_id)),
   );
-  const takeBack = async ({ charge_id, refund_id, line }: contract.rentals.Objection) => {
+  const act = async (
+    call: typeof withdraw | typeof dismiss,
+    { charge_id, refund_id, line }: contract.rentals.Objection,
+    done: string,
+  ) => {
     const part = { ...(refund_id !== null && { refund_id }), ...(line !== null && { line }) };
-    const work = () => withdraw({ params: { id: charge_id }, body: part }, { quiet: true });
+    const work = () => call({ params: { id: charge_id }, body: part }, { quiet: true });
     setBusy(true);
-    await perform(work, t('objection_withdrawn'), t('failed'));
+    await perform(work, done, t('failed'));
     setBusy(false);
+  };
+  const aboutOf = ({ about, charge_id }: contract.rentals.Objection) => {
+    const charge = rental.open_charges.find(({ id }) => id === charge_id);
+    if (about !== 'rent' || charge === undefined) return t(`objection_about_${about}`);
+    return t('objection_about_charge', {
+      amount: exactMoney(charge.amount, locale),
+      period: periodDays(charge.period_from, charge.period_to, locale),
+    });
   };
   return shown.map((one) => (
     <Notice
@@ -38,17 +58,20 @@ export function ObjectionNotices({ rental }: { rental: MyRental }) {
       kind="wait"
       title={t('objection_open', { day: shortDate(one.on, locale), text: one.text })}
       actions={
-        one.answer === null && (
-          <Button
-            variant="outline"
-            disabled={busy || member?.switched === true}
-            onClick={() => takeBack(one)}
-          >
-            {t('objection_withdraw')}
-          </Button>
-        )
+        <Button
+          variant="outline"
+          disabled={busy || member?.switched === true}
+          onClick={() =>
+            one.answer === null
+              ? act(withdraw, one, t('objection_withdrawn'))
+              : act(dismiss, one, own('answer_dismissed'))
+          }
+        >
+          {one.answer === null ? t('objection_withdraw') : own('answer_dismiss')}
+        </Button>
       }
     >
+      <p>{aboutOf(one)}</p>
       {one.answer !== null && (
         <p>
           {t('objection_answered', {

@@ -11,7 +11,7 @@ import { useRentalDialog } from '../../forms/index.ts';
 import { dueThere, dueTime } from '../card/rental-times.ts';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import { Notice } from './notice.tsx';
-import { rentNotice, unconfirmedBehind } from './notices.ts';
+import { openBehind, rentNotice, unconfirmedBehind } from './notices.ts';
 import { PayRent } from './pay-rent.tsx';
 
 interface RentDueProps {
@@ -29,6 +29,11 @@ export function RentDue(props: RentDueProps) {
   return (
     <>
       <OldestRent {...props} />
+      {openBehind(rental)
+        .filter(({ id }) => params.get('pay') !== String(id))
+        .map((charge) => (
+          <NewerRent key={charge.id} charge={charge} {...props} />
+        ))}
       {newer
         .filter(({ id }) => params.get('pay') !== String(id))
         .map(({ id, amount, period_from, period_to }) => (
@@ -48,6 +53,40 @@ export function RentDue(props: RentDueProps) {
           </Notice>
         ))}
     </>
+  );
+}
+
+/** Newer rent that is open too: its state, and when the card is charged for it. */
+function NewerRent({
+  charge,
+  rental,
+  payer,
+}: RentDueProps & { charge: ReturnType<typeof openBehind>[number] }) {
+  const { t } = useTranslation('tenant-money');
+  const { locale, member } = usePage();
+  const { id, state, late_days, next_attempt_at, period_from, period_to, due_at } = charge;
+  const amount = exactMoney(charge.amount, locale);
+  return (
+    <Notice
+      kind={state === 'due' ? 'warn' : 'bad'}
+      title={
+        late_days
+          ? t('late_days_title', { amount, count: late_days })
+          : t(`${state}_title`, { amount })
+      }
+      actions={!member?.switched && payer.payable.includes(id) && <PayButton id={id} />}
+    >
+      <p>
+        {t('due_text', {
+          from: shortDate(period_from, locale),
+          to: shortDate(addDays(period_to, -1), locale),
+          when: dueThere(due_at, rental.time_zone, locale),
+        })}
+      </p>
+      {next_attempt_at !== null && state !== 'due' && (
+        <p>{t('retry', { when: dueTime(next_attempt_at, rental.time_zone, locale) })}</p>
+      )}
+    </Notice>
   );
 }
 

@@ -199,6 +199,7 @@ function sourcesOf(
 interface UnusedRentProps {
   payment: Transaction;
   amount: number;
+  /** Without a message it stays to be settled. */
   onDone: (message: string) => void;
 }
 
@@ -226,6 +227,9 @@ function UnusedRent({ payment, amount, onDone }: UnusedRentProps) {
       <div className={classes.ways}>
         <Button variant="accent" disabled={busy} onClick={refund}>
           {t('refund_button', { amount: written })}
+        </Button>
+        <Button variant="outline" disabled={busy} onClick={() => onDone('')}>
+          {t('unused_later')}
         </Button>
       </div>
     </div>

@@ -27,6 +27,7 @@ const rental = {
     by: 'hand',
     rent: 400,
     carried: 0,
+    charged_at: null,
     carried_from: null,
     carried_to: null,
     credit: 0,

@@ -1,0 +1,17 @@
+import { RENT_HOLDS, RENT_STATES } from '@crewpad/domain';
+import { z } from 'zod';
+import { dollars, isoDate, isoInstant } from '../common.ts';
+
+/** Due, unpaid rent. */
+export const openCharge = z.object({
+  id: z.number(),
+  amount: dollars.meta({ description: 'What is left to pay' }),
+  due_at: isoInstant,
+  period_from: isoDate,
+  period_to: isoDate,
+  state: z.enum(RENT_STATES),
+  late_days: z.number().nullable().meta({ description: 'While late: days since it was due' }),
+  hold: z.enum(RENT_HOLDS).nullable().meta({ description: 'What it waits for' }),
+  was_left: z.boolean().meta({ description: 'The service was down while it was due' }),
+  next_attempt_at: isoInstant.nullable(),
+});
