@@ -1,0 +1,7 @@
+#!/bin/sh
+# Builds the package and moves its folder to the path in $1. Needs the development dependencies.
+set -eu
+cd "$(dirname "$0")/../.."
+npm run package
+mkdir -p "$1"
+cp -a dist/crewpad-*-linux-*/. "$1"
