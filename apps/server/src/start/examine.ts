@@ -107,9 +107,10 @@ async function examineDatabase(config: Config, facts: DatabaseFacts): Promise<Di
 }
 
 /** Says when SECRET_OLD has done its work. */
-function examineOldSecret(
+export function examineOldSecret(
   { oldSecret, databaseUrl }: Config,
   { hasOldSecret, oldSessions, secretChangedAt }: DatabaseFacts,
+  now = new Date(),
 ): Diagnosis[] {
   if (oldSecret === undefined || !hasOldSecret) return [];
   if (databaseUrl === undefined) {
@@ -118,7 +119,7 @@ function examineOldSecret(
   if (secretChangedAt === undefined || oldSessions === undefined) {
     return [ok('SECRET_OLD: the next start replaces it with SECRET')];
   }
-  const days = (Date.now() - secretChangedAt.getTime()) / DAY_MS;
+  const days = (now.getTime() - secretChangedAt.getTime()) / DAY_MS;
   if (days < OLD_SECRET_DAYS) {
     const until = new Date(secretChangedAt.getTime() + OLD_SECRET_DAYS * DAY_MS);
     const day = until.toISOString().slice(0, 10);
