@@ -4,4 +4,5 @@ set -eu
 cd "$(dirname "$0")/../.."
 npm run package
 mkdir -p "$1"
-cp -a dist/crewpad-*-linux-*/. "$1"
+version=$(node -p "require('./package.json').version")
+cp -a dist/crewpad-"$version"-linux-*/. "$1"
