@@ -61,7 +61,7 @@ const RULES: readonly Rule[] = [
 const FATAL_RULES: readonly Rule[] = [
   (_config, { hasSecretOfOthers }) =>
     !hasSecretOfOthers &&
-    'SECRET is not the one that this database was first used with: set the same SECRET on all nodes; ' +
+    'SECRET is not the one that this database is used with: set the same SECRET on all nodes; ' +
       'to replace it, also set SECRET_OLD to the present one',
   (_config, { hasOldSecret }) =>
     !hasOldSecret &&
