@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { runContainer } from './container.ts';
 import { killCheckouts } from './killed-checkout.ts';
 import { killMessages } from './killed-messages.ts';
 import { killPromotions } from './killed-promotion.ts';
@@ -8,6 +9,7 @@ import { killSignUps } from './killed-sign-up.ts';
 import { playMoney } from './money/run.ts';
 import { compareFolder } from './money/totals.ts';
 import { runPackage } from './package.ts';
+import { runPreviousRelease } from './previous-release.ts';
 import { playRentSchedules } from './rent/run.ts';
 import { playSchedules } from './schedules.ts';
 import { killSecondNode } from './two-nodes.ts';
@@ -23,6 +25,8 @@ import { killSecondNode } from './two-nodes.ts';
  *   npm run reliability -- totals FOLDER    migrates a copy of an old data folder
  *   npm run reliability -- browser          every browser test, with those that npm test leaves out
  *   npm run reliability -- package          builds the package to deploy and runs it elsewhere
+ *   npm run reliability -- container        runs the steps of the Dockerfile and the proxies without Docker
+ *   npm run reliability -- previous-release runs the last release beside this one on one PostgreSQL
  *   npm run reliability -- kill 100
  *   npm run reliability -- kill-renewal 100
  *   npm run reliability -- kill-promotion 100
@@ -55,6 +59,8 @@ if (what === 'all' || what === 'browser') {
   if (status !== 0) throw new Error('browser tests failed');
 }
 if (what === 'all' || what === 'package') await runPackage(say);
+if (what === 'all' || what === 'container') await runContainer(say);
+if (what === 'previous-release') await runPreviousRelease(say);
 if (what === 'all' || what === 'kill') {
   const figures = await killSignUps(Number(count ?? KILLS), say);
   say(`Nothing was lost or charged twice: ${JSON.stringify(figures)}`);

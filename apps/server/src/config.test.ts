@@ -168,3 +168,18 @@ it('metrics stay on this machine, and a node drains after 5 seconds, unless sett
   // A restart after an edit should not wait.
   expect(readConfig({ CREWPAD_DEV: '1' }).drainSeconds).toBe(0);
 });
+
+describe('SECRET_OLD', () => {
+  const SECRET = 'x'.repeat(32);
+  const SECRET_OLD = 'y'.repeat(32);
+  it.each([
+    ['without SECRET', { SECRET_OLD }, /SECRET: required with SECRET_OLD/],
+    ['equal to SECRET', { SECRET, SECRET_OLD: SECRET }, /SECRET_OLD: must differ from SECRET/],
+    ['that is too short', { SECRET, SECRET_OLD: 'short' }, /SECRET_OLD: must be /],
+  ])('is refused %s', (_case, env, message) => {
+    expect(() => readConfig(env)).toThrow(message);
+  });
+  it('is read beside SECRET', () => {
+    expect(readConfig({ SECRET, SECRET_OLD })).toMatchObject({ oldSecret: SECRET_OLD });
+  });
+});

@@ -37,6 +37,8 @@ export interface Config {
   readonly roles: readonly Role[];
   /** If undefined, one is generated in the data folder. */
   readonly secret: string | undefined;
+  /** The secret before, which is still read. */
+  readonly oldSecret: string | undefined;
   readonly demo: boolean;
   readonly flags: Flags;
   /** Flags enabled for some members only: see platform/flags. */
@@ -121,6 +123,12 @@ export function readConfig(
       'SECRET: required with DATABASE_URL, at least 32 characters, the same on all nodes',
     );
   }
+  if (e.SECRET_OLD !== undefined && e.SECRET === undefined) {
+    faults.push('SECRET: required with SECRET_OLD, the new secret that replaces it');
+  }
+  if (e.SECRET_OLD !== undefined && e.SECRET_OLD === e.SECRET) {
+    faults.push('SECRET_OLD: must differ from SECRET, which replaces it');
+  }
   if (e.TRUST_PROXY !== false && e.PUBLIC_URL === undefined) {
     faults.push('PUBLIC_URL: required with TRUST_PROXY, the address that the proxy serves');
   }
@@ -160,6 +168,7 @@ export function readConfig(
     brand: e.BRAND,
     roles: e.ROLES,
     secret: e.SECRET,
+    oldSecret: e.SECRET_OLD,
     demo: e.DEMO,
     flags: { ...defaultFlags(e.BRAND), ...e.FLAGS },
     flagEmails: e.FLAG_EMAILS,

@@ -22,7 +22,7 @@ import type { DatabaseHandle } from './platform/database/database.ts';
 import { ChangeFeed } from './platform/events.ts';
 import { openFileStorage } from './platform/files/storage.ts';
 import { openGeocoder } from './platform/geocoding/geocoder.ts';
-import { readDatabaseFacts, recordSecret } from './platform/installation.ts';
+import { loadPointKey, readDatabaseFacts, recordSecret } from './platform/installation.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
 import { openLimits } from './platform/limits/open-limits.ts';
 import { createLog } from './platform/log.ts';
@@ -32,6 +32,7 @@ import { deleteOldData } from './platform/old-data.ts';
 import { OUTBOX_FILLED } from './platform/outbox/order-mail.ts';
 import { tableOfKinds } from './platform/payments/obligation-kinds.ts';
 import { StartError } from './platform/start-error.ts';
+import type { Secrets } from './platform/tokens.ts';
 import { findingsOf } from './start/findings.ts';
 import { hasParentWithPort, listenOrExplain, serveParentsConnections } from './start/listen.ts';
 import { openDatabase } from './start/open-database.ts';
@@ -66,7 +67,9 @@ run(async () => {
     features.flatMap((feature) => feature.obligationKinds ?? []),
   );
   const secret = config.secret ?? (await loadOrCreateSecret(data));
-  await requireSoundInstallation(config, database, secret);
+  const secrets = { secret, oldSecret: config.oldSecret };
+  await requireSoundInstallation(config, database, secrets, clock.now());
+  const pointKey = await loadPointKey(db, secrets);
   const outbox = openOutbox({ config, db, clock, log, obligationKinds, secret });
   if (isWorker) {
     await database.listen(OUTBOX_FILLED, () => outbox.poke());
@@ -88,7 +91,7 @@ run(async () => {
   });
   const common = {
     ...{ config, db, clock, files, geocoder, changes },
-    ...{ limits, payments, obligationKinds, metrics, log, secret },
+    ...{ limits, payments, obligationKinds, metrics, log, ...secrets, pointKey },
   };
   const jobs = new Jobs({
     database,
@@ -179,12 +182,15 @@ run(async () => {
  */
 async function requireSoundInstallation(
   config: Config,
-  { db, kind }: DatabaseHandle,
-  secret: string,
+  database: DatabaseHandle,
+  secrets: Secrets,
+  now: Date,
 ): Promise<void> {
-  // The embedded database has one node, which may lose its secret and go on with another.
-  if (kind === 'postgres') await recordSecret(db, secret);
-  for (const { text, isFatal } of findingsOf(config, await readDatabaseFacts(db, secret))) {
+  await recordSecret(database, secrets, now);
+  for (const { text, isFatal } of findingsOf(
+    config,
+    await readDatabaseFacts(database.db, secrets),
+  )) {
     if (isFatal) throw new StartError(text);
     say(text, 'warn');
   }

@@ -63,6 +63,7 @@ export const environment = z.object({
     .transform((list) => list.split(',').map((role) => role.trim()))
     .pipe(z.array(z.enum(ROLES)).min(1)),
   SECRET: z.string().min(32).optional(),
+  SECRET_OLD: z.string().min(32).optional(),
   DEMO: onOff.default(true),
   FLAGS: flagSettings.prefault(''),
   FLAG_EMAILS: flagEmailSettings.prefault(''),
@@ -154,6 +155,7 @@ export const SETTING_HINTS: Readonly<
   BRAND: [`one of ${BRANDS.join(', ')}`, 'crashpad'],
   ROLES: [`a list of ${ROLES.join(', ')}`, 'http,realtime'],
   SECRET: ['a text of at least 32 characters', '7Yp0vQm3ZtK9sWc2Xr8LbN4hJd6FgAeU'],
+  SECRET_OLD: ['the SECRET before the present one', 'Ue5gD2mRq8WzXc3TnB7vKf0LyJs4HpAo'],
   DEMO: SWITCH,
   FLAGS: ['a list of flags', 'events,-mapFilters'],
   FLAG_EMAILS: ['a list of flags with emails', 'changePlans=ann@x.example|bea@x.example'],

@@ -159,7 +159,7 @@ async function measureSends(
 async function statementsOfSends(db: Db, tokens: Map<number, string>) {
   const sessions = new Map<number, { sessionId: number; tokenId: string }>();
   for (const [member, token] of tokens) {
-    const session = await readSessionToken(token, SECRET, new Date());
+    const session = await readSessionToken(token, { secret: SECRET }, new Date());
     if (session !== undefined) sessions.set(member, session);
   }
   return async ({ from, to, listing }: Pair): Promise<void> => {

@@ -28,6 +28,10 @@ export interface Services {
   obligationKinds: ObligationKinds;
   metrics: Metrics;
   log: Log;
-  /** The secret behind everything that must be unguessable: moved points, tokens. */
+  /** Signs and encrypts everything that must be unguessable. */
   secret: string;
+  /** The secret before, which still reads what it signed. */
+  oldSecret?: string | undefined;
+  /** The key of the public points, which outlives the secret. */
+  pointKey: string;
 }

@@ -142,6 +142,7 @@ export function testServices(
     metrics: new Metrics(),
     log: createLog('silent'),
     secret: 'a secret that only tests know, 32 characters',
+    pointKey: 'a key that only tests know',
   };
 }
 

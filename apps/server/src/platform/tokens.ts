@@ -1,4 +1,11 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import type { MemberRole, Plan } from '@crewpad/domain';
 import { errors, jwtVerify, SignJWT } from 'jose';
 
@@ -17,6 +24,18 @@ export interface SessionClaims {
   issuedAt: Date;
   expiresAt: Date;
 }
+
+/** What an installation signs and encrypts with. */
+export interface Secrets {
+  /** For everything that is written. */
+  readonly secret: string;
+  /** The one before, which is still read; undefined most of the time. */
+  readonly oldSecret?: string | undefined;
+}
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
 
 const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
 
@@ -44,12 +63,27 @@ export async function signSessionToken(claims: SessionClaims, secret: string): P
 /** Allowed clock skew between nodes. */
 const LEEWAY_SECONDS = 60;
 
+interface NamedSession {
+  sessionId: number;
+  tokenId: string;
+}
+
 /** The session of a token; undefined if forged, malformed or expired. */
 export async function readSessionToken(
   token: string,
+  { secret, oldSecret }: Secrets,
+  now: Date,
+): Promise<NamedSession | undefined> {
+  const named = await readSignedSession(token, secret, now);
+  if (named !== undefined || oldSecret === undefined) return named;
+  return readSignedSession(token, oldSecret, now);
+}
+
+async function readSignedSession(
+  token: string,
   secret: string,
   now: Date,
-): Promise<{ sessionId: number; tokenId: string } | undefined> {
+): Promise<NamedSession | undefined> {
   try {
     const { payload } = await jwtVerify(token, keyFor('session tokens', secret), {
       algorithms: [ALGORITHM],
@@ -85,15 +119,51 @@ export function signText(text: string, purpose: string, secret: string): string 
 }
 
 /** The text of such a token; undefined if forged, malformed or for another purpose. */
-export function readSignedText(token: string, purpose: string, secret: string): string | undefined {
+export function readSignedText(
+  token: string,
+  purpose: string,
+  { secret, oldSecret }: Secrets,
+): string | undefined {
   const [encoded = '', signature = '', ...more] = token.split('.');
   const text = Buffer.from(encoded, 'base64url').toString();
-  const expected = signatureOf(text, purpose, secret);
   const given = Buffer.from(signature, 'base64url');
-  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+  const isOurs = [secret, oldSecret].some((one) => {
+    if (one === undefined) return false;
+    const expected = signatureOf(text, purpose, one);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
   return isOurs && more.length === 0 ? text : undefined;
 }
 
 function signatureOf(text: string, purpose: string, secret: string): Buffer {
   return createHmac('sha256', keyFor(purpose, secret)).update(text).digest();
+}
+
+/** Encrypts a text for one purpose, so that the database alone does not reveal it. */
+export function sealText(text: string, purpose: string, secret: string): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, keyFor(purpose, secret), nonce);
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+}
+
+/** The text that sealText encrypted; undefined with another secret or for another purpose. */
+export function openSealedText(
+  sealed: Buffer,
+  purpose: string,
+  secret: string,
+): string | undefined {
+  const tagEnd = NONCE_BYTES + TAG_BYTES;
+  const decipher = createDecipheriv(
+    CIPHER,
+    keyFor(purpose, secret),
+    sealed.subarray(0, NONCE_BYTES),
+    { authTagLength: TAG_BYTES },
+  );
+  decipher.setAuthTag(sealed.subarray(NONCE_BYTES, tagEnd));
+  try {
+    return Buffer.concat([decipher.update(sealed.subarray(tagEnd)), decipher.final()]).toString();
+  } catch {
+    return undefined;
+  }
 }

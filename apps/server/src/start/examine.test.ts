@@ -7,7 +7,7 @@ import { readConfig } from '../config.ts';
 import { startS3 } from '../platform/files/testing.ts';
 import { startMailServer, type TestMailServer } from '../platform/mail/testing.ts';
 import { pmtilesOf } from '../platform/maps/testing.ts';
-import { examine } from './examine.ts';
+import { examine, examineOldSecret } from './examine.ts';
 
 const ORIGIN = 'https://crewpad.example';
 const MIAMI = { geometry: { coordinates: [-80.2, 25.8] }, properties: { name: 'Miami' } };
@@ -153,4 +153,21 @@ it('without a selector, the key of emails is not checked', async () => {
   const { wrong, unchecked } = await diagnose({ DKIM_SELECTOR: '' });
   expect(wrong).toEqual([]);
   expect(unchecked).toContainEqual(expect.stringMatching(/^DKIM: set DKIM_SELECTOR/));
+});
+
+it.each([
+  ['that no start has used yet', undefined, 0, /^ok .*the next start replaces it/],
+  ['within 30 days', '2026-12-20', 0, /^ok .*keep it until 2026-12-31/],
+  ['that sessions need', '2027-01-01', 2, /^ok .*needed by 2 sessions/],
+  ['that nothing needs', '2027-01-01', 0, /^wrong .*no longer needed: remove it/],
+])('says when SECRET_OLD may go: one %s', (_which, today, oldSessions, expected) => {
+  const config = readConfig({
+    ...{ DATABASE_URL: 'postgres://localhost/crewpad', ALLOW_DEMO: '1' },
+    ...{ SECRET: 'x'.repeat(32), SECRET_OLD: 'y'.repeat(32) },
+  });
+  const secretChangedAt = today === undefined ? undefined : new Date('2026-12-01');
+  const facts = { postgres: 17, isReadOnly: false, hasSecretOfOthers: true, hasOldSecret: true };
+  const now = new Date(today ?? '2026-12-01');
+  const [diagnosis] = examineOldSecret(config, { ...facts, oldSessions, secretChangedAt }, now);
+  expect(`${diagnosis?.verdict} ${diagnosis?.text}`).toMatch(expected);
 });

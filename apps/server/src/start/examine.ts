@@ -8,13 +8,13 @@ import { databaseAddress, waitForDatabase } from '../platform/database/reachable
 import { fetchJson } from '../platform/fetch-json.ts';
 import { openFileStorage } from '../platform/files/storage.ts';
 import { Photon } from '../platform/geocoding/photon.ts';
-import { readDatabaseFacts } from '../platform/installation.ts';
+import { type DatabaseFacts, readDatabaseFacts } from '../platform/installation.ts';
 import { checkMailDomain, type TxtResolver } from '../platform/mail/domain-records.ts';
 import { checkSmtp } from '../platform/mail/smtp.ts';
 import { checkTilesAddress, checkTilesFile } from '../platform/maps/tiles-file.ts';
 import { oneLine } from '../platform/start-error.ts';
 import { MAIL_FROM_DEFAULT } from '../settings.ts';
-import { findingsOf, type Surroundings } from './findings.ts';
+import { findingsOf } from './findings.ts';
 
 /** One line of npm run doctor. */
 interface Diagnosis {
@@ -30,6 +30,9 @@ interface Examination {
 }
 
 const DATABASE_LIMIT_MS = 5000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long links to unsubscribe, signed with SECRET_OLD, must work. */
+const OLD_SECRET_DAYS = 30;
 const STYLE_LIMIT_MS = 5000;
 /** A place that every geocoder knows. */
 const FAMILIAR_PLACE = 'Miami';
@@ -37,9 +40,13 @@ const FAMILIAR_PLACE = 'Miami';
 /** Names what is wrong with an installation: what a start warns of, and what only a call tells. */
 export async function examine(examination: Examination): Promise<Diagnosis[]> {
   const { config } = examination;
-  const surroundings: Surroundings = {
+  const surroundings: DatabaseFacts = {
+    isReadOnly: false,
     postgres: Number.POSITIVE_INFINITY,
     hasSecretOfOthers: true,
+    hasOldSecret: true,
+    oldSessions: undefined,
+    secretChangedAt: undefined,
   };
   const database = await examineDatabase(config, surroundings);
   const findings = findingsOf(config, surroundings).map(({ text }) => wrong(text));
@@ -47,6 +54,7 @@ export async function examine(examination: Examination): Promise<Diagnosis[]> {
   return [
     ...findings,
     database,
+    ...examineOldSecret(config, surroundings),
     await examineMail(config),
     await examineBucket(config),
     await examineStripe(examination),
@@ -75,8 +83,8 @@ async function tryCall(
 }
 
 /** Also fills in what the findings need. */
-async function examineDatabase(config: Config, facts: Surroundings): Promise<Diagnosis> {
-  const { databaseUrl, secret = '' } = config;
+async function examineDatabase(config: Config, facts: DatabaseFacts): Promise<Diagnosis> {
+  const { databaseUrl, secret = '', oldSecret } = config;
   if (databaseUrl === undefined) {
     return notChecked(`database: the embedded one in ${dataFolderAt(config.dataDir).database}`);
   }
@@ -87,16 +95,42 @@ async function examineDatabase(config: Config, facts: Surroundings): Promise<Dia
     async () => {
       try {
         await waitForDatabase(database.db, address, DATABASE_LIMIT_MS);
-        const { isReadOnly, ...others } = await readDatabaseFacts(database.db, secret);
-        Object.assign(facts, others);
+        Object.assign(facts, await readDatabaseFacts(database.db, { secret, oldSecret }));
         await requireKnownMigrations(database.db);
-        if (isReadOnly) throw new Error('it is read-only');
+        if (facts.isReadOnly) throw new Error('it is read-only');
       } finally {
         await database.close();
       }
     },
     'set DATABASE_URL to the server that accepts writes, for example postgres://crewpad:password@localhost:5432/crewpad',
   );
+}
+
+/** Says when SECRET_OLD has done its work. */
+export function examineOldSecret(
+  { oldSecret, databaseUrl }: Config,
+  { hasOldSecret, oldSessions, secretChangedAt }: DatabaseFacts,
+  now = new Date(),
+): Diagnosis[] {
+  if (oldSecret === undefined || !hasOldSecret) return [];
+  if (databaseUrl === undefined) {
+    return [notChecked(`SECRET_OLD: remove it ${OLD_SECRET_DAYS} days after you replaced SECRET`)];
+  }
+  if (secretChangedAt === undefined || oldSessions === undefined) {
+    return [ok('SECRET_OLD: the next start replaces it with SECRET')];
+  }
+  const days = (now.getTime() - secretChangedAt.getTime()) / DAY_MS;
+  if (days < OLD_SECRET_DAYS) {
+    const until = new Date(secretChangedAt.getTime() + OLD_SECRET_DAYS * DAY_MS);
+    const day = until.toISOString().slice(0, 10);
+    return [ok(`SECRET_OLD: keep it until ${day}, for the links in emails`)];
+  }
+  if (oldSessions > 0) {
+    return [
+      ok(`SECRET_OLD: needed by ${oldSessions} sessions; without it these members log in again`),
+    ];
+  }
+  return [wrong('SECRET_OLD is no longer needed: remove it on all nodes')];
 }
 
 async function examineMail({ mail: { smtpUrl } }: Config): Promise<Diagnosis> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { findingsOf } from './findings.ts';
 
-const SURROUNDINGS = { postgres: 17, hasSecretOfOthers: true };
+const SURROUNDINGS = { postgres: 17, hasSecretOfOthers: true, hasOldSecret: true };
 const LOCAL = { STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_PUBLISHABLE_KEY: 'pk_test_a' };
 const PUBLIC = {
   PUBLIC_URL: 'https://crewpad.example',
@@ -65,5 +65,12 @@ it('a node with another SECRET than the others is refused', () => {
   const surroundings = { ...SURROUNDINGS, hasSecretOfOthers: false };
   expect(findingsOf(readConfig(PUBLIC), surroundings)).toEqual([
     { text: expect.stringMatching(/^SECRET is not .* set the same SECRET/), isFatal: true },
+  ]);
+});
+
+it('a node with a SECRET_OLD that was never used is refused', () => {
+  const surroundings = { ...SURROUNDINGS, hasOldSecret: false };
+  expect(findingsOf(readConfig(PUBLIC), surroundings)).toEqual([
+    { text: expect.stringMatching(/^SECRET_OLD is not .* or remove it/), isFatal: true },
   ]);
 });

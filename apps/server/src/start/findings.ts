@@ -9,6 +9,8 @@ export interface Surroundings {
   postgres: number;
   /** Whether this node's SECRET is that of the database's other nodes. */
   hasSecretOfOthers: boolean;
+  /** Whether SECRET_OLD, if set, is the SECRET of the database's nodes before. */
+  hasOldSecret: boolean;
 }
 
 /** Something wrong with the installation, in one sentence that says what to set. */
@@ -59,8 +61,11 @@ const RULES: readonly Rule[] = [
 const FATAL_RULES: readonly Rule[] = [
   (_config, { hasSecretOfOthers }) =>
     !hasSecretOfOthers &&
-    'SECRET is not the one that this database was first used with: set the same SECRET on all nodes; ' +
-      'to change it, stop them all and run "update installation set secret_check = null" in the database',
+    'SECRET is not the one that this database is used with: set the same SECRET on all nodes; ' +
+      'to replace it, also set SECRET_OLD to the present one',
+  (_config, { hasOldSecret }) =>
+    !hasOldSecret &&
+    'SECRET_OLD is not the SECRET that this database was used with before: set SECRET_OLD to that one, or remove it',
 ];
 
 /** Everything wrong with an installation that needs no call to find out. */

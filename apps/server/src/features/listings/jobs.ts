@@ -10,15 +10,15 @@ import { remindListers } from './emails/remind-listers.ts';
 export function listingJobs({
   db,
   clock,
-  secret,
-}: Pick<Services, 'db' | 'clock' | 'secret'>): JobDefinition[] {
+  pointKey,
+}: Pick<Services, 'db' | 'clock' | 'pointKey'>): JobDefinition[] {
   return [
     {
-      // Runs after an upgrade. The key is the server's secret, so a migration cannot do this.
+      // Runs after an upgrade. The key is encrypted with SECRET, so a migration cannot do this.
       name: 'refresh-public-points',
       limitSeconds: 3600,
       isMissing: () => hasUnkeyedListings(db),
-      run: () => refreshPublicPoints(db, secret, clock.now()),
+      run: () => refreshPublicPoints(db, pointKey, clock.now()),
     },
     {
       // Afternoon in Europe and morning in America.

@@ -15,10 +15,10 @@ function methodsOf(hasPassword: boolean, provider: OauthProvider | null): Confir
 }
 
 /** One query per call: the session's row is authoritative, not the token. */
-export function authenticator({ db, clock, secret, log }: Services): Authenticate {
+export function authenticator({ db, clock, secret, oldSecret, log }: Services): Authenticate {
   return async (token) => {
     const now = clock.now();
-    const named = await readSessionToken(token, secret, now);
+    const named = await readSessionToken(token, { secret, oldSecret }, now);
     if (named === undefined) return undefined;
     const row = await findSession(db, named.sessionId, named.tokenId, now);
     if (row === undefined) return undefined;

@@ -23,7 +23,7 @@ export function addSessions(
   services: Services,
   passwords: Passwords,
 ): void {
-  const { db, clock, secret } = services;
+  const { db, clock } = services;
 
   registry.addForMembers(contract.accounts.checkAccount, (_request, context) =>
     presentLogin(services, context.actor.id, context.actor.session, context),
@@ -44,7 +44,7 @@ export function addSessions(
   registry.addForMembers(
     contract.accounts.refreshToken,
     async (_request, { actor: { session }, reply }) => {
-      const token = await rotateToken(db, session, clock.now(), secret);
+      const token = await rotateToken(db, session, clock.now(), services);
       reply.cookie = { token, expiresAt: session.expiresAt };
       return { token };
     },

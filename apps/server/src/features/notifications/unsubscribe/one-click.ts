@@ -48,7 +48,7 @@ export async function registerOneClick(api: FastifyInstance, services: Services)
       schema: { hide: true },
       handler: async ({ query }, reply) => {
         const token = String(query.token);
-        const topic = readUnsubscribeToken(token, services.secret)?.topic;
+        const topic = readUnsubscribeToken(token, services)?.topic;
         return reply.redirect(unsubscribePage(services.config.publicUrl, token, topic));
       },
     });

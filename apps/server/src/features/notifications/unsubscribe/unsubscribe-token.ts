@@ -1,5 +1,5 @@
 import { EMAIL_TOPICS, type EmailTopic } from '@crewpad/domain';
-import { readSignedText, signText } from '../../../platform/tokens.ts';
+import { readSignedText, type Secrets, signText } from '../../../platform/tokens.ts';
 
 const PURPOSE = 'unsubscribe links';
 
@@ -17,8 +17,8 @@ export function unsubscribeToken({ memberId, topic }: Unsubscription, secret: st
 }
 
 /** @returns undefined for a forged token */
-export function readUnsubscribeToken(token: string, secret: string): Unsubscription | undefined {
-  const [id, name] = readSignedText(token, PURPOSE, secret)?.split(' ') ?? [];
+export function readUnsubscribeToken(token: string, secrets: Secrets): Unsubscription | undefined {
+  const [id, name] = readSignedText(token, PURPOSE, secrets)?.split(' ') ?? [];
   const topic = EMAIL_TOPICS.find((one) => one === name);
   return topic && { memberId: Number(id), topic };
 }

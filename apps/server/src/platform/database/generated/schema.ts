@@ -333,6 +333,9 @@ export interface InboxCounts {
 
 export interface Installation {
   id: Generated<boolean>;
+  old_secret_check: Buffer | null;
+  point_key: Buffer | null;
+  secret_changed_at: Timestamp | null;
   secret_check: Buffer | null;
   written_at: Generated<Timestamp>;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ActorSession } from '../../../../platform/access/actor.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
-import { readSessionToken } from '../../../../platform/tokens.ts';
+import { readSessionToken, type Secrets } from '../../../../platform/tokens.ts';
 import { createSessionToken } from '../create-session-token.ts';
 
 /**
@@ -13,10 +13,10 @@ export function rotateToken(
   db: Db,
   { id, token }: ActorSession,
   now: Date,
-  secret: string,
+  { secret, oldSecret }: Secrets,
 ): Promise<string> {
   return transaction(db, async (trx) => {
-    const named = await readSessionToken(token, secret, now);
+    const named = await readSessionToken(token, { secret, oldSecret }, now);
     await trx
       .updateTable('sessions')
       .set(({ ref }) => ({

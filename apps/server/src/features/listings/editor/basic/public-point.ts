@@ -43,10 +43,10 @@ const SHORT_WORDS: ReadonlyMap<string, string> = new Map([
 
 /**
  * The key of an address: the same for all units of a building and all spellings, and unpredictable
- * without the secret.
+ * without the installation's key.
  * @returns 64 hexadecimal digits
  */
-export function addressKey(secret: string, { street1, postal_code, city }: Address): string {
+export function addressKey(pointKey: string, { street1, postal_code, city }: Address): string {
   const street = normalized(withoutUnit(street1))
     .split(' ')
     .map((word) => SHORT_WORDS.get(word) ?? word)
@@ -54,7 +54,7 @@ export function addressKey(secret: string, { street1, postal_code, city }: Addre
   // The last four digits of a US postal code identify a side of the street, or a unit.
   const code = (postal_code ?? '').trim().replace(/^(\d{5})-?\d{4}$/, '$1');
   const parts = [street, normalized(city), normalized(code)];
-  return createHmac('sha256', secret)
+  return createHmac('sha256', pointKey)
     .update(JSON.stringify(['public-point', ...parts]))
     .digest('hex');
 }

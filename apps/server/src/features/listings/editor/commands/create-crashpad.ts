@@ -71,7 +71,7 @@ async function createdEarlier(trx: Trx, memberId: number, answer: unknown): Prom
 
 async function insertListing(
   trx: Trx,
-  { config, secret }: WriteServices,
+  { config, pointKey }: WriteServices,
   actor: MemberActor,
   form: NewCrashpad,
   stripped: ReturnType<typeof stripTexts>,
@@ -91,7 +91,7 @@ async function insertListing(
     user_id: memberId,
     rental_type: type,
     ...columns,
-    ...(await findPublicPlace(trx, secret, form)),
+    ...(await findPublicPlace(trx, pointKey, form)),
     ...resetReminders(now),
     created_at: now,
     updated_at: now,

@@ -58,7 +58,7 @@ export function updateCrashpad(
     const rooms = await planRooms(trx, actor.id, listing, () => form.rooms);
     rooms.requireNotHeld();
     requireNoIssues([...issues, ...rooms.issues]);
-    const place = await findPublicPlace(trx, services.secret, form, id);
+    const place = await findPublicPlace(trx, services.pointKey, form, id);
     await saveColumns(trx, listing, now, { ...columns, ...place });
     await saveAirports(trx, id, airportRows(form));
     await rooms.save();

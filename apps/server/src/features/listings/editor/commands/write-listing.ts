@@ -13,7 +13,7 @@ import { type LockedListing, lockMember, lockOwnListing } from '../queries/own-l
 /** The services for writing a listing. */
 export type WriteServices = Pick<
   Services,
-  'db' | 'clock' | 'changes' | 'files' | 'log' | 'secret' | 'config' | 'payments'
+  'db' | 'clock' | 'changes' | 'files' | 'log' | 'pointKey' | 'config' | 'payments'
 >;
 
 /** Columns of every write by the lister. Restarts the reminder periods. */

@@ -9,10 +9,10 @@ import { readUnsubscribeToken } from '../unsubscribe-token.ts';
  * @throws ApiError 400 for a forged token
  */
 export async function unsubscribe(
-  { db, secret }: Pick<Services, 'db' | 'secret'>,
+  { db, secret, oldSecret }: Pick<Services, 'db' | 'secret' | 'oldSecret'>,
   token: string,
 ): Promise<EmailTopic> {
-  const named = readUnsubscribeToken(token, secret);
+  const named = readUnsubscribeToken(token, { secret, oldSecret });
   if (named === undefined) throw badToken('notifications:bad_link');
   await setEmailTimes(db, named.memberId, { [named.topic]: 'off' });
   return named.topic;

@@ -25,16 +25,16 @@ export async function hasUnkeyedListings(db: Db): Promise<boolean> {
  * interruption.
  * @returns number of listings
  */
-export async function refreshPublicPoints(db: Db, secret: string, now: Date): Promise<number> {
+export async function refreshPublicPoints(db: Db, pointKey: string, now: Date): Promise<number> {
   let done = 0;
   for (;;) {
-    const ids = await transaction(db, (trx) => refreshBatch(trx, secret, now));
+    const ids = await transaction(db, (trx) => refreshBatch(trx, pointKey, now));
     if (ids.length === 0) return done;
     done += ids.length;
   }
 }
 
-async function refreshBatch(trx: Trx, secret: string, now: Date): Promise<number[]> {
+async function refreshBatch(trx: Trx, pointKey: string, now: Date): Promise<number[]> {
   const listings = await trx
     .selectFrom('listings')
     .select(['id', 'street1', 'city', 'postal_code', 'latitude', 'longitude'])
@@ -43,7 +43,7 @@ async function refreshBatch(trx: Trx, secret: string, now: Date): Promise<number
     .limit(BATCH)
     .forNoKeyUpdate()
     .execute();
-  const keyed = listings.map((listing) => ({ ...listing, key: addressKey(secret, listing) }));
+  const keyed = listings.map((listing) => ({ ...listing, key: addressKey(pointKey, listing) }));
   const points = await pointsOf(
     trx,
     keyed.map(({ key }) => key),

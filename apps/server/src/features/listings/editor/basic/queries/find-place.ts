@@ -17,11 +17,11 @@ const MOST_POINTS = 20;
  */
 export async function findPublicPlace(
   db: Db,
-  secret: string,
+  pointKey: string,
   place: Place,
   listingId?: number,
 ): Promise<ReturnType<typeof placeColumns>> {
-  const key = addressKey(secret, place);
+  const key = addressKey(pointKey, place);
   const others = await db
     .selectFrom('listings')
     .select(['public_latitude as latitude', 'public_longitude as longitude'])
