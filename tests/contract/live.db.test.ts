@@ -240,6 +240,7 @@ it('every table that a stay or its money is read from has the trigger', async ()
     'rental_terms',
     'reviews',
     'shared_cards',
+    'waiting_messages',
   ];
   const { rows: missing } = await sql<{ name: string }>`
     select distinct c.table_name::text as name from information_schema.columns c
