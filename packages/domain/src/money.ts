@@ -1,13 +1,5 @@
 import type { Locale } from './lists.ts';
-import { formatTag } from './written-time.ts';
-
-/** How dollars are written: "US$" in Portuguese, where "R$" is usual, elsewhere "$". */
-export const dollarOptions = (locale: Locale) =>
-  ({
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: locale === 'pt' ? 'symbol' : 'narrowSymbol',
-  }) as const;
+import { dollarOptions, formatTag } from './written-time.ts';
 
 const formats = new Map<Locale, Intl.NumberFormat>();
 

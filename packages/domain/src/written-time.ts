@@ -11,6 +11,14 @@ const FORMAT_TAGS: Readonly<Record<Locale, string>> = {
 /** The tag for numbers: one form of each per language. */
 export const formatTag = (locale: Locale): string => FORMAT_TAGS[locale];
 
+/** How dollars are written: "US$" in Portuguese, where "R$" is usual, elsewhere "$". */
+export const dollarOptions = (locale: Locale) =>
+  ({
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: locale === 'pt' ? 'symbol' : 'narrowSymbol',
+  }) as const;
+
 /** The first of a month in a French date, also in a range of days. */
 const FRENCH_FIRST =
   /(?<!\d)1(?=(?:\s?–\s?\d{1,2})?\s(?:janv|févr|mars|avr|mai|juin|juil|août|sept|oct|nov|déc))/gu;

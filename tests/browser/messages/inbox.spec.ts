@@ -133,10 +133,7 @@ test('a lister sends a group message to their tenants', async ({ page, browser }
   await compose();
   const message = dialog.getByLabel('Message', { exact: true });
   await message.fill('The water is off on Monday.');
-  // The Back key asks too, and a reload keeps the text.
-  await desk.evaluate(() => window.history.back());
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(desk).toHaveURL('/my-crashpads');
+  // A reload keeps the text.
   await desk.reload();
   await hydrated(desk);
   await compose();
