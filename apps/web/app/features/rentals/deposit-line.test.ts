@@ -125,18 +125,18 @@ describe('the line of a deposit', () => {
         [
           "100,00 $, débité le 3 déc. 2026",
           "100,00 $, payé le 3 déc. 2026",
-          "100,00 $, pas encore payé : vous payez Lea directement",
+          "100,00 $, pas encore payé : vous payez Lea directement",
           "90,00 $ sur 100,00 $, reste 10,00 $",
-          "50,00 $ rendu, 150,00 $ retenu : Cleaning, Lost key",
+          "50,00 $ rendu, 150,00 $ retenu : Cleaning, Lost key",
           "100,00 $ repris par la banque",
         ],
         [
-          "$ 100,00, cobrada em 3 de dez. de 2026",
-          "$ 100,00, paga em 3 de dez. de 2026",
-          "$ 100,00, ainda não paga: você paga diretamente a Lea",
-          "$ 90,00 de $ 100,00, faltam $ 10,00",
-          "$ 50,00 devolvidos, $ 150,00 retidos: Cleaning, Lost key",
-          "$ 100,00 retirados pelo banco",
+          "US$ 100,00, cobrada em 3 de dez. de 2026",
+          "US$ 100,00, paga em 3 de dez. de 2026",
+          "US$ 100,00, ainda não paga: você paga diretamente a Lea",
+          "US$ 90,00 de US$ 100,00, faltam US$ 10,00",
+          "US$ 50,00 devolvidos, US$ 150,00 retidos: Cleaning, Lost key",
+          "US$ 100,00 retirados pelo banco",
         ],
       ]
     `);

@@ -79,7 +79,7 @@ export default {
   delete_featured:
     'La mise en avant ne se renouvelle plus, et un renouvellement en attente est annulé.',
   delete_autopay:
-    'AutoPay est suspendu jusqu’à ce que vous ajoutiez une carte, et nous prévenons votre loueur. Le loyer dû reste dû.',
+    'AutoPay est suspendu jusqu’à ce que vous ajoutiez une carte, et nous en informons la personne qui vous loge. Le loyer dû reste dû.',
   delete_confirm: 'Supprimer la carte',
   deleted: 'Carte supprimée. Votre compte est inactif, et rien ne sera plus débité.',
   deleted_tenant: 'Carte supprimée. Rien ne sera plus débité.',

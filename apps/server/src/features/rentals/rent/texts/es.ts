@@ -39,7 +39,7 @@ export default {
   consent_charges:
     'Cobramos a tu tarjeta automáticamente los cargos de esta lista, {{total}} en total: el alquiler a las 07:00 UTC del día en que vence.',
   declined_read: 'Leer el motivo',
-  declined_reason: '{{tenant}} dio un motivo. Puedes leerlo en Mi tripulación, en el historial.',
+  declined_reason: '{{tenant}} dio un motivo. Puedes leerlo en el historial de tus inquilinos.',
   deposit_confirm_lister:
     '{{tenant}} aceptó, pero su banco espera que confirme el depósito. Hasta entonces no se cobra nada, y la cama sigue reservada.',
   deposit_confirm_lister_subject: 'Falta que {{tenant}} confirme el depósito con el banco',

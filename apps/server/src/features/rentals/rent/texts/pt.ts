@@ -38,8 +38,7 @@ export default {
   consent_charges:
     'Cobramos do seu cartão automaticamente os valores desta lista, {{total}} no total: o aluguel às 07:00 UTC do dia em que vence.',
   declined_read: 'Ler o motivo',
-  declined_reason:
-    '{{tenant}} informou um motivo. Você pode ler em Minha tripulação, no histórico.',
+  declined_reason: '{{tenant}} informou um motivo. Você pode ler no histórico dos seus inquilinos.',
   deposit_confirm_lister:
     '{{tenant}} aceitou, mas o banco espera a confirmação da caução. Até lá nada é cobrado, e a cama continua reservada.',
   deposit_confirm_lister_subject: 'Falta {{tenant}} confirmar a caução com o banco',
