@@ -36,6 +36,7 @@ const VISITED = {
   // Home and results.
   airports: [
     /[\\/]domain[\\/]src[\\/]rental-types\.ts$/,
+    /[\\/]lib[\\/]use-city-names\./,
     /[\\/]features[\\/]search[\\/](airport-box|airport-near|location-refused|recent[\\/](recently-viewed|use-cards)|recent-airports)/,
     /[\\/]ui[\\/](combobox|filter-link|show-in-row)\./,
     /[\\/]Icon(ArrowDown|History|InfoCircle|Map2|PlaneInflight)\.mjs$/,
