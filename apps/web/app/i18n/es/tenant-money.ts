@@ -71,6 +71,8 @@ export default {
   due_text: 'Venció el {{when}}, del {{from}} al {{to}}.',
   owed_total: 'Debes {{amount}} en total desde el {{since}}. Paga primero el alquiler más antiguo.',
   retry: 'Lo intentamos de nuevo el {{when}}. Puedes pagar antes.',
+  new_card:
+    'No cobraremos esto a ninguna tarjeta hasta que guardes una nueva. A la nueva le cobraremos de inmediato.',
   pending_title: 'Tu pago de {{amount}} está en proceso',
   pending_text: 'El banco aún no lo ha confirmado. No tienes que hacer nada.',
   pay_by_hand: 'Paga directamente a {{lister}}, que lo registra aquí.',
