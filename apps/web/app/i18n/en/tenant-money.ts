@@ -76,6 +76,7 @@ export default {
   pay_by_hand: 'Pay {{lister}} directly. They record it here.',
   pay_now: 'Pay now',
   pay_amount: 'Pay {{amount}}',
+  pay_paid: 'This rent is already paid',
   pay_title: 'Pay your rent',
   pay_period: 'Rent for {{from}} to {{to}}',
   pay_fee: '{{lister}} pays the fee. You pay exactly this amount.',

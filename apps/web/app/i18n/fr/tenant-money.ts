@@ -79,6 +79,7 @@ export default {
   pay_by_hand: 'Payez {{lister}} directement : le paiement sera enregistré ici.',
   pay_now: 'Payer maintenant',
   pay_amount: 'Payer {{amount}}',
+  pay_paid: 'Ce loyer est déjà payé',
   pay_title: 'Payer votre loyer',
   pay_period: 'Loyer du {{from}} au {{to}}',
   pay_fee: '{{lister}} paie les frais. Vous payez exactement ce montant.',

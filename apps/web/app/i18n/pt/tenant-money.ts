@@ -78,6 +78,7 @@ export default {
   pay_by_hand: 'Pague diretamente a {{lister}}. O registro aparece aqui.',
   pay_now: 'Pagar agora',
   pay_amount: 'Pagar {{amount}}',
+  pay_paid: 'Este aluguel já está pago',
   pay_title: 'Pague seu aluguel',
   pay_period: 'Aluguel de {{from}} a {{to}}',
   pay_fee: '{{lister}} paga a tarifa. Você paga exatamente este valor.',
