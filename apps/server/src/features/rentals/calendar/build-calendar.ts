@@ -30,8 +30,10 @@ interface Rent {
   due_at: Date;
   from: string;
   to: string;
-  /** Whether a card is charged at that hour; otherwise it is due on a day. */
+  /** Whether a card is charged at that hour, or was tried; otherwise it is due on a day. */
   isCharged: boolean;
+  /** Whether a card will be charged for it. */
+  isComing: boolean;
 }
 
 /** Check-ins, check-outs and rent days as iCalendar, with UTC instants. */
@@ -105,14 +107,17 @@ function stayEvents(rental: CalendarRental, texts: Texts): Entry[] {
 
 /** Open rent, and rent due within a year. */
 function rentOf(rental: CalendarRental, now: Date): Rent[] {
-  const rents = rental.open_rent.map(({ amount, due_at, period_from, period_to, is_charged }) => ({
-    rental,
-    amount,
-    due_at: new Date(due_at),
-    from: period_from,
-    to: period_to,
-    isCharged: is_charged && !rental.is_paused,
-  }));
+  const rents = rental.open_rent.map(
+    ({ amount, due_at, period_from, period_to, collection, is_tried }) => ({
+      rental,
+      amount,
+      due_at: new Date(due_at),
+      from: period_from,
+      to: period_to,
+      isCharged: collection === 'auto' && !rental.is_paused,
+      isComing: is_tried && !rental.is_paused,
+    }),
+  );
   if (rental.status !== 'accepted' || rental.next_rent_on === null) return rents;
   let { credit_cents: credit, rest_cents: rest } = rental;
   const stay = stayOf(rental);
@@ -125,7 +130,10 @@ function rentOf(rental: CalendarRental, now: Date): Rent[] {
     const covered = Math.min(credit, owed);
     credit -= covered;
     rest = 0;
-    if (owed > covered) rents.push({ rental, amount: owed - covered, due_at, from, to, isCharged });
+    if (owed > covered) {
+      const isComing = isCharged;
+      rents.push({ rental, amount: owed - covered, due_at, from, to, isCharged, isComing });
+    }
   }
   return rents;
 }
@@ -149,7 +157,7 @@ function rentEvent(rent: Rent, texts: Texts): Entry {
       page: 'my-crew',
     };
   }
-  const how = t(isCharged ? 'rentals:autopay_charges' : wayByHand(rental));
+  const how = t(rent.isComing ? 'rentals:autopay_charges' : wayByHand(rental));
   return {
     ...due,
     id: `rent-${id}-${from}`,

@@ -260,7 +260,7 @@ describe('the calendar', () => {
 
   it.each([
     ['es', 'Días: 1 de abril de 2026 a 30 de abril de 2026.'],
-    ['fr', 'Jours : du 1er avril 2026 au 30 avril 2026.'],
+    ['fr', 'Jours\u00a0: du 1er avril 2026 au 30 avril 2026.'],
     ['pt', 'Dias: 1 de abril de 2026 a 30 de abril de 2026.'],
   ] as const)(
     'names the first and the last day of a rent in the language %s',

@@ -45,8 +45,9 @@ export interface CalendarRental
     due_at: string;
     period_from: string;
     period_to: string;
-    /** Whether a card is charged for it. */
-    is_charged: boolean;
+    collection: 'auto' | 'hand';
+    /** Whether a card is charged for it, or charged again. */
+    is_tried: boolean;
   }[];
 }
 
@@ -109,7 +110,8 @@ export const calendarRentals = (token: string, now: Date) => sql<
       (
         select coalesce(json_agg(json_build_object('amount', ${cardCents},
           'due_at', o.due_at, 'period_from', o.period_from, 'period_to', o.period_to,
-          'is_charged', o.collection = 'auto' and o.next_attempt_at is not null)), '[]')
+          'collection', o.collection, 'is_tried',
+          o.collection = 'auto' and o.next_attempt_at is not null)), '[]')
         from obligations o
         where o.rental_id = r.id and o.kind = 'rent' and o.status in (${sql.join(OPEN_STATUSES)})
       ) as open_rent
