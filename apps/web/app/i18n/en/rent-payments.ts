@@ -52,7 +52,7 @@ export default {
   hold_bank_confirmation: 'Waiting for {{name}} to confirm with the bank',
   hold_new_card: 'Waiting for a new card from {{name}}',
   hold_new_card_you:
-    "We won't charge a card for this until you add a new one. We'll charge the new card at once.",
+    "We won't charge a card for this until you add a new one. We'll charge the new card immediately.",
   hold_card_disputed: "Waiting for the bank's decision about a disputed payment",
   hold_objection: 'Waiting for your answer to an objection',
   hold_objection_you: "Waiting for {{name}}'s answer to your objection",

@@ -70,7 +70,7 @@ export default {
   owed_total: 'You have owed {{amount}} in total since {{since}}. Pay the oldest rent first.',
   retry: "We'll try again on {{when}}. You can pay sooner.",
   new_card:
-    "We won't charge a card for this until you add a new one. We'll charge the new card at once.",
+    "We won't charge a card for this until you add a new one. We'll charge the new card immediately.",
   pending_title: 'Your {{amount}} payment is processing',
   pending_text: "The bank hasn't confirmed it yet. You don't need to do anything.",
   pay_by_hand: 'Pay {{lister}} directly. They record it here.',

@@ -33,7 +33,7 @@ it('open rent says what it waits for, to its reader', () => {
   ]);
   expect(shown('tenant')).toEqual([
     'Waiting for Ada L. to confirm with the bank',
-    'We won&#x27;t charge a card for this until you add a new one. We&#x27;ll charge the new card at once.',
+    'We won&#x27;t charge a card for this until you add a new one. We&#x27;ll charge the new card immediately.',
     'Waiting for the bank&#x27;s decision about a disputed payment',
     'Waiting for Lou L.&#x27;s answer to your objection',
     'Waiting until Lou L. can receive card payments',

@@ -70,8 +70,8 @@ it.each(['bank_confirmation', 'objection', 'new_card'])(
   },
 );
 
-it('rent that needs a new card says that this one is charged at once', () => {
-  expect(words('late', 'new_card')).toContain('charge the new card at once.');
+it('rent that needs a new card says that this one is charged immediately', () => {
+  expect(words('late', 'new_card')).toContain('charge the new card immediately.');
   expect(words('late', null)).not.toContain('new card');
 });
 
