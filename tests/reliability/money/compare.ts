@@ -87,6 +87,7 @@ async function comparePayments(stage: Stage, book: Book, side: Side, reader: Rea
     ({ status }: { status: string }) => status === 'paid' || status === 'voided',
   );
   reader.same(`number of payments of the ${side}`, paid.length, book.payments.length);
+  await compareOpenRent(stage, book, side, answer.body.data, reader);
   for (const payment of book.payments) {
     const id = await stage.idOf(payment.name);
     const row = paid.find((one: { id: number }) => one.id === id);
@@ -95,6 +96,32 @@ async function comparePayments(stage: Stage, book: Book, side: Side, reader: Rea
       continue;
     }
     comparePayment(book, payment, side, row, reader);
+  }
+}
+
+/** What open rent waits for, and when its card is charged next: as on the roll. */
+async function compareOpenRent(
+  stage: Stage,
+  book: Book,
+  side: Side,
+  payments: { id: number; hold: string | null; next_attempt_at: string | null }[],
+  reader: Reader,
+) {
+  for (const row of readingsOf(book, side).rows.filter(({ state }) => state !== 'paid')) {
+    const id = await stage.idOf(row.name);
+    const shown = payments.find((one) => one.id === id);
+    reader.same(
+      `wait of ${row.name} among the payments of the ${side}`,
+      shown && {
+        isObjectedTo: shown.hold === 'objection',
+        isUnconfirmed: shown.hold === 'bank_confirmation',
+        next: shown.next_attempt_at,
+      },
+      {
+        ...{ isObjectedTo: row.isObjectedTo, isUnconfirmed: row.isUnconfirmed },
+        next: row.next && new Date(row.next).toISOString(),
+      },
+    );
   }
 }
 

@@ -167,7 +167,9 @@ export interface Step {
   autopay?: AutopayState;
   /** An edited request, as it was. */
   request?: { cents: number; for: Purpose };
-  /** What an objection is about: the period of rent, else the day of the payment or its part. */
+  /** The requested check-out that was declined or withdrawn, with its hour. */
+  checkout?: string;
+  /** What an objection or a write-off is about: the period of rent, else the day of the payment or its part. */
   objection?: { about: ObjectionSubject; cents: number; from: string; to: string | null };
 }
 

@@ -144,8 +144,8 @@ export const writeOff: Apply<'write_off'> = (book, { row: name }) => {
   if (row === undefined || row.isAuto) throw new Refusal('no open row by hand');
   const cents = leftOf(book, row);
   Object.assign(row, { state: 'cancelled', closedAs: 'written_off' });
-  const changes = [{ of: 'rent_owed', from: cents, to: null } as const];
-  take(book, { action: 'write_off', by: 'lister', changes, reason: 'A reason' });
+  const objection = { about: 'rent', cents, from: row.from, to: row.to } as const;
+  take(book, { action: 'write_off', by: 'lister', objection, reason: 'A reason' });
   book.mails.push({ about: 'write_off', step: 'written_off', subject: name, to: 'tenant', cents });
 };
 

@@ -15,7 +15,7 @@ interface People {
   bed: string;
 }
 
-/** The same, and what an objection is about. */
+/** The same, and what an objection or the end of a request is about. */
 interface Words extends People {
   about: string;
 }
@@ -33,9 +33,9 @@ const STEPS: Record<StepKey, (words: Words) => string> = {
   expire: () => 'The invitation expired because its check-out date passed.',
   update: ({ who }) => `${who} changed the rental.`,
   request_checkout: ({ who }) => `${who} requested another check-out date.`,
-  withdraw_checkout: ({ who }) => `${who} withdrew the requested check-out date.`,
+  withdraw_checkout: ({ who, about }) => `${who} withdrew the request to check out on ${about}.`,
   confirm_checkout: ({ who }) => `${who} confirmed the new check-out date.`,
-  decline_checkout: ({ who }) => `${who} declined the requested check-out date.`,
+  decline_checkout: ({ who, about }) => `${who} declined the request to check out on ${about}.`,
   schedule_checkout: ({ who }) => `${who} set a check-out date.`,
   check_out: ({ who, tenant }) => `${who} checked ${tenant} out.`,
   leave: ({ who }) => `${who} moved out.`,
@@ -52,7 +52,7 @@ const STEPS: Record<StepKey, (words: Words) => string> = {
   decline_rent_change: ({ who }) => `${who} declined the higher rent.`,
   withdraw_rent_change: ({ who }) => `${who} took back the higher rent.`,
   edit_request: ({ who, about }) => `${who} changed the request for ${about}.`,
-  write_off: ({ who }) => `${who} wrote off rent.`,
+  write_off: ({ who, about }) => `${who} wrote off ${about}.`,
   object: ({ who, about }) => `${who} objected to ${about}.`,
   withdraw_objection: ({ who, about }) => `${who} withdrew the objection to ${about}.`,
   answer_objection: ({ who, about }) => `${who} answered the objection to ${about}.`,
@@ -115,8 +115,13 @@ function partsOf(book: Book, payment: Payment): { what: string; shares: string[]
 const aboutOf = (book: Book, payment: Payment) =>
   payment.kind === 'entry' ? { what: PURPOSES[payment.for], shares: [] } : partsOf(book, payment);
 
-/** What an edited request or an objection is about. */
-function aboutStep({ objection, request }: Pick<Step, 'objection' | 'request'>): string {
+/** What an edited request, an objection or the end of a request to check out is about. */
+function aboutStep({
+  checkout,
+  objection,
+  request,
+}: Pick<Step, 'checkout' | 'objection' | 'request'>): string {
+  if (checkout !== undefined) return written(checkout);
   if (request !== undefined) return `${money(request.cents)}: ${PURPOSES[request.for]}`;
   return objection === undefined ? '' : aboutObjection(objection);
 }

@@ -125,13 +125,13 @@ export const askCheckout: Apply<'ask_checkout'> = (book, { day }) => {
 export const endRequest: Apply<'checkout_answer'> = (book, { with: end }) => {
   if (book.status !== 'accepted') throw new Refusal('not accepted');
   const day = need(book.request, 'a request');
-  const changes = [{ of: 'requested', from: at(day), to: null } as const];
+  const checkout = `${day} ${ELEVEN}`;
   if (end === 'withdraw') {
-    take(book, { action: 'withdraw_checkout', by: 'tenant', changes });
+    take(book, { action: 'withdraw_checkout', by: 'tenant', checkout });
     tell(book, 'withdrawn', 'lister');
   } else if (end === 'decline') {
     book.answer = { state: 'declined', day, reason: 'Not possible' };
-    take(book, { action: 'decline_checkout', by: 'lister', changes, reason: 'Not possible' });
+    take(book, { action: 'decline_checkout', by: 'lister', checkout, reason: 'Not possible' });
     tell(book, 'declined', 'tenant');
   } else {
     if (day < todayOf(book)) throw new Refusal('in the past');

@@ -55,6 +55,9 @@ export const charge = z.object({
   status: z.enum(OBLIGATION_STATUSES),
   amount: dollars,
   paid: paidFacts.optional().meta({ description: 'How it was paid' }),
+  paid_text: z.string().optional().meta({
+    description: 'The same in a sentence for its payer, in their language',
+  }),
   client_secret: z.string().optional(),
 });
 

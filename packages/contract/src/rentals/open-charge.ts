@@ -2,6 +2,11 @@ import { RENT_HOLDS, RENT_STATES } from '@crewpad/domain';
 import { z } from 'zod';
 import { dollars, isoDate, isoInstant } from '../common.ts';
 
+export const rentHold = z.enum(RENT_HOLDS).nullable().meta({ description: 'What it waits for' });
+export const nextAttemptAt = isoInstant
+  .nullable()
+  .meta({ description: 'When the card is charged for the rent next' });
+
 /** Due, unpaid rent. */
 export const openCharge = z.object({
   id: z.number(),
@@ -11,7 +16,7 @@ export const openCharge = z.object({
   period_to: isoDate,
   state: z.enum(RENT_STATES),
   late_days: z.number().nullable().meta({ description: 'While late: days since it was due' }),
-  hold: z.enum(RENT_HOLDS).nullable().meta({ description: 'What it waits for' }),
+  hold: rentHold,
   was_left: z.boolean().meta({ description: 'The service was down while it was due' }),
-  next_attempt_at: isoInstant.nullable(),
+  next_attempt_at: nextAttemptAt,
 });

@@ -13,9 +13,9 @@ import { processing, requiresAction } from '../billing/plan-operations.ts';
 import { dollars, id, idParams, isoDate, isoInstant, page, queryInteger } from '../common.ts';
 import { operation } from '../operation.ts';
 import { coverage } from './covered-period.ts';
-import { bankHold } from './deposit-state.ts';
 import { paymentRequestEdit, paymentRequestForm, reasonForm, refundForm } from './forms.ts';
 import { objection } from './objection.ts';
+import { nextAttemptAt, rentHold } from './open-charge.ts';
 
 /** Money between tenants and listers: payments, requests and refunds. */
 
@@ -39,7 +39,10 @@ export const transaction = z.object({
     description: 'The displayed status: open rent is due, and late after five days',
   }),
   last_attempt: lastAttempt,
-  hold: bankHold,
+  hold: rentHold.meta({
+    description: 'What it waits for; a deposit and a request: only bank_confirmation',
+  }),
+  next_attempt_at: nextAttemptAt,
   amount: dollars,
   fee: dollars.nullable().optional(),
   net: dollars.nullable().optional(),

@@ -1,9 +1,10 @@
-import { MOVEMENT_KINDS, PAYMENT_PURPOSES, RENT_HOLDS, RENT_STATES } from '@crewpad/domain';
+import { MOVEMENT_KINDS, PAYMENT_PURPOSES, RENT_STATES } from '@crewpad/domain';
 import { z } from 'zod';
 import { paymentDispute, paymentRefund } from '../billing/charge-operations.ts';
 import { dollars, id, isoDate, isoInstant, page } from '../common.ts';
 import { operation } from '../operation.ts';
 import { objection } from './objection.ts';
+import { nextAttemptAt, rentHold } from './open-charge.ts';
 import { time_zone, year } from './payment-operations.ts';
 
 /** Reports on the money between tenants and listers. */
@@ -122,14 +123,14 @@ export const rentRow = z.object({
   taken_back: dollars.meta({ description: 'By banks, and not returned' }),
   state: z.enum(RENT_STATES),
   late_days: z.number().nullable().meta({ description: 'While late: days since it was due' }),
-  hold: z.enum(RENT_HOLDS).nullable().meta({ description: 'What it waits for' }),
+  hold: rentHold,
   by: z.enum(['autopay', 'hand']),
   fee: dollars.nullable(),
   net: dollars.nullable(),
   refunds: z.array(paymentRefund).meta({ description: 'Of its card payment, oldest first' }),
   objections: z.array(objection),
   dispute: paymentDispute.nullable(),
-  next_attempt_at: isoInstant.nullable().meta({ description: 'When the card is charged next' }),
+  next_attempt_at: nextAttemptAt,
   abilities: z.object({
     collect: z.boolean(),
     add_payment: z.boolean(),

@@ -7,7 +7,7 @@ import { requireActive } from '../../platform/access/guards.ts';
 import { forbidden, notFound } from '../../platform/errors.ts';
 import { readCall } from '../../platform/idempotency/calls.ts';
 import type { Services } from '../../platform/services.ts';
-import { textsIn } from '../../platform/texts.ts';
+import { textsIn, worded } from '../../platform/texts.ts';
 import { readOwnUser } from '../accounts/index.ts';
 import { listCharged, listWillCharge } from './cards/card-charges.ts';
 import { findCurrentCard, presentCard, updateExpiry } from './cards/card-on-file.ts';
@@ -227,10 +227,10 @@ function addHistory(registry: OperationRegistry, services: Services): void {
       return { data: data.toSorted((a, b) => b.created_at.localeCompare(a.created_at)) };
     },
   );
-  registry.addForMembers(contract.billing.getCharge, async ({ params }, { actor }) => {
+  registry.addForMembers(contract.billing.getCharge, async ({ params }, { actor, locale }) => {
     const row = await findCurrentCharge(services, params.id, actor.id);
     if (row === undefined) throw notFound();
-    const { id, kind, status, amount_cents } = row;
+    const { id, kind, status, amount_cents, payer_id } = row;
     const secret = await findClientSecret(services, row, actor.id);
     const state = status === 'paid' ? await findLedgerState(db, id) : undefined;
     const payment = state && (await findPayment(services, state.obligation));
@@ -240,6 +240,7 @@ function addHistory(registry: OperationRegistry, services: Services): void {
       status,
       amount: toDollars(amount_cents),
       ...(payment && { paid: payment.facts }),
+      ...(payment && payer_id === actor.id && { paid_text: worded(payment.text, textsIn(locale)) }),
     };
     return { data: secret === undefined ? charge : { ...charge, client_secret: secret } };
   });

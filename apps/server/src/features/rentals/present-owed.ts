@@ -32,12 +32,29 @@ const openRentOf = ({ due_at, created_at }: OpenCharge) => ({
   created_at: new Date(created_at),
 });
 
+/**
+ * When the card is charged for rent next; the same for both parties and on all pages. Nothing is
+ * tried again while a charge is in flight or AutoPay is paused, and until the tenant has confirmed it
+ * or an objection is closed. Pure.
+ */
+export function nextAttempt(
+  rent: Pick<OpenCharge, 'collection' | 'hold' | 'status'> & {
+    next_attempt_at: Date | string | null;
+  },
+  isPaused: boolean,
+): string | null {
+  const { collection, hold, status, next_attempt_at: next } = rent;
+  const isOff = isPaused || collection === 'hand' || status === 'collecting';
+  const isHeld = hold === 'bank_confirmation' || hold === 'objection';
+  return next === null || isOff || isHeld ? null : new Date(next).toISOString();
+}
+
 /** Unpaid rent for its two parties. */
 export function presentOpenCharge(
   charge: OpenCharge,
   { timeZone, isPaused, now }: { timeZone: string; isPaused: boolean; now: Date },
 ): contract.rentals.Rental['open_charges'][number] {
-  const { id, status, hold, amount_cents, period_from, period_to, next_attempt_at } = charge;
+  const { id, status, hold, amount_cents, period_from, period_to } = charge;
   const due_at = new Date(charge.due_at);
   const late_from = charge.late_from === null ? null : new Date(charge.late_from);
   const state = rentState({ status, due_at, late_from }, now);
@@ -51,11 +68,6 @@ export function presentOpenCharge(
     late_days: state === 'late' ? lateDays(openRentOf(charge), timeZone, now) : null,
     hold,
     was_left: charge.left_at !== null,
-    // While AutoPay is paused, until the tenant has confirmed it, or an objection is closed, nothing
-    // is tried again.
-    next_attempt_at:
-      next_attempt_at === null || isPaused || hold === 'bank_confirmation' || hold === 'objection'
-        ? null
-        : new Date(next_attempt_at).toISOString(),
+    next_attempt_at: nextAttempt(charge, isPaused),
   };
 }

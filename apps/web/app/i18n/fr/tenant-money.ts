@@ -72,11 +72,14 @@ export default {
   owed_total:
     "Vous devez {{amount}} au total depuis le {{since}}. Payez d'abord le loyer le plus ancien.",
   retry: 'Nous réessayons le {{when}}. Vous pouvez payer plus tôt.',
+  new_card:
+    "Nous ne débiterons aucune carte pour cela tant que vous n'en aurez pas enregistré une nouvelle. La nouvelle carte sera débitée immédiatement.",
   pending_title: 'Votre paiement de {{amount}} est en cours',
   pending_text: 'La banque ne l’a pas encore confirmé. Vous n’avez rien à faire.',
   pay_by_hand: 'Payez {{lister}} directement : le paiement sera enregistré ici.',
   pay_now: 'Payer maintenant',
   pay_amount: 'Payer {{amount}}',
+  pay_paid: 'Ce loyer est déjà payé',
   pay_title: 'Payer votre loyer',
   pay_period: 'Loyer du {{from}} au {{to}}',
   pay_fee: '{{lister}} paie les frais. Vous payez exactement ce montant.',

@@ -71,11 +71,14 @@ export default {
   owed_total:
     'Você deve {{amount}} no total desde {{since}}. Pague primeiro o aluguel mais antigo.',
   retry: 'Tentaremos de novo em {{when}}. Você pode pagar antes.',
+  new_card:
+    'Não cobraremos isto de nenhum cartão até você salvar um novo. O novo cartão será cobrado na hora.',
   pending_title: 'Seu pagamento de {{amount}} está em processamento',
   pending_text: 'O banco ainda não confirmou. Você não precisa fazer nada.',
   pay_by_hand: 'Pague diretamente a {{lister}}. O registro aparece aqui.',
   pay_now: 'Pagar agora',
   pay_amount: 'Pagar {{amount}}',
+  pay_paid: 'Este aluguel já está pago',
   pay_title: 'Pague seu aluguel',
   pay_period: 'Aluguel de {{from}} a {{to}}',
   pay_fee: '{{lister}} paga a tarifa. Você paga exatamente este valor.',

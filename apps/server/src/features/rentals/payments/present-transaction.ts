@@ -4,7 +4,7 @@ import type { MemberActor } from '../../../platform/access/actor.ts';
 import { abilitiesOf } from '../../../platform/access/decision.ts';
 import { presentDispute, presentRefunds } from '../../billing/index.ts';
 import { objectionable } from '../objections/objectionable.ts';
-import { bankHold } from '../queries/open-charge.ts';
+import { nextAttempt } from '../present-owed.ts';
 import { roomAndBed } from '../summarize.ts';
 import { presentCover } from './coverage.ts';
 import { canWithTransaction } from './policy.ts';
@@ -26,7 +26,8 @@ export function presentTransaction(
     status: row.status,
     state: stateOf(row, now),
     last_attempt: row.was_declined ? 'declined' : null,
-    hold: bankHold(row.waits_for_bank),
+    hold: row.hold,
+    next_attempt_at: presentNextAttempt(row),
     amount: toDollars(amount),
     ...(isListers && {
       fee: fee === null ? null : toDollars(fee),
@@ -71,6 +72,11 @@ export function presentTransaction(
     ...(isListers && { after_void: presentAfterVoid(row, now) }),
     created_at: row.created_at.toISOString(),
   };
+}
+
+function presentNextAttempt({ obligation_status: status, ...row }: TransactionRow) {
+  if (status === null || row.collection === null) return null;
+  return nextAttempt({ ...row, status, collection: row.collection }, row.is_paused);
 }
 
 function presentAfterVoid(row: TransactionRow, now: Date) {

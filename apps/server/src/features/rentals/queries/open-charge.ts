@@ -59,8 +59,9 @@ export const waitsForBank = sql<boolean>`coalesce(o.status = 'action_required', 
 /** What a payment waits for, for members. */
 export const bankHold = (isWaiting: boolean) => (isWaiting ? 'bank_confirmation' : null);
 
-/** What the unpaid rent `o` waits for; null if it is by hand, or is going to be charged. */
+/** What the rent `o` waits for; null if it is closed or by hand, or is going to be charged. */
 export const rentHold = sql<RentHold | null>`(case
+    when o.paid_at is not null or o.status = 'cancelled' then null
     when ${waitsForBank} then 'bank_confirmation'
     when ${isObjectedTo} then 'objection'
     when o.collection <> 'auto' or o.status not in ('blocked', 'failed') then null
@@ -78,6 +79,17 @@ export const rentHold = sql<RentHold | null>`(case
     ) then 'new_card'
   end)`;
 
+/** What the payment or rent `o` waits for; a deposit and a request only for the tenant's bank. */
+export const paymentHold = sql<RentHold | null>`(case
+    when o.kind = 'rent' then ${rentHold}
+    when ${waitsForBank} then 'bank_confirmation'
+  end)`;
+
+/** The next slot of the unpaid rent `o`; its parties see it where `nextAttempt` says so. */
+export const nextSlot = sql<Date | null>`(case
+    when o.kind = 'rent' and o.paid_at is null and o.status <> 'blocked' then o.next_attempt_at
+  end)`;
+
 /** The unpaid rent `o` as JSON. */
 export const openCharge = sql`json_build_object('id', o.id, 'status', ${shownStatus},
       'amount_cents', ${cardCents}, 'rent_cents', o.amount_cents,
@@ -86,4 +98,4 @@ export const openCharge = sql`json_build_object('id', o.id, 'status', ${shownSta
       'hold', ${rentHold},
       'collection', o.collection, 'carried', ${carriedRest},
       'period_from', o.period_from, 'period_to', o.period_to,
-      'next_attempt_at', case when o.status <> 'blocked' then o.next_attempt_at end)`;
+      'next_attempt_at', ${nextSlot})`;

@@ -32,7 +32,7 @@ const emailOf = async (id: number) => {
 const attempts = async (id: number) => (await rig.row(id)).attempt_count;
 const DAYS = ['01', '02', '04', '06'];
 
-/** What both sides read about the rent that waits: what it waits for, and the next attempt. */
+/** What both sides read everywhere about the rent that waits, and when it is charged next. */
 async function waits({ id, tenant, lister }: Tenancy) {
   const { body: mine } = await rig.billing.get('/rentals?role=tenant', tenant.token);
   const { body: roll } = await rig.billing.get('/lister/rent-roll?month=2027-03', lister.token);
@@ -44,12 +44,18 @@ async function waits({ id, tenant, lister }: Tenancy) {
     next_attempt_at,
   });
   expect(read(row)).toEqual(read(own.open_charge));
+  for (const { token } of [tenant, lister]) {
+    const { body } = await rig.billing.get(`/transaction?type=rent&tenant_id=${id}`, token);
+    const [payment] = body.data.filter(({ id }: { id: number }) => id === own.open_charge.id);
+    expect(read(payment)).toEqual(read(row));
+  }
   return { ...read(row), collect: row.abilities.collect, owed: own.owed };
 }
 
 describe('rent with a declined card', () => {
   it('is attempted again after 1, 3 and 5 days, then fails, and can still be paid manually', async () => {
-    const { id, tenant, lister } = await rig.tenancy({ card: 'declined' });
+    const stay = await rig.tenancy({ card: 'declined' });
+    const { id, tenant, lister } = stay;
     for (const [n, day] of DAYS.entries()) {
       await rig.runAt(`2027-03-${day}T06:59:00Z`);
       expect(await attempts(id).catch(() => 0)).toBe(n);
@@ -60,6 +66,7 @@ describe('rent with a declined card', () => {
     const row = await rig.row(id);
     expect(row).toMatchObject({ status: 'failed', collection: 'auto', next_attempt_at: null });
     await rig.runAt('2027-03-20T07:00:00Z');
+    expect(await waits(stay)).toMatchObject({ hold: 'new_card', next_attempt_at: null });
     expect(await attempts(id)).toBe(4);
     expect(await rig.mailsAbout(row.id)).toEqual([
       'rent_failed tenant',

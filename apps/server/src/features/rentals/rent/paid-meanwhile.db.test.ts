@@ -43,7 +43,7 @@ const lease = (charge: number, owner: string, seconds: number) =>
     .execute();
 
 it('rent that the lister recorded meanwhile is not called paid by card', async () => {
-  const { id, charge, tenant, listerToken } = await due();
+  const { id, charge, lister, tenant, listerToken } = await due();
   const entry = { tenant_id: id, amount: '400.00', payment_method: 'zelle' };
   expect((await record(listerToken, entry)).status).toBe(201);
   const today = await collect(charge, tenant.token, 'k');
@@ -60,7 +60,13 @@ it('rent that the lister recorded meanwhile is not called paid by card', async (
     'Lea recorded $400.00 by Zelle on March 1, 2027. Your card was not charged.',
   );
   const { body } = await rig.billing.get(`/charges/${charge}`, tenant.token);
-  expect(body.data).toMatchObject({ status: 'paid', paid: { by: 'entry', amount: 400 } });
+  expect(body.data).toMatchObject({
+    ...{ status: 'paid', paid: { by: 'entry', amount: 400 } },
+    paid_text: 'Lea recorded $400.00 by Zelle on March 1, 2027. Your card was not charged.',
+  });
+  const newToken = await rig.billing.accounts.tokenOf(lister.id);
+  const { body: listers } = await rig.billing.get(`/charges/${charge}`, newToken);
+  expect(listers.data).not.toHaveProperty('paid_text');
   expect(await rig.billing.charges(tenant)).toEqual([]);
 });
 

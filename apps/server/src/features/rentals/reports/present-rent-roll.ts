@@ -18,6 +18,7 @@ import {
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { presentDispute, presentRefunds } from '../../billing/index.ts';
 import { can } from '../policy.ts';
+import { nextAttempt } from '../present-owed.ts';
 import { stayOf } from '../present-rental.ts';
 import { isPayeesToCollect } from '../rent/queries/rental-facts.ts';
 import type { MonthSpan, RollCharge, RollRental } from './queries/rent-roll.ts';
@@ -138,16 +139,7 @@ function presentCharge(
     refunds: presentRefunds(charge.refunds),
     objections: charge.objections,
     dispute: presentDispute(charge.dispute),
-    // While AutoPay is paused, until the tenant has confirmed it, or an objection is closed, nothing
-    // is tried again.
-    next_attempt_at:
-      charge.next_attempt_at === null ||
-      rental.is_paused ||
-      !isResting ||
-      charge.hold === 'objection' ||
-      charge.collection === 'hand'
-        ? null
-        : new Date(charge.next_attempt_at).toISOString(),
+    next_attempt_at: nextAttempt(charge, rental.is_paused),
     abilities: {
       collect:
         isResting &&

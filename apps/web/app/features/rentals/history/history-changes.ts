@@ -47,6 +47,20 @@ export function earlierDay({
   return day !== null && day < localDate(new Date(created_at), time_zone) ? day : null;
 }
 
+/** What the sentence of a step says itself. */
+const IN_SENTENCE: Partial<Record<string, Change['field']>> = {
+  decline_checkout: 'requested',
+  withdraw_checkout: 'requested',
+  write_off: 'rent_owed',
+};
+
+/** The changes of an entry that stand below its sentence. Pure. */
+export const changesBelow = (
+  { action, change_summary }: Pick<contract.rentals.HistoryRow, 'action' | 'change_summary'>,
+  locale: Locale,
+): Change[] =>
+  changesIn(change_summary, locale).filter(({ field }) => field !== IN_SENTENCE[action]);
+
 /** The changes of an entry for display. Pure. */
 export function changesIn(summary: Summary, locale: Locale): Change[] {
   return (Object.keys(FIELDS) as Change['field'][]).flatMap((field) => {

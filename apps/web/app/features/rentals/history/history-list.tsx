@@ -5,7 +5,7 @@ import { exactMoney, shortDate } from '../../../lib/format.ts';
 import { periodDays } from '../../../lib/format-times.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { dayThere } from '../mine/card/rental-times.ts';
-import { type Change, changesIn, earlierDay } from './history-changes.ts';
+import { type Change, changesBelow, changesIn, earlierDay } from './history-changes.ts';
 import classes from './history-list.module.css';
 import { sentenceOf } from './step-of.ts';
 
@@ -30,10 +30,10 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
   const moneyOf = ({ money, change_summary: changes }: contract.rentals.HistoryRow) => {
     if (money === null) {
       const written = (value: string | number | null = 0) => exactMoney(Number(value), locale);
-      const { kept, request_amount: asked, request_for: purpose, returned } = changes;
+      const { kept, request_amount: asked, request_for: purpose, returned, rent_owed } = changes;
       const what = PAYMENT_PURPOSES.find((one) => one === purpose?.from);
       return {
-        amount: written(asked === undefined ? returned?.to : asked.from),
+        amount: written(asked?.from ?? returned?.to ?? rent_owed?.from),
         kept: written(kept?.to),
         what: what === undefined ? '' : t(`purpose_${what}`),
       };
@@ -51,6 +51,15 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
               from: shortDate(from, locale),
               to: shortDate(addDays(to, -1), locale),
             }),
+    };
+  };
+  /** The period of rent that was written off, and the check-out that was requested before. */
+  const timesOf = ({ change_summary: changes }: contract.rentals.HistoryRow) => {
+    const { from, to } = changes.rent_days ?? {};
+    const requested = changesIn(changes, locale).find(({ field }) => field === 'requested');
+    return {
+      days: from && to ? periodDays(String(from), String(to), locale) : '',
+      when: requested?.from ?? '',
     };
   };
   /** What an objection is about. */
@@ -71,6 +80,7 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
           <p className={classes.sentence}>
             {t(sentenceOf(row, reader), {
               ...moneyOf(row),
+              ...timesOf(row),
               about: aboutOf(row),
               who: whoOf(row),
               tenant: tenantOf(row),
@@ -78,7 +88,7 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
             })}
           </p>
           <MoneyNotes row={row} />
-          <Changes changes={changesIn(row.change_summary, locale)} />
+          <Changes changes={changesBelow(row, locale)} />
           {row.reason && <p className={classes.small}>{t('reason', { reason: row.reason })}</p>}
           <p className={classes.small}>
             <time dateTime={row.created_at}>{dayThere(row.created_at, row.time_zone, locale)}</time>

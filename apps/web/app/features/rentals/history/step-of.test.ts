@@ -40,6 +40,17 @@ describe('the history sentences', () => {
     }
   });
 
+  it('say which rent was written off, and which request to check out ended', () => {
+    const days = { rent_days: { from: '2027-03-01', to: '2027-04-01' } };
+    const asked = { checkout_requested_date: { from: '2027-06-01', to: null } };
+    const cases = { write_off: days, decline_checkout: asked, withdraw_checkout: asked };
+    const keys = Object.entries(cases).map(([action, change_summary]) =>
+      stepOf({ action, change_summary }),
+    );
+    expect(keys).toEqual(['write_off_days', 'decline_checkout_on', 'withdraw_checkout_on']);
+    for (const key of keys) expect(texts).toHaveProperty(`${key}_you`);
+  });
+
   it('fall back to a generic change for an unknown step', () => {
     for (const action of ['toString', ''])
       expect(stepOf({ action, change_summary: {} })).toBe('other');

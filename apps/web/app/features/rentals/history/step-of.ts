@@ -73,6 +73,11 @@ export function stepOf({ action, change_summary }: Entry) {
   if (step === 'settle') return settlementOf(change_summary);
   // Objections of an older server do not say what they are about.
   if (isObjection(step) && change_summary.objection_about?.to) return `${step}_about` as const;
+  // Nor do write-offs say which rent, and ends of requests which day.
+  if (step === 'write_off' && change_summary.rent_days?.to) return 'write_off_days';
+  if (isEndOfRequest(step) && change_summary.checkout_requested_date?.from) {
+    return `${step}_on` as const;
+  }
   const isTakenBack = step === 'request_autopay' && change_summary.auto_pay?.to === 1;
   return isTakenBack ? 'withdraw_autopay_off' : step;
 }
@@ -81,6 +86,9 @@ const OBJECTIONS = ['object', 'withdraw_objection', 'answer_objection'] as const
 
 const isObjection = (step: string): step is (typeof OBJECTIONS)[number] =>
   OBJECTIONS.some((one) => one === step);
+
+const isEndOfRequest = (step: string): step is 'decline_checkout' | 'withdraw_checkout' =>
+  step === 'decline_checkout' || step === 'withdraw_checkout';
 
 /** How the lister closed the settlement: what they kept and returned. */
 function settlementOf({ kept, returned, rent_owed }: Entry['change_summary']) {

@@ -1,6 +1,7 @@
 import { type Call, contract } from '@crewpad/contract';
 import { isListerPlan, LIST_LIMIT_MAX } from '@crewpad/domain';
 import type { RouterContextProvider } from 'react-router';
+import { isApiError } from '../../../lib/api-error.ts';
 import { requireMember } from '../../../lib/guards.ts';
 import { loaderCall, rendering } from '../../../lib/loader-call.ts';
 import { formatPhone } from '../../../lib/phone.ts';
@@ -21,7 +22,11 @@ export async function loadMyRentals(args: LoaderArgs) {
     call(contract.billing.getCard, {}),
   ]);
   const rentals = data.map(withWrittenPhone);
-  const [history, rent] = await Promise.all([listHistory(call, rentals), listRent(call, rentals)]);
+  const [history, rent, paidLink] = await Promise.all([
+    listHistory(call, rentals),
+    listRent(call, rentals),
+    findPaidLink(call, args.url.searchParams.get('pay')),
+  ]);
   const payer: Payer = {
     ...{ user, card },
     payable: rent.filter(({ abilities }) => abilities.pay).map(({ id }) => id),
@@ -35,11 +40,24 @@ export async function loadMyRentals(args: LoaderArgs) {
     past: rentals.filter(({ status }) => status === 'complete' || status === 'deleted'),
     history,
     payer,
+    paidLink,
     isLister: isListerPlan(member.user_plan),
     isVerified: user.email_verified,
     /** The server's time, for "today" in dialogs. */
     now: rendering(args).now.toISOString(),
   };
+}
+
+/** The rent behind a mailed link to pay it, if it is paid: who paid it, and how; null otherwise. */
+export async function findPaidLink(call: Call, pay: string | null): Promise<string | null> {
+  if (pay === null || !/^[1-9]\d{0,8}$/.test(pay)) return null;
+  try {
+    const { data } = await call(contract.billing.getCharge, { params: { id: Number(pay) } });
+    return data.kind === 'rent' ? (data.paid_text ?? null) : null;
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) return null;
+    throw error;
+  }
 }
 
 function withWrittenPhone(rental: contract.rentals.Rental): contract.rentals.Rental {

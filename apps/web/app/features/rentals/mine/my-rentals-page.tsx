@@ -14,6 +14,7 @@ import { RentalDialogs } from './dialogs/rental-dialogs.tsx';
 import type { MyRental, MyRentals } from './load-my-rentals.ts';
 import classes from './my-rentals-page.module.css';
 import { NoRentals } from './no-rentals.tsx';
+import { Notice } from './notices/notice.tsx';
 
 interface MyRentalsPageProps {
   rentals: MyRentals;
@@ -33,6 +34,8 @@ export function MyRentalsPage({ rentals, requests, first, children }: MyRentalsP
   const { current, invitations, past, history, payer } = rentals;
   const heading = useRef<HTMLHeadingElement>(null);
   const [dialog, setDialog] = useState<{ what: DialogAction; rental: MyRental } | null>(null);
+  // A form that is open says itself how its rent was paid meanwhile.
+  const [paid] = useState(rentals.paidLink);
   const close = useCallback(() => setDialog(null), []);
   const ask = (rental: MyRental) => (what: DialogAction) => setDialog({ what, rental });
   const hasPayments = [...current, ...past].some(({ accepted_at }) => accepted_at !== null);
@@ -47,6 +50,11 @@ export function MyRentalsPage({ rentals, requests, first, children }: MyRentalsP
           </h1>
           <p className={classes.lead}>{t('lead')}</p>
         </div>
+        {paid !== null && (
+          <Notice kind="wait" title={money('pay_paid')}>
+            <p>{paid}</p>
+          </Notice>
+        )}
         {requests}
         {first}
         {isEmpty && !first && (

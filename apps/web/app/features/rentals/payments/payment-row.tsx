@@ -16,6 +16,7 @@ import { dayThere, dueThere } from '../mine/card/rental-times.ts';
 import { remainingOf, returnedByBank } from '../money/index.ts';
 import { RENT_TONES, StatusMark } from '../status-mark.tsx';
 import classes from './payment-row.module.css';
+import { RentWait } from './rent-wait.tsx';
 
 const withdrawObjection = endpoint<typeof contract.rentals.withdrawObjection>(
   'DELETE',
@@ -54,6 +55,7 @@ export function PaymentRow({ payment }: PaymentProps) {
         </div>
         <div className={classes.cell}>
           <When payment={payment} />
+          <RentWait payment={payment} className={classes.soft} />
           {payment.last_attempt === 'declined' && (
             <span className={classes.soft}>{t('was_declined')}</span>
           )}
@@ -84,9 +86,6 @@ export function PaymentRow({ payment }: PaymentProps) {
             isByHand={payment.type === 'manual'}
             className={classes.soft}
           />
-          {payment.hold && (
-            <span className={classes.soft}>{t(`hold_${payment.hold}`, { name: tenant })}</span>
-          )}
           {payment.written_off && (
             <span className={classes.soft}>
               {t('written_off', {

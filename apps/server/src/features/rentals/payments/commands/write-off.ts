@@ -50,7 +50,10 @@ export async function writeOff(
         await orderMail(trx, order, { now, key: `rent_written_off:${id}` });
         await recordHistory(trx, await getRental(trx, row.rental_id), {
           ...{ action: 'write_off', actor: 'lister', actorId: actor.id, reason, now },
-          summary: { rent_owed: { from: row.amount_cents, to: null } },
+          summary: {
+            rent_owed: { from: row.amount_cents, to: null },
+            rent_days: { from: row.period_from, to: row.period_to },
+          },
         });
         await audit(trx, {
           action: 'rent.written_off',

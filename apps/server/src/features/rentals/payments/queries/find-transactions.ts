@@ -3,6 +3,7 @@ import type {
   ObligationStatus,
   PaymentPurpose,
   RentalStatus,
+  RentHold,
   TransactionState,
   TransactionStatus,
   TransactionType,
@@ -15,7 +16,7 @@ import { isBlocked } from '../../../accounts/index.ts';
 import { type AfterPayment, afterPayment } from '../../../billing/index.ts';
 import { disputedCents } from '../../queries/deposit-money.ts';
 import { isPaused } from '../../queries/is-paused.ts';
-import { shownStatus, waitsForBank } from '../../queries/open-charge.ts';
+import { nextSlot, paymentHold, shownStatus } from '../../queries/open-charge.ts';
 import { tenantName } from '../../queries/tenant-name.ts';
 import { type Covered, hasNextRent, usedParts } from './transaction-periods.ts';
 import { isFailed, isStatus, stateAt, wasDeclined } from './transaction-states.ts';
@@ -27,8 +28,8 @@ export interface TransactionRow extends AfterPayment, Covered {
   status: TransactionStatus;
   /** null for a manual payment. */
   obligation_status: ObligationStatus | null;
-  /** The tenant must confirm it with the bank. */
-  waits_for_bank: boolean;
+  collection: 'auto' | 'hand' | null;
+  hold: RentHold | null;
   /** An open request, whose latest attempt was declined. */
   was_declined: boolean;
   /** For rent: without the part covered by other payments. */
@@ -57,6 +58,7 @@ export interface TransactionRow extends AfterPayment, Covered {
   due_at: Date | null;
   /** For rent. */
   late_from: Date | null;
+  next_attempt_at: Date | null;
   notes: string;
   /** One party blocked the other: no free text of one reaches the other. */
   is_blocked: boolean;
@@ -83,16 +85,13 @@ export interface TransactionRow extends AfterPayment, Covered {
   deductions: { reason: string; amount_cents: number }[];
   /** The part of a deposit that the lister kept. */
   kept_cents: number;
-  /** null for a manual payment. */
-  collection: 'auto' | 'hand' | null;
   /** Rent that the lister gave up: the day at the crash pad, and why. */
   written_off: { on: string; reason: string } | null;
   has_refund_in_flight: boolean;
   /** Whether the lister can return it outside the product: a refund to the card has not worked. */
   has_failed_refund: boolean;
-  /** Whether the card's bank took it back, and has not returned it. */
+  /** What the card's bank took back and has not returned. */
   is_disputed: boolean;
-  /** What the bank took back and has not returned. */
   disputed_cents: number;
   payee_is_ready: boolean;
   rental_id: number;
@@ -128,7 +127,8 @@ const details = sql`
       when s.is_manual or o.paid_at is not null then 'paid'
       when o.closed_as = 'written_off' then 'written_off'
       when ${isFailed} then 'failed' else 'pending' end as status,
-    ${shownStatus} as obligation_status, ${waitsForBank} as waits_for_bank,
+    ${shownStatus} as obligation_status,  ${paymentHold} as hold,
+    ${nextSlot} as next_attempt_at,
     o.kind = 'payment_request' and o.paid_at is null and ${wasDeclined} as was_declined,
     coalesce(mp.amount_cents, ${cardCents}) as amount_cents,
     case when s.is_manual then 0

@@ -10,7 +10,7 @@ import {
 import type { PartiesOfRental } from '../../policy.ts';
 import { sharedCard } from '../../queries/is-card-shared.ts';
 import { isPaused } from '../../queries/is-paused.ts';
-import { rentHold, shownStatus } from '../../queries/open-charge.ts';
+import { nextSlot, rentHold, shownStatus } from '../../queries/open-charge.ts';
 import { partiesCutOff } from '../../queries/parties-apart.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 import { tenantName } from '../../queries/tenant-name.ts';
@@ -172,9 +172,9 @@ export const rentRoll = (
         'charge_id', o.charge_id,
         'due_at', o.due_at, 'created_at', o.created_at,
         'late_from', o.late_from, 'period_from', o.period_from, 'period_to', o.period_to,
-        'next_attempt_at', case when o.status <> 'blocked' then o.next_attempt_at end,
+        'next_attempt_at', ${nextSlot},
         'voided_at', ${voidedAt}, 'noticed_at', ${noticedAt},
-        'hold', case when o.paid_at is null then ${rentHold} end,
+        'hold', ${rentHold},
         'is_card_ready', ${isCardReady(now)}, 'refunds', ${refundsOf(sql`obligation_id = o.id`, sql`r.time_zone`)},
         'objections', ${objectionsOf(sql`charge_id = o.id`, sql`r.time_zone`)},
         'dispute', ${disputeOf(sql`r.time_zone`)})), '[]')

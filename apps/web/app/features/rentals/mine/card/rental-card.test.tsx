@@ -70,6 +70,11 @@ it.each(['bank_confirmation', 'objection', 'new_card'])(
   },
 );
 
+it('rent that needs a new card says that this one is charged immediately', () => {
+  expect(words('late', 'new_card')).toContain('charge the new card immediately.');
+  expect(words('late', null)).not.toContain('new card');
+});
+
 it('rent that is due offers to object to it, unless an objection is open or was closed', () => {
   const due = { id: 1, objectionable: [{}] };
   expect(words('due', null, [due])).toContain('Something is wrong');

@@ -64,7 +64,7 @@ function NewerRent({
 }: RentDueProps & { charge: ReturnType<typeof openBehind>[number] }) {
   const { t } = useTranslation('tenant-money');
   const { locale, member } = usePage();
-  const { id, state, late_days, next_attempt_at, period_from, period_to, due_at } = charge;
+  const { id, state, late_days, period_from, period_to, due_at } = charge;
   const amount = exactMoney(charge.amount, locale);
   return (
     <Notice
@@ -83,10 +83,36 @@ function NewerRent({
           when: dueThere(due_at, rental.time_zone, locale),
         })}
       </p>
-      {next_attempt_at !== null && state !== 'due' && (
+      <NextCharge charge={charge} rental={rental} isDue={state === 'due'} />
+    </Notice>
+  );
+}
+
+/** When the card is charged for open rent next, or what has to happen before. */
+function NextCharge({
+  charge: { hold, next_attempt_at },
+  rental,
+  isDue,
+}: Pick<RentDueProps, 'rental'> & {
+  charge: MyRental['open_charges'][number];
+  /** It has only just become due: the first attempt comes within a minute. */
+  isDue: boolean;
+}) {
+  const { t } = useTranslation('tenant-money');
+  const { locale } = usePage();
+  const lister = rental.lister?.display_name ?? '';
+  return (
+    <>
+      {next_attempt_at !== null && !isDue && (
         <p>{t('retry', { when: dueTime(next_attempt_at, rental.time_zone, locale) })}</p>
       )}
-    </Notice>
+      {hold === 'new_card' && <p>{t('new_card')}</p>}
+      {hold === 'objection' && (
+        <p>
+          {t(isAutopayOn(rental.auto_pay) ? 'objection_waits' : 'objection_waits_hand', { lister })}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -175,14 +201,7 @@ function OldestRent({ rental, payer }: RentDueProps) {
           })}
         </p>
       )}
-      {charge.next_attempt_at !== null && notice !== 'due' && (
-        <p>{t('retry', { when: dueTime(charge.next_attempt_at, time_zone, locale) })}</p>
-      )}
-      {charge.hold === 'objection' && (
-        <p>
-          {t(isAutopayOn(rental.auto_pay) ? 'objection_waits' : 'objection_waits_hand', { lister })}
-        </p>
-      )}
+      <NextCharge charge={charge} rental={rental} isDue={notice === 'due'} />
       {!canPay && <p>{t('pay_by_hand', { lister })}</p>}
       {canPay && member?.switched && <p>{t('only_member')}</p>}
     </Notice>

@@ -1,0 +1,52 @@
+import type { contract } from '@crewpad/contract';
+import { expect, it } from 'vitest';
+import { loadTexts } from '../../../i18n/texts.ts';
+import { wordsOf } from '../../../lib/testing.tsx';
+import { HistoryList } from './history-list.tsx';
+
+await loadTexts('rental-history');
+
+type Row = contract.rentals.HistoryRow;
+
+const row: Row = {
+  id: 1,
+  tenant_id: 7,
+  location_id: 3,
+  listing_id: 3,
+  location: 'House',
+  room_and_bed: 'Room 1, Bed 1',
+  tenant: 'Ada L.',
+  lister: 'Noah C.',
+  action: 'write_off',
+  change_summary: {},
+  money: null,
+  reason: null,
+  actor: 'lister',
+  status: 'accepted',
+  time_zone: 'UTC',
+  created_at: '2027-03-10T12:00:00.000Z',
+};
+const words = (action: string, change_summary: Row['change_summary'], more: Partial<Row> = {}) =>
+  wordsOf(<HistoryList rows={[{ ...row, action, change_summary, ...more }]} reader="tenant" />);
+
+it('a write-off is one sentence with its amount and period', () => {
+  const rent_owed = { from: 70, to: null };
+  const rent_days = { from: '2027-03-01', to: '2027-03-08' };
+  expect(words('write_off', { rent_owed, rent_days }, { reason: 'Goodwill' })).toMatch(
+    /^Noah C. wrote off the rent of \$70.00 for Mar 1 – 7, 2027. Reason: Goodwill/,
+  );
+  expect(words('write_off', { rent_owed })).toMatch(/^Noah C. wrote off rent of \$70.00. Mar 10/);
+});
+
+it('the end of a request to check out is one sentence with its day', () => {
+  const asked = {
+    checkout_requested_date: { from: '2027-06-01', to: null },
+    checkout_requested_time: { from: '10:00', to: null },
+  };
+  expect(words('decline_checkout', asked)).toMatch(
+    /^Noah C. declined the request to check out on Jun 1, 2027, 10:00.AM. Mar 10/,
+  );
+  expect(words('withdraw_checkout', asked, { actor: 'tenant' })).toMatch(
+    /^You withdrew the request to check out on Jun 1, 2027, 10:00.AM. Mar 10/,
+  );
+});

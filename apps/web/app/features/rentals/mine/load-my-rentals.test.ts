@@ -1,0 +1,35 @@
+import type { Call } from '@crewpad/contract';
+import { contract } from '@crewpad/contract';
+import { expect, it } from 'vitest';
+import { findPaidLink } from './load-my-rentals.ts';
+
+const paid_text = 'Lea recorded $400.00 by Zelle today. Your card was not charged.';
+
+/** What the link `?pay=` reads of this charge. */
+function linkTo(charge: object | Error, pay: string | null = '7') {
+  const asked: unknown[] = [];
+  const call = async (operation: unknown, { params }: { params: { id: number } }) => {
+    asked.push(operation, params.id);
+    if (charge instanceof Error) throw charge;
+    return { data: charge };
+  };
+  return { text: findPaidLink(call as unknown as Call, pay), asked };
+}
+const refusal = (status: number) => Object.assign(new Error(), { name: 'ApiError', status });
+
+it('a mailed link to rent that was paid meanwhile says who paid it, and how', async () => {
+  const { text, asked } = linkTo({ kind: 'rent', paid_text });
+  expect(await text).toBe(paid_text);
+  expect(asked).toEqual([contract.billing.getCharge, 7]);
+});
+
+it('a link to open rent, another payment or nothing of theirs says nothing', async () => {
+  expect(await linkTo({ kind: 'rent' }).text).toBeNull();
+  expect(await linkTo({ kind: 'deposit', paid_text }).text).toBeNull();
+  expect(await linkTo(refusal(404)).text).toBeNull();
+  await expect(linkTo(refusal(503)).text).rejects.toThrow();
+  for (const pay of [null, '', 'x', '0', '-1', '99999999999']) {
+    const { text, asked } = linkTo({ kind: 'rent', paid_text }, pay);
+    expect([await text, asked]).toEqual([null, []]);
+  }
+});

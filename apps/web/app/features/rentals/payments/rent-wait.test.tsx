@@ -1,0 +1,41 @@
+import type { contract } from '@crewpad/contract';
+import { RENT_HOLDS } from '@crewpad/domain';
+import { expect, it } from 'vitest';
+import { loadTexts } from '../../../i18n/texts.ts';
+import { wordsOf } from '../../../lib/testing.tsx';
+import { RentWait } from './rent-wait.tsx';
+
+await loadTexts('rent-payments');
+
+const payment = {
+  ...{ due_at: '2027-01-01T07:00:00.000Z', hold: null, next_attempt_at: null },
+  role: 'lister',
+  ...{ tenant_name: 'Ada L.', lister_name: 'Lou L.', time_zone: 'America/New_York' },
+} as const;
+const words = (more: Partial<contract.rentals.Transaction>) =>
+  wordsOf(<RentWait payment={{ ...payment, ...more }} />);
+
+it('failed rent names the next charge of the card for both sides', () => {
+  const next_attempt_at = '2027-01-02T07:00:00.000Z';
+  expect(words({ next_attempt_at })).toMatch(/We charge the card on Sat, Jan 2, 2027, 2:00.AM EST/);
+  expect(words({ next_attempt_at, role: 'tenant' })).toContain('We charge your card on Sat, Jan 2');
+  expect(words({ next_attempt_at: payment.due_at })).toBe('');
+});
+
+it('open rent says what it waits for, to its reader', () => {
+  const shown = (role: 'lister' | 'tenant') => RENT_HOLDS.map((hold) => words({ hold, role }));
+  expect(shown('lister')).toEqual([
+    'Waiting for Ada L. to confirm with the bank',
+    'Waiting for a new card from Ada L.',
+    'Waiting for the bank&#x27;s decision about a disputed payment',
+    'Waiting for your answer to an objection',
+    'Waiting until you can receive card payments',
+  ]);
+  expect(shown('tenant')).toEqual([
+    'Waiting for Ada L. to confirm with the bank',
+    'We won&#x27;t charge a card for this until you add a new one. We&#x27;ll charge the new card immediately.',
+    'Waiting for the bank&#x27;s decision about a disputed payment',
+    'Waiting for Lou L.&#x27;s answer to your objection',
+    'Waiting until Lou L. can receive card payments',
+  ]);
+});
