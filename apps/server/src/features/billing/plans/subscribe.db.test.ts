@@ -65,6 +65,7 @@ describe('the first term of a plan', () => {
           at: expect.any(String),
           receipt_id: charge_id,
         },
+        paid_text: 'Your card was charged $49.00 today. It was not charged again.',
       },
     });
     const other = await rig.signUp();
