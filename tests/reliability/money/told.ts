@@ -38,6 +38,10 @@ export const NOTICES: Record<
   autopay_requested: '{person} asked you to use AutoPay at {listing}.',
   autopay_answered: '{person} answered your AutoPay request at {listing}.',
   autopay_changed: 'AutoPay changed for your rental at {listing}.',
+  autopay_stop_asked: '{person} asked you to turn off AutoPay at {listing}.',
+  autopay_stop_withdrawn: '{person} no longer asks you to turn off AutoPay at {listing}.',
+  autopay_request_withdrawn: '{person} withdrew the AutoPay request at {listing}.',
+  autopay_off: 'AutoPay is off at {listing}.',
   tenant_autopay_changed: '{person} turned off AutoPay at {listing}.',
   tenant_autopay_paused:
     "AutoPay for {person} at {listing} is paused: their card can't be charged.",
@@ -143,16 +147,18 @@ export const TOLD: Record<Mail['about'], Record<string, Told>> = {
   },
   autopay: {
     'request asked': { tenant: ['asks you to turn on AutoPay\n', 'autopay_requested'] },
-    'request on': { tenant: ['no longer asks you to turn off AutoPay\n', 'autopay_changed'] },
+    'request on': {
+      tenant: ['no longer asks you to turn off AutoPay\n', 'autopay_stop_withdrawn'],
+    },
     'disable stop_asked': {
-      tenant: ['(?<!no longer )asks you to turn off AutoPay\n', 'autopay_changed'],
+      tenant: ['(?<!no longer )asks you to turn off AutoPay\n', 'autopay_stop_asked'],
     },
     'disable withdrawn': {
-      tenant: ['withdrew the AutoPay request\n', 'autopay_changed'],
+      tenant: ['withdrew the AutoPay request\n', 'autopay_request_withdrawn'],
       lister: ['turned AutoPay off\n', 'tenant_autopay_changed'],
     },
     'disable off': {
-      tenant: ['^AutoPay is off for', 'autopay_changed'],
+      tenant: ['^AutoPay is off for', 'autopay_off'],
       lister: ['turned AutoPay off\n', 'tenant_autopay_changed'],
     },
     'accept on': { lister: ['accepted AutoPay\n', 'autopay_answered'] },

@@ -30,7 +30,12 @@ export const NOTIFICATION_KINDS = [
   'tenant_left',
   'autopay_requested',
   'autopay_answered',
+  // Older ones only: newer ones say what changed.
   'autopay_changed',
+  'autopay_stop_asked',
+  'autopay_stop_withdrawn',
+  'autopay_request_withdrawn',
+  'autopay_off',
   'tenant_autopay_changed',
   'tenant_autopay_paused',
   // Rent and payments

@@ -221,9 +221,9 @@ export const rejectPaymentRequest = operation({
   feature,
   method: 'POST',
   path: '/payment-request/{id}/reject',
-  summary: 'Reject a payment request',
+  summary: 'Reject a payment request of the shown amount',
   params: idParams,
-  body: reasonForm,
+  body: reasonForm.extend({ amount: paymentRequestForm.shape.amount.optional() }),
   bodyIsOptional: true,
   answer: z.object({ data: paymentRequest }),
 });

@@ -21,32 +21,10 @@ import {
   type NotifiedOffer,
   type NotifiedRental,
 } from './queries/notified-rental.ts';
+import { type Party, stepNotice } from './step-notices.ts';
 
 type Kind = contract.notifications.NotificationKind;
 type Data = contract.notifications.NotificationData;
-type Party = 'lister' | 'tenant';
-
-/** Steps that notify a rental's lister or tenant, unless they took them. */
-const STEPS: Readonly<Record<Party, Readonly<Record<string, Kind>>>> = {
-  lister: {
-    request_checkout: 'checkout_requested',
-    leave: 'tenant_left',
-    end: 'tenant_rental_ended',
-    accept_autopay: 'autopay_answered',
-    decline_autopay: 'autopay_answered',
-    disable_autopay: 'tenant_autopay_changed',
-  },
-  tenant: {
-    confirm_checkout: 'checkout_confirmed',
-    decline_checkout: 'checkout_declined',
-    schedule_checkout: 'checkout_scheduled',
-    check_out: 'checked_out',
-    end: 'rental_ended',
-    settle: 'settlement_closed',
-    request_autopay: 'autopay_requested',
-    disable_autopay: 'autopay_changed',
-  },
-};
 
 const RENT_CHANGE_STEPS: Readonly<Record<Party, Readonly<Record<string, Kind>>>> = {
   tenant: {
@@ -140,8 +118,7 @@ export const rentalNotifications = {
 
   async rental_step(trx, { historyId, to }) {
     const step = await findNotifiedStep(trx, historyId);
-    const kind =
-      step && to && (step.is_stop_withdrawn ? 'autopay_changed' : STEPS[to][step.action]);
+    const kind = step && to && stepNotice(step, to);
     if (kind === undefined || to === undefined || step?.actor === to) return undefined;
     return aboutRental(trx, step?.rental_id, to, kind);
   },

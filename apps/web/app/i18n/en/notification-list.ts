@@ -37,6 +37,10 @@ export default {
   kind_autopay_requested: '{{person}} asked you to use AutoPay at {{listing}}.',
   kind_autopay_answered: '{{person}} answered your AutoPay request at {{listing}}.',
   kind_autopay_changed: 'AutoPay changed for your rental at {{listing}}.',
+  kind_autopay_stop_asked: '{{person}} asked you to turn off AutoPay at {{listing}}.',
+  kind_autopay_stop_withdrawn: '{{person}} no longer asks you to turn off AutoPay at {{listing}}.',
+  kind_autopay_request_withdrawn: '{{person}} withdrew the AutoPay request at {{listing}}.',
+  kind_autopay_off: 'AutoPay is off at {{listing}}.',
   kind_tenant_autopay_changed: '{{person}} turned off AutoPay at {{listing}}.',
   kind_tenant_autopay_paused:
     "AutoPay for {{person}} at {{listing}} is paused: their card can't be charged.",

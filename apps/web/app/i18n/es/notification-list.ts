@@ -37,6 +37,10 @@ export default {
   kind_autopay_requested: '{{person}} te pidió usar AutoPay en {{listing}}.',
   kind_autopay_answered: '{{person}} respondió a tu solicitud de AutoPay en {{listing}}.',
   kind_autopay_changed: 'AutoPay cambió para tu estancia en {{listing}}.',
+  kind_autopay_stop_asked: '{{person}} te pidió que desactives AutoPay en {{listing}}.',
+  kind_autopay_stop_withdrawn: '{{person}} ya no te pide que desactives AutoPay en {{listing}}.',
+  kind_autopay_request_withdrawn: '{{person}} retiró la solicitud de AutoPay en {{listing}}.',
+  kind_autopay_off: 'AutoPay está desactivado en {{listing}}.',
   kind_tenant_autopay_changed: '{{person}} desactivó AutoPay en {{listing}}.',
   kind_tenant_autopay_paused:
     'AutoPay de {{person}} en {{listing}} está en pausa: no se puede cobrar a su tarjeta.',

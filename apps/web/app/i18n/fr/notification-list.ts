@@ -36,6 +36,11 @@ export default {
   kind_autopay_requested: '{{person}} vous propose AutoPay à {{listing}}.',
   kind_autopay_answered: '{{person}} a répondu à votre demande d’AutoPay à {{listing}}.',
   kind_autopay_changed: 'AutoPay a changé pour votre location à {{listing}}.',
+  kind_autopay_stop_asked: '{{person}} vous a demandé de désactiver AutoPay à {{listing}}.',
+  kind_autopay_stop_withdrawn:
+    '{{person}} ne vous demande plus de désactiver AutoPay à {{listing}}.',
+  kind_autopay_request_withdrawn: '{{person}} a retiré la demande AutoPay à {{listing}}.',
+  kind_autopay_off: 'AutoPay est désactivé à {{listing}}.',
   kind_tenant_autopay_changed: '{{person}} a désactivé AutoPay à {{listing}}.',
   kind_tenant_autopay_paused:
     'AutoPay de {{person}} à {{listing}} est en pause : sa carte ne peut pas être débitée.',

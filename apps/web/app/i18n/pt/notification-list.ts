@@ -37,6 +37,11 @@ export default {
   kind_autopay_requested: '{{person}} pediu que você use o AutoPay em {{listing}}.',
   kind_autopay_answered: '{{person}} respondeu ao seu pedido de AutoPay em {{listing}}.',
   kind_autopay_changed: 'O AutoPay mudou na sua estadia em {{listing}}.',
+  kind_autopay_stop_asked: '{{person}} pediu que você desative o AutoPay em {{listing}}.',
+  kind_autopay_stop_withdrawn:
+    '{{person}} não pede mais que você desative o AutoPay em {{listing}}.',
+  kind_autopay_request_withdrawn: '{{person}} retirou a solicitação de AutoPay em {{listing}}.',
+  kind_autopay_off: 'O AutoPay está desativado em {{listing}}.',
   kind_tenant_autopay_changed: '{{person}} desativou o AutoPay em {{listing}}.',
   kind_tenant_autopay_paused:
     'O AutoPay de {{person}} em {{listing}} está em pausa: o cartão não pode ser cobrado.',

@@ -58,7 +58,9 @@ describe('the state of AutoPay', () => {
     const [mail] = await mailsTo(rig, stay.tenant.email);
     expect(mail?.subject).toBe('Lea no longer asks you to turn off AutoPay');
     const { body: center } = await rig.get('/notifications', stay.tenant.token);
-    expect(center.data.map(({ kind }: { kind: string }) => kind)).toEqual(['autopay_changed']);
+    expect(center.data.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'autopay_stop_withdrawn',
+    ]);
   });
 
   test('is paused with the reason, and off or on for an invitation', async () => {

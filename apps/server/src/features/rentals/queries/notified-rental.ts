@@ -28,12 +28,12 @@ export async function findNotifiedRental(
   return rows[0];
 }
 
-interface NotifiedStep {
+export interface NotifiedStep {
   rental_id: number;
   action: string;
   actor: string;
-  /** The lister took back their wish to stop AutoPay. */
-  is_stop_withdrawn: boolean;
+  /** The states of AutoPay before and after, as "1 3"; null if it did not change. */
+  autopay_change: string | null;
 }
 
 /** A step in the life of a rental. */
@@ -45,9 +45,8 @@ export async function findNotifiedStep(
     .selectFrom('rental_history')
     .select(['rental_id', 'action', 'actor'])
     .select(
-      sql<boolean>`action = 'request_autopay' and change_summary->'auto_pay'->>'to' = '1'`.as(
-        'is_stop_withdrawn',
-      ),
+      sql<string | null>`change_summary->'auto_pay'->>'from' || ' '
+        || (change_summary->'auto_pay'->>'to')`.as('autopay_change'),
     )
     .where('id', '=', historyId ?? 0)
     .executeTakeFirst();

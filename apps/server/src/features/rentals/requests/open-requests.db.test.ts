@@ -52,6 +52,24 @@ describe('an open payment request', () => {
     expect(await pay('45.00')).toMatchObject(paid);
   });
 
+  it('is not rejected if its amount differs from the one shown to the tenant', async () => {
+    const asked = await addRented(rig);
+    const { path } = await sendRequest(rig, asked, { amount: '45.00' });
+    const { token } = asked.tenant;
+    const reject = (amount?: string) =>
+      call('POST', `${path}/reject`, { token, body: { reason: 'Too much', amount } });
+    expect((await reject('x')).status).toBe(422);
+    await call('PUT', path, { token: asked.lister.token, body: { amount: '60.00' } });
+    const before = await moneyState(rig);
+    const refused = { status: 409, body: { error_code: 'EDITED_MEANWHILE' } };
+    expect(await reject('45.00')).toMatchObject(refused);
+    expect(await moneyState(rig)).toEqual(before);
+    expect(await reject('60')).toMatchObject({
+      status: 200,
+      body: { data: { status: 'rejected' } },
+    });
+  });
+
   it('is not paid by a repeated call if its amount was edited before the confirmation', async () => {
     const asked = await addRented(rig, { card: 'confirms' });
     const { path, charge_id } = await sendRequest(rig, asked, { amount: '30.00' });

@@ -131,7 +131,8 @@ export function addRequests(registry: OperationRegistry, services: Services): vo
   registry.addForMembers(
     contract.rentals.rejectPaymentRequest,
     async ({ params: { id }, body }, { actor }) => {
-      const closing = { id, action: 'reject', reason: body.reason ?? null } as const;
+      const shown = body.amount === undefined ? {} : { shownCents: toCents(body.amount) };
+      const closing = { id, action: 'reject', reason: body.reason ?? null, ...shown } as const;
       return { data: presentRequest(await closeRequest(services, actor, closing), actor) };
     },
     { ...own, party: partyOf('reject') },

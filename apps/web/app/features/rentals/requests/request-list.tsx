@@ -25,7 +25,9 @@ export function RequestList({ requests, card }: RequestListProps) {
   const { t } = useTranslation('payment-requests');
   const { t: rental } = useTranslation('my-rental');
   const { locale } = usePage();
-  const [rejected, setRejected] = useState<contract.rentals.PaymentRequest | null>(null);
+  const [opened, setOpened] = useState<contract.rentals.PaymentRequest | null>(null);
+  // The lister may change its amount while the dialog is open.
+  const rejected = requests.find(({ id }) => id === opened?.id) ?? opened;
   const { pathname, search } = useLocation();
   const unpaid = requests.find(({ abilities }) => abilities.pay);
   const needsCard = card?.valid !== true && unpaid !== undefined;
@@ -53,7 +55,7 @@ export function RequestList({ requests, card }: RequestListProps) {
               card={card}
               step={step}
               onPay={() => pay(request)}
-              onReject={() => setRejected(request)}
+              onReject={() => setOpened(request)}
             />
           ))}
         </ul>
@@ -66,7 +68,7 @@ export function RequestList({ requests, card }: RequestListProps) {
         cancel={t('cancel')}
         lister={rejected?.lister_name ?? rental('by_lister')}
         onConfirm={async (reason) => (rejected ? reject(rejected, reason) : null)}
-        onClose={() => setRejected(null)}
+        onClose={() => setOpened(null)}
       >
         <p>
           {rejected &&

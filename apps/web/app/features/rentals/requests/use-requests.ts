@@ -112,11 +112,11 @@ export function useRequests(wayToCards: ReactNode) {
     });
 
   /** Resolves with the refusal, or null. */
-  const reject = async ({ id }: Request, reason: string): Promise<Error | null> => {
+  const reject = async ({ id, amount }: Request, reason: string): Promise<Error | null> => {
     let refusal: Error | null = null;
     await run(id, 'rejecting', async () => {
       try {
-        const body = reason === '' ? {} : { reason };
+        const body = { amount: amount.toFixed(2), ...(reason !== '' && { reason }) };
         await rejectRequest({ params: { id }, body }, { quiet: true });
         toast({ about, kind: 'success', message: t('rejected_done') });
       } catch (error) {

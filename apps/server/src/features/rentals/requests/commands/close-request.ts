@@ -5,22 +5,33 @@ import type { Services } from '../../../../platform/services.ts';
 import { textsIn } from '../../../../platform/texts.ts';
 import { closeObligation, withProvider } from '../../../billing/index.ts';
 import { getRequest, type RequestRow } from '../queries/request-rows.ts';
-import { changedMeanwhile, requireRequest } from '../require-request.ts';
+import { amountChanged, changedMeanwhile, requireRequest } from '../require-request.ts';
+
+interface Closing {
+  id: number;
+  action: keyof typeof ENDS;
+  reason: string | null;
+  shownCents?: number;
+}
 
 const ENDS = { reject: 'rejected', withdraw: 'withdrawn' } as const;
 
 /**
  * Rejects (as the tenant) or withdraws (as the lister) a pending request. Cancels its payment
  * intent first: a payment in progress wins.
- * @throws ApiError 404, 403; 409 if no longer pending
+ * @param closing.shownCents what the tenant was asked for when they rejected it
+ * @throws ApiError 404, 403; 409 if no longer pending, or if another amount was shown
  */
 export async function closeRequest(
   services: Services,
   actor: MemberActor,
-  { id, action, reason }: { id: number; action: keyof typeof ENDS; reason: string | null },
+  closing: Closing,
 ): Promise<RequestRow> {
   const { db, clock } = services;
-  const { obligation_id, obligation_status } = await requireRequest(db, actor, id, action);
+  const { id, action, reason, shownCents } = closing;
+  const request = await requireRequest(db, actor, id, action);
+  if (shownCents !== undefined && shownCents !== request.amount_cents) throw amountChanged();
+  const { obligation_id, obligation_status } = request;
   // Cancelled: an earlier call was interrupted between the two steps.
   if (obligation_status !== 'cancelled') {
     const isClosed = await withProvider(services, () => closeObligation(services, obligation_id));
