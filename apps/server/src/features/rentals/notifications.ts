@@ -199,8 +199,8 @@ export const rentalNotifications = {
   },
 
   async objection(trx, { objectionId, step, to }) {
-    const told = to && step && (await findObjectedPayment(trx, objectionId));
-    return told && to && aboutPayment(trx, told.id, to, `objection_${step}`, told.amount);
+    const payment = to && step && (await findObjectedPayment(trx, objectionId));
+    return payment && to && aboutPayment(trx, payment.id, to, `objection_${step}`, payment.amount);
   },
 
   rent_written_off: (trx, { obligationId: id }) => aboutRent(trx, id, 'tenant', 'rent_written_off'),

@@ -33,7 +33,7 @@ interface Rent {
   /** Whether a card is charged at that hour, or was tried; otherwise it is due on a day. */
   isCharged: boolean;
   /** Whether a card will be charged for it. */
-  isComing: boolean;
+  willCharge: boolean;
 }
 
 /** Check-ins, check-outs and rent days as iCalendar, with UTC instants. */
@@ -115,7 +115,7 @@ function rentOf(rental: CalendarRental, now: Date): Rent[] {
       from: period_from,
       to: period_to,
       isCharged: collection === 'auto' && !rental.is_paused,
-      isComing: is_tried && !rental.is_paused,
+      willCharge: is_tried && !rental.is_paused,
     }),
   );
   if (rental.status !== 'accepted' || rental.next_rent_on === null) return rents;
@@ -131,8 +131,8 @@ function rentOf(rental: CalendarRental, now: Date): Rent[] {
     credit -= covered;
     rest = 0;
     if (owed > covered) {
-      const isComing = isCharged;
-      rents.push({ rental, amount: owed - covered, due_at, from, to, isCharged, isComing });
+      const willCharge = isCharged;
+      rents.push({ rental, amount: owed - covered, due_at, from, to, isCharged, willCharge });
     }
   }
   return rents;
@@ -157,7 +157,7 @@ function rentEvent(rent: Rent, texts: Texts): Entry {
       page: 'my-crew',
     };
   }
-  const how = t(rent.isComing ? 'rentals:autopay_charges' : wayByHand(rental));
+  const how = t(rent.willCharge ? 'rentals:autopay_charges' : wayByHand(rental));
   return {
     ...due,
     id: `rent-${id}-${from}`,

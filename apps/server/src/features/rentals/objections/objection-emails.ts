@@ -9,7 +9,7 @@ import { wordsFact } from '../emails/phrases.ts';
 import { findRecipients } from '../emails/queries/mailed-money.ts';
 import { formatWhen } from '../emails/when.ts';
 import { findTransaction } from '../payments/queries/find-transactions.ts';
-import { isPaused } from '../queries/is-paused.ts';
+import { isPaused } from '../queries/autopay-facts.ts';
 import { objectedCents } from './objectionable.ts';
 
 interface NotifiedObjection {

@@ -15,18 +15,31 @@ export interface AutopayFacts {
   is_disputed: boolean;
 }
 
+const hasCard = sql`exists (
+  select from payment_methods p where p.member_id = r.user_id and p.valid
+)`;
+const isPayeeReady = sql`exists (
+  select from payout_accounts p where p.member_id = r.lister_id and p.state = 'ready'
+)`;
+const isDisputed = sql`exists (
+  select from disputes d join obligations p on p.id = d.obligation_id
+  where p.rental_id = r.id and d.state = 'open'
+)`;
+const isCardShared = haveOneCard('r.user_id', 'r.lister_id');
+
 /** The columns of these facts but `auto_pay`, of a rental `r`. */
 export const autopayFacts = sql<AutopayFacts>`
-  exists (select from payment_methods p where p.member_id = r.user_id and p.valid) as tenant_has_card,
+  ${hasCard} as tenant_has_card,
   exists (select from payment_methods p where p.member_id = r.user_id and not p.valid)
     as has_invalid_card,
-  exists (select from payout_accounts p where p.member_id = r.lister_id and p.state = 'ready')
-    as payee_is_ready,
-  ${haveOneCard('r.user_id', 'r.lister_id')} as is_card_shared,
-  exists (
-    select from disputes d join obligations o on o.id = d.obligation_id
-    where o.rental_id = r.id and d.state = 'open'
-  ) as is_disputed`;
+  ${isPayeeReady} as payee_is_ready, ${isCardShared} as is_card_shared,
+  ${isDisputed} as is_disputed`;
+
+/** Whether AutoPay of rental `r` is on and charges no card until something changes. */
+export const isPaused = sql<boolean>`(
+  r.status = 'accepted' and r.auto_pay in (1, 3)
+  and (not ${hasCard} or not ${isPayeeReady} or ${isCardShared} or ${isDisputed})
+)`;
 
 /** Why AutoPay charges no card now; null if it does, or is off. */
 export function autopayPause(row: AutopayFacts): AutopayPause | null {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import { cardCents } from '../../../../platform/payments/obligation-kinds.ts';
 import { OPEN_STATUSES } from '../../../billing/index.ts';
-import { isPaused } from '../../queries/is-paused.ts';
+import { isPaused } from '../../queries/autopay-facts.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 import { isRestWaiting } from '../../rent/queries/rent-to-balance.ts';
 

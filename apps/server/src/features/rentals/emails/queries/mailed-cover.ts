@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { isBlocked } from '../../../accounts/index.ts';
-import { isPaused } from '../../queries/is-paused.ts';
+import { isPaused } from '../../queries/autopay-facts.ts';
 import { tenantName } from '../../queries/tenant-name.ts';
 
 export interface MailedCover {

@@ -8,8 +8,8 @@ import {
   refundsOf,
 } from '../../../billing/index.ts';
 import type { PartiesOfRental } from '../../policy.ts';
+import { isPaused } from '../../queries/autopay-facts.ts';
 import { sharedCard } from '../../queries/is-card-shared.ts';
-import { isPaused } from '../../queries/is-paused.ts';
 import { nextSlot, rentHold, shownStatus } from '../../queries/open-charge.ts';
 import { partiesCutOff } from '../../queries/parties-apart.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
