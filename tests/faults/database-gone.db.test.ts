@@ -1,7 +1,8 @@
 import { cp, mkdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type App, buildApp } from '../../apps/server/src/app.ts';
+import { buildApp } from '../../apps/server/src/app.ts';
+import type { App } from '../../apps/server/src/http/app.ts';
 import {
   type DatabaseHandle,
   openPostgres,

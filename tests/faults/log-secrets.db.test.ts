@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type App, buildApp } from '../../apps/server/src/app.ts';
+import { buildApp } from '../../apps/server/src/app.ts';
+import type { App } from '../../apps/server/src/http/app.ts';
 import type { DatabaseHandle } from '../../apps/server/src/platform/database/database.ts';
 import { createLog } from '../../apps/server/src/platform/log.ts';
 import { openTestDatabase, testServices } from '../../apps/server/src/platform/testing.ts';

@@ -4,7 +4,8 @@ import { type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type App, buildApp } from './app.ts';
+import { buildApp } from './app.ts';
+import type { App } from './http/app.ts';
 import type { DatabaseHandle } from './platform/database/database.ts';
 import { openTestDatabase, testServices } from './platform/testing.ts';
 

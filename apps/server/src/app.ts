@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { ApiError, contract, ShellMember } from '@crewpad/contract';
+import type { ApiError } from '@crewpad/contract';
 import compress from '@fastify/compress';
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyRequest,
-  LogController,
-} from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { authenticator, findLiveSessions, findShellMember } from './features/accounts/index.ts';
 import { publicConfig } from './features/content/index.ts';
 import { features } from './features/index.ts';
+import type { App } from './http/app.ts';
 import { addDevClock } from './http/dev/clock.ts';
 import { isLocalCall } from './http/dev/local-call.ts';
 import { addDevMailbox, registerMailboxPage } from './http/dev/mailbox.ts';
@@ -29,15 +25,9 @@ import { OperationRegistry } from './http/pipeline/operations.ts';
 import { watchBodies } from './http/pipeline/pace.ts';
 import { registerRequestLog } from './http/pipeline/request-log.ts';
 
-import {
-  type Actor,
-  type Authenticate,
-  type MemberActor,
-  visitor,
-} from './platform/access/actor.ts';
+import { type Authenticate, visitor } from './platform/access/actor.ts';
 import type { Clock } from './platform/clock.ts';
 import { notFound, refusal, unreadable } from './platform/errors.ts';
-import type { ClientEvent, LossNotice } from './platform/realtime/client-events.ts';
 import { Presence } from './platform/realtime/presence.ts';
 import type { Services } from './platform/services.ts';
 import { setSiteBrand, textsIn } from './platform/texts.ts';
@@ -50,27 +40,6 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const CONNECTIONS_CHECK_MS = 1000;
 /** Longer than the usual idle timeout of proxies, so that the proxy closes the connection first. */
 const KEEP_ALIVE_MS = 75_000;
-
-export interface App {
-  fastify: FastifyInstance;
-  /** Calls operations in process while pages are rendered. */
-  operations: OperationRegistry;
-  /** The settings that the browser may see. */
-  configFor(actor: Actor): contract.content.PublicConfig;
-  authenticate: Authenticate;
-  /** When each of these sessions expires; sessions that have ended are missing. */
-  findLiveSessions(ids: readonly number[]): Promise<Map<number, Date>>;
-  /** What the header of a member's pages shows. */
-  findShellMember(actor: MemberActor): Promise<ShellMember | null>;
-  /** Counts the members connected in real time, once started. */
-  presence: Presence;
-  /** The messages that clients may send over their sockets. */
-  clientEvents: readonly ClientEvent[];
-  /** Sent to every socket after events may have been lost. */
-  lossNotices: readonly LossNotice[];
-  /** From now on `GET /health` reports that this node takes no new requests. */
-  drain(): void;
-}
 
 /** Builds the HTTP server with the API under /api. `main.ts` registers the pages beside it. */
 export async function buildApp(services: Services, among = features): Promise<App> {

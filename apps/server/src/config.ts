@@ -1,102 +1,18 @@
-import {
-  type BRANDS,
-  defaultFlags,
-  type Flags,
-  OAUTH_PROVIDERS,
-  type OauthProvider,
-  type PasswordBlocklist,
-} from '@crewpad/domain';
+import { defaultFlags, OAUTH_PROVIDERS } from '@crewpad/domain';
 import type { z } from 'zod';
-import { type FileSettings, readFileSettings } from './platform/files/settings.ts';
-import type { FlagEmails } from './platform/flags/settings.ts';
-import { type LegalTexts, readLegalSettings } from './platform/legal/settings.ts';
-import type { LimitChanges } from './platform/limits/table.ts';
-import { type MapSettings, readMapSettings } from './platform/maps/settings.ts';
-import { type PaymentSettings, readPaymentSettings } from './platform/payments/settings.ts';
+import type { Config, OauthSettings } from './platform/config.ts';
+import { readFileSettings } from './platform/files/settings.ts';
+import { readLegalSettings } from './platform/legal/settings.ts';
+import { readMapSettings } from './platform/maps/settings.ts';
+import { readPaymentSettings } from './platform/payments/settings.ts';
 import {
   DRAIN_SECONDS,
   environment,
   isLoopback,
-  type Role,
   SETTING_HINTS,
   type SettingName,
   withExample,
 } from './settings.ts';
-
-export interface Config {
-  readonly port: number;
-  readonly host: string;
-  readonly trustProxy: string | false;
-  readonly dataDir: string;
-  readonly databaseUrl: string | undefined;
-  readonly databasePool: number;
-  readonly publicUrl: string;
-  /** Every subdomain of the site uses https, too. */
-  readonly hstsSubdomains: boolean;
-  readonly brand: (typeof BRANDS)[number];
-  readonly roles: readonly Role[];
-  /** If undefined, one is generated in the data folder. */
-  readonly secret: string | undefined;
-  /** The secret before, which is still read. */
-  readonly oldSecret: string | undefined;
-  readonly demo: boolean;
-  readonly flags: Flags;
-  /** Flags enabled for some members only: see platform/flags. */
-  readonly flagEmails: FlagEmails;
-  readonly contactEmail: string;
-  readonly legal: LegalTexts;
-  /** The company line of the footer. */
-  readonly company: string | undefined;
-  readonly maps: MapSettings;
-  readonly events: { readonly url: string; readonly key: string } | undefined;
-  readonly payments: PaymentSettings;
-  readonly payouts: PayoutSettings;
-  readonly files: FileSettings;
-  /** A geocoder with Photon's API; if undefined, the cities and airports of the database. */
-  readonly photonUrl: string | undefined;
-  readonly mail: {
-    readonly smtpUrl: string | undefined;
-    readonly from: string;
-    /** Under which the mail server publishes its key. */
-    readonly dkimSelector: string | undefined;
-  };
-  /** The enabled login providers. */
-  readonly oauth: readonly OauthSettings[];
-  /** What happens to common passwords. */
-  readonly passwordBlocklist: PasswordBlocklist;
-  /** Allows serving demo data beyond loopback, with a banner on every page. */
-  readonly allowDemo: boolean;
-  /** A demo that others can reach: emails go to verified addresses only. */
-  readonly demoIsPublic: boolean;
-  readonly testControl: boolean;
-  readonly metricsPort: number | undefined;
-  readonly metricsHost: string;
-  /** How long health answers 503 after SIGTERM, before connections are closed. */
-  readonly drainSeconds: number;
-  readonly rateLimits: boolean;
-  /** Overrides in the table of limits; undefined disables all limits. */
-  readonly limits: LimitChanges | undefined;
-  readonly logLevel: string;
-  readonly development: boolean;
-  readonly onLoopback: boolean;
-}
-
-/** Settings for card payments from tenants to listers. */
-interface PayoutSettings {
-  /** The provider's monthly charge for a lister's account, in whole cents. */
-  readonly flatFeeCents: number;
-  /** The largest single charge to a tenant's card, in whole cents. */
-  readonly cardAmountMax: number;
-  /** Payouts of a new account take `days` more days during its first `during` days. */
-  readonly delay: { readonly days: number; readonly during: number };
-}
-
-export interface OauthSettings {
-  readonly name: OauthProvider;
-  readonly clientId: string;
-  readonly clientSecret: string;
-  readonly issuer: string;
-}
 
 /** Lists all errors in the settings. */
 export class ConfigError extends Error {}

@@ -8,11 +8,9 @@ import {
   toCents,
 } from '@crewpad/domain';
 import { z } from 'zod';
+import { ROLES } from './platform/config.ts';
 import { flagEmailSettings, flagSettings } from './platform/flags/settings.ts';
 import { limitSettings } from './platform/limits/settings.ts';
-
-const ROLES = ['http', 'realtime', 'worker'] as const;
-export type Role = (typeof ROLES)[number];
 
 /** How long health answers 503 before a node drains, unless a setting shortens it. */
 export const DRAIN_SECONDS = 5;

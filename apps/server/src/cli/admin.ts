@@ -1,6 +1,7 @@
-import { type Config, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { type AdminChange, changeAdmins } from '../features/admin/index.ts';
 import { systemClock } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
 import { requestAdminChange } from '../platform/control/client.ts';
 import { prepareDataFolder } from '../platform/data-folder/data-folder.ts';
 import { createLog } from '../platform/log.ts';

@@ -1,5 +1,6 @@
-import { type Config, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { systemClock } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
 import { requestSeed } from '../platform/control/client.ts';
 import { prepareDataFolder } from '../platform/data-folder/data-folder.ts';
 import { createLog } from '../platform/log.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config.ts';
 import type { FigureDefinition } from '../platform/figures.ts';
 import { jobFigures } from '../platform/jobs/figures.ts';
 import { type LimitTable, limitTable } from '../platform/limits/table.ts';

@@ -1,8 +1,6 @@
-import type { Config } from '../config.ts';
-
 import { features } from '../features/index.ts';
-
 import type { Clock } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Log } from '../platform/log.ts';
 import { mailBrands } from '../platform/mail/brands.ts';

@@ -1,6 +1,6 @@
 import type { Disk } from 'flydrive';
-import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
 import type { Db } from './database/database.ts';
 import type { ChangeFeed } from './events.ts';
 import type { Geocoder } from './geocoding/place.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config.ts';
 import { dataFolderAt } from '../platform/data-folder/data-folder.ts';
 import { openPostgres } from '../platform/database/database.ts';
 import { requireKnownMigrations } from '../platform/database/migrate.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config.ts';
 import { CONTACT_EMAIL_DEFAULT, isLoopback, MAIL_FROM_DEFAULT } from '../settings.ts';
 
 const POSTGRES_MAJOR = 15;

@@ -1,7 +1,7 @@
-import type { Config } from '../config.ts';
 import { closeDemoLogins, loadDemoData } from '../data/load-demo.ts';
 import { loadReferenceData } from '../data/load-reference.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
 import type { DataFolder } from '../platform/data-folder/data-folder.ts';
 import { lockFolder } from '../platform/data-folder/lock.ts';
 import { type DatabaseHandle, type Db, openPostgres } from '../platform/database/database.ts';

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { contract } from '@crewpad/contract';
 import { type Sandbox, startSandbox } from '@crewpad/stripe-sandbox';
 import { z } from 'zod';
-import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
 import { type FolderLock, lockFolder } from '../platform/data-folder/lock.ts';
 import {
   openPaymentProvider,

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import type { InjectOptions } from 'fastify';
 import { expect } from 'vitest';
-import { type App, buildApp } from '../../app.ts';
+import { buildApp } from '../../app.ts';
+import type { App } from '../../http/app.ts';
 import { openOutbox } from '../../jobs/outbox.ts';
 import { AdjustableClock } from '../../platform/clock.ts';
 import type { DatabaseHandle, Db } from '../../platform/database/database.ts';

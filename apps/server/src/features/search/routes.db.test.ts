@@ -1,6 +1,7 @@
 import { contract } from '@crewpad/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type App, buildApp } from '../../app.ts';
+import { buildApp } from '../../app.ts';
+import type { App } from '../../http/app.ts';
 import type { DatabaseHandle } from '../../platform/database/database.ts';
 import { openTestDatabase, testServices } from '../../platform/testing.ts';
 import { TEST_NOW } from '../../platform/testing-data.ts';

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { Call } from '@crewpad/contract';
 import type { ServerBuild } from 'react-router';
-import type { App } from '../../app.ts';
 import { visitor } from '../../platform/access/actor.ts';
 import { isDatabaseGone } from '../../platform/database/faults.ts';
 import { unavailable } from '../../platform/errors.ts';
 import { mapOrigin } from '../../platform/maps/settings.ts';
 import type { Services } from '../../platform/services.ts';
+import type { App } from '../app.ts';
 import { addressReader, answerFromCaches } from '../pipeline/cached-responses.ts';
 import { inProcess } from '../pipeline/context.ts';
 import { registerBuildFiles } from './build-files.ts';

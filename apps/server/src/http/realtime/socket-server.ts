@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { contract } from '@crewpad/contract';
 import { Server, type Socket } from 'socket.io';
-import type { App } from '../../app.ts';
 import type { MemberActor } from '../../platform/access/actor.ts';
 import type { DatabaseHandle } from '../../platform/database/database.ts';
 import { openSockets } from '../../platform/event-counts.ts';
@@ -9,6 +8,7 @@ import type { Sender } from '../../platform/realtime/client-events.ts';
 import { type EmittedEvent, EVENTS_EMITTED } from '../../platform/realtime/emit.ts';
 import { SESSIONS_ENDED } from '../../platform/realtime/session-ends.ts';
 import type { Services } from '../../platform/services.ts';
+import type { App } from '../app.ts';
 
 import { EndedSessions } from './ended-sessions.ts';
 

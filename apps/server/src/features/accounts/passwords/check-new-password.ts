@@ -1,4 +1,4 @@
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../platform/config.ts';
 import { invalidInput } from '../../../platform/errors.ts';
 
 let common: Promise<ReadonlySet<string>> | undefined;

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type App, buildApp } from '../../../app.ts';
+import { buildApp } from '../../../app.ts';
+import type { App } from '../../../http/app.ts';
 import { AdjustableClock } from '../../../platform/clock.ts';
 import type { DatabaseHandle } from '../../../platform/database/database.ts';
 import { transaction } from '../../../platform/database/transaction.ts';

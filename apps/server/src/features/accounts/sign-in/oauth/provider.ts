@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client';
-import type { OauthSettings } from '../../../../config.ts';
+import type { OauthSettings } from '../../../../platform/config.ts';
 
 /** What a provider reports about the person who logged in there. */
 export interface SocialIdentity {
