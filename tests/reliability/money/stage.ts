@@ -167,7 +167,7 @@ export class Stage {
       .filter(
         ({ cron, name }) => (cron === '* * * * *' || DAILY.includes(name)) && !SLOW.includes(name),
       );
-    for (const job of minutely) await job.run({});
+    for (const job of minutely) await job.run();
     await this.readEvents();
     await this.sendMails();
   }

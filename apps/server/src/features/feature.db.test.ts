@@ -48,7 +48,9 @@ const tiny: Feature = {
   plugin: async (api) => {
     api.get('/tiny/raw', async () => 'raw');
   },
-  jobs: () => [{ name: 'tiny', limitSeconds: 1, run: async () => done.push('job') }],
+  jobs: () => [
+    { name: 'tiny', cron: '0 3 * * *', limitSeconds: 1, run: async () => done.push('job') },
+  ],
   mails: () => ({
     tiny_greeting: async (_trx, { email }) => ({
       to: email,
@@ -104,7 +106,7 @@ it('registers the jobs, emails and metrics of a listed feature', async () => {
   expect(mail?.subject).toBe('Hello from a tiny feature');
 
   const job = jobDefinitions(withTiny, services, outbox).find(({ name }) => name === 'tiny');
-  await job?.run({});
+  await job?.run();
   expect(done).toEqual(['job']);
 
   const metrics = new Metrics();

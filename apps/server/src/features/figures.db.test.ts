@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transaction } from '../platform/database/transaction.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
+import { addRun } from '../platform/jobs/testing.ts';
 import { Metrics } from '../platform/metrics.ts';
 import { orderMail } from '../platform/outbox/order-mail.ts';
 import { recordRefusal } from '../platform/outbox/refusing-addresses.ts';
@@ -18,7 +19,9 @@ beforeAll(async () => {
   jobs = new Jobs({
     database: rig.database,
     databaseUrl: pool?.options.connectionString,
-    definitions: [{ name: 'idle', limitSeconds: 60, run: async () => {} }],
+    definitions: ['idle', 'later'].map((name) => ({
+      ...{ name, cron: '0 3 * * *', limitSeconds: 60, run: async () => {} },
+    })),
     log: rig.services.log,
   });
   await jobs.start(false);
@@ -108,14 +111,9 @@ test('the oldest email counts, but none that waits for its digest', async () => 
 });
 
 test('a job that nobody starts is late, and one for later is not', async () => {
-  const { db } = rig.database;
-  await transaction(db, (trx) =>
-    jobs.enqueue(trx, 'idle', {}, { startAfter: new Date(Date.now() + 3_600_000) }),
-  );
+  await addRun(rig.database, 'later', new Date(Date.now() + 3_600_000));
   expect((await scrape())('jobs_late')).toBe(0);
-  await transaction(db, (trx) =>
-    jobs.enqueue(trx, 'idle', {}, { startAfter: new Date(Date.now() - 3_600_000) }),
-  );
+  await addRun(rig.database, 'idle', new Date(Date.now() - 3_600_000));
   const figure = await scrape();
   expect(figure('jobs_late')).toBe(1);
   expect(figure('jobs_late_seconds')).toBeGreaterThanOrEqual(3600);

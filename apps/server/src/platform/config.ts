@@ -8,7 +8,7 @@ import type { PaymentSettings } from './payments/settings.ts';
 
 /** What a node does: serve requests, hold sockets, run jobs. */
 export const ROLES = ['http', 'realtime', 'worker'] as const;
-export type Role = (typeof ROLES)[number];
+type Role = (typeof ROLES)[number];
 
 /** All settings of a node, parsed. `config.ts` reads them from the environment. */
 export interface Config {

@@ -4,7 +4,7 @@ import type { Trx } from '../database/transaction.ts';
 export interface JobDefinition {
   /** Name of its queue, stored in the database. */
   readonly name: string;
-  /** Its schedule, as a cron expression in UTC; without one it runs only when enqueued. */
+  /** Its schedule, as a cron expression in UTC; without one it runs only where it is missing. */
   readonly cron?: string;
   /** After this time a run counts as lost and is retried on another node. */
   readonly limitSeconds: number;
@@ -15,15 +15,8 @@ export interface JobDefinition {
    * passed.
    */
   nextDue?(after: Date, until: Date): Promise<Date | undefined>;
-  /** Runs the job; throws to be retried. `data` is the enqueued payload. */
-  run(data: object): Promise<unknown>;
-}
-
-export interface EnqueueOptions {
-  /** Earliest start. */
-  readonly startAfter?: Date;
-  /** At most one with the same key waits. */
-  readonly key?: string;
+  /** Runs the job; throws to be retried. */
+  run(): Promise<unknown>;
 }
 
 /** The state of one kind of job. */
@@ -33,7 +26,7 @@ export interface QueueState {
   readonly waiting: number;
   readonly active: number;
   readonly failed: number;
-  /** Its next run, scheduled or enqueued. */
+  /** Its next run, scheduled or waiting. */
   readonly nextAt: Date | null;
 }
 
@@ -54,8 +47,6 @@ export interface Retried {
 
 /** The job interface for features. */
 export interface JobQueue {
-  /** Enqueues a job in the transaction of its cause: both commit, or neither. */
-  enqueue(trx: Trx, name: string, data?: object, options?: EnqueueOptions): Promise<void>;
   /** Runs everything that became due between two instants of the test clock. */
   runDue(from: Date, to: Date): Promise<void>;
   /** The first instant in a range at which a row of any job is due; undefined if none. */
@@ -73,7 +64,6 @@ export interface JobQueue {
 
 /** For tests and programs without jobs. */
 export const noJobs: JobQueue = {
-  enqueue: async () => {},
   runDue: async () => {},
   nextDue: async () => undefined,
   overview: async () => ({ queues: [], failed: [] }),

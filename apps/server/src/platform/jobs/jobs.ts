@@ -8,7 +8,6 @@ import { conflict } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { createBoss, JOBS_SCHEMA, startBoss } from './boss.ts';
 import {
-  type EnqueueOptions,
   type FailedJob,
   type JobDefinition,
   type JobQueue,
@@ -51,15 +50,13 @@ export class Jobs implements JobQueue {
   readonly #workers = new Map<string, string>();
   #timer: NodeJS.Timeout | undefined;
   #isFinishing = false;
-  /** The queues with possible work for the test clock. */
-  readonly #enqueued = new Set<string>();
 
   constructor(options: JobsOptions) {
     this.#options = options;
     this.#log = new QuietLog(options.log);
   }
 
-  /** Creates the queues, so that jobs can be enqueued; a worker also starts processing. */
+  /** Creates the queues; a worker also starts processing. */
   async start(isWorker: boolean): Promise<void> {
     const { database, databaseUrl, definitions } = this.#options;
     const boss = createBoss(database, databaseUrl, isWorker);
@@ -73,8 +70,8 @@ export class Jobs implements JobQueue {
     for (const definition of this.#options.definitions) {
       const { name, cron } = definition;
       const options = { pollingIntervalSeconds: WORKER_POLL_SECONDS };
-      const worker = await boss.work<object>(name, options, async (jobs) => {
-        for (const job of jobs) await this.#run(definition, job.data ?? {});
+      const worker = await boss.work(name, options, async (jobs) => {
+        for (const _job of jobs) await this.#run(definition);
       });
       this.#workers.set(name, worker);
       if (cron !== undefined) await boss.schedule(name, cron, null, { tz: 'UTC' });
@@ -124,11 +121,11 @@ export class Jobs implements JobQueue {
     return rows.map(({ name }) => name);
   }
 
-  async #run(definition: JobDefinition, data: object): Promise<void> {
+  async #run(definition: JobDefinition): Promise<void> {
     const started = performance.now();
     const seconds = () => (performance.now() - started) / 1000;
     try {
-      await definition.run(data);
+      await definition.run();
       this.#options.onRun?.(definition.name, 'completed', seconds());
     } catch (error) {
       this.#options.onRun?.(definition.name, 'failed', seconds());
@@ -137,30 +134,15 @@ export class Jobs implements JobQueue {
     }
   }
 
-  async enqueue(
-    trx: Trx,
-    name: string,
-    data: object = {},
-    { startAfter, key }: EnqueueOptions = {},
-  ): Promise<void> {
-    if (this.#boss === undefined) throw new Error('the jobs are not started');
-    this.#enqueued.add(name);
-    await this.#boss.send(name, data, {
-      db: fromKysely(trx),
-      ...(startAfter !== undefined && { startAfter }),
-      ...(key !== undefined && { singletonKey: key }),
-    });
-  }
-
   async runDue(from: Date, to: Date): Promise<void> {
     const boss = this.#boss;
     if (boss === undefined) return;
     // The clock stops often, and most queues are empty.
-    for (const name of await this.#findDue(to)) this.#enqueued.add(name);
+    const due = new Set(await this.#findDue(to));
     for (const definition of this.#options.definitions) {
       const { name, cron } = definition;
-      if (cron !== undefined && isDue(boss, cron, from, to)) await this.#run(definition, {});
-      if (this.#enqueued.delete(name)) await this.#runWaiting(boss, definition, to);
+      if (cron !== undefined && isDue(boss, cron, from, to)) await this.#run(definition);
+      if (due.has(name)) await this.#runWaiting(boss, definition, to);
     }
   }
 
@@ -173,7 +155,7 @@ export class Jobs implements JobQueue {
       .toSorted((one, other) => one.getTime() - other.getTime())[0];
   }
 
-  /** Runs jobs that were enqueued for an instant that the test clock has passed. */
+  /** Runs jobs that wait for an instant that the test clock has passed, such as a next attempt. */
   async #runWaiting(boss: PgBoss, definition: JobDefinition, to: Date): Promise<void> {
     const { name } = definition;
     await sql`
@@ -181,10 +163,10 @@ export class Jobs implements JobQueue {
       where name = ${name} and state < 'active' and start_after > now() and start_after <= ${to}
     `.execute(this.#options.database.db);
     for (;;) {
-      const [job] = await boss.fetch<object>(name);
+      const [job] = await boss.fetch(name);
       if (job === undefined) return;
       try {
-        await this.#run(definition, job.data ?? {});
+        await this.#run(definition);
         await boss.complete(name, job.id);
       } catch {
         await boss.fail(name, job.id);
@@ -199,7 +181,8 @@ export class Jobs implements JobQueue {
     const crons = new Map(this.#options.definitions.map(({ name, cron }) => [name, cron]));
     const queues = rows.queues.map(({ dueAt, ...queue }) => {
       const cron = crons.get(queue.name);
-      const [scheduled] = cron ? boss.previewSchedule(cron, { tz: 'UTC', count: 1 }) : [];
+      const [scheduled] =
+        cron === undefined ? [] : boss.previewSchedule(cron, { tz: 'UTC', count: 1 });
       return { ...queue, nextAt: dueAt ?? scheduled ?? null };
     });
     return { queues, failed: rows.failed };
@@ -223,8 +206,7 @@ export class Jobs implements JobQueue {
   }
 
   /**
-   * Starts no more jobs and resolves when running ones have ended, or after `limitMs`. Requests
-   * still in flight can enqueue.
+   * Starts no more jobs and resolves when running ones have ended, or after `limitMs`.
    */
   async finish(limitMs = FINISH_LIMIT_MS): Promise<void> {
     const boss = this.#boss;

@@ -61,7 +61,7 @@ it('a fee whose event was lost is read by the job that checks payments', async (
   await rig.control('captures/release');
   rig.accounts.clock.advance(3600);
   const check = billingJobs(rig.accounts.services).find(({ name }) => name === 'check-payments');
-  await check?.run({});
+  await check?.run();
   expect(await feeOf(id)).toBe(1190);
   await expectBalanced(rig);
 });

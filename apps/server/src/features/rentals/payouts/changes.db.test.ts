@@ -179,7 +179,7 @@ describe('account events', () => {
     await fetch(`${rig.sandbox.url}/_sandbox/faults`, { method: 'DELETE' });
     const [job] = payoutJobs(rig.accounts.services);
     rig.accounts.clock.advance(3601);
-    await job?.run({});
+    await job?.run();
     expect((await accountOf(rig, id))?.state).toBe('restricted');
   });
 
@@ -205,7 +205,7 @@ describe('a deadline of the payout provider', () => {
       ({ name }) => name === 'remind-of-payout-deadlines',
     );
     const asked = async () => {
-      for (const _ of [1, 2]) await job?.run({});
+      for (const _ of [1, 2]) await job?.run();
       const subjects = await subjectsTo(email);
       return subjects.filter((subject) => subject.startsWith('Please answer')).length;
     };

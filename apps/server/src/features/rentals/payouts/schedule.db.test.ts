@@ -54,7 +54,7 @@ describe('the payout schedule', () => {
       const job = payoutJobs(rig.accounts.services).find(
         ({ name }) => name === 'end-payout-delays',
       );
-      await job?.run({});
+      await job?.run();
     };
     const { account } = await readyLister(rig);
     rig.accounts.clock.advance(29 * 86_400);
@@ -86,7 +86,7 @@ describe('the payout schedule', () => {
       .values({ ...dispute, provider_id: 'du_delay', state: 'open' })
       .execute();
     rig.accounts.clock.advance(45 * 86_400);
-    await job?.run({});
+    await job?.run();
     expect(await scheduleOf(stay.account)).toMatchObject({ delay_days: 7 });
     const closed_at = rig.accounts.clock.now();
     await rig.db
@@ -95,7 +95,7 @@ describe('the payout schedule', () => {
       .where('provider_id', '=', 'du_delay')
       .execute();
     rig.accounts.clock.advance(86_400);
-    await job?.run({});
+    await job?.run();
     expect(await scheduleOf(stay.account)).toMatchObject({ delay_days: 2 });
   });
 });

@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 /** The jobs of a minute, with their emails. */
 async function runAt(instant: string): Promise<void> {
   rig.at(instant);
-  await rentJobs(rig.services)[0]?.run({});
+  await rentJobs(rig.services)[0]?.run();
 }
 
 async function mailsOf(memberId: number) {

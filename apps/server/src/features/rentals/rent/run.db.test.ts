@@ -152,7 +152,7 @@ describe('the rent job at 07:00 UTC', () => {
     takeFor.mockRejectedValueOnce(tooManyRequests(0.01)).mockResolvedValue(taken);
     const runWith = (mode: 'test' | 'sandbox') => {
       const payments = { ...rig.services.payments, mode };
-      return rentJobs({ ...rig.services, payments })[0]?.run({});
+      return rentJobs({ ...rig.services, payments })[0]?.run();
     };
     rig.at('2027-03-01T07:00:00Z');
     await runWith('test');

@@ -77,10 +77,10 @@ describe('a bed becomes free', () => {
         await job.nextDue?.(new Date(instant.getTime() - 1), new Date(instant.getTime() + HOUR)),
       ).toEqual(instant);
       rig.clock.set(new Date(instant.getTime() - 60_000));
-      await job.run({});
+      await job.run();
       expect(await mine(person)).toMatchObject({ state: 'waiting' });
       rig.clock.set(instant);
-      await job.run({});
+      await job.run();
       expect(await mine(person)).toMatchObject({
         state: 'offered',
         offer: { from: checkout_date },
@@ -103,10 +103,10 @@ describe('a bed becomes free', () => {
     await checkOut(house);
     const [, job] = waitlistJobs(rig.services);
     rig.clock.set(new Date('2026-03-31T12:00:00Z'));
-    await job?.run({});
+    await job?.run();
     expect(await mine(person)).toMatchObject({ state: 'waiting' });
     rig.clock.set(new Date('2026-04-01T12:00:00Z'));
-    await job?.run({});
+    await job?.run();
     expect(await mine(person)).toMatchObject({ state: 'offered' });
   });
 

@@ -139,7 +139,7 @@ async function carryOut({ house, owner, people }: House, one: Step): Promise<unk
     case 'hours': {
       rig.clock.set(new Date(rig.clock.now().getTime() + one.hours * 60 * 60 * 1000));
       await endDueStays(db, rig.clock.now());
-      for (const job of waitlistJobs(services)) await job.run({});
+      for (const job of waitlistJobs(services)) await job.run();
     }
   }
 }
@@ -183,10 +183,10 @@ it('in random schedules no bed has two stays on a day, and every offer ends in o
       rig.clock.set(new Date(rig.clock.now().getTime() + 100 * 60 * 60 * 1000));
       const [expiry] = waitlistJobs(rig.services);
       for (let round = 0; round < PEOPLE * BEDS; round += 1) {
-        await expiry?.run({});
+        await expiry?.run();
         rig.clock.set(new Date(rig.clock.now().getTime() + 25 * 60 * 60 * 1000));
       }
-      await expiry?.run({});
+      await expiry?.run();
       await expectWhole(house);
       const stillOpen = await rig.database.db
         .selectFrom('waitlist_offers as o')
