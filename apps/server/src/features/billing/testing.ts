@@ -215,6 +215,12 @@ export class BillingRig {
     await this.fault('drop_after_execute', path, 1, 'POST');
   }
 
+  /** An account at the sandbox that can receive money, as after onboarding. */
+  async openAccount(): Promise<string> {
+    const answer = await fetch(`${this.sandbox.url}/_sandbox/accounts`, { method: 'POST' });
+    return ((await answer.json()) as { id: string }).id;
+  }
+
   async control(path: string, body?: object): Promise<void> {
     const answer = await fetch(`${this.sandbox.url}/_sandbox/${path}`, {
       method: 'POST',

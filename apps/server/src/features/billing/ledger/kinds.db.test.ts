@@ -1,4 +1,3 @@
-import type Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '../../../platform/audit.ts';
 import { orderMail } from '../../../platform/outbox/order-mail.ts';
@@ -8,7 +7,6 @@ import {
   type ObligationKindRules,
   tableOfKinds,
 } from '../../../platform/payments/obligation-kinds.ts';
-import type { PaymentProvider } from '../../../platform/payments/provider.ts';
 import { TEST_NOW } from '../../../platform/testing-data.ts';
 import { collect } from '../collection/collect.ts';
 import { renewDue } from '../plans/renewals.ts';
@@ -18,8 +16,6 @@ import { BillingRig, type SignedUp, type TestCard } from '../testing.ts';
 import { handleRefunds } from '../webhooks/handle-refunds.ts';
 import type { Billing } from './billing.ts';
 import { recordPaid } from './commands/record-paid.ts';
-
-type IntentParams = Stripe.PaymentIntentCreateParams;
 
 /** The rent data behind the test kind. */
 const rent = {
@@ -69,41 +65,6 @@ const rentKind: ObligationKindRules = {
     ),
 };
 
-/**
- * A fake provider with destination charges, which the sandbox lacks: records their parameters and
- * returns them with the sandbox's answers.
- */
-function withDestinations(provider: PaymentProvider, created: IntentParams[]): PaymentProvider {
-  const real = provider.stripe.paymentIntents;
-  const terms = new Map<string, Partial<Stripe.PaymentIntent>>();
-  const complete = async (answer: Promise<Stripe.PaymentIntent>) => {
-    const intent = await answer;
-    return { ...intent, ...terms.get(intent.id) };
-  };
-  const create = async (params: IntentParams, options: Stripe.RequestOptions) => {
-    const { transfer_data, application_fee_amount, transfer_group, ...rest } = params;
-    created.push(params);
-    const intent = await real.create(rest, options);
-    terms.set(intent.id, {
-      transfer_data:
-        transfer_data === undefined ? null : { destination: transfer_data.destination },
-      application_fee_amount: application_fee_amount ?? null,
-    });
-    return complete(Promise.resolve(intent));
-  };
-  const paymentIntents = Object.create(real, {
-    create: { value: create },
-    retrieve: {
-      value: (...args: Parameters<typeof real.retrieve>) => complete(real.retrieve(...args)),
-    },
-    confirm: {
-      value: (...args: Parameters<typeof real.confirm>) => complete(real.confirm(...args)),
-    },
-  });
-  const stripe = Object.create(provider.stripe, { paymentIntents: { value: paymentIntents } });
-  return { ...provider, stripe };
-}
-
 let rig: BillingRig;
 let billing: Billing;
 const receiptsOf = (memberId: number, id?: number) =>
@@ -112,7 +73,10 @@ const receiptsOf = (memberId: number, id?: number) =>
     ...(id === undefined ? { limit: 20, before: undefined } : { id }),
   });
 let lister: number;
-const created: IntentParams[] = [];
+/** Accounts at the sandbox that can receive money. */
+let accountA: string;
+let accountB: string;
+let paidToA: ChargeTerms;
 
 beforeAll(async () => {
   rig = await BillingRig.open();
@@ -120,22 +84,20 @@ beforeAll(async () => {
   billing = {
     ...services,
     obligationKinds: tableOfKinds([...billingKinds, rentKind]),
-    payments: withDestinations(services.payments, created),
+  };
+  [accountA, accountB] = [await rig.openAccount(), await rig.openAccount()];
+  paidToA = {
+    destination: accountA,
+    applicationFeeCents: 1590,
+    quote: { providerCents: 1190, productCents: 400 },
+    transferGroup: 'rental_7',
   };
   ({ id: lister } = await rig.accounts.member({ user_plan: 'basic' }));
 });
 beforeEach(() => {
-  Object.assign(rent, { block: undefined, terms: PAID_TO_A, isRecordedFirst: false });
-  created.length = 0;
+  Object.assign(rent, { block: undefined, terms: paidToA, isRecordedFirst: false });
 });
 afterAll(() => rig.close());
-
-const PAID_TO_A: ChargeTerms = {
-  destination: 'acct_a',
-  applicationFeeCents: 1590,
-  quote: { providerCents: 1190, productCents: 400 },
-  transferGroup: 'rental_7',
-};
 
 let count = 0;
 
@@ -178,6 +140,10 @@ const linesOf = async (id: number, source: 'charge' | 'refund') => {
   return Object.fromEntries(lines.map(({ account, amount_cents }) => [account, amount_cents]));
 };
 
+/** The payments that were created for a tenant at the provider, newest first. */
+const intentsOf = async ({ customerId }: SignedUp) =>
+  (await rig.stripe.paymentIntents.list({ customer: customerId })).data;
+
 const effectsOf = async ({ id }: SignedUp) => {
   const rows = await rig.db
     .selectFrom('audit_log')
@@ -194,18 +160,18 @@ describe('a destination charge with an application fee', () => {
     const charge = () => collect(billing, id, { paymentMethod, onSession: false });
     expect(await charge()).toEqual({ kind: 'paid' });
     expect(await charge()).toEqual({ kind: 'closed' });
-    expect(created).toEqual([
+    expect(await intentsOf(tenant)).toEqual([
       expect.objectContaining({
         amount: 40_000,
         description: 'Crewpad Rent',
-        transfer_data: { destination: 'acct_a' },
+        transfer_data: expect.objectContaining({ destination: accountA }),
         application_fee_amount: 1590,
         transfer_group: 'rental_7',
       }),
     ]);
     expect(await rowOf(id)).toMatchObject({
       status: 'paid',
-      destination: 'acct_a',
+      destination: accountA,
       application_fee_cents: 1590,
       next_attempt_at: null,
     });
@@ -242,7 +208,7 @@ describe('a destination charge with an application fee', () => {
     await collect(billing, id, { paymentMethod, onSession: true });
     const { payment_intent: first } = await rowOf(id);
     rent.terms = {
-      destination: 'acct_b',
+      destination: accountB,
       applicationFeeCents: 1600,
       quote: { providerCents: 1190, productCents: 410 },
     };
@@ -251,16 +217,14 @@ describe('a destination charge with an application fee', () => {
       kind: 'paid',
     });
     expect((await rig.stripe.paymentIntents.retrieve(first ?? '')).status).toBe('canceled');
-    expect(await rowOf(id)).toMatchObject({ generation: 2, destination: 'acct_b' });
-    expect(created.map(({ transfer_data }) => transfer_data?.destination)).toEqual([
-      'acct_a',
-      'acct_b',
-    ]);
+    expect(await rowOf(id)).toMatchObject({ generation: 2, destination: accountB });
+    const destinations = (await intentsOf(tenant)).map((one) => one.transfer_data?.destination);
+    expect(destinations).toEqual([accountB, accountA]);
     expect(await rig.charges(tenant)).toEqual([40_000]);
   });
 
   it('is blocked until its precondition holds, then charged once', async () => {
-    const { id, paymentMethod } = await owe('auto');
+    const { tenant, id, paymentMethod } = await owe('auto');
     rent.block = 'payee_not_ready';
     const charge = () => collect(billing, id, { paymentMethod, onSession: false });
     expect(await charge()).toEqual({ kind: 'blocked', reason: 'payee_not_ready' });
@@ -270,7 +234,7 @@ describe('a destination charge with an application fee', () => {
       attempt_count: 0,
       lease_owner: null,
     });
-    expect(created).toEqual([]);
+    expect(await intentsOf(tenant)).toEqual([]);
     rent.block = undefined;
     expect(await charge()).toEqual({ kind: 'paid' });
   });

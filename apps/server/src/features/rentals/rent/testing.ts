@@ -47,12 +47,7 @@ export class RentRig {
   /** A lister with a ready payout account at the sandbox. */
   async lister(): Promise<{ id: number; token: string; account: string }> {
     const { id } = await this.billing.accounts.member({ user_plan: 'basic' });
-    const answer = await fetch(`${this.billing.sandbox.url}/_sandbox/accounts`, {
-      method: 'POST',
-      body: '{}',
-      headers: { 'content-type': 'application/json' },
-    });
-    const { id: account } = (await answer.json()) as { id: string };
+    const account = await this.billing.openAccount();
     await addPayoutAccount(this.db, id, { account_id: account });
     return { id, token: await this.billing.accounts.tokenOf(id, true), account };
   }
