@@ -29,12 +29,7 @@ export async function addRented(
   } = {},
 ): Promise<Rented> {
   const stay = await addStay(rig.accounts, row);
-  const answer = await fetch(`${rig.sandbox.url}/_sandbox/accounts`, {
-    method: 'POST',
-    body: '{}',
-    headers: { 'content-type': 'application/json' },
-  });
-  const { id: account_id } = (await answer.json()) as { id: string };
+  const account_id = await rig.openAccount();
   const account = await addPayoutAccount(rig.db, stay.lister.id, { account_id, ...payout });
   const { id, token } = stay.tenant;
   let customerId = '';

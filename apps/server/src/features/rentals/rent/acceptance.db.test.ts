@@ -25,13 +25,7 @@ afterAll(() => rig.close());
 /** A lister with ready payouts at the sandbox, and a listing. */
 async function payableHost(): Promise<Host> {
   const host = await addHost(rig.billing.accounts);
-  const answer = await fetch(`${rig.billing.sandbox.url}/_sandbox/accounts`, {
-    method: 'POST',
-    body: '{}',
-    headers: { 'content-type': 'application/json' },
-  });
-  const { id: account_id } = (await answer.json()) as { id: string };
-  await addPayoutAccount(rig.db, host.id, { account_id });
+  await addPayoutAccount(rig.db, host.id, { account_id: await rig.billing.openAccount() });
   return host;
 }
 
