@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbedded, openPostgres } from '../apps/server/src/platform/database/database.ts';
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
-import { createTestDatabase } from '../apps/server/src/platform/testing.ts';
+import { createTestDatabase } from '../apps/server/src/testing/services.ts';
 
 /**
  * Migrates one database per run. Tests start from copies of it, which takes a fraction of the time.

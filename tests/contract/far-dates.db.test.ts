@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AccountsRig } from '../../apps/server/src/features/accounts/testing.ts';
+import { expect, test } from 'vitest';
 import { addHost, inviteTo } from '../../apps/server/src/features/rentals/invitations/testing.ts';
 import { openDueRent } from '../../apps/server/src/features/rentals/rent/commands/open-rent.ts';
 import { rebillRental } from '../../apps/server/src/features/rentals/rent/commands/rebill-rental.ts';
 import { addStay } from '../../apps/server/src/features/rentals/stays/testing.ts';
 import { transaction } from '../../apps/server/src/platform/database/transaction.ts';
+import { useTestApp } from '../../apps/server/src/testing/test-app.ts';
 import { wordsFor } from '../reliability/money/compare-pages.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 /** Dates that only a row from before the limits, or one of a restored backup, can have. */
 const ROWS = [

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../apps/server/src/app.ts';
 import type { App } from '../../apps/server/src/http/app.ts';
 import type { DatabaseHandle } from '../../apps/server/src/platform/database/database.ts';
-import { openTestDatabase, testServices } from '../../apps/server/src/platform/testing.ts';
+import { openTestDatabase, testServices } from '../../apps/server/src/testing/services.ts';
 
 interface OpenApi {
   paths: Record<string, Record<string, object>>;

@@ -9,7 +9,7 @@ import {
 import { lockFolder } from '../../apps/server/src/platform/data-folder/lock.ts';
 import { openDatabaseFolder } from '../../apps/server/src/platform/database/embedded-folder.ts';
 import { createLog } from '../../apps/server/src/platform/log.ts';
-import { sql, testServerUrl } from '../../apps/server/src/platform/testing.ts';
+import { sql, testServerUrl } from '../../apps/server/src/testing/services.ts';
 import { killAll, runCli } from '../support/program.ts';
 import { makePlace, type Place } from './support/place.ts';
 

@@ -8,7 +8,7 @@ import {
   openPostgres,
 } from '../../apps/server/src/platform/database/database.ts';
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts';
-import { createTestDatabase, sql, testServices } from '../../apps/server/src/platform/testing.ts';
+import { createTestDatabase, sql, testServices } from '../../apps/server/src/testing/services.ts';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { killAll, launch, startServer } from '../support/program.ts';
 import { makePlace, type Place } from './support/place.ts';

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { addMember } from '../../apps/server/src/features/accounts/testing.ts';
 import { transaction } from '../../apps/server/src/platform/database/transaction.ts';
 import {
   startMailServer,
   type TestMailServer,
 } from '../../apps/server/src/platform/mail/testing.ts';
 import { orderMail } from '../../apps/server/src/platform/outbox/order-mail.ts';
-import { sql } from '../../apps/server/src/platform/testing.ts';
+import { sql } from '../../apps/server/src/testing/services.ts';
+import { addMember } from '../../apps/server/src/testing/test-app.ts';
 
 import { killAll, startServer } from '../support/program.ts';
 import { makePlace, type Place } from './support/place.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hashPassword } from '../../apps/server/src/features/accounts/index.ts';
-import { addMember } from '../../apps/server/src/features/accounts/testing.ts';
 import { addListing } from '../../apps/server/src/features/listings/testing.ts';
 import { addRental } from '../../apps/server/src/features/rentals/testing.ts';
-import { sql } from '../../apps/server/src/platform/testing.ts';
+import { sql } from '../../apps/server/src/testing/services.ts';
+import { addMember } from '../../apps/server/src/testing/test-app.ts';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { killAll, startServer } from '../support/program.ts';
 import { makePlace, type Place } from './support/place.ts';

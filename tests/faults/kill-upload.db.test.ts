@@ -5,10 +5,10 @@ import { connect } from 'node:net';
 import { join, sep } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hashPassword } from '../../apps/server/src/features/accounts/index.ts';
-import { addMember } from '../../apps/server/src/features/accounts/testing.ts';
 import { openFolderStorage } from '../../apps/server/src/platform/files/storage.ts';
 import { removeUnusedUploads } from '../../apps/server/src/platform/uploads/remove.ts';
 import { formOf, pictureOf } from '../../apps/server/src/platform/uploads/testing.ts';
+import { addMember } from '../../apps/server/src/testing/test-app.ts';
 
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { killAll, startServer } from '../support/program.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sql, testServerUrl } from '../../apps/server/src/platform/testing.ts';
+import { sql, testServerUrl } from '../../apps/server/src/testing/services.ts';
 import { killAll, launch, Program, startServer } from '../support/program.ts';
 import { makePlace, type Place } from './support/place.ts';
 

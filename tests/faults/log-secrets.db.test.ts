@@ -3,7 +3,7 @@ import { buildApp } from '../../apps/server/src/app.ts';
 import type { App } from '../../apps/server/src/http/app.ts';
 import type { DatabaseHandle } from '../../apps/server/src/platform/database/database.ts';
 import { createLog } from '../../apps/server/src/platform/log.ts';
-import { openTestDatabase, testServices } from '../../apps/server/src/platform/testing.ts';
+import { openTestDatabase, testServices } from '../../apps/server/src/testing/services.ts';
 
 const SECRET = 'hunter2-in-the-clear';
 

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testServerUrl } from '../../apps/server/src/platform/testing.ts';
+import { testServerUrl } from '../../apps/server/src/testing/services.ts';
 import { freePorts } from '../../scripts/lib/ports.mjs';
 import { killAll, launch, type Program, startServer } from '../support/program.ts';
 import { makePlace, type Place } from './support/place.ts';

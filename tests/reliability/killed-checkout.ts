@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { addDays } from '@crewpad/domain';
 import { hashPassword } from '../../apps/server/src/features/accounts/index.ts';
-import { addMember } from '../../apps/server/src/features/accounts/testing.ts';
 import { addListing, refresh } from '../../apps/server/src/features/listings/testing.ts';
 import { insertRental } from '../../apps/server/src/features/rentals/testing.ts';
 import { rebuildSearch } from '../../apps/server/src/features/search/commands/rebuild-search.ts';
 import { deleteDerived, derivedState } from '../../apps/server/src/features/search/testing.ts';
 import type { Db } from '../../apps/server/src/platform/database/database.ts';
-import { sql } from '../../apps/server/src/platform/testing.ts';
+import { sql } from '../../apps/server/src/testing/services.ts';
+import { addMember } from '../../apps/server/src/testing/test-app.ts';
 import { Caller, PASSWORD } from './rent/rent-place.ts';
 import { KillPlace } from './support/kill-place.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hashPassword } from '../../apps/server/src/features/accounts/index.ts';
-import { addMember } from '../../apps/server/src/features/accounts/testing.ts';
 import { addListing } from '../../apps/server/src/features/listings/testing.ts';
 import { wrongCounters } from '../../apps/server/src/features/messages/testing.ts';
+import { addMember } from '../../apps/server/src/testing/test-app.ts';
 import { Caller, PASSWORD } from './rent/rent-place.ts';
 import { KillPlace } from './support/kill-place.ts';
 

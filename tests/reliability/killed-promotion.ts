@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promotionEnd } from '@crewpad/domain';
 import { hashPassword } from '../../apps/server/src/features/accounts/index.ts';
-import { addMember } from '../../apps/server/src/features/accounts/testing.ts';
 import { addListing } from '../../apps/server/src/features/listings/testing.ts';
+import { addMember } from '../../apps/server/src/testing/test-app.ts';
 import { Caller, PASSWORD } from './rent/rent-place.ts';
 import { createCards, putOnFile } from './support/cards.ts';
 import { KillPlace } from './support/kill-place.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hashPassword } from '../../apps/server/src/features/accounts/passwords/passwords.ts';
 import { openPostgres } from '../../apps/server/src/platform/database/database.ts';
-import { createTestDatabase } from '../../apps/server/src/platform/testing.ts';
+import { createTestDatabase } from '../../apps/server/src/testing/services.ts';
 import { freePort } from '../../scripts/lib/ports.mjs';
 
 const SECRET = 'a secret of both releases, 32 characters';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
 import type { App } from './http/app.ts';
 import type { DatabaseHandle } from './platform/database/database.ts';
-import { openTestDatabase, testServices } from './platform/testing.ts';
+import { openTestDatabase, testServices } from './testing/services.ts';
 
 let database: DatabaseHandle;
 let app: App;

@@ -14,7 +14,7 @@ import { buildApp } from '../../../apps/server/src/app.ts';
 import { inProcess } from '../../../apps/server/src/http/pipeline/context.ts';
 import { visitor } from '../../../apps/server/src/platform/access/actor.ts';
 import { openPostgres } from '../../../apps/server/src/platform/database/database.ts';
-import { testServices } from '../../../apps/server/src/platform/testing.ts';
+import { testServices } from '../../../apps/server/src/testing/services.ts';
 
 /** The program's input: pages and duration. */
 export interface RenderOrder {

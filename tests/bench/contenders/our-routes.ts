@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { buildApp } from '../../../apps/server/src/app.ts';
 import { openPostgres } from '../../../apps/server/src/platform/database/database.ts';
-import { testServices } from '../../../apps/server/src/platform/testing.ts';
+import { testServices } from '../../../apps/server/src/testing/services.ts';
 
 // Our API with all its hooks. Nothing is answered from a cache, because its node hears of no
 // changes.

@@ -3,7 +3,7 @@ import { buildApp } from '../../../apps/server/src/app.ts';
 import { openSession } from '../../../apps/server/src/features/accounts/sessions/commands/open-session.ts';
 import { type Db, openPostgres } from '../../../apps/server/src/platform/database/database.ts';
 import { transaction } from '../../../apps/server/src/platform/database/transaction.ts';
-import { testServices } from '../../../apps/server/src/platform/testing.ts';
+import { testServices } from '../../../apps/server/src/testing/services.ts';
 
 /** A query sent by our server. */
 export interface CapturedQuery {

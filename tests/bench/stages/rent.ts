@@ -7,7 +7,7 @@ import { collectDueRent } from '../../../apps/server/src/features/rentals/rent/c
 import { openDueRent } from '../../../apps/server/src/features/rentals/rent/commands/open-rent.ts';
 import { openPostgres } from '../../../apps/server/src/platform/database/database.ts';
 import { tableOfKinds } from '../../../apps/server/src/platform/payments/obligation-kinds.ts';
-import { testServices } from '../../../apps/server/src/platform/testing.ts';
+import { testServices } from '../../../apps/server/src/testing/services.ts';
 import { ask, type BenchDatabase, DURABLE, startDatabase } from '../lib/database.ts';
 import { instantStripe, prepareRents, sandboxIds } from '../lib/due-rent.ts';
 import { fire } from '../lib/load.ts';

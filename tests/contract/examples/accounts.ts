@@ -1,9 +1,9 @@
 import { OWN_LEGAL_VERSION } from '@crewpad/domain';
 import { createClosingCode } from '../../../apps/server/src/features/accounts/closing/commands/create-closing-code.ts';
 import { createLinkToken } from '../../../apps/server/src/features/accounts/emails/commands/create-link-token.ts';
-import { TEST_PASSWORD } from '../../../apps/server/src/features/accounts/testing.ts';
 import { transaction } from '../../../apps/server/src/platform/database/transaction.ts';
 import { formOf, pictureOf } from '../../../apps/server/src/platform/uploads/testing.ts';
+import { TEST_PASSWORD } from '../../../apps/server/src/testing/test-app.ts';
 import type { Role } from '../authorization.ts';
 import type { Example, Examples } from '../support/example.ts';
 import type { World } from '../support/world.ts';

@@ -1,6 +1,6 @@
 import { EDITED_LISTS, type EditedList } from '@crewpad/domain';
-import { sql } from '../../../apps/server/src/platform/testing.ts';
 import { formOf, pictureOf } from '../../../apps/server/src/platform/uploads/testing.ts';
+import { sql } from '../../../apps/server/src/testing/services.ts';
 import type { Examples } from '../support/example.ts';
 import type { World } from '../support/world.ts';
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { DatabaseHandle } from '../../../apps/server/src/platform/database/database.ts';
-import { sql } from '../../../apps/server/src/platform/testing.ts';
+import { sql } from '../../../apps/server/src/testing/services.ts';
 
 /** One entry per table: its name, how many rows it has, and what wrote the newest of them. */
 export type AllRows = Record<string, string>;

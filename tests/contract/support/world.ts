@@ -1,9 +1,9 @@
-import { AccountsRig, type addMember } from '../../../apps/server/src/features/accounts/testing.ts';
 import { addListing } from '../../../apps/server/src/features/listings/testing.ts';
 import { addMessage } from '../../../apps/server/src/features/messages/testing.ts';
 import { addRental } from '../../../apps/server/src/features/rentals/testing.ts';
 import { addAirport } from '../../../apps/server/src/features/search/testing.ts';
 import type { Services } from '../../../apps/server/src/platform/services.ts';
+import { type addMember, TestApp } from '../../../apps/server/src/testing/test-app.ts';
 import type { Role } from '../authorization.ts';
 import { RowReader } from './all-rows.ts';
 
@@ -22,7 +22,7 @@ export interface Somebody {
  * lister with another crash pad, and members unrelated to either.
  */
 export class World {
-  readonly rig: AccountsRig;
+  readonly rig: TestApp;
   readonly people: Record<MemberRole, Somebody>;
   /** The visitor also has an account, which they prove with a password or a link. */
   readonly loggedOut: Somebody;
@@ -31,7 +31,7 @@ export class World {
   readonly rows: RowReader;
 
   private constructor(
-    rig: AccountsRig,
+    rig: TestApp,
     people: World['people'],
     loggedOut: Somebody,
     listing: World['listing'],
@@ -50,7 +50,7 @@ export class World {
     settings: Record<string, string>,
     services: Pick<Services, 'payments'>,
   ): Promise<World> {
-    const rig = await AccountsRig.open(settings, services);
+    const rig = await TestApp.open(settings, services);
     const { db } = rig.database;
     const term = { expire_at: '2027-01-01T00:00:00Z', term_months: 12 };
     const people = {
@@ -143,7 +143,7 @@ let years = 1950;
 let newcomers = 0;
 
 async function addSomebody(
-  rig: AccountsRig,
+  rig: TestApp,
   name: string,
   row: Parameters<typeof addMember>[1],
 ): Promise<Somebody> {

@@ -8,7 +8,7 @@ import {
   openPostgres,
 } from '../../../apps/server/src/platform/database/database.ts';
 import { openDatabaseFolder } from '../../../apps/server/src/platform/database/embedded-folder.ts';
-import { createTestDatabase } from '../../../apps/server/src/platform/testing.ts';
+import { createTestDatabase } from '../../../apps/server/src/testing/services.ts';
 import type { Environment } from '../../support/program.ts';
 
 const SECRET = 'a secret of the fault tests, 32 characters';

@@ -1,4 +1,4 @@
-import { sql } from '../../../apps/server/src/platform/testing.ts';
+import { sql } from '../../../apps/server/src/testing/services.ts';
 import { type Book, sum } from './book.ts';
 import { heldForLister } from './readings.ts';
 import type { Stage } from './stage.ts';

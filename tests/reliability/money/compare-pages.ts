@@ -1,7 +1,7 @@
 import type { RenderContext } from '@crewpad/contract';
 import type { DisputeState, ObligationStatus, RefundState, RentState } from '@crewpad/domain';
-import type { AccountsRig } from '../../../apps/server/src/features/accounts/testing.ts';
 import { inProcess } from '../../../apps/server/src/http/pipeline/context.ts';
+import type { TestApp } from '../../../apps/server/src/testing/test-app.ts';
 import { type Book, leftOf, type Payment, type Row } from './book.ts';
 import { isObjectedTo } from './charges.ts';
 import type { Reader } from './compare-books.ts';
@@ -261,7 +261,7 @@ export const words = async (stage: Stage, side: Side, path: string): Promise<str
 
 /** What a page reads for the member of a token. */
 export async function wordsFor(
-  { app, clock, services }: AccountsRig,
+  { app, clock, services }: TestApp,
   token: string,
   path: string,
 ): Promise<string> {

@@ -1,6 +1,6 @@
 import { MOVE_KINDS, rentState, STUCK_STATES } from '@crewpad/domain';
 import { expect, it } from 'vitest';
-import { sql } from '../../../apps/server/src/platform/testing.ts';
+import { sql } from '../../../apps/server/src/testing/services.ts';
 import { CHARGES, DISPUTES, REFUNDS } from './compare-pages.ts';
 import { openRig, playOne, playStays } from './run.ts';
 import { KINDS, kindOf, SHORT_FORM } from './short-form.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../../apps/server/src/platform/database/database.ts';
-import { sql } from '../../../apps/server/src/platform/testing.ts';
+import { sql } from '../../../apps/server/src/testing/services.ts';
 
 /**
  * Money as it was stored before the migrations 0035 to 0038, in plain SQL for the schema of that

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../../../apps/server/src/platform/database/database.ts';
 import { migrate } from '../../../apps/server/src/platform/database/migrate.ts';
-import { openTestDatabase, sql } from '../../../apps/server/src/platform/testing.ts';
+import { openTestDatabase, sql } from '../../../apps/server/src/testing/services.ts';
 import { insertOldMoney, type OldMoney } from './old-money.ts';
 import { changesOf, type TotalsOf, totalsAfter, totalsBefore } from './totals.ts';
 

@@ -6,7 +6,7 @@ import { findRentals } from '../../../apps/server/src/features/rentals/queries/r
 import { received } from '../../../apps/server/src/features/rentals/reports/queries/movements.ts';
 import { type Db, openEmbedded } from '../../../apps/server/src/platform/database/database.ts';
 import { migrate } from '../../../apps/server/src/platform/database/migrate.ts';
-import { sql } from '../../../apps/server/src/platform/testing.ts';
+import { sql } from '../../../apps/server/src/testing/services.ts';
 
 /** What a member read about all of their money, in whole cents, as lister and as tenant. */
 interface Totals {

@@ -1,5 +1,5 @@
 import type { Stripe } from '../../../apps/server/src/features/billing/testing.ts';
-import { sql } from '../../../apps/server/src/platform/testing.ts';
+import { sql } from '../../../apps/server/src/testing/services.ts';
 import type { Rig } from '../support/rig.ts';
 import { require } from './checks.ts';
 import type { Played } from './house.ts';

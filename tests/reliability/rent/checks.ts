@@ -9,7 +9,7 @@ import {
 import type { Stripe } from '../../../apps/server/src/features/billing/testing.ts';
 import { stayOf } from '../../../apps/server/src/features/rentals/present-rental.ts';
 import { getRental } from '../../../apps/server/src/features/rentals/queries/rental-rows.ts';
-import { sql } from '../../../apps/server/src/platform/testing.ts';
+import { sql } from '../../../apps/server/src/testing/services.ts';
 import type { Rig } from '../support/rig.ts';
 import type { Played } from './house.ts';
 import type { Offer } from './schedule.ts';

@@ -1,12 +1,12 @@
 import { addDays } from '@crewpad/domain';
 import { hashPassword } from '../../../apps/server/src/features/accounts/index.ts';
-import { addMember } from '../../../apps/server/src/features/accounts/testing.ts';
 import { addListing } from '../../../apps/server/src/features/listings/testing.ts';
 import {
   addPayoutAccount,
   insertRental,
 } from '../../../apps/server/src/features/rentals/testing.ts';
-import { sql } from '../../../apps/server/src/platform/testing.ts';
+import { sql } from '../../../apps/server/src/testing/services.ts';
+import { addMember } from '../../../apps/server/src/testing/test-app.ts';
 import { createCards, putOnFile } from '../support/cards.ts';
 import type { KillPlace } from '../support/kill-place.ts';
 

@@ -1,5 +1,5 @@
 import { FEATURED_PLAN_RECORDS, type FeaturedPlan, PLAN_RECORDS, type Plan } from '@crewpad/domain';
-import { sql } from '../../../apps/server/src/platform/testing.ts';
+import { sql } from '../../../apps/server/src/testing/services.ts';
 import type { Rig, RigMember } from './rig.ts';
 
 /** Checks the invariants of one obligation. @throws Error naming the broken one */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Stripe } from '../../../apps/server/src/features/billing/testing.ts';
-import { sql } from '../../../apps/server/src/platform/testing.ts';
+import { sql } from '../../../apps/server/src/testing/services.ts';
 import { freePort } from '../../../scripts/lib/ports.mjs';
 import { makePlace, type Place } from '../../faults/support/place.ts';
 import { killAll, type Program, startServer } from '../../support/program.ts';

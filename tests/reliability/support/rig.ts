@@ -1,13 +1,13 @@
 import { FEATURED_PLAN_RECORDS, type FeaturedPlan, PLAN_RECORDS, type Plan } from '@crewpad/domain';
 import { startSandbox } from '@crewpad/stripe-sandbox';
-import { addMember } from '../../../apps/server/src/features/accounts/testing.ts';
 import { collect } from '../../../apps/server/src/features/billing/collection/collect.ts';
 import { features } from '../../../apps/server/src/features/index.ts';
 import { addListing } from '../../../apps/server/src/features/listings/testing.ts';
 import { openDueRenewals } from '../../../apps/server/src/features/promotions/commands/schedule-renewals.ts';
 import type { DatabaseHandle } from '../../../apps/server/src/platform/database/database.ts';
 import { tableOfKinds } from '../../../apps/server/src/platform/payments/obligation-kinds.ts';
-import { openTestDatabase, testServices } from '../../../apps/server/src/platform/testing.ts';
+import { openTestDatabase, testServices } from '../../../apps/server/src/testing/services.ts';
+import { addMember } from '../../../apps/server/src/testing/test-app.ts';
 import { Worker } from './worker.ts';
 
 /** The cards of every member of the rig. */

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DatabaseHandle } from '../platform/database/database.ts';
 import type { Services } from '../platform/services.ts';
-import { openTestDatabase, testServices } from '../platform/testing.ts';
+import { openTestDatabase, testServices } from '../testing/services.ts';
 import { closeDemoLogins, loadDemoData } from './load-demo.ts';
 import { loadReferenceData } from './load-reference.ts';
 

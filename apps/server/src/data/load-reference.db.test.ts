@@ -2,7 +2,7 @@ import { airports, cities } from '@crewpad/reference-data';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DatabaseHandle } from '../platform/database/database.ts';
-import { openTestDatabase } from '../platform/testing.ts';
+import { openTestDatabase } from '../testing/services.ts';
 import { loadReferenceData } from './load-reference.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');

@@ -13,7 +13,7 @@ import { type LimitDefinition, limitTable } from '../platform/limits/table.ts';
 import { listMailboxEmails } from '../platform/mail/mailbox.ts';
 import { Metrics } from '../platform/metrics.ts';
 import { orderMail } from '../platform/outbox/order-mail.ts';
-import { openTestDatabase, testServices } from '../platform/testing.ts';
+import { openTestDatabase, testServices } from '../testing/services.ts';
 import type { Feature } from './feature.ts';
 import { features } from './index.ts';
 

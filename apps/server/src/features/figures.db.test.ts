@@ -5,16 +5,16 @@ import { addRun } from '../platform/jobs/testing.ts';
 import { Metrics } from '../platform/metrics.ts';
 import { orderMail } from '../platform/outbox/order-mail.ts';
 import { recordRefusal } from '../platform/outbox/refusing-addresses.ts';
-import { TEST_NOW } from '../platform/testing-data.ts';
-import { AccountsRig } from './accounts/testing.ts';
+import { TEST_NOW } from '../testing/data.ts';
+import { TestApp } from '../testing/test-app.ts';
 import { allFigures } from './index.ts';
 import { addOwed } from './rentals/reports/testing.ts';
 import { addStay } from './rentals/stays/testing.ts';
 
-let rig: AccountsRig;
+let rig: TestApp;
 let jobs: Jobs;
 beforeAll(async () => {
-  rig = await AccountsRig.open();
+  rig = await TestApp.open();
   const { pool } = rig.database;
   jobs = new Jobs({
     database: rig.database,

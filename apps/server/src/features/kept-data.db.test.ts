@@ -1,12 +1,12 @@
 import { addMonths, KEPT_DATA, type KeptName } from '@crewpad/domain';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { allOldData } from '../jobs/index.ts';
 import { deleteOldData, type OldData } from '../platform/old-data.ts';
 import { recordRefusal } from '../platform/outbox/refusing-addresses.ts';
-import { TEST_NOW } from '../platform/testing-data.ts';
 import { formOf, pdfOf, pictureOf, storedFiles } from '../platform/uploads/testing.ts';
-import { AccountsRig, mailsTo } from './accounts/testing.ts';
+import { TEST_NOW } from '../testing/data.ts';
+import { mailsTo, useTestApp } from '../testing/test-app.ts';
 import { features } from './index.ts';
 import { addListing } from './listings/testing.ts';
 import { addMessage } from './messages/testing.ts';
@@ -16,11 +16,7 @@ import { addRental } from './rentals/testing.ts';
 import { addEntry } from './rentals/waitlist/testing.ts';
 import { addReview } from './reviews/testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open({ FLAGS: 'deactivateAccount' });
-});
-afterAll(() => rig.close());
+const rig = useTestApp({ FLAGS: 'deactivateAccount' });
 
 /** For each text, the columns of all tables that contain it, as `table.column`. */
 async function placesOf(texts: readonly string[]): Promise<Record<string, string[]>> {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { loadPointKey, readDatabaseFacts, recordSecret } from '../platform/installation.ts';
 import { type Secrets, signText } from '../platform/tokens.ts';
-import { AccountsRig } from './accounts/testing.ts';
+import { TestApp } from '../testing/test-app.ts';
 import { addLister, publish, type TestLister } from './listings/testing.ts';
 
 const FIRST = 'the first secret of this site, 32 characters';
@@ -10,11 +10,11 @@ const SECOND = 'the second secret of this site, 32 characters';
 const THIRD = 'the third secret of this site, 32 characters';
 const PLACE = { street1: '9 Rotation Street', latitude: 41.5, longitude: -81.7 };
 
-let rig: AccountsRig;
+let rig: TestApp;
 let lister: TestLister;
 beforeAll(async () => {
   // As before this release: the points derive from SECRET itself.
-  rig = await AccountsRig.open({}, { secret: FIRST, pointKey: FIRST });
+  rig = await TestApp.open({}, { secret: FIRST, pointKey: FIRST });
   await recordSecret(rig.database, { secret: FIRST }, rig.clock.now());
   lister = await addLister(rig);
 });

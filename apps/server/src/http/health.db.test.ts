@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { buildApp } from '../app.ts';
 import type { DatabaseHandle, Db } from '../platform/database/database.ts';
 import { createLog } from '../platform/log.ts';
-import { openTestDatabase, testServices } from '../platform/testing.ts';
+import { openTestDatabase, testServices } from '../testing/services.ts';
 import { Health } from './health.ts';
 
 /** A busy machine must not decide. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../testing/services.ts';
 import type { DatabaseHandle, Db } from './database/database.ts';
 import { type FigureDefinition, labeled } from './figures.ts';
 import { Metrics } from './metrics.ts';
-import { openTestDatabase } from './testing.ts';
 
 let database: DatabaseHandle;
 let statements: number;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../testing/services.ts';
 import type { DatabaseHandle } from './database/database.ts';
 import { loadPointKey, readDatabaseFacts, recordSecret } from './installation.ts';
-import { openTestDatabase } from './testing.ts';
 import type { Secrets } from './tokens.ts';
 
 const OURS = 'the secret of the first node, 32 characters';

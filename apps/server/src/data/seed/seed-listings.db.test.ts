@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rebuildSearch } from '../../features/search/index.ts';
 import type { DatabaseHandle } from '../../platform/database/database.ts';
-import { openTestDatabase } from '../../platform/testing.ts';
+import { openTestDatabase } from '../../testing/services.ts';
 import { loadReferenceData } from '../load-reference.ts';
 import { seedListings } from './seed-listings.ts';
 

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { nextNumber } from '../../platform/testing-data.ts';
-import { AccountsRig, storedDataOf } from '../accounts/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { nextNumber } from '../../testing/data.ts';
+import { storedDataOf, type TestApp, useTestApp } from '../../testing/test-app.ts';
 import { changeAdmins, hasAdmin } from './commands/change-admins.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 const PUBLIC_URL = 'https://pads.example';
 const VERIFIED = { email_verified_at: new Date(0), user_plan: null };
@@ -17,8 +13,8 @@ const change = (email: string, remove: boolean, on = rig) =>
     { db: on.database.db, publicUrl: PUBLIC_URL, now: rig.clock.now() },
     { email, remove },
   );
-const add = (email: string, on?: AccountsRig) => change(email, false, on);
-const remove = (email: string, on?: AccountsRig) => change(email, true, on);
+const add = (email: string, on?: TestApp) => change(email, false, on);
+const remove = (email: string, on?: TestApp) => change(email, true, on);
 const statusOf = async (token: string) => (await rig.get('/admin/users?q=a', token)).status;
 const linkIn = (lines: string) =>
   /^https:\/\/pads\.example\/reset-password\/(\S+)$/m.exec(lines)?.[1];

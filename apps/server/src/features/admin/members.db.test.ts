@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { SocketRig } from '../../http/realtime/testing.ts';
-import { AccountsRig, addMember, storedDataOf } from '../accounts/testing.ts';
+import { addMember, storedDataOf, useTestApp } from '../../testing/test-app.ts';
 import { addListing } from '../listings/testing.ts';
 
-let rig: AccountsRig;
+const rig = useTestApp();
 let token: string;
 let adminId: number;
 beforeAll(async () => {
-  rig = await AccountsRig.open();
   adminId = (await rig.member({ role: 'admin', user_plan: null })).id;
   token = await rig.tokenOf(adminId);
 });
-afterAll(() => rig.close());
 
 const detail = (id: number, by = token) => rig.get(`/admin/members/${id}`, by);
 const end = (id: number, by?: string) => rig.delete(`/admin/members/${id}/sessions`, by);

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccountsRig, mailsTo } from '../accounts/testing.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { mailsTo, useTestApp } from '../../testing/test-app.ts';
 import { addListing } from '../listings/testing.ts';
 import { addReview } from '../reviews/testing.ts';
 
-let rig: AccountsRig;
+const rig = useTestApp();
 let token: string;
 let adminId: number;
 beforeAll(async () => {
-  rig = await AccountsRig.open();
   adminId = (await rig.member({ role: 'admin', user_plan: null, display_name: 'Ada A.' })).id;
   token = await rig.tokenOf(adminId);
 });
-afterAll(() => rig.close());
 
 const newcomer = async () => rig.tokenOf((await rig.member({ user_plan: null })).id);
 

@@ -7,17 +7,17 @@ import { listMailboxEmails } from '../../platform/mail/mailbox.ts';
 import { MailRefused } from '../../platform/mail/transport.ts';
 import { orderMail } from '../../platform/outbox/order-mail.ts';
 import { deleteRefusal, recordRefusal } from '../../platform/outbox/refusing-addresses.ts';
-import { AccountsRig, mailsTo } from '../accounts/testing.ts';
+import { mailsTo, TestApp } from '../../testing/test-app.ts';
 
 const FAILED_JOB = '0b5c1c1e-7d0a-4f6e-9a55-0d5c2f1f9a10';
 
-let rig: AccountsRig;
+let rig: TestApp;
 let token: string;
 let adminId: number;
 beforeAll(async () => {
   const failedAt = new Date('2026-03-01T09:00:00Z');
   const error = 'Error: ana@crewpad.test\n    at run';
-  rig = await AccountsRig.open(undefined, {
+  rig = await TestApp.open(undefined, {
     jobs: {
       ...noJobs,
       overview: async () => ({

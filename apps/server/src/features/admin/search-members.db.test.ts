@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AccountsRig } from '../accounts/testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useTestApp } from '../../testing/test-app.ts';
 
-let rig: AccountsRig;
+const rig = useTestApp();
 let token: string;
 beforeAll(async () => {
-  rig = await AccountsRig.open();
   token = await rig.tokenOf((await rig.member({ role: 'admin', user_plan: null })).id);
 });
-afterAll(() => rig.close());
 
 const look = (search: string, more = '') =>
   rig.get(`/admin/users?search=${encodeURIComponent(search)}${more}`, token);

@@ -2,8 +2,8 @@ import type { Plan } from '@crewpad/domain';
 import { type Sandbox, startSandbox } from '@crewpad/stripe-sandbox';
 import { readConfig } from '../../config.ts';
 import { openPaymentProvider } from '../../platform/payments/provider.ts';
-import { TEST_NOW } from '../../platform/testing-data.ts';
-import { AccountsRig } from '../accounts/testing.ts';
+import { TEST_NOW } from '../../testing/data.ts';
+import { TestApp } from '../../testing/test-app.ts';
 
 /** For tests outside this workspace. */
 export { default as Stripe } from 'stripe';
@@ -52,16 +52,16 @@ export interface SignedUp {
 
 /** An application with its own payment sandbox. */
 export class BillingRig {
-  readonly accounts: AccountsRig;
+  readonly accounts: TestApp;
   readonly sandbox: Sandbox;
 
-  private constructor(accounts: AccountsRig, sandbox: Sandbox) {
+  private constructor(accounts: TestApp, sandbox: Sandbox) {
     this.accounts = accounts;
     this.sandbox = sandbox;
   }
 
   static async open(settings: Record<string, string> = {}): Promise<BillingRig> {
-    const time: { rig?: AccountsRig } = {};
+    const time: { rig?: TestApp } = {};
     const sandbox = await startSandbox({
       file: ':memory:',
       control: true,
@@ -72,7 +72,7 @@ export class BillingRig {
     const payments = openPaymentProvider({ mode: 'sandbox', port: undefined }, sandbox, {
       cardAmountMax,
     });
-    time.rig = await AccountsRig.open(settings, { payments });
+    time.rig = await TestApp.open(settings, { payments });
     return new BillingRig(time.rig, sandbox);
   }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DatabaseHandle } from '../../platform/database/database.ts';
-import { openTestDatabase } from '../../platform/testing.ts';
-import { TEST_NOW } from '../../platform/testing-data.ts';
+import { TEST_NOW } from '../../testing/data.ts';
+import { openTestDatabase } from '../../testing/services.ts';
 import { getEmailDays } from './queries/get-emails.ts';
 
 let database: DatabaseHandle;

@@ -12,8 +12,8 @@ import {
 import { expect } from 'vitest';
 import type { Db } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { nextNumber, type Row, TEST_NOW } from '../../platform/testing-data.ts';
-import { type AccountsRig, addMember } from '../accounts/testing.ts';
+import { nextNumber, type Row, TEST_NOW } from '../../testing/data.ts';
+import { addMember, type TestApp } from '../../testing/test-app.ts';
 import { refreshListings } from '../search/index.ts';
 import { addAirport } from '../search/testing.ts';
 
@@ -149,8 +149,8 @@ export async function addCard(db: Db, memberId: number, valid = true): Promise<v
 
 /** A lister with a card: pro and active by default. */
 export async function addLister(
-  rig: AccountsRig,
-  row: Parameters<AccountsRig['member']>[0] = {},
+  rig: TestApp,
+  row: Parameters<TestApp['member']>[0] = {},
 ): Promise<TestLister> {
   const { id } = await rig.member(row);
   await addCard(rig.database.db, id);
@@ -175,7 +175,7 @@ export async function addUpload(
 
 /** A valid form of a new listing, with the given changes. */
 export async function formOf(
-  rig: AccountsRig,
+  rig: TestApp,
   memberId: number,
   changes: Record<string, unknown> = {},
 ): Promise<Record<string, unknown>> {
@@ -212,7 +212,7 @@ export async function formOf(
 
 /** Publishes a listing through the API. */
 export async function publish(
-  rig: AccountsRig,
+  rig: TestApp,
   lister: TestLister,
   changes: Record<string, unknown> = {},
 ) {
@@ -224,7 +224,7 @@ export async function publish(
 
 /** The body of a PUT: the answer of GET with changes. */
 export async function editOf(
-  rig: AccountsRig,
+  rig: TestApp,
   lister: TestLister,
   id: number,
   changes: Record<string, unknown> = {},
@@ -264,7 +264,7 @@ export interface TestWrite {
 
 /** Asserts that each call is refused, and that no row has changed. */
 export async function expectRefused(
-  rig: AccountsRig,
+  rig: TestApp,
   calls: readonly TestWrite[],
   token: string | undefined,
   refusal: object,

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { TEST_NOW } from '../../platform/testing-data.ts';
-import { AccountsRig, addMember } from '../accounts/testing.ts';
+import { expect, it } from 'vitest';
+import { TEST_NOW } from '../../testing/data.ts';
+import { addMember, useTestApp } from '../../testing/test-app.ts';
 import { addListing } from '../listings/testing.ts';
 import { addThread } from './testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

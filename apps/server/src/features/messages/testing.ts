@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { type Row, TEST_NOW } from '../../platform/testing-data.ts';
-import type { AccountsRig } from '../accounts/testing.ts';
+import { type Row, TEST_NOW } from '../../testing/data.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { addListing, type TestListing } from '../listings/testing.ts';
 import { lockInboxes } from '../notifications/index.ts';
 import { type Delivered, deliver } from './sending/commands/deliver.ts';
@@ -38,7 +38,7 @@ export interface Person {
 const TERM = { expire_at: '2027-01-01T00:00:00Z', term_months: 12 };
 
 /** A member with a session: an active lister by default. */
-export async function addPerson(rig: AccountsRig, row: Row<'members'> = {}): Promise<Person> {
+export async function addPerson(rig: TestApp, row: Row<'members'> = {}): Promise<Person> {
   const verified = { email_verified_at: '2026-02-01T00:00:00Z', ...TERM };
   const { id, email } = await rig.member({ ...verified, ...row });
   return { id, email, token: await rig.tokenOf(id, true) };
@@ -50,7 +50,7 @@ export interface Host extends Person {
 
 /** A lister with an active listing. */
 export async function addHost(
-  rig: AccountsRig,
+  rig: TestApp,
   row: Row<'members'> = {},
   listing: TestListing = {},
 ): Promise<Host> {
@@ -61,7 +61,7 @@ export async function addHost(
 }
 
 /** All rows that messages change, for comparing before and after. */
-export async function messageState({ database: { db } }: AccountsRig) {
+export async function messageState({ database: { db } }: TestApp) {
   const tables = [
     'threads',
     'messages',

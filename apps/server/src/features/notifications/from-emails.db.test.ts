@@ -1,11 +1,11 @@
 import { BRANDS, type OfferState } from '@crewpad/domain';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { transaction } from '../../platform/database/transaction.ts';
 import { type MailSite, renderMail } from '../../platform/mail/render.ts';
 import { type MailName, type MailOrder, orderMail } from '../../platform/outbox/order-mail.ts';
 import type { Composer, Composers } from '../../platform/outbox/outbox.ts';
-import { nextNumber, TEST_NOW } from '../../platform/testing-data.ts';
-import { AccountsRig, expectFits } from '../accounts/testing.ts';
+import { nextNumber, TEST_NOW } from '../../testing/data.ts';
+import { expectFits, useTestApp } from '../../testing/test-app.ts';
 import { transferLines } from '../billing/ledger/journal-lines.ts';
 import { features } from '../index.ts';
 import { addListing } from '../listings/testing.ts';
@@ -14,13 +14,11 @@ import { addRental } from '../rentals/testing.ts';
 import { insertReview } from '../reviews/testing.ts';
 import { mailedNotifications } from './from-emails.ts';
 
-let rig: AccountsRig;
+const rig = useTestApp();
 let world: Awaited<ReturnType<typeof build>>;
 beforeAll(async () => {
-  rig = await AccountsRig.open();
   world = await build();
 });
-afterAll(() => rig.close());
 
 /** The longest that people can type, in letters that weigh most. */
 const words = (length: number) => '\u{1F6EB}é"&'.repeat(length).slice(0, length);

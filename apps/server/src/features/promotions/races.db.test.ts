@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testServerUrl } from '../../platform/testing.ts';
+import { testServerUrl } from '../../testing/services.ts';
 import { renewDue } from '../billing/plans/renewals.ts';
 import { BillingRig } from '../billing/testing.ts';
 import { cancelRunning } from './commands/end-promotion.ts';

@@ -1,5 +1,5 @@
 import type { FeaturedPlan } from '@crewpad/domain';
-import { nextNumber } from '../../platform/testing-data.ts';
+import { nextNumber } from '../../testing/data.ts';
 import type { BillingRig, SignedUp, TestCard } from '../billing/testing.ts';
 import { addListing, type TestListing } from '../listings/testing.ts';
 import { addAirport } from '../search/testing.ts';

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Row } from '../../platform/testing-data.ts';
-import { AccountsRig } from '../accounts/testing.ts';
+import { describe, expect, it } from 'vitest';
+import type { Row } from '../../testing/data.ts';
+import { useTestApp } from '../../testing/test-app.ts';
 import { disputeLines } from '../billing/ledger/journal-lines.ts';
 import {
   addByHand,
@@ -12,11 +12,7 @@ import {
 } from './reports/testing.ts';
 import { addStay } from './stays/testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 type Stay = Awaited<ReturnType<typeof addStay>>;
 

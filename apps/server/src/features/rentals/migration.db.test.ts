@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../../platform/database/database.ts';
 import { migrate } from '../../platform/database/migrate.ts';
-import { openTestDatabase } from '../../platform/testing.ts';
+import { openTestDatabase } from '../../testing/services.ts';
 
 let database: DatabaseHandle;
 beforeAll(async () => {

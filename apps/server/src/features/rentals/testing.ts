@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
-import { nextNumber, type Row, TEST_NOW } from '../../platform/testing-data.ts';
+import { nextNumber, type Row, TEST_NOW } from '../../testing/data.ts';
 import { type OwnedListing, refresh } from '../listings/testing.ts';
 
 /** Creates a rental of a bed, accepted by default, and updates the listing's counters. */

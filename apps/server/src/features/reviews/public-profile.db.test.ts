@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import type { DatabaseHandle } from '../../platform/database/database.ts';
-import { openTestDatabase, testServices } from '../../platform/testing.ts';
-import { TEST_NOW } from '../../platform/testing-data.ts';
-import { addMember } from '../accounts/testing.ts';
+import { TEST_NOW } from '../../testing/data.ts';
+import { openTestDatabase, testServices } from '../../testing/services.ts';
+import { addMember } from '../../testing/test-app.ts';
 import { addListing } from '../listings/testing.ts';
 import { addReview } from './testing.ts';
 

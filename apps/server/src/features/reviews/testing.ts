@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
-import { type Row, TEST_NOW } from '../../platform/testing-data.ts';
-import { addMember } from '../accounts/testing.ts';
+import { type Row, TEST_NOW } from '../../testing/data.ts';
+import { addMember } from '../../testing/test-app.ts';
 import { type OwnedListing, refresh } from '../listings/testing.ts';
 
 /**

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccountsRig, addMember, mailsTo } from '../accounts/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { addMember, mailsTo, useTestApp } from '../../testing/test-app.ts';
 import { addListing } from '../listings/testing.ts';
 import { addRental } from '../rentals/testing.ts';
 import { addReview } from './testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open({ RATE_LIMITS: 'on' });
-});
-afterAll(() => rig.close());
+const rig = useTestApp({ RATE_LIMITS: 'on' });
 
 const HOUR = 3600;
 

@@ -1,13 +1,13 @@
 import { startSandbox } from '@crewpad/stripe-sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AccountsRig } from '../../features/accounts/testing.ts';
 import { type JobQueue, noJobs } from '../../platform/jobs/definition.ts';
 import { openPaymentProvider } from '../../platform/payments/provider.ts';
-import { TEST_NOW } from '../../platform/testing-data.ts';
+import { TEST_NOW } from '../../testing/data.ts';
+import { TestApp } from '../../testing/test-app.ts';
 
-let rig: AccountsRig;
+let rig: TestApp;
 beforeAll(async () => {
-  rig = await AccountsRig.open({ TEST_CONTROL: 'on' });
+  rig = await TestApp.open({ TEST_CONTROL: 'on' });
 });
 afterAll(() => rig.close());
 
@@ -31,7 +31,7 @@ describe('a clock jump', () => {
         stops.push(to.toISOString().slice(0, 16));
       },
     };
-    const other = await AccountsRig.open({ TEST_CONTROL: 'on' }, { jobs });
+    const other = await TestApp.open({ TEST_CONTROL: 'on' }, { jobs });
     const { status } = await other.post('/dev/clock', body);
     expect(status).toBe(200);
     await other.close();
@@ -52,13 +52,13 @@ describe('a clock jump', () => {
 });
 
 it('moves the payment sandbox as well: what is due there happens before the jobs run', async () => {
-  const time: { rig?: AccountsRig } = {};
+  const time: { rig?: TestApp } = {};
   const sandbox = await startSandbox({
     ...{ file: ':memory:', control: true },
     now: () => time.rig?.clock.now() ?? TEST_NOW,
   });
   const payments = openPaymentProvider({ mode: 'sandbox', port: undefined }, sandbox);
-  const other = await AccountsRig.open({ TEST_CONTROL: 'on' }, { payments });
+  const other = await TestApp.open({ TEST_CONTROL: 'on' }, { payments });
   time.rig = other;
   const { id } = await payments.stripe.paymentIntents.create({
     ...{ amount: 500, currency: 'usd', payment_method: 'pm_card_visa', confirm: true },

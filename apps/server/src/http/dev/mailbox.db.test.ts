@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import type { DatabaseHandle } from '../../platform/database/database.ts';
 import { mailboxTransport } from '../../platform/mail/mailbox.ts';
-import { openTestDatabase, testServices } from '../../platform/testing.ts';
+import { openTestDatabase, testServices } from '../../testing/services.ts';
 
 let database: DatabaseHandle;
 beforeAll(async () => {

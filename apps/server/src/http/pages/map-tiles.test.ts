@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pmtilesOf } from '../../platform/maps/testing.ts';
-import { countOf } from '../../platform/testing.ts';
+import { countOf } from '../../testing/services.ts';
 import { registerErrors } from '../pipeline/errors.ts';
 import { registerMapTiles } from './map-tiles.ts';
 

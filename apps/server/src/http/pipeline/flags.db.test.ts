@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AccountsRig } from '../../features/accounts/testing.ts';
 import { addCard, addListing, formOf } from '../../features/listings/testing.ts';
 import { addAirport } from '../../features/search/testing.ts';
+import { TestApp } from '../../testing/test-app.ts';
 
 const LISTED = 'listed@crewpad.test';
 const CODE = '/user/request-deactivation-account';
 const OFFERS = '/events/by-type?type=special_offers&city=london';
 
-let rig: AccountsRig;
+let rig: TestApp;
 let listed: { id: number; token: string };
 let other: { id: number; token: string };
 beforeAll(async () => {
   const flags = ['deactivateAccount', 'specialOffers', 'mapFilters', 'crashpad'];
-  rig = await AccountsRig.open({
+  rig = await TestApp.open({
     FLAGS: '-crashpad',
     FLAG_EMAILS: flags.map((flag) => `${flag}=${LISTED}`).join(','),
   });
@@ -84,7 +84,7 @@ test('a rental type behind a flag is offered to the listed member only', async (
 });
 
 test('a listed email has no effect before it is verified, and follows its account', async () => {
-  const rig2 = await AccountsRig.open({ FLAG_EMAILS: `deactivateAccount=${LISTED}` });
+  const rig2 = await TestApp.open({ FLAG_EMAILS: `deactivateAccount=${LISTED}` });
   const { id } = await rig2.member({ email: LISTED });
   const token = await rig2.tokenOf(id);
   const status = async () => (await rig2.get(CODE, token)).status;

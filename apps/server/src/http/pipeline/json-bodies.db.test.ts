@@ -1,12 +1,8 @@
 import { contract, type Operation } from '@crewpad/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AccountsRig } from '../../features/accounts/testing.ts';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../testing/test-app.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 const post = (path: string, body?: object | string, headers?: Record<string, string>) =>
   rig.call('POST', path, { body, ...(headers && { headers }) });

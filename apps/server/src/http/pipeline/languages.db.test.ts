@@ -1,15 +1,11 @@
 import { contract } from '@crewpad/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AccountsRig } from '../../features/accounts/testing.ts';
+import { describe, expect, it } from 'vitest';
 import { visitor } from '../../platform/access/actor.ts';
 import { textsIn } from '../../platform/texts.ts';
+import { TestApp, useTestApp } from '../../testing/test-app.ts';
 import { inProcess } from './context.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 const inSpanish = { 'x-locale': 'es' };
 const spanish = textsIn('es');
@@ -61,7 +57,7 @@ describe('a page', () => {
 
 describe('the wording of the brand', () => {
   it('is that of the site', async () => {
-    const vacation = await AccountsRig.open({ BRAND: 'vacation' });
+    const vacation = await TestApp.open({ BRAND: 'vacation' });
     const { t } = inProcess(visitor, 'en', '127.0.0.1', new Set());
     await vacation.close();
     expect(t('promotions:already_featured')).toBe('This vacation rental is already featured.');

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@crewpad/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AccountsRig, TEST_PASSWORD } from '../../features/accounts/testing.ts';
 import { visitor } from '../../platform/access/actor.ts';
+import { TEST_PASSWORD, TestApp, useTestApp } from '../../testing/test-app.ts';
 import { inProcess } from './context.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open({ RATE_LIMITS: 'on', LIMITS: 'login.network_hour=1000' });
-});
-afterAll(() => rig.close());
+const rig = useTestApp({ RATE_LIMITS: 'on', LIMITS: 'login.network_hour=1000' });
 
 let from: string;
 beforeEach(() => {
@@ -29,7 +25,7 @@ async function statuses(n: number, call: () => Promise<{ status: number }>): Pro
 
 describe('the read limit', () => {
   it('counts a page once, and not its in-process calls', async () => {
-    const strict = await AccountsRig.open({ RATE_LIMITS: 'on', LIMITS: 'read.visitor_minute=3' });
+    const strict = await TestApp.open({ RATE_LIMITS: 'on', LIMITS: 'read.visitor_minute=3' });
     const { operations, fastify } = strict.app;
     const rendering = inProcess(visitor, 'en', '198.51.100.7', new Set());
     for (const _ of [1, 2, 3, 4, 5])
@@ -43,10 +39,10 @@ describe('the read limit', () => {
 });
 
 describe('a network shared by many crew', () => {
-  let strict: AccountsRig;
+  let strict: TestApp;
   beforeAll(async () => {
     const limits = 'login.network_hour=3,sign_up.network_hour=3,sign_up.address_day=1';
-    strict = await AccountsRig.open({ RATE_LIMITS: 'on', LIMITS: limits });
+    strict = await TestApp.open({ RATE_LIMITS: 'on', LIMITS: limits });
   });
   afterAll(() => strict.close());
 

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { AccountsRig, TEST_PASSWORD } from '../../features/accounts/testing.ts';
+import { expect, it } from 'vitest';
+import { TEST_PASSWORD, useTestApp } from '../../testing/test-app.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 it('answers to members are not cached, including errors', async () => {
   const token = await rig.tokenOf((await rig.member()).id);

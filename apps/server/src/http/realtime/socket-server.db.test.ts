@@ -8,7 +8,7 @@ import type { DatabaseHandle } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { EVENTS_EMITTED, emit } from '../../platform/realtime/emit.ts';
 import { announceEndedSessions } from '../../platform/realtime/session-ends.ts';
-import { countOf } from '../../platform/testing.ts';
+import { countOf } from '../../testing/services.ts';
 import { outcomeOf, SocketRig, type TestNode } from './testing.ts';
 
 let rig: SocketRig;

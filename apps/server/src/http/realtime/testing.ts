@@ -2,12 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import { buildApp } from '../../app.ts';
 import { openSession } from '../../features/accounts/sessions/commands/open-session.ts';
-import { addMember } from '../../features/accounts/testing.ts';
 import { AdjustableClock } from '../../platform/clock.ts';
 import { type DatabaseHandle, openPostgres } from '../../platform/database/database.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { transaction } from '../../platform/database/transaction.ts';
-import { createTestDatabase, openTestDatabase, testServices } from '../../platform/testing.ts';
+import { createTestDatabase, openTestDatabase, testServices } from '../../testing/services.ts';
+import { addMember } from '../../testing/test-app.ts';
 import { openSocketServer } from './socket-server.ts';
 
 export type TestNode = Awaited<ReturnType<SocketRig['startNode']>>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../testing.ts';
+import { createTestDatabase } from '../../testing/services.ts';
 import { type DatabaseHandle, openEmbedded, openPostgres } from './database.ts';
 
 const url = await createTestDatabase();

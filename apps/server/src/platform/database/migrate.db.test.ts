@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { databaseTypes, SCHEMA_FILE } from '../../../scripts/generate-database.ts';
-import { createTestDatabase, openTestDatabase } from '../testing.ts';
+import { createTestDatabase, openTestDatabase } from '../../testing/services.ts';
 import { type DatabaseHandle, type Db, openEmbedded, openPostgres } from './database.ts';
 import { applyFunctions, migrate } from './migrate.ts';
 

@@ -5,11 +5,11 @@ import { cityAliases } from '@crewpad/reference-data';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addAirport, addCity } from '../../features/search/testing.ts';
+import { countOf, openTestDatabase } from '../../testing/services.ts';
 import { AdjustableClock } from '../clock.ts';
 import type { DatabaseHandle } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { createLog } from '../log.ts';
-import { countOf, openTestDatabase } from '../testing.ts';
 import { openGeocoder } from './geocoder.ts';
 import type { Geocoder } from './place.ts';
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openTestDatabase } from '../../testing/services.ts';
 import { AdjustableClock } from '../clock.ts';
 import type { DatabaseHandle } from '../database/database.ts';
 import { transaction } from '../database/transaction.ts';
@@ -9,7 +10,6 @@ import * as render from '../mail/render.ts';
 import { smtpTransport } from '../mail/smtp.ts';
 import { startMailServer, type TestMailServer } from '../mail/testing.ts';
 import type { MailTransport } from '../mail/transport.ts';
-import { openTestDatabase } from '../testing.ts';
 import { type MailOrder, OUTBOX_FILLED, orderMail } from './order-mail.ts';
 import { type Composer, Outbox } from './outbox.ts';
 import { claimMails, releaseMails } from './rows.ts';

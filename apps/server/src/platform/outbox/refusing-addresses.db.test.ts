@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { countOf, openTestDatabase } from '../../testing/services.ts';
 import { AdjustableClock } from '../clock.ts';
 import type { DatabaseHandle } from '../database/database.ts';
 import { transaction } from '../database/transaction.ts';
 import { createLog } from '../log.ts';
 import { smtpTransport } from '../mail/smtp.ts';
 import { startMailServer, type TestMailServer } from '../mail/testing.ts';
-import { countOf, openTestDatabase } from '../testing.ts';
 import { type MailOrder, orderMail } from './order-mail.ts';
 import { type Composer, Outbox } from './outbox.ts';
 import { deleteRefusal } from './refusing-addresses.ts';

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formOf, pictureOf, storedFiles, uploadsOf } from '../../../platform/uploads/testing.ts';
+import { mailsTo, storedDataOf, TEST_PASSWORD, TestApp } from '../../../testing/test-app.ts';
 import { BillingRig } from '../../billing/testing.ts';
 import { addListing } from '../../listings/testing.ts';
 import { addRental } from '../../rentals/testing.ts';
 import { addReview } from '../../reviews/testing.ts';
 import { addAirport } from '../../search/testing.ts';
-import { AccountsRig, mailsTo, storedDataOf, TEST_PASSWORD } from '../testing.ts';
 
 const REQUEST = '/user/request-deactivation-account';
 const CLOSE = '/user/verify-deactivation-code';
 
 let billing: BillingRig;
-let rig: AccountsRig;
+let rig: TestApp;
 beforeAll(async () => {
   billing = await BillingRig.open({ FLAGS: 'deactivateAccount', RATE_LIMITS: 'on' });
   rig = billing.accounts;
@@ -38,7 +38,7 @@ const wrong = (code: string) => (code === '00000000' ? '00000001' : '00000000');
 
 describe('closing an account', () => {
   test('returns 404 while its flag is off, also while an admin views the account', async () => {
-    const without = await AccountsRig.open();
+    const without = await TestApp.open();
     const [admin, other] = [await without.member({ role: 'admin' }), await without.member()];
     const own = await without.tokenOf(other.id);
     const entered = await without.get(

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccountsRig, mailsTo, TEST_PASSWORD } from '../testing.ts';
+import { describe, expect, test } from 'vitest';
+import { mailsTo, TEST_PASSWORD, useTestApp } from '../../../testing/test-app.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 let serial = 0;
 /** A sign-up's name, which must not be sent to an unverified address. */

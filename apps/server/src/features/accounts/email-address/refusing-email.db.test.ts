@@ -2,15 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openOutbox } from '../../../jobs/outbox.ts';
 import { smtpTransport } from '../../../platform/mail/smtp.ts';
 import { startMailServer, type TestMailServer } from '../../../platform/mail/testing.ts';
+import { TEST_PASSWORD, TestApp } from '../../../testing/test-app.ts';
 import { findShellMember } from '../index.ts';
-import { AccountsRig, TEST_PASSWORD } from '../testing.ts';
 
 const REASON = '550 5.1.1 No such user here';
 
-let rig: AccountsRig;
+let rig: TestApp;
 let server: TestMailServer;
 beforeAll(async () => {
-  rig = await AccountsRig.open({ FLAGS: 'deactivateAccount' });
+  rig = await TestApp.open({ FLAGS: 'deactivateAccount' });
   server = await startMailServer();
 });
 afterAll(async () => {

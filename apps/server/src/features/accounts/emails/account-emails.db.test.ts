@@ -6,10 +6,10 @@ import type { DatabaseHandle } from '../../../platform/database/database.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { listMailboxEmails } from '../../../platform/mail/mailbox.ts';
 import { type MailOrder, orderMail } from '../../../platform/outbox/order-mail.ts';
-import { openTestDatabase, testServices } from '../../../platform/testing.ts';
 import { textsIn } from '../../../platform/texts.ts';
 import { hashToken } from '../../../platform/tokens.ts';
-import { addMember } from '../testing.ts';
+import { openTestDatabase, testServices } from '../../../testing/services.ts';
+import { addMember } from '../../../testing/test-app.ts';
 
 let database: DatabaseHandle;
 beforeAll(async () => {

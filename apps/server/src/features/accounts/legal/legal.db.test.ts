@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OWN_LEGAL_VERSION } from '@crewpad/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { nextNumber } from '../../../platform/testing-data.ts';
+import { nextNumber } from '../../../testing/data.ts';
+import { storedDataOf, TEST_PASSWORD, TestApp } from '../../../testing/test-app.ts';
 import { findShellMember } from '../index.ts';
-import { AccountsRig, storedDataOf, TEST_PASSWORD } from '../testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'crewpad-legal-'));
 const TERMS_FILE = join(folder, 'terms.md');
-let rig: AccountsRig;
+let rig: TestApp;
 beforeAll(async () => {
   writeFileSync(
     TERMS_FILE,
     '---\nversion: 7\ndate: 2027-01-31\n---\n# Our terms\n\nBe <b>kind</b>.',
   );
-  rig = await AccountsRig.open({ TERMS_FILE });
+  rig = await TestApp.open({ TERMS_FILE });
 });
 afterAll(async () => {
   await rig.close();

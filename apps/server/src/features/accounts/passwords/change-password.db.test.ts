@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccountsRig, mailsTo, storedDataOf, TEST_PASSWORD } from '../testing.ts';
+import { describe, expect, test } from 'vitest';
+import { mailsTo, storedDataOf, TEST_PASSWORD, useTestApp } from '../../../testing/test-app.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open({ RATE_LIMITS: 'on', PASSWORD_BLOCKLIST: 'on' });
-});
-afterAll(() => rig.close());
+const rig = useTestApp({ RATE_LIMITS: 'on', PASSWORD_BLOCKLIST: 'on' });
 
 const NEW = 'another password';
 const change = (token: string, body: object = {}) =>

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
+import { mailsTo, TEST_PASSWORD, useTestApp } from '../../../testing/test-app.ts';
 import { createLinkToken } from '../emails/commands/create-link-token.ts';
-import { AccountsRig, mailsTo, TEST_PASSWORD } from '../testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open({ PASSWORD_BLOCKLIST: 'on' });
-});
-afterAll(() => rig.close());
+const rig = useTestApp({ PASSWORD_BLOCKLIST: 'on' });
 
 const NEW = 'another password';
 const resetLink = ({ id, email }: { id: number; email: string }) =>

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { storedDataOf, TEST_PASSWORD, useTestApp } from '../../../testing/test-app.ts';
 import { addListing } from '../../listings/testing.ts';
-import { AccountsRig, storedDataOf, TEST_PASSWORD } from '../testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 const UNPAID = { status: 'INACTIVE', user_plan: null, signup_plan: 'seeker' };
 const PHONE = '/user/approval-public-phone';

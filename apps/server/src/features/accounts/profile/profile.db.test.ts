@@ -1,5 +1,5 @@
 import { PICTURE_MAX_BYTES } from '@crewpad/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   formOf,
   pdfOf,
@@ -7,18 +7,16 @@ import {
   storedFiles,
   uploadsOf,
 } from '../../../platform/uploads/testing.ts';
+import { storedDataOf, TestApp, useTestApp } from '../../../testing/test-app.ts';
 import { addListing } from '../../listings/testing.ts';
-import { AccountsRig, storedDataOf } from '../testing.ts';
 
-let rig: AccountsRig;
+const rig = useTestApp();
 let changed = 0;
 beforeAll(async () => {
-  rig = await AccountsRig.open();
   rig.services.changes.onChange(() => {
     changed += 1;
   });
 });
-afterAll(() => rig.close());
 
 const FORM = {
   first_name: 'Ana',
@@ -195,7 +193,7 @@ describe('POST /upload/user/images', () => {
 });
 
 test('limits the files per hour', async () => {
-  const strict = await AccountsRig.open({ RATE_LIMITS: 'on', LIMITS: 'uploads.member_hour=1' });
+  const strict = await TestApp.open({ RATE_LIMITS: 'on', LIMITS: 'uploads.member_hour=1' });
   const token = await strict.tokenOf((await strict.member()).id);
   const form = formOf([{ bytes: await pictureOf() }], 'image');
   const send = () => strict.call('POST', '/upload/user/images', { token, ...form });

@@ -1,12 +1,8 @@
 import { CONFIRMED_OPERATIONS } from '@crewpad/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccountsRig, TEST_PASSWORD } from '../testing.ts';
+import { describe, expect, test } from 'vitest';
+import { TEST_PASSWORD, useTestApp } from '../../../testing/test-app.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open({ RATE_LIMITS: 'on' });
-});
-afterAll(() => rig.close());
+const rig = useTestApp({ RATE_LIMITS: 'on' });
 
 const MINUTES = 60;
 const confirm = (token: string | undefined, password = TEST_PASSWORD) =>

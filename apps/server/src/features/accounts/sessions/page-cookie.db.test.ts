@@ -4,7 +4,7 @@ import { createContext, type ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPageCache } from '../../../http/pages/page-cache.ts';
 import { registerPages } from '../../../http/pages/pages.ts';
-import { AccountsRig } from '../testing.ts';
+import { TestApp } from '../../../testing/test-app.ts';
 
 /** A web server with a single empty page. */
 const build = {
@@ -20,12 +20,12 @@ const build = {
   routeDiscovery: { mode: 'initial', manifestPath: '' },
 } as unknown as ServerBuild;
 
-let rig: AccountsRig;
+let rig: TestApp;
 let pages: FastifyInstance;
 let seen: (number | undefined)[] = [];
 let served: unknown[] = [];
 beforeAll(async () => {
-  rig = await AccountsRig.open();
+  rig = await TestApp.open();
   pages = Fastify();
   registerPages(pages, {
     loadBuild: async () => build,

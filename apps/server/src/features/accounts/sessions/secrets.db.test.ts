@@ -3,17 +3,14 @@ import { buildApp } from '../../../app.ts';
 import { openPostgres } from '../../../platform/database/database.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { createLog } from '../../../platform/log.ts';
-import { testServices } from '../../../platform/testing.ts';
+import { testServices } from '../../../testing/services.ts';
+import { TEST_PASSWORD, TestApp } from '../../../testing/test-app.ts';
 import { createLinkToken } from '../emails/commands/create-link-token.ts';
-import { AccountsRig, TEST_PASSWORD } from '../testing.ts';
 
-let rig: AccountsRig;
+let rig: TestApp;
 const lines: string[] = [];
 beforeAll(async () => {
-  rig = await AccountsRig.open(
-    {},
-    { log: createLog('debug', { write: (line) => lines.push(line) }) },
-  );
+  rig = await TestApp.open({}, { log: createLog('debug', { write: (line) => lines.push(line) }) });
 });
 afterAll(() => rig.close());
 

@@ -1,16 +1,12 @@
 import { SESSIONS_PER_MEMBER } from '@crewpad/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { deleteOldData } from '../../../platform/old-data.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
 import { createLinkToken } from '../emails/commands/create-link-token.ts';
-import { AccountsRig } from '../testing.ts';
 import { oldSessions } from './old-sessions.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 const statusOf = async (token: string) => (await rig.get('/user', token)).status;
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { createLog } from '../../../platform/log.ts';
+import { mailsTo, TEST_PASSWORD, TestApp } from '../../../testing/test-app.ts';
 import { createLinkToken } from '../emails/commands/create-link-token.ts';
-import { AccountsRig, mailsTo, TEST_PASSWORD } from '../testing.ts';
 
-let rig: AccountsRig;
+let rig: TestApp;
 const lines: string[] = [];
 beforeAll(async () => {
   const log = createLog('info', { write: (line) => lines.push(line) });
-  rig = await AccountsRig.open({}, { log });
+  rig = await TestApp.open({}, { log });
 });
 afterAll(() => rig.close());
 

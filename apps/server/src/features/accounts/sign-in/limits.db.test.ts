@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccountsRig, TEST_PASSWORD } from '../testing.ts';
+import { describe, expect, test } from 'vitest';
+import { TEST_PASSWORD, useTestApp } from '../../../testing/test-app.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open({ RATE_LIMITS: 'on' });
-});
-afterAll(() => rig.close());
+const rig = useTestApp({ RATE_LIMITS: 'on' });
 
 const QUARTER_SECONDS = 15 * 60;
 const HOUR_SECONDS = 60 * 60;

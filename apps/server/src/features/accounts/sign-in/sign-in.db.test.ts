@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
+import { storedDataOf, TEST_PASSWORD, useTestApp } from '../../../testing/test-app.ts';
 import { createLinkToken } from '../emails/commands/create-link-token.ts';
-import { AccountsRig, storedDataOf, TEST_PASSWORD } from '../testing.ts';
 
 // Earlier test files of this process have loaded the server without the spy.
 vi.hoisted(() => vi.resetModules());
@@ -11,11 +11,7 @@ const hashing = vi.mocked(verify);
 /** The cost parameters are part of the hash. */
 const COST = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 const login = (email: string, password: string, more = {}) =>
   rig.post('/login', { email, password, ...more });

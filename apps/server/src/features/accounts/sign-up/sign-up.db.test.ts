@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
-import { TEST_NOW } from '../../../platform/testing-data.ts';
+import { TEST_NOW } from '../../../testing/data.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
 import { addListing } from '../../listings/testing.ts';
 import { addMessage } from '../../messages/testing.ts';
 import { addRental } from '../../rentals/testing.ts';
 import { addReview } from '../../reviews/testing.ts';
 import { createLinkToken } from '../emails/commands/create-link-token.ts';
-import { AccountsRig } from '../testing.ts';
 import { deleteUnpaidAccount } from './commands/delete-unpaid-account.ts';
 import { listUnpaidAccounts } from './queries/list-unpaid-accounts.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open({ PASSWORD_BLOCKLIST: 'on' });
-});
-afterAll(() => rig.close());
+const rig = useTestApp({ PASSWORD_BLOCKLIST: 'on' });
 
 let serial = 0;
 const form = (changes = {}) => {

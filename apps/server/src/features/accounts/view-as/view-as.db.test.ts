@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccountsRig, storedDataOf, TEST_PASSWORD } from '../testing.ts';
+import { describe, expect, test } from 'vitest';
+import { storedDataOf, TEST_PASSWORD, useTestApp } from '../../../testing/test-app.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 async function cast(row: object = {}) {
   const admin = await rig.member({ role: 'admin', user_plan: null });

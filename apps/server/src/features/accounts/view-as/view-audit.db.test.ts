@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Trx, transaction } from '../../../platform/database/transaction.ts';
 import { createLog } from '../../../platform/log.ts';
 import { auditingView } from '../../../platform/view-audit.ts';
-import { AccountsRig } from '../testing.ts';
+import { TestApp } from '../../../testing/test-app.ts';
 
-let rig: AccountsRig;
+let rig: TestApp;
 const lines: string[] = [];
 beforeAll(async () => {
   const log = createLog('info', { write: (line) => lines.push(line) });
-  rig = await AccountsRig.open({}, { log });
+  rig = await TestApp.open({}, { log });
 });
 afterAll(() => rig.close());
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { TEST_NOW } from '../../../platform/testing-data.ts';
+import { TEST_NOW } from '../../../testing/data.ts';
 import { renewDue } from '../plans/renewals.ts';
 import { BillingRig, type SignedUp } from '../testing.ts';
 import { handleEvent } from '../webhooks/handle-event.ts';

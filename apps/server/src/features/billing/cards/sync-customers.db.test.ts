@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailsTo, TEST_PASSWORD } from '../../accounts/testing.ts';
+import { mailsTo, TEST_PASSWORD } from '../../../testing/test-app.ts';
 import { BillingRig, type SignedUp } from '../testing.ts';
 import { syncCustomers } from './customers.ts';
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../../../platform/database/database.ts';
 import { conflict, paymentRefused } from '../../../platform/errors.ts';
 import { deleteCallsBefore } from '../../../platform/idempotency/calls.ts';
-import { openTestDatabase } from '../../../platform/testing.ts';
-import { TEST_NOW } from '../../../platform/testing-data.ts';
-import { addMember } from '../../accounts/testing.ts';
+import { TEST_NOW } from '../../../testing/data.ts';
+import { openTestDatabase } from '../../../testing/services.ts';
+import { addMember } from '../../../testing/test-app.ts';
 import { type MoneyAnswer, type MoneyCall, MoneyCalls } from './money-calls.ts';
 
 let database: DatabaseHandle;

@@ -8,8 +8,8 @@ import { transaction } from '../../../platform/database/transaction.ts';
 import { listMailboxEmails } from '../../../platform/mail/mailbox.ts';
 import { orderMail } from '../../../platform/outbox/order-mail.ts';
 import { tableOfKinds } from '../../../platform/payments/obligation-kinds.ts';
-import { openTestDatabase, testServices } from '../../../platform/testing.ts';
-import { addMember } from '../../accounts/testing.ts';
+import { openTestDatabase, testServices } from '../../../testing/services.ts';
+import { addMember } from '../../../testing/test-app.ts';
 import { billingKinds } from '../plans/subscription-kind.ts';
 
 let database: DatabaseHandle;

@@ -7,7 +7,7 @@ import {
   type ObligationKindRules,
   tableOfKinds,
 } from '../../../platform/payments/obligation-kinds.ts';
-import { TEST_NOW } from '../../../platform/testing-data.ts';
+import { TEST_NOW } from '../../../testing/data.ts';
 import { collect } from '../collection/collect.ts';
 import { renewDue } from '../plans/renewals.ts';
 import { billingKinds } from '../plans/subscription-kind.ts';

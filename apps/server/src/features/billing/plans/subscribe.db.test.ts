@@ -1,6 +1,6 @@
 import { addMonths } from '@crewpad/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TEST_NOW } from '../../../platform/testing-data.ts';
+import { TEST_NOW } from '../../../testing/data.ts';
 import { addListing } from '../../listings/testing.ts';
 import { addAirport } from '../../search/testing.ts';
 import { BillingRig, CONFIRM, isSoonAfter } from '../testing.ts';

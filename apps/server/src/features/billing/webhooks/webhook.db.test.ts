@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countOf } from '../../../platform/testing.ts';
+import { countOf } from '../../../testing/services.ts';
 import { checkPayments } from '../collection/reconcile.ts';
 import { BillingRig, CONFIRM, type SignedUp } from '../testing.ts';
 import { catchUpEvents } from './catch-up.ts';

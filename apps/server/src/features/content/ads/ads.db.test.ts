@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { formOf, pictureOf } from '../../../platform/uploads/testing.ts';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
 import { addUpload } from '../../listings/testing.ts';
 import { deleteOldClicks } from './commands/count-ads.ts';
 
-let rig: AccountsRig;
+const rig = useTestApp();
 let adminId: number;
 let token: string;
 beforeAll(async () => {
-  rig = await AccountsRig.open();
   adminId = (await rig.member({ role: 'admin', user_plan: null })).id;
   token = await rig.tokenOf(adminId);
 });
-afterAll(() => rig.close());
 
 const FORM = {
   title: 'Crew coffee',

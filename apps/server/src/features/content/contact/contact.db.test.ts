@@ -1,19 +1,15 @@
 import { addMonths, KEPT_DATA } from '@crewpad/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { smtpTransport } from '../../../platform/mail/smtp.ts';
 import { startMailServer } from '../../../platform/mail/testing.ts';
 import { deleteOldData } from '../../../platform/old-data.ts';
-import { nextNumber, TEST_NOW } from '../../../platform/testing-data.ts';
-import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
+import { nextNumber, TEST_NOW } from '../../../testing/data.ts';
+import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
 import { content } from '../feature.ts';
 
 const US = 'captain@crewpad.test';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open({ RATE_LIMITS: 'on', CONTACT_EMAIL: US });
-});
-afterAll(() => rig.close());
+const rig = useTestApp({ RATE_LIMITS: 'on', CONTACT_EMAIL: US });
 
 /** Each test uses its own networks. */
 let network: string;

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { removeUnusedUploads } from '../../../platform/uploads/remove.ts';
 import { formOf, pdfOf, pictureOf, uploadsOf } from '../../../platform/uploads/testing.ts';
-import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
+import { mailsTo, TestApp, useTestApp } from '../../../testing/test-app.ts';
 import { addUpload } from '../../listings/testing.ts';
 import { addCity } from '../../search/testing.ts';
 
-let rig: AccountsRig;
 let adminId: number;
 let token: string;
+const rig = useTestApp({ FLAGS: 'events,specialOffers,deactivateAccount' });
 beforeAll(async () => {
-  rig = await AccountsRig.open({ FLAGS: 'events,specialOffers,deactivateAccount' });
   adminId = (await rig.member({ role: 'admin', user_plan: null })).id;
   // Valid for long, because a test advances the clock by days.
   token = await rig.tokenOf(adminId, true);
 });
-afterAll(() => rig.close());
 
 const FORM = {
   title: [
@@ -258,7 +256,7 @@ test('city pages count an event immediately', async () => {
 });
 
 test('without the flags the editor works, and the public feed returns 404', async () => {
-  const off = await AccountsRig.open({ FLAGS: '-events,-specialOffers' });
+  const off = await TestApp.open({ FLAGS: '-events,-specialOffers' });
   const admin = await off.tokenOf((await off.member({ role: 'admin', user_plan: null })).id);
   const { status, body } = await off.post('/events', FORM, admin);
   expect(status).toBe(201);

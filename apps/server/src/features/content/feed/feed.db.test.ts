@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import type { DatabaseHandle } from '../../../platform/database/database.ts';
-import { openTestDatabase, testServices } from '../../../platform/testing.ts';
-import { TEST_NOW } from '../../../platform/testing-data.ts';
+import { TEST_NOW } from '../../../testing/data.ts';
+import { openTestDatabase, testServices } from '../../../testing/services.ts';
 import { addCity } from '../../search/testing.ts';
 
 let database: DatabaseHandle;

@@ -1,18 +1,16 @@
 import { EDITED_LISTS, type EditedList } from '@crewpad/domain';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useTestApp } from '../../../testing/test-app.ts';
 import { addLister, addListing, publish } from '../../listings/testing.ts';
 
-let rig: AccountsRig;
+const rig = useTestApp();
 let adminId: number;
 let token: string;
 beforeAll(async () => {
-  rig = await AccountsRig.open();
   adminId = (await rig.member({ role: 'admin', user_plan: null })).id;
   token = await rig.tokenOf(adminId);
 });
-afterAll(() => rig.close());
 
 interface Entry {
   id: number;

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AccountsRig, addMember } from '../../accounts/testing.ts';
+import { describe, expect, it } from 'vitest';
+import { addMember, type TestApp, useTestApp } from '../../../testing/test-app.ts';
 import { addRental } from '../../rentals/testing.ts';
 import { addAirport } from '../../search/testing.ts';
 import { addListing } from '../testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 const READS = [
   '/crashpads',
@@ -22,7 +18,7 @@ const READS = [
 ];
 
 /** A new lister with a token. */
-async function lister(row: Parameters<AccountsRig['member']>[0] = {}) {
+async function lister(row: Parameters<TestApp['member']>[0] = {}) {
   const { id } = await rig.member(row);
   const token = await rig.tokenOf(id);
   return { id, get: (path: string) => rig.get(path, token) };

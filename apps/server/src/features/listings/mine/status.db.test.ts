@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { uploadsOf } from '../../../platform/uploads/testing.ts';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
 import { addRental } from '../../rentals/testing.ts';
 import { addAirport } from '../../search/testing.ts';
 import type { TestLister } from '../testing.ts';
 import { addLister, editOf, everything, publish } from '../testing.ts';
 
-let rig: AccountsRig;
+const rig = useTestApp();
 let lister: TestLister;
 beforeAll(async () => {
-  rig = await AccountsRig.open();
   lister = await addLister(rig);
 });
-afterAll(() => rig.close());
 
 const setStatus = (id: number, status: unknown, { token } = lister) =>
   rig.post(`/crashpads/status/${id}`, { status }, token);

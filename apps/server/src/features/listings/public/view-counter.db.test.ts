@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import type { DatabaseHandle } from '../../../platform/database/database.ts';
 import { createLog } from '../../../platform/log.ts';
-import { openTestDatabase } from '../../../platform/testing.ts';
+import { openTestDatabase } from '../../../testing/services.ts';
 import { addListing } from '../testing.ts';
 import { ViewCounter } from './commands/view-counter.ts';
 

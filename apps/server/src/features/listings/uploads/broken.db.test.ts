@@ -1,18 +1,16 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { countOf } from '../../../platform/testing.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { formOf, pictureOf, storedFiles, uploadsOf } from '../../../platform/uploads/testing.ts';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { countOf } from '../../../testing/services.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
 
-let rig: AccountsRig;
+const rig = useTestApp();
 let port: number;
 beforeAll(async () => {
-  rig = await AccountsRig.open();
   await rig.app.fastify.listen({ port: 0, host: '127.0.0.1' });
   port = (rig.app.fastify.server.address() as AddressInfo).port;
 });
-afterAll(() => rig.close());
 
 /** Sends the headers of an upload and part of its form. */
 async function begin(

@@ -1,5 +1,5 @@
 import { DOCUMENT_MAX_BYTES } from '@crewpad/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   type FormFile,
   formOf,
@@ -8,14 +8,10 @@ import {
   storedFiles,
   uploadsOf,
 } from '../../../platform/uploads/testing.ts';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
 import { documentName } from './document-name.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 async function lister() {
   const { id } = await rig.member();

@@ -1,6 +1,6 @@
 import { PICTURE_MAX_BYTES } from '@crewpad/domain';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { removeUnusedUploads } from '../../../platform/uploads/remove.ts';
 import { createUpload } from '../../../platform/uploads/rows.ts';
 import {
@@ -11,15 +11,11 @@ import {
   storedFiles,
   uploadsOf,
 } from '../../../platform/uploads/testing.ts';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { TestApp, useTestApp } from '../../../testing/test-app.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
-async function lister(row: Parameters<AccountsRig['member']>[0] = {}) {
+async function lister(row: Parameters<TestApp['member']>[0] = {}) {
   const { id } = await rig.member(row);
   return { id, token: await rig.tokenOf(id) };
 }
@@ -284,7 +280,7 @@ describe('storage limits of a member', () => {
   });
 
   test('return 429 for the 121st file of an hour', async () => {
-    const limited = await AccountsRig.open({ RATE_LIMITS: 'on', LIMITS: 'uploads.member_hour=2' });
+    const limited = await TestApp.open({ RATE_LIMITS: 'on', LIMITS: 'uploads.member_hour=2' });
     try {
       const { id } = await limited.member();
       const token = await limited.tokenOf(id);

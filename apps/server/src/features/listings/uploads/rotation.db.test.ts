@@ -1,16 +1,12 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { formOf, pictureOf, storedFiles, uploadsOf } from '../../../platform/uploads/testing.ts';
 import { refreshUploadUse } from '../../../platform/uploads/use.ts';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
 import { addListing } from '../testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 async function lister() {
   const { id } = await rig.member();

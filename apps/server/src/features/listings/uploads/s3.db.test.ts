@@ -9,13 +9,13 @@ import {
   storedFiles,
   uploadsOf,
 } from '../../../platform/uploads/testing.ts';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { TestApp } from '../../../testing/test-app.ts';
 
 let s3: Awaited<ReturnType<typeof startS3>>;
-let rig: AccountsRig;
+let rig: TestApp;
 beforeAll(async () => {
   s3 = await startS3();
-  rig = await AccountsRig.open({}, { files: await openFileStorage(s3.settings, '') });
+  rig = await TestApp.open({}, { files: await openFileStorage(s3.settings, '') });
 });
 afterAll(async () => {
   await rig.close();

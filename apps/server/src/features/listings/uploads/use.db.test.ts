@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { removeUnusedUploads } from '../../../platform/uploads/remove.ts';
 import { lockUploads } from '../../../platform/uploads/rows.ts';
@@ -10,14 +10,10 @@ import {
   uploadsOf,
 } from '../../../platform/uploads/testing.ts';
 import { refreshUploadUse } from '../../../platform/uploads/use.ts';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
 import { addListing } from '../testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 /** A lister with two pictures and a document. */
 async function lister() {

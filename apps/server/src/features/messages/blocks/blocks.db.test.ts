@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useTestApp } from '../../../testing/test-app.ts';
 import {
   addHost,
   addMessage,
@@ -9,15 +9,13 @@ import {
   type Person,
 } from '../testing.ts';
 
-let rig: AccountsRig;
+const rig = useTestApp();
 let host: Host;
 let seeker: Person;
 beforeAll(async () => {
-  rig = await AccountsRig.open();
   host = await addHost(rig);
   seeker = await addPerson(rig, { user_plan: 'seeker' });
 });
-afterAll(() => rig.close());
 
 const block = (user_id: unknown, token?: string) =>
   rig.call('POST', '/user/block', { body: { user_id }, token });

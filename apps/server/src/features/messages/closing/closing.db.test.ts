@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { deleteOldData } from '../../../platform/old-data.ts';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
 import { addHost, addMessage, addPerson, wrongCounters } from '../testing.ts';
 import { oldThreads } from './commands/delete-old-threads.ts';
 import { leaveThreads } from './commands/leave-threads.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 const close = (id: number, closed_at: string) =>
   transaction(rig.database.db, async (trx) => {

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TEST_NOW } from '../../../platform/testing-data.ts';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { TEST_NOW } from '../../../testing/data.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
 import { addHost, addMessage, addPerson, type Host, type Person } from '../testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 const idsOf = (body: { users: { user_id: number }[] }) => body.users.map(({ user_id }) => user_id);
 const at = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000);

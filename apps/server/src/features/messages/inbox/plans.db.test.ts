@@ -1,19 +1,18 @@
 import { type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { TEST_NOW } from '../../../platform/testing-data.ts';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { TEST_NOW } from '../../../testing/data.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
 import { getInboxCounts } from '../queries/unread.ts';
 import { addHost, addMessage, addPerson } from '../testing.ts';
 import { findThread } from '../thread/queries/find-thread.ts';
 import { findCard, listChanged, listInbox } from './queries/inbox-rows.ts';
 
-let rig: AccountsRig;
+const rig = useTestApp();
 let actor: MemberActor;
 let threadId: number;
 beforeAll(async () => {
-  rig = await AccountsRig.open();
   const { db } = rig.database;
   const host = await addHost(rig);
   for (let n = 0; n < 30; n += 1) {
@@ -35,7 +34,6 @@ beforeAll(async () => {
     email: host.email,
   };
 });
-afterAll(() => rig.close());
 
 const TABLES =
   /Seq Scan on (messages|threads|thread_members|inbox_counts|members|rentals|blocks|reviews|listings)/g;

@@ -1,12 +1,8 @@
 import { QUICK_REPLIES_MAX } from '@crewpad/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../../testing/test-app.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 const PATH = '/user/quick-replies';
 const FORM = { title: 'A bed is free', message: 'Hi {{name}}, a bed at {{listing}} is free.' };

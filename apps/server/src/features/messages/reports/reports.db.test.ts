@@ -1,18 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { deleteOldData } from '../../../platform/old-data.ts';
-import { AccountsRig, addMember, mailsTo } from '../../accounts/testing.ts';
+import { addMember, mailsTo, useTestApp } from '../../../testing/test-app.ts';
 import { addListing } from '../../listings/testing.ts';
 import { addReview } from '../../reviews/testing.ts';
 import { messages } from '../feature.ts';
 
-let rig: AccountsRig;
 let admin: { id: number; email: string };
+const rig = useTestApp({ RATE_LIMITS: 'on' });
 beforeAll(async () => {
-  rig = await AccountsRig.open({ RATE_LIMITS: 'on' });
   admin = await rig.member({ role: 'admin', user_plan: null });
 });
-afterAll(() => rig.close());
 
 const free = { user_plan: null };
 const newcomer = async () => {

@@ -1,17 +1,15 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
 import { leaveThreads } from '../closing/commands/leave-threads.ts';
 import { addHost, type Host, wrongCounters } from '../testing.ts';
 
-let rig: AccountsRig;
+const rig = useTestApp();
 let hosts: Host[];
 beforeAll(async () => {
-  rig = await AccountsRig.open();
   hosts = await Promise.all(Array.from({ length: 3 }, () => addHost(rig)));
 });
-afterAll(() => rig.close());
 
 const PARALLEL = 200;
 

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
 import { addRental } from '../../rentals/testing.ts';
 import { addHost, addPerson, type Host, messageState, type Person } from '../testing.ts';
 import { deliverWaiting } from './commands/deliver-waiting.ts';
 
-let rig: AccountsRig;
 let host: Host;
 let tenant: Person;
 let rentalId: number;
+const rig = useTestApp({ RATE_LIMITS: 'on' });
 beforeAll(async () => {
-  rig = await AccountsRig.open({ RATE_LIMITS: 'on' });
   host = await addGroupHost();
   tenant = await addPerson(rig, { user_plan: null });
   rentalId = await rent(host, 0, tenant);
 });
-afterAll(() => rig.close());
 
 const PATH = '/lister/send-message-to-tenant';
 const TEXT = 'The shuttle leaves at noon.\n\nPlease be on time.';

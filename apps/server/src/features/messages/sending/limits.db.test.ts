@@ -1,19 +1,17 @@
 import { contract } from '@crewpad/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { EVENTS_EMITTED } from '../../../platform/realtime/emit.ts';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
 import { addHost, addPerson, type Host, type Person } from '../testing.ts';
 
-let rig: AccountsRig;
 let host: Host;
+const rig = useTestApp({
+  RATE_LIMITS: 'on',
+  LIMITS: 'messages.member_minute=5,new_threads.member_day=2',
+});
 beforeAll(async () => {
-  rig = await AccountsRig.open({
-    RATE_LIMITS: 'on',
-    LIMITS: 'messages.member_minute=5,new_threads.member_day=2',
-  });
   host = await addHost(rig);
 });
-afterAll(() => rig.close());
 
 const seeker = () => addPerson(rig, { user_plan: 'seeker' });
 const write = async ({ token }: Person, { id, listing }: Host, message = 'Hello') =>

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useTestApp } from '../../../testing/test-app.ts';
 import { addRental } from '../../rentals/testing.ts';
 import {
   addHost,
@@ -10,17 +10,15 @@ import {
   type Person,
 } from '../testing.ts';
 
-let rig: AccountsRig;
 let host: Host;
 let seeker: Person;
 let free: Person;
+const rig = useTestApp({ RATE_LIMITS: 'on' });
 beforeAll(async () => {
-  rig = await AccountsRig.open({ RATE_LIMITS: 'on' });
   host = await addHost(rig);
   seeker = await addPerson(rig, { user_plan: 'seeker' });
   free = await addPerson(rig, { user_plan: null });
 });
-afterAll(() => rig.close());
 
 const formTo = ({ id, listing }: Host, changes: object = {}) => ({
   to: id,

@@ -2,8 +2,8 @@ import type { contract, OperationAnswer } from '@crewpad/contract';
 import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { SocketRig } from '../../../http/realtime/testing.ts';
-import { testServerUrl } from '../../../platform/testing.ts';
-import { addMember } from '../../accounts/testing.ts';
+import { testServerUrl } from '../../../testing/services.ts';
+import { addMember } from '../../../testing/test-app.ts';
 import { addListing } from '../../listings/testing.ts';
 import { wrongCounters } from '../testing.ts';
 

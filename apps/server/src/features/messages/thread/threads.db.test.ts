@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { useTestApp } from '../../../testing/test-app.ts';
 import { addRental } from '../../rentals/testing.ts';
 import {
   addHost,
@@ -10,15 +10,13 @@ import {
   type Person,
 } from '../testing.ts';
 
-let rig: AccountsRig;
+const rig = useTestApp();
 let host: Host;
 let seeker: Person;
 beforeAll(async () => {
-  rig = await AccountsRig.open();
   host = await addHost(rig);
   seeker = await addPerson(rig, { user_plan: 'seeker' });
 });
-afterAll(() => rig.close());
 
 const db = () => rig.database.db;
 const tell = (from: Person, to: Person, message = 'Is it quiet?') =>

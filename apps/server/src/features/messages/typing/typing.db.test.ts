@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { SocketRig } from '../../../http/realtime/testing.ts';
-import { addMember } from '../../accounts/testing.ts';
+import { addMember } from '../../../testing/test-app.ts';
 import { addThread } from '../testing.ts';
 import { relayTyping } from './relay-typing.ts';
 

@@ -1,19 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { deleteOldData } from '../../../platform/old-data.ts';
 import { EVENTS_EMITTED } from '../../../platform/realtime/emit.ts';
-import { nextNumber } from '../../../platform/testing-data.ts';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { nextNumber } from '../../../testing/data.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
 import { addListing } from '../../listings/testing.ts';
 import { deleteNotifications, oldNotifications } from './commands/delete-old.ts';
 import { type NewNotification, notify, notifyAll } from './commands/notify.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 const PATH = '/notifications';
 const DAY_MS = 24 * 60 * 60 * 1000;

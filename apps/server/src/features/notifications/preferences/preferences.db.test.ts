@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../../testing/test-app.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 const PATH = '/notifications/preferences';
 const ALL_NOW = {

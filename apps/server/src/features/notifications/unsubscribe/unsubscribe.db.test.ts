@@ -5,14 +5,14 @@ import { transaction } from '../../../platform/database/transaction.ts';
 import { smtpTransport } from '../../../platform/mail/smtp.ts';
 import { startMailServer, type TestMailServer } from '../../../platform/mail/testing.ts';
 import { type MailOrder, orderMail } from '../../../platform/outbox/order-mail.ts';
-import { TEST_NOW } from '../../../platform/testing-data.ts';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { TEST_NOW } from '../../../testing/data.ts';
+import { TestApp } from '../../../testing/test-app.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
-let rig: AccountsRig;
+let rig: TestApp;
 let server: TestMailServer;
 beforeAll(async () => {
-  rig = await AccountsRig.open();
+  rig = await TestApp.open();
   server = await startMailServer();
 });
 afterAll(async () => {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { mailsTo, TestApp, useTestApp } from '../../../testing/test-app.ts';
 import { addCard, addListing } from '../../listings/testing.ts';
 import { addParty, addTenant, stateOf } from '../stays/testing.ts';
 import { addPayoutAccount, addRental } from '../testing.ts';
@@ -7,11 +7,7 @@ import { addPayoutAccount, addRental } from '../testing.ts';
 const AUTOPAY = '/lister/settings/autopay';
 const AGAIN = `${AUTOPAY}/ask-again`;
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 type Rental = NonNullable<Parameters<typeof addRental>[3]>;
 
@@ -183,7 +179,7 @@ describe('the AutoPay of tenants, after the AutoPay of their lister', () => {
     await expire(expire_at?.toISOString() ?? null);
     expect((await own.ask()).body).toEqual({ asked: 1 });
 
-    const without = await AccountsRig.open({ FLAGS: '-autopay' });
+    const without = await TestApp.open({ FLAGS: '-autopay' });
     const lister = await addParty(without);
     expect((await without.post(AGAIN, {}, lister.token)).status).toBe(404);
     expect((await without.get(AUTOPAY, lister.token)).status).toBe(404);

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MemberActor } from '../../../platform/access/actor.ts';
+import { storedDataOf, TEST_PASSWORD, TestApp, useTestApp } from '../../../testing/test-app.ts';
 import { findShellMember } from '../../accounts/index.ts';
-import { AccountsRig, storedDataOf, TEST_PASSWORD } from '../../accounts/testing.ts';
 import { addCard } from '../../listings/testing.ts';
 import { addStay, addTenant } from '../stays/testing.ts';
 
 const AUTOPAY = '/lister/settings/autopay';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 async function member(row: object = {}, of = rig) {
   const { id, email } = await of.member(row);
@@ -101,7 +97,7 @@ describe('a refused AutoPay switch changes nothing', () => {
   });
 
   test('while its flag is off: 404 for every logged-in member', async () => {
-    const without = await AccountsRig.open({ FLAGS: '-autopay' });
+    const without = await TestApp.open({ FLAGS: '-autopay' });
     const [lister, seeker] = [
       await member({}, without),
       await member({ user_plan: 'seeker' }, without),

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { mailsTo, type TestApp, useTestApp } from '../../../testing/test-app.ts';
 import { BillingRig } from '../../billing/testing.ts';
 import { addCard } from '../../listings/testing.ts';
 import { addStay } from '../stays/testing.ts';
 import { addPayoutAccount } from '../testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 type Stay = Awaited<ReturnType<typeof addStay>>;
 
 /** What both sides read; it must be the same. */
-async function shown({ id, lister, tenant }: Stay, of: AccountsRig = rig) {
+async function shown({ id, lister, tenant }: Stay, of: TestApp = rig) {
   const rows = [];
   for (const { token } of [lister, tenant]) {
     const { body } = await of.get('/rentals', token);

@@ -5,17 +5,13 @@ import {
   type AutopayAction,
   autopayTransition,
 } from '@crewpad/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { mailsTo, TestApp, useTestApp } from '../../../testing/test-app.ts';
 import { addCard } from '../../listings/testing.ts';
 import { addStay, addTenant, stateOf } from '../stays/testing.ts';
 import { addPayoutAccount } from '../testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 const ACTIONS: AutopayAction[] = [
   'request_autopay',
@@ -182,7 +178,7 @@ describe.each(ACTIONS)('%s', (action) => {
 });
 
 test('allows only turning AutoPay off while its flag is off', async () => {
-  const without = await AccountsRig.open({ FLAGS: '-autopay' });
+  const without = await TestApp.open({ FLAGS: '-autopay' });
   const stay = await addStay(without, { auto_pay: 1 });
   const post = (action: AutopayAction, token: string) =>
     without.post(`${stay.path}/${nameOf(action)}`, {}, token);

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../../testing/test-app.ts';
 import { addCard, addListing } from '../../listings/testing.ts';
 import { keyed } from '../payments/testing.ts';
 import { addOwed, planOf } from '../reports/testing.ts';
@@ -7,11 +7,7 @@ import { addParty, addStay, addTenant, type Party } from '../stays/testing.ts';
 import { addPayoutAccount, addRental } from '../testing.ts';
 import { calendarRentals } from './queries/calendar-rentals.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 async function addressOf({ token }: Party, rotate?: boolean): Promise<string> {
   const { status, body, text } = await rig.post('/calendar', { rotate }, token);

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openOutbox } from '../../../jobs/outbox.ts';
 import { smtpTransport } from '../../../platform/mail/smtp.ts';
 import { startMailServer } from '../../../platform/mail/testing.ts';
-import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
+import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
 import { addStay } from '../stays/testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 const JUNE = { checkout_date: '2026-06-01', checkout_time: '10:00' };
 const JULY = { checkout_date: '2026-07-01', checkout_time: '09:00' };

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TEST_NOW } from '../../../platform/testing-data.ts';
-import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
+import { describe, expect, it } from 'vitest';
+import { TEST_NOW } from '../../../testing/data.ts';
+import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
 import { addMessage } from '../../messages/testing.ts';
 import {
   addHost,
@@ -14,11 +14,7 @@ import { addStay, addTenant, type Party } from '../stays/testing.ts';
 import { addPayoutAccount, addRental } from '../testing.ts';
 import { addEntry, addFullHouse, addOffer } from '../waitlist/testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open({ FLAGS: 'paymentRequest' });
-});
-afterAll(() => rig.close());
+const rig = useTestApp({ FLAGS: 'paymentRequest' });
 
 const SENTENCE = "You can't contact this person.";
 const block = async (by: { id: number; token: string }, who: { id: number }) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mailsTo } from '../../accounts/testing.ts';
+import { mailsTo } from '../../../testing/test-app.ts';
 import { makeMoves } from '../../billing/collection/make-moves.ts';
 import { handleEvent } from '../../billing/webhooks/handle-event.ts';
 import { handleDispute } from '../../billing/webhooks/handle-refunds.ts';

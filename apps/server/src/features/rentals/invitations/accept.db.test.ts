@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
 import {
   addHost,
   addInvitee,
@@ -13,13 +13,11 @@ import {
   rowOf,
 } from './testing.ts';
 
-let rig: AccountsRig;
+const rig = useTestApp();
 let host: Host;
 beforeAll(async () => {
-  rig = await AccountsRig.open();
   host = await addHost(rig, { listing: { rooms: [Array.from({ length: 60 }, () => 'cold')] } });
 });
-afterAll(() => rig.close());
 
 let beds = 0;
 /** An invitation to the next free bed. */

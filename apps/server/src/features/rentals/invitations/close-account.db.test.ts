@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
+import { expect, test } from 'vitest';
+import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
 import { addHost, addInvitee, inviteTo, newEmail, rowOf } from './testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open({ FLAGS: 'deactivateAccount' });
-});
-afterAll(() => rig.close());
+const rig = useTestApp({ FLAGS: 'deactivateAccount' });
 
 async function close({ email, token }: { email: string; token: string }) {
   await rig.get('/user/request-deactivation-account', token);

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
 import { addTenant, stateOf } from '../stays/testing.ts';
 import { addHost, inviteTo, newEmail } from './testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 /** An invitation, by default to a person without an account. */
 async function invited(changes: object = {}, email = newEmail()) {

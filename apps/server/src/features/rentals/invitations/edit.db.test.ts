@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
 import { addListing } from '../../listings/testing.ts';
 import {
   addHost,
@@ -14,11 +14,7 @@ import {
   rentalState,
 } from './testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open({ RATE_LIMITS: 'on' });
-});
-afterAll(() => rig.close());
+const rig = useTestApp({ RATE_LIMITS: 'on' });
 
 const termsOf = (id: number) =>
   rig.database.db

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
 import { addCard } from '../../listings/testing.ts';
 import { addMessage } from '../../messages/testing.ts';
 import {
@@ -13,11 +13,7 @@ import {
   rowOf,
 } from './testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 const listingCounts = (id: number) =>
   rig.database.db

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
 import { expireInvitations } from './commands/expire-invitations.ts';
 import { remindInvitees } from './commands/remind-invitees.ts';
 import { invitationJobs } from './jobs.ts';
 import { addHost, addInvitee, inviteTo, rentalState, rowOf } from './testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 beforeEach(() => rig.clock.set(NOON));
 
 const NOON = new Date('2026-03-01T12:00:00Z');

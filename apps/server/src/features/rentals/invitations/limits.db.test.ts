@@ -1,6 +1,6 @@
 import { addDays } from '@crewpad/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { useTestApp } from '../../../testing/test-app.ts';
 import { keyed } from '../payments/testing.ts';
 import { addOwed } from '../reports/testing.ts';
 import { addStay } from '../stays/testing.ts';
@@ -9,16 +9,12 @@ import { addHost, formFor, inviteTo } from './testing.ts';
 
 type Stay = Awaited<ReturnType<typeof addStay>>;
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open({
-    FLAGS: 'paymentRequest',
-    RATE_LIMITS: 'on',
-    LIMITS:
-      'invitations.member_day=4, stranger_invitations.member_day=2, invitee_lookups.member_hour=4, stranger_lookups.member_day=2',
-  });
+const rig = useTestApp({
+  FLAGS: 'paymentRequest',
+  RATE_LIMITS: 'on',
+  LIMITS:
+    'invitations.member_day=4, stranger_invitations.member_day=2, invitee_lookups.member_hour=4, stranger_lookups.member_day=2',
 });
-afterAll(() => rig.close());
 
 test('limits invitations per day; refused ones and edits do not count', async () => {
   const [host, other] = [await addHost(rig), await addHost(rig)];

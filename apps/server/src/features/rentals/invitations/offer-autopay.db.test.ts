@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { mailsTo, TestApp, useTestApp } from '../../../testing/test-app.ts';
 import { addPayoutAccount } from '../testing.ts';
 import { addHost, expectRefused, formFor, historyOf, inviteTo, rowOf } from './testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 const SETUP_REQUIRED = { status: 409, body: { error_code: 'PAYOUT_SETUP_REQUIRED' } };
 type State = 'started' | 'incomplete' | 'restricted' | 'disconnected';
@@ -51,7 +47,7 @@ describe('a refused AutoPay offer', () => {
   });
 
   test('while its flag is off', async () => {
-    const without = await AccountsRig.open({ FLAGS: '-autopay' });
+    const without = await TestApp.open({ FLAGS: '-autopay' });
     const host = await addHost(without);
     await addPayoutAccount(without.database.db, host.id);
     const body = formFor(host, { auto_pay: 1 });

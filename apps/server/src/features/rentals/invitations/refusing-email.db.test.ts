@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { deleteOldData } from '../../../platform/old-data.ts';
 import { recordRefusal } from '../../../platform/outbox/refusing-addresses.ts';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
 import { oldRefusals } from './commands/delete-refusals.ts';
 import { addHost, addInvitee, formFor, type Host, inviteTo, newEmail } from './testing.ts';
 
-let rig: AccountsRig;
+const rig = useTestApp();
 let host: Host;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
 
 const REASON = '550 5.1.1 User unknown';
 

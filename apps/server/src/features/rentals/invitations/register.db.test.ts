@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useTestApp } from '../../../testing/test-app.ts';
 import {
   addHost,
   addInvitee,
@@ -11,13 +11,11 @@ import {
   rowOf,
 } from './testing.ts';
 
-let rig: AccountsRig;
+const rig = useTestApp();
 let host: Host;
 beforeAll(async () => {
-  rig = await AccountsRig.open();
   host = await addHost(rig, { listing: { rooms: [Array.from({ length: 40 }, () => 'cold')] } });
 });
-afterAll(() => rig.close());
 
 let usedBeds = 0;
 /** Invites a new person to an unused bed. */

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
 import { insertRental } from '../testing.ts';
 import {
   addHost,
@@ -12,11 +12,7 @@ import {
   rowOf,
 } from './testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open({ RATE_LIMITS: 'on' });
-});
-afterAll(() => rig.close());
+const rig = useTestApp({ RATE_LIMITS: 'on' });
 
 describe('POST /rental/{id}/resend-invite', () => {
   test('sends a new link, and the old ones no longer work', async () => {

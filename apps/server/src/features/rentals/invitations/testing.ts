@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { AccountsRig } from '../../accounts/testing.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { addCard, addListing, type TestListing } from '../../listings/testing.ts';
 import { addAirport } from '../../search/testing.ts';
 
@@ -12,14 +12,14 @@ export interface Host {
 
 /** A lister with a card, and an active listing near an airport in a time zone. */
 export async function addHost(
-  rig: AccountsRig,
+  rig: TestApp,
   {
     timeZone = 'America/New_York',
     member = {},
     listing = {},
   }: {
     timeZone?: string;
-    member?: Parameters<AccountsRig['member']>[0];
+    member?: Parameters<TestApp['member']>[0];
     listing?: TestListing;
   } = {},
 ): Promise<Host> {
@@ -65,7 +65,7 @@ export interface Invitation {
 
 /** Invites a person through the API. */
 export async function inviteTo(
-  rig: AccountsRig,
+  rig: TestApp,
   host: Host,
   changes: object = {},
 ): Promise<Invitation> {
@@ -77,20 +77,20 @@ export async function inviteTo(
 }
 
 /** The token that is only in the email. */
-export async function mailedTokenOf(rig: AccountsRig, id: number): Promise<string> {
+export async function mailedTokenOf(rig: TestApp, id: number): Promise<string> {
   const { mailed_token } = await rowOf(rig, id);
   return mailed_token;
 }
 
-export function rowOf({ database: { db } }: AccountsRig, id: number) {
+export function rowOf({ database: { db } }: TestApp, id: number) {
   return db.selectFrom('rentals').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 /** A member without a plan with this email. */
 export async function addInvitee(
-  rig: AccountsRig,
+  rig: TestApp,
   email: string,
-  row: Parameters<AccountsRig['member']>[0] = {},
+  row: Parameters<TestApp['member']>[0] = {},
 ) {
   const verified = { user_plan: null, email_verified_at: '2026-02-01T00:00:00Z' };
   const { id } = await rig.member({ ...verified, ...row, email });
@@ -98,7 +98,7 @@ export async function addInvitee(
 }
 
 /** All rows that rental steps change, for comparing before and after. */
-export async function rentalState({ database: { db } }: AccountsRig) {
+export async function rentalState({ database: { db } }: TestApp) {
   const [rentals, terms, history, outbox, listings] = await Promise.all([
     db.selectFrom('rentals').selectAll().orderBy('id').execute(),
     db.selectFrom('rental_terms').selectAll().orderBy('rental_id').orderBy('from_date').execute(),
@@ -110,7 +110,7 @@ export async function rentalState({ database: { db } }: AccountsRig) {
 }
 
 /** The steps of a rental, newest first. */
-export function historyOf({ database: { db } }: AccountsRig, id: number) {
+export function historyOf({ database: { db } }: TestApp, id: number) {
   return db
     .selectFrom('rental_history')
     .select(['action', 'actor', 'actor_id', 'change_summary', 'reason', 'status', 'room_and_bed'])
@@ -127,7 +127,7 @@ export interface RefusedCall {
 
 /** Asserts a refusal that changes no row. */
 export async function expectRefused(
-  rig: AccountsRig,
+  rig: TestApp,
   { method, path, body }: RefusedCall,
   token: string | undefined,
   refusal: object,

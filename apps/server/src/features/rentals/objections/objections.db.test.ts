@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { mailsTo } from '../../accounts/testing.ts';
+import { mailsTo } from '../../../testing/test-app.ts';
 import { RentRig, type Tenancy } from '../rent/testing.ts';
 import { addTenant } from '../stays/testing.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailsTo } from '../../accounts/testing.ts';
+import { mailsTo } from '../../../testing/test-app.ts';
 import { makeMoves } from '../../billing/collection/make-moves.ts';
 import { sendRefunds } from '../../billing/collection/send-refund.ts';
 import { BillingRig } from '../../billing/testing.ts';

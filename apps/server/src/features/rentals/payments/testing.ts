@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Row } from '../../../platform/testing-data.ts';
+import type { Row } from '../../../testing/data.ts';
 import type { BillingRig, TestCard } from '../../billing/testing.ts';
 import { addStay, type Party } from '../stays/testing.ts';
 import { addPayoutAccount } from '../testing.ts';

@@ -1,19 +1,17 @@
 import type { TransactionState } from '@crewpad/domain';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { MemberActor } from '../../../platform/access/actor.ts';
-import type { Row } from '../../../platform/testing-data.ts';
-import { AccountsRig } from '../../accounts/testing.ts';
+import type { Row } from '../../../testing/data.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
 import { addStay } from '../stays/testing.ts';
 import { presentTransaction } from './present-transaction.ts';
 import { findTransaction, listTransactions } from './queries/find-transactions.ts';
 
-let rig: AccountsRig;
+const rig = useTestApp();
 let stay: Awaited<ReturnType<typeof addStay>>;
 beforeAll(async () => {
-  rig = await AccountsRig.open();
   stay = await addStay(rig);
 });
-afterAll(() => rig.close());
 
 const ALL = { limit: 20, offset: 0 };
 let serial = 0;

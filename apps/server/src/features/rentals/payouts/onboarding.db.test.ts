@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mailsTo } from '../../accounts/testing.ts';
+import { mailsTo } from '../../../testing/test-app.ts';
 import type { BillingRig } from '../../billing/testing.ts';
 import { addListing } from '../../listings/testing.ts';
 import {

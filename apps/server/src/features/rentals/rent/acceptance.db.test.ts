@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailsTo } from '../../accounts/testing.ts';
+import { mailsTo } from '../../../testing/test-app.ts';
 import { checkPayments } from '../../billing/collection/reconcile.ts';
 import type { SignedUp, TestCard } from '../../billing/testing.ts';
 import { CONFIRM } from '../../billing/testing.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
-import { mailsTo } from '../../accounts/testing.ts';
+import { mailsTo } from '../../../testing/test-app.ts';
 import type { TestCard } from '../../billing/testing.ts';
 import { findMailedRent } from '../emails/queries/mailed-rent.ts';
 import { resumeBlockedRent } from '../payouts/commands/resume-blocked-rent.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailsTo } from '../../accounts/testing.ts';
+import { mailsTo } from '../../../testing/test-app.ts';
 import { rentJobs } from './jobs.ts';
 import { RentRig, type Tenancy } from './testing.ts';
 

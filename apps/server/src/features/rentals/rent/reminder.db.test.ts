@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mailsTo } from '../../accounts/testing.ts';
+import { mailsTo } from '../../../testing/test-app.ts';
 import { handleDispute } from '../../billing/webhooks/handle-refunds.ts';
 import { keyed } from '../payments/testing.ts';
 import { planOf } from '../reports/testing.ts';

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
+import { describe, expect, it } from 'vitest';
+import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
 import { addListing, type TestListing } from '../../listings/testing.ts';
 import { addAirport } from '../../search/testing.ts';
 import { addParty, addStay } from '../stays/testing.ts';
@@ -9,11 +9,7 @@ import { nextReminder, remindOfDeposits, rentalsToRemind } from './commands/remi
 import { reportJobs } from './jobs.ts';
 import { addByHand, addPaid, addReturned, planOf } from './testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 describe('occupancy', () => {
   const daysOf = async (listing: number) => {

@@ -1,8 +1,8 @@
 import { addDays, instantAt } from '@crewpad/domain';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TEST_NOW } from '../../../platform/testing-data.ts';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { describe, expect, it } from 'vitest';
+import { TEST_NOW } from '../../../testing/data.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
 import { transferLines } from '../../billing/ledger/journal-lines.ts';
 import { addAirport } from '../../search/testing.ts';
 import { addParty, addStay } from '../stays/testing.ts';
@@ -18,11 +18,7 @@ import {
   planOf,
 } from './testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 const YEAR = { from: '2026-01-01', to: '2027-01-01' };
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../../testing/test-app.ts';
 import { addListing } from '../../listings/testing.ts';
 import { addParty, addStay, addTenant } from '../stays/testing.ts';
 import { addRental } from '../testing.ts';
@@ -14,11 +14,7 @@ import {
   planOf,
 } from './testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 const PATH = '/lister/rent-roll';
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TEST_NOW } from '../../../platform/testing-data.ts';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { describe, expect, it } from 'vitest';
+import { TEST_NOW } from '../../../testing/data.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
 import { addParty, addStay, addTenant, type Party } from '../stays/testing.ts';
 import { completedMonths, monthlyFigures } from './queries/revenue.ts';
 import {
@@ -15,11 +15,7 @@ import {
   planOf,
 } from './testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 /** It is noon on March 1, 2026. */
 async function report({ token }: Party) {

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
-import { nextNumber, type Row, TEST_NOW } from '../../../platform/testing-data.ts';
+import { nextNumber, type Row, TEST_NOW } from '../../../testing/data.ts';
 import { addJournalEntry, type JournalEntry } from '../../billing/ledger/commands/journal.ts';
 import {
   chargeLines,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailsTo } from '../../accounts/testing.ts';
+import { mailsTo } from '../../../testing/test-app.ts';
 import { disputeLines } from '../../billing/ledger/journal-lines.ts';
 import { BillingRig } from '../../billing/testing.ts';
 import {

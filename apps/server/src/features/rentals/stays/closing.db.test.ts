@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mailsTo } from '../../accounts/testing.ts';
+import { mailsTo } from '../../../testing/test-app.ts';
 import { BillingRig } from '../../billing/testing.ts';
 import { addStay, stateOf } from './testing.ts';
 

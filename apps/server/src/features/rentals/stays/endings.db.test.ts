@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TEST_NOW } from '../../../platform/testing-data.ts';
-import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
+import { describe, expect, it } from 'vitest';
+import { TEST_NOW } from '../../../testing/data.ts';
+import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
 import { addRental } from '../testing.ts';
 import { addStay, stateOf } from './testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 const JUNE = { checkout_date: '2026-06-01', checkout_time: '10:00' };
 const JULY = { checkout_date: '2026-07-01', checkout_time: '09:00' };

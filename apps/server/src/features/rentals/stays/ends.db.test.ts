@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
-import { TEST_NOW } from '../../../platform/testing-data.ts';
-import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
+import { TEST_NOW } from '../../../testing/data.ts';
+import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
 import { lockRental } from '../commands/change-rental.ts';
 import { addRental } from '../testing.ts';
 import { endDueStays } from './commands/end-stays.ts';
 import { stayJobs } from './jobs.ts';
 import { addStay, stateOf } from './testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
+const rig = useTestApp();
 beforeEach(() => rig.clock.set(TEST_NOW));
-afterAll(() => rig.close());
 
 const MINUTE = 60_000;
 const end = (now: Date | string) => endDueStays(rig.database.db, new Date(now));

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../../testing/test-app.ts';
 import { addStay, addTenant, stateOf } from './testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 const JUNE = { checkout_date: '2026-06-01', checkout_time: '10:00' };
 const REQUESTED = {

@@ -1,10 +1,10 @@
 import { ApiError } from '@crewpad/contract';
 import { addDays } from '@crewpad/domain';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { MemberActor } from '../../../platform/access/actor.ts';
-import { TEST_NOW } from '../../../platform/testing-data.ts';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { TEST_NOW } from '../../../testing/data.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
 import { addListing, refresh } from '../../listings/testing.ts';
 import { rebuildSearch } from '../../search/commands/rebuild-search.ts';
 import { addAirport, deleteDerived, derivedState } from '../../search/testing.ts';
@@ -17,13 +17,11 @@ import { requestCheckout } from './commands/request-checkout.ts';
 import { addParty, addTenant } from './testing.ts';
 import { isOpen, type Moment, overlaps, type Stay, StaysModel } from './testing-model.ts';
 
-let rig: AccountsRig;
+const rig = useTestApp();
 let airport: { id: number };
 beforeAll(async () => {
-  rig = await AccountsRig.open();
   airport = await addAirport(rig.database.db);
 });
-afterAll(() => rig.close());
 
 const BEDS = 2;
 /** TEST_NOW is noon on day 0; check-in is at 15:00. */

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
+import { describe, expect, it } from 'vitest';
+import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
 import { addRental } from '../testing.ts';
 import { addStay, stateOf } from './testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 const JUNE = { checkout_date: '2026-06-01', checkout_time: '10:00' };
 const JULY = { checkout_date: '2026-07-01', checkout_time: '09:00' };

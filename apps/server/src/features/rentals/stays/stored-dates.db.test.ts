@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
 import { addHost, formFor, inviteTo } from '../invitations/testing.ts';
 import { addStay, type Party } from './testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 /** Dates that only a row from before the limits, or one of a restored backup, can have. */
 const ROWS = [

@@ -1,4 +1,4 @@
-import type { AccountsRig } from '../../accounts/testing.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { addListing } from '../../listings/testing.ts';
 import { addRental } from '../testing.ts';
 
@@ -10,14 +10,14 @@ export interface Party {
 
 /** A member with a session; an active lister by default. */
 export async function addParty(
-  rig: AccountsRig,
-  row: Parameters<AccountsRig['member']>[0] = {},
+  rig: TestApp,
+  row: Parameters<TestApp['member']>[0] = {},
 ): Promise<Party> {
   const { id, email } = await rig.member({ email_verified_at: '2026-01-01T00:00:00Z', ...row });
   return { id, email, token: await rig.tokenOf(id) };
 }
 
-export const addTenant = (rig: AccountsRig, row: Parameters<AccountsRig['member']>[0] = {}) =>
+export const addTenant = (rig: TestApp, row: Parameters<TestApp['member']>[0] = {}) =>
   addParty(rig, {
     user_plan: null,
     first_name: 'Tia',
@@ -28,7 +28,7 @@ export const addTenant = (rig: AccountsRig, row: Parameters<AccountsRig['member'
   });
 
 /** A rental at a new crash pad with one bed, accepted by default. */
-export async function addStay(rig: AccountsRig, row: Parameters<typeof addRental>[3] = {}) {
+export async function addStay(rig: TestApp, row: Parameters<typeof addRental>[3] = {}) {
   const { db } = rig.database;
   const lister = await addParty(rig, { first_name: 'Lea', display_name: 'Lea' });
   const tenant = await addTenant(rig);
@@ -47,7 +47,7 @@ export async function addStay(rig: AccountsRig, row: Parameters<typeof addRental
 }
 
 /** A rental with its derived rows and history. */
-export async function stateOf({ database: { db } }: AccountsRig, id: number) {
+export async function stateOf({ database: { db } }: TestApp, id: number) {
   const rental = await db
     .selectFrom('rentals')
     .selectAll()

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
-import { TEST_NOW } from '../../../platform/testing-data.ts';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { TEST_NOW } from '../../../testing/data.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
 import { addListing } from '../../listings/testing.ts';
 import { recordHistory } from '../commands/change-rental.ts';
 import { findRental } from '../queries/rental-rows.ts';
 import { addParty, addStay, addTenant } from '../stays/testing.ts';
 import { addRental } from '../testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 type Step = Partial<Parameters<typeof recordHistory>[2]>;
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { TEST_NOW } from '../../../platform/testing-data.ts';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { TEST_NOW } from '../../../testing/data.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
 import { addUpload, DESCRIPTION, editOf, type TestLister } from '../../listings/testing.ts';
 import { rowOf } from '../invitations/testing.ts';
 import { endDueStays } from '../stays/commands/end-stays.ts';
@@ -8,12 +8,8 @@ import { addTenant } from '../stays/testing.ts';
 import { waitlistJobs } from './jobs.ts';
 import { addFullHouse, HOUR, waitlistCalls } from './testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
+const rig = useTestApp();
 beforeEach(() => rig.clock.set(TEST_NOW));
-afterAll(() => rig.close());
 
 const { join, mine, checkOut, setStatus, mode, offer, answer, kindsOf, offersOf, freed } =
   waitlistCalls(() => rig);

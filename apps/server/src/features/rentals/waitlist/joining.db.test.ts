@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { TEST_NOW } from '../../../platform/testing-data.ts';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { TEST_NOW } from '../../../testing/data.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
 import { addListing } from '../../listings/testing.ts';
 import { addParty, addTenant } from '../stays/testing.ts';
 import { addEntry, addFullHouse, waitlistState } from './testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
+const rig = useTestApp();
 beforeEach(() => rig.clock.set(TEST_NOW));
-afterAll(() => rig.close());
 
 const WISH = { from: '2026-06-01', bed_kind: 'cold', note: 'I am based here from June.' };
 const join = (page: string, token: string | undefined, body: object = {}) =>

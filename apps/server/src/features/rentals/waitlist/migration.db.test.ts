@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../../../platform/database/database.ts';
 import { migrate } from '../../../platform/database/migrate.ts';
-import { openTestDatabase } from '../../../platform/testing.ts';
-import { addMember } from '../../accounts/testing.ts';
+import { openTestDatabase } from '../../../testing/services.ts';
+import { addMember } from '../../../testing/test-app.ts';
 import { refresh } from '../../listings/testing.ts';
 import { insertRental } from '../testing.ts';
 

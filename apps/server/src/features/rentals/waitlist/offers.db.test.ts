@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { TEST_NOW } from '../../../platform/testing-data.ts';
-import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { TEST_NOW } from '../../../testing/data.ts';
+import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
 import { formFor, inviteTo } from '../invitations/testing.ts';
 import { addTenant, type Party } from '../stays/testing.ts';
 import { addFullHouse, later, waitlistCalls } from './testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
+const rig = useTestApp();
 beforeEach(() => rig.clock.set(TEST_NOW));
-afterAll(() => rig.close());
 
 const {
   expire,

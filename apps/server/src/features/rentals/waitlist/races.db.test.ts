@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testServerUrl } from '../../../platform/testing.ts';
-import { TEST_NOW } from '../../../platform/testing-data.ts';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { TEST_NOW } from '../../../testing/data.ts';
+import { testServerUrl } from '../../../testing/services.ts';
+import { TestApp } from '../../../testing/test-app.ts';
 import { formFor } from '../invitations/testing.ts';
 import type { Party } from '../stays/testing.ts';
 import { expireOffers } from './jobs.ts';
 import { addFullHouse, type FullHouse, waitlistCalls, waitlistState } from './testing.ts';
 
-let rig: AccountsRig;
+let rig: TestApp;
 /** A second node at the same database. */
-let peer: AccountsRig;
+let peer: TestApp;
 beforeAll(async () => {
-  rig = await AccountsRig.open();
+  rig = await TestApp.open();
   peer = await rig.peer();
 });
 beforeEach(() => rig.clock.set(TEST_NOW));
@@ -29,7 +29,7 @@ describe('refused calls', () => {
     const { house, first, second, one, two } = await freed();
     const other = await addFullHouse(rig);
     const refused = async (
-      call: () => ReturnType<AccountsRig['post']>,
+      call: () => ReturnType<TestApp['post']>,
       status: number,
       message?: string,
     ) => {

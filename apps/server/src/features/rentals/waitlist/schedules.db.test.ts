@@ -2,10 +2,10 @@ import { ApiError } from '@crewpad/contract';
 import { addDays } from '@crewpad/domain';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { MemberActor } from '../../../platform/access/actor.ts';
-import { TEST_NOW } from '../../../platform/testing-data.ts';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { TEST_NOW } from '../../../testing/data.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
 import { refresh } from '../../listings/testing.ts';
 import { formFor } from '../invitations/testing.ts';
 import { endDueStays } from '../stays/commands/end-stays.ts';
@@ -16,11 +16,7 @@ import { setWaitlistMode } from './commands/set-mode.ts';
 import { waitlistJobs } from './jobs.ts';
 import { addFullHouse } from './testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 const BEDS = 2;
 const PEOPLE = 3;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-import { type Row, TEST_NOW } from '../../../platform/testing-data.ts';
-import type { AccountsRig } from '../../accounts/testing.ts';
+import { type Row, TEST_NOW } from '../../../testing/data.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { refresh, type TestListing } from '../../listings/testing.ts';
 import { addHost } from '../invitations/testing.ts';
 import { addTenant, type Party } from '../stays/testing.ts';
@@ -10,7 +10,7 @@ import { expireOffers } from './jobs.ts';
 
 /** A full crash pad with a lister who can invite. `rentals` are in the order of the beds. */
 export async function addFullHouse(
-  rig: AccountsRig,
+  rig: TestApp,
   {
     rental = {},
     ...settings
@@ -70,7 +70,7 @@ export async function addOffer(
 }
 
 /** All rows that waitlist steps change, for comparing before and after. */
-export async function waitlistState({ database: { db } }: AccountsRig) {
+export async function waitlistState({ database: { db } }: TestApp) {
   const [entries, offers, stays, beds, outbox, notices] = await Promise.all([
     db.selectFrom('waitlist_entries').selectAll().orderBy('id').execute(),
     db.selectFrom('waitlist_offers').selectAll().orderBy('id').execute(),
@@ -87,7 +87,7 @@ export const HOUR = 60 * 60 * 1000;
 export const later = (hours: number) => new Date(TEST_NOW.getTime() + hours * HOUR);
 
 /** Helpers of the offer tests. The rig exists only while they run. */
-export function waitlistCalls(rig: () => AccountsRig) {
+export function waitlistCalls(rig: () => TestApp) {
   const expire = (now: Date) => {
     rig().clock.set(now);
     return expireOffers(rig().database.db, now);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../../../platform/database/database.ts';
-import { openTestDatabase } from '../../../platform/testing.ts';
-import { TEST_NOW } from '../../../platform/testing-data.ts';
-import { addMember } from '../../accounts/testing.ts';
+import { TEST_NOW } from '../../../testing/data.ts';
+import { openTestDatabase } from '../../../testing/services.ts';
+import { addMember } from '../../../testing/test-app.ts';
 import { addListing, refresh } from '../../listings/testing.ts';
 import { addRental } from '../../rentals/testing.ts';
 import { findCities } from '../queries/cities.ts';

@@ -1,7 +1,7 @@
 import { airports } from '@crewpad/reference-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../../../platform/database/database.ts';
-import { openTestDatabase } from '../../../platform/testing.ts';
+import { openTestDatabase } from '../../../testing/services.ts';
 import { addListing } from '../../listings/testing.ts';
 import { presentAreas } from '../presenters.ts';
 import { addAirport } from '../testing.ts';

@@ -2,7 +2,7 @@ import { NEAREST_BASES } from '@crewpad/domain';
 import { airports } from '@crewpad/reference-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../../../platform/database/database.ts';
-import { openTestDatabase } from '../../../platform/testing.ts';
+import { openTestDatabase } from '../../../testing/services.ts';
 import { addListing } from '../../listings/testing.ts';
 import { addAirport } from '../testing.ts';
 import { countAirports, findAirports, findNearestBases, searchAirports } from './airports.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../../../platform/database/database.ts';
-import { openTestDatabase } from '../../../platform/testing.ts';
+import { openTestDatabase } from '../../../testing/services.ts';
 import { addListing } from '../../listings/testing.ts';
 import { addRental } from '../../rentals/testing.ts';
 import { addReview } from '../../reviews/testing.ts';

@@ -1,18 +1,17 @@
 import { type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import type { Db } from '../../../platform/database/database.ts';
-import { TEST_NOW } from '../../../platform/testing-data.ts';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { TEST_NOW } from '../../../testing/data.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
 import { addListing } from '../../listings/testing.ts';
 import { addRental } from '../../rentals/testing.ts';
 import { addAirport, plainSearch, search } from '../testing.ts';
 
-let rig: AccountsRig;
+const rig = useTestApp();
 let code: string;
 const pads: Record<string, number> = {};
 
 beforeAll(async () => {
-  rig = await AccountsRig.open();
   const { db } = rig.database;
   const airport = await addAirport(db, { latitude: 15, longitude: 25 });
   code = airport.prefix;
@@ -42,7 +41,6 @@ beforeAll(async () => {
     ...{ full: full.id, invited: invited.id, bare: bare.id },
   });
 });
-afterAll(() => rig.close());
 
 const cases: [string, string | undefined, string[]][] = [
   ['no day', undefined, ['free', 'june', 'later', 'full', 'invited', 'bare']],

@@ -1,8 +1,8 @@
 import { greatCircleMiles } from '@crewpad/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../../../platform/database/database.ts';
-import { openTestDatabase } from '../../../platform/testing.ts';
-import { TEST_NOW } from '../../../platform/testing-data.ts';
+import { TEST_NOW } from '../../../testing/data.ts';
+import { openTestDatabase } from '../../../testing/services.ts';
 import { addListing } from '../../listings/testing.ts';
 import { addAirport, search } from '../testing.ts';
 import { findListingsNear } from './listings-near.ts';

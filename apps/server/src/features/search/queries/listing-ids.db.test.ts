@@ -2,8 +2,8 @@ import { LISTING_IDS_PER_CHUNK } from '@crewpad/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../../../platform/database/database.ts';
-import { openTestDatabase } from '../../../platform/testing.ts';
-import { TEST_NOW } from '../../../platform/testing-data.ts';
+import { TEST_NOW } from '../../../testing/data.ts';
+import { openTestDatabase } from '../../../testing/services.ts';
 import { addListing } from '../../listings/testing.ts';
 import { findListingIds } from './listing-ids.ts';
 

@@ -1,16 +1,12 @@
 import { NEARBY_LISTINGS } from '@crewpad/domain';
 import { type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Db } from '../../../platform/database/database.ts';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { useTestApp } from '../../../testing/test-app.ts';
 import { addListing } from '../../listings/testing.ts';
 import { findNearbyListings } from './nearby-listings.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 const ids = (body: { data: { id: number }[] }) => body.data.map(({ id }) => id);
 const nearby = (id: number | string, token?: string) => rig.get(`/listing/${id}/nearby`, token);

@@ -1,7 +1,7 @@
 import { LISTING_SORTS, type ListingSort, type SortDirection, sortKey } from '@crewpad/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../../../platform/database/database.ts';
-import { openTestDatabase } from '../../../platform/testing.ts';
+import { openTestDatabase } from '../../../testing/services.ts';
 import { addListing } from '../../listings/testing.ts';
 import { addAirport, search, searchAll } from '../testing.ts';
 

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../../../platform/database/database.ts';
 import { migrate } from '../../../platform/database/migrate.ts';
-import { openTestDatabase } from '../../../platform/testing.ts';
-import { TEST_NOW } from '../../../platform/testing-data.ts';
+import { TEST_NOW } from '../../../testing/data.ts';
+import { openTestDatabase } from '../../../testing/services.ts';
 import { addListing, refresh } from '../../listings/testing.ts';
 import { addAirport, search } from '../testing.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
-import { TEST_NOW } from '../../../platform/testing-data.ts';
-import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
+import { TEST_NOW } from '../../../testing/data.ts';
+import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
 import { addListing, refresh, type TestListing } from '../../listings/testing.ts';
 import { addRental } from '../../rentals/testing.ts';
 import { refreshListings } from '../index.ts';
@@ -11,12 +11,8 @@ import { deleteOldChanges } from './commands/delete-old-changes.ts';
 import { matchChanges } from './commands/match-changes.ts';
 import { orderAlerts } from './commands/order-alerts.ts';
 
-let rig: AccountsRig;
 let degree = 0;
-beforeAll(async () => {
-  rig = await AccountsRig.open({ FLAGS: 'mapFilters' });
-});
-afterAll(() => rig.close());
+const rig = useTestApp({ FLAGS: 'mapFilters' });
 
 /** In seconds, like the clock's API. */
 const MINUTE = 60;

@@ -1,13 +1,9 @@
 import { FAVORITES_MAX, LISTING_STATUS } from '@crewpad/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { describe, expect, it } from 'vitest';
+import { useTestApp } from '../../../testing/test-app.ts';
 import { addListing, refresh } from '../../listings/testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 const PATH = '/favorites';
 const newMember = async (row = {}) => {

@@ -1,16 +1,15 @@
 import { BED_KINDS, LISTING_GENDERS } from '@crewpad/domain';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { useTestApp } from '../../../testing/test-app.ts';
 import { addListing } from '../../listings/testing.ts';
 import { addRental } from '../../rentals/testing.ts';
 import { addAirport } from '../testing.ts';
 
-let rig: AccountsRig;
 let code: string;
 let token: string;
+const rig = useTestApp({ FLAGS: 'mapFilters' });
 beforeAll(async () => {
-  rig = await AccountsRig.open({ FLAGS: 'mapFilters' });
   const { db } = rig.database;
   const point = { latitude: 33, longitude: 44 };
   const airport = await addAirport(db, point);
@@ -32,7 +31,6 @@ beforeAll(async () => {
   const { id } = await rig.member({ user_plan: null });
   token = await rig.tokenOf(id);
 });
-afterAll(() => rig.close());
 
 const each = (key: string, values: readonly (string | number)[]) =>
   values.map((value) => `${key}=${value}`);

@@ -1,15 +1,13 @@
 import { SAVED_SEARCHES_MAX } from '@crewpad/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AccountsRig } from '../../accounts/testing.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestApp } from '../../../testing/test-app.ts';
 import { addAirport } from '../testing.ts';
 
-let rig: AccountsRig;
 let code: string;
+const rig = useTestApp({ FLAGS: 'mapFilters' });
 beforeAll(async () => {
-  rig = await AccountsRig.open({ FLAGS: 'mapFilters' });
   code = (await addAirport(rig.database.db)).prefix;
 });
-afterAll(() => rig.close());
 
 const PATH = '/saved-searches';
 const newMember = async () => {

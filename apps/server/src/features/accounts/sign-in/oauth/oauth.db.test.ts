@@ -6,10 +6,10 @@ import { AdjustableClock } from '../../../../platform/clock.ts';
 import type { DatabaseHandle } from '../../../../platform/database/database.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import { deleteOldData } from '../../../../platform/old-data.ts';
-import { openTestDatabase, testServices } from '../../../../platform/testing.ts';
+import { openTestDatabase, testServices } from '../../../../testing/services.ts';
+import { addMember } from '../../../../testing/test-app.ts';
 import { openSession } from '../../sessions/commands/open-session.ts';
 import { oldSessions } from '../../sessions/old-sessions.ts';
-import { addMember } from '../../testing.ts';
 import {
   startOpenIdProvider,
   TEST_CLIENT,

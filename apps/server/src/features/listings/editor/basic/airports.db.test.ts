@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccountsRig } from '../../../accounts/testing.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useTestApp } from '../../../../testing/test-app.ts';
 import { addAirport } from '../../../search/testing.ts';
 import {
   addLister,
@@ -13,13 +13,11 @@ import {
 const MILES_PER_DEGREE = 69.0936;
 const HOUSE = { latitude: 40, longitude: -100 };
 
-let rig: AccountsRig;
+const rig = useTestApp();
 let lister: TestLister;
 beforeAll(async () => {
-  rig = await AccountsRig.open();
   lister = await addLister(rig);
 });
-afterAll(() => rig.close());
 
 /** The id of an airport this many miles north of the listing. */
 async function airportAt(miles: number): Promise<number> {

@@ -1,19 +1,17 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccountsRig } from '../../../accounts/testing.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useTestApp } from '../../../../testing/test-app.ts';
 import { addLister, addListing, editOf, publish, type TestLister } from '../../testing.ts';
 import { hasUnkeyedListings, refreshPublicPoints } from './commands/refresh-public-points.ts';
 
 const SECRET = 'another secret';
 const PLACE = { street1: '7 Shared Street', latitude: 41.5, longitude: -81.7 };
 
-let rig: AccountsRig;
+const rig = useTestApp();
 let lister: TestLister;
 beforeAll(async () => {
-  rig = await AccountsRig.open();
   lister = await addLister(rig);
 });
-afterAll(() => rig.close());
 
 const seen = async (id: number) => {
   const { data } = (await rig.get(`/listing/${id}`)).body;

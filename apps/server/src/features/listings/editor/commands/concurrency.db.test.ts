@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pictureOf, formOf as uploadForm } from '../../../../platform/uploads/testing.ts';
-import { AccountsRig } from '../../../accounts/testing.ts';
+import { useTestApp } from '../../../../testing/test-app.ts';
 import { addLister, editOf, everything, formOf, publish, refresh } from '../../testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 test('concurrent writes of all kinds are serialized, and derived rows are correct', async () => {
   const lister = await addLister(rig);

@@ -1,18 +1,16 @@
 import { RENTAL_TYPES, rentalTypeRule } from '@crewpad/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { uploadsOf } from '../../../../platform/uploads/testing.ts';
-import { AccountsRig } from '../../../accounts/testing.ts';
+import { useTestApp } from '../../../../testing/test-app.ts';
 import { addAirport } from '../../../search/testing.ts';
 import type { TestLister } from '../../testing.ts';
 import { addLister, addUpload, DESCRIPTION, editOf, formOf, publish } from '../../testing.ts';
 
-let rig: AccountsRig;
+const rig = useTestApp();
 let lister: TestLister;
 beforeAll(async () => {
-  rig = await AccountsRig.open();
   lister = await addLister(rig);
 });
-afterAll(() => rig.close());
 
 describe('publishes, reads and saves a listing of each type unchanged', () => {
   test.each(RENTAL_TYPES)('%s', async (rental_type) => {

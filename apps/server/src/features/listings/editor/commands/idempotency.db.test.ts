@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AccountsRig } from '../../../accounts/testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useTestApp } from '../../../../testing/test-app.ts';
 import { addLister, editOf, everything, formOf, publish, type TestLister } from '../../testing.ts';
 
-let rig: AccountsRig;
+const rig = useTestApp();
 let lister: TestLister;
 beforeAll(async () => {
-  rig = await AccountsRig.open();
   lister = await addLister(rig);
 });
-afterAll(() => rig.close());
 
 const post = (body: object, key: string, token = lister.token) =>
   rig.call('POST', '/crashpads', { token, body, headers: { 'idempotency-key': key } });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AccountsRig } from '../../../accounts/testing.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { useTestApp } from '../../../../testing/test-app.ts';
 import {
   addLister,
   expectRefused,
@@ -8,15 +8,13 @@ import {
   type TestWrite,
 } from '../../testing.ts';
 
-let rig: AccountsRig;
+const rig = useTestApp();
 let owner: TestLister;
 let own: { id: number; rooms: { id: number }[] };
 beforeAll(async () => {
-  rig = await AccountsRig.open();
   owner = await addLister(rig);
   own = (await publish(rig, owner)).data;
 });
-afterAll(() => rig.close());
 
 const CARD = '4242 4242 4242 4242';
 

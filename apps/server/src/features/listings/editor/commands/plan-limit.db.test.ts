@@ -1,15 +1,11 @@
 import { PLAN_RECORDS } from '@crewpad/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccountsRig } from '../../../accounts/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { type TestApp, useTestApp } from '../../../../testing/test-app.ts';
 import { addCard, addLister, everything, formOf, publish } from '../../testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
-type Row = Parameters<AccountsRig['member']>[0];
+type Row = Parameters<TestApp['member']>[0];
 
 /** The answer of both calls that require room in the plan; a refused one changes nothing. */
 async function ask(memberId: number) {

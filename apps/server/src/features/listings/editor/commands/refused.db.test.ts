@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccountsRig } from '../../../accounts/testing.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { TestApp, useTestApp } from '../../../../testing/test-app.ts';
 import { addAirport } from '../../../search/testing.ts';
 import type { TestLister, TestWrite } from '../../testing.ts';
 import { addLister, addUpload, editOf, expectRefused, formOf, publish } from '../../testing.ts';
 
-let rig: AccountsRig;
+const rig = useTestApp();
 let owner: TestLister;
 let other: TestLister;
 /** The published listings of both. */
 let own: Awaited<ReturnType<typeof publish>>['data'];
 let foreign: Awaited<ReturnType<typeof publish>>['data'];
 beforeAll(async () => {
-  rig = await AccountsRig.open();
   owner = await addLister(rig);
   other = await addLister(rig);
   own = (await publish(rig, owner)).data;
   foreign = (await publish(rig, other)).data;
 });
-afterAll(() => rig.close());
 
 /** Every write of a lister to the given listing, with a valid body. */
 async function writesOf(lister: TestLister, listing: typeof own): Promise<TestWrite[]> {
@@ -235,7 +233,7 @@ describe('one answer has all issues of a form', () => {
   });
 
   test('a rental type that this brand does not offer', async () => {
-    const vacation = await AccountsRig.open({ BRAND: 'vacation' });
+    const vacation = await TestApp.open({ BRAND: 'vacation' });
     const lister = await addLister(vacation);
     const body = await formOf(vacation, lister.id);
     const answer = await vacation.post('/crashpads', body, lister.token);

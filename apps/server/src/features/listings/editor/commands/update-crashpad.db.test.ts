@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { uploadsOf } from '../../../../platform/uploads/testing.ts';
-import { AccountsRig } from '../../../accounts/testing.ts';
+import { useTestApp } from '../../../../testing/test-app.ts';
 import { addAirport } from '../../../search/testing.ts';
 import type { TestLister } from '../../testing.ts';
 import { addLister, addUpload, editOf, everything, publish } from '../../testing.ts';
 
-let rig: AccountsRig;
+const rig = useTestApp();
 let lister: TestLister;
 beforeAll(async () => {
-  rig = await AccountsRig.open();
   lister = await addLister(rig);
 });
-afterAll(() => rig.close());
 
 const put = (id: number, body: object, { token } = lister) =>
   rig.call('PUT', `/crashpads/${id}`, { token, body });

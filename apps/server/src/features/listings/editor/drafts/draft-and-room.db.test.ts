@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AccountsRig } from '../../../accounts/testing.ts';
+import { describe, expect, it } from 'vitest';
+import { type TestApp, useTestApp } from '../../../../testing/test-app.ts';
 import { addAirport } from '../../../search/testing.ts';
 import { addListing } from '../../testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
-type MemberRow = Parameters<AccountsRig['member']>[0];
+type MemberRow = Parameters<TestApp['member']>[0];
 
 async function lister(row: MemberRow = {}, { card = true }: { card?: boolean } = {}) {
   const { id } = await rig.member(row);

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { removeUnusedUploads } from '../../../../platform/uploads/remove.ts';
 import {
   pictureOf,
   formOf as uploadForm,
   uploadsOf,
 } from '../../../../platform/uploads/testing.ts';
-import { AccountsRig } from '../../../accounts/testing.ts';
+import { useTestApp } from '../../../../testing/test-app.ts';
 import { addAirport } from '../../../search/testing.ts';
 import type { TestLister } from '../../testing.ts';
 import { addLister, addUpload, everything, publish } from '../../testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 const put = ({ token }: TestLister, form: object, others: object = {}) =>
   rig.call('PUT', '/lister/draft', { token, body: { form, ...others } });

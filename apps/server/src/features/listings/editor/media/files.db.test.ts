@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   pictureOf,
   formOf as uploadForm,
   uploadsOf,
 } from '../../../../platform/uploads/testing.ts';
-import { AccountsRig } from '../../../accounts/testing.ts';
+import { useTestApp } from '../../../../testing/test-app.ts';
 import { addLister, addUpload, editOf, formOf, publish, type TestLister } from '../../testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 async function uploaded({ token }: TestLister): Promise<string> {
   const form = uploadForm([{ bytes: await pictureOf() }]);

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccountsRig } from '../../../accounts/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { useTestApp } from '../../../../testing/test-app.ts';
 import { addRental } from '../../../rentals/testing.ts';
 import { addLister, editOf, expectRefused, publish } from '../../testing.ts';
 
-let rig: AccountsRig;
-beforeAll(async () => {
-  rig = await AccountsRig.open();
-});
-afterAll(() => rig.close());
+const rig = useTestApp();
 
 describe('tenants prevent', () => {
   const CONFLICT = {

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccountsRig } from '../../../accounts/testing.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useTestApp } from '../../../../testing/test-app.ts';
 import { addLister, editOf, publish, type TestLister } from '../../testing.ts';
 
-let rig: AccountsRig;
+const rig = useTestApp();
 let lister: TestLister;
 beforeAll(async () => {
-  rig = await AccountsRig.open();
   lister = await addLister(rig);
 });
-afterAll(() => rig.close());
 
 const put = (id: number, body: object, { token } = lister) =>
   rig.call('PUT', `/crashpads/${id}`, { token, body });

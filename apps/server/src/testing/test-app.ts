@@ -1,22 +1,21 @@
 import { rm } from 'node:fs/promises';
 import type { InjectOptions } from 'fastify';
-import { expect } from 'vitest';
-import { buildApp } from '../../app.ts';
-import type { App } from '../../http/app.ts';
-import { openOutbox } from '../../jobs/outbox.ts';
-import { AdjustableClock } from '../../platform/clock.ts';
-import type { DatabaseHandle, Db } from '../../platform/database/database.ts';
-import { transaction } from '../../platform/database/transaction.ts';
-import { listMailboxEmails } from '../../platform/mail/mailbox.ts';
-import { MAIL_BYTES } from '../../platform/mail/render.ts';
-import { tableOfKinds } from '../../platform/payments/obligation-kinds.ts';
-import type { Services } from '../../platform/services.ts';
-import { openPeer, openTestDatabase, testServices } from '../../platform/testing.ts';
-import { nextNumber, type Row, TEST_NOW } from '../../platform/testing-data.ts';
-import { features } from '../index.ts';
-
-import { hashPassword } from './passwords/passwords.ts';
-import { openSession } from './sessions/commands/open-session.ts';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { buildApp } from '../app.ts';
+import { hashPassword } from '../features/accounts/passwords/passwords.ts';
+import { openSession } from '../features/accounts/sessions/commands/open-session.ts';
+import { features } from '../features/index.ts';
+import type { App } from '../http/app.ts';
+import { openOutbox } from '../jobs/outbox.ts';
+import { AdjustableClock } from '../platform/clock.ts';
+import type { DatabaseHandle, Db } from '../platform/database/database.ts';
+import { transaction } from '../platform/database/transaction.ts';
+import { listMailboxEmails } from '../platform/mail/mailbox.ts';
+import { MAIL_BYTES } from '../platform/mail/render.ts';
+import { tableOfKinds } from '../platform/payments/obligation-kinds.ts';
+import type { Services } from '../platform/services.ts';
+import { nextNumber, type Row, TEST_NOW } from './data.ts';
+import { openPeer, openTestDatabase, testServices } from './services.ts';
 
 /** Creates a member: by default an active lister with an open-ended term. */
 export async function addMember(db: Db, row: Row<'members'> = {}): Promise<number> {
@@ -48,47 +47,49 @@ export interface TestCall {
 }
 
 /** An application with its own database, and a clock that tests advance. */
-export class AccountsRig {
-  readonly database: DatabaseHandle;
-  readonly services: Services;
+export class TestApp {
   readonly clock: AdjustableClock;
-  readonly app: App;
+  database!: DatabaseHandle;
+  services!: Services;
+  app!: App;
 
-  private constructor(
-    database: DatabaseHandle,
-    services: Services,
-    clock: AdjustableClock,
-    app: App,
-  ) {
-    this.database = database;
-    this.services = services;
+  constructor(clock = new AdjustableClock()) {
     this.clock = clock;
-    this.app = app;
   }
 
   /** `others`: stubs for the services of a test, such as a payment provider. */
   static async open(
     settings: Record<string, string> = {},
     others: Partial<Services> = {},
-  ): Promise<AccountsRig> {
-    const database = await openTestDatabase();
-    const clock = new AdjustableClock();
-    clock.set(TEST_NOW);
+  ): Promise<TestApp> {
+    const app = new TestApp();
+    await app.start(settings, others);
+    return app;
+  }
+
+  async start(
+    settings: Record<string, string> = {},
+    others: Partial<Services> = {},
+  ): Promise<void> {
+    this.clock.set(TEST_NOW);
+    this.database = await openTestDatabase();
     const obligationKinds = tableOfKinds(
       features.flatMap((feature) => feature.obligationKinds ?? []),
     );
-    const services = { ...testServices(database, settings, clock), obligationKinds, ...others };
-    return new AccountsRig(database, services, clock, await buildApp(services));
+    const own = testServices(this.database, settings, this.clock);
+    this.services = { ...own, obligationKinds, ...others };
+    this.app = await buildApp(this.services);
   }
 
   /** Another node at the same database and time, with its own connections, limits and caches. */
-  async peer(): Promise<AccountsRig> {
-    const { clock } = this;
+  async peer(): Promise<TestApp> {
     const { config, files, payments, obligationKinds } = this.services;
-    const database = await openPeer(this.database);
-    const own = testServices(database, {}, clock);
-    const services = { ...own, config, files, payments, obligationKinds };
-    return new AccountsRig(database, services, clock, await buildApp(services));
+    const peer = new TestApp(this.clock);
+    peer.database = await openPeer(this.database);
+    const own = testServices(peer.database, {}, this.clock);
+    peer.services = { ...own, config, files, payments, obligationKinds };
+    peer.app = await buildApp(peer.services);
+    return peer;
   }
 
   async close(): Promise<void> {
@@ -150,10 +151,21 @@ export class AccountsRig {
   }
 }
 
+/** An application that opens before the tests of a file or block and closes after them. */
+export function useTestApp(
+  settings: Record<string, string> = {},
+  others: Partial<Services> = {},
+): TestApp {
+  const app = new TestApp();
+  beforeAll(() => app.start(settings, others));
+  afterAll(() => app.close());
+  return app;
+}
+
 let testHash: string | undefined;
 
 /** Sends all ordered emails. @returns those to an address, newest first */
-export async function mailsTo(rig: AccountsRig, email: string) {
+export async function mailsTo(rig: TestApp, email: string) {
   await openOutbox(rig.services).run();
   const mails = await listMailboxEmails(rig.database.db, email);
   for (const mail of mails) expectFits(mail);
@@ -173,7 +185,7 @@ export function expectFits({ html }: { html: string }): void {
 }
 
 /** All stored data of a member, for comparing before and after. */
-export async function storedDataOf({ database: { db } }: AccountsRig, memberId: number) {
+export async function storedDataOf({ database: { db } }: TestApp, memberId: number) {
   const own = ['sessions', 'member_tokens', 'uploads'] as const;
   const [member, mails, ...rows] = await Promise.all([
     db.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirstOrThrow(),

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Database } from './database/schema.ts';
+import type { Database } from '../platform/database/schema.ts';
 
 /** The columns that a test sets; its factory fills in the others. */
 export type Row<Table extends keyof Database> = Partial<Insertable<Database[Table]>>;
