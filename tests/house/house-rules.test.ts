@@ -223,6 +223,17 @@ describe('what is allowed in one place only', () => {
     ]);
   });
 
+  it('pages take the time from useNow and usePage().today, so that both sides render the same', () => {
+    // What the browser stores; the year of the error page; filters that reach ten years ahead.
+    const allowed =
+      /lib\/(server-time|session-store|chosen-listing|page-context)\.ts$|outbox\/outbox\.ts$|(search-state|payments-state|rentals\/months)\.ts$/;
+    const own = /new Date\(\)|Date\.now\(\)/;
+    const files = code.filter(
+      ({ path }) => path.startsWith('apps/web/app/') && !allowed.test(path),
+    );
+    expect(files.filter(({ text }) => own.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
   it('every page is linked, except those whose address comes by email', () => {
     const web = under('apps/web/app/').filter((file) => !isTest(file));
     const routes = web.find(({ path }) => path === 'apps/web/app/routes.ts')?.text ?? '';
