@@ -223,6 +223,31 @@ describe('what is allowed in one place only', () => {
     ]);
   });
 
+  it('hours are written in one form for a reader, in texts too', () => {
+    const writers = code.filter(({ text }) => /\bhour: '(numeric|2-digit)'/.test(text));
+    expect(writers.map(({ path }) => path)).toEqual([
+      // It reads the parts of an instant, and writes none.
+      'packages/domain/src/zoned-time.ts',
+      'apps/server/src/features/accounts/emails/security-notices.ts',
+      'apps/server/src/features/rentals/emails/when.ts',
+      'apps/web/app/features/rentals/mine/card/rental-times.ts',
+      'apps/web/app/lib/format-times.ts',
+      'apps/web/app/lib/when.ts',
+    ]);
+    const others = {
+      en: /\d:\d\d(?! [AP]M)/,
+      es: /\d:\d\d(?! [ap]\.m\.)/,
+      fr: /\d ?[AP]M\b/i,
+      pt: /\d ?[AP]M\b/i,
+    };
+    for (const [language, other] of Object.entries(others)) {
+      const isText = new RegExp(`/(i18n/${language}/.*|texts/${language})\\.ts$`);
+      const texts = code.filter(({ path }) => isText.test(path));
+      expect(texts.length).toBeGreaterThan(10);
+      expect(texts.filter(({ text }) => other.test(text)).map(({ path }) => path)).toEqual([]);
+    }
+  });
+
   it('pages take the time from useNow and usePage().today, so that both sides render the same', () => {
     // What the browser stores; the year of the error page; filters that reach ten years ahead.
     const allowed =

@@ -29,14 +29,18 @@ export function periodDays(from: string, to: string, locale: Locale): string {
   return written.replaceAll(/\s/g, ' ');
 }
 
-/** A full hour of the day, in UTC: "7:00 AM". */
-export function utcHour(hour: number, locale: Locale): string {
+/** An hour and minute as in the API, "15:00", for the reader: "3:00 PM". */
+export function hourOfDay(time: string, locale: Locale): string {
   return cachedDates(locale, 'hour', {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: 'UTC',
-  }).format(new Date(Date.UTC(2000, 0, 1, hour)));
+  }).format(new Date(`2000-01-01T${time}Z`));
 }
+
+/** A full hour of the day, in UTC: "7:00 AM". */
+export const utcHour = (hour: number, locale: Locale): string =>
+  hourOfDay(`${String(hour).padStart(2, '0')}:00`, locale);
 
 /** The city in a time zone's name: "New York". */
 export function zoneCity(timeZone: string): string {
