@@ -1,7 +1,8 @@
 import type { contract } from '@crewpad/contract';
-import { localDate } from '@crewpad/domain';
+import { localDate, zoneName } from '@crewpad/domain';
+import { languageOfTexts } from '../../../../i18n/texts.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { zoneCity } from '../../../../lib/format-times.ts';
+import { usePage } from '../../../../lib/page-context.ts';
 import { useNow } from '../../../../lib/when.ts';
 import formClasses from '../../../../ui/form/form.module.css';
 import { TextField } from '../../../../ui/form/text-field.tsx';
@@ -17,6 +18,7 @@ interface StayFieldsProps {
 /** Check-in and, if agreed, check-out. */
 export function StayFields({ state: { values, set, form }, rental }: StayFieldsProps) {
   const { t } = useTranslation('rental-forms');
+  const { locale } = usePage();
   const now = useNow();
   const zone = rental?.time_zone;
   const today = zone === undefined ? undefined : localDate(now, zone);
@@ -63,7 +65,9 @@ export function StayFields({ state: { values, set, form }, rental }: StayFieldsP
         />
       </div>
       <p className={classes.small}>
-        {zone === undefined ? t('local_times') : t('checkout_zone', { city: zoneCity(zone) })}
+        {zone === undefined
+          ? t('local_times')
+          : t('checkout_zone', { city: zoneName(zone, languageOfTexts(locale)) })}
       </p>
     </fieldset>
   );
