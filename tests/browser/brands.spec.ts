@@ -88,6 +88,26 @@ test('the vacation brand has additional filters', async ({ page }) => {
   ).toBeVisible();
 });
 
+test('the price filter takes amounts as other fields do, and changes none in silence', async ({
+  page,
+}) => {
+  await page.goto(`${urlOf('vacation')}/search/airports/jfk?price_max=300`);
+  await hydrated(page);
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filters' });
+  const field = dialog.getByLabel('Price to ($)');
+  await field.fill('1.200');
+  await field.press('Enter');
+  await expect(dialog.getByText('Write 1200 or 1200.50.')).toBeVisible();
+  await expect(field).toHaveValue('1.200');
+  await field.fill('1.200,50');
+  await expect(field).toHaveValue('1200.50');
+  await field.press('e');
+  await expect(dialog.getByText('Only digits and a point.')).toBeVisible();
+  await field.press('Enter');
+  await expect(page).toHaveURL(/price_max=1200\.50/);
+});
+
 test('the crashpad brand has no tabs, feeds or further filters, and its API refuses feeds', async ({
   page,
 }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { sessionDays } from './support/accounts.ts';
 import { signedIn } from './support/listers.ts';
-import { DEMO_LISTER, DEMO_PASSWORD } from './support/settings.ts';
-import { expect, test } from './support/test.ts';
+import { DEMO_LISTER, DEMO_PASSWORD, DEMO_TENANT } from './support/settings.ts';
+import { expect, hydrated, test } from './support/test.ts';
 
 /** Delays the page's scripts until the test releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -72,4 +72,56 @@ test.describe('before the scripts have loaded', () => {
     release();
     await expect(page.getByRole('menuitemradio').first()).toBeVisible();
   });
+});
+
+test.describe('a browser with a wrong clock, in the first time zone of the day,', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+  const DAY_MS = 86_400_000;
+
+  for (const [name, email, paths] of [
+    [
+      'a visitor',
+      null,
+      [
+        '/',
+        '/search/airports/jfk?from=2027-01-15',
+        '/airports',
+        '/featured',
+        '/create-account/need-crashpad',
+      ],
+    ],
+    [
+      'a lister',
+      DEMO_LISTER,
+      [
+        '/dashboard',
+        '/my-crashpads',
+        '/my-crew',
+        '/messages',
+        '/notifications',
+        '/account-setting',
+        '/receipts',
+        '/transactions',
+        '/search/airports/jfk',
+      ],
+    ],
+    ['a tenant', DEMO_TENANT, ['/dashboard', '/my-crashpad', '/messages', '/notifications']],
+  ] as const) {
+    test(`renders the pages of ${name} as the server did`, async ({ page }) => {
+      if (email !== null) await signedIn(page, email, DEMO_PASSWORD);
+      for (const [days, language] of [
+        [400, 'es'],
+        [-40, 'pt'],
+      ] as const) {
+        await page.clock.setFixedTime(Date.now() + days * DAY_MS);
+        for (const path of paths) {
+          const sign = path.includes('?') ? '&' : '?';
+          await page.goto(`${path}${sign}lang=${language}`);
+          await hydrated(page);
+        }
+      }
+      await page.reload();
+      await hydrated(page);
+    });
+  }
 });

@@ -224,10 +224,46 @@ describe('what is allowed in one place only', () => {
     const own =
       /toLocale(Date|Time)String|new Date\([^)]*\)\.toLocaleString|DateTimeFormat\(\s*formatTag/;
     const writers = code.filter(({ text }) => own.test(text)).map(({ path }) => path);
-    expect(writers).toEqual([
-      'packages/domain/src/written-time.ts',
-      'packages/domain/src/written-zone.ts',
+    expect(writers).toEqual(['packages/domain/src/written-time.ts']);
+    // The names of time zones that browsers have are not the server's.
+    const named = code.filter(({ text }) => /timeZoneName: '(?!short')/.test(text));
+    expect(named.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('hours are written in one form for a reader, in texts too', () => {
+    const writers = code.filter(({ text }) => /\bhour: '(numeric|2-digit)'/.test(text));
+    expect(writers.map(({ path }) => path)).toEqual([
+      // It reads the parts of an instant, and writes none.
+      'packages/domain/src/zoned-time.ts',
+      'apps/server/src/features/accounts/emails/security-notices.ts',
+      'apps/server/src/features/rentals/emails/when.ts',
+      'apps/web/app/features/rentals/mine/card/rental-times.ts',
+      'apps/web/app/lib/format-times.ts',
+      'apps/web/app/lib/when.ts',
     ]);
+    const others = {
+      en: /\d:\d\d(?! [AP]M)/,
+      es: /\d:\d\d(?! [ap]\.m\.)/,
+      fr: /\d ?[AP]M\b/i,
+      pt: /\d ?[AP]M\b/i,
+    };
+    for (const [language, other] of Object.entries(others)) {
+      const isText = new RegExp(`/(i18n/${language}/.*|texts/${language})\\.ts$`);
+      const texts = code.filter(({ path }) => isText.test(path));
+      expect(texts.length).toBeGreaterThan(10);
+      expect(texts.filter(({ text }) => other.test(text)).map(({ path }) => path)).toEqual([]);
+    }
+  });
+
+  it('pages take the time from useNow and usePage().today, so that both sides render the same', () => {
+    // What the browser stores; the year of the error page; filters that reach ten years ahead.
+    const allowed =
+      /lib\/(server-time|session-store|chosen-listing|page-context)\.ts$|outbox\/outbox\.ts$|(search-state|payments-state|rentals\/months)\.ts$/;
+    const own = /new Date\(\)|Date\.now\(\)/;
+    const files = code.filter(
+      ({ path }) => path.startsWith('apps/web/app/') && !allowed.test(path),
+    );
+    expect(files.filter(({ text }) => own.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
   it('every page is linked, except those whose address comes by email', () => {

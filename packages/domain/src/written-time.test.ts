@@ -24,6 +24,27 @@ it.each([
   expect(plain(formatInZone(NOON, HOUR, LANGUAGE_ZONES[locale], locale))).toBe(written);
 });
 
+it.each([
+  ['fr', 'Europe/Amsterdam', 'heure d’Amsterdam'],
+  ['fr', 'America/Sao_Paulo', 'heure de São Paulo'],
+  ['es', 'America/North_Dakota/New_Salem', 'hora de New Salem'],
+  ['pt', 'Europe/London', 'horário de Londres'],
+] as const)(
+  'a zone in %s, %s, has a name that browsers need not know: %s',
+  (locale, zone, name) => {
+    expect(formatInZone(NOON, HOUR, zone, locale)).toContain(`, ${name}`);
+  },
+);
+
+it('dates have no narrow spaces, which the server and browsers set differently', () => {
+  const options = { day: 'numeric', month: 'short', ...HOUR, timeZone: 'UTC' } as const;
+  for (const locale of ['en', 'es', 'fr', 'pt'] as const) {
+    const format = dateFormat(locale, options);
+    const texts = [format.format(NOON), format.formatRange(NOON, new Date('2026-06-09T16:00Z'))];
+    expect(texts.join()).not.toMatch(/[\u2009\u202f]/);
+  }
+});
+
 it('UTC is UTC in every language', () => {
   for (const locale of ['en', 'es', 'fr', 'pt'] as const) {
     expect(formatInZone(NOON, HOUR, 'UTC', locale)).toMatch(/UTC$/);

@@ -34,12 +34,18 @@ export const LANGUAGE_ZONES: Readonly<Record<Locale, string>> = {
 
 export type DateFormat = Pick<Intl.DateTimeFormat, 'format' | 'formatRange'>;
 
+/** Server and browsers use different narrow spaces, around a dash and before "PM". */
+const NARROW_SPACE = /[\u2009\u202f]/g;
+
 /** Writes dates and hours: one form of each per language, in French "1er avril". */
 export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): DateFormat {
   const plain = new Intl.DateTimeFormat(formatTag(locale), options);
-  if (locale !== 'fr') return plain;
+  const written = (text: string) => {
+    const spaced = text.replaceAll(NARROW_SPACE, ' ');
+    return locale === 'fr' ? withFirst(spaced) : spaced;
+  };
   return {
-    format: (instant) => withFirst(plain.format(instant)),
-    formatRange: (from, to) => withFirst(plain.formatRange(from, to)),
+    format: (instant) => written(plain.format(instant)),
+    formatRange: (from, to) => written(plain.formatRange(from, to)),
   };
 }

@@ -10,6 +10,7 @@ import {
   tokenOf,
   unpaidAccount,
 } from '../support/accounts.ts';
+import { invite, mailedInvitation, newInviter } from '../support/rentals.ts';
 import { urlOf } from '../support/servers.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
@@ -74,6 +75,8 @@ test('opening every link of every email with scripts and no session changes noth
   const call = callAs(page, await tokenOf(page, email));
   await call('/user/update-email', { email: next, current_password: PASSWORD });
   await call('/password-recovery', { email });
+  await invite(await newInviter(browser, 'Link house'), email);
+  const invitation = await mailedInvitation(page, email);
   const reset = await mailTo(page, email, /password/i);
   const change = await mailTo(page, next, /new email/i);
   const mails = [...(await mailsTo(page, email)), ...(await mailsTo(page, next))];
@@ -83,11 +86,16 @@ test('opening every link of every email with scripts and no session changes noth
     linkIn(reset, /\/reset-password\//),
     linkIn(change, /\/email\/verify\//),
   ];
-  for (const link of [verification, ...others]) expect([...links].join('\n')).toContain(link);
+  for (const link of [verification, invitation, ...others])
+    expect([...links].join('\n')).toContain(link);
   const state = async () => [
     await call('/user', undefined, 'GET'),
     await call('/user/sessions', undefined, 'GET'),
+    await call('/user/security-log', undefined, 'GET'),
     await call('/notifications/preferences', undefined, 'GET'),
+    await call('/notifications', undefined, 'GET'),
+    await call('/rentals?role=tenant', undefined, 'GET'),
+    await call('/messages', undefined, 'GET'),
   ];
   const before = await state();
 

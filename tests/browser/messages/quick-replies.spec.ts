@@ -52,8 +52,20 @@ test('a lister answers with a quick reply and reports a message', async ({ page,
   await flag.click();
   const dialog = desk.getByRole('dialog');
   await dialog.getByRole('radio', { name: /scam/i }).check();
+  // What is typed in a dialog is lost by no key and no reload, unless its author says so.
+  const note = dialog.getByRole('textbox');
+  const mayReload = () =>
+    desk.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  expect(await mayReload()).toBe(true);
+  await note.fill('Half a note');
+  expect(await mayReload()).toBe(false);
+  await note.press('Escape');
+  const question = desk.getByRole('alertdialog', { name: 'Discard what you typed?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(note).toHaveValue('Half a note');
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(dialog.getByRole('status')).toBeVisible();
+  expect(await mayReload()).toBe(true);
 });
 
 test('a seeker has no quick replies', async ({ page, browser }) => {

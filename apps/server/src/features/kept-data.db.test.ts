@@ -75,6 +75,9 @@ const TEXTS: Record<string, Record<string, KeptName | 'forever'>> = {
   'Search of the leaver': {},
   'Calendar of the leaver': {},
   'Copy to all tenants': {},
+  seti_of_the_leaver: { 'customers.setup_intent': 'bookkeeping' },
+  'Objection of the leaver': { 'objections.text': 'bookkeeping' },
+  'Terms of the leaver': { 'acceptances.version': 'bookkeeping' },
   'Hello from the leaver': { 'messages.message': 'messages' },
   'Report of the leaver': { 'reports.note': 'reports' },
   'Browser of the leaver': { 'sessions.device': 'sessions' },
@@ -150,7 +153,28 @@ describe('data of a closed account', () => {
     });
     const owed = { id: stay.id, lister: stay.lister, tenant: { id: member_id } };
     await addPaid(db, owed, '2026-02-01T07:00:00Z');
-    await addOwed(db, owed, { status: 'cancelled' });
+    const charge_id = await addOwed(db, owed, { status: 'cancelled' });
+    await db
+      .insertInto('objections')
+      .values({
+        ...{ rental_id: stay.id, charge_id, at: created_at, seen_at: created_at },
+        ...{ text: 'Objection of the leaver', answer: 'Answer to it', answered_at: created_at },
+      })
+      .execute();
+    await db
+      .insertInto('customers')
+      .values({
+        ...{ member_id, customer_id: 'cus_1', provider_mode: 'sandbox', created_at },
+        setup_intent: 'seti_of_the_leaver',
+      } as const)
+      .execute();
+    await db
+      .insertInto('acceptances')
+      .values({
+        ...{ member_id, document: 'terms', accepted_at: created_at },
+        version: 'Terms of the leaver',
+      } as const)
+      .execute();
     const step = { lister_id: stay.lister.id, room_and_bed: 'Room, bed', created_at } as const;
     await db
       .insertInto('rental_history')
@@ -197,12 +221,18 @@ describe('data of a closed account', () => {
         { ...contact, member_id: null, email: leaver.email, message: 'Inquiry before login' },
       ])
       .execute();
-    await db
+    const copy = await db
       .insertInto('group_messages')
       .values({
         ...{ lister_id: member_id, message: 'Copy to all tenants', rental_ids: [], sent: 0 },
         ...{ mailed: 0, created_at },
       })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    // It waits for the account of somebody invited.
+    await db
+      .insertInto('waiting_messages')
+      .values({ group_message_id: copy.id, rental_id: invited })
       .execute();
     await db
       .insertInto('calendars')

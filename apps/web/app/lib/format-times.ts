@@ -24,24 +24,21 @@ export function dayAndTime(
 /** The days of a period with an exclusive end: "Nov 1 – 30, 2026". */
 export function periodDays(from: string, to: string, locale: Locale): string {
   const [first, last] = [from, addDays(to, -1)].map((date) => new Date(`${date}T00:00:00Z`));
-  const written = cachedDates(locale, 'short', SHORT).formatRange(first as Date, last as Date);
-  // Server and browsers use different spaces around the dash.
-  return written.replaceAll(/\s/g, ' ');
+  return cachedDates(locale, 'short', SHORT).formatRange(first as Date, last as Date);
 }
 
-/** A full hour of the day, in UTC: "7:00 AM". */
-export function utcHour(hour: number, locale: Locale): string {
+/** An hour and minute as in the API, "15:00", for the reader: "3:00 PM". */
+export function hourOfDay(time: string, locale: Locale): string {
   return cachedDates(locale, 'hour', {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: 'UTC',
-  }).format(new Date(Date.UTC(2000, 0, 1, hour)));
+  }).format(new Date(`2000-01-01T${time}Z`));
 }
 
-/** The city in a time zone's name: "New York". */
-export function zoneCity(timeZone: string): string {
-  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
-}
+/** A full hour of the day, in UTC: "7:00 AM". */
+export const utcHour = (hour: number, locale: Locale): string =>
+  hourOfDay(`${String(hour).padStart(2, '0')}:00`, locale);
 
 /** The local time of an instant: "10:42 AM". Only the browser knows the time zone. */
 export function clockTime(instant: string, locale: Locale): string {

@@ -12,7 +12,7 @@ import {
   score,
   shortDate,
 } from './format.ts';
-import { dayAndTime, periodDays, utcHour } from './format-times.ts';
+import { dayAndTime, hourOfDay, periodDays, utcHour } from './format-times.ts';
 
 // Earlier test files of this thread have loaded all texts.
 vi.hoisted(() => vi.resetModules());
@@ -28,6 +28,10 @@ const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ');
 
 describe('formatters', () => {
   it('format an hour of the day', () => {
+    expect(plain(hourOfDay('00:00', 'en'))).toBe('12:00 AM');
+    expect(plain(hourOfDay('15:00', 'en'))).toBe('3:00 PM');
+    expect(plain(hourOfDay('15:30', 'es'))).toBe('3:30 p.m.');
+    expect(plain(hourOfDay('15:30', 'fr'))).toBe('15:30');
     expect(plain(utcHour(7, 'en'))).toBe('7:00 AM');
     expect(plain(utcHour(0, 'en'))).toBe('12:00 AM');
     expect(plain(utcHour(7, 'fr'))).toBe('7:00');

@@ -77,9 +77,9 @@ export function fullDate(
   }).format(new Date(instant));
 }
 
-/** A calendar date of the coming year: "Jun 1"; "Jan 3, 2028" if it is in another year. */
-export function dayOfYear(date: string, locale: Locale): string {
-  const isThisYear = date.startsWith(String(new Date().getUTCFullYear()));
+/** A calendar date of the coming year: "Jun 1"; "Jan 3, 2028" if it is not in this year. */
+export function dayOfYear(date: string, locale: Locale, thisYear: number): string {
+  const isThisYear = date.startsWith(`${thisYear}-`);
   return cachedDates(locale, isThisYear ? 'day' : 'day and year', {
     month: 'short',
     day: 'numeric',

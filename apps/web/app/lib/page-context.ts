@@ -24,7 +24,9 @@ export interface PageContext {
   demo: boolean;
   /** Emails wait until their address is verified. */
   emailsVerifiedOnly: boolean;
-  /** The year on the server's clock, in UTC. */
+  /** Today's date in UTC, on the server's clock. Both sides render with it. */
+  today: string;
+  /** Its year. */
   year: number;
   /** The server's time; null for visitors, whose pages are cached. */
   now: string | null;
@@ -51,11 +53,14 @@ export function pageContextOf(context: RenderContext): PageContext {
     passwordBlocklist: config.password_blocklist,
     demo: config.demo,
     emailsVerifiedOnly: config.emails_verified_only,
+    today: dateOf(now),
     year: now.getUTCFullYear(),
     now: member === null ? null : now.toISOString(),
     member,
   };
 }
+
+const dateOf = (instant: Date) => instant.toISOString().slice(0, 10);
 
 const NO_VERSION = { version: '', date: '' };
 /** For the error page of a first load, when even the root failed to load. */
@@ -74,6 +79,7 @@ const NOTHING_KNOWN: PageContext = {
   passwordBlocklist: 'off',
   demo: false,
   emailsVerifiedOnly: false,
+  today: dateOf(new Date()),
   year: new Date().getUTCFullYear(),
   now: null,
   mapStyle: null,

@@ -23,6 +23,7 @@ const page: PageContext = {
   passwordBlocklist: 'off',
   demo: false,
   emailsVerifiedOnly: false,
+  today: '2026-06-05',
   year: 2026,
   now: null,
   member: null,

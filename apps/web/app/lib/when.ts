@@ -1,6 +1,7 @@
 import { type DateFormat, dateFormat, LANGUAGE_ZONES, type Locale } from '@crewpad/domain';
 import { languageOfTexts } from '../i18n/texts.ts';
 import { usePage } from './page-context.ts';
+import { serverTime } from './server-time.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 const formats = new Map<string, DateFormat>();
@@ -29,6 +30,15 @@ export function useClock(): Clock {
   return { locale, timeZone: useHydrated() ? undefined : LANGUAGE_ZONES[locale] };
 }
 
+/**
+ * The current time on the server's clock. Until the page is hydrated it is the page's, so that the
+ * browser renders what the server rendered, even at midnight; for visitors the start of its day.
+ */
+export function useNow(): Date {
+  const { now, today } = usePage();
+  return useHydrated() ? serverTime() : new Date(now ?? today);
+}
+
 /** "10:42 AM". */
 export function timeOf(instant: string, clock: Clock): string {
   return write(instant, clock, { hour: 'numeric', minute: '2-digit' });
@@ -45,7 +55,7 @@ export function dayOf(instant: string, clock: Clock): string {
 }
 
 /** A short date: null for today, then "Jun 5", with the year if it differs. */
-export function shortDayOf(instant: string, clock: Clock, now = new Date()): string | null {
+export function shortDayOf(instant: string, clock: Clock, now: Date): string | null {
   const year = { year: 'numeric' } as const;
   const day = { month: 'short', day: 'numeric' } as const;
   if (write(instant, clock, { ...day, ...year }) === write(now, clock, { ...day, ...year })) {

@@ -4,6 +4,7 @@ import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Blocker, useBlocker } from 'react-router';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import { ownLeaving } from '../lib/leave-page.ts';
 import { Button } from './button.tsx';
 import confirmClasses from './confirm-dialog.module.css';
 import classes from './dialog.module.css';
@@ -12,7 +13,7 @@ import { createTypedText } from './typed-text.ts';
 export interface DialogProps {
   open: boolean;
   onClose: () => void;
-  /** Before it closes, if the member discards what they typed. */
+  /** Before it closes, if the member discards what they typed: for a form that stores it. */
   onDiscard?: () => void;
   title: string;
   closeLabel: string;
@@ -113,8 +114,9 @@ export default function DialogPopup(props: DialogProps) {
           </div>
           {children}
           {open && hasTyped && (
-            <BackGuard
+            <LeaveGuard
               isTyped={() => typed.isIn(popup.current)}
+              isStored={onDiscard !== undefined}
               onBack={(blocker) => {
                 setLeaving(blocker);
                 setAsking(true);
@@ -148,17 +150,29 @@ export default function DialogPopup(props: DialogProps) {
   );
 }
 
-interface BackGuardProps {
+interface LeaveGuardProps {
   isTyped: () => boolean;
+  /** A reload loses nothing. */
+  isStored: boolean;
   onBack: (blocker: Blocker) => void;
 }
 
-/** The Back key of a phone is a usual way out of a dialog: it asks first, as Escape does. */
-function BackGuard({ isTyped, onBack }: BackGuardProps) {
+/**
+ * The Back key of a phone is a usual way out of a dialog: it asks first, as Escape does. Before the
+ * page is reloaded or closed, the browser asks.
+ */
+function LeaveGuard({ isTyped, isStored, onBack }: LeaveGuardProps) {
   const blocker = useBlocker(({ historyAction }) => historyAction === 'POP' && isTyped());
   const ask = useEffectEvent(onBack);
   useEffect(() => {
     if (blocker.state === 'blocked') ask(blocker);
   }, [blocker]);
+  const warn = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (!isStored && isTyped() && ownLeaving() === null) event.preventDefault();
+  });
+  useEffect(() => {
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, []);
   return null;
 }

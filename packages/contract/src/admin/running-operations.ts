@@ -48,6 +48,9 @@ export const orderedEmail = z.object({
   refusal: mailRefusal
     .nullable()
     .meta({ description: 'The recipient gets no emails until the address is verified again' }),
+  stays_unsent: z.boolean().meta({
+    description: 'The address refused emails and is verified again. Only an admin sends it now',
+  }),
   abilities: retryable,
 });
 export type OrderedEmail = z.infer<typeof orderedEmail>;

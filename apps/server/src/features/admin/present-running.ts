@@ -48,8 +48,9 @@ export function presentEntry(row: AuditRow): contract.admin.AuditEntry {
 
 export function presentEmail(row: EmailRow): contract.admin.OrderedEmail {
   const { id, kind, state, recipient, attempts } = row;
+  const wasRefused = state === 'failed' && row.last_error === ADDRESS_REFUSES;
   // It would not be tried this time either.
-  const isRefused = row.last_error === ADDRESS_REFUSES && row.refusal !== null;
+  const isRefused = wasRefused && row.refusal !== null;
   return {
     id: `email-${id}`,
     kind,
@@ -62,6 +63,7 @@ export function presentEmail(row: EmailRow): contract.admin.OrderedEmail {
     attempts,
     error: firstLine(row.last_error),
     refusal: presentRefusal(row.refusal),
+    stays_unsent: wasRefused && !isRefused,
     abilities: { retry: state === 'failed' && !isRefused },
   };
 }

@@ -78,6 +78,7 @@ describe('the emails', () => {
         attempts: 1,
         error: null,
         refusal: null,
+        stays_unsent: false,
         abilities: { retry: false },
       },
     ]);
@@ -115,6 +116,7 @@ describe('the emails', () => {
           state: 'failed',
           error: 'not sent: address refuses mail',
           refusal,
+          stays_unsent: false,
         },
         abilities: { retry: false },
       },
@@ -126,8 +128,8 @@ describe('the emails', () => {
     const { failed } = (await rig.get('/admin/jobs', token)).body;
     expect(failed.map((one: { id: string }) => one.id)).not.toContain(refusedId);
     await transaction(db, (trx) => deleteRefusal(trx, email));
-    const [{ abilities }] = (await emails(`member=${id}&state=failed`)).data;
-    expect(abilities).toEqual({ retry: true });
+    const [later] = (await emails(`member=${id}&state=failed`)).data;
+    expect(later).toMatchObject({ stays_unsent: true, abilities: { retry: true } });
   });
 
   test('never show their text, a link or a token', async () => {

@@ -31,5 +31,5 @@ it('groups by local day, newest first', () => {
 });
 
 it('is empty without notifications', () => {
-  expect(byDay([], clock, words)).toEqual([]);
+  expect(byDay([], clock, words, new Date())).toEqual([]);
 });

@@ -16,7 +16,7 @@ export function byDay(
   notifications: readonly Notification[],
   clock: Clock,
   words: { today: string; yesterday: string },
-  now = new Date(),
+  now: Date,
 ): Day[] {
   const today = dayOf(now.toISOString(), clock);
   const yesterday = dayOf(new Date(now.getTime() - DAY_MS).toISOString(), clock);

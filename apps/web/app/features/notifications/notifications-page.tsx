@@ -2,7 +2,7 @@ import type { ShellMember } from '@crewpad/contract';
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { useClock } from '../../lib/when.ts';
+import { useClock, useNow } from '../../lib/when.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
@@ -23,7 +23,12 @@ export function NotificationsPage({ loaded, member }: PageProps) {
   const clock = useClock();
   const hydrated = useHydrated();
   const { notifications, fresh, hasMore, state, loadMore } = useNotificationList(loaded, member);
-  const days = byDay(notifications, clock, { today: t('today'), yesterday: t('yesterday') });
+  const days = byDay(
+    notifications,
+    clock,
+    { today: t('today'), yesterday: t('yesterday') },
+    useNow(),
+  );
   return (
     <ScenePage width="form" title={t('title')} lead={t('lead')}>
       <Sheet>

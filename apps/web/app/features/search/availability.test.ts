@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bedBadge, freeBeds } from './availability.tsx';
 
-const today = new Date().toISOString().slice(0, 10);
-const beds = (num_beds: number, num_vacant_beds: number, free_from: string | null = today) => ({
+const TODAY = '2026-06-05';
+const beds = (num_beds: number, num_vacant_beds: number, free_from: string | null = TODAY) => ({
   num_beds,
   num_vacant_beds,
   free_from,
@@ -23,7 +23,7 @@ describe('the bed badge', () => {
     expect(bedBadge(beds(6, 1, null))).toBe('last');
     expect(bedBadge(beds(6, 1, '9999-01-01'))).toBe('last');
     const oneHeld = { ...beds(6, 3), num_free_from: 2 };
-    expect([bedBadge(oneHeld), freeBeds(oneHeld)]).toEqual(['last', 2]);
+    expect([bedBadge(oneHeld), freeBeds(oneHeld, TODAY)]).toEqual(['last', 2]);
   });
 
   it('never shows a listing without beds as full', () => {
@@ -33,10 +33,10 @@ describe('the bed badge', () => {
 
 describe('the number of free beds', () => {
   it('does not count held or pending beds, or beds that are not free yet', () => {
-    expect(freeBeds(beds(10, 8))).toBe(8);
-    expect(freeBeds({ ...beds(10, 8), num_free_from: 7 })).toBe(7);
-    expect(freeBeds(beds(10, 2, null))).toBe(0);
-    expect(freeBeds(beds(10, 8, '9999-01-01'))).toBe(0);
-    expect(freeBeds(beds(0, 0, null))).toBe(0);
+    expect(freeBeds(beds(10, 8), TODAY)).toBe(8);
+    expect(freeBeds({ ...beds(10, 8), num_free_from: 7 }, TODAY)).toBe(7);
+    expect(freeBeds(beds(10, 2, null), TODAY)).toBe(0);
+    expect(freeBeds(beds(10, 8, '9999-01-01'), TODAY)).toBe(0);
+    expect(freeBeds(beds(0, 0, null), TODAY)).toBe(0);
   });
 });

@@ -36,6 +36,7 @@ export default {
   error_other: '{{error}} ({{count}} attempts)',
   no_error: 'No message',
   refusal: 'The address refuses emails since {{when}}: {{reason}}',
+  stays_unsent: "The address is verified again. This email isn't sent unless you send it.",
   send_again: 'Send again',
   run_again: 'Run again',
   failed: "That didn't work. Please try again.",

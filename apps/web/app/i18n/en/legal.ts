@@ -31,7 +31,7 @@ export default {
     'We store only what the site needs: your login, language and theme, that you used this browser before, and what you saved or typed here. There are no advertising cookies.',
   kept_title: 'How long we keep it',
   kept_text:
-    '- **Until you close your account:** contact details, password, pictures, listings, and what you saved.\n- **Names, rentals, payments, receipts and what you accepted:** {{years}} years after the end of the year.\n- **Messages:** {{messages}} months after both members closed their accounts.\n- **Reports:** {{reports}} months after the decision.\n- **Security events:** {{audit}} months, their network addresses {{addresses}} months.\n- **Notifications and records of emails:** {{notices}} days.',
+    '- **Until you close your account:** contact details, password, pictures, listings, and what you saved.\n- **Names, rentals, payments, receipts and what you accepted:** {{years}} years after the end of the year.\n- **Messages:** {{messages}} months after both members closed their accounts.\n- **Reports:** {{reports}} months after the decision.\n- **Security events:** {{audit}} months, their network addresses {{addresses}} months.\n- **Notifications and records of emails:** {{notices}} days.\n- **That your email refuses our emails:** until you verify it again, or until no account and no rental has it.',
   rights_title: 'Your rights',
   rights_text:
     'In your [settings](/account-setting), you can see and correct your data and end logins. For a copy of your data, to object, or to have your account closed, [write to us](/contact).',

@@ -96,6 +96,8 @@ export default {
   nights_at_least: 'Minimum nights per month',
   price_from: 'Price from ($)',
   price_to: 'Price to ($)',
+  amount_takes_digits: 'Only digits and a point.',
+  amount_is_not_plain: 'Write 1200 or 1200.50.',
   rental_type: 'Rental type',
   mode_crashpads: 'Crash pads',
   mode_rentals: 'Rentals',

@@ -36,6 +36,8 @@ export default {
   error_other: '{{error}} ({{count}} intentos)',
   no_error: 'Sin mensaje',
   refusal: 'La dirección rechaza correos desde el {{when}}: {{reason}}',
+  stays_unsent:
+    'La dirección está verificada de nuevo. Este correo no se envía si no lo envías tú.',
   send_again: 'Enviar de nuevo',
   run_again: 'Ejecutar de nuevo',
   failed: 'No funcionó. Inténtalo de nuevo.',

@@ -30,7 +30,7 @@ export default {
     'Guardamos solo lo que el sitio necesita: tu sesión, tu idioma y tu tema, que ya usaste este navegador, y lo que guardaste o escribiste aquí. No hay cookies de publicidad.',
   kept_title: 'Por cuánto tiempo',
   kept_text:
-    '- **Hasta que cierres tu cuenta:** datos de contacto, contraseña, fotos, anuncios y lo que guardaste.\n- **Nombres, estancias, pagos, recibos y lo que aceptaste:** {{years}} años desde el final del año.\n- **Mensajes:** {{messages}} meses desde que ambos miembros cerraron su cuenta.\n- **Denuncias:** {{reports}} meses desde la decisión.\n- **Eventos de seguridad:** {{audit}} meses; sus direcciones de red, {{addresses}} meses.\n- **Notificaciones y registros de correos:** {{notices}} días.',
+    '- **Hasta que cierres tu cuenta:** datos de contacto, contraseña, fotos, anuncios y lo que guardaste.\n- **Nombres, estancias, pagos, recibos y lo que aceptaste:** {{years}} años desde el final del año.\n- **Mensajes:** {{messages}} meses desde que ambos miembros cerraron su cuenta.\n- **Denuncias:** {{reports}} meses desde la decisión.\n- **Eventos de seguridad:** {{audit}} meses; sus direcciones de red, {{addresses}} meses.\n- **Notificaciones y registros de correos:** {{notices}} días.\n- **Que tu correo rechaza nuestros mensajes:** hasta que lo vuelvas a verificar, o hasta que ninguna cuenta ni estancia lo tenga.',
   rights_title: 'Tus derechos',
   rights_text:
     'En tus [ajustes](/account-setting) puedes ver y corregir tus datos y cerrar sesiones. Para una copia de tus datos, para oponerte o para que cerremos tu cuenta, [escríbenos](/contact).',

@@ -97,6 +97,8 @@ export default {
   nights_at_least: 'Mínimo de noches al mes',
   price_from: 'Precio desde ($)',
   price_to: 'Precio hasta ($)',
+  amount_takes_digits: 'Solo cifras y un punto.',
+  amount_is_not_plain: 'Escribe 1200 o 1200.50.',
   rental_type: 'Tipo de alojamiento',
   mode_crashpads: 'Crash pads',
   mode_rentals: 'Alquileres',

@@ -3,9 +3,9 @@ export default {
   consent_label: 'Lo que aceptas',
   consent_lead: 'Con “{{button}}” aceptas AutoPay:',
   consent_charge:
-    'Cobramos a tu tarjeta automáticamente el día en que vence el alquiler: {{monthly}} a las 07:00 UTC, y menos por una parte de un mes.',
+    'Cobramos a tu tarjeta automáticamente el día en que vence el alquiler: {{monthly}} a las 7:00 a.m. UTC, y menos por una parte de un mes.',
   consent_charges:
-    'Cobramos a tu tarjeta automáticamente los cargos de esta lista, {{total}} en total: el alquiler a las 07:00 UTC del día en que vence.',
+    'Cobramos a tu tarjeta automáticamente los cargos de esta lista, {{total}} en total: el alquiler a las 7:00 a.m. UTC del día en que vence.',
   consent_raise:
     'Si el alquiler sube, te escribimos al menos 10 días antes del primer cargo más alto. Una subida de más del 20 % en 12 meses, o antes de una salida acordada, solo vale si la aceptas.',
   consent_stop:

@@ -36,6 +36,7 @@ export default {
   error_other: '{{error}} ({{count}} essais)',
   no_error: 'Pas de message',
   refusal: 'L’adresse refuse les e-mails depuis le {{when}} : {{reason}}',
+  stays_unsent: 'L’adresse est de nouveau vérifiée. Cet e-mail ne part que si vous le renvoyez.',
   send_again: 'Renvoyer',
   run_again: 'Relancer',
   failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',

@@ -31,7 +31,7 @@ export default {
     'Nous ne stockons que le nécessaire : votre connexion, votre langue et votre thème, le fait que vous avez déjà utilisé ce navigateur, et ce que vous y avez enregistré ou saisi. Il n’y a pas de cookies publicitaires.',
   kept_title: 'Pendant combien de temps',
   kept_text:
-    '- **Jusqu’à la fermeture de votre compte :** coordonnées, mot de passe, photos, annonces et ce que vous avez enregistré.\n- **Noms, locations, paiements, reçus et ce que vous avez accepté :** {{years}} ans après la fin de l’année.\n- **Messages :** {{messages}} mois après la fermeture des deux comptes.\n- **Signalements :** {{reports}} mois après la décision.\n- **Événements de sécurité :** {{audit}} mois ; leurs adresses réseau, {{addresses}} mois.\n- **Notifications et traces des e-mails :** {{notices}} jours.',
+    '- **Jusqu’à la fermeture de votre compte :** coordonnées, mot de passe, photos, annonces et ce que vous avez enregistré.\n- **Noms, locations, paiements, reçus et ce que vous avez accepté :** {{years}} ans après la fin de l’année.\n- **Messages :** {{messages}} mois après la fermeture des deux comptes.\n- **Signalements :** {{reports}} mois après la décision.\n- **Événements de sécurité :** {{audit}} mois ; leurs adresses réseau, {{addresses}} mois.\n- **Notifications et traces des e-mails :** {{notices}} jours.\n- **Le refus de nos e-mails par votre adresse :** jusqu’à ce que vous la confirmiez de nouveau, ou que plus aucun compte ni aucune location ne l’utilise.',
   rights_title: 'Vos droits',
   rights_text:
     'Dans vos [paramètres](/account-setting), vous pouvez voir et corriger vos données et fermer des connexions. Pour une copie de vos données, pour vous opposer ou pour faire fermer votre compte, [écrivez-nous](/contact).',

@@ -96,6 +96,8 @@ export default {
   nights_at_least: 'Nuits minimum par mois',
   price_from: 'Prix minimum ($)',
   price_to: 'Prix maximum ($)',
+  amount_takes_digits: 'Des chiffres et un point seulement.',
+  amount_is_not_plain: 'Écrivez 1200 ou 1200.50.',
   rental_type: 'Type de location',
   mode_crashpads: 'Crash pads',
   mode_rentals: 'Locations',

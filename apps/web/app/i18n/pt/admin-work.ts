@@ -35,6 +35,7 @@ export default {
   error_other: '{{error}} ({{count}} tentativas)',
   no_error: 'Sem mensagem',
   refusal: 'O endereço recusa emails desde {{when}}: {{reason}}',
+  stays_unsent: 'O endereço foi verificado de novo. Este email só sai se você o reenviar.',
   send_again: 'Enviar de novo',
   run_again: 'Executar de novo',
   failed: 'Não deu certo. Tente de novo.',

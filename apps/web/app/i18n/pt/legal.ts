@@ -30,7 +30,7 @@ export default {
     'Guardamos só o que o site precisa: seu acesso, idioma e tema, que você já usou este navegador, e o que você salvou ou digitou aqui. Não há cookies de publicidade.',
   kept_title: 'Por quanto tempo',
   kept_text:
-    '- **Até você encerrar a conta:** dados de contato, senha, fotos, anúncios e o que você salvou.\n- **Nomes, estadias, pagamentos, recibos e o que você aceitou:** {{years}} anos após o fim do ano.\n- **Mensagens:** {{messages}} meses depois que os dois membros encerraram a conta.\n- **Denúncias:** {{reports}} meses após a decisão.\n- **Eventos de segurança:** {{audit}} meses; os endereços de rede deles, {{addresses}} meses.\n- **Notificações e registros de emails:** {{notices}} dias.',
+    '- **Até você encerrar a conta:** dados de contato, senha, fotos, anúncios e o que você salvou.\n- **Nomes, estadias, pagamentos, recibos e o que você aceitou:** {{years}} anos após o fim do ano.\n- **Mensagens:** {{messages}} meses depois que os dois membros encerraram a conta.\n- **Denúncias:** {{reports}} meses após a decisão.\n- **Eventos de segurança:** {{audit}} meses; os endereços de rede deles, {{addresses}} meses.\n- **Notificações e registros de emails:** {{notices}} dias.\n- **Que o seu email recusa as nossas mensagens:** até você confirmá-lo de novo, ou até nenhuma conta nem estadia ter esse email.',
   rights_title: 'Seus direitos',
   rights_text:
     'Nas suas [configurações](/account-setting), você pode ver e corrigir seus dados e encerrar acessos. Para uma cópia dos seus dados, para se opor ou para encerrar sua conta, [escreva para nós](/contact).',

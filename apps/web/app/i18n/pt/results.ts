@@ -96,6 +96,8 @@ export default {
   nights_at_least: 'Mínimo de noites por mês',
   price_from: 'Preço mínimo ($)',
   price_to: 'Preço máximo ($)',
+  amount_takes_digits: 'Somente números e um ponto.',
+  amount_is_not_plain: 'Escreva 1200 ou 1200.50.',
   rental_type: 'Tipo de imóvel',
   mode_crashpads: 'Crash pads',
   mode_rentals: 'Aluguéis',

@@ -7,6 +7,7 @@ import { endpoint } from '../../lib/browser-call.ts';
 import { clockTime } from '../../lib/format-times.ts';
 import { leaveFor } from '../../lib/leave-page.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { serverTime } from '../../lib/server-time.ts';
 import { forgetSession } from '../../lib/session-store.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
@@ -60,7 +61,7 @@ export function CloseAccount({ user }: { user: contract.accounts.OwnUser }) {
   ];
   const request = async () => {
     if (!(await save(() => askForCode({})))) return;
-    const time = clockTime(new Date().toISOString(), locale);
+    const time = clockTime(serverTime().toISOString(), locale);
     setSent(t(sent === null ? 'code_sent' : 'code_sent_again', { email: user.email, time }));
     if (sent !== null) toast({ kind: 'success', message: t('another_code_sent') });
   };

@@ -4,7 +4,9 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { endpoint } from '../../lib/browser-call.ts';
 import { exactMoney, fullDate } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { serverTime } from '../../lib/server-time.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useNow } from '../../lib/when.ts';
 import { dismissToasts, toast } from '../../ui/toast.ts';
 import { SwitchRow } from '../parts/switch-row.tsx';
 import { useApplyUser } from '../use-apply-user.ts';
@@ -23,6 +25,7 @@ export function RenewalSwitch({ user }: { user: contract.accounts.OwnUser }) {
   const { t } = useTranslation('settings-billing');
   const { locale, member } = usePage();
   const hydrated = useHydrated();
+  const now = useNow();
   const take = useApplyUser();
   const { busy, save } = useSave();
   const { repeat, expired, expire_at, charge_at, next_price, status } = user;
@@ -35,17 +38,20 @@ export function RenewalSwitch({ user }: { user: contract.accounts.OwnUser }) {
       dismissToasts(ABOUT);
       toast({
         kind: 'success',
-        message: `${t(wished ? 'renewal_is_on' : 'renewal_is_off')} ${textOf(answer.user)}`,
+        message: `${t(wished ? 'renewal_is_on' : 'renewal_is_off')} ${textOf(answer.user, serverTime())}`,
         about: ABOUT,
       });
     });
 
-  function textOf({ charge_at: chargeAt }: Pick<contract.accounts.OwnUser, 'charge_at'>): string {
+  function textOf(
+    { charge_at: chargeAt }: Pick<contract.accounts.OwnUser, 'charge_at'>,
+    at: Date,
+  ): string {
     const ends = fullDate(expire_at ?? '', locale);
     if (chargeAt === null) return t('renewal_off', { date: ends });
     const price = exactMoney(next_price ?? 0, locale);
-    const isSoon = new Date(chargeAt).getTime() - Date.now() < SOON_MS;
-    return hydrated && isSoon
+    const isSoon = new Date(chargeAt).getTime() - at.getTime() < SOON_MS;
+    return isSoon
       ? t('renewal_soon', { price })
       : t('renewal_on', { price, date: fullDate(chargeAt, locale) });
   }
@@ -54,7 +60,7 @@ export function RenewalSwitch({ user }: { user: contract.accounts.OwnUser }) {
     <div>
       <SwitchRow
         label={t('renewal')}
-        text={textOf({ charge_at })}
+        text={textOf({ charge_at }, now)}
         checked={repeat}
         disabled={!hydrated || busy || member?.switched === true || status !== 'ACTIVE'}
         onChange={turn}

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import { notFound } from '../../../platform/errors.ts';
 import { faultOf } from '../../../platform/payments/provider-fault.ts';
@@ -35,53 +34,6 @@ export async function setUpCustomer(
     if (named.customer_id && named.customer_id !== customer) throw missingCustomer();
     return customer;
   });
-}
-
-/**
- * Creates a setup intent for the caller's customer, with which the card form confirms the card.
- * Earlier ones end: nobody stores intents to try cards with them later.
- */
-export async function setUpCard(
-  billing: Billing,
-  memberId: number,
-  named: NamedIds,
-): Promise<string> {
-  const payer = await findPayer(billing.db, memberId, billing.payments.mode);
-  requireOwnIds(payer, named);
-  return withProvider(billing, async () => {
-    const customer = payer.customerId ?? (await ensureCustomer(billing, payer));
-    try {
-      await cancelOpenSetups(billing, customer);
-      const intent = await billing.payments.stripe.setupIntents.create(
-        {
-          customer,
-          usage: 'off_session',
-          allowed_payment_method_types: ['card'],
-          metadata: { member_id: String(memberId) },
-        },
-        { idempotencyKey: `si:${randomUUID()}` },
-      );
-      return intent.client_secret ?? '';
-    } catch (error) {
-      if (faultOf(error).kind !== 'missing_customer') throw error;
-      await replaceCustomer(billing, payer);
-      throw missingCustomer();
-    }
-  });
-}
-
-/** Cancels the setup intents with which a customer's browser could still try cards. */
-export async function cancelOpenSetups(
-  { payments, log }: Pick<Billing, 'payments' | 'log'>,
-  customer: string,
-): Promise<void> {
-  const { setupIntents } = payments.stripe;
-  for await (const { id, status } of setupIntents.list({ customer, limit: 100 })) {
-    if (status === 'succeeded' || status === 'canceled' || status === 'processing') continue;
-    await setupIntents.cancel(id).catch((error: unknown) => {
-      log.warn({ err: error, customer }, 'could not cancel a setup intent');
-    });
-  }
 }
 
 /** @throws ApiError 404 if a body names another member or customer */

@@ -60,12 +60,20 @@ const nextMinute = () => rig.accounts.clock.advance(61);
 
 /** The browser tries a card with a setup intent, and its bank refuses it. */
 async function refuseSetup(setup: string, payment_method: string): Promise<void> {
+  await handleEvent(rig.accounts.services, await confirmRefused(setup, payment_method));
+}
+/** @returns the event that the provider sends */
+async function confirmRefused(setup: string, payment_method: string) {
   await rig.stripe.setupIntents.confirm(setup, { payment_method }).catch(() => undefined);
-  const event = { type: 'setup_intent.setup_failed', object_id: setup };
-  await handleEvent(rig.accounts.services, event);
+  return { type: 'setup_intent.setup_failed', object_id: setup };
 }
 const newSetup = ({ customerId: customer }: SignedUp) =>
   rig.stripe.setupIntents.create({ customer });
+
+async function openSetups({ customerId: customer }: SignedUp) {
+  const { data } = await rig.stripe.setupIntents.list({ customer, limit: 100 });
+  return data.filter(({ status }) => status !== 'canceled');
+}
 
 /** What is stored of the member's card. */
 const stored = ({ id }: SignedUp) =>
@@ -135,8 +143,35 @@ describe('the calls that save or change a card', () => {
   it('have one setup intent at a time', async () => {
     const member = await rig.signUp();
     for (let n = 0; n < 3; n += 1) expect((await setUp(member)).status).toBe(200);
-    const { data } = await rig.stripe.setupIntents.list({ customer: member.customerId ?? '' });
-    expect(data.filter(({ status }) => status !== 'canceled')).toHaveLength(1);
+    expect(await openSetups(member)).toHaveLength(1);
+  });
+
+  it('agree on one setup intent when eight of them run at once on two nodes', async () => {
+    const peer = await rig.peer();
+    const member = await rig.signUp();
+    const secrets = await Promise.all(
+      [rig, peer, rig, peer, rig, peer, rig, peer].map(async (node) => {
+        const { body } = await node.post('/stripe/setup-intent', {}, member.token);
+        return (body as { client_secret: string }).client_secret;
+      }),
+    );
+    const [open, ...others] = await openSetups(member);
+    expect(others).toEqual([]);
+    expect(secrets).toContain(open?.client_secret);
+    await peer.accounts.close();
+  });
+
+  it('leave no setup intent open when the third card is refused while they run', async () => {
+    const member = await rig.signUp();
+    const { id } = await newSetup(member);
+    for (let n = 0; n < 2; n += 1) await refuseSetup(id, await cardOf(REFUSED));
+    const third = await confirmRefused((await newSetup(member)).id, await cardOf(REFUSED));
+    const [, ...answers] = await Promise.all([
+      handleEvent(rig.accounts.services, third),
+      ...[1, 2, 3, 4].map(() => setUp(member)),
+    ]);
+    expect([200, 429]).toEqual(expect.arrayContaining(answers.map(({ status }) => status)));
+    expect(await openSetups(member)).toEqual([]);
   });
 
   it('cannot go around the pause with one setup intent', async () => {

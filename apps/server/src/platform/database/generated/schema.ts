@@ -235,6 +235,7 @@ export interface Customers {
   generation: Generated<number>;
   member_id: number;
   provider_mode: "sandbox" | "test" | "live";
+  setup_intent: string | null;
 }
 
 export interface Disputes {

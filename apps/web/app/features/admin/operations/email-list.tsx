@@ -59,6 +59,7 @@ function EmailRow({ email }: { email: contract.admin.OrderedEmail }) {
             })}
           </p>
         )}
+        {email.stays_unsent && <p className={classes.facts}>{t('stays_unsent')}</p>}
         {email.abilities.retry && (
           <RetryButton retry={() => retryWork(id)} name={name} label={t('send_again')} />
         )}

@@ -3,6 +3,7 @@ import { isPastExpiry } from '@crewpad/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useNow } from '../../../lib/when.ts';
 import fieldClasses from '../../../ui/form/field.module.css';
 import formClasses from '../../../ui/form/form.module.css';
 import { CardFacts } from '../card/card-facts.tsx';
@@ -21,6 +22,7 @@ interface SavedCardProps {
 /** The card on file, or another one; an invalid card cannot be selected. */
 export function SavedCard({ saved, isInvalid, wasDeclined, choice, onChoice }: SavedCardProps) {
   const { t } = useTranslation('payment');
+  const now = useNow();
   const card = { ...saved, valid: !isInvalid };
   const facts = <CardFacts card={card} wasDeclined={wasDeclined} />;
   const heading = <h2 className={formClasses.heading}>{t('card')}</h2>;
@@ -30,7 +32,7 @@ export function SavedCard({ saved, isInvalid, wasDeclined, choice, onChoice }: S
         {heading}
         <div className={classes.alone}>
           {facts}
-          {isPastExpiry(saved, new Date()) ? (
+          {isPastExpiry(saved, now) ? (
             <p>
               {t('card_is_over')}{' '}
               <Link to="/account-setting?tab=payment-methods">{t('update_expiry')}</Link>

@@ -21,5 +21,5 @@ export function receiptPeriod(
     timeZone: LANGUAGE_ZONES[locale],
   });
   // Server and browsers use different spaces around the dash.
-  return format.formatRange(new Date(period_start), new Date(period_end)).replaceAll(/\s/g, ' ');
+  return format.formatRange(new Date(period_start), new Date(period_end));
 }

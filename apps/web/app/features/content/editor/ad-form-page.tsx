@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../lib/browser-call.ts';
+import { usePage } from '../../../lib/page-context.ts';
 import { CheckField } from '../../../ui/form/choice-fields.tsx';
 import fieldClasses from '../../../ui/form/field.module.css';
 import { FieldNotes } from '../../../ui/form/field.tsx';
@@ -31,13 +32,14 @@ const LIST = '/admin/ads';
 export function AdFormPage({ ad, nav }: { ad: contract.content.Ad | null; nav: ReactNode }) {
   const { t } = useTranslation('site-editor');
   const navigate = useNavigate();
+  const { today } = usePage();
   const form = useFormIssues();
   const [values, setValues] = useState({
     title: ad?.title ?? '',
     target: ad?.target ?? 'https://',
     picture: ad?.picture ?? null,
     places: ad?.places ?? [...AD_PLACES],
-    from: ad?.from ?? new Date().toISOString().slice(0, 10),
+    from: ad?.from ?? today,
     to: ad?.to ?? '',
   });
 

@@ -12,6 +12,7 @@ import { LANGUAGE_NAMES } from '../../../i18n/language-names.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { countries } from '../../../lib/countries.ts';
+import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { issuesFromServer } from '../../../ui/form/field-issues.ts';
 import formClasses from '../../../ui/form/form.module.css';
@@ -54,6 +55,7 @@ interface FeedFormPageProps {
 export function FeedFormPage({ kind, item, nav }: FeedFormPageProps) {
   const { t } = useTranslation('site-editor');
   const hydrated = useHydrated();
+  const { today } = usePage();
   const navigate = useNavigate();
   const form = useFormIssues();
   const [values, setValues] = useState(() => valuesOf(item));
@@ -92,7 +94,7 @@ export function FeedFormPage({ kind, item, nav }: FeedFormPageProps) {
     },
   });
 
-  const preview = previewOf(values);
+  const preview = previewOf(values, today);
   // The server's names can differ from the browser's.
   const names = hydrated ? countries('en') : [{ code: values.country, name: values.country }];
   return (

@@ -87,9 +87,8 @@ export function atFields(issues: readonly FieldIssue[]): FieldIssue[] {
 }
 
 /** The item as visitors would see it now. */
-export function previewOf(values: FeedValues): FeedItem {
+export function previewOf(values: FeedValues, today: string): FeedItem {
   const body = bodyOf(values);
-  const today = new Date().toISOString().slice(0, 10);
   const start = values.start_date || today;
   return {
     ...body,

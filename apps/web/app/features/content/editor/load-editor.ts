@@ -2,7 +2,7 @@ import { contract } from '@crewpad/contract';
 import { earliestShownEndDate, type FeedKind, LIST_LIMIT_DEFAULT } from '@crewpad/domain';
 import { data, redirect } from 'react-router';
 import type { requireAdmin } from '../../../lib/guards.ts';
-import { loaderCall } from '../../../lib/loader-call.ts';
+import { loaderCall, rendering } from '../../../lib/loader-call.ts';
 
 type Args = Parameters<typeof requireAdmin>[0];
 
@@ -43,7 +43,7 @@ export async function loadFeedList(args: Args) {
   return {
     ...found,
     kind,
-    earliestEndDate: earliestShownEndDate(new Date()),
+    earliestEndDate: earliestShownEndDate(rendering(args).now),
     page,
     pages: pagesOf(args, found.total),
   };

@@ -4,6 +4,7 @@ import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { hourOfDay } from '../../../lib/format-times.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
@@ -38,7 +39,12 @@ export function FeedDetail({ kind, item }: { kind: FeedKind; item: contract.cont
           {item.rating > 0 && <Rating score={item.rating} />}
           <dl className={classes.facts}>
             <Fact name={t('when')}>{to === null ? from : t('dates', { from, to })}</Fact>
-            <Fact name={t('time')}>{t('times', { from: item.start_time, to: item.end_time })}</Fact>
+            <Fact name={t('time')}>
+              {t('times', {
+                from: hourOfDay(item.start_time, locale),
+                to: hourOfDay(item.end_time, locale),
+              })}
+            </Fact>
             <Fact name={t('where')}>{item.city}</Fact>
             <Fact name={t('business')}>{item.business_name}</Fact>
             {item.price_range !== '' && <Fact name={t('price')}>{item.price_range}</Fact>}

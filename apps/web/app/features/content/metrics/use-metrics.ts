@@ -2,6 +2,7 @@ import type { contract, OperationAnswer } from '@crewpad/contract';
 import { METRICS_FIRST_CHECK_MS, METRICS_REFRESH_MS } from '@crewpad/domain';
 import { useEffect, useState } from 'react';
 import { endpoint } from '../../../lib/browser-call.ts';
+import { serverTime } from '../../../lib/server-time.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 
 export type Metrics = OperationAnswer<typeof contract.content.getMetrics>;
@@ -44,7 +45,7 @@ export function useMetrics(initial: Metrics | null): Metrics | null {
 }
 
 function today(): string {
-  return new Date().toISOString().slice(0, 10);
+  return serverTime().toISOString().slice(0, 10);
 }
 
 function isText(value: unknown): value is string {

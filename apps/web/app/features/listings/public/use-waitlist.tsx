@@ -8,12 +8,12 @@ import type { ListingView } from './load-listing.ts';
 
 /** A crash pad's waitlist for the viewer: whether they can join, and their position. */
 export function useWaitlist(listing: ListingView['data']) {
-  const { member } = usePage();
+  const { member, today } = usePage();
   const [isJoining, setJoining] = useState(false);
   const mayWait =
     member !== null && member.id !== listing.user_id && !member.is_admin && !member.switched;
   const [entry, setEntry] = useEntryOf(listing.id, mayWait);
-  const isFull = listing.status === LISTING_STATUS.active && !isFreeNow(listing);
+  const isFull = listing.status === LISTING_STATUS.active && !isFreeNow(listing, today);
   const close = () => setJoining(false);
   return {
     isFull,

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { usePage } from '../../../lib/page-context.ts';
-import { shortDayOf, timeOf, useClock } from '../../../lib/when.ts';
+import { shortDayOf, timeOf, useClock, useNow } from '../../../lib/when.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -30,7 +30,7 @@ export const ThreadCard = memo(function ThreadCard({ card, state, isOpen }: Thre
   const at = card.match?.seq;
   const to = threadAddress(card.id, state, at);
   const target = { id: card.id, userId: card.user_id, name, listingId: card.listing_id };
-  const day = shortDayOf(card.created, clock);
+  const day = shortDayOf(card.created, clock, useNow());
   const text = card.match?.text ?? card.message;
   const isOwn = card.match === undefined && card.from_user === member?.id;
   const Icon = card.archived ? IconArchiveOff : IconArchive;

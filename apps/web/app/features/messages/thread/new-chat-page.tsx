@@ -21,7 +21,7 @@ import classes from './thread-page.module.css';
 /** The first message to a member, about a crash pad. */
 export function NewChatPage({ loaded }: { loaded: LoadedNewThread }) {
   const { t } = useTranslation('messages');
-  const { member } = usePage();
+  const { member, today } = usePage();
   const { state } = useMessages();
   const navigate = useNavigate();
   const clock = useClock();
@@ -32,7 +32,7 @@ export function NewChatPage({ loaded }: { loaded: LoadedNewThread }) {
   const name = head?.to_user ?? '';
   const firstName = head?.is_active ? head.names.first_name : undefined;
   const title = listing?.title ?? head?.items.find(({ id }) => id === listingId)?.title ?? '';
-  const isFull = listing !== null && !isFreeNow(listing.beds);
+  const isFull = listing !== null && !isFreeNow(listing.beds, today);
   const refusal = head === null ? loaded.refusal : head.write_refusal;
   const isOwn = userId === memberId;
 
@@ -154,7 +154,7 @@ function ListingCard({ listing, stay }: ListingCardProps) {
 function BedsFact({ beds }: { beds: NonNullable<LoadedNewThread['listing']>['beds'] }) {
   const { t } = useTranslation('messages');
   const availability = useAvailability()(beds);
-  const free = freeBeds(beds);
+  const free = freeBeds(beds, usePage().today);
   if (free > 0) {
     const { num_beds: all } = beds;
     return (

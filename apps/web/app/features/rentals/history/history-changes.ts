@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { type Locale, localDate } from '@crewpad/domain';
 import { exactMoney, shortDate } from '../../../lib/format.ts';
-import { hourOfDay } from '../mine/card/rental-times.ts';
+import { hourOfDay } from '../../../lib/format-times.ts';
 
 type Summary = contract.rentals.HistoryRow['change_summary'];
 type Value = Summary[string]['from'];

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { shortDate } from '../../../lib/format.ts';
 import { dayAndTime } from '../../../lib/format-times.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { serverTime } from '../../../lib/server-time.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { timeLeft } from './time-left.ts';
@@ -21,10 +22,9 @@ interface HeldOfferProps {
 /** A bed held for the member: remaining time and actions. */
 export function HeldOffer({ entry, offer, busy, onClaim, onPass }: HeldOfferProps) {
   const { t } = useTranslation('waitlist');
-  const { locale } = usePage();
+  const { locale, today } = usePage();
   const hydrated = useHydrated();
   const isClaimed = entry.state === 'claimed';
-  const today = new Date().toISOString().slice(0, 10);
   const title = t(isClaimed ? 'claimed_title' : 'offer_title');
   return (
     <section aria-label={title} className={classes.offer}>
@@ -78,8 +78,8 @@ function Countdown({ until }: { until: string }) {
   const { locale } = usePage();
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), SECOND);
+    setNow(serverTime().getTime());
+    const timer = setInterval(() => setNow(serverTime().getTime()), SECOND);
     return () => clearInterval(timer);
   }, []);
   const left = now === null ? undefined : timeLeft(until, now);

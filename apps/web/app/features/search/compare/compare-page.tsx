@@ -92,7 +92,7 @@ export function ComparePage({ compared }: { compared: Compared }) {
 
 function useRows(): { name: string; value: (listing: Listing) => ReactNode }[] {
   const { t } = useTranslation(['saved', 'search']);
-  const { locale } = usePage();
+  const { locale, today } = usePage();
   const availability = useAvailability();
   return [
     {
@@ -136,8 +136,8 @@ function useRows(): { name: string; value: (listing: Listing) => ReactNode }[] {
     {
       name: t('row_free'),
       value: ({ card }) =>
-        freeBeds(card) > 0
-          ? t('free_of', { free: freeBeds(card), beds: card.num_beds })
+        freeBeds(card, today) > 0
+          ? t('free_of', { free: freeBeds(card, today), beds: card.num_beds })
           : (availability(card) ?? t('full')),
     },
     {

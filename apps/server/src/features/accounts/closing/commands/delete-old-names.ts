@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { OldData } from '../../../../platform/old-data.ts';
 
+/** They say what somebody agreed to, and who they are at the provider. */
+const TABLES = ['acceptances', 'customers', 'payout_accounts', 'closed_years'] as const;
+
 /** The names of closed accounts, once no rental and no payment needs them. Reviews stay. */
 export const oldNames: OldData = {
   what: 'bookkeeping',
@@ -19,7 +22,7 @@ export const oldNames: OldData = {
       .set({ first_name: '', last_name: '', display_name: '', acc_stripe: null })
       .where('id', 'in', [0, ...ids])
       .execute();
-    for (const table of ['customers', 'payout_accounts', 'closed_years'] as const) {
+    for (const table of TABLES) {
       await sql`
         delete from ${sql.table(table)} where member_id = any (${ids}::integer[])`.execute(trx);
     }

@@ -32,7 +32,12 @@ export function storeCustomer(db: Db, customer: NewCustomer): Promise<string> {
       .onConflict((conflict) =>
         conflict
           .columns(['member_id', 'provider_mode'])
-          .doUpdateSet({ generation, customer_id: customerId, created_at: now })
+          .doUpdateSet({
+            generation,
+            customer_id: customerId,
+            created_at: now,
+            setup_intent: null,
+          })
           .where('customers.generation', '<', generation),
       )
       .returning('customer_id')
@@ -74,4 +79,21 @@ export async function recordSentChange(
     .where('customer_id', '=', customerId)
     .where('changed_at', '=', changedAt)
     .execute();
+}
+
+/**
+ * Stores a customer's setup intent.
+ * @returns false if another call has stored one since `before` was read
+ */
+export async function replaceSetup(
+  db: Db,
+  { customer, before, intent }: { customer: string; before: string | null; intent: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('customers')
+    .set({ setup_intent: intent })
+    .where('customer_id', '=', customer)
+    .where('setup_intent', 'is not distinct from', before)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

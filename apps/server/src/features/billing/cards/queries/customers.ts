@@ -73,6 +73,16 @@ export async function findMemberOfCustomer(
   return row?.member_id;
 }
 
+/** The setup intent that a customer's calls agreed on last. */
+export async function getSetup(db: Db, customerId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('customers')
+    .select('setup_intent')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return row?.setup_intent ?? null;
+}
+
 export interface ChangedCustomer {
   customerId: string;
   changedAt: Date;

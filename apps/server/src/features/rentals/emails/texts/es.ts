@@ -67,7 +67,7 @@ export default {
   checkout_set: '{{who}} fijó la fecha de tu salida. Si no te conviene, puedes pedir otra.',
   checkout_set_subject: 'Tu fecha de salida está fijada',
   consent_charge:
-    'Cobramos a tu tarjeta automáticamente el día en que vence el alquiler: {{monthly}} a las 07:00 UTC, y menos por una parte de un mes.',
+    'Cobramos a tu tarjeta automáticamente el día en que vence el alquiler: {{monthly}} a las 7:00 a.m. UTC, y menos por una parte de un mes.',
   consent_fee: 'Ninguna para ti: la paga {{who}}',
   consent_heading: 'AutoPay está activado',
   consent_preview: 'Se cobra a tu tarjeta el día en que vence el alquiler.',

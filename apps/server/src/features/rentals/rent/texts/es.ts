@@ -37,7 +37,7 @@ export default {
   change_withdrawn_tenant: '{{who}} retiró el alquiler de {{amount}}',
   charge_now: 'Cobrar ahora a la tarjeta de {{tenant}}',
   consent_charges:
-    'Cobramos a tu tarjeta automáticamente los cargos de esta lista, {{total}} en total: el alquiler a las 07:00 UTC del día en que vence.',
+    'Cobramos a tu tarjeta automáticamente los cargos de esta lista, {{total}} en total: el alquiler a las 7:00 a.m. UTC del día en que vence.',
   declined_read: 'Leer el motivo',
   declined_reason: '{{tenant}} dio un motivo. Puedes leerlo en el historial de tus inquilinos.',
   deposit_confirm_lister:

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { dayAndTime } from '../../../../lib/format-times.ts';
 import { usePage } from '../../../../lib/page-context.ts';
+import { useNow } from '../../../../lib/when.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -39,6 +40,7 @@ export function ListingDialogs({ dialog, onClose, onConfirm }: ListingDialogsPro
   const { t } = useTranslation('my-crashpads');
   const isReports = dialog?.act === 'reports';
   const { locale } = usePage();
+  const now = useNow();
   const act = dialog === null || dialog.act === 'reports' ? 'deactivate' : dialog.act;
   const isDelete = act === 'delete';
   const title = dialog?.title ?? '';
@@ -46,7 +48,7 @@ export function ListingDialogs({ dialog, onClose, onConfirm }: ListingDialogsPro
     const end = dialog?.featureEndsAt ?? null;
     if (what === 'deactivate' || what === 'delete') return t(`${what}_text`);
     // Past while a renewal that was declined is tried again.
-    if (end === null || new Date(end) <= new Date()) return t('cancel_now_text');
+    if (end === null || new Date(end) <= now) return t('cancel_now_text');
     return t(`${what}_text`, { date: dayAndTime(end, locale) });
   };
   // Both stay mounted when closed, so that the focus returns.

@@ -41,12 +41,12 @@ export default function LoadedCalendar({ listingId }: { listingId: number }) {
 
 function Kinds({ availability }: { availability: Availability }) {
   const { t } = useTranslation('listing');
-  const { locale } = usePage();
+  const { locale, year } = usePage();
   const { from, to, data } = availability;
   return (
     <>
       <p className={classes.text}>
-        {t('calendar_text', { date: dayOfYear(addDays(to, -1), locale) })}
+        {t('calendar_text', { date: dayOfYear(addDays(to, -1), locale, year) })}
       </p>
       {data.map((kind) => (
         <Kind key={kind.bed_kind} kind={kind} from={from} to={to} />
@@ -64,15 +64,15 @@ interface KindProps {
 /** One type: a visual bar, and the same as an accessible list. */
 function Kind({ kind, from, to }: KindProps) {
   const { t } = useTranslation('listing');
-  const { locale } = usePage();
+  const { locale, year } = usePage();
   const stretches = fillRangeGaps(kind.ranges, from, to);
   const all = daysBetween(from, to);
   const percent = (day: string) => `${(daysBetween(from, day) / all) * 100}%`;
   const said = (beds: number) =>
     beds === 0 ? t('calendar_taken') : t('calendar_free', { beds, all: kind.beds });
   const days = (stretch: { from: string; to: string }) => {
-    const first = dayOfYear(stretch.from, locale);
-    const last = dayOfYear(addDays(stretch.to, -1), locale);
+    const first = dayOfYear(stretch.from, locale, year);
+    const last = dayOfYear(addDays(stretch.to, -1), locale, year);
     if (stretch.from === from && stretch.to === to) return t('calendar_always');
     if (stretch.from === from) return t('calendar_until', { date: last });
     if (stretch.to === to) return t('calendar_from_on', { date: first });

@@ -56,7 +56,7 @@ export function FreeBeds({ listing }: { listing: contract.listings.Listing }) {
   const { t } = useTranslation('listing');
   const availability = useAvailability()(listing);
   const { num_beds: all, num_vacant_beds: available } = listing;
-  const free = freeBeds(listing);
+  const free = freeBeds(listing, usePage().today);
   if (free === 0) return availability ?? t('not_available');
   if (all === 1) return t('bed_free');
   return free === available

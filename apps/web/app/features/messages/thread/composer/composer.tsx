@@ -62,7 +62,7 @@ export function Composer(props: ComposerProps) {
   const { field, name, peerId, threadId, listings, starter = '', starters, edited, onSend } = props;
   const { t } = useTranslation('messages');
   const textOf = useErrorText();
-  const { member, locale } = usePage();
+  const { member, locale, today, year } = usePage();
   const memberId = member?.id ?? 0;
   const hydrated = useHydrated();
   const [text, setText] = useState(starter);
@@ -77,7 +77,7 @@ export function Composer(props: ComposerProps) {
   const isFindingReply = hasReplies && (showsReplies || replyWords !== undefined);
   const isTooLong = text.length > MESSAGE_MAX;
   const dayOrToday = (date: string) =>
-    date <= new Date().toISOString().slice(0, 10) ? t('free_today') : dayOfYear(date, locale);
+    date <= today ? t('free_today') : dayOfYear(date, locale, year);
 
   useEffect(() => {
     const kept = readDraft(memberId, `message-${peerId}`, 'browser');

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { usePage } from '../../../../lib/page-context.ts';
-import { dayOf, shortDayOf, useClock } from '../../../../lib/when.ts';
+import { dayOf, shortDayOf, useClock, useNow } from '../../../../lib/when.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import type { Unsent } from '../../outbox/unsent-store.ts';
@@ -38,6 +38,7 @@ export function MessageLog(props: MessageLogProps) {
   const { t } = useTranslation('messages');
   const memberId = usePage().member?.id ?? 0;
   const clock = useClock();
+  const now = useNow();
   const { timeZone } = clock;
   const { messages, head, hasOlder, hasNewer, loading, failed, load } = view;
   // The line stays where it was when the thread opened.
@@ -79,7 +80,7 @@ export function MessageLog(props: MessageLogProps) {
       case 'day':
         return (
           <p key={row.key} className={classes.day}>
-            <span aria-hidden>{shortDayOf(row.instant, clock) ?? t('today')}</span>
+            <span aria-hidden>{shortDayOf(row.instant, clock, now) ?? t('today')}</span>
             <VisuallyHidden>{dayOf(row.instant, clock)}</VisuallyHidden>
           </p>
         );

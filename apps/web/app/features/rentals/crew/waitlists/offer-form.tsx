@@ -22,12 +22,11 @@ export interface OfferFormProps {
 /** The bed to hold for a member on the waitlist. */
 export default function OfferForm({ person, beds, onClose }: OfferFormProps) {
   const { t } = useTranslation('waitlist');
-  const { locale } = usePage();
+  const { locale, today } = usePage();
   const { revalidate } = useRevalidator();
   const { busy, refused, send } = useSend();
   const fits = beds.find(({ bed_kind }) => bed_kind === person.bed_kind) ?? beds[0];
   const [bedId, setBedId] = useState(String(fits?.bed_id ?? ''));
-  const today = new Date().toISOString().slice(0, 10);
   const submit = async () => {
     const call = { params: { id: person.id }, body: { bed_id: Number(bedId) } };
     const answer = await send(

@@ -1,8 +1,8 @@
 import type { contract } from '@crewpad/contract';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
+import { hourOfDay } from '../../../../lib/format-times.ts';
 import { usePage } from '../../../../lib/page-context.ts';
-import { hourOfDay } from '../../mine/card/rental-times.ts';
 import classes from '../rental-forms.module.css';
 
 /** The agreed terms, which neither party can change alone. */

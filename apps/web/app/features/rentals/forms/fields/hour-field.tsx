@@ -1,7 +1,7 @@
+import { hourOfDay } from '../../../../lib/format-times.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import type { FieldProps } from '../../../../ui/form/field.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
-import { hourOfDay } from '../../mine/card/rental-times.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 

@@ -4,8 +4,8 @@ import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../../lib/browser-call.ts';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
-import { serverTime } from '../../../../lib/server-time.ts';
 import { useSend } from '../../../../lib/use-send.ts';
+import { useNow } from '../../../../lib/when.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { isPlainAmount } from '../../../../ui/form/typed-number.ts';
 import type { InviteValues } from '../invite/invite-values.ts';
@@ -29,7 +29,7 @@ export function RentChangeHint({ rental, values, onWithdrawn }: RentChangeHintPr
   const { locale } = usePage();
   const { busy, send } = useSend();
   const { rent_change: open, late_fee } = rental;
-  const now = serverTime();
+  const now = useNow();
   const typed = isPlainAmount(values.rental_amount) ? Number(values.rental_amount) : null;
   const plan =
     typed === null || typed === rental.rental_amount || rental.rent_terms === undefined

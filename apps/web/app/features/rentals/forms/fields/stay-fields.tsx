@@ -1,8 +1,9 @@
 import type { contract } from '@crewpad/contract';
-import { localDate } from '@crewpad/domain';
+import { localDate, zoneName } from '@crewpad/domain';
+import { languageOfTexts } from '../../../../i18n/texts.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { zoneCity } from '../../../../lib/format-times.ts';
-import { serverTime } from '../../../../lib/server-time.ts';
+import { usePage } from '../../../../lib/page-context.ts';
+import { useNow } from '../../../../lib/when.ts';
 import formClasses from '../../../../ui/form/form.module.css';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import type { InviteFormState } from '../invite/use-invite-form.ts';
@@ -17,8 +18,10 @@ interface StayFieldsProps {
 /** Check-in and, if agreed, check-out. */
 export function StayFields({ state: { values, set, form }, rental }: StayFieldsProps) {
   const { t } = useTranslation('rental-forms');
+  const { locale } = usePage();
+  const now = useNow();
   const zone = rental?.time_zone;
-  const today = zone === undefined ? undefined : localDate(serverTime(), zone);
+  const today = zone === undefined ? undefined : localDate(now, zone);
   // A check-in that has since passed may stay.
   const isPast = rental !== undefined && today !== undefined && rental.start_date < today;
   return (
@@ -62,7 +65,9 @@ export function StayFields({ state: { values, set, form }, rental }: StayFieldsP
         />
       </div>
       <p className={classes.small}>
-        {zone === undefined ? t('local_times') : t('checkout_zone', { city: zoneCity(zone) })}
+        {zone === undefined
+          ? t('local_times')
+          : t('checkout_zone', { city: zoneName(zone, languageOfTexts(locale)) })}
       </p>
     </fieldset>
   );

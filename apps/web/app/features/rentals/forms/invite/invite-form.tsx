@@ -1,8 +1,8 @@
 import { PRIVATE_NOTE_MAX } from '@crewpad/domain';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { useFlag, usePage } from '../../../../lib/page-context.ts';
-import { serverTime } from '../../../../lib/server-time.ts';
 import { useLoaded } from '../../../../lib/use-loaded.ts';
+import { useNow } from '../../../../lib/when.ts';
 import { Button } from '../../../../ui/button.tsx';
 import formClasses from '../../../../ui/form/form.module.css';
 import { Form } from '../../../../ui/form/form.tsx';
@@ -63,11 +63,12 @@ function LoadedForm({ places, ...props }: InviteFormProps & { places: Places }) 
   const { t } = useTranslation('rental-forms');
   const hasAutopay = useFlag('autopay');
   const { emailsVerifiedOnly } = usePage();
+  const now = useNow();
   const { rental } = props;
   const state = useInviteForm(props, places.beds);
   const { values, set, form, busy, refused, submit } = state;
   const isAccepted = rental?.status === 'accepted';
-  const quote = isAccepted ? null : quoteOfOffer(values, serverTime(), rental);
+  const quote = isAccepted ? null : quoteOfOffer(values, now, rental);
   const { button, about } = rental === undefined ? SEND : isAccepted ? SAVE : SAVE_INVITE;
   return (
     <>

@@ -1,9 +1,16 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
-import { instantAt, isSettled, localTime, needsCheckoutReason, REASON_MAX } from '@crewpad/domain';
+import {
+  instantAt,
+  isSettled,
+  localTime,
+  needsCheckoutReason,
+  REASON_MAX,
+  zoneName,
+} from '@crewpad/domain';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { languageOfTexts } from '../../../../i18n/texts.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { zoneCity } from '../../../../lib/format-times.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { serverTime } from '../../../../lib/server-time.ts';
 import { useSend } from '../../../../lib/use-send.ts';
@@ -43,7 +50,7 @@ export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProp
   const { busy, refused, send } = useSend();
   const { revalidate } = useRevalidator();
   const openDialog = useRentalDialog();
-  const city = zoneCity(time_zone);
+  const city = zoneName(time_zone, languageOfTexts(locale));
   const thatDay = date === now.date ? `${now.time.slice(0, 2)}:00` : (rental.checkout_time ?? '');
   const time = chosen ?? thatDay;
   const isOwedReason =

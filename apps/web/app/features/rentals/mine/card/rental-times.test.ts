@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueTime, dueWhen, hourOfDay, stayTime } from './rental-times.ts';
+import { dueTime, dueWhen, stayTime } from './rental-times.ts';
 
 /** Newer versions of Node insert a narrow space before AM and PM. */
 const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ');
@@ -32,11 +32,6 @@ describe('the times of a rental', () => {
 
   it('show one time if local time is UTC', () => {
     expect(dueTime('2027-06-05T07:00:00.000Z', 'UTC', 'en')).toBe('Sat, Jun 5, 2027, 7:00 AM UTC');
-  });
-
-  it('format an hour', () => {
-    expect(plain(hourOfDay('00:00', 'en'))).toBe('12:00 AM');
-    expect(plain(hourOfDay('15:00', 'en'))).toBe('3:00 PM');
   });
 });
 

@@ -70,8 +70,3 @@ export function dueWhen(
   if (charged_at !== null) return dueTime(charged_at, timeZone, locale);
   return dueThere(due_at, timeZone ?? 'UTC', locale);
 }
-
-/** An hour option: "3:00 PM" for 15:00. */
-export function hourOfDay(time: string, locale: Locale): string {
-  return written(new Date(`2000-01-01T${time}Z`), { ...HOUR, timeZone: 'UTC' }, locale);
-}

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
-import { serverTime } from '../../../../lib/server-time.ts';
 import { useLoaded } from '../../../../lib/use-loaded.ts';
+import { useNow } from '../../../../lib/when.ts';
 import { AmountField } from '../../../../ui/form/amount-field.tsx';
 import { issuesFromServer } from '../../../../ui/form/field-issues.ts';
 import formClasses from '../../../../ui/form/form.module.css';
@@ -141,13 +141,12 @@ interface ChargesProps {
 export function Charges({ rental, rent, deposit, day }: ChargesProps) {
   const { t } = useTranslation('money-forms');
   const { locale } = usePage();
+  const now = useNow();
   const isAgreed = rental.status === 'accepted';
   const { start_date, checkout_date, time_zone } = rental;
   const dates = { start_date, end_date: checkout_date ?? '', auto_pay: '0' };
   const offer = { ...dates, rental_amount: rent, deposit, payment_date: day };
-  const first = isAgreed
-    ? rental.next_charge
-    : quoteOfOffer(offer, serverTime(), rental)?.first_rent;
+  const first = isAgreed ? rental.next_charge : quoteOfOffer(offer, now, rental)?.first_rent;
   const due = rentDue(rental);
   return (
     <>

@@ -5,8 +5,8 @@ import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../../lib/browser-call.ts';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
-import { serverTime } from '../../../../lib/server-time.ts';
 import { useLoaded } from '../../../../lib/use-loaded.ts';
+import { useNow } from '../../../../lib/when.ts';
 import { previewLines } from './settlement-parts.ts';
 import classes from './settlement-preview.module.css';
 
@@ -27,6 +27,7 @@ interface SettlementPreviewProps {
 export function SettlementPreview({ rental, who, day }: SettlementPreviewProps) {
   const { t } = useTranslation('my-rental');
   const { locale } = usePage();
+  const now = useNow();
   const { id, role, time_zone } = rental;
   const load = useCallback(async () => {
     const query = day === undefined ? {} : { checkout_date: day };
@@ -52,7 +53,7 @@ export function SettlementPreview({ rental, who, day }: SettlementPreviewProps) 
     );
   }
   const { agreed_end: agreed } = left.data;
-  const early = daysBeforeAgreed(agreed, day ?? localDate(serverTime(), time_zone));
+  const early = daysBeforeAgreed(agreed, day ?? localDate(now, time_zone));
   return (
     <ul aria-label={t('settle_label')} className={classes.parts}>
       {agreed !== null && early > 0 && (

@@ -53,7 +53,7 @@ function modeOf(types: string) {
 /** A filter as text for its chip. */
 export function useFilterText(): (key: FilterKey, value: string) => string {
   const { t } = useTranslation('results');
-  const { locale } = usePage();
+  const { locale, year } = usePage();
   return (key, value) => {
     switch (key) {
       case 'occupied':
@@ -70,7 +70,7 @@ export function useFilterText(): (key: FilterKey, value: string) => string {
           .join(', ');
       }
       case 'from':
-        return t('filter_from', { date: dayOfYear(value, locale) });
+        return t('filter_from', { date: dayOfYear(value, locale, year) });
       case 'price_min':
       case 'price_max':
         return t(`filter_${key}`, { value: money(Number(value), locale) });

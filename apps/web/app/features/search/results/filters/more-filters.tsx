@@ -1,12 +1,15 @@
 import { AIRPORT_DISTANCE_MAX, offeredRentalTypes } from '@crewpad/domain';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { useFlag } from '../../../../lib/page-context.ts';
 import { DisclosureSummary } from '../../../../ui/disclosure-summary.tsx';
+import { useTypedAmount } from '../../../../ui/form/use-typed-amount.ts';
 import { FILTER_KEYS, type FilterKey, type SearchState } from '../search-state.ts';
 import { useFilterText } from './filter-chips.tsx';
 import classes from './more-filters.module.css';
 
+/** Dollars below a million. */
+const PRICE = '[0-9]{1,6}([.][0-9]{1,2})?';
 const MORE: readonly FilterKey[] = FILTER_KEYS.slice(FILTER_KEYS.indexOf('beds'));
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => String(index + 1));
 
@@ -90,20 +93,45 @@ function Choice(
   );
 }
 
+/** Takes what every other field for money takes. A form with a text that is no amount stays open. */
 function Amount({ name, label, state }: FieldProps) {
+  const { t } = useTranslation('results');
+  const applied = state.filters[name] ?? '';
+  const [value, setValue] = useState(applied);
+  const { input, issue } = useTypedAmount(value, setValue);
+  const issueId = useId();
+  const resetsWithForm = (control: HTMLInputElement | null) => {
+    const form = control?.form;
+    const reset = () => setValue(applied);
+    form?.addEventListener('reset', reset);
+    return () => form?.removeEventListener('reset', reset);
+  };
   return (
     <Field label={label}>
       {(id) => (
-        <input
-          id={id}
-          name={name}
-          type="number"
-          min={0}
-          step={25}
-          inputMode="numeric"
-          defaultValue={state.filters[name] ?? ''}
-          className={classes.input}
-        />
+        <>
+          <input
+            {...input}
+            ref={resetsWithForm}
+            id={id}
+            name={name}
+            pattern={PRICE}
+            title={t('amount_is_not_plain')}
+            aria-invalid={issue ? true : undefined}
+            aria-describedby={issue && issueId}
+            className={classes.input}
+            onInvalid={({ currentTarget }) => {
+              const details = currentTarget.closest('details');
+              if (details !== null) details.open = true;
+              input.onBlur();
+            }}
+          />
+          {issue && (
+            <p id={issueId} role="alert" className={classes.issue}>
+              {t(issue === 'amount_takes_digits' ? issue : 'amount_is_not_plain')}
+            </p>
+          )}
+        </>
       )}
     </Field>
   );

@@ -3,6 +3,7 @@ import { BED_KINDS, cardPictures, rentalTypeRule } from '@crewpad/domain';
 import { IconChevronDown, IconEye } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../../../i18n/use-translation.tsx';
+import { usePage } from '../../../../../lib/page-context.ts';
 import { ListingCard } from '../../../../search/index.ts';
 import { hasPriceRange } from '../../form/listing-body.ts';
 import { bedsOf, roomsFor } from '../../rooms/room-items.ts';
@@ -20,7 +21,13 @@ interface PreviewProps {
 export function PreviewCard({ wizard, tenants = NO_TENANTS }: PreviewProps) {
   const { t } = useTranslation('wizard');
   const airport = wizard.airports.find(({ id }) => id === wizard.form.airport[0]);
-  const card = cardOf(wizard, tenants, airport?.prefix ?? null, t('title_placeholder'));
+  const { today } = usePage();
+  const card = cardOf(wizard, {
+    tenants,
+    prefix: airport?.prefix ?? null,
+    untitled: t('title_placeholder'),
+    today,
+  });
   return (
     // A preview of a card: its link is inert.
     <div
@@ -67,9 +74,17 @@ export function Preview({ wizard, tenants }: Required<PreviewProps>) {
 
 function cardOf(
   { form, rating }: Pick<Wizard, 'form' | 'rating'>,
-  tenants: ReadonlyMap<number, BedTenant>,
-  prefix: string | null,
-  untitled: string,
+  {
+    tenants,
+    prefix,
+    untitled,
+    today,
+  }: {
+    tenants: ReadonlyMap<number, BedTenant>;
+    prefix: string | null;
+    untitled: string;
+    today: string;
+  },
 ): contract.search.Card {
   const rule = form.rental_type && rentalTypeRule(form.rental_type);
   const beds = rule ? bedsOf(roomsFor(rule.roomEditor, form.rooms)) : [];
@@ -88,7 +103,7 @@ function cardOf(
     bathrooms: rule?.hasBathrooms && form.bathrooms !== '' ? Number(form.bathrooms) : null,
     review: rating.count,
     review_avg: rating.average,
-    ...cardBeds(beds, tenants, new Date().toISOString().slice(0, 10)),
+    ...cardBeds(beds, tenants, today),
     airport_distance: form.airport_distance === '' ? null : Number(form.airport_distance),
     latitude: form.latitude ?? 0,
     longitude: form.longitude ?? 0,
