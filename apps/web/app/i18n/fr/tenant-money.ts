@@ -55,7 +55,7 @@ export default {
   rent_change_decline_title: 'Refuser le nouveau loyer ?',
   rent_change_decline: 'Refuser le nouveau loyer',
   rent_change_accept: 'Accepter le nouveau loyer',
-  rent_change_declined_text: 'Votre loyer reste {{old}}.',
+  rent_change_declined_text: 'Il aurait valu à partir du {{from}}. Votre loyer reste {{old}}.',
   rent_change_declined: 'Vous avez refusé un loyer de {{amount}}',
   rent_change_accepted_text: 'Il vaut à partir du {{from}} ; d’ici là, vous payez {{old}}.',
   rent_change_accepted: 'Vous avez accepté un loyer de {{amount}}',
@@ -63,7 +63,11 @@ export default {
     'Il vaudrait à partir du {{from}}, seulement si vous l’acceptez ; d’ici là, vous payez {{old}}.',
   rent_change_asked: '{{lister}} demande un loyer de {{amount}}',
   rent_change_announced_text:
-    'À partir du {{from}}, votre loyer est de {{amount}} par mois, jusque-là {{old}}. Si vous n’êtes pas d’accord, vous pouvez partir ou désactiver AutoPay à tout moment.',
+    'À partir du {{from}}, votre loyer est de {{amount}} par mois, jusque-là {{old}}.',
+  rent_change_choice:
+    'Si vous n’êtes pas d’accord, vous pouvez partir ou désactiver AutoPay à tout moment.',
+  rent_change_leave: 'Si vous n’êtes pas d’accord, vous pouvez partir à tout moment.',
+  rent_change_reason: 'Motif : {{reason}}',
   rent_change_announced: 'Votre loyer passe à {{amount}}',
   late_days_title_other: 'Votre loyer de {{amount}} a {{count}} jours de retard',
   late_days_title_one: 'Votre loyer de {{amount}} a {{count}} jour de retard',

@@ -33,7 +33,7 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
       const { kept, request_amount: asked, request_for: purpose, returned, rent_owed } = changes;
       const what = PAYMENT_PURPOSES.find((one) => one === purpose?.from);
       return {
-        amount: written(asked?.from ?? returned?.to ?? rent_owed?.from),
+        amount: written(asked?.from ?? returned?.to ?? rent_owed?.from ?? changes.rental_amount?.to),
         kept: written(kept?.to),
         what: what === undefined ? '' : t(`purpose_${what}`),
       };
@@ -62,6 +62,11 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
       when: requested?.from ?? '',
     };
   };
+  /** The rent before a changed one, and the first day of that. */
+  const rentOf = ({ change_summary: changes }: contract.rentals.HistoryRow) => ({
+    old: exactMoney(Number(changes.rental_amount?.from ?? 0), locale),
+    from: changes.rent_from?.to ? shortDate(String(changes.rent_from.to), locale) : '',
+  });
   /** What an objection is about. */
   const aboutOf = ({ change_summary: changes }: contract.rentals.HistoryRow) => {
     const about = OBJECTION_SUBJECTS.find((one) => one === changes.objection_about?.to);
@@ -81,6 +86,7 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
             {t(sentenceOf(row, reader), {
               ...moneyOf(row),
               ...timesOf(row),
+              ...rentOf(row),
               about: aboutOf(row),
               who: whoOf(row),
               tenant: tenantOf(row),
