@@ -79,6 +79,7 @@ export default {
   pay_by_hand: 'Pay {{lister}} directly. They record it here.',
   pay_now: 'Pay now',
   pay_amount: 'Pay {{amount}}',
+  pay_closed: 'This rent is no longer open',
   pay_paid: 'This rent is already paid',
   pay_title: 'Pay your rent',
   pay_period: 'Rent for {{from}} to {{to}}',

@@ -81,6 +81,7 @@ export default {
   pay_by_hand: 'Paga directamente a {{lister}}, que lo registra aquí.',
   pay_now: 'Pagar ahora',
   pay_amount: 'Pagar {{amount}}',
+  pay_closed: 'Este alquiler ya no está abierto',
   pay_paid: 'Este alquiler ya está pagado',
   pay_title: 'Paga tu alquiler',
   pay_period: 'Alquiler del {{from}} al {{to}}',

@@ -67,7 +67,7 @@ export default {
   rent_change_choice:
     'Si vous n’êtes pas d’accord, vous pouvez partir ou désactiver AutoPay à tout moment.',
   rent_change_leave: 'Si vous n’êtes pas d’accord, vous pouvez partir à tout moment.',
-  rent_change_reason: 'Motif : {{reason}}',
+  rent_change_reason: 'Motif : {{reason}}',
   rent_change_announced: 'Votre loyer passe à {{amount}}',
   late_days_title_other: 'Votre loyer de {{amount}} a {{count}} jours de retard',
   late_days_title_one: 'Votre loyer de {{amount}} a {{count}} jour de retard',
@@ -83,6 +83,7 @@ export default {
   pay_by_hand: 'Payez {{lister}} directement : le paiement sera enregistré ici.',
   pay_now: 'Payer maintenant',
   pay_amount: 'Payer {{amount}}',
+  pay_closed: 'Ce loyer n’est plus à payer',
   pay_paid: 'Ce loyer est déjà payé',
   pay_title: 'Payer votre loyer',
   pay_period: 'Loyer du {{from}} au {{to}}',

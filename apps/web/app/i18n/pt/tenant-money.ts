@@ -81,6 +81,7 @@ export default {
   pay_by_hand: 'Pague diretamente a {{lister}}. O registro aparece aqui.',
   pay_now: 'Pagar agora',
   pay_amount: 'Pagar {{amount}}',
+  pay_closed: 'Este aluguel não está mais em aberto',
   pay_paid: 'Este aluguel já está pago',
   pay_title: 'Pague seu aluguel',
   pay_period: 'Aluguel de {{from}} a {{to}}',

@@ -49,6 +49,15 @@ export default {
   change_withdrawn_next_lister: 'The rent stays the same.',
   change_withdrawn_next_tenant: 'Your rent stays the same.',
   change_withdrawn_tenant: '{{who}} took back the rent of {{amount}}',
+  closed_cancelled: 'The rent of {{amount}} for {{period}} was canceled. You owe nothing for it.',
+  closed_trimmed:
+    'The rent of {{amount}} for {{period}} was canceled because the check-out or the payment day has changed.',
+  closed_voided:
+    '{{name}} corrected the entry that had paid the rent of {{amount}} for {{period}} in advance. It is due again on its usual day.',
+  closed_withdrawn:
+    'The bank gave the payment for {{period}} back to {{name}}, so the rent of {{amount}} is no longer open.',
+  closed_written_off:
+    '{{name}} wrote off the rent of {{amount}} for {{period}}. You owe nothing for it.',
   charge_now: "Charge {{tenant}}'s card now",
   consent_charges: AUTOPAY_CONSENT.charges,
   declined_read: 'Read the reason',

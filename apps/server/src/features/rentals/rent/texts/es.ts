@@ -47,6 +47,16 @@ export default {
   change_withdrawn_next_lister: 'El alquiler no cambia.',
   change_withdrawn_next_tenant: 'Tu alquiler no cambia.',
   change_withdrawn_tenant: '{{who}} retiró el alquiler de {{amount}}',
+  closed_cancelled:
+    'El alquiler de {{amount}} del período {{period}} se canceló. No debes nada por él.',
+  closed_trimmed:
+    'El alquiler de {{amount}} del período {{period}} se canceló porque cambió la salida o el día de pago.',
+  closed_voided:
+    '{{name}} corrigió el registro que había pagado por adelantado el alquiler de {{amount}} del período {{period}}. Vence de nuevo en su día habitual.',
+  closed_withdrawn:
+    'El banco devolvió a {{name}} el pago del período {{period}}, así que el alquiler de {{amount}} ya no está abierto.',
+  closed_written_off:
+    '{{name}} condonó el alquiler de {{amount}} del período {{period}}. No debes nada por él.',
   charge_now: 'Cobrar ahora a la tarjeta de {{tenant}}',
   consent_charges:
     'Cobramos a tu tarjeta automáticamente los cargos de esta lista, {{total}} en total: el alquiler a las 07:00 UTC del día en que vence.',

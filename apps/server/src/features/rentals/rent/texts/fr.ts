@@ -49,6 +49,16 @@ export default {
   change_withdrawn_next_lister: 'Le loyer ne change pas.',
   change_withdrawn_next_tenant: 'Votre loyer ne change pas.',
   change_withdrawn_tenant: '{{who}} a retiré le loyer de {{amount}}',
+  closed_cancelled:
+    'Le loyer de {{amount}} pour la période {{period}} a été annulé. Vous ne devez rien pour celle-ci.',
+  closed_trimmed:
+    'Le loyer de {{amount}} pour la période {{period}} a été annulé, car le départ ou le jour de paiement a changé.',
+  closed_voided:
+    '{{name}} a corrigé l’enregistrement qui avait payé d’avance le loyer de {{amount}} pour la période {{period}}. Il est de nouveau dû à sa date habituelle.',
+  closed_withdrawn:
+    'La banque a rendu à {{name}} le paiement de la période {{period}} : le loyer de {{amount}} n’est plus à payer.',
+  closed_written_off:
+    '{{name}} a renoncé au loyer de {{amount}} pour la période {{period}}. Vous ne devez rien pour celle-ci.',
   charge_now: 'Débiter la carte de {{tenant}} maintenant',
   consent_charges:
     'Nous débitons votre carte automatiquement des montants de cette liste, {{total}} au total : le loyer à 7 h 00 UTC le jour où il est dû.',

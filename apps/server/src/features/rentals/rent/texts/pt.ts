@@ -46,6 +46,16 @@ export default {
   change_withdrawn_next_lister: 'O aluguel não muda.',
   change_withdrawn_next_tenant: 'Seu aluguel não muda.',
   change_withdrawn_tenant: '{{who}} retirou o aluguel de {{amount}}',
+  closed_cancelled:
+    'O aluguel de {{amount}} do período {{period}} foi cancelado. Você não deve nada por ele.',
+  closed_trimmed:
+    'O aluguel de {{amount}} do período {{period}} foi cancelado porque o check-out ou o dia do pagamento mudou.',
+  closed_voided:
+    '{{name}} corrigiu o registro que tinha pago adiantado o aluguel de {{amount}} do período {{period}}. Ele vence de novo no dia habitual.',
+  closed_withdrawn:
+    'O banco devolveu a {{name}} o pagamento do período {{period}}, então o aluguel de {{amount}} não está mais em aberto.',
+  closed_written_off:
+    '{{name}} deu baixa no aluguel de {{amount}} do período {{period}}. Você não deve nada por ele.',
   charge_now: 'Cobrar agora do cartão de {{tenant}}',
   consent_charges:
     'Cobramos do seu cartão automaticamente os valores desta lista, {{total}} no total: o aluguel às 07:00 UTC do dia em que vence.',
