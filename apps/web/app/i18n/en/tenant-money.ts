@@ -49,7 +49,8 @@ export default {
   rent_change_failed: 'Something went wrong',
   rent_change_declined_done: 'You declined the new rent.',
   rent_change_accepted_done: 'You accepted the new rent.',
-  rent_change_decline_text: "Your rent stays {{old}}. We'll tell {{lister}}.",
+  rent_change_decline_text:
+    "{{lister}} asks for {{amount}} from {{from}}. If you decline, your rent stays {{old}}. We'll tell {{lister}}.",
   rent_change_decline_title: 'Decline the new rent?',
   rent_change_decline: 'Decline the new rent',
   rent_change_accept: 'Accept the new rent',
@@ -114,11 +115,7 @@ export default {
   disable_failed: 'Failed to send Disable AutoPay request.',
 
   payments_and_receipts: 'Payments and receipts',
-  objection_about_charge: 'About the open rent of {{amount}} for {{period}}.',
-  objection_about_rent: 'About rent.',
-  objection_about_entry: 'About a recorded payment.',
-  objection_about_return: 'About a return.',
-  objection_about_deduction: 'About what was kept of the deposit.',
+  objection_about: 'About {{about}}.',
   objection_waits:
     "{{lister}} hasn't answered your objection yet. Until then, your card isn't charged.",
   objection_waits_hand: "{{lister}} hasn't answered your objection yet.",

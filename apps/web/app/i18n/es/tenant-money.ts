@@ -51,7 +51,8 @@ export default {
   rent_change_failed: 'Algo salió mal',
   rent_change_declined_done: 'Rechazaste el nuevo alquiler.',
   rent_change_accepted_done: 'Aceptaste el nuevo alquiler.',
-  rent_change_decline_text: 'Tu alquiler sigue en {{old}}. Avisaremos a {{lister}}.',
+  rent_change_decline_text:
+    '{{lister}} pide {{amount}} desde el {{from}}. Si lo rechazas, tu alquiler sigue en {{old}}. Avisaremos a {{lister}}.',
   rent_change_decline_title: '¿Rechazar el nuevo alquiler?',
   rent_change_decline: 'Rechazar el nuevo alquiler',
   rent_change_accept: 'Aceptar el nuevo alquiler',
@@ -116,11 +117,7 @@ export default {
   disable_failed: 'No se pudo enviar la solicitud para desactivar AutoPay.',
 
   payments_and_receipts: 'Pagos y recibos',
-  objection_about_charge: 'Sobre el alquiler pendiente de {{amount}} ({{period}}).',
-  objection_about_rent: 'Sobre el alquiler.',
-  objection_about_entry: 'Sobre un pago registrado.',
-  objection_about_return: 'Sobre un reembolso.',
-  objection_about_deduction: 'Sobre lo retenido del depósito.',
+  objection_about: 'Sobre {{about}}.',
   objection_waits:
     '{{lister}} aún no ha respondido a tu objeción. Hasta entonces no cobramos tu tarjeta.',
   objection_waits_hand: '{{lister}} aún no ha respondido a tu objeción.',

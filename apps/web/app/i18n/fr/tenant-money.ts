@@ -51,7 +51,8 @@ export default {
   rent_change_failed: 'Une erreur s’est produite',
   rent_change_declined_done: 'Vous avez refusé le nouveau loyer.',
   rent_change_accepted_done: 'Vous avez accepté le nouveau loyer.',
-  rent_change_decline_text: 'Votre loyer reste {{old}}. Nous prévenons {{lister}}.',
+  rent_change_decline_text:
+    '{{lister}} demande {{amount}} à partir du {{from}}. Si vous refusez, votre loyer reste {{old}}. Nous prévenons {{lister}}.',
   rent_change_decline_title: 'Refuser le nouveau loyer ?',
   rent_change_decline: 'Refuser le nouveau loyer',
   rent_change_accept: 'Accepter le nouveau loyer',
@@ -118,11 +119,7 @@ export default {
   disable_failed: 'La demande de désactivation d’AutoPay n’a pas pu être envoyée.',
 
   payments_and_receipts: 'Paiements et reçus',
-  objection_about_charge: 'Concerne le loyer ouvert de {{amount}} ({{period}}).',
-  objection_about_rent: 'Concerne un loyer.',
-  objection_about_entry: 'Concerne un paiement enregistré.',
-  objection_about_return: 'Concerne un remboursement.',
-  objection_about_deduction: 'Concerne la somme retenue sur le dépôt de garantie.',
+  objection_about: 'Concerne {{about}}.',
   objection_waits:
     "{{lister}} n'a pas encore répondu à votre objection. Jusque-là, votre carte n'est pas débitée.",
   objection_waits_hand: "{{lister}} n'a pas encore répondu à votre objection.",

@@ -50,7 +50,8 @@ export default {
   rent_change_failed: 'Algo deu errado',
   rent_change_declined_done: 'Você recusou o novo aluguel.',
   rent_change_accepted_done: 'Você aceitou o novo aluguel.',
-  rent_change_decline_text: 'Seu aluguel continua {{old}}. Vamos avisar {{lister}}.',
+  rent_change_decline_text:
+    '{{lister}} pede {{amount}} a partir de {{from}}. Se você recusar, seu aluguel continua {{old}}. Vamos avisar {{lister}}.',
   rent_change_decline_title: 'Recusar o novo aluguel?',
   rent_change_decline: 'Recusar o novo aluguel',
   rent_change_accept: 'Aceitar o novo aluguel',
@@ -116,11 +117,7 @@ export default {
   disable_failed: 'Não foi possível enviar o pedido para desativar o AutoPay.',
 
   payments_and_receipts: 'Pagamentos e recibos',
-  objection_about_charge: 'Sobre o aluguel em aberto de {{amount}} ({{period}}).',
-  objection_about_rent: 'Sobre o aluguel.',
-  objection_about_entry: 'Sobre um pagamento registrado.',
-  objection_about_return: 'Sobre uma devolução.',
-  objection_about_deduction: 'Sobre o que foi retido da caução.',
+  objection_about: 'Sobre {{about}}.',
   objection_waits:
     '{{lister}} ainda não respondeu à sua objeção. Até lá, seu cartão não é cobrado.',
   objection_waits_hand: '{{lister}} ainda não respondeu à sua objeção.',

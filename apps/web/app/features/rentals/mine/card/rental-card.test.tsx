@@ -82,12 +82,14 @@ it('rent that is due offers to object to it, unless an objection is open or was 
 });
 
 it('an objection stays with Withdraw until its answer, which stays until the rent is paid', () => {
-  const part = { id: 5, about: 'rent', charge_id: 1, refund_id: null, line: null };
+  const days = { from: '2027-03-01', to: '2027-04-01' };
+  const subject = { about: 'rent', amount: 400, days };
+  const part = { id: 5, ...subject, charge_id: 1, refund_id: null, line: null };
   const open = { ...part, text: 'No heating', on: '2027-03-02', answer: null, withdrawn_on: null };
   const answered = { ...open, answer: 'Fixed today', answered_on: '2027-03-03' };
   const shown = (objection: object) => words('due', 'objection', [], [objection]);
   expect(shown(open)).toContain(
-    'No heating” About the open rent of $400.00 for Mar 1 – 31, 2027. Withdraw objection',
+    'No heating” About the rent of $400.00 for Mar 1 – 31, 2027. Withdraw objection',
   );
   expect(shown(answered)).toContain('“Fixed today”');
   expect(shown(answered)).not.toContain('Withdraw objection');
