@@ -29,6 +29,8 @@ export function rentChangeMail(site: MailSite): Composer<'rent_change'> {
       ? t('changed_choice')
       : texts.t('rentals/rent:change_leave');
     const isRise = change.new_cents > change.old_cents;
+    // Nobody has agreed yet.
+    const isOpen = step === 'announced' || step === 'asked';
     const isDead = step === 'declined' || step === 'withdrawn';
     const from = formatDate(change.from_date, texts);
     return {
@@ -39,7 +41,8 @@ export function rentChangeMail(site: MailSite): Composer<'rent_change'> {
       picture: pictureOf(rental.listing),
       heading: subject,
       blocks: [
-        text(`${greeting} ${next}`),
+        text(greeting),
+        text(next),
         facts(
           [t('crash_pad'), rental.listing.title],
           ...(isDead
@@ -47,7 +50,7 @@ export function rentChangeMail(site: MailSite): Composer<'rent_change'> {
                 [t('rent'), texts.t('rentals/rent:change_stays', { old: money(change.old_cents) })],
                 [
                   texts.t(`rentals/rent:change_${step}_fact`),
-                  texts.t('rentals/rent:change_dead', { ...names, from }),
+                  texts.t('rentals/rent:change_amount', { ...names, from }),
                 ],
               ] as const)
             : ([
@@ -57,7 +60,7 @@ export function rentChangeMail(site: MailSite): Composer<'rent_change'> {
               ] as const)),
           ...wordsFact(t('reason'), change.reason, rental),
         ),
-        ...(!isToLister && isRise && !isDead ? [text(ways)] : []),
+        ...(!isToLister && isRise && isOpen ? [text(ways)] : []),
         isToLister
           ? button(t('go_to_my_crew'), `${site.publicUrl}/my-crew`)
           : button(t('go_to_my_crashpad'), `${site.publicUrl}/my-crashpad`),

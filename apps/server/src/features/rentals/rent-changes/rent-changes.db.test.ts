@@ -116,6 +116,34 @@ test('a rise above 20% changes nothing until the tenant has accepted the amount 
   expect(consents.map(({ shown }) => shown)).toMatchObject([
     { about: 'rent_change', rental_amount: 50_000 },
   ]);
+  const mails = await mailsOf(tenancy.tenant.id);
+  const consent = mails.find(
+    ({ subject }) => subject === 'AutoPay charges the new rent for The Nest',
+  );
+  expect(consent?.text).toContain('you agreed that AutoPay charges the new rent:');
+  expect(consent?.text).toContain('New rent: $500.00 per month from May 1, 2027');
+  expect(consent?.text).toContain('Next rent: $500.00, May 1, 2027');
+  expect(mails.map(({ subject }) => subject)).not.toContain('AutoPay is on for The Nest');
+  // Who has agreed is not asked what to do if they don't.
+  const agreed = mails.find(({ subject }) => subject === 'You accepted a rent of $500.00');
+  expect(agreed?.text).toContain('From: May 1, 2027');
+  expect(agreed?.text).not.toContain("don't agree");
+  const [told] = await mailsOf(tenancy.lister.id);
+  expect(told?.subject).toMatch(/ accepted a rent of \$500\.00$/);
+  expect(told?.text).toContain('From: May 1, 2027');
+  const { body: notices } = await rig.billing.get('/notifications', tenancy.lister.token);
+  expect(notices.data[0]).toMatchObject({
+    ...{ kind: 'rent_change_accepted', data: { amount_cents: 50_000, date: '2027-05-01' } },
+  });
+  for (const { token } of [tenancy.lister, tenancy.tenant]) {
+    const steps = await historyOf(tenancy, token);
+    expect(steps.find(({ action }) => action === 'accept_rent_change')).toMatchObject({
+      change_summary: {
+        rental_amount: { from: 400, to: 500 },
+        rent_from: { from: null, to: '2027-05-01' },
+      },
+    });
+  }
   await rig.runAt('2027-05-01T07:00:00Z');
   expect(await amounts(tenancy.id)).toEqual([40_000, 50_000]);
 });

@@ -33,7 +33,7 @@ export default {
   change_asked_next_tenant:
     'It holds only if you accept it under My Crashpad. Until then your rent stays the same.',
   change_asked_tenant: '{{who}} asks for a rent of {{amount}}',
-  change_dead: '{{amount}} per month from {{from}}',
+  change_amount: '{{amount}} per month from {{from}}',
   change_declined_fact: 'Declined rent',
   change_declined_lister: '{{tenant}} declined a rent of {{amount}}',
   change_declined_next_lister: 'The rent stays the same.',

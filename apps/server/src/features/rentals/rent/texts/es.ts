@@ -31,7 +31,7 @@ export default {
   change_asked_next_tenant:
     'Solo vale si lo aceptas en la página de tu estancia. Hasta entonces tu alquiler no cambia.',
   change_asked_tenant: '{{who}} pide un alquiler de {{amount}}',
-  change_dead: '{{amount}} al mes desde el {{from}}',
+  change_amount: '{{amount}} al mes desde el {{from}}',
   change_declined_fact: 'Alquiler rechazado',
   change_declined_lister: '{{tenant}} rechazó un alquiler de {{amount}}',
   change_declined_next_lister: 'El alquiler no cambia.',

@@ -32,7 +32,7 @@ export default {
   change_asked_next_tenant:
     'Il ne vaut que si vous l’acceptez, sous Mes locations. D’ici là, votre loyer ne change pas.',
   change_asked_tenant: '{{who}} demande un loyer de {{amount}}',
-  change_dead: '{{amount}} par mois à partir du {{from}}',
+  change_amount: '{{amount}} par mois à partir du {{from}}',
   change_declined_fact: 'Loyer refusé',
   change_declined_lister: '{{tenant}} a refusé un loyer de {{amount}}',
   change_declined_next_lister: 'Le loyer ne change pas.',

@@ -30,7 +30,7 @@ export default {
   change_asked_next_tenant:
     'Só vale se você aceitar, na página da sua estadia. Até lá, seu aluguel não muda.',
   change_asked_tenant: '{{who}} pede um aluguel de {{amount}}',
-  change_dead: '{{amount}} por mês a partir de {{from}}',
+  change_amount: '{{amount}} por mês a partir de {{from}}',
   change_declined_fact: 'Aluguel recusado',
   change_declined_lister: '{{tenant}} recusou um aluguel de {{amount}}',
   change_declined_next_lister: 'O aluguel não muda.',
