@@ -112,7 +112,7 @@ export default {
   autopay_again_other: 'Volver a preguntar a {{count}} inquilinos',
   autopay_asked_one: 'Preguntaste a {{count}} inquilino.',
   autopay_asked_other: 'Preguntaste a {{count}} inquilinos.',
-  autopay_not_asked: 'No se les pregunta:',
+  autopay_not_asked: 'No se les vuelve a preguntar:',
   autopay_not_asked_row: '{{name}}, {{location}}: {{reason}}',
   autopay_not_asked_no_rent: 'no vence más alquiler',
   autopay_not_asked_card_amount: 'este importe no se puede cobrar a una tarjeta',

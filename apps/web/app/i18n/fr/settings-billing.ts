@@ -118,7 +118,7 @@ export default {
   autopay_again_other: 'Redemander à {{count}} locataires',
   autopay_asked_one: 'Vous avez redemandé à {{count}} locataire.',
   autopay_asked_other: 'Vous avez redemandé à {{count}} locataires.',
-  autopay_not_asked: 'Ne sont pas redemandés :',
+  autopay_not_asked: 'Ne reçoivent pas de nouvelle demande :',
   autopay_not_asked_row: '{{name}}, {{location}} : {{reason}}',
   autopay_not_asked_no_rent: 'il ne reste plus de loyer à payer',
   autopay_not_asked_card_amount: 'ce montant ne peut pas être débité d’une carte',

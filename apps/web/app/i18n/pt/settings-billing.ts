@@ -112,7 +112,7 @@ export default {
   autopay_again_other: 'Pedir de novo a {{count}} inquilinos',
   autopay_asked_one: 'Você pediu a {{count}} inquilino.',
   autopay_asked_other: 'Você pediu a {{count}} inquilinos.',
-  autopay_not_asked: 'Não recebem o pedido:',
+  autopay_not_asked: 'Não recebem um novo pedido:',
   autopay_not_asked_row: '{{name}}, {{location}}: {{reason}}',
   autopay_not_asked_no_rent: 'não vence mais aluguel',
   autopay_not_asked_card_amount: 'este valor não pode ser cobrado de um cartão',
