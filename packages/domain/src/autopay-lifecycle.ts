@@ -81,6 +81,10 @@ export function autopayTransition(
 /** Whether the card is charged automatically. A lister's request to stop waits for the tenant. */
 export const isAutopayOn = (autoPay: AutoPay): boolean => autoPay === 1 || autoPay === 3;
 
+/** Why a tenant is not asked for AutoPay again after it ended with their lister's. */
+export const NOT_ASKED_REASONS = ['no_rent', 'card_amount', 'no_contact'] as const;
+export type NotAskedReason = (typeof NOT_ASKED_REASONS)[number];
+
 /** The state of each value, before anything pauses it. */
 export const AUTOPAY_STATE_OF: Readonly<Record<AutoPay, Exclude<AutopayState, 'paused'>>> = {
   0: 'off',

@@ -60,8 +60,22 @@ export function planRentChange(
   };
 }
 
+/**
+ * The first day of a rent that is asked for, if the tenant accepts it today: the first unbilled
+ * period that begins on the asked day or later, and after today.
+ */
+export function firstDayIfAccepted(
+  stay: Stay,
+  askedFrom: string,
+  { nextRentOn, today }: { nextRentOn: string | null; today: string },
+): string {
+  const tomorrow = addDays(today, 1);
+  const earliest = askedFrom > tomorrow ? askedFrom : tomorrow;
+  return firstPeriodFrom({ ...stay, terms: heldTerms(stay.terms, today) }, nextRentOn, earliest);
+}
+
 /** The first day of the first unbilled period that begins on a day or later. */
-export function firstPeriodFrom(stay: Stay, nextRentOn: string | null, earliest: string): string {
+function firstPeriodFrom(stay: Stay, nextRentOn: string | null, earliest: string): string {
   if (nextRentOn === null) return earliest;
   for (const { from } of rentPeriods(stay, nextRentOn)) if (from >= earliest) return from;
   return earliest;

@@ -51,6 +51,21 @@ async function acceptTerms(page: Page, name = 'Accept invitation'): Promise<void
 
 const rental = (page: Page, title: string) => page.getByRole('article', { name: title });
 
+/** The sentence under the amounts keeps its distance from the line below it. */
+async function expectGapBelowCosts(page: Page): Promise<void> {
+  const costs = page.getByRole('region', { name: 'What you pay' });
+  for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(viewport);
+    const [part, sentence] = [
+      await costs.boundingBox(),
+      await costs.locator('p').last().boundingBox(),
+    ];
+    if (part === null || sentence === null) throw new Error('the costs are not shown');
+    expect(part.y + part.height - sentence.y - sentence.height).toBeGreaterThanOrEqual(16);
+  }
+  await page.setViewportSize(PHONE);
+}
+
 /** An existing member who is logged in and has accepted. */
 async function addTenant(page: Page, inviter: Inviter, more: object = {}): Promise<string> {
   const email = await paidAccount(page);
@@ -78,6 +93,7 @@ test('a person without an account signs up by the emailed link, accepts and sees
   expect(answer?.headers()['cache-control']).toBe('private, no-store');
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
   await hydrated(page);
+  await expectGapBelowCosts(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accept Rental Invitation');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   const steps = page.getByRole('list', { name: 'Steps to accept' });

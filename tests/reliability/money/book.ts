@@ -5,6 +5,7 @@ import type {
   Deduction,
   Event,
   Purpose,
+  RentChange,
   Stay,
   Step,
   Subject,
@@ -149,13 +150,6 @@ export interface Move {
 interface Terms {
   from: string;
   rent: number;
-}
-
-export interface RentChange {
-  from: string;
-  old: number;
-  new: number;
-  state: 'announced' | 'asked' | 'accepted' | 'declined' | 'withdrawn';
 }
 
 export interface Book {

@@ -1,8 +1,8 @@
 import type { AutopayPause } from '@crewpad/domain';
 import { pauseOf } from './autopay.ts';
-import type { Book, RentChange } from './book.ts';
+import type { Book } from './book.ts';
 import { localDay } from './days.ts';
-import type { AutopayState } from './event.ts';
+import type { AutopayState, RentChange } from './event.ts';
 import type { Side } from './readings.ts';
 import { checkoutReason, settlementOf } from './stays.ts';
 import { shownChange } from './terms.ts';
@@ -75,10 +75,19 @@ type ChangeWords = (change: { amount: string; from: string; old: string }) => st
 /** A changed rent that has not begun, or that the tenant is asked about. */
 const CHANGES: Record<Side, Record<Exclude<RentChange['state'], 'withdrawn'>, ChangeWords>> = {
   lister: {
-    announced: ({ amount, from }) => [`The rent changes to ${amount} on ${from}.`],
-    asked: ({ amount, from }) => [`You asked for ${amount} from ${from}.`],
-    accepted: ({ amount, from }) => [`Your tenant accepted ${amount} from ${from}.`],
-    declined: ({ amount, from }) => [`Your tenant declined ${amount} from ${from}.`],
+    announced: ({ amount, from, old }) => [
+      `The rent changes to ${amount} on ${from}. Until then it is ${old}.`,
+    ],
+    asked: ({ amount, from, old }) => [
+      `You asked for ${amount} from ${from}.`,
+      `Until then the rent stays ${old}.`,
+    ],
+    accepted: ({ amount, from, old }) => [
+      `Your tenant accepted ${amount} from ${from}. Until then the rent is ${old}.`,
+    ],
+    declined: ({ amount, from, old }) => [
+      `Your tenant declined ${amount} from ${from}. The rent stays ${old}.`,
+    ],
   },
   tenant: {
     announced: ({ amount, from }) => [
@@ -87,7 +96,10 @@ const CHANGES: Record<Side, Record<Exclude<RentChange['state'], 'withdrawn'>, Ch
     ],
     asked: ({ amount, from }) => [`asks for a rent of ${amount}`, `It would hold from ${from}.`],
     accepted: ({ amount, from }) => [`You accepted a rent of ${amount}`, `It holds from ${from}`],
-    declined: ({ amount, old }) => [`You declined a rent of ${amount}`, `Your rent stays ${old}.`],
+    declined: ({ amount, from, old }) => [
+      `You declined a rent of ${amount}`,
+      `It would have held from ${from}. Your rent stays ${old}.`,
+    ],
   },
 };
 

@@ -149,9 +149,17 @@ export type StepAction =
 
 /** A changed value: an amount in cents, or a day with its hour. */
 interface Change {
-  of: 'rent' | 'rent_owed' | 'credit' | 'request' | 'checkout' | 'requested';
+  of: 'rent' | 'rent_from' | 'rent_owed' | 'credit' | 'request' | 'checkout' | 'requested';
   from: number | string | null;
   to: number | string | null;
+}
+
+/** A changed rent: its first day, and both amounts. */
+export interface RentChange {
+  from: string;
+  old: number;
+  new: number;
+  state: 'announced' | 'asked' | 'accepted' | 'declined' | 'withdrawn';
 }
 
 /** An entry of the stay's own history. */
@@ -165,6 +173,8 @@ export interface Step {
   outcome?: { returned: number; kept: number };
   /** Of a step of AutoPay. */
   autopay?: AutopayState;
+  /** A rent that is asked for, accepted, declined or taken back. */
+  rent?: RentChange;
   /** An edited request, as it was. */
   request?: { cents: number; for: Purpose };
   /** The requested check-out that was declined or withdrawn, with its hour. */

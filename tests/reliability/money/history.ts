@@ -47,10 +47,10 @@ const STEPS: Record<StepKey, (words: Words) => string> = {
   decline_autopay: ({ who }) => `${who} declined the AutoPay request.`,
   disable_autopay: ({ who }) => `${who} turned off AutoPay.`,
   withdraw_autopay_off: ({ who }) => `${who} took back the request to turn off AutoPay.`,
-  ask_rent_change: ({ who }) => `${who} asked for a higher rent.`,
-  accept_rent_change: ({ who }) => `${who} accepted the higher rent.`,
-  decline_rent_change: ({ who }) => `${who} declined the higher rent.`,
-  withdraw_rent_change: ({ who }) => `${who} took back the higher rent.`,
+  ask_rent_change: ({ who, about }) => `${who} asked for a rent of ${about}.`,
+  accept_rent_change: ({ who, about }) => `${who} accepted a rent of ${about}.`,
+  decline_rent_change: ({ who, about }) => `${who} declined a rent of ${about}.`,
+  withdraw_rent_change: ({ who, about }) => `${who} took back the rent of ${about}.`,
   edit_request: ({ who, about }) => `${who} changed the request for ${about}.`,
   write_off: ({ who, about }) => `${who} wrote off ${about}.`,
   object: ({ who, about }) => `${who} objected to ${about}.`,
@@ -60,7 +60,12 @@ const STEPS: Record<StepKey, (words: Words) => string> = {
 };
 
 const CHANGES: Record<NonNullable<Step['changes']>[number]['of'], string> = {
-  ...{ rent: 'Monthly rent', rent_owed: 'Rent owed', credit: 'Paid ahead' },
+  ...{
+    rent: 'Monthly rent',
+    rent_from: 'First day of the new rent',
+    rent_owed: 'Rent owed',
+    credit: 'Paid ahead',
+  },
   request: 'Requested amount',
   ...{ checkout: 'Check-out', requested: 'Requested check-out' },
 };
@@ -119,11 +124,22 @@ const aboutOf = (book: Book, payment: Payment) =>
 function aboutStep({
   checkout,
   objection,
+  rent,
   request,
-}: Pick<Step, 'checkout' | 'objection' | 'request'>): string {
+}: Pick<Step, 'checkout' | 'objection' | 'rent' | 'request'>): string {
+  if (rent !== undefined) return aboutRent(rent);
   if (checkout !== undefined) return written(checkout);
   if (request !== undefined) return `${money(request.cents)}: ${PURPOSES[request.for]}`;
   return objection === undefined ? '' : aboutObjection(objection);
+}
+
+/** Both rents, and the first day of the new one. */
+function aboutRent({ old, new: cents, from, state }: NonNullable<Step['rent']>): string {
+  const rent = `${money(cents)} from ${date(from)}`;
+  if (state === 'asked') return `${rent}, until now ${money(old)}`;
+  return state === 'accepted'
+    ? `${rent}, until then ${money(old)}`
+    : `${rent}. It stays ${money(old)}`;
 }
 
 /** What an objection is about: rent by its period, everything else by its day. */

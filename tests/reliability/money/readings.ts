@@ -195,10 +195,15 @@ export function depositOf(book: Book) {
   );
   const lost = Math.max(0, Math.min(taken, paid - settled));
   const missing = Math.max(0, book.stay.deposit - (paid - lost));
+  const undecided = sum(
+    book.disputes.filter(({ payment, state }) => payments.includes(payment) && state === 'open'),
+    (one) => one.taken - one.givenBack,
+  );
+  const open = Math.max(0, missing - undecided);
   return {
     paid,
     held: depositLeft(book),
-    open: book.status === 'accepted' ? missing : 0,
+    open: book.status === 'accepted' ? open : 0,
     returned: sum(refunds, returnedBy),
     kept: sum(refunds, keptBy),
     taken,

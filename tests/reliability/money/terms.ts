@@ -1,6 +1,6 @@
-import { type Apply, type Book, Refusal, type RentChange, todayOf } from './book.ts';
+import { type Apply, type Book, Refusal, todayOf } from './book.ts';
 import { DAY, daysFrom, dueAt, halfUp, paydayAfter, paydayUntil, plusDays } from './days.ts';
-import type { Step } from './event.ts';
+import type { RentChange, Step } from './event.ts';
 import { mailBoth } from './mail.ts';
 import { isAutopayOn, take, tellConsent } from './steps.ts';
 
@@ -52,7 +52,14 @@ const isComing = ({ state, from }: RentChange, today: string) =>
 /** What has begun needs no words, but a question does. */
 export function shownChange(book: Book): RentChange | undefined {
   const change = openChange(book);
-  return change?.state === 'asked' || (change && change.from > todayOf(book)) ? change : undefined;
+  if (change?.state === 'asked') return { ...change, from: ifAccepted(book, change) };
+  return change && change.from > todayOf(book) ? change : undefined;
+}
+
+/** The first day of a rent that is asked for, if the tenant accepts it today. */
+function ifAccepted(book: Book, { from }: RentChange): string {
+  const tomorrow = plusDays(todayOf(book), 1);
+  return firstPeriod(book, from > tomorrow ? from : tomorrow);
 }
 
 export const changeRent: Apply<'rent'> = (book, { cents }) => {
@@ -80,10 +87,17 @@ export const changeRent: Apply<'rent'> = (book, { cents }) => {
   if (!isAsked) setRent(book, from, cents);
   mailBoth(book, { about: 'rent_change', step: state, subject: 'rental', cents });
   if (isAsked) {
-    take(book, { action: 'ask_rent_change', by, changes: [{ of: 'rent', from: old, to: cents }] });
+    const rent = { from, old, new: cents, state } as const;
+    take(book, { action: 'ask_rent_change', by, rent });
   }
   const agreed = isAsked ? old : cents;
-  if (agreed !== book.rent) take(book, { action: 'update', by, changes: agree(book, agreed) });
+  if (agreed === book.rent) return;
+  const changes = agree(book, agreed);
+  if (!isAsked) {
+    changes[0] = { of: 'rent', from: old, to: cents };
+    changes.push({ of: 'rent_from', from: null, to: from });
+  }
+  take(book, { action: 'update', by, changes });
 };
 
 /** The rent stays what it is, also for the periods to come. */
@@ -100,26 +114,23 @@ export const withdrawRent: Apply<'rent_withdrawal'> = (book) => {
   const isRise = change !== undefined && change.new > change.old;
   const isOpen = change?.state === 'asked' || (change && isComing(change, todayOf(book)));
   if (book.status !== 'accepted' || !isRise || !isOpen) throw new Refusal('nothing to take back');
-  const changes = change.state === 'asked' ? [] : agree(book, change.old);
+  if (change.state === 'asked') change.from = ifAccepted(book, change);
+  else agree(book, change.old);
   takeBack(book, change);
-  take(book, { action: 'withdraw_rent_change', by: 'lister', changes });
+  take(book, { action: 'withdraw_rent_change', by: 'lister', rent: { ...change } });
 };
 
 export const answerRent: Apply<'rent_answer'> = (book, { accepts }) => {
   const rentChange = openChange(book);
   if (rentChange?.state !== 'asked') throw new Refusal('nothing was asked');
   rentChange.state = accepts ? 'accepted' : 'declined';
-  if (accepts) {
-    const tomorrow = plusDays(todayOf(book), 1);
-    const earliest = rentChange.from > tomorrow ? rentChange.from : tomorrow;
-    rentChange.from = firstPeriod(book, earliest);
-    setRent(book, rentChange.from, rentChange.new);
-  }
+  rentChange.from = ifAccepted(book, rentChange);
+  if (accepts) setRent(book, rentChange.from, rentChange.new);
   const by = 'tenant';
   if (accepts && isAutopayOn(book)) tellConsent(book);
-  if (accepts)
-    take(book, { action: 'accept_rent_change', by, changes: agree(book, rentChange.new) });
-  else take(book, { action: 'decline_rent_change', by });
+  if (accepts) agree(book, rentChange.new);
+  const action = accepts ? 'accept_rent_change' : 'decline_rent_change';
+  take(book, { action, by, rent: { ...rentChange } });
   mailBoth(book, {
     ...{ about: 'rent_change', step: rentChange.state, subject: 'rental', cents: rentChange.new },
   });

@@ -165,7 +165,7 @@ export const TOLD: Record<Mail['about'], Record<string, Told>> = {
     'accept off': { lister: ['agreed to turn off AutoPay\n', 'autopay_answered'] },
     'decline off': { lister: ['declined AutoPay\n', 'autopay_answered'] },
     'decline on': { lister: ['wants to keep AutoPay\n', 'autopay_answered'] },
-    consent: { tenant: ['^AutoPay is on for'] },
+    consent: { tenant: ['^AutoPay (?:is on|charges the new rent) for'] },
     paused: { lister: ['AutoPay for .* is paused\n', 'tenant_autopay_paused'] },
   },
   charge: {

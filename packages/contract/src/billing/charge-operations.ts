@@ -58,6 +58,9 @@ export const charge = z.object({
   paid_text: z.string().optional().meta({
     description: 'The same in a sentence for its payer, in their language',
   }),
+  closed_text: z.string().optional().meta({
+    description: 'What became of a cancelled one, for its payer, in their language',
+  }),
   client_secret: z.string().optional(),
 });
 

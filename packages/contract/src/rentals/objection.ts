@@ -1,6 +1,9 @@
 import { OBJECTION_SUBJECTS } from '@crewpad/domain';
 import { z } from 'zod';
-import { isoDate } from '../common.ts';
+import { dollars, isoDate } from '../common.ts';
+
+/** The period of rent with its exclusive end, or the day of a payment or return. */
+export const objectedDays = z.object({ from: isoDate.nullable(), to: isoDate.nullable() });
 
 /** A tenant's objection to rent, an entry, a return outside, or a deduction from a deposit. */
 export const objection = z.object({
@@ -9,6 +12,8 @@ export const objection = z.object({
   charge_id: z.number(),
   refund_id: z.number().nullable(),
   line: z.number().nullable().meta({ description: 'Of the deductions, from 0' }),
+  amount: dollars.meta({ description: 'Of what it is about' }),
+  days: objectedDays,
   text: z.string(),
   on: isoDate,
   answer: z.string().nullable(),

@@ -14,7 +14,7 @@ import { dollars, id, idParams, isoDate, isoInstant, page, queryInteger } from '
 import { operation } from '../operation.ts';
 import { coverage } from './covered-period.ts';
 import { paymentRequestEdit, paymentRequestForm, reasonForm, refundForm } from './forms.ts';
-import { objection } from './objection.ts';
+import { objectedDays, objection } from './objection.ts';
 import { nextAttemptAt, rentHold } from './open-charge.ts';
 
 /** Money between tenants and listers: payments, requests and refunds. */
@@ -71,6 +71,7 @@ export const transaction = z.object({
         refund_id: z.number().nullable(),
         line: z.number().nullable(),
         amount: dollars,
+        days: objectedDays,
         reason: z.string().nullable().meta({ description: 'Of a deduction' }),
       }),
     )

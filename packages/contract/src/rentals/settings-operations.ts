@@ -1,3 +1,4 @@
+import { NOT_ASKED_REASONS } from '@crewpad/domain';
 import { z } from 'zod';
 import { ownUser } from '../accounts/shapes.ts';
 import { numbersOrBoolean } from '../common.ts';
@@ -27,6 +28,11 @@ export const getAutopay = operation({
   answer: z.object({
     tenants: z.number().meta({ description: 'With AutoPay on or asked for' }),
     can_ask_again: z.number().meta({ description: '0 until AutoPay is set up' }),
+    not_asked: z
+      .array(
+        z.object({ tenant: z.string(), location: z.string(), reason: z.enum(NOT_ASKED_REASONS) }),
+      )
+      .meta({ description: 'Their AutoPay ended too, but they cannot be asked again' }),
     steps_done: z
       .object({ payouts: z.boolean(), crash_pads: z.boolean(), tenants: z.boolean() })
       .meta({ description: 'The three steps to AutoPay' }),

@@ -23,7 +23,7 @@ import { type MoneyAnswer, type MoneyCall, MoneyCalls } from './collection/money
 import { requireFewDeclines } from './collection/pay-now.ts';
 import { presentUnpaid } from './collection/present-unpaid.ts';
 import { withProvider } from './collection/provider-guard.ts';
-import { findPayment } from './collection/too-late.ts';
+import { findClosing, findPayment } from './collection/too-late.ts';
 import {
   type AskedReceipts,
   accountServices,
@@ -233,15 +233,20 @@ function addHistory(registry: OperationRegistry, services: Services): void {
     if (row === undefined) throw notFound();
     const { id, kind, status, amount_cents, payer_id } = row;
     const secret = await findClientSecret(services, row, actor.id);
-    const state = status === 'paid' ? await findLedgerState(db, id) : undefined;
+    const isOver = status === 'paid' || status === 'cancelled';
+    const state = isOver ? await findLedgerState(db, id) : undefined;
     const payment = state && (await findPayment(services, state.obligation));
+    const closing = state && (await findClosing(services, state.obligation));
     const charge = {
       id,
       kind,
       status,
       amount: toDollars(amount_cents),
       ...(payment && { paid: payment.facts }),
-      ...(payment && payer_id === actor.id && { paid_text: worded(payment.text, textsIn(locale)) }),
+      ...(payer_id === actor.id && {
+        ...(payment && { paid_text: worded(payment.text, textsIn(locale)) }),
+        ...(closing && { closed_text: worded(closing, textsIn(locale)) }),
+      }),
     };
     return { data: secret === undefined ? charge : { ...charge, client_secret: secret } };
   });

@@ -18,7 +18,7 @@ export function presentDeposit(row: Deposited): contract.rentals.DepositState {
     returned: toDollars(money.returned),
     kept: toDollars(money.kept),
     taken_back: toDollars(money.taken_back),
-    open: toDollars(status === 'accepted' ? missingCents(row) : 0),
+    open: toDollars(status === 'accepted' ? openCents(row) : 0),
     by: isCharged ? 'autopay' : 'hand',
     paid_on: money.paid_on,
     settled_on: state === 'settled' ? money.settled_on : null,
@@ -34,13 +34,17 @@ function missingCents({ deposit, deposit_money: money }: Deposited): number {
   return Math.max(0, deposit - (paid - lost));
 }
 
+/** Of that, what is owed: nobody owes what a bank may still give back. */
+const openCents = (row: Deposited): number =>
+  Math.max(0, missingCents(row) - row.deposit_money.undecided);
+
 function stateOf(row: Deposited): DepositStateName {
   const { status, deposit, deposit_money: money } = row;
   const isMissing = missingCents(row) > 0;
   const isRunning = status === 'pending' || status === 'accepted';
   if (isRunning && isMissing && money.is_in_flight) return 'processing';
   if (status === 'pending') return deposit > 0 ? 'agreed' : 'none';
-  if (money.held > 0) return isMissing && isRunning ? 'part' : 'held';
+  if (money.held > 0) return openCents(row) > 0 && isRunning ? 'part' : 'held';
   if (money.taken_back > 0 && isMissing) return 'taken_back';
   if (money.returned + money.kept > 0) return 'settled';
   return isRunning && deposit > 0 ? 'due' : 'none';

@@ -22,9 +22,16 @@ export function presentOwed(row: RentalRow, now: Date): contract.rentals.Rental[
   const since = [
     ...rent.map((charge) => rentOpenDay(openRentOf(charge), row.time_zone)),
     ...requests.map((one) => localDate(new Date(one.created_at), row.time_zone)),
-    ...(deposit > 0 && row.accepted_at !== null ? [localDate(row.accepted_at, row.time_zone)] : []),
+    ...(deposit > 0 ? depositOpenSince(row) : []),
   ];
   return { amount: toDollars(amount), since: since.toSorted()[0] ?? '' };
+}
+
+/** The day since which the deposit is open: one that was paid, since its dispute was lost. */
+function depositOpenSince({ accepted_at, deposit, deposit_money, time_zone }: RentalRow): string[] {
+  const { paid, lost_on } = deposit_money;
+  if (lost_on !== null && paid >= deposit) return [lost_on];
+  return accepted_at === null ? [] : [localDate(accepted_at, time_zone)];
 }
 
 const openRentOf = ({ due_at, created_at }: OpenCharge) => ({

@@ -90,7 +90,7 @@ export function presentRental(
     owed: presentOwed(row, now),
     credit: toDollars(row.credit_cents),
     autopay_state: isPending || isAccepted ? presentAutopay(row) : null,
-    rent_change: isAccepted ? presentRentChange(row, role, now) : null,
+    rent_change: isAccepted ? presentRentChange(row, stayOf(row), { role, now }) : null,
     late_fee_change:
       row.late_fee_before !== null && row.late_fee_from !== null && row.late_fee_from > now
         ? { old: toDollars(row.late_fee_before), from: row.late_fee_from.toISOString() }

@@ -175,6 +175,8 @@ export interface ObligationKindRules {
   mayCollect?(db: Db, obligation: Obligation, by: 'payer' | 'payee', now: Date): Promise<boolean>;
   /** How other payments settled it; a kind without this is paid by card only. */
   findSettlement?(db: Db, obligation: Obligation, now: Date): Promise<Settlement | undefined>;
+  /** What became of a cancelled one, in a sentence for its payer; a kind without this says no more. */
+  findClosing?(db: Db, obligation: Obligation): Promise<Text | undefined>;
   /** Whether its payer gets the email later, once it is decided what the payment covers. */
   mailsPayerLater?(trx: Trx, obligation: Obligation): Promise<boolean>;
   /** The effects of the payment, in the transaction that records the charge. */

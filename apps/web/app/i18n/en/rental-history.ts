@@ -72,13 +72,27 @@ export default {
   autopay_paused_card_disputed: 'AutoPay is paused: the bank is deciding about a payment',
   autopay_paused_payouts: "AutoPay is paused: the lister can't receive card payments",
   withdraw_rent_change: '{{who}} took back the higher rent.',
+  withdraw_rent_change_from:
+    '{{who}} took back the rent of {{amount}} from {{from}}. It stays {{old}}.',
   decline_rent_change: '{{who}} declined the higher rent.',
+  decline_rent_change_from:
+    '{{who}} declined a rent of {{amount}} from {{from}}. It stays {{old}}.',
   accept_rent_change: '{{who}} accepted the higher rent.',
+  accept_rent_change_from:
+    '{{who}} accepted a rent of {{amount}} from {{from}}, until then {{old}}.',
   ask_rent_change: '{{who}} asked for a higher rent.',
+  ask_rent_change_from: '{{who}} asked for a rent of {{amount}} from {{from}}, until now {{old}}.',
   withdraw_rent_change_you: 'You took back the higher rent.',
+  withdraw_rent_change_from_you:
+    'You took back the rent of {{amount}} from {{from}}. It stays {{old}}.',
   decline_rent_change_you: 'You declined the higher rent.',
+  decline_rent_change_from_you:
+    'You declined a rent of {{amount}} from {{from}}. It stays {{old}}.',
   accept_rent_change_you: 'You accepted the higher rent.',
+  accept_rent_change_from_you:
+    'You accepted a rent of {{amount}} from {{from}}, until then {{old}}.',
   ask_rent_change_you: 'You asked for a higher rent.',
+  ask_rent_change_from_you: 'You asked for a rent of {{amount}} from {{from}}, until now {{old}}.',
   write_off: '{{who}} wrote off rent of {{amount}}.',
   write_off_you: 'You wrote off rent of {{amount}}.',
   write_off_days: '{{who}} wrote off the rent of {{amount}} for {{days}}.',
@@ -157,6 +171,7 @@ export default {
   field_check_out: 'Check-out',
   field_requested: 'Requested check-out',
   field_rental_amount: 'Monthly rent',
+  field_rent_from: 'First day of the new rent',
   field_deposit: 'Deposit',
   field_late_fee: 'Late fee',
   field_payment_date: 'Payment day',

@@ -6,7 +6,7 @@ export default {
   settle_list: 'Estancias por ajustar',
   settle_title: 'Ajustar cuentas con {{name}}',
   settle_until: 'hasta el {{day}}',
-  settle_reason: 'Motivo: {{reason}}',
+  reason: 'Motivo: {{reason}}',
   settle_part_unused: '{{amount}} de alquiler no usado, pagado con tarjeta',
   settle_part_manual: '{{amount}} de alquiler no usado, pagado a mano',
   settle_part_credit: '{{amount}} pagado por adelantado',
@@ -193,10 +193,14 @@ export default {
   part_rest: '{{amount}} de resto de {{period}}',
   part_covered: '{{amount}} cubierto antes',
   next_part: 'Próximo alquiler de {{amount}} el {{date}}',
-  rent_change_announced: 'El alquiler cambia a {{amount}} el {{from}}.',
-  rent_change_asked: 'Pediste {{amount}} desde el {{from}}. Tu inquilino aún no respondió.',
-  rent_change_accepted: 'Tu inquilino aceptó {{amount}} desde el {{from}}.',
-  rent_change_declined: 'Tu inquilino rechazó {{amount}} desde el {{from}}.',
+  rent_change_announced:
+    'El alquiler cambia a {{amount}} el {{from}}. Hasta entonces es de {{old}}.',
+  rent_change_asked:
+    'Pediste {{amount}} desde el {{from}}. Tu inquilino aún no respondió. Hasta entonces el alquiler sigue en {{old}}.',
+  rent_change_accepted:
+    'Tu inquilino aceptó {{amount}} desde el {{from}}. Hasta entonces el alquiler es de {{old}}.',
+  rent_change_declined:
+    'Tu inquilino rechazó {{amount}} desde el {{from}}. El alquiler sigue en {{old}}.',
   late_fee_change:
     'Recargo por retraso de {{amount}} para alquileres que vencen desde el {{from}}, hasta entonces {{old}}',
   booking: 'Reserva {{reference}}',

@@ -73,13 +73,29 @@ export default {
   autopay_paused_card_disputed: 'AutoPay está en pausa: el banco decide sobre un pago',
   autopay_paused_payouts: 'AutoPay está en pausa: el anfitrión no puede recibir pagos con tarjeta',
   withdraw_rent_change: '{{who}} retiró el alquiler más alto.',
+  withdraw_rent_change_from:
+    '{{who}} retiró el alquiler de {{amount}} desde el {{from}}. Sigue en {{old}}.',
   decline_rent_change: '{{who}} rechazó el alquiler más alto.',
+  decline_rent_change_from:
+    '{{who}} rechazó un alquiler de {{amount}} desde el {{from}}. Sigue en {{old}}.',
   accept_rent_change: '{{who}} aceptó el alquiler más alto.',
+  accept_rent_change_from:
+    '{{who}} aceptó un alquiler de {{amount}} desde el {{from}}, hasta entonces {{old}}.',
   ask_rent_change: '{{who}} pidió un alquiler más alto.',
+  ask_rent_change_from:
+    '{{who}} pidió un alquiler de {{amount}} desde el {{from}}, hasta ahora {{old}}.',
   withdraw_rent_change_you: 'Retiraste el alquiler más alto.',
+  withdraw_rent_change_from_you:
+    'Retiraste el alquiler de {{amount}} desde el {{from}}. Sigue en {{old}}.',
   decline_rent_change_you: 'Rechazaste el alquiler más alto.',
+  decline_rent_change_from_you:
+    'Rechazaste un alquiler de {{amount}} desde el {{from}}. Sigue en {{old}}.',
   accept_rent_change_you: 'Aceptaste el alquiler más alto.',
+  accept_rent_change_from_you:
+    'Aceptaste un alquiler de {{amount}} desde el {{from}}, hasta entonces {{old}}.',
   ask_rent_change_you: 'Pediste un alquiler más alto.',
+  ask_rent_change_from_you:
+    'Pediste un alquiler de {{amount}} desde el {{from}}, hasta ahora {{old}}.',
   write_off: '{{who}} condonó un alquiler de {{amount}}.',
   write_off_you: 'Condonaste un alquiler de {{amount}}.',
   write_off_days: '{{who}} condonó el alquiler de {{amount}} ({{days}}).',
@@ -158,6 +174,7 @@ export default {
   field_check_out: 'Salida',
   field_requested: 'Salida solicitada',
   field_rental_amount: 'Alquiler mensual',
+  field_rent_from: 'Primer día del nuevo alquiler',
   field_deposit: 'Depósito',
   field_late_fee: 'Recargo por retraso',
   field_payment_date: 'Día de pago',

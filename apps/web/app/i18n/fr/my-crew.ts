@@ -6,7 +6,7 @@ export default {
   settle_list: 'Séjours à régler',
   settle_title: 'Régler avec {{name}}',
   settle_until: 'jusqu’au {{day}}',
-  settle_reason: 'Motif : {{reason}}',
+  reason: 'Motif : {{reason}}',
   settle_part_unused: '{{amount}} de loyer non utilisé, payé par carte',
   settle_part_manual: '{{amount}} de loyer non utilisé, payé à la main',
   settle_part_credit: '{{amount}} payés d’avance',
@@ -195,11 +195,13 @@ export default {
   part_rest: '{{amount}} de reste pour {{period}}',
   part_covered: '{{amount}} déjà couverts',
   next_part: 'Prochain loyer : {{amount}} le {{date}}',
-  rent_change_announced: 'Le loyer passe à {{amount}} le {{from}}.',
+  rent_change_announced: 'Le loyer passe à {{amount}} le {{from}}. D’ici là, il est de {{old}}.',
   rent_change_asked:
-    'Vous avez demandé {{amount}} à partir du {{from}}. Votre locataire n’a pas encore répondu.',
-  rent_change_accepted: 'Votre locataire a accepté {{amount}} à partir du {{from}}.',
-  rent_change_declined: 'Votre locataire a refusé {{amount}} à partir du {{from}}.',
+    'Vous avez demandé {{amount}} à partir du {{from}}. Votre locataire n’a pas encore répondu. D’ici là, le loyer reste {{old}}.',
+  rent_change_accepted:
+    'Votre locataire a accepté {{amount}} à partir du {{from}}. D’ici là, le loyer est de {{old}}.',
+  rent_change_declined:
+    'Votre locataire a refusé {{amount}} à partir du {{from}}. Le loyer reste {{old}}.',
   late_fee_change:
     'Frais de retard de {{amount}} pour les loyers dus à partir du {{from}}, {{old}} jusque-là',
   booking: 'Réservation {{reference}}',

@@ -72,13 +72,29 @@ export default {
   autopay_paused_payouts:
     'AutoPay est en pause : le loueur ne peut pas recevoir de paiements par carte',
   withdraw_rent_change: '{{who}} a retiré le loyer plus élevé.',
+  withdraw_rent_change_from:
+    '{{who}} a retiré le loyer de {{amount}} à partir du {{from}}. Il reste {{old}}.',
   decline_rent_change: '{{who}} a refusé le loyer plus élevé.',
+  decline_rent_change_from:
+    '{{who}} a refusé un loyer de {{amount}} à partir du {{from}}. Il reste {{old}}.',
   accept_rent_change: '{{who}} a accepté le loyer plus élevé.',
+  accept_rent_change_from:
+    '{{who}} a accepté un loyer de {{amount}} à partir du {{from}}, jusque-là {{old}}.',
   ask_rent_change: '{{who}} a demandé un loyer plus élevé.',
+  ask_rent_change_from:
+    '{{who}} a demandé un loyer de {{amount}} à partir du {{from}}, jusqu’ici {{old}}.',
   withdraw_rent_change_you: 'Vous avez retiré le loyer plus élevé.',
+  withdraw_rent_change_from_you:
+    'Vous avez retiré le loyer de {{amount}} à partir du {{from}}. Il reste {{old}}.',
   decline_rent_change_you: 'Vous avez refusé le loyer plus élevé.',
+  decline_rent_change_from_you:
+    'Vous avez refusé un loyer de {{amount}} à partir du {{from}}. Il reste {{old}}.',
   accept_rent_change_you: 'Vous avez accepté le loyer plus élevé.',
+  accept_rent_change_from_you:
+    'Vous avez accepté un loyer de {{amount}} à partir du {{from}}, jusque-là {{old}}.',
   ask_rent_change_you: 'Vous avez demandé un loyer plus élevé.',
+  ask_rent_change_from_you:
+    'Vous avez demandé un loyer de {{amount}} à partir du {{from}}, jusqu’ici {{old}}.',
   write_off: '{{who}} a renoncé à un loyer de {{amount}}.',
   write_off_you: 'Vous avez renoncé à un loyer de {{amount}}.',
   write_off_days: '{{who}} a renoncé au loyer de {{amount}} ({{days}}).',
@@ -159,6 +175,7 @@ export default {
   field_check_out: 'Départ',
   field_requested: 'Départ demandé',
   field_rental_amount: 'Loyer mensuel',
+  field_rent_from: 'Premier jour du nouveau loyer',
   field_deposit: 'Dépôt de garantie',
   field_late_fee: 'Frais de retard',
   field_payment_date: 'Jour de paiement',

@@ -51,11 +51,12 @@ export default {
   rent_change_failed: 'Une erreur s’est produite',
   rent_change_declined_done: 'Vous avez refusé le nouveau loyer.',
   rent_change_accepted_done: 'Vous avez accepté le nouveau loyer.',
-  rent_change_decline_text: 'Votre loyer reste {{old}}. Nous prévenons {{lister}}.',
+  rent_change_decline_text:
+    '{{lister}} demande {{amount}} à partir du {{from}}. Si vous refusez, votre loyer reste {{old}}. Nous prévenons {{lister}}.',
   rent_change_decline_title: 'Refuser le nouveau loyer ?',
   rent_change_decline: 'Refuser le nouveau loyer',
   rent_change_accept: 'Accepter le nouveau loyer',
-  rent_change_declined_text: 'Votre loyer reste {{old}}.',
+  rent_change_declined_text: 'Il aurait valu à partir du {{from}}. Votre loyer reste {{old}}.',
   rent_change_declined: 'Vous avez refusé un loyer de {{amount}}',
   rent_change_accepted_text: 'Il vaut à partir du {{from}} ; d’ici là, vous payez {{old}}.',
   rent_change_accepted: 'Vous avez accepté un loyer de {{amount}}',
@@ -63,7 +64,11 @@ export default {
     'Il vaudrait à partir du {{from}}, seulement si vous l’acceptez ; d’ici là, vous payez {{old}}.',
   rent_change_asked: '{{lister}} demande un loyer de {{amount}}',
   rent_change_announced_text:
-    'À partir du {{from}}, votre loyer est de {{amount}} par mois, jusque-là {{old}}. Si vous n’êtes pas d’accord, vous pouvez partir ou désactiver AutoPay à tout moment.',
+    'À partir du {{from}}, votre loyer est de {{amount}} par mois, jusque-là {{old}}.',
+  rent_change_choice:
+    'Si vous n’êtes pas d’accord, vous pouvez partir ou désactiver AutoPay à tout moment.',
+  rent_change_leave: 'Si vous n’êtes pas d’accord, vous pouvez partir à tout moment.',
+  rent_change_reason: 'Motif : {{reason}}',
   rent_change_announced: 'Votre loyer passe à {{amount}}',
   late_days_title_other: 'Votre loyer de {{amount}} a {{count}} jours de retard',
   late_days_title_one: 'Votre loyer de {{amount}} a {{count}} jour de retard',
@@ -79,6 +84,7 @@ export default {
   pay_by_hand: 'Payez {{lister}} directement : le paiement sera enregistré ici.',
   pay_now: 'Payer maintenant',
   pay_amount: 'Payer {{amount}}',
+  pay_closed: 'Ce loyer n’est plus à payer',
   pay_paid: 'Ce loyer est déjà payé',
   pay_title: 'Payer votre loyer',
   pay_period: 'Loyer du {{from}} au {{to}}',
@@ -113,11 +119,7 @@ export default {
   disable_failed: 'La demande de désactivation d’AutoPay n’a pas pu être envoyée.',
 
   payments_and_receipts: 'Paiements et reçus',
-  objection_about_charge: 'Concerne le loyer ouvert de {{amount}} ({{period}}).',
-  objection_about_rent: 'Concerne un loyer.',
-  objection_about_entry: 'Concerne un paiement enregistré.',
-  objection_about_return: 'Concerne un remboursement.',
-  objection_about_deduction: 'Concerne la somme retenue sur le dépôt de garantie.',
+  objection_about: 'Concerne {{about}}.',
   objection_waits:
     "{{lister}} n'a pas encore répondu à votre objection. Jusque-là, votre carte n'est pas débitée.",
   objection_waits_hand: "{{lister}} n'a pas encore répondu à votre objection.",

@@ -6,7 +6,7 @@ export default {
   settle_list: 'Estadias a acertar',
   settle_title: 'Acertar com {{name}}',
   settle_until: 'até {{day}}',
-  settle_reason: 'Motivo: {{reason}}',
+  reason: 'Motivo: {{reason}}',
   settle_part_unused: '{{amount}} de aluguel não usado, pago com cartão',
   settle_part_manual: '{{amount}} de aluguel não usado, pago à mão',
   settle_part_credit: '{{amount}} pago adiantado',
@@ -191,11 +191,13 @@ export default {
   part_rest: '{{amount}} de resto de {{period}}',
   part_covered: '{{amount}} já coberto',
   next_part: 'Próximo aluguel: {{amount}} em {{date}}',
-  rent_change_announced: 'O aluguel muda para {{amount}} em {{from}}.',
+  rent_change_announced: 'O aluguel muda para {{amount}} em {{from}}. Até lá, é de {{old}}.',
   rent_change_asked:
-    'Você pediu {{amount}} a partir de {{from}}. Seu inquilino ainda não respondeu.',
-  rent_change_accepted: 'Seu inquilino aceitou {{amount}} a partir de {{from}}.',
-  rent_change_declined: 'Seu inquilino recusou {{amount}} a partir de {{from}}.',
+    'Você pediu {{amount}} a partir de {{from}}. Seu inquilino ainda não respondeu. Até lá, o aluguel continua {{old}}.',
+  rent_change_accepted:
+    'Seu inquilino aceitou {{amount}} a partir de {{from}}. Até lá, o aluguel é de {{old}}.',
+  rent_change_declined:
+    'Seu inquilino recusou {{amount}} a partir de {{from}}. O aluguel continua {{old}}.',
   late_fee_change:
     'Multa por atraso de {{amount}} para aluguéis que vencem a partir de {{from}}, até lá {{old}}',
   booking: 'Reserva {{reference}}',

@@ -74,13 +74,29 @@ export default {
   autopay_paused_payouts:
     'O AutoPay está em pausa: o anfitrião não pode receber pagamentos com cartão',
   withdraw_rent_change: '{{who}} retirou o aluguel maior.',
+  withdraw_rent_change_from:
+    '{{who}} retirou o aluguel de {{amount}} a partir de {{from}}. Continua {{old}}.',
   decline_rent_change: '{{who}} recusou o aluguel maior.',
+  decline_rent_change_from:
+    '{{who}} recusou um aluguel de {{amount}} a partir de {{from}}. Continua {{old}}.',
   accept_rent_change: '{{who}} aceitou o aluguel maior.',
+  accept_rent_change_from:
+    '{{who}} aceitou um aluguel de {{amount}} a partir de {{from}}, até lá {{old}}.',
   ask_rent_change: '{{who}} pediu um aluguel maior.',
+  ask_rent_change_from:
+    '{{who}} pediu um aluguel de {{amount}} a partir de {{from}}, até agora {{old}}.',
   withdraw_rent_change_you: 'Você retirou o aluguel maior.',
+  withdraw_rent_change_from_you:
+    'Você retirou o aluguel de {{amount}} a partir de {{from}}. Continua {{old}}.',
   decline_rent_change_you: 'Você recusou o aluguel maior.',
+  decline_rent_change_from_you:
+    'Você recusou um aluguel de {{amount}} a partir de {{from}}. Continua {{old}}.',
   accept_rent_change_you: 'Você aceitou o aluguel maior.',
+  accept_rent_change_from_you:
+    'Você aceitou um aluguel de {{amount}} a partir de {{from}}, até lá {{old}}.',
   ask_rent_change_you: 'Você pediu um aluguel maior.',
+  ask_rent_change_from_you:
+    'Você pediu um aluguel de {{amount}} a partir de {{from}}, até agora {{old}}.',
   write_off: '{{who}} deu baixa em um aluguel de {{amount}}.',
   write_off_you: 'Você deu baixa em um aluguel de {{amount}}.',
   write_off_days: '{{who}} deu baixa no aluguel de {{amount}} ({{days}}).',
@@ -159,6 +175,7 @@ export default {
   field_check_out: 'Check-out',
   field_requested: 'Check-out pedido',
   field_rental_amount: 'Aluguel mensal',
+  field_rent_from: 'Primeiro dia do novo aluguel',
   field_deposit: 'Caução',
   field_late_fee: 'Multa por atraso',
   field_payment_date: 'Dia do pagamento',

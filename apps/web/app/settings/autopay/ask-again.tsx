@@ -1,4 +1,4 @@
-import type { contract } from '@crewpad/contract';
+import type { contract, OperationAnswer } from '@crewpad/contract';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { endpoint } from '../../lib/browser-call.ts';
 import { usePage } from '../../lib/page-context.ts';
@@ -15,11 +15,13 @@ const send = endpoint<typeof contract.rentals.askAgain>(
 interface AskAgainProps {
   /** How many tenants can be asked. */
   count: number;
+  /** The other tenants. */
+  notAsked: OperationAnswer<typeof contract.rentals.getAutopay>['not_asked'];
   onAsked: () => void;
 }
 
-/** Asks the tenants for AutoPay whose AutoPay ended with the lister's. */
-export function AskAgain({ count, onAsked }: AskAgainProps) {
+/** Asks the tenants for AutoPay whose AutoPay ended with the lister's, and says who is not asked. */
+export function AskAgain({ count, notAsked, onAsked }: AskAgainProps) {
   const { t } = useTranslation('settings-billing');
   const { member } = usePage();
   const { busy, save } = useSave();
@@ -33,9 +35,27 @@ export function AskAgain({ count, onAsked }: AskAgainProps) {
   return (
     <div role="status" className={classes.again}>
       <p>{t('autopay_again_text')}</p>
-      <Button disabled={busy || member?.switched} onClick={ask}>
-        {t('autopay_again', { count })}
-      </Button>
+      {count > 0 && (
+        <Button disabled={busy || member?.switched} onClick={ask}>
+          {t('autopay_again', { count })}
+        </Button>
+      )}
+      {notAsked.length > 0 && (
+        <div>
+          <p>{t('autopay_not_asked')}</p>
+          <ul className={classes.missing}>
+            {notAsked.map(({ tenant, location, reason }) => (
+              <li key={`${tenant} ${location}`}>
+                {t('autopay_not_asked_row', {
+                  name: tenant || t('autopay_someone'),
+                  location,
+                  reason: t(`autopay_not_asked_${reason}`),
+                })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { contract } from '@crewpad/contract';
+import type { contract, OperationAnswer } from '@crewpad/contract';
 import { useOptimistic, useState, useTransition } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { endpoint } from '../../lib/browser-call.ts';
@@ -12,6 +12,8 @@ import { useApplyUser } from '../use-apply-user.ts';
 import { useSave } from '../use-save.ts';
 import { AskAgain } from './ask-again.tsx';
 import type { useAutopayNumbers } from './use-autopay-numbers.ts';
+
+type Numbers = OperationAnswer<typeof contract.rentals.getAutopay>;
 
 const send = endpoint<typeof contract.rentals.setAutopay>('PUT', '/lister/settings/autopay');
 
@@ -73,8 +75,12 @@ export function AutopaySwitch({ user, numbers, reload }: AutopaySwitchProps) {
           onChange={(wished) => (wished ? turnOn() : askFirst())}
         />
       </div>
-      {isOn && numbers.state === 'ready' && numbers.data.can_ask_again > 0 && (
-        <AskAgain count={numbers.data.can_ask_again} onAsked={reload} />
+      {isOn && numbers.state === 'ready' && hasAskable(numbers.data) && (
+        <AskAgain
+          count={numbers.data.can_ask_again}
+          notAsked={numbers.data.not_asked}
+          onAsked={reload}
+        />
       )}
       <ConfirmDialog
         open={isConfirming}
@@ -93,6 +99,8 @@ export function AutopaySwitch({ user, numbers, reload }: AutopaySwitchProps) {
     </>
   );
 }
+
+const hasAskable = ({ can_ask_again, not_asked }: Numbers) => can_ask_again + not_asked.length > 0;
 
 /** What the switch does, or why it is disabled. */
 function textOf(user: contract.accounts.OwnUser, isSwitched: boolean, isRunning: boolean) {

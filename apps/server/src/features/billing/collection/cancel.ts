@@ -1,3 +1,4 @@
+import type { Obligation } from '../../../platform/payments/obligation-kinds.ts';
 import { faultOf } from '../../../platform/payments/provider-fault.ts';
 import { findPayer } from '../cards/queries/customers.ts';
 import type { Billing } from '../ledger/billing.ts';
@@ -36,13 +37,19 @@ export async function cancelIntent(
 /**
  * Cancels an obligation once the provider confirms that it can no longer be charged. Records the
  * payment if it was paid first.
+ * @param verify throws if the obligation, which nothing changes meanwhile, is not the one to cancel
  * @returns false if it was or may still be paid
  * @throws the SDK's errors
  */
-export async function closeObligation(billing: Billing, id: number): Promise<boolean> {
+export async function closeObligation(
+  billing: Billing,
+  id: number,
+  verify?: (obligation: Obligation) => void,
+): Promise<boolean> {
   const lease = await claimObligation(billing, id);
   if (lease === undefined) return false;
   try {
+    verify?.(lease.obligation);
     return await closeLeased(billing, lease);
   } finally {
     await releaseObligation(billing, lease);

@@ -8,7 +8,7 @@ import {
   type Settlement,
 } from '../../../platform/payments/obligation-kinds.ts';
 import type { Services } from '../../../platform/services.ts';
-import { type Texts, textsIn } from '../../../platform/texts.ts';
+import { type Text, type Texts, textsIn } from '../../../platform/texts.ts';
 import { isHeld } from '../ledger/commands/lease.ts';
 import { findLedgerState } from '../ledger/queries/obligations.ts';
 
@@ -16,14 +16,17 @@ import { findLedgerState } from '../ledger/queries/obligations.ts';
 
 type Sides = Pick<Services, 'db' | 'clock' | 'obligationKinds'>;
 
-/** 409: it was paid, says how and when; or cancelled. */
+/** 409: it was paid, says how and when; or cancelled, says why. */
 export async function closedMeanwhile(
   services: Sides,
   chargeId: number,
   reader: 'payer' | 'payee' = 'payer',
 ): Promise<ApiError> {
   const state = await findLedgerState(services.db, chargeId);
-  if (state?.obligation.paid_at == null) return conflict('billing:cancelled');
+  if (state?.obligation.paid_at == null) {
+    const closing = reader === 'payer' && state && (await findClosing(services, state.obligation));
+    return conflict(closing || 'billing:cancelled');
+  }
   const settlement = await findPayment(services, state.obligation);
   return new Refusal(409, {
     error_code: 'ALREADY_PAID',
@@ -42,6 +45,15 @@ export async function findPayment(
   if (charge_id !== null) return chargeOf(services, obligation, paid_at);
   const { findSettlement } = rulesOf(services.obligationKinds, kind);
   return findSettlement?.(services.db, obligation, services.clock.now());
+}
+
+/** What became of a cancelled obligation; undefined if it is not, or nothing more is to be said. */
+export async function findClosing(
+  { db, obligationKinds }: Sides,
+  obligation: Obligation,
+): Promise<Text | undefined> {
+  if (obligation.status !== 'cancelled') return undefined;
+  return rulesOf(obligationKinds, obligation.kind).findClosing?.(db, obligation);
 }
 
 async function chargeOf(

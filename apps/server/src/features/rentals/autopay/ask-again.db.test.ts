@@ -37,8 +37,9 @@ async function house(...rows: Rental[]) {
     const { tenants, can_ask_again } = (await rig.get(AUTOPAY, lister.token)).body;
     return { tenants, can_ask_again };
   };
+  const notAsked = async () => (await rig.get(AUTOPAY, lister.token)).body.not_asked;
   const steps = async () => (await rig.get(AUTOPAY, lister.token)).body.steps_done;
-  return { lister, stays, turn, ask, numbers, steps };
+  return { lister, stays, turn, ask, numbers, notAsked, steps };
 }
 const subjects = async (email: string) =>
   (await mailsTo(rig, email)).map(({ subject }) => subject).reverse();
@@ -101,7 +102,9 @@ describe('the AutoPay of tenants, after the AutoPay of their lister', () => {
     await own.turn(0);
     await own.turn(1);
     expect(await own.numbers()).toEqual({ tenants: 0, can_ask_again: 1 });
+    expect(await own.notAsked()).toMatchObject([{ reason: 'card_amount' }]);
     const stranger = await house();
+    expect(await stranger.notAsked()).toEqual([]);
     const seeker = await addParty(rig, { user_plan: 'seeker' });
     const tenant = own.stays[0]?.tenant.token;
     expect((await rig.post(AGAIN, {})).status).toBe(401);
@@ -120,6 +123,9 @@ describe('the AutoPay of tenants, after the AutoPay of their lister', () => {
     await own.turn(1);
     expect(await own.numbers()).toEqual({ tenants: 0, can_ask_again: 1 });
     expect((await own.ask()).body).toEqual({ asked: 1 });
+    // They stay on the list, with the reason.
+    const named = { tenant: 'Tia M.', location: 'The Nest' };
+    expect(await own.notAsked()).toEqual([{ ...named, reason: 'no_rent' }]);
     const [over, other] = own.stays;
     expect(await subjects(over?.tenant.email ?? '')).toEqual(['AutoPay is off for The Nest']);
     expect(await subjects(other?.tenant.email ?? '')).toContain('Lea asks you to turn on AutoPay');
@@ -166,6 +172,7 @@ describe('the AutoPay of tenants, after the AutoPay of their lister', () => {
     await payouts('restricted');
     expect((await own.ask()).body.error_code).toBe('PAYOUT_SETUP_REQUIRED');
     expect(await own.numbers()).toEqual({ tenants: 0, can_ask_again: 0 });
+    expect(await own.notAsked()).toEqual([]);
     await payouts('ready');
     const expire = (at: string | null) =>
       db.updateTable('members').set({ expire_at: at }).where('id', '=', own.lister.id).execute();

@@ -20,6 +20,7 @@ import {
   askableAgain,
   countRentals,
   findStepsDone,
+  listNotAsked,
   withAutopay,
 } from './queries/autopay-rentals.ts';
 
@@ -66,6 +67,7 @@ export function addAutopay(registry: OperationRegistry, services: Services): voi
       return {
         tenants: await countRentals(db, withAutopay(actor.id)),
         can_ask_again: isSetUp ? await countRentals(db, askableAgain(actor.id, services)) : 0,
+        not_asked: isSetUp ? await listNotAsked(db, actor.id, services) : [],
         steps_done: { payouts: isSetUp, ...(await findStepsDone(db, actor.id)) },
       };
     },

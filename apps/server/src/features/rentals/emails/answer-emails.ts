@@ -4,6 +4,7 @@ import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { stayCalendar } from '../calendar/stay-calendar.ts';
+import { rentToday } from '../rent-changes/present-rent-change.ts';
 import { aboutRental, greetingOf, nameFields, reasonBlocks } from './phrases.ts';
 import type { MailedRental } from './queries/mailed-rental.ts';
 import { newRentFacts, type RentalTexts, rentFacts, rentPerMonth, stayFacts } from './when.ts';
@@ -67,7 +68,7 @@ export function answerMails(site: MailSite) {
       };
     }),
 
-    rental_changed: aboutRental<'rental_changed'>((mailed, { fields = [] }) => {
+    rental_changed: aboutRental<'rental_changed'>((mailed, { fields = [] }, now) => {
       const { rental } = mailed;
       if (rental.status !== 'accepted') return undefined;
       const texts = textsOf(mailed.tenantLocale);
@@ -76,7 +77,7 @@ export function answerMails(site: MailSite) {
       const who = rental.lister.display_name;
       const what = nameFields(fields, texts);
       const isNewRent = fields.some((field) => RENT_FIELDS.has(field));
-      const rent = rentPerMonth(rental.rental_amount, rental.payment_date, texts);
+      const rent = rentPerMonth(rentToday(rental, now), rental.payment_date, texts);
       const from = isNewRent ? newRentFacts(rental, texts) : [];
       const choice = isNewRent && isAutopayOn(rental.auto_pay) ? [text(t('changed_choice'))] : [];
       const greeting = greetingOf(mailed.tenantFirstName, texts);

@@ -3,6 +3,7 @@ import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { getRental } from '../queries/rental-rows.ts';
+import { formatDate } from '../rent/queries/describe-rent.ts';
 import { greetingOf } from './phrases.ts';
 import { findConsent } from './queries/find-consent.ts';
 import { agreedFacts, formatInstant, formatWhen, rentEachMonth } from './when.ts';
@@ -13,9 +14,11 @@ export function consentMail(site: MailSite): Composer<'autopay_consent'> {
   return async (trx, { consentId }) => {
     const consent = await findConsent(trx, consentId);
     if (consent === undefined) return undefined;
-    const { listing, lister, time_zone } = await getRental(trx, consent.rental_id);
-    const { rental_amount, payment_date, deposit, rent_today, first_charge, agreed, card } =
+    const { listing, lister, time_zone, terms } = await getRental(trx, consent.rental_id);
+    const { rental_amount, payment_date, deposit, rent_today, first_charge, agreed, card, about } =
       consent.shown;
+    // AutoPay was on before.
+    const isNewRent = about === 'rent_change';
     const texts = textsOf(consent.locale);
     const { t, locale, money } = texts;
     const charged: [string, string][] = [[t('crash_pad'), listing.title]];
@@ -31,9 +34,19 @@ export function consentMail(site: MailSite): Composer<'autopay_consent'> {
     else {
       if (rent_today !== undefined) charged.push([t('first_charge'), dueText(rent_today, null)]);
       if (first_charge !== null) {
-        const name = t(rent_today === undefined ? 'first_charge' : 'next_rent');
+        const isFirst = rent_today === undefined && !isNewRent;
+        const name = t(isFirst ? 'first_charge' : 'next_rent');
         charged.push([name, dueText(first_charge.amount, first_charge.due_at)]);
       }
+    }
+    const newest = terms.at(-1);
+    if (isNewRent && newest?.rental_amount === rental_amount) {
+      const from = formatDate(newest.from_date, texts.texts);
+      const rent = { amount: money(rental_amount), from };
+      charged.push([
+        texts.texts.t('rentals/rent:change_new'),
+        texts.texts.t('rentals/rent:change_amount', rent),
+      ]);
     }
     if (card !== null) charged.push([t('card'), card]);
     charged.push([t('fee'), t('consent_fee', { who: lister.display_name })]);
@@ -41,12 +54,16 @@ export function consentMail(site: MailSite): Composer<'autopay_consent'> {
     return {
       to: consent.email,
       locale,
-      subject: t('consent_subject', { title: listing.title }),
+      subject: t(isNewRent ? 'consent_rent_subject' : 'consent_subject', { title: listing.title }),
       preview: t('consent_preview'),
       picture: pictureOf(listing),
-      heading: t('consent_heading'),
+      heading: t(isNewRent ? 'consent_rent_heading' : 'consent_heading'),
       blocks: [
-        text(t('consent_text', { greeting: greetingOf(consent.first_name, texts) })),
+        text(
+          t(isNewRent ? 'consent_rent_text' : 'consent_text', {
+            greeting: greetingOf(consent.first_name, texts),
+          }),
+        ),
         text(
           agreed === undefined
             ? t('consent_charge', { monthly: rentEachMonth(rental_amount, payment_date, texts) })

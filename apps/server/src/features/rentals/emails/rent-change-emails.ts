@@ -23,30 +23,44 @@ export function rentChangeMail(site: MailSite): Composer<'rent_change'> {
     const { t, locale, money, texts } = all;
     const names = { who: rental.lister.display_name, tenant, amount: money(change.new_cents) };
     const subject = texts.t(`rentals/rent:change_${step}_${to}`, names);
+    const next = texts.t(`rentals/rent:change_${step}_next_${to}`, names);
     const greeting = greetingOf(isToLister ? mailed.listerFirstName : mailed.tenantFirstName, all);
     const ways = isAutopayOn(rental.auto_pay)
       ? t('changed_choice')
       : texts.t('rentals/rent:change_leave');
     const isRise = change.new_cents > change.old_cents;
+    // Nobody has agreed yet.
+    const isOpen = step === 'announced' || step === 'asked';
+    const isDead = step === 'declined' || step === 'withdrawn';
+    const from = formatDate(change.from_date, texts);
     return {
       to: isToLister ? mailed.listerEmail : mailed.tenantEmail,
       locale,
       subject,
-      preview: texts.t(`rentals/rent:change_${step}_next`),
+      preview: next,
       picture: pictureOf(rental.listing),
       heading: subject,
       blocks: [
-        text(`${greeting} ${texts.t(`rentals/rent:change_${step}_next`)}`),
+        text(greeting),
+        text(next),
         facts(
           [t('crash_pad'), rental.listing.title],
-          [texts.t('rentals/rent:change_old'), money(change.old_cents)],
-          [texts.t('rentals/rent:change_new'), money(change.new_cents)],
-          [texts.t('rentals/rent:change_from'), formatDate(change.from_date, texts)],
+          ...(isDead
+            ? ([
+                [t('rent'), texts.t('rentals/rent:change_stays', { old: money(change.old_cents) })],
+                [
+                  texts.t(`rentals/rent:change_${step}_fact`),
+                  texts.t('rentals/rent:change_amount', { ...names, from }),
+                ],
+              ] as const)
+            : ([
+                [texts.t('rentals/rent:change_old'), money(change.old_cents)],
+                [texts.t('rentals/rent:change_new'), money(change.new_cents)],
+                [texts.t('rentals/rent:change_from'), from],
+              ] as const)),
           ...wordsFact(t('reason'), change.reason, rental),
         ),
-        ...(!isToLister && isRise && step !== 'withdrawn' && step !== 'declined'
-          ? [text(ways)]
-          : []),
+        ...(!isToLister && isRise && isOpen ? [text(ways)] : []),
         isToLister
           ? button(t('go_to_my_crew'), `${site.publicUrl}/my-crew`)
           : button(t('go_to_my_crashpad'), `${site.publicUrl}/my-crashpad`),

@@ -1,8 +1,13 @@
 import { AUTOPAY_TRANSITIONS, RENTAL_TRANSITIONS } from '@crewpad/domain';
 import { expect, it } from 'vitest';
+import disputes from '../disputes/texts/en.ts';
 import { rentalNotifications } from '../notifications.ts';
+import objections from '../objections/texts/en.ts';
+import payments from '../payments/texts/en.ts';
+import rent from '../rent/texts/en.ts';
 import type { rentalMails } from './index.ts';
 import { STEP_WRITERS } from './stay-emails.ts';
+import emails from './texts/en.ts';
 
 type Side = 'tenant' | 'lister';
 type Mail = keyof ReturnType<typeof rentalMails>;
@@ -101,4 +106,14 @@ it('every email of a stay reaches both sides, or the other side knows otherwise'
 it('every notice of a stay belongs to an email', () => {
   const mails = Object.keys(TOLD);
   expect(Object.keys(rentalNotifications).filter((name) => !mails.includes(name))).toEqual([]);
+});
+
+it('no email speaks of its reader as someone else', () => {
+  const all = [emails, rent, payments, disputes, objections].flatMap((texts) =>
+    Object.entries<string>(texts),
+  );
+  const isWrong = ([key, text]: [string, string]) =>
+    /\bthe (tenant|lister)\b/i.test(text) ||
+    (/_tenant(_|$)/.test(key) && text.includes('{{tenant}}'));
+  expect(all.filter(isWrong)).toEqual([]);
 });

@@ -107,8 +107,21 @@ describe('an agreed end that passes without an answer', () => {
     expect((await rig.get(`/rental/token/${token}`)).status).toBe(404);
     for (const address of [email, host.email]) {
       const mails = await mailsTo(rig, address);
-      expect(mails.filter(({ subject }) => subject.includes('has expired'))).toHaveLength(1);
+      const expired = mails.filter(({ subject }) => subject.includes('has expired'));
+      expect(expired).toHaveLength(1);
+      expect(expired[0]?.text).toContain('Check-out: March 5, 2026 at 11:00 AM EST');
     }
+    const [toInvited] = await mailsTo(rig, email);
+    expect(toInvited?.text).toContain('before check-out, so you can no longer accept.');
+    const [toLister] = await mailsTo(rig, host.email);
+    expect(toLister?.text).toContain("didn't answer before check-out. The bed is free.");
+    const newToken = await rig.tokenOf(host.id);
+    const { body: notices } = await rig.get('/notifications', newToken);
+    expect(notices.data[0]).toMatchObject({ kind: 'invitation_unanswered' });
+    const { body: own } = await rig.get('/rental?status=all', newToken);
+    expect(own.data.find((one: { id: number }) => one.id === id)).toMatchObject({
+      ...{ status: 'deleted', closed_as: 'expired' },
+    });
     const state = await rentalState(rig);
     const steps = state.history.filter((row) => row.rental_id === id);
     expect(steps.at(-1)).toMatchObject({ action: 'expire', actor: 'system', actor_id: null });

@@ -12,20 +12,33 @@ interface Target extends ObjectionPart {
   about: ObjectionSubject;
   /** US dollars. */
   amount: number;
+  /** The period of rent, or the day of a payment or return. */
+  days: { from: string | null; to: string | null };
   /** Of a deduction. */
   reason: string | null;
 }
 
 type Payment = Pick<
   TransactionRow,
-  'type' | 'status' | 'amount_cents' | 'rent_cents' | 'carried_cents' | 'settlements' | 'objections'
+  | 'type'
+  | 'status'
+  | 'amount_cents'
+  | 'rent_cents'
+  | 'carried_cents'
+  | 'settlements'
+  | 'objections'
+  | 'period_from'
+  | 'period_to'
+  | 'paid_on'
 >;
 
 /** What the tenant can object to in general: rent, an entry, returns outside, and deductions. */
 export function objectionTargets(payment: Payment): Target[] {
   const { type, status, settlements } = payment;
   const amount = toDollars(objectedCents(payment, { refund_id: null, line: null }));
-  const whole = { refund_id: null, line: null, amount, reason: null };
+  const { period_from, period_to, paid_on } = payment;
+  const days = type === 'rent' ? { from: period_from, to: period_to } : { from: paid_on, to: null };
+  const whole = { refund_id: null, line: null, amount, days, reason: null };
   const subjects: Partial<Record<typeof type, ObjectionSubject>> = {
     rent: 'rent',
     manual: 'entry',
@@ -34,14 +47,17 @@ export function objectionTargets(payment: Payment): Target[] {
   const isOver = status === 'voided' || status === 'written_off';
   return [
     ...(about === undefined || isOver ? [] : [{ ...whole, about }]),
-    ...settlements.flatMap(({ id: refund_id, method, amount_cents: returned, deductions }) => [
-      ...(method === 'outside' && returned > 0
-        ? [{ ...whole, about: 'return' as const, refund_id, amount: toDollars(returned) }]
-        : []),
-      ...deductions.map(({ reason, amount_cents: cents }, line) => ({
-        ...{ about: 'deduction' as const, refund_id, line, reason, amount: toDollars(cents) },
-      })),
-    ]),
+    ...settlements.flatMap(({ id: refund_id, method, amount_cents: returned, deductions, on }) => {
+      const of = { ...whole, refund_id, days: { from: on, to: null } };
+      return [
+        ...(method === 'outside' && returned > 0
+          ? [{ ...of, about: 'return' as const, amount: toDollars(returned) }]
+          : []),
+        ...deductions.map(({ reason, amount_cents: cents }, line) => ({
+          ...{ ...of, about: 'deduction' as const, line, reason, amount: toDollars(cents) },
+        })),
+      ];
+    }),
   ];
 }
 
@@ -63,7 +79,7 @@ export function objectedCents(
  * @param known what an earlier objection is about
  */
 export function objectionSummary(
-  payment: Payment & Pick<TransactionRow, 'period_from' | 'period_to' | 'paid_on'>,
+  payment: Payment,
   known: ObjectionSubject | null,
   part: ObjectionPart,
 ): ChangeSummary {

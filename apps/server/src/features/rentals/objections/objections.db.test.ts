@@ -107,7 +107,10 @@ test('rent that the tenant objects to is not charged until a day after the answe
   expect(told?.text).not.toContain('Receipt');
   for (const { token } of [lister, tenant]) {
     expect((await listed(charge, token)).objections).toMatchObject([
-      { about: 'rent', text: 'I paid it.', on: '2027-03-01', answer: null },
+      {
+        ...{ about: 'rent', text: 'I paid it.', on: '2027-03-01', answer: null },
+        ...{ amount: 400, days: { from: '2027-03-01', to: '2027-04-01' } },
+      },
     ]);
   }
   const own = await rig.billing.get('/rentals?role=tenant', tenant.token);
@@ -188,10 +191,16 @@ test('an entry, its return and a deduction of a deposit have an objection each',
   expect(cents).toEqual([4000, 6000, 10_000]);
   const after = await listed(entry, tenant.token);
   expect(after.objectionable).toEqual([]);
-  expect(after.objections.map(({ about }: { about: string }) => about)).toEqual([
-    'entry',
-    'return',
-    'deduction',
+  // Whoever reads an objection reads what it is about, as the tenant did before.
+  const said = ({ about, amount, days }: Record<'about' | 'amount' | 'days', unknown>) => ({
+    ...{ about, amount, days },
+  });
+  expect(after.objections.map(said)).toEqual(targets.map(said));
+  expect((await listed(entry, lister.token)).objections.map(said)).toEqual(targets.map(said));
+  expect(targets.map(({ days }: { days: unknown }) => days)).toEqual([
+    { from: '2027-03-01', to: null },
+    { from: '2027-03-01', to: null },
+    { from: '2027-03-01', to: null },
   ]);
   const history = await rig.billing.get(`/rental-history/tenant/${stay.id}`, lister.token);
   const steps = history.body.data.map(({ action }: { action: string }) => action);

@@ -134,6 +134,70 @@ it('a disputed deposit is not held, and cannot be kept, until the dispute is won
   expect(await held()).toEqual([0, false]);
 });
 
+it.each([
+  [
+    true,
+    'Your bank decided for Lea: your payment of $400.00 stays paid. AutoPay goes on.',
+    'AutoPay goes on.',
+  ],
+  [
+    false,
+    'Lea no longer holds this deposit, and can ask you for it again. AutoPay is off for this rental.',
+    'You no longer hold this deposit, and can ask for it again. AutoPay is off for this rental.',
+  ],
+])(
+  'both sides read how the dispute of a deposit stands, won %s',
+  async (won, toTenant, toLister) => {
+    const stay = await addRented(rig, { row: { deposit: 40_000, auto_pay: 1 } });
+    const { path, charge_id: id } = await sendRequest(rig, stay, {
+      ...{ amount: 400, payment_for: 'deposit' },
+    });
+    await rig.accounts.call('POST', `${path}/pay`, keyed(stay.tenant.token));
+    const { charge_id: charge } = await obligationOf(rig, id);
+    await rig.control('disputes', { charge: charge ?? '' });
+    const { data } = await rig.stripe.disputes.list({ charge: charge ?? '' });
+    await handleEvents();
+    const pages = () =>
+      Promise.all(
+        [stay.tenant, stay.lister].map(async ({ token }) => {
+          const { body } = await rig.accounts.get('/rentals', token);
+          const { deposit_state: deposit, autopay_state: autopay, owed } = body.data[0];
+          return { state: deposit.state, open: deposit.open, autopay: autopay.state, owed };
+        }),
+      );
+    // Nobody owes what the bank may still give back.
+    const waiting = { state: 'taken_back', open: 0, autopay: 'paused', owed: null };
+    expect(await pages()).toEqual([waiting, waiting]);
+
+    await rig.control(`disputes/${data[0]?.id}/close`, { won });
+    await handleEvents();
+    const owed = { amount: 400, since: '2026-03-01' };
+    const decided = won
+      ? { state: 'held', open: 0, autopay: 'on', owed: null }
+      : { state: 'taken_back', open: 400, autopay: 'off', owed };
+    expect(await pages()).toEqual([decided, decided]);
+    for (const [{ email, token }, says, kind] of [
+      [stay.tenant, toTenant, `own_dispute_${won ? 'won' : 'lost'}`],
+      [stay.lister, toLister, `dispute_${won ? 'won' : 'lost'}`],
+    ] as const) {
+      const [mail] = await mailsTo(rig.accounts, email);
+      expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(says);
+      expect(mail?.text).toContain('For: Deposit');
+      const { body } = await rig.accounts.get('/notifications', token);
+      expect(body.data[0]).toMatchObject({ kind, data: { amount_cents: 40_000 } });
+      const { body: history } = await rig.accounts.get(`/rental-history/tenant/${stay.id}`, token);
+      expect(history.data).toContainEqual(
+        expect.objectContaining({
+          action: 'close_dispute',
+          money: expect.objectContaining({
+            ...{ amount: 400, payment_for: 'deposit', state: won ? 'won' : 'lost' },
+          }),
+        }),
+      );
+    }
+  },
+);
+
 it('a dispute won before it was recorded moves nothing', async () => {
   const { stay, dispute } = await disputed();
   await rig.control(`disputes/${dispute}/close`, { won: true });

@@ -17,6 +17,10 @@ export interface DepositMoney {
   kept: number;
   /** What banks took back and have not returned. */
   taken_back: number;
+  /** Of that, what banks have not decided about. */
+  undecided: number;
+  /** The day of the last lost dispute at the crash pad; null without one. */
+  lost_on: string | null;
   /** The day of the last payment at the crash pad; null without one. */
   paid_on: string | null;
   /** The day of the last return or deduction at the crash pad; null without one. */
@@ -53,14 +57,18 @@ const depositPayments = sql`(
     select p.*, greatest(0, p.amount - p.returned - p.kept - p.taken) as held from (
       select o.amount_cents as amount, o.kind = 'deposit' as was_charged,
         (o.paid_at at time zone r.time_zone)::date as paid_on, f.returned, f.kept, f.settled_on,
-        f.reasons, ${disputedCents} as taken
+        f.reasons, ${disputedCents} as taken,
+        coalesce((select sum(dp.taken_cents - dp.returned_cents) from disputes dp
+          where dp.obligation_id = o.id and dp.state = 'open'), 0)::int as undecided,
+        (select (max(dp.closed_at) at time zone r.time_zone)::date from disputes dp
+          where dp.obligation_id = o.id and dp.state = 'lost') as lost_on
       from obligations o left join payment_requests q on q.obligation_id = o.id
       cross join lateral ${refundsOf('obligation_id', 'o.id')} f
       where o.rental_id = r.id and o.paid_at is not null
         and (o.kind = 'deposit' or q.payment_for = 'deposit')
       union all
       select m.amount_cents, false, m.paid_on, m.returned_cents, m.kept_cents, f.settled_on,
-        f.reasons, 0
+        f.reasons, 0, 0, null
       from manual_payments m cross join lateral ${refundsOf('manual_payment_id', 'm.id')} f
       where m.rental_id = r.id and m.payment_for = 'deposit' and m.voided_at is null
     ) p
@@ -82,7 +90,8 @@ const hasPayment = (condition: RawBuilder<unknown>) => sql`exists (
 export const depositMoney = sql<DepositMoney>`(
     select json_build_object('paid', coalesce(sum(d.amount), 0), 'held', coalesce(sum(d.held), 0),
       'returned', coalesce(sum(d.returned), 0), 'kept', coalesce(sum(d.kept), 0),
-      'taken_back', coalesce(sum(d.taken), 0), 'paid_on', max(d.paid_on),
+      'taken_back', coalesce(sum(d.taken), 0), 'undecided', coalesce(sum(d.undecided), 0),
+      'lost_on', max(d.lost_on), 'paid_on', max(d.paid_on),
       'settled_on', max(d.settled_on), 'was_charged', coalesce(bool_or(d.was_charged), false),
       'reasons', coalesce(json_agg(d.reasons order by d.settled_on)
         filter (where d.reasons is not null), '[]'),

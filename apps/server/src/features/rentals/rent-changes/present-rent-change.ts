@@ -1,4 +1,10 @@
-import { isComingChange, localDate, toDollars } from '@crewpad/domain';
+import {
+  firstDayIfAccepted,
+  isComingChange,
+  localDate,
+  type Stay,
+  toDollars,
+} from '@crewpad/domain';
 import type { RentalRow } from '../queries/rental-rows.ts';
 
 /** A changed rent that has not begun is not the rent yet. */
@@ -9,14 +15,17 @@ export function rentToday({ rent_change: change, rental_amount, time_zone }: Ren
 
 /** What has begun needs no words: it is the rent. After a block, the tenant's are theirs alone. */
 export function presentRentChange(
-  { rent_change: change, time_zone, is_blocked }: RentalRow,
-  role: 'lister' | 'tenant',
-  now: Date,
+  { rent_change: change, next_rent_on: nextRentOn, time_zone, is_blocked }: RentalRow,
+  stay: Stay,
+  { role, now }: { role: 'lister' | 'tenant'; now: Date },
 ) {
   if (change === null) return null;
-  const hasBegun = change.from_date <= localDate(now, time_zone);
+  const today = localDate(now, time_zone);
+  const hasBegun = change.from_date <= today;
   if (hasBegun && change.state !== 'asked') return null;
-  const { from_date: from, state, asked_at } = change;
+  const { from_date, state, asked_at } = change;
+  const from =
+    state === 'asked' ? firstDayIfAccepted(stay, from_date, { nextRentOn, today }) : from_date;
   const reason = is_blocked && role === 'lister' ? null : change.reason;
   return {
     ...{ from, state, reason, asked_at: new Date(asked_at).toISOString() },

@@ -113,6 +113,60 @@ describe('rent with a declined card', () => {
     },
   );
 
+  it('that has expired waits for another card, and both sides read so', async () => {
+    rig.at('2027-02-10T12:00:00Z');
+    const { id, tenant, lister } = await rig.tenancy();
+    const body = { exp_month: 2, exp_year: 2027 };
+    expect((await rig.billing.post('/stripe/update-card', body, tenant.token)).status).toBe(200);
+    await rig.runAt('2027-03-01T07:00:00Z');
+    const state = await waits({ id, tenant, lister });
+    expect(state).toMatchObject({
+      ...{ state: 'failed', hold: 'new_card', next_attempt_at: null, collect: false },
+      owed: { amount: 400, since: '2027-03-01' },
+    });
+    const [toTenant] = await mailsTo(rig.billing.accounts, await emailOf(tenant.id));
+    expect(toTenant?.text).toContain('The card has expired. Please use another one.');
+    expect(toTenant?.text).toContain("As soon as you save another card, we'll charge that one.");
+    expect(toTenant?.text).not.toContain('Next attempt');
+    const [toLister] = await mailsTo(rig.billing.accounts, await emailOf(lister.id));
+    expect(toLister?.text).toMatch(/We charge the next card as soon as Member \d+ saves it\./);
+    expect(toLister?.text).not.toContain('Next attempt');
+    await rig.runAt('2027-03-06T07:00:00Z');
+    expect(await attempts(id)).toBe(1);
+    await rig.billing.save(tenant);
+    expect((await rig.row(id)).status).toBe('paid');
+  });
+
+  it('that the lister charges again, and that then pays, is told to both sides', async () => {
+    const { id, tenant, lister } = await rig.tenancy({ card: 'thrice' });
+    for (const day of ['01', '02', '04']) await rig.runAt(`2027-03-${day}T07:00:00Z`);
+    rig.at('2027-03-05T12:00:00Z');
+    const { id: charge } = await rig.row(id);
+    const token = await rig.billing.accounts.tokenOf(lister.id, true);
+    expect(await rig.billing.post(`/charges/${charge}/collect`, {}, token)).toMatchObject({
+      ...{ status: 200, body: { data: { status: 'paid', amount: 400 } } },
+    });
+    const [receipt] = await mailsTo(rig.billing.accounts, await emailOf(tenant.id));
+    expect(receipt?.subject).toContain('receipt: $400.00');
+    expect(receipt?.text).toContain('March 1, 2027 to March 31, 2027');
+    const [toLister] = await mailsTo(rig.billing.accounts, await emailOf(lister.id));
+    expect(toLister?.subject).toMatch(/paid \$400\.00 in rent$/);
+    expect(toLister?.text).toContain('You get: $384.10');
+    for (const [one, kind] of [
+      [tenant, 'paid'],
+      [lister, 'rent_paid'],
+    ] as const) {
+      const own = await rig.billing.accounts.tokenOf(one.id, true);
+      const { body: notices } = await rig.billing.get('/notifications', own);
+      expect(notices.data[0]).toMatchObject({ kind, data: { transaction_id: charge } });
+      const { body: history } = await rig.billing.get(`/rental-history/tenant/${id}`, own);
+      expect(history.data[0]).toMatchObject({ action: 'charge', money: { amount: 400 } });
+      const { body: rentals } = await rig.billing.get('/rentals', own);
+      const { owed } = rentals.data.find((rental: { id: number }) => rental.id === id);
+      expect(owed).toBeNull();
+    }
+  });
+
   it('that was used too often is paid a day later', async () => {
     const { id, tenant } = await rig.tenancy({ card: 'too_often' });
     for (const day of DAYS) await rig.runAt(`2027-03-${day}T07:00:00Z`);

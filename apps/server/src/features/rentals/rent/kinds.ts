@@ -17,7 +17,7 @@ import { lockPaidRows } from './commands/lock-paid-rows.ts';
 import { lockReplaced } from './commands/open-replacement.ts';
 import { failureKey, firstKey } from './commands/schedule-rent.ts';
 import { describeRent } from './queries/describe-rent.ts';
-import { findSettlement } from './queries/find-settlement.ts';
+import { findRentClosing, findSettlement } from './queries/find-settlement.ts';
 import {
   findPayeeFacts,
   findRentalFacts,
@@ -73,6 +73,7 @@ const rent: ObligationKindRules = {
     return facts !== undefined && isPayeesToCollect(facts, now);
   },
   findSettlement,
+  findClosing: findRentClosing,
   async applyPayment(trx, { id: obligationId }, now) {
     const order = { mail: 'rent_paid', obligationId } as const;
     await orderMail(trx, order, { now, key: `rent_paid:${obligationId}` });

@@ -1,3 +1,4 @@
+import { LOCALES } from '@crewpad/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RentRig, type Tenancy } from './testing.ts';
 
@@ -84,6 +85,52 @@ it('rent that was paid by card names the charge once, and only its payer', async
   expect((await collect(charge, listerToken)).status).toBe(409);
   expect(await rig.billing.charges(tenant)).toEqual([40_000]);
 });
+
+it('rent that was written off meanwhile says who did it, and why, to its payer only', async () => {
+  const { charge, tenant, listerToken } = await due();
+  const body = { reason: 'The heating was off' };
+  const path = `/charges/${charge}`;
+  expect((await rig.billing.post(`${path}/write-off`, body, listerToken)).status).toBe(200);
+  const says =
+    'Lea wrote off the rent of $400.00 for March 1, 2027 to March 31, 2027. You owe nothing for it. Reason: The heating was off';
+  expect(await collect(charge, tenant.token)).toMatchObject({
+    ...{ status: 409, body: { message: says } },
+  });
+  const { body: own } = await rig.billing.get(path, tenant.token);
+  expect(own.data).toMatchObject({ status: 'cancelled', closed_text: says });
+  const { body: listers } = await rig.billing.get(path, listerToken);
+  expect(listers.data).not.toHaveProperty('closed_text');
+});
+
+it.each([
+  ['trimmed', 'was canceled because the check-out or the payment day has changed.'],
+  ['voided', 'Lea corrected the entry that had paid the rent of $400.00'],
+  ['withdrawn', 'so the rent of $400.00 is no longer open.'],
+  [null, 'was canceled. You owe nothing for it.'],
+] as const)(
+  'cancelled rent says in every language what became of it: %s',
+  async (closed_as, text) => {
+    const { charge, tenant } = await due();
+    await rig.db
+      .updateTable('obligations')
+      .set({ status: 'cancelled', closed_as, next_attempt_at: null })
+      .where('id', '=', charge)
+      .execute();
+    const says = await Promise.all(
+      LOCALES.map(async (locale) => {
+        const headers = { 'x-locale': locale };
+        const path = `/charges/${charge}`;
+        const { body } = await rig.billing.accounts.call('GET', path, {
+          token: tenant.token,
+          headers,
+        });
+        return body.data.closed_text;
+      }),
+    );
+    expect(says[LOCALES.indexOf('en')]).toContain(text);
+    expect(new Set(says).size).toBe(LOCALES.length);
+  },
+);
 
 it('a part that was recorded meanwhile is not part of the answered amount', async () => {
   const { id, charge, tenant, listerToken } = await due();

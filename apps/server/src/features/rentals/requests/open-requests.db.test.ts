@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testServerUrl } from '../../../platform/testing.ts';
 import { mailsTo } from '../../../testing/test-app.ts';
 import { disputeLines } from '../../billing/ledger/journal-lines.ts';
 import { BillingRig } from '../../billing/testing.ts';
@@ -27,7 +28,19 @@ const call = (method: string, path: string, options: Parameters<typeof rig.accou
   rig.accounts.call(method, path, options);
 const pay = (path: string, token: string) => call('POST', `${path}/pay`, keyed(token));
 const read = async (token: string) =>
-  (await rig.get('/payment-request', token)).body as { data: { id: number }[] };
+  (await rig.get('/payment-request', token)).body as {
+    data: { id: number; charge_id: number }[];
+  };
+
+/** Whether a session waits for a row of an obligation that another one changes. */
+async function isRowAwaited(): Promise<boolean> {
+  const { rows } = await sql<{ waits: boolean }>`
+    select exists (
+      select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like '%obligations%'
+    ) as waits`.execute(rig.db);
+  return rows[0]?.waits === true;
+}
 
 describe('an open payment request', () => {
   it('is not paid if its amount differs from the one shown to the tenant', async () => {
@@ -69,6 +82,43 @@ describe('an open payment request', () => {
       body: { data: { status: 'rejected' } },
     });
   });
+
+  // The embedded database runs one transaction at a time.
+  it.skipIf(testServerUrl === undefined)(
+    'is neither rejected nor paid at an amount that another session stores at that moment',
+    async () => {
+      const asked = await addRented(rig);
+      for (const step of ['reject', 'pay'] as const) {
+        const { path, charge_id } = await sendRequest(rig, asked, { amount: '45.00' });
+        const answer = await rig.db.transaction().execute(async (trx) => {
+          await trx
+            .updateTable('obligations')
+            .set({ amount_cents: 9000 })
+            .where('id', '=', charge_id)
+            .execute();
+          // It reads the old amount, and then waits for the row.
+          const answered = call(
+            'POST',
+            `${path}/${step}`,
+            keyed(asked.tenant.token, { amount: 45 }),
+          );
+          await expect.poll(isRowAwaited).toBe(true);
+          return { answered };
+        });
+        expect(await answer.answered, step).toMatchObject({
+          ...{ status: 409, body: { error_code: 'EDITED_MEANWHILE' } },
+        });
+        expect(await obligationOf(rig, charge_id)).toMatchObject({
+          amount_cents: 9000,
+          paid_at: null,
+        });
+        const { data } = await read(asked.tenant.token);
+        expect(data.find((one) => one.charge_id === charge_id)).toMatchObject({
+          status: 'pending',
+        });
+      }
+    },
+  );
 
   it('is not paid by a repeated call if its amount was edited before the confirmation', async () => {
     const asked = await addRented(rig, { card: 'confirms' });

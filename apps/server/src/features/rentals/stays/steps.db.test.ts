@@ -286,6 +286,19 @@ describe('an answer of the lister', () => {
     expect(mail?.text).toContain(
       'Requested check-out: June 1, 2026 at 10:00 AM UTC\nCurrent check-out: Open-ended',
     );
+    const { body: notices } = await rig.get('/notifications', tenant.token);
+    expect(notices.data[0]).toMatchObject({ kind: 'checkout_declined', data: { rental_id: id } });
+    for (const { token } of [lister, tenant]) {
+      const { body: own } = await rig.get('/rentals', token);
+      expect(own.data[0]).toMatchObject({
+        checkout_answer: { state: 'declined', date: '2026-06-01', time: '10:00', reason },
+      });
+      const { body: history } = await rig.get(`/rental-history/tenant/${id}`, token);
+      expect(history.data[0]).toMatchObject({
+        ...{ action: 'decline_checkout', reason },
+        change_summary: { checkout_requested_date: { from: '2026-06-01', to: null } },
+      });
+    }
     expect((await rig.post(`${path}/checkout-date/decline`, {}, lister.token)).status).toBe(409);
   });
 });

@@ -20,6 +20,7 @@ const FIELDS = {
   check_out: ['checkout_date', 'checkout_time'],
   requested: ['checkout_requested_date', 'checkout_requested_time'],
   rental_amount: ['rental_amount'],
+  rent_from: ['rent_from'],
   deposit: ['deposit'],
   late_fee: ['late_fee'],
   payment_date: ['payment_date'],
@@ -48,18 +49,29 @@ export function earlierDay({
 }
 
 /** What the sentence of a step says itself. */
-const IN_SENTENCE: Partial<Record<string, Change['field']>> = {
-  decline_checkout: 'requested',
-  withdraw_checkout: 'requested',
-  write_off: 'rent_owed',
+const RENT_CHANGE = ['rental_amount', 'rent_from'] as const;
+const IN_SENTENCE: Partial<Record<string, readonly Change['field'][]>> = {
+  decline_checkout: ['requested'],
+  withdraw_checkout: ['requested'],
+  write_off: ['rent_owed'],
+  ask_rent_change: RENT_CHANGE,
+  accept_rent_change: RENT_CHANGE,
+  decline_rent_change: RENT_CHANGE,
+  withdraw_rent_change: RENT_CHANGE,
 };
 
 /** The changes of an entry that stand below its sentence. Pure. */
 export const changesBelow = (
   { action, change_summary }: Pick<contract.rentals.HistoryRow, 'action' | 'change_summary'>,
   locale: Locale,
-): Change[] =>
-  changesIn(change_summary, locale).filter(({ field }) => field !== IN_SENTENCE[action]);
+): Change[] => {
+  // Changes of rent of an older server do not say from when, nor their sentence how much.
+  const said = IN_SENTENCE[action] ?? [];
+  const isSaid = said !== RENT_CHANGE || 'rent_from' in change_summary;
+  return changesIn(change_summary, locale).filter(
+    ({ field }) => !isSaid || !said.some((one) => one === field),
+  );
+};
 
 /** The changes of an entry for display. Pure. */
 export function changesIn(summary: Summary, locale: Locale): Change[] {
@@ -79,7 +91,7 @@ function written(column: string, value: Value | undefined, locale: Locale): stri
   if (value === null || value === undefined || value === '') return null;
   if (AMOUNTS.includes(column)) return exactMoney(Number(value), locale);
   if (column.endsWith('_time')) return hourOfDay(String(value), locale);
-  return /_date$/.test(column) && column !== 'payment_date'
+  return /_(date|from)$/.test(column) && column !== 'payment_date'
     ? shortDate(String(value), locale)
     : String(value);
 }

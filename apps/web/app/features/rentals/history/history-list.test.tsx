@@ -50,3 +50,26 @@ it('the end of a request to check out is one sentence with its day', () => {
     /^You withdrew the request to check out on Jun 1, 2027, 10:00.AM. Mar 10/,
   );
 });
+
+it('a step of a changed rent is one sentence with both rents and the first day', () => {
+  const rent = {
+    rental_amount: { from: 400, to: 500 },
+    rent_from: { from: null, to: '2027-04-01' },
+  };
+  const own = { actor: 'tenant' as const };
+  expect([
+    words('ask_rent_change', rent),
+    words('accept_rent_change', rent, own),
+    words('decline_rent_change', rent, { ...own, reason: 'Too much' }),
+    words('withdraw_rent_change', rent),
+  ]).toEqual([
+    'Noah C. asked for a rent of $500.00 from Apr 1, 2027, until now $400.00. Mar 10, 2027',
+    'You accepted a rent of $500.00 from Apr 1, 2027, until then $400.00. Mar 10, 2027',
+    'You declined a rent of $500.00 from Apr 1, 2027. It stays $400.00. Reason: Too much Mar 10, 2027',
+    'Noah C. took back the rent of $500.00 from Apr 1, 2027. It stays $400.00. Mar 10, 2027',
+  ]);
+  expect(words('update', rent)).toMatch(
+    /Monthly rent: \$400.00 to \$500.00 First day of the new rent: Apr 1, 2027/,
+  );
+  expect(words('decline_rent_change', {}, own)).toMatch(/^You declined the higher rent. Mar 10/);
+});

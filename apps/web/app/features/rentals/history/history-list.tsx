@@ -5,6 +5,7 @@ import { exactMoney, shortDate } from '../../../lib/format.ts';
 import { periodDays } from '../../../lib/format-times.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { dayThere } from '../mine/card/rental-times.ts';
+import { useObjectionWords } from '../objection-words.ts';
 import { type Change, changesBelow, changesIn, earlierDay } from './history-changes.ts';
 import classes from './history-list.module.css';
 import { sentenceOf } from './step-of.ts';
@@ -21,6 +22,7 @@ interface HistoryListProps {
 export function HistoryList({ rows, reader, withPlace = false }: HistoryListProps) {
   const { t } = useTranslation('rental-history');
   const { locale } = usePage();
+  const wordsOf = useObjectionWords();
   if (rows.length === 0) return <p className={classes.small}>{t('nothing_yet')}</p>;
   const tenantOf = (row: contract.rentals.HistoryRow) => row.tenant || row.email || t('the_tenant');
   const whoOf = (row: contract.rentals.HistoryRow) => {
@@ -33,7 +35,9 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
       const { kept, request_amount: asked, request_for: purpose, returned, rent_owed } = changes;
       const what = PAYMENT_PURPOSES.find((one) => one === purpose?.from);
       return {
-        amount: written(asked?.from ?? returned?.to ?? rent_owed?.from),
+        amount: written(
+          asked?.from ?? returned?.to ?? rent_owed?.from ?? changes.rental_amount?.to,
+        ),
         kept: written(kept?.to),
         what: what === undefined ? '' : t(`purpose_${what}`),
       };
@@ -62,16 +66,18 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
       when: requested?.from ?? '',
     };
   };
+  /** The rent before a changed one, and the first day of that. */
+  const rentOf = ({ change_summary: changes }: contract.rentals.HistoryRow) => ({
+    old: exactMoney(Number(changes.rental_amount?.from ?? 0), locale),
+    from: changes.rent_from?.to ? shortDate(String(changes.rent_from.to), locale) : '',
+  });
   /** What an objection is about. */
   const aboutOf = ({ change_summary: changes }: contract.rentals.HistoryRow) => {
     const about = OBJECTION_SUBJECTS.find((one) => one === changes.objection_about?.to);
     if (about === undefined) return '';
-    const [from, to] = [changes.objection_days?.from, changes.objection_days?.to];
-    const amount = exactMoney(Number(changes.objection_amount?.to ?? 0), locale);
-    const days = to
-      ? periodDays(String(from), String(to), locale)
-      : shortDate(String(from), locale);
-    return t(`about_${about}`, { amount, days });
+    const { from, to } = changes.objection_days ?? {};
+    const amount = Number(changes.objection_amount?.to ?? 0);
+    return wordsOf({ about, amount, days: { from: dayOf(from), to: dayOf(to) } });
   };
   return (
     <ol className={classes.list}>
@@ -81,6 +87,7 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
             {t(sentenceOf(row, reader), {
               ...moneyOf(row),
               ...timesOf(row),
+              ...rentOf(row),
               about: aboutOf(row),
               who: whoOf(row),
               tenant: tenantOf(row),
@@ -103,6 +110,8 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
     </ol>
   );
 }
+
+const dayOf = (value: string | number | null | undefined) => (value ? String(value) : null);
 
 function Changes({ changes }: { changes: readonly Change[] }) {
   const { t } = useTranslation('rental-history');

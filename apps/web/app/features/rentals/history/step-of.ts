@@ -78,6 +78,8 @@ export function stepOf({ action, change_summary }: Entry) {
   if (isEndOfRequest(step) && change_summary.checkout_requested_date?.from) {
     return `${step}_on` as const;
   }
+  // Nor do steps of a changed rent say from when.
+  if (isRentChange(step) && change_summary.rent_from?.to) return `${step}_from` as const;
   const isTakenBack = step === 'request_autopay' && change_summary.auto_pay?.to === 1;
   return isTakenBack ? 'withdraw_autopay_off' : step;
 }
@@ -89,6 +91,16 @@ const isObjection = (step: string): step is (typeof OBJECTIONS)[number] =>
 
 const isEndOfRequest = (step: string): step is 'decline_checkout' | 'withdraw_checkout' =>
   step === 'decline_checkout' || step === 'withdraw_checkout';
+
+const RENT_CHANGES = [
+  'ask_rent_change',
+  'accept_rent_change',
+  'decline_rent_change',
+  'withdraw_rent_change',
+] as const;
+
+const isRentChange = (step: string): step is (typeof RENT_CHANGES)[number] =>
+  RENT_CHANGES.some((one) => one === step);
 
 /** How the lister closed the settlement: what they kept and returned. */
 function settlementOf({ kept, returned, rent_owed }: Entry['change_summary']) {

@@ -1,7 +1,7 @@
 import type { Call } from '@crewpad/contract';
 import { contract } from '@crewpad/contract';
 import { expect, it } from 'vitest';
-import { findPaidLink } from './load-my-rentals.ts';
+import { findClosedLink } from './load-my-rentals.ts';
 
 const paid_text = 'Lea recorded $400.00 by Zelle today. Your card was not charged.';
 
@@ -13,14 +13,20 @@ function linkTo(charge: object | Error, pay: string | null = '7') {
     if (charge instanceof Error) throw charge;
     return { data: charge };
   };
-  return { text: findPaidLink(call as unknown as Call, pay), asked };
+  return { text: findClosedLink(call as unknown as Call, pay), asked };
 }
 const refusal = (status: number) => Object.assign(new Error(), { name: 'ApiError', status });
 
 it('a mailed link to rent that was paid meanwhile says who paid it, and how', async () => {
   const { text, asked } = linkTo({ kind: 'rent', paid_text });
-  expect(await text).toBe(paid_text);
+  expect(await text).toEqual({ as: 'paid', text: paid_text });
   expect(asked).toEqual([contract.billing.getCharge, 7]);
+});
+
+it('a mailed link to rent that was cancelled since says what became of it', async () => {
+  const closed_text = 'Lea wrote off the rent of $400.00 for March. You owe nothing for it.';
+  const { text } = linkTo({ kind: 'rent', closed_text });
+  expect(await text).toEqual({ as: 'closed', text: closed_text });
 });
 
 it('a link to open rent, another payment or nothing of theirs says nothing', async () => {

@@ -22,10 +22,10 @@ export async function loadMyRentals(args: LoaderArgs) {
     call(contract.billing.getCard, {}),
   ]);
   const rentals = data.map(withWrittenPhone);
-  const [history, rent, paidLink] = await Promise.all([
+  const [history, rent, closedLink] = await Promise.all([
     listHistory(call, rentals),
     listRent(call, rentals),
-    findPaidLink(call, args.url.searchParams.get('pay')),
+    findClosedLink(call, args.url.searchParams.get('pay')),
   ]);
   const payer: Payer = {
     ...{ user, card },
@@ -40,7 +40,7 @@ export async function loadMyRentals(args: LoaderArgs) {
     past: rentals.filter(({ status }) => status === 'complete' || status === 'deleted'),
     history,
     payer,
-    paidLink,
+    closedLink,
     isLister: isListerPlan(member.user_plan),
     isVerified: user.email_verified,
     /** The server's time, for "today" in dialogs. */
@@ -48,12 +48,24 @@ export async function loadMyRentals(args: LoaderArgs) {
   };
 }
 
-/** The rent behind a mailed link to pay it, if it is paid: who paid it, and how; null otherwise. */
-export async function findPaidLink(call: Call, pay: string | null): Promise<string | null> {
+/** What became of rent that is no longer open, as a sentence. */
+export interface ClosedLink {
+  as: 'paid' | 'closed';
+  text: string;
+}
+
+/**
+ * The rent behind a mailed link to pay it, if it is no longer open: who paid it, and how, or why it
+ * was cancelled; null otherwise.
+ */
+export async function findClosedLink(call: Call, pay: string | null): Promise<ClosedLink | null> {
   if (pay === null || !/^[1-9]\d{0,8}$/.test(pay)) return null;
   try {
     const { data } = await call(contract.billing.getCharge, { params: { id: Number(pay) } });
-    return data.kind === 'rent' ? (data.paid_text ?? null) : null;
+    const { kind, paid_text, closed_text } = data;
+    if (kind !== 'rent') return null;
+    if (paid_text !== undefined) return { as: 'paid', text: paid_text };
+    return closed_text === undefined ? null : { as: 'closed', text: closed_text };
   } catch (error) {
     if (isApiError(error) && error.status === 404) return null;
     throw error;

@@ -34,8 +34,8 @@ export function MyRentalsPage({ rentals, requests, first, children }: MyRentalsP
   const { current, invitations, past, history, payer } = rentals;
   const heading = useRef<HTMLHeadingElement>(null);
   const [dialog, setDialog] = useState<{ what: DialogAction; rental: MyRental } | null>(null);
-  // A form that is open says itself how its rent was paid meanwhile.
-  const [paid] = useState(rentals.paidLink);
+  // A form that is open says itself what became of its rent meanwhile.
+  const [closed] = useState(rentals.closedLink);
   const close = useCallback(() => setDialog(null), []);
   const ask = (rental: MyRental) => (what: DialogAction) => setDialog({ what, rental });
   const hasPayments = [...current, ...past].some(({ accepted_at }) => accepted_at !== null);
@@ -50,9 +50,9 @@ export function MyRentalsPage({ rentals, requests, first, children }: MyRentalsP
           </h1>
           <p className={classes.lead}>{t('lead')}</p>
         </div>
-        {paid !== null && (
-          <Notice kind="wait" title={money('pay_paid')}>
-            <p>{paid}</p>
+        {closed !== null && (
+          <Notice kind="wait" title={money(`pay_${closed.as}`)}>
+            <p>{closed.text}</p>
           </Notice>
         )}
         {requests}

@@ -6,6 +6,7 @@ import { Form } from '../../../ui/form/form.tsx';
 import { FormFoot } from '../../../ui/form/form-foot.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import type { DialogFormProps } from '../forms/rental-dialog-context.ts';
+import { AboutLine } from './about-line.tsx';
 import classes from './money.module.css';
 import { collectCharge } from './money-calls.ts';
 import { leftOf } from './refunds/settlement.ts';
@@ -34,6 +35,12 @@ export function CollectForm({ row, onClose, onDone }: CollectFormProps) {
   };
   return (
     <Form onSubmit={submit}>
+      <AboutLine
+        payment_for="rent"
+        amount={row.amount}
+        period_from={row.period_from}
+        period_to={row.period_to}
+      />
       <p className={classes.text}>{t('collect_text', { name: row.tenant, amount })}</p>
       <FeeLines amount={left} />
       <div>

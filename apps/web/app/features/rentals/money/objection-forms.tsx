@@ -3,7 +3,7 @@ import { OBJECTION_MAX } from '@crewpad/domain';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../lib/browser-call.ts';
-import { exactMoney } from '../../../lib/format.ts';
+import { exactMoney, shortDate } from '../../../lib/format.ts';
 import { periodDays } from '../../../lib/format-times.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { RadioField } from '../../../ui/form/choice-fields.tsx';
@@ -14,6 +14,7 @@ import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import type { DialogFormProps } from '../forms/rental-dialog-context.ts';
 import { Refusal } from '../forms/steps/refusal.tsx';
+import { useObjectionWords } from '../objection-words.ts';
 import classes from './money.module.css';
 import { useMoney } from './use-money.ts';
 
@@ -56,13 +57,13 @@ export function ObjectionForm({
   const target = targets[Number(chosen)];
   if (target === undefined) return null;
   const { id, lister_name: name } = target.payment;
-  const nameOf = ({ about, amount, reason, payment }: typeof target) => {
-    const { period_from: from, period_to: to } = payment;
+  const nameOf = ({ about, amount, reason, days: { from, to } }: typeof target) => {
     const part = { amount: exactMoney(amount, locale), reason: reason ?? '' };
-    if (payments.length === 1 || about !== 'rent' || from === null || to === null) {
-      return t(`object_${about}`, part);
+    if (about === 'rent') {
+      if (from === null || to === null) return t('object_rent', part);
+      return t('object_rent_of', { ...part, period: periodDays(from, to, locale) });
     }
-    return t('object_rent_of', { ...part, period: periodDays(from, to, locale) });
+    return t(`object_${about}`, { ...part, day: from === null ? '' : shortDate(from, locale) });
   };
   return (
     <WordsForm
@@ -99,6 +100,7 @@ export function AnswerObjectionForm({
   onClose,
 }: DialogFormProps & { objection: contract.rentals.Objection; name: string }) {
   const { t } = useTranslation('money-forms');
+  const wordsOf = useObjectionWords();
   const { charge_id: id } = objection;
   return (
     <WordsForm
@@ -112,6 +114,7 @@ export function AnswerObjectionForm({
       onClose={onClose}
       onDone={() => onDone(t('answer_done', { name }))}
     >
+      <p className={classes.text}>{t('answer_about', { about: wordsOf(objection) })}</p>
       <blockquote className={classes.text}>{objection.text}</blockquote>
     </WordsForm>
   );

@@ -14,6 +14,7 @@ import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import type { DialogFormProps, OpenRent } from '../forms/rental-dialog-context.ts';
 import { Refusal } from '../forms/steps/refusal.tsx';
 import { dueTime } from '../mine/card/rental-times.ts';
+import { AboutLine } from './about-line.tsx';
 import classes from './money.module.css';
 import { useMoney } from './use-money.ts';
 
@@ -42,6 +43,7 @@ export function VoidForm({ payment, onDone, ...form }: VoidFormProps) {
       send={(body, options) => voidPayment({ params: { id }, body }, options)}
       onDone={({ message }) => onDone(message)}
     >
+      <AboutLine {...payment} day={payment.paid_on} />
       <p className={classes.text}>
         {t('void_text', { amount: exactMoney(payment.amount, locale) })}
       </p>

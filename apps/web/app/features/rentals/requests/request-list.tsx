@@ -72,6 +72,14 @@ export function RequestList({ requests, card }: RequestListProps) {
       >
         <p>
           {rejected &&
+            t('what', {
+              purpose: t(`purpose_${rejected.payment_for}`),
+              lister: rejected.lister_name,
+              place: rejected.crashpad_name,
+            })}
+        </p>
+        <p>
+          {rejected &&
             t('reject_text', {
               lister: rejected.lister_name,
               amount: exactMoney(rejected.amount, locale),

@@ -27,6 +27,10 @@ export interface AfterPayment {
     charge_id: number;
     refund_id: number | null;
     line: number | null;
+    /** US dollars. */
+    amount: number;
+    /** The period of rent, or the day of a payment or return. */
+    days: { from: string | null; to: string | null };
     text: string;
     on: string;
     answer: string | null;
@@ -92,6 +96,7 @@ export const objectionsOf = (condition: RawBuilder<unknown>, zone: RawBuilder<un
 >`(
       select coalesce(json_agg(json_build_object('id', id, 'about', ${objectionSubject},
         'charge_id', charge_id, 'refund_id', refund_id, 'line', line, 'text', text,
+        'amount', round(${objectedCents} / 100.0, 2), 'days', ${objectedDays(zone)},
         'on', (at at time zone ${zone})::date, 'answer', answer,
         'answered_on', (answered_at at time zone ${zone})::date,
         'withdrawn_on', (withdrawn_at at time zone ${zone})::date,
@@ -105,6 +110,25 @@ const objectionSubject = sql<ObjectionSubject>`(
           when exists (select from manual_payments where id = charge_id) then 'entry'
           else 'rent' end
       )`;
+
+/** The amount of what an objection is about; of rent what is owed for its period. */
+const objectedCents = sql`coalesce(
+          (select case when objections.line is null then f.amount_cents
+              else (f.deductions->objections.line->>'amount_cents')::int end
+            from refunds f where f.id = objections.refund_id),
+          (select m.amount_cents from manual_payments m where m.id = objections.charge_id),
+          (select n.amount_cents + n.carried_cents from obligations n where n.id = objections.charge_id)
+        )`;
+
+const objectedDays = (zone: RawBuilder<unknown>) => sql`case
+          when refund_id is null and not exists (
+            select from manual_payments m where m.id = objections.charge_id
+          ) then (
+            select json_build_object('from', n.period_from, 'to', n.period_to)
+            from obligations n where n.id = objections.charge_id
+          ) else json_build_object('to', null, 'from', coalesce(
+            (select (f.created_at at time zone ${zone})::date from refunds f where f.id = objections.refund_id),
+            (select m.paid_on from manual_payments m where m.id = objections.charge_id))) end`;
 
 export const disputeOf = (zone: RawBuilder<unknown>) => sql`(
       select json_build_object('state', state, 'amount_cents', amount_cents,

@@ -73,6 +73,9 @@ export default {
   consent_preview: 'Se cobra a tu tarjeta el día en que vence el alquiler.',
   consent_raise:
     'Si el alquiler sube, te escribimos al menos 10 días antes del primer cargo más alto. Una subida de más del 20 % en 12 meses, o antes de una salida acordada, solo vale si la aceptas.',
+  consent_rent_heading: 'AutoPay cobra el nuevo alquiler',
+  consent_rent_subject: 'AutoPay cobra el nuevo alquiler de {{title}}',
+  consent_rent_text: '{{greeting}} aceptaste que AutoPay cobre el nuevo alquiler:',
   consent_stop:
     'Puedes desactivar AutoPay cuando quieras en tus estancias. El alquiler ya cobrado no se reembolsa.',
   consent_subject: 'AutoPay está activado para {{title}}',

@@ -74,6 +74,9 @@ export default {
   consent_preview: 'Votre carte est débitée le jour où le loyer est dû.',
   consent_raise:
     'Si le loyer augmente, nous vous écrivons au moins 10 jours avant le premier débit plus élevé. Une hausse de plus de 20 % en 12 mois, ou avant un départ convenu, ne vaut que si vous l’acceptez.',
+  consent_rent_heading: 'AutoPay débite le nouveau loyer',
+  consent_rent_subject: 'AutoPay débite le nouveau loyer de {{title}}',
+  consent_rent_text: '{{greeting}} vous avez accepté qu’AutoPay débite le nouveau loyer :',
   consent_stop:
     'Vous pouvez désactiver AutoPay à tout moment sous vos locations. Un loyer déjà débité n’est pas remboursé.',
   consent_subject: 'AutoPay est activé pour {{title}}',

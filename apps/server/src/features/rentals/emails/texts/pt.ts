@@ -74,6 +74,9 @@ export default {
   consent_preview: 'Cobramos do seu cartão no dia em que o aluguel vence.',
   consent_raise:
     'Se o aluguel aumentar, enviamos um email pelo menos 10 dias antes da primeira cobrança maior. Um aumento de mais de 20% em 12 meses, ou antes de um check-out combinado, só vale se você aceitar.',
+  consent_rent_heading: 'O AutoPay cobra o novo aluguel',
+  consent_rent_subject: 'O AutoPay cobra o novo aluguel de {{title}}',
+  consent_rent_text: '{{greeting}} você concordou que o AutoPay cobre o novo aluguel:',
   consent_stop:
     'Você pode desativar o AutoPay quando quiser, nas suas estadias. O aluguel já cobrado não é reembolsado.',
   consent_subject: 'O AutoPay está ativado em {{title}}',

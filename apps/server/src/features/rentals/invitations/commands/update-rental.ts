@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { enforce } from '../../../../platform/access/decision.ts';
+import type { ChangeSummary } from '../../../../platform/database/column-types.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { notFound, refusal } from '../../../../platform/errors.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
@@ -9,6 +10,7 @@ import { applyChange, type RentalServices } from '../../commands/change-rental.t
 import { withOneStayPerBed } from '../../commands/require-free-bed.ts';
 import { can } from '../../policy.ts';
 import { findRental, getRental, type RentalRow } from '../../queries/rental-rows.ts';
+import { rentChangeSummary } from '../../rent-changes/commands/save-rent-change.ts';
 import { changedTerms, summarize } from '../../summarize.ts';
 import type { RentalEdit } from '../rental-columns.ts';
 import { editAccepted } from './edit-accepted.ts';
@@ -45,11 +47,25 @@ export function updateRental(
       const step = { action, actor: 'lister', actorId: actor.id, now } as const;
       // The version must not reveal to the tenant that there is a note.
       const isPrivate = Object.keys(set).every((column) => column === 'note_agreement');
-      const after = await applyChange(trx, rental, { set, summary: summarize, isPrivate }, step);
+      const after = await applyChange(
+        trx,
+        rental,
+        { set, summary: summarizeEdit, isPrivate },
+        step,
+      );
       await notifyTenant(trx, rental, after, now);
       return after;
     }),
   );
+}
+
+/** An edit, and the first day of the rent that it announces. */
+function summarizeEdit(before: RentalRow, after: RentalRow): ChangeSummary {
+  const summary = summarize(before, after);
+  const { rent_change: change } = after;
+  const isNew = change !== null && change.id > (before.rent_change?.id ?? 0);
+  if (!isNew || change.state !== 'announced') return summary;
+  return { ...summary, ...rentChangeSummary(change) };
 }
 
 /** Locks member, listings and rental; an invitation may move to another listing. */

@@ -1,12 +1,4 @@
-import {
-  addDays,
-  firstPeriodFrom,
-  heldTerms,
-  isAutopayOn,
-  type Locale,
-  localDate,
-  toCents,
-} from '@crewpad/domain';
+import { firstDayIfAccepted, isAutopayOn, type Locale, localDate, toCents } from '@crewpad/domain';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { refusal } from '../../../../platform/errors.ts';
@@ -15,15 +7,20 @@ import { changeRental, type RentalServices } from '../../commands/change-rental.
 import { saveChangedTerms } from '../../invitations/commands/save-terms.ts';
 import { stayOf } from '../../present-rental.ts';
 import { getRental, type RentalRow } from '../../queries/rental-rows.ts';
-import { summarize } from '../../summarize.ts';
-import { mailRentChange } from './save-rent-change.ts';
+import { mailRentChange, rentChangeSummary } from './save-rent-change.ts';
 
 const closed = () => refusal(409, 'RENT_CHANGE_CLOSED', 'rentals:rent_change_closed');
 
-/** The open question of a rental. @throws ApiError 409 if there is none */
-function askedOf({ rent_change: change }: RentalRow) {
+/**
+ * The open question of a rental, with the first day on which its rent can still hold.
+ * @throws ApiError 409 if there is none
+ */
+function askedOf(rental: RentalRow, now: Date) {
+  const { rent_change: change, next_rent_on: nextRentOn, time_zone } = rental;
   if (change?.state !== 'asked') throw closed();
-  return change;
+  const today = localDate(now, time_zone);
+  const from_date = firstDayIfAccepted(stayOf(rental), change.from_date, { nextRentOn, today });
+  return { ...change, from_date };
 }
 
 async function setState(
@@ -51,16 +48,11 @@ export function acceptRentChange(
   { id, shown, ...consent }: { id: number; shown: number; address: string; locale: Locale },
 ): Promise<RentalRow> {
   return changeRental(services, actor, id, 'accept_rent_change', async (trx, rental, now) => {
-    const { id: changeId, new_cents, from_date } = askedOf(rental);
+    const asked = askedOf(rental, now);
+    const { id: changeId, new_cents, from_date: from } = asked;
     if (toCents(shown) !== new_cents) {
       throw refusal(409, 'EDITED_MEANWHILE', 'rentals:rent_change_differs');
     }
-    const today = localDate(now, rental.time_zone);
-    const tomorrow = addDays(today, 1);
-    const earliest = from_date > tomorrow ? from_date : tomorrow;
-    const stay = stayOf(rental);
-    const held = { ...stay, terms: heldTerms(stay.terms, today) };
-    const from = firstPeriodFrom(held, rental.next_rent_on, earliest);
     const { payment_date } = rental;
     await saveChangedTerms(trx, rental, { rental_amount: new_cents, payment_date }, { now, from });
     await setState(trx, changeId, { state: 'accepted', from_date: from }, now);
@@ -73,7 +65,7 @@ export function acceptRentChange(
         about: 'rent_change',
       });
     }
-    return { set: { rental_amount: new_cents }, summary: summarize };
+    return { set: { rental_amount: new_cents }, summary: rentChangeSummary(asked) };
   });
 }
 
@@ -85,8 +77,10 @@ export function declineRentChange(
   reason: string | null,
 ): Promise<RentalRow> {
   return changeRental(services, actor, id, 'decline_rent_change', async (trx, rental, now) => {
-    await setState(trx, askedOf(rental).id, { state: 'declined', reason }, now);
-    return { set: {}, reason };
+    const asked = askedOf(rental, now);
+    const { id: changeId, from_date } = asked;
+    await setState(trx, changeId, { state: 'declined', reason, from_date }, now);
+    return { set: {}, reason, summary: rentChangeSummary(asked) };
   });
 }
 
@@ -104,13 +98,15 @@ export function withdrawRentChange(
     const isRise = change !== null && change.new_cents > change.old_cents;
     if (!isRise || change.state === 'declined') throw closed();
     if (change.state === 'asked') {
-      await setState(trx, change.id, { state: 'withdrawn' }, now);
-      return { set: {} };
+      const asked = askedOf(rental, now);
+      const { from_date } = asked;
+      await setState(trx, change.id, { state: 'withdrawn', from_date }, now);
+      return { set: {}, summary: rentChangeSummary(asked) };
     }
     if (change.from_date <= today) throw closed();
     const money = { rental_amount: change.old_cents, payment_date };
     await saveChangedTerms(trx, rental, money, { now });
     await setState(trx, change.id, { state: 'withdrawn' }, now);
-    return { set: { rental_amount: change.old_cents }, summary: summarize };
+    return { set: { rental_amount: change.old_cents }, summary: rentChangeSummary(change) };
   });
 }

@@ -6,6 +6,7 @@ import {
   type RentChangePlan,
 } from '@crewpad/domain';
 import { sql } from 'kysely';
+import type { ChangeSummary } from '../../../../platform/database/column-types.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { orderMails } from '../../../../platform/outbox/order-mail.ts';
 import { recordHistory } from '../../commands/change-rental.ts';
@@ -57,7 +58,9 @@ export async function saveRentChange(
   if (!plan.needsAnswer) return money;
   await recordHistory(trx, rental, {
     ...{ action: 'ask_rent_change', actor: 'lister', actorId, now },
-    summary: { rental_amount: { from: present, to: money.rental_amount } },
+    summary: rentChangeSummary({
+      ...{ old_cents: present, new_cents: money.rental_amount, from_date: plan.from },
+    }),
   });
   return { ...money, rental_amount: present };
 }
@@ -83,6 +86,19 @@ async function insertRentChange(
     .executeTakeFirstOrThrow();
   await mailRentChange(trx, id, state, now);
 }
+
+/** What the history says of a changed rent: the old one, the new one, and its first day. */
+export const rentChangeSummary = ({
+  old_cents,
+  new_cents,
+  from_date,
+}: Pick<
+  NonNullable<RentalRow['rent_change']>,
+  'old_cents' | 'new_cents' | 'from_date'
+>): ChangeSummary => ({
+  rental_amount: { from: old_cents, to: new_cents },
+  rent_from: { from: null, to: from_date },
+});
 
 /** Both sides are told of each step. */
 export async function mailRentChange(

@@ -1,9 +1,15 @@
 import { toDollars } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
-import type { Obligation, Settlement } from '../../../../platform/payments/obligation-kinds.ts';
+import {
+  cardAmount,
+  type Obligation,
+  type Settlement,
+} from '../../../../platform/payments/obligation-kinds.ts';
+import type { Text } from '../../../../platform/texts.ts';
 import { dayWords } from '../../../billing/index.ts';
 import { methodKey } from '../../payments/method-key.ts';
+import { formatPeriod } from './describe-rent.ts';
 
 interface SettlementRow {
   by: 'entry' | 'request';
@@ -52,5 +58,26 @@ export async function findSettlement(
       return t('rentals:entry_paid_by', { name, amount, method: how, when });
     },
     facts: { by, method, amount: toDollars(cents), at: at.toISOString(), receipt_id },
+  };
+}
+
+/** What became of cancelled rent: who wrote it off and why, or what else ended it. */
+export async function findRentClosing(db: Db, obligation: Obligation): Promise<Text | undefined> {
+  const { payee_id, period_from, period_to, closed_as, close_reason: reason } = obligation;
+  if (period_from === null || period_to === null) return undefined;
+  const lister = await db
+    .selectFrom('members')
+    .select('display_name as name')
+    .where('id', '=', payee_id ?? 0)
+    .executeTakeFirst();
+  return (texts) => {
+    const period = formatPeriod(period_from, period_to, texts);
+    const values = {
+      name: lister?.name ?? '',
+      period,
+      amount: texts.money(cardAmount(obligation)),
+    };
+    const says = texts.t(`rentals/rent:closed_${closed_as ?? 'cancelled'}`, values);
+    return reason ? `${says} ${texts.t('rentals/emails:reason_given', { reason })}` : says;
   };
 }

@@ -18,25 +18,46 @@ export default {
   autopay_withdrawn: "You don't need to do anything.",
   autopay_withdrawn_subject: '{{who}} withdrew the AutoPay request',
   change_accepted_lister: '{{tenant}} accepted a rent of {{amount}}',
-  change_accepted_next: 'Rent that is due before the day below stays the same.',
+  change_accepted_next_lister: 'Rent that is due before the day below stays the same.',
+  change_accepted_next_tenant: 'Rent that is due before the day below stays the same.',
   change_accepted_tenant: 'You accepted a rent of {{amount}}',
   change_announced_lister: "{{tenant}}'s rent changes to {{amount}}",
-  change_announced_next:
-    'No answer is needed. Rent that is due before the day below stays the same.',
+  change_announced_next_lister:
+    "{{tenant}} doesn't need to answer. Rent that is due before the day below stays the same.",
+  change_announced_next_tenant:
+    "You don't need to answer. Rent that is due before the day below stays the same.",
   change_announced_tenant: '{{who}} changed your rent to {{amount}}',
   change_asked_lister: 'You asked {{tenant}} for a rent of {{amount}}',
-  change_asked_next: 'It holds only if the tenant accepts it. Until then the rent stays the same.',
+  change_asked_next_lister:
+    'It holds only if {{tenant}} accepts it. Until then the rent stays the same.',
+  change_asked_next_tenant:
+    'It holds only if you accept it under My Crashpad. Until then your rent stays the same.',
   change_asked_tenant: '{{who}} asks for a rent of {{amount}}',
+  change_amount: '{{amount}} per month from {{from}}',
+  change_declined_fact: 'Declined rent',
   change_declined_lister: '{{tenant}} declined a rent of {{amount}}',
-  change_declined_next: 'The rent stays the same.',
+  change_declined_next_lister: 'The rent stays the same.',
+  change_declined_next_tenant: 'Your rent stays the same.',
   change_declined_tenant: 'You declined a rent of {{amount}}',
   change_from: 'From',
   change_leave: "If you don't agree, you can leave at any time under My Crashpad.",
   change_new: 'New rent',
   change_old: 'Rent until then',
+  change_stays: '{{old}} per month, as before',
+  change_withdrawn_fact: 'Rent taken back',
   change_withdrawn_lister: 'You took back the rent of {{amount}}',
-  change_withdrawn_next: 'The rent stays the same.',
+  change_withdrawn_next_lister: 'The rent stays the same.',
+  change_withdrawn_next_tenant: 'Your rent stays the same.',
   change_withdrawn_tenant: '{{who}} took back the rent of {{amount}}',
+  closed_cancelled: 'The rent of {{amount}} for {{period}} was canceled. You owe nothing for it.',
+  closed_trimmed:
+    'The rent of {{amount}} for {{period}} was canceled because the check-out or the payment day has changed.',
+  closed_voided:
+    '{{name}} corrected the entry that had paid the rent of {{amount}} for {{period}} in advance. It is due again on its usual day.',
+  closed_withdrawn:
+    'The bank gave the payment for {{period}} back to {{name}}, so the rent of {{amount}} is no longer open.',
+  closed_written_off:
+    '{{name}} wrote off the rent of {{amount}} for {{period}}. You owe nothing for it.',
   charge_now: "Charge {{tenant}}'s card now",
   consent_charges: AUTOPAY_CONSENT.charges,
   declined_read: 'Read the reason',

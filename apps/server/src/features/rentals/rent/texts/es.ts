@@ -16,25 +16,47 @@ export default {
   autopay_withdrawn: 'No tienes que hacer nada.',
   autopay_withdrawn_subject: '{{who}} retiró la solicitud de AutoPay',
   change_accepted_lister: '{{tenant}} aceptó un alquiler de {{amount}}',
-  change_accepted_next: 'El alquiler que vence antes de ese día no cambia.',
+  change_accepted_next_lister: 'El alquiler que vence antes de ese día no cambia.',
+  change_accepted_next_tenant: 'El alquiler que vence antes de ese día no cambia.',
   change_accepted_tenant: 'Aceptaste un alquiler de {{amount}}',
   change_announced_lister: 'El alquiler de {{tenant}} cambia a {{amount}}',
-  change_announced_next:
-    'No hace falta responder. El alquiler que vence antes de ese día no cambia.',
+  change_announced_next_lister:
+    'No hace falta que {{tenant}} responda. El alquiler que vence antes de ese día no cambia.',
+  change_announced_next_tenant:
+    'No hace falta que respondas. El alquiler que vence antes de ese día no cambia.',
   change_announced_tenant: '{{who}} cambió tu alquiler a {{amount}}',
   change_asked_lister: 'Pediste a {{tenant}} un alquiler de {{amount}}',
-  change_asked_next: 'Solo vale si el inquilino lo acepta. Hasta entonces el alquiler no cambia.',
+  change_asked_next_lister:
+    'Solo vale si {{tenant}} lo acepta. Hasta entonces el alquiler no cambia.',
+  change_asked_next_tenant:
+    'Solo vale si lo aceptas en la página de tu estancia. Hasta entonces tu alquiler no cambia.',
   change_asked_tenant: '{{who}} pide un alquiler de {{amount}}',
+  change_amount: '{{amount}} al mes desde el {{from}}',
+  change_declined_fact: 'Alquiler rechazado',
   change_declined_lister: '{{tenant}} rechazó un alquiler de {{amount}}',
-  change_declined_next: 'El alquiler no cambia.',
+  change_declined_next_lister: 'El alquiler no cambia.',
+  change_declined_next_tenant: 'Tu alquiler no cambia.',
   change_declined_tenant: 'Rechazaste un alquiler de {{amount}}',
   change_from: 'Desde',
   change_leave: 'Si no estás de acuerdo, puedes irte cuando quieras, en la página de tu estancia.',
   change_new: 'Nuevo alquiler',
   change_old: 'Alquiler hasta entonces',
+  change_stays: '{{old}} al mes, como hasta ahora',
+  change_withdrawn_fact: 'Alquiler retirado',
   change_withdrawn_lister: 'Retiraste el alquiler de {{amount}}',
-  change_withdrawn_next: 'El alquiler no cambia.',
+  change_withdrawn_next_lister: 'El alquiler no cambia.',
+  change_withdrawn_next_tenant: 'Tu alquiler no cambia.',
   change_withdrawn_tenant: '{{who}} retiró el alquiler de {{amount}}',
+  closed_cancelled:
+    'El alquiler de {{amount}} del período {{period}} se canceló. No debes nada por él.',
+  closed_trimmed:
+    'El alquiler de {{amount}} del período {{period}} se canceló porque cambió la salida o el día de pago.',
+  closed_voided:
+    '{{name}} corrigió el registro que había pagado por adelantado el alquiler de {{amount}} del período {{period}}. Vence de nuevo en su día habitual.',
+  closed_withdrawn:
+    'El banco devolvió a {{name}} el pago del período {{period}}, así que el alquiler de {{amount}} ya no está abierto.',
+  closed_written_off:
+    '{{name}} condonó el alquiler de {{amount}} del período {{period}}. No debes nada por él.',
   charge_now: 'Cobrar ahora a la tarjeta de {{tenant}}',
   consent_charges:
     'Cobramos a tu tarjeta automáticamente los cargos de esta lista, {{total}} en total: el alquiler a las 7:00 a.m. UTC del día en que vence.',

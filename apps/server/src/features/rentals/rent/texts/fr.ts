@@ -17,26 +17,48 @@ export default {
   autopay_withdrawn: 'Vous n’avez rien à faire.',
   autopay_withdrawn_subject: '{{who}} a retiré la demande d’AutoPay',
   change_accepted_lister: '{{tenant}} a accepté un loyer de {{amount}}',
-  change_accepted_next: 'Le loyer dû avant ce jour ne change pas.',
+  change_accepted_next_lister: 'Le loyer dû avant ce jour ne change pas.',
+  change_accepted_next_tenant: 'Le loyer dû avant ce jour ne change pas.',
   change_accepted_tenant: 'Vous avez accepté un loyer de {{amount}}',
   change_announced_lister: 'Le loyer de {{tenant}} passe à {{amount}}',
-  change_announced_next:
-    'Aucune réponse n’est nécessaire. Le loyer dû avant ce jour ne change pas.',
+  change_announced_next_lister:
+    '{{tenant}} n’a pas besoin de répondre. Le loyer dû avant ce jour ne change pas.',
+  change_announced_next_tenant:
+    'Vous n’avez pas besoin de répondre. Le loyer dû avant ce jour ne change pas.',
   change_announced_tenant: '{{who}} a changé votre loyer à {{amount}}',
   change_asked_lister: 'Vous avez demandé à {{tenant}} un loyer de {{amount}}',
-  change_asked_next: 'Il ne vaut que si le locataire l’accepte. D’ici là, le loyer ne change pas.',
+  change_asked_next_lister:
+    'Il ne vaut que si {{tenant}} l’accepte. D’ici là, le loyer ne change pas.',
+  change_asked_next_tenant:
+    'Il ne vaut que si vous l’acceptez, sous Mes locations. D’ici là, votre loyer ne change pas.',
   change_asked_tenant: '{{who}} demande un loyer de {{amount}}',
+  change_amount: '{{amount}} par mois à partir du {{from}}',
+  change_declined_fact: 'Loyer refusé',
   change_declined_lister: '{{tenant}} a refusé un loyer de {{amount}}',
-  change_declined_next: 'Le loyer ne change pas.',
+  change_declined_next_lister: 'Le loyer ne change pas.',
+  change_declined_next_tenant: 'Votre loyer ne change pas.',
   change_declined_tenant: 'Vous avez refusé un loyer de {{amount}}',
   change_from: 'À partir du',
   change_leave:
     'Si vous n’êtes pas d’accord, vous pouvez partir à tout moment, sous Mes locations.',
   change_new: 'Nouveau loyer',
   change_old: 'Loyer jusque-là',
+  change_stays: '{{old}} par mois, comme avant',
+  change_withdrawn_fact: 'Loyer retiré',
   change_withdrawn_lister: 'Vous avez retiré le loyer de {{amount}}',
-  change_withdrawn_next: 'Le loyer ne change pas.',
+  change_withdrawn_next_lister: 'Le loyer ne change pas.',
+  change_withdrawn_next_tenant: 'Votre loyer ne change pas.',
   change_withdrawn_tenant: '{{who}} a retiré le loyer de {{amount}}',
+  closed_cancelled:
+    'Le loyer de {{amount}} pour la période {{period}} a été annulé. Vous ne devez rien pour celle-ci.',
+  closed_trimmed:
+    'Le loyer de {{amount}} pour la période {{period}} a été annulé, car le départ ou le jour de paiement a changé.',
+  closed_voided:
+    '{{name}} a corrigé l’enregistrement qui avait payé d’avance le loyer de {{amount}} pour la période {{period}}. Il est de nouveau dû à sa date habituelle.',
+  closed_withdrawn:
+    'La banque a rendu à {{name}} le paiement de la période {{period}} : le loyer de {{amount}} n’est plus à payer.',
+  closed_written_off:
+    '{{name}} a renoncé au loyer de {{amount}} pour la période {{period}}. Vous ne devez rien pour celle-ci.',
   charge_now: 'Débiter la carte de {{tenant}} maintenant',
   consent_charges:
     'Nous débitons votre carte automatiquement des montants de cette liste, {{total}} au total : le loyer à 7 h 00 UTC le jour où il est dû.',

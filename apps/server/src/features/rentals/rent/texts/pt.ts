@@ -16,24 +16,46 @@ export default {
   autopay_withdrawn: 'Você não precisa fazer nada.',
   autopay_withdrawn_subject: '{{who}} retirou o pedido de AutoPay',
   change_accepted_lister: '{{tenant}} aceitou um aluguel de {{amount}}',
-  change_accepted_next: 'O aluguel que vence antes desse dia não muda.',
+  change_accepted_next_lister: 'O aluguel que vence antes desse dia não muda.',
+  change_accepted_next_tenant: 'O aluguel que vence antes desse dia não muda.',
   change_accepted_tenant: 'Você aceitou um aluguel de {{amount}}',
   change_announced_lister: 'O aluguel de {{tenant}} muda para {{amount}}',
-  change_announced_next: 'Não é preciso responder. O aluguel que vence antes desse dia não muda.',
+  change_announced_next_lister:
+    '{{tenant}} não precisa responder. O aluguel que vence antes desse dia não muda.',
+  change_announced_next_tenant:
+    'Você não precisa responder. O aluguel que vence antes desse dia não muda.',
   change_announced_tenant: '{{who}} mudou seu aluguel para {{amount}}',
   change_asked_lister: 'Você pediu a {{tenant}} um aluguel de {{amount}}',
-  change_asked_next: 'Só vale se o inquilino aceitar. Até lá, o aluguel não muda.',
+  change_asked_next_lister: 'Só vale se {{tenant}} aceitar. Até lá, o aluguel não muda.',
+  change_asked_next_tenant:
+    'Só vale se você aceitar, na página da sua estadia. Até lá, seu aluguel não muda.',
   change_asked_tenant: '{{who}} pede um aluguel de {{amount}}',
+  change_amount: '{{amount}} por mês a partir de {{from}}',
+  change_declined_fact: 'Aluguel recusado',
   change_declined_lister: '{{tenant}} recusou um aluguel de {{amount}}',
-  change_declined_next: 'O aluguel não muda.',
+  change_declined_next_lister: 'O aluguel não muda.',
+  change_declined_next_tenant: 'Seu aluguel não muda.',
   change_declined_tenant: 'Você recusou um aluguel de {{amount}}',
   change_from: 'A partir de',
   change_leave: 'Se não concordar, você pode sair quando quiser, na página da sua estadia.',
   change_new: 'Novo aluguel',
   change_old: 'Aluguel até lá',
+  change_stays: '{{old}} por mês, como antes',
+  change_withdrawn_fact: 'Aluguel retirado',
   change_withdrawn_lister: 'Você retirou o aluguel de {{amount}}',
-  change_withdrawn_next: 'O aluguel não muda.',
+  change_withdrawn_next_lister: 'O aluguel não muda.',
+  change_withdrawn_next_tenant: 'Seu aluguel não muda.',
   change_withdrawn_tenant: '{{who}} retirou o aluguel de {{amount}}',
+  closed_cancelled:
+    'O aluguel de {{amount}} do período {{period}} foi cancelado. Você não deve nada por ele.',
+  closed_trimmed:
+    'O aluguel de {{amount}} do período {{period}} foi cancelado porque o check-out ou o dia do pagamento mudou.',
+  closed_voided:
+    '{{name}} corrigiu o registro que tinha pago adiantado o aluguel de {{amount}} do período {{period}}. Ele vence de novo no dia habitual.',
+  closed_withdrawn:
+    'O banco devolveu a {{name}} o pagamento do período {{period}}, então o aluguel de {{amount}} não está mais em aberto.',
+  closed_written_off:
+    '{{name}} deu baixa no aluguel de {{amount}} do período {{period}}. Você não deve nada por ele.',
   charge_now: 'Cobrar agora do cartão de {{tenant}}',
   consent_charges:
     'Cobramos do seu cartão automaticamente os valores desta lista, {{total}} no total: o aluguel às 07:00 UTC do dia em que vence.',

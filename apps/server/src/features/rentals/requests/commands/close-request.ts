@@ -29,12 +29,17 @@ export async function closeRequest(
 ): Promise<RequestRow> {
   const { db, clock } = services;
   const { id, action, reason, shownCents } = closing;
+  const requireShown = ({ amount_cents }: Pick<RequestRow, 'amount_cents'>) => {
+    if (shownCents !== undefined && shownCents !== amount_cents) throw amountChanged();
+  };
   const request = await requireRequest(db, actor, id, action);
-  if (shownCents !== undefined && shownCents !== request.amount_cents) throw amountChanged();
+  requireShown(request);
   const { obligation_id, obligation_status } = request;
   // Cancelled: an earlier call was interrupted between the two steps.
   if (obligation_status !== 'cancelled') {
-    const isClosed = await withProvider(services, () => closeObligation(services, obligation_id));
+    const isClosed = await withProvider(services, () =>
+      closeObligation(services, obligation_id, requireShown),
+    );
     if (!isClosed) throw changedMeanwhile();
   }
   const now = clock.now();

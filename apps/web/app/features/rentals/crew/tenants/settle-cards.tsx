@@ -64,7 +64,7 @@ function SettleCard({ rental }: { rental: contract.rentals.Rental }) {
           {rental.location}
           {day !== null && `, ${t('settle_until', { day: shortDate(day, locale) })}`}
         </p>
-        {reason && <p className={classes.soft}>{t('settle_reason', { reason })}</p>}
+        {reason && <p className={classes.soft}>{t('reason', { reason })}</p>}
       </div>
       <ul className={classes.parts}>
         {settlementParts(left).map(({ part, amount }) => (

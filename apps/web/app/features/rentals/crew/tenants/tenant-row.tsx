@@ -209,8 +209,10 @@ function OpenChanges({ rental }: Pick<TenantRowProps, 'rental'>) {
         <span className={classes.change}>
           {t(`rent_change_${rent.state}`, {
             amount: exactMoney(rent.new, locale),
+            old: exactMoney(rent.old, locale),
             from: shortDate(rent.from, locale),
           })}
+          {rent.reason && ` ${t('reason', { reason: rent.reason })}`}
         </span>
       )}
       {fee && (

@@ -54,8 +54,10 @@ export function RentChangeHint({ rental, values, onWithdrawn }: RentChangeHintPr
         <p className={classes.small}>
           {tCrew(`rent_change_${open.state}`, {
             amount: exactMoney(open.new, locale),
+            old: exactMoney(open.old, locale),
             from: shortDate(open.from, locale),
           })}{' '}
+          {open.reason && tCrew('reason', { reason: open.reason })}
           {canWithdraw && (
             <Button
               variant="subtle"

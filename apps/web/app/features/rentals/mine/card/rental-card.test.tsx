@@ -82,12 +82,14 @@ it('rent that is due offers to object to it, unless an objection is open or was 
 });
 
 it('an objection stays with Withdraw until its answer, which stays until the rent is paid', () => {
-  const part = { id: 5, about: 'rent', charge_id: 1, refund_id: null, line: null };
+  const days = { from: '2027-03-01', to: '2027-04-01' };
+  const subject = { about: 'rent', amount: 400, days };
+  const part = { id: 5, ...subject, charge_id: 1, refund_id: null, line: null };
   const open = { ...part, text: 'No heating', on: '2027-03-02', answer: null, withdrawn_on: null };
   const answered = { ...open, answer: 'Fixed today', answered_on: '2027-03-03' };
   const shown = (objection: object) => words('due', 'objection', [], [objection]);
   expect(shown(open)).toContain(
-    'No heating” About the open rent of $400.00 for Mar 1 – 31, 2027. Withdraw objection',
+    'No heating” About the rent of $400.00 for Mar 1 – 31, 2027. Withdraw objection',
   );
   expect(shown(answered)).toContain('“Fixed today”');
   expect(shown(answered)).not.toContain('Withdraw objection');
@@ -95,4 +97,33 @@ it('an objection stays with Withdraw until its answer, which stays until the ren
   expect(shown({ ...answered, is_seen: true })).not.toContain('No heating');
   expect(shown({ ...answered, charge_id: 2 })).not.toContain('No heating');
   expect(shown({ ...open, withdrawn_on: '2027-03-03' })).not.toContain('No heating');
+});
+
+const change = { from: '2027-04-01', old: 400, asked_at: '2027-03-02T12:00:00.000Z', reason: null };
+const changeWords = (rent_change: object, auto_pay: number) => {
+  const shown = { ...rental, next_charge, auto_pay, rent_change: { ...change, ...rent_change } };
+  const payer = { user: {}, card: null, payable: [], objectionable: [] };
+  return wordsOf(
+    <RentalCard rental={shown as never} payer={payer as never} onOpenDialog={() => {}} />,
+  );
+};
+
+it.each([
+  [440, 1, 'you can leave or turn off AutoPay'],
+  [440, 0, 'you can leave at any time.'],
+  [300, 1, null],
+  [300, 0, null],
+])('an announced rent of $%i offers a way out of a rise only: AutoPay %i', (rent, autopay, way) => {
+  const shown = changeWords({ new: rent, state: 'announced' }, autopay);
+  expect(shown).toContain(
+    `From Apr 1, 2027 your rent is $${rent}.00 per month, until then $400.00.`,
+  );
+  expect(shown.includes(way ?? "don't agree")).toBe(way !== null);
+  if (autopay === 0) expect(shown).not.toContain('turn off AutoPay');
+});
+
+it('a declined rent keeps its amount, its first day and the reason', () => {
+  expect(changeWords({ new: 440, state: 'declined', reason: 'Too much' }, 1)).toContain(
+    'You declined a rent of $440.00 It would have held from Apr 1, 2027. Your rent stays $400.00. Reason: Too much',
+  );
 });

@@ -3,10 +3,10 @@ import { isOpenObjection } from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../../lib/browser-call.ts';
-import { exactMoney, shortDate } from '../../../../lib/format.ts';
-import { periodDays } from '../../../../lib/format-times.ts';
+import { shortDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { useObjectionWords } from '../../objection-words.ts';
 import { usePerform } from '../dialogs/use-perform.ts';
 import type { MyRental } from '../load-my-rentals.ts';
 import { Notice } from './notice.tsx';
@@ -27,6 +27,7 @@ export function ObjectionNotices({ rental }: { rental: MyRental }) {
   const { t: own } = useTranslation('my-rental');
   const { locale, member } = usePage();
   const perform = usePerform();
+  const wordsOf = useObjectionWords();
   const [busy, setBusy] = useState(false);
   const isUnpaid = (id: number) => rental.open_charges.some((charge) => charge.id === id);
   const shown = rental.objections.filter(
@@ -43,14 +44,6 @@ export function ObjectionNotices({ rental }: { rental: MyRental }) {
     setBusy(true);
     await perform(work, done, t('failed'));
     setBusy(false);
-  };
-  const aboutOf = ({ about, charge_id }: contract.rentals.Objection) => {
-    const charge = rental.open_charges.find(({ id }) => id === charge_id);
-    if (about !== 'rent' || charge === undefined) return t(`objection_about_${about}`);
-    return t('objection_about_charge', {
-      amount: exactMoney(charge.amount, locale),
-      period: periodDays(charge.period_from, charge.period_to, locale),
-    });
   };
   return shown.map((one) => (
     <Notice
@@ -71,7 +64,7 @@ export function ObjectionNotices({ rental }: { rental: MyRental }) {
         </Button>
       }
     >
-      <p>{aboutOf(one)}</p>
+      <p>{t('objection_about', { about: wordsOf(one) })}</p>
       {one.answer !== null && (
         <p>
           {t('objection_answered', {

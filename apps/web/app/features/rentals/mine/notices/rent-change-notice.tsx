@@ -1,4 +1,5 @@
 import type { contract } from '@crewpad/contract';
+import { isAutopayOn } from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../../lib/browser-call.ts';
@@ -73,6 +74,10 @@ export function RentChangeNotice({ rental }: { rental: MyRental }) {
       }
     >
       <p>{t(`rent_change_${change.state}_text`, values)}</p>
+      {change.state === 'announced' && change.new > change.old && (
+        <p>{t(isAutopayOn(rental.auto_pay) ? 'rent_change_choice' : 'rent_change_leave')}</p>
+      )}
+      {change.reason && <p>{t('rent_change_reason', { reason: change.reason })}</p>}
       {isSwitched && <p>{t('only_member')}</p>}
       <ReasonDialog
         open={isDeclining}

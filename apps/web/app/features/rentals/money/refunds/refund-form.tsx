@@ -13,6 +13,7 @@ import { TextAreaField } from '../../../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../../../ui/form/use-form-issues.ts';
 import type { DialogFormProps } from '../../forms/rental-dialog-context.ts';
 import { Refusal } from '../../forms/steps/refusal.tsx';
+import { AboutLine } from '../about-line.tsx';
 import classes from '../money.module.css';
 import { refundPayment } from '../money-calls.ts';
 import { fieldAmount, typedAmount } from '../typed-amount.ts';
@@ -91,6 +92,7 @@ export function RefundForm({ payment, amount, way, onClose, onDone }: RefundForm
 
   return (
     <Form form={form} onSubmit={submit}>
+      <AboutLine {...payment} day={payment.paid_on} />
       {isDeposit ? (
         <DeductionFields
           remaining={remaining}

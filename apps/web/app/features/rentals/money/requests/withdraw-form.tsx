@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { REASON_MAX } from '@crewpad/domain';
+import { localDate, REASON_MAX } from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney } from '../../../../lib/format.ts';
@@ -13,6 +13,7 @@ import { useFormIssues } from '../../../../ui/form/use-form-issues.ts';
 import type { DialogFormProps } from '../../forms/rental-dialog-context.ts';
 import formClasses from '../../forms/rental-forms.module.css';
 import { Refusal } from '../../forms/steps/refusal.tsx';
+import { AboutLine } from '../about-line.tsx';
 import classes from '../money.module.css';
 import { withdrawPaymentRequest } from '../money-calls.ts';
 
@@ -41,6 +42,7 @@ export function WithdrawForm({ request, name, onClose, onDone }: WithdrawFormPro
     <Form form={form} onSubmit={submit}>
       <div>
         {!refused?.body.errors && <Refusal error={refused} />}
+        <AboutLine {...request} day={localDate(new Date(request.created_at), request.time_zone)} />
         <p className={classes.text}>
           {t('withdraw_text', { name, amount: exactMoney(request.amount, locale) })}
         </p>

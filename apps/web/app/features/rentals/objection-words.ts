@@ -1,0 +1,18 @@
+import type { contract } from '@crewpad/contract';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { exactMoney, shortDate } from '../../lib/format.ts';
+import { periodDays } from '../../lib/format-times.ts';
+import { usePage } from '../../lib/page-context.ts';
+
+type Objected = Pick<contract.rentals.Objection, 'about' | 'amount' | 'days'>;
+
+/** What objections are about, as part of a sentence: "the rent of $400.00 for Mar 1 – 31, 2027". */
+export function useObjectionWords(): (objected: Objected) => string {
+  const { t } = useTranslation('rental-history');
+  const { locale } = usePage();
+  return ({ about, amount, days: { from, to } }) => {
+    const days =
+      from === null ? '' : to === null ? shortDate(from, locale) : periodDays(from, to, locale);
+    return t(`about_${about}`, { amount: exactMoney(amount, locale), days });
+  };
+}
