@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
+import { TEST_PASSWORD, TestApp } from '../../../testing/test-app.ts';
 import { addHost, type Host, inviteTo } from '../../rentals/invitations/testing.ts';
 import { createLinkToken } from '../emails/commands/create-link-token.ts';
-import { AccountsRig, TEST_PASSWORD } from '../testing.ts';
 
-let rig: AccountsRig;
+let rig: TestApp;
 let host: Host;
 /** Free beds of the host. */
 let beds: number[];
@@ -51,7 +51,7 @@ const CALLS: Record<string, (chosen: Chosen) => Promise<{ email: string; answer:
     return { email, answer };
   },
 };
-type Answer = Awaited<ReturnType<AccountsRig['post']>>;
+type Answer = Awaited<ReturnType<TestApp['post']>>;
 
 const COMMON = 'Sunshine';
 
@@ -63,7 +63,7 @@ describe.each([
   ['off', false, false],
 ] as const)('with PASSWORD_BLOCKLIST=%s', (setting, isRefused, isRefusedIfAsked) => {
   beforeAll(async () => {
-    rig = await AccountsRig.open({ PASSWORD_BLOCKLIST: setting });
+    rig = await TestApp.open({ PASSWORD_BLOCKLIST: setting });
     host = await addHost(rig);
     beds = [...host.listing.bedIds];
   });

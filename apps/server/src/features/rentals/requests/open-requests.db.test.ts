@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testServerUrl } from '../../../platform/testing.ts';
+import { testServerUrl } from '../../../testing/services.ts';
 import { mailsTo } from '../../../testing/test-app.ts';
 import { disputeLines } from '../../billing/ledger/journal-lines.ts';
 import { BillingRig } from '../../billing/testing.ts';
