@@ -178,7 +178,7 @@ export const rental = z.object({
   accepted_at: isoInstant.nullable(),
   ended_at: isoInstant.nullable(),
   ended_as: z.enum(STAY_ENDINGS).nullable().meta({ description: 'Who ended the stay, and how' }),
-  settlement: settlement.nullable().meta({ description: 'After the end' }),
+  settlement: settlement.nullable().meta({ description: 'Once the check-out is set' }),
   checkout_answer: checkoutAnswer
     .nullable()
     .meta({ description: 'To the check-out that the tenant asked for, until dismissed' }),

@@ -1,4 +1,6 @@
+import { endOfRent } from '@crewpad/domain';
 import type { ChangeSummary } from '../../platform/database/column-types.ts';
+import { stayOf } from './present-rental.ts';
 import type { RentalRow } from './queries/rental-rows.ts';
 
 /** The fields in the history, in readable form. */
@@ -64,3 +66,25 @@ export function changedTerms(summary: ChangeSummary): string[] {
 const titleOf = ({ listing }: SummarizedRental) => listing.title;
 export const roomAndBed = ({ room_name, bed_name }: { room_name: string; bed_name: string }) =>
   `${room_name}, ${bed_name}`;
+
+/** What the check-out of a rental leaves, for its history; nothing without a check-out. Pure. */
+export function summarizeSettlement(rental: RentalRow): ChangeSummary {
+  if (rental.settlement === null) return {};
+  const { unused, unused_manual, unused_days, credit, open } = endOfRent(
+    stayOf(rental),
+    rental.settlement,
+  );
+  const isOver = rental.status === 'ended';
+  const amounts = {
+    unused_rent: (unused?.amount ?? 0) + unused_manual,
+    credit,
+    deposit_held: rental.deposit_money.held,
+    // Until the end it is rent as usual.
+    rent_owed: isOver ? open.reduce((sum, { amount }) => sum + amount, 0) : 0,
+  };
+  const left = Object.entries(amounts).filter(([, cents]) => cents > 0);
+  return {
+    ...Object.fromEntries(left.map(([name, cents]) => [name, { from: null, to: cents }])),
+    ...(unused_days !== null && { unused_days }),
+  };
+}

@@ -114,6 +114,7 @@ export default {
   settle_no_more: 'No rent is charged for later days.',
   settle_early_one: '{{count}} day before the agreed end, {{day}}.',
   settle_early_other: '{{count}} days before the agreed end, {{day}}.',
+  settle_days: 'Unused days: {{days}}.',
   settle_unused_lister:
     '{{amount}} of paid rent is for later days. {{who}} gets it back only if you return it.',
   settle_unused_tenant:

@@ -161,6 +161,8 @@ export default {
   field_late_fee: 'Late fee',
   field_payment_date: 'Payment day',
   field_rent_owed: 'Rent owed',
+  field_unused_rent: 'Unused rent',
+  field_deposit_held: 'Deposit held',
   field_credit: 'Paid ahead',
   field_request_amount: 'Requested amount',
   field_request_for: 'Requested for',

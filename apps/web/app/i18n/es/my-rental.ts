@@ -112,6 +112,7 @@ export default {
   settle_no_more: 'No se cobra alquiler por los días siguientes.',
   settle_early_one: '{{count}} día antes del fin acordado, {{day}}.',
   settle_early_other: '{{count}} días antes del fin acordado, {{day}}.',
+  settle_days: 'Días no utilizados: {{days}}.',
   settle_unused_lister:
     '{{amount}} del alquiler pagado es de días posteriores. {{who}} lo recupera solo si lo devuelves.',
   settle_unused_tenant:

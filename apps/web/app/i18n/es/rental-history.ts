@@ -162,6 +162,8 @@ export default {
   field_late_fee: 'Recargo por retraso',
   field_payment_date: 'Día de pago',
   field_rent_owed: 'Alquiler pendiente',
+  field_unused_rent: 'Alquiler no utilizado',
+  field_deposit_held: 'Depósito guardado',
   field_credit: 'Pagado por adelantado',
   field_request_amount: 'Importe solicitado',
   field_request_for: 'Concepto',

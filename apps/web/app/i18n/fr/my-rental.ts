@@ -112,6 +112,7 @@ export default {
   settle_no_more: 'Aucun loyer n’est facturé pour les jours suivants.',
   settle_early_one: '{{count}} jour avant la fin convenue, le {{day}}.',
   settle_early_other: '{{count}} jours avant la fin convenue, le {{day}}.',
+  settle_days: 'Jours non utilisés : {{days}}.',
   settle_unused_lister:
     '{{amount}} du loyer payé concerne des jours suivants. {{who}} ne les récupère que si vous les rendez.',
   settle_unused_tenant:

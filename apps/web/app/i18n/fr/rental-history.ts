@@ -163,6 +163,8 @@ export default {
   field_late_fee: 'Frais de retard',
   field_payment_date: 'Jour de paiement',
   field_rent_owed: 'Loyer dû',
+  field_unused_rent: 'Loyer non utilisé',
+  field_deposit_held: 'Dépôt de garantie détenu',
   field_credit: 'Payé d’avance',
   field_request_amount: 'Montant demandé',
   field_request_for: 'Objet',

@@ -110,6 +110,7 @@ export default {
   settle_no_more: 'Nenhum aluguel é cobrado pelos dias seguintes.',
   settle_early_one: '{{count}} dia antes do fim combinado, {{day}}.',
   settle_early_other: '{{count}} dias antes do fim combinado, {{day}}.',
+  settle_days: 'Dias não usados: {{days}}.',
   settle_unused_lister:
     '{{amount}} do aluguel pago é de dias seguintes. {{who}} só recebe de volta se você devolver.',
   settle_unused_tenant:

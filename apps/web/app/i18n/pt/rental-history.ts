@@ -163,6 +163,8 @@ export default {
   field_late_fee: 'Multa por atraso',
   field_payment_date: 'Dia do pagamento',
   field_rent_owed: 'Aluguel devido',
+  field_unused_rent: 'Aluguel não usado',
+  field_deposit_held: 'Caução retida',
   field_credit: 'Pago adiantado',
   field_request_amount: 'Valor pedido',
   field_request_for: 'Finalidade',

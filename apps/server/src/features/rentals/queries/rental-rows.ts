@@ -77,7 +77,7 @@ export interface RentalRow extends AutopayFacts {
   ended_at: Date | null;
   settled_at: Date | null;
   ended_as: StayEnding | null;
-  /** While the rental has ended. */
+  /** Once its check-out is set, and after it. */
   settlement: SettlementFacts | null;
   checkout_answer: StoredAnswer | null;
   /** Why the lister set the check-out, or the tenant left. */
@@ -157,7 +157,8 @@ const rentalColumns = sql<RentalRow>`
   r.note_agreement, r.token, r.calendar_sequence, r.created_at, r.updated_at, r.opened_at, r.accepted_at, r.ended_at, r.next_rent_on,
   r.settled_at, r.checkout_answer, ${checkoutReason} as checkout_reason, ${stayEnding} as ended_as,
   ${partiesBlocked} as is_blocked, ${partiesCutOff} as is_cut_off, ${emailRefusal} as email_refusal,
-  case when r.status = 'ended' then ${settlementFacts} end as settlement,
+  case when r.status = 'ended' or r.status = 'accepted' and r.checkout_date is not null
+    then ${settlementFacts} end as settlement,
   (
     select coalesce(json_agg(${openCharge} order by o.period_from), '[]')
     from obligations o

@@ -88,6 +88,11 @@ export default {
   reminder_disputed:
     "Your bank took back an earlier payment and hasn't decided about it yet. Until then, AutoPay is paused and your card isn't charged for this rent.",
   total: 'In total',
+  unused_days: 'Unused days',
+  checkout_no_more: 'No rent is charged for later days.',
+  checkout_set_lister_subject: 'You set the check-out of {{tenant}}',
+  checkout_confirmed_lister_subject: 'You confirmed the check-out of {{tenant}}',
+  checkout_lister_next: 'Until then, rent goes on as before. No rent is charged for later days.',
   unused_rent: 'Unused rent',
   unused_rent_lister: '{{amount}}. It goes back only if you return it.',
   unused_rent_tenant: '{{amount}}. {{who}} decides whether to return it.',

@@ -92,6 +92,12 @@ export default {
   reminder_disputed:
     'Votre banque a repris un paiement précédent et n’a pas encore décidé. D’ici là, AutoPay est en pause et votre carte n’est pas débitée pour ce loyer.',
   total: 'Au total',
+  unused_days: 'Jours non utilisés',
+  checkout_no_more: 'Aucun loyer n’est dû pour les jours suivants.',
+  checkout_set_lister_subject: 'Vous avez fixé le départ de {{tenant}}',
+  checkout_confirmed_lister_subject: 'Vous avez confirmé le départ de {{tenant}}',
+  checkout_lister_next:
+    'D’ici là, le loyer reste dû comme avant. Aucun loyer n’est dû pour les jours suivants.',
   unused_rent: 'Loyer non utilisé',
   unused_rent_lister: '{{amount}}. Il n’est rendu que si vous le faites.',
   unused_rent_tenant: '{{amount}}. {{who}} décide de le rendre ou non.',

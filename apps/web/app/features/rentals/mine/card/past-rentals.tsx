@@ -2,7 +2,8 @@ import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { DepositLine } from '../../deposit-line.tsx';
-import { notReturned, previewLines } from '../../money/refunds/settlement-parts.ts';
+import { leftLines, notReturned } from '../../money/refunds/settlement-parts.ts';
+import { LineText } from '../../money/refunds/settlement-preview.tsx';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import classes from '../my-rentals-page.module.css';
 import { ObjectionNotices } from '../notices/objection-notices.tsx';
@@ -105,11 +106,9 @@ function Left({ rental: { settlement, lister } }: { rental: MyRental }) {
     const amount = exactMoney(kept, locale);
     return <span className={tables.soft}>{t('settle_kept', { who, amount })}</span>;
   }
-  return previewLines({ ...settlement, open: [], deposit_held: 0 }, 'tenant').map(
-    ({ key, amount }) => (
-      <span key={key} className={tables.soft}>
-        {t(key, { who, amount: exactMoney(amount, locale) })}
-      </span>
-    ),
-  );
+  return leftLines(settlement, 'tenant').map((line) => (
+    <span key={line.key} className={tables.soft}>
+      <LineText line={line} who={who} />
+    </span>
+  ));
 }
