@@ -89,6 +89,10 @@ export function presentRental(
     rent_today: toDollars(rentToday(row, now)),
     owed: presentOwed(row, now),
     credit: toDollars(row.credit_cents),
+    credit_kept: row.credit_kept && {
+      amount: toDollars(row.credit_kept.cents),
+      reason: row.credit_kept.reason,
+    },
     autopay_state: isPending || isAccepted ? presentAutopay(row) : null,
     rent_change: isAccepted ? presentRentChange(row, role, now) : null,
     late_fee_change:
@@ -290,7 +294,8 @@ function presentAutopay(row: RentalRow): contract.rentals.Rental['autopay_state'
   const since = (row.autopay_since ?? row.accepted_at ?? row.created_at).toISOString();
   const reason = row.status === 'accepted' ? autopayPause(row) : null;
   if (reason !== null) return { state: 'paused', since, reason };
-  return { state: AUTOPAY_STATE_OF[row.auto_pay], since };
+  const ended = row.autopay_end !== null && { ended_by: row.autopay_end };
+  return { state: AUTOPAY_STATE_OF[row.auto_pay], since, ...ended };
 }
 
 /** Whether AutoPay is on and charges no card until something changes. */

@@ -1,4 +1,4 @@
-import { endOfRent } from '@crewpad/domain';
+import { type AutopayEnd, endOfRent } from '@crewpad/domain';
 import type { ChangeSummary } from '../../platform/database/column-types.ts';
 import { stayOf } from './present-rental.ts';
 import type { RentalRow } from './queries/rental-rows.ts';
@@ -57,6 +57,14 @@ export function summarize(before: SummarizedRental, after: SummarizedRental): Ch
   }
   return summary;
 }
+
+/** The same where neither side turned AutoPay off, with what did. Pure. */
+export const summarizeEnd =
+  (ended: AutopayEnd) =>
+  (before: SummarizedRental, after: SummarizedRental): ChangeSummary => ({
+    ...summarize(before, after),
+    autopay_ended: { from: null, to: ended },
+  });
 
 /** The changed fields that concern the tenant: not their name, which only labels the rental. */
 export function changedTerms(summary: ChangeSummary): string[] {

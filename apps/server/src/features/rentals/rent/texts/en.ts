@@ -88,6 +88,7 @@ export default {
   reminder_disputed:
     "Your bank took back an earlier payment and hasn't decided about it yet. Until then, AutoPay is paused and your card isn't charged for this rent.",
   total: 'In total',
+  payouts_ended: "{{who}} can't receive card payments anymore, so AutoPay ended.",
   unused_days: 'Unused days',
   checkout_no_more: 'No rent is charged for later days.',
   checkout_set_lister_subject: 'You set the check-out of {{tenant}}',
@@ -96,7 +97,7 @@ export default {
   unused_rent: 'Unused rent',
   unused_rent_lister: '{{amount}}. It goes back only if you return it.',
   unused_rent_tenant: '{{amount}}. {{who}} decides whether to return it.',
-  paid_ahead: 'Paid ahead',
+  paid_ahead: 'Credit',
   paid_ahead_lister: '{{amount}}, to return or to keep',
   paid_ahead_tenant: '{{amount}}. {{who}} returns it, or keeps it and says why.',
   open_rent: 'Open rent',

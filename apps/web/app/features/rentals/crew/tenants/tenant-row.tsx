@@ -137,6 +137,11 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
             </span>
           )}
           <Left rental={rental} name={name} />
+          {rental.credit_kept && (
+            <span className={classes.soft}>
+              {t('credit_kept', { amount: exactMoney(rental.credit_kept.amount, locale) })}
+            </span>
+          )}
           <OpenChanges rental={rental} />
           <Autopay rental={rental} />
         </div>

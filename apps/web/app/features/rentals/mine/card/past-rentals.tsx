@@ -55,6 +55,7 @@ export function PastRentals({ rentals, payer }: { rentals: readonly MyRental[]; 
                   </span>
                 )}
                 <Left rental={rental} />
+                <CreditKept rental={rental} />
                 {rental.deposit_state.state !== 'none' && (
                   <span className={tables.soft}>
                     <DepositLine
@@ -92,6 +93,19 @@ function Ending({ rental: { closed_as, ended_as, lister } }: { rental: MyRental 
     default:
       return null;
   }
+}
+
+function CreditKept({ rental: { credit_kept: kept, lister } }: { rental: MyRental }) {
+  const { t } = useTranslation('my-rental');
+  const { locale } = usePage();
+  if (kept === null) return null;
+  const who = lister?.display_name ?? t('by_lister');
+  const sentence = t('credit_kept', { who, amount: exactMoney(kept.amount, locale) });
+  return (
+    <span className={tables.soft}>
+      {sentence} {kept.reason && t('reason_given', { reason: kept.reason })}
+    </span>
+  );
 }
 
 /** What the lister has not returned yet; what is owed and the deposit have their own lines. */

@@ -114,7 +114,7 @@ it('a check-out that is set names what it leaves, and what happens next', () => 
   );
   expect(shown).toContain(
     '$146.67 of the rent you paid is for later days. You get it back only if Lea returns it. ' +
-      'Unused days: Jun 20 – 30, 2027. You paid $25.00 ahead. Lea returns it, or says why not. ' +
+      'Unused days: Jun 20 – 30, 2027. You have a credit of $25.00. Lea returns it, or says why not. ' +
       'No rent is charged for later days.',
   );
 });
