@@ -20,7 +20,7 @@ import { presentRefusal } from '../../platform/outbox/refusing-addresses.ts';
 import type { OfferedHouse } from './invitations/queries/offered-house.ts';
 import { abilitiesOn, partOf } from './policy.ts';
 import { presentDeposit } from './present-deposit.ts';
-import { presentOpenCharge, presentOwed } from './present-owed.ts';
+import { presentKeptCredit, presentOpenCharge, presentOwed } from './present-owed.ts';
 import { autopayPause } from './queries/autopay-facts.ts';
 import { bankHold } from './queries/open-charge.ts';
 import type { RentalRow } from './queries/rental-rows.ts';
@@ -89,10 +89,7 @@ export function presentRental(
     rent_today: toDollars(rentToday(row, now)),
     owed: presentOwed(row, now),
     credit: toDollars(row.credit_cents),
-    credit_kept: row.credit_kept && {
-      amount: toDollars(row.credit_kept.cents),
-      reason: row.credit_kept.reason,
-    },
+    credit_kept: presentKeptCredit(row),
     autopay_state: isPending || isAccepted ? presentAutopay(row) : null,
     rent_change: isAccepted ? presentRentChange(row, role, now) : null,
     late_fee_change:

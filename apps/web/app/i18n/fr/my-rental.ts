@@ -113,7 +113,7 @@ export default {
   settle_early_one: '{{count}} jour avant la fin convenue, le {{day}}.',
   settle_early_other: '{{count}} jours avant la fin convenue, le {{day}}.',
   credit_kept: '{{who}} a conservé votre avoir de {{amount}}.',
-  settle_days: 'Jours non utilisés : {{days}}.',
+  settle_days: 'Jours non utilisés : {{days}}.',
   settle_unused_lister:
     '{{amount}} du loyer payé concerne des jours suivants. {{who}} ne les récupère que si vous les rendez.',
   settle_unused_tenant:

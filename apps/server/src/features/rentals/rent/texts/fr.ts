@@ -92,7 +92,7 @@ export default {
   reminder_disputed:
     'Votre banque a repris un paiement précédent et n’a pas encore décidé. D’ici là, AutoPay est en pause et votre carte n’est pas débitée pour ce loyer.',
   total: 'Au total',
-  payouts_ended: '{{who}} ne peut plus recevoir de paiements par carte : AutoPay a donc pris fin.',
+  payouts_ended: '{{who}} ne peut plus recevoir de paiements par carte : AutoPay a donc pris fin.',
   unused_days: 'Jours non utilisés',
   checkout_no_more: 'Aucun loyer n’est dû pour les jours suivants.',
   checkout_set_lister_subject: 'Vous avez fixé le départ de {{tenant}}',
