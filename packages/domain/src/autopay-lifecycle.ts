@@ -16,6 +16,10 @@ export const AUTOPAY_PAUSES = [
 /** Why AutoPay charges no card although it is on. */
 export type AutopayPause = (typeof AUTOPAY_PAUSES)[number];
 
+export const AUTOPAY_ENDS = ['dispute_lost', 'payouts_disconnected'] as const;
+/** What turned AutoPay off if neither side did. */
+export type AutopayEnd = (typeof AUTOPAY_ENDS)[number];
+
 export type AutopayAction =
   | 'request_autopay'
   | 'accept_autopay'

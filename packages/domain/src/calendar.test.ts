@@ -82,7 +82,7 @@ describe('functions with dates', () => {
       is_busy: false,
       is_replacement: false,
     } as const;
-    endOfRent(stay, { rows: [open], credit: 0, rests: [] });
+    endOfRent(stay, { rows: [open], credit: 0, rests: [], unbilled_from: null });
     needsCheckoutReason({ agreed: to, requested: null, today, day: from });
     rentalPhase({ status: 'accepted', start_date: from, checkout_date: to }, today);
     freeRanges([[{ from, to }]], today, '2029-02-28');

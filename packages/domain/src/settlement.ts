@@ -1,5 +1,5 @@
 import { CARD_AMOUNT_MIN } from './fees.ts';
-import { type Stay, trimmedRent, unusedRent } from './rent.ts';
+import { rentPeriods, type Stay, trimmedRent, unusedRent } from './rent.ts';
 import { addDays, daysBetween } from './zoned-time.ts';
 
 /** What is left to settle between the two sides of a stay that ends. Amounts in whole cents. */
@@ -34,6 +34,8 @@ export interface SettledFacts {
   credit: number;
   /** Rests that no period collects yet. */
   rests: readonly number[];
+  /** The first day without a row; null if no more rent will be due. */
+  unbilled_from: string | null;
 }
 
 /** What the end of a stay leaves. */
@@ -42,6 +44,8 @@ export interface EndOfRent {
   unused: { amount: number; rows: { id: number; amount: number }[] } | null;
   /** Paid by hand for days after the end. */
   unused_manual: number;
+  /** The days that both were paid for; null if there are none. The end is exclusive. */
+  unused_days: { from: string; to: string } | null;
   credit: number;
   /** Stays owed. */
   open: { id: number; amount: number; from: string; to: string }[];
@@ -59,7 +63,8 @@ const isRest = (row: OpenRow) => !row.is_busy && row.settled > 0 && leftOf(row) 
  * What a stay leaves that ends on its check-out day: the same before the end, when its rent is not
  * shortened yet, and after it.
  */
-export function endOfRent(stay: Stay, { rows, credit, rests }: SettledFacts): EndOfRent {
+export function endOfRent(stay: Stay, facts: SettledFacts): EndOfRent {
+  const { rows, credit, rests } = facts;
   const waiting = [...rests];
   let paidAhead = credit;
   const open: OpenRow[] = [];
@@ -76,11 +81,22 @@ export function endOfRent(stay: Stay, { rows, credit, rests }: SettledFacts): En
   const owed = balance(open, waiting, paidAhead);
   return {
     ...unusedOf(stay, rows),
-    credit: owed.credit,
+    credit: Math.max(0, owed.credit - comingRent(stay, facts, waiting)),
     open: owed.open.map((row) => ({
       ...{ id: row.id, amount: leftOf(row), from: row.from, to: row.to },
     })),
   };
+}
+
+/** What becomes due until the end, with the rests that it collects: it takes what was paid ahead. */
+function comingRent(
+  stay: Stay,
+  { unbilled_from: from }: SettledFacts,
+  rests: readonly number[],
+): number {
+  if (stay.checkout_date === null || from === null) return 0;
+  const coming = [...rentPeriods(stay, from)].map(({ amount }) => amount);
+  return [...coming, ...(coming.length > 0 ? rests : [])].reduce((sum, cents) => sum + cents, 0);
 }
 
 /** An open row without its days after the end; null if none are left. */
@@ -117,10 +133,12 @@ function unusedOf(stay: Stay, rows: readonly SettledRow[]) {
   const { checkout_date: end } = stay;
   const unused: { id: number; amount: number }[] = [];
   let manual = 0;
-  if (end === null) return { unused: null, unused_manual: manual };
+  if (end === null) return { unused: null, unused_manual: manual, unused_days: null };
+  let lastDay = end;
   for (const row of rows) {
     const { id, from, to, amount, settled } = row;
     if (row.state !== 'paid' || to < end) continue;
+    const before = manual + unused.length;
     if (row.by_card) {
       const all = unusedRent({ from, to, amount }, end);
       const byCard = Math.max(0, amount + row.carried - settled);
@@ -132,9 +150,14 @@ function unusedOf(stay: Stay, rows: readonly SettledRow[]) {
       const used = from < end ? (trimmedRent(stay, from)?.amount ?? 0) : 0;
       manual += Math.max(0, settled - used - row.carried);
     }
+    if (manual + unused.length > before && to > lastDay) lastDay = to;
   }
   const amount = unused.reduce((sum, row) => sum + row.amount, 0);
-  return { unused: amount > 0 ? { amount, rows: unused } : null, unused_manual: manual };
+  return {
+    unused: amount > 0 ? { amount, rows: unused } : null,
+    unused_manual: manual,
+    unused_days: lastDay > end ? { from: end, to: lastDay } : null,
+  };
 }
 
 /** What a page or an email shows of a settlement. Amounts in one unit. */

@@ -12,7 +12,7 @@ import {
   sum,
 } from './book.ts';
 import { moveOf } from './charges.ts';
-import { DAY, localDay } from './days.ts';
+import { DAY, localDay, longDate } from './days.ts';
 import { afterReturn } from './hand.ts';
 import { mailBoth } from './mail.ts';
 import { move } from './movements.ts';
@@ -221,7 +221,12 @@ export const decide: Apply<'decision'> = (book, { dispute: name, won }) => {
   }
   if (dispute.state !== 'open') throw new Refusal('not open');
   Object.assign(dispute, { state: won ? 'won' : 'lost', closedAt: book.now });
-  mailBoth(book, { about: 'dispute', step: dispute.state, subject: name, cents });
+  const opensRent = !won && taken > dispute.givenBack && dispute.payment.row !== undefined;
+  const since = longDate(localDay(book.now, book.stay.zone));
+  mailBoth(book, {
+    ...{ about: 'dispute', step: dispute.state, subject: name, cents },
+    ...(opensRent && { adds: `The rent is open again since ${since}.` }),
+  });
   if (won) {
     // What was never taken need not be taken.
     book.moves = book.moves.filter((one) => one.isDone || one.dispute !== dispute);
@@ -232,7 +237,10 @@ export const decide: Apply<'decision'> = (book, { dispute: name, won }) => {
     }
     return;
   }
-  if (book.autopay !== 'off') setAutopay(book, 'off', { action: 'disable_autopay', by: 'system' });
+  if (book.autopay !== 'off') {
+    setAutopay(book, 'off', { action: 'disable_autopay', by: 'system' });
+    mailBoth(book, { about: 'autopay', step: 'ended', subject: name, cents: 0 });
+  }
   leaveByHand(book);
   afterLoss(book, dispute);
 };

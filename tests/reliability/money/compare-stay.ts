@@ -58,7 +58,9 @@ function autopayWords(book: Book, side: Side, { lister }: Names): Words {
   if (status !== 'accepted') return { shown: [], absent: [] };
   const pause = pauseOf(book);
   const state = pause === null ? autopay : 'paused';
-  const head = HEADS[state];
+  const ending = book.steps.findLast((step) => step.autopay !== undefined);
+  const isEnded = state === 'off' && ending?.autopay === 'off' && ending.by === 'system';
+  const head = isEnded ? 'AutoPay ended on' : HEADS[state];
   const isAsked = state === 'asked' || state === 'stop_asked';
   const day = date(localDay(autopaySince, stay.zone));
   const rest = pause !== null ? PAUSES[pause] : isAsked ? ` ${day}, no answer yet` : '';
@@ -168,7 +170,7 @@ function settlementWords(book: Book): Words {
   const parts = [
     [unused, 'of unused rent, paid by card'],
     [manual, 'of unused rent, paid by hand'],
-    [credit, 'paid ahead'],
+    [credit, 'of credit'],
     [open, 'of open rent'],
     [deposit, 'deposit held'],
     [pending, 'on its way back'],

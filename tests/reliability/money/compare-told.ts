@@ -98,11 +98,12 @@ async function compareNotices(
     const isOfStay = kind in NOTICES || kind === 'paid';
     return isOfStay ? [sentence.join(' ').replace(/\.[^.]*$/, '.')] : [];
   });
-  const expected = told.flatMap(({ words, cents }) => {
+  const expected = told.flatMap(({ words, cents, notice: own, adds }) => {
     const notice = words?.[1];
     if (notice === undefined) return [];
     const person = side === 'lister' ? tenant : lister;
-    return NOTICES[notice]
+    const sentence = own ?? NOTICES[notice];
+    return `${sentence}${adds === undefined ? '' : ` ${adds}`}`
       .replace('{person}', person)
       .replace('{listing}', listing)
       .replace('{}', () => money(cents));

@@ -75,3 +75,7 @@ export function firstRun(at: number): number {
   const day = new Date(at).toISOString().slice(0, 10);
   return dueAt(day) >= at ? dueAt(day) : dueAt(plusDays(day, 1));
 }
+
+/** "Wednesday, March 10, 2027". */
+export const longDate = (day: string): string =>
+  new Date(day).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' });

@@ -169,6 +169,15 @@ export interface Step {
   at: number;
   changes?: Change[];
   reason?: string;
+  /** Of a check-out: what it leaves. */
+  left?: {
+    unused: number;
+    from: string;
+    until: string;
+    owed: number;
+    deposit: number;
+    credit: number;
+  };
   /** Of a closed settlement. */
   outcome?: { returned: number; kept: number };
   /** Of a step of AutoPay. */

@@ -56,7 +56,7 @@ const STEPS: Record<StepKey, (words: Words) => string> = {
   object: ({ who, about }) => `${who} objected to ${about}.`,
   withdraw_objection: ({ who, about }) => `${who} withdrew the objection to ${about}.`,
   answer_objection: ({ who, about }) => `${who} answered the objection to ${about}.`,
-  keep_credit: ({ who }) => `${who} kept what was paid ahead.`,
+  keep_credit: ({ who }) => `${who} kept the credit.`,
 };
 
 const CHANGES: Record<NonNullable<Step['changes']>[number]['of'], string> = {
@@ -64,7 +64,7 @@ const CHANGES: Record<NonNullable<Step['changes']>[number]['of'], string> = {
     rent: 'Monthly rent',
     rent_from: 'First day of the new rent',
     rent_owed: 'Rent owed',
-    credit: 'Paid ahead',
+    credit: 'Credit',
   },
   request: 'Requested amount',
   ...{ checkout: 'Check-out', requested: 'Requested check-out' },
@@ -157,18 +157,35 @@ function aboutObjection({ about, cents, from, to }: NonNullable<Step['objection'
   }
 }
 
+function leftNotes(left: NonNullable<Step['left']>): string[] {
+  const { unused, from, until, owed, deposit, credit } = left;
+  const parts = [
+    ['Rent owed', owed],
+    ['Deposit held', deposit],
+    ['Credit', credit],
+  ] as const;
+  return [
+    ...(unused > 0 ? [`Unused rent: ${money(unused)}, ${days(from, until)}`] : []),
+    ...parts.flatMap(([name, cents]) => (cents > 0 ? [`${name}: ${money(cents)}`] : [])),
+  ];
+}
+
 function linesOf(book: Book): Line[] {
   const { zone } = book.stay;
   const steps = book.steps.map(({ by, at, changes = [], reason, ...step }): Line => {
     const about = aboutStep(step);
     const notes = changes.map(({ of, from, to }) => change(CHANGES[of], from, to));
+    if (step.left !== undefined) notes.push(...leftNotes(step.left));
     if (reason !== undefined) notes.push(`Reason: ${reason}`);
     const outcome = outcomeOf(step, changes.length > 0);
     return {
       by,
       at,
       notes,
-      says: (people) => `${STEPS[keyOf(step)]({ ...people, about })}${outcome}`,
+      says: (people) =>
+        step.action === 'disable_autopay' && by === 'system'
+          ? `AutoPay ended on ${date(localDay(at, zone))} because a bank took a payment back for good.`
+          : `${STEPS[keyOf(step)]({ ...people, about })}${outcome}`,
     };
   });
   const payments = book.payments.flatMap((payment): Line[] => {

@@ -25,6 +25,10 @@ export interface Mail {
   subject: string;
   to: 'tenant' | 'lister';
   cents: number;
+  /** The notice, where it has days of its own. */
+  notice?: string;
+  /** What the notice adds. */
+  adds?: string;
 }
 
 export const mailBoth = (book: Book, mail: Omit<Mail, 'to'>): void => {

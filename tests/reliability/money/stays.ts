@@ -12,7 +12,7 @@ import {
   sum,
   todayOf,
 } from './book.ts';
-import { dueAt, HOUR, halfUp, localDay, localHour } from './days.ts';
+import { dueAt, HOUR, halfUp, localDay, localHour, longDate } from './days.ts';
 import type { Step } from './event.ts';
 import { depositOf } from './readings.ts';
 import { leaveByHand, openRows, rebill } from './rent.ts';
@@ -40,7 +40,7 @@ export const moveCheckout: Apply<'checkout'> = (book, { day }) => {
   book.request = null;
   take(book, { ...step, action: 'schedule_checkout', changes: changeOf(at(before), at(day)) });
   setCheckout(book, day);
-  tell(book, 'scheduled', 'tenant');
+  tell(book, 'scheduled', 'tenant', 'lister');
 };
 
 /** An hour that stays the same is left out. */
@@ -54,6 +54,33 @@ function changeOf(from: string | null, to: string | null): NonNullable<Step['cha
 function setCheckout(book: Book, day: string): void {
   book.checkout = day;
   rebill(book);
+  nameLeft(book);
+}
+
+/** The step that set the check-out names what it leaves. */
+function nameLeft(book: Book): void {
+  const { checkout, status } = book;
+  const step = book.steps.at(-1);
+  if (step === undefined || checkout === null) return;
+  const { unused, manual, until, credit, open, deposit } = settlementOf(book);
+  const ahead = Math.max(0, credit - comingRent(book));
+  step.left = {
+    ...{ unused: unused + manual, from: checkout, until, credit: ahead, deposit },
+    owed: status === 'ended' ? open : 0,
+  };
+}
+
+/** Rent until the end takes what was paid ahead. */
+function comingRent(book: Book): number {
+  let cents = 0;
+  let day = book.nextRentOn;
+  while (day !== null) {
+    const period = periodFrom(book, day);
+    if (period === null) break;
+    cents += period.cents;
+    day = period.to;
+  }
+  return cents;
 }
 
 function tell(book: Book, step: string, ...sides: ('tenant' | 'lister')[]): void {
@@ -97,6 +124,7 @@ export function endAsAgreed(book: Book, open: (book: Book) => Row[]): Row[] {
   const left = open(book);
   take(book, { action: 'end', by: 'system' });
   endStay(book, MAILS.end);
+  nameLeft(book);
   book.endedOn = checkout;
   return left;
 }
@@ -128,7 +156,13 @@ export const endRequest: Apply<'checkout_answer'> = (book, { with: end }) => {
   const checkout = `${day} ${ELEVEN}`;
   if (end === 'withdraw') {
     take(book, { action: 'withdraw_checkout', by: 'tenant', checkout });
-    tell(book, 'withdrawn', 'lister');
+    const stays =
+      book.checkout === null
+        ? 'The stay goes on without an end.'
+        : `The check-out stays on ${longDate(book.checkout)}.`;
+    const asked = `{person} withdrew the request to check out of {listing} on ${longDate(day)}.`;
+    const mail = { about: 'stay', step: 'withdrawn', subject: 'rental', cents: 0 } as const;
+    book.mails.push({ ...mail, to: 'lister', notice: `${asked} ${stays}` });
   } else if (end === 'decline') {
     book.answer = { state: 'declined', day, reason: 'Not possible' };
     take(book, { action: 'decline_checkout', by: 'lister', checkout, reason: 'Not possible' });
@@ -139,7 +173,7 @@ export const endRequest: Apply<'checkout_answer'> = (book, { with: end }) => {
     const agreed = changeOf(at(book.checkout), at(day));
     take(book, { action: 'confirm_checkout', by: 'lister', changes: agreed });
     setCheckout(book, day);
-    tell(book, 'confirmed', 'tenant');
+    tell(book, 'confirmed', 'tenant', 'lister');
   }
   book.request = null;
 };
@@ -212,6 +246,7 @@ export function unusedOf(book: Book) {
   let unused = 0;
   let of: { payment: string; cents: number } | undefined;
   let manual = 0;
+  let until = checkout ?? '';
   for (const row of book.rows) {
     if (row.state !== 'paid' || checkout === null || row.to < checkout) continue;
     const charge = book.payments.find((payment) => payment.row === row);
@@ -223,7 +258,9 @@ export function unusedOf(book: Book) {
     const first = row.from > checkout ? row.from : checkout;
     if (charge === undefined) {
       const used = row.from < checkout ? (periodFrom(book, row.from)?.cents ?? 0) : 0;
-      manual += Math.max(0, covered - used - carriedOf(row));
+      const extra = Math.max(0, covered - used - carriedOf(row));
+      manual += extra;
+      if (extra > 0 && row.to > until) until = row.to;
       continue;
     }
     const all = halfUp(row.cents, days(first, row.to), days(row.from, row.to));
@@ -232,9 +269,11 @@ export function unusedOf(book: Book) {
     const cents = Math.max(0, Math.min(all, byCard) - refunded);
     if (cents > 0) of ??= { payment: charge.name, cents };
     unused += cents;
-    manual += Math.min(Math.max(0, all - byCard), covered);
+    const extra = Math.min(Math.max(0, all - byCard), covered);
+    manual += extra;
+    if (cents + extra > 0 && row.to > until) until = row.to;
   }
-  return { unused, manual, of };
+  return { unused, manual, of, until };
 }
 
 const days = (from: string, to: string) => Math.round((dueAt(to) - dueAt(from)) / (24 * HOUR));

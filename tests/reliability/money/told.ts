@@ -42,6 +42,12 @@ export const NOTICES: Record<
   autopay_stop_withdrawn: '{person} no longer asks you to turn off AutoPay at {listing}.',
   autopay_request_withdrawn: '{person} withdrew the AutoPay request at {listing}.',
   autopay_off: 'AutoPay is off at {listing}.',
+  autopay_ended_payouts:
+    "AutoPay ended at {listing} because {person} can't receive card payments anymore.",
+  autopay_ended_dispute:
+    'AutoPay ended at {listing} because your bank took a payment back for good.',
+  tenant_autopay_ended_dispute:
+    'AutoPay of {person} ended at {listing} because their bank took a payment back for good.',
   tenant_autopay_changed: '{person} turned off AutoPay at {listing}.',
   tenant_autopay_paused:
     "AutoPay for {person} at {listing} is paused: their card can't be charged.",
@@ -138,11 +144,17 @@ export const TOLD: Record<Mail['about'], Record<string, Told>> = {
       lister: ['You checked out .*\n'],
     },
     settled: { tenant: ['closed the settlement for', 'settlement_closed'] },
-    scheduled: { tenant: ['Your check-out date is set\n', 'checkout_scheduled'] },
+    scheduled: {
+      tenant: ['Your check-out date is set\n', 'checkout_scheduled'],
+      lister: ['You set the check-out of '],
+    },
     left: { tenant: ['^You left '], lister: ['^[^\n]* left ', 'tenant_left'] },
     asked: { lister: ['wants to change their check-out date\n', 'checkout_requested'] },
     withdrawn: { lister: [null, 'checkout_withdrawn'] },
-    confirmed: { tenant: ['Your check-out is confirmed\n', 'checkout_confirmed'] },
+    confirmed: {
+      tenant: ['Your check-out is confirmed\n', 'checkout_confirmed'],
+      lister: ['You confirmed the check-out of '],
+    },
     declined: { tenant: ['Your check-out request was declined\n', 'checkout_declined'] },
   },
   autopay: {
@@ -166,6 +178,10 @@ export const TOLD: Record<Mail['about'], Record<string, Told>> = {
     'decline off': { lister: ['declined AutoPay\n', 'autopay_answered'] },
     'decline on': { lister: ['wants to keep AutoPay\n', 'autopay_answered'] },
     consent: { tenant: ['^AutoPay (?:is on|charges the new rent) for'] },
+    ended: {
+      tenant: [null, 'autopay_ended_dispute'],
+      lister: [null, 'tenant_autopay_ended_dispute'],
+    },
     paused: { lister: ['AutoPay for .* is paused\n', 'tenant_autopay_paused'] },
   },
   charge: {

@@ -8,6 +8,7 @@ await loadTexts(
   'calendar',
   'deposit-line',
   'my-crew',
+  'my-rental',
   'payment-requests',
   'rent-payments',
   'rental-forms',

@@ -36,6 +36,9 @@ export const NOTIFICATION_KINDS = [
   'autopay_stop_withdrawn',
   'autopay_request_withdrawn',
   'autopay_off',
+  'autopay_ended_payouts',
+  'autopay_ended_dispute',
+  'tenant_autopay_ended_dispute',
   'tenant_autopay_changed',
   'tenant_autopay_paused',
   // Rent and payments
@@ -145,6 +148,7 @@ export const notificationData = z
     amount_cents: z.number(),
     count: z.number(),
     date: isoDate,
+    agreed: isoDate.meta({ description: 'The check-out that stays; absent: open-ended' }),
   })
   .partial();
 export type NotificationData = z.infer<typeof notificationData>;

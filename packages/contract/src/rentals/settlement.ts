@@ -19,6 +19,10 @@ export const settlement = z.object({
   unused_manual: dollars.meta({
     description: 'Rent recorded by hand for days after the end, which the lister returns',
   }),
+  unused_days: z
+    .object({ from: isoDate, to: isoDate.meta({ description: 'Exclusive' }) })
+    .nullable()
+    .meta({ description: 'The days that both were paid for' }),
   credit: dollars.meta({ description: 'Paid ahead, and covers nothing' }),
   open: z
     .array(

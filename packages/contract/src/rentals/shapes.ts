@@ -1,5 +1,6 @@
 import {
   AUTO_PAY_STATES,
+  AUTOPAY_ENDS,
   AUTOPAY_PAUSES,
   AUTOPAY_STATES,
   BED_KINDS,
@@ -82,6 +83,10 @@ export const autopayState = z.object({
   state: z.enum(AUTOPAY_STATES),
   since: isoInstant.meta({ description: 'When AutoPay was last asked for, turned on or off' }),
   reason: z.enum(AUTOPAY_PAUSES).optional().meta({ description: 'Of a pause' }),
+  ended_by: z
+    .enum(AUTOPAY_ENDS)
+    .optional()
+    .meta({ description: 'What turned it off if neither side did' }),
 });
 
 /** The caller's permissions on a rental now, from the policy that guards the writes. */
@@ -178,7 +183,7 @@ export const rental = z.object({
   accepted_at: isoInstant.nullable(),
   ended_at: isoInstant.nullable(),
   ended_as: z.enum(STAY_ENDINGS).nullable().meta({ description: 'Who ended the stay, and how' }),
-  settlement: settlement.nullable().meta({ description: 'After the end' }),
+  settlement: settlement.nullable().meta({ description: 'Once the check-out is set' }),
   checkout_answer: checkoutAnswer
     .nullable()
     .meta({ description: 'To the check-out that the tenant asked for, until dismissed' }),
@@ -209,6 +214,10 @@ export const rental = z.object({
     description: 'Everything due and not paid: rent, the deposit and requests, each once',
   }),
   credit: dollars.meta({ description: 'What was paid and covers nothing yet' }),
+  credit_kept: z
+    .object({ amount: dollars, reason: z.string().nullable() })
+    .nullable()
+    .meta({ description: 'Credit that the lister kept after the end' }),
   autopay_state: autopayState.nullable().meta({ description: 'While pending or accepted' }),
   rent_change: z
     .object({

@@ -1,9 +1,9 @@
 import type { contract } from '@crewpad/contract';
-import type { OfferState } from '@crewpad/domain';
+import { localDate, type OfferState } from '@crewpad/domain';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { findNotifiedCharge } from '../billing/index.ts';
 import type { NotificationsOf } from '../notifications/index.ts';
-import { disputedAmount } from './disputes/dispute-emails.ts';
+import { disputedAmount, openRent } from './disputes/dispute-emails.ts';
 import { findMailedDispute } from './disputes/queries/mailed-dispute.ts';
 import { listLeftRent } from './emails/queries/left-rent.ts';
 import { findMailedCover, findMailedCredit } from './emails/queries/mailed-cover.ts';
@@ -195,7 +195,10 @@ export const rentalNotifications = {
     const name = isQuiet ? 'closed' : DISPUTES[step];
     const kind = to === 'tenant' ? `own_dispute_${name}` : `dispute_${name}`;
     const amount_cents = disputedAmount(dispute, step);
-    return aboutPayment(trx, dispute.transactionId, to, kind as Kind, { amount_cents });
+    const open = step === 'lost' || step === 'taken' ? openRent(dispute) : null;
+    const date = open && localDate(open.since, dispute.timeZone);
+    const more = { amount_cents, ...(date !== null && { date }) };
+    return aboutPayment(trx, dispute.transactionId, to, kind as Kind, more);
   },
 
   async objection(trx, { objectionId, step, to }) {

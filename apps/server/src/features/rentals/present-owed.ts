@@ -78,3 +78,9 @@ export function presentOpenCharge(
     next_attempt_at: nextAttempt(charge, isPaused),
   };
 }
+
+/** Credit that the lister kept; the reason is one that a rule requires. Pure. */
+export const presentKeptCredit = ({
+  credit_kept: kept,
+}: Pick<RentalRow, 'credit_kept'>): contract.rentals.Rental['credit_kept'] =>
+  kept && { amount: toDollars(kept.cents), reason: kept.reason };

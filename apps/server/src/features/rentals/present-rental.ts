@@ -20,7 +20,7 @@ import { presentRefusal } from '../../platform/outbox/refusing-addresses.ts';
 import type { OfferedHouse } from './invitations/queries/offered-house.ts';
 import { abilitiesOn, partOf } from './policy.ts';
 import { presentDeposit } from './present-deposit.ts';
-import { presentOpenCharge, presentOwed } from './present-owed.ts';
+import { presentKeptCredit, presentOpenCharge, presentOwed } from './present-owed.ts';
 import { autopayPause } from './queries/autopay-facts.ts';
 import { bankHold } from './queries/open-charge.ts';
 import type { RentalRow } from './queries/rental-rows.ts';
@@ -89,6 +89,7 @@ export function presentRental(
     rent_today: toDollars(rentToday(row, now)),
     owed: presentOwed(row, now),
     credit: toDollars(row.credit_cents),
+    credit_kept: presentKeptCredit(row),
     autopay_state: isPending || isAccepted ? presentAutopay(row) : null,
     rent_change: isAccepted ? presentRentChange(row, stayOf(row), { role, now }) : null,
     late_fee_change:
@@ -290,7 +291,8 @@ function presentAutopay(row: RentalRow): contract.rentals.Rental['autopay_state'
   const since = (row.autopay_since ?? row.accepted_at ?? row.created_at).toISOString();
   const reason = row.status === 'accepted' ? autopayPause(row) : null;
   if (reason !== null) return { state: 'paused', since, reason };
-  return { state: AUTOPAY_STATE_OF[row.auto_pay], since };
+  const ended = row.autopay_end !== null && { ended_by: row.autopay_end };
+  return { state: AUTOPAY_STATE_OF[row.auto_pay], since, ...ended };
 }
 
 /** Whether AutoPay is on and charges no card until something changes. */

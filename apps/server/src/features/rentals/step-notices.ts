@@ -35,7 +35,9 @@ const AUTOPAY_CHANGES: Readonly<Record<string, Kind>> = {
 };
 
 /** The notice of a step for one of the parties; undefined if there is none. */
-export function stepNotice({ action, autopay_change }: NotifiedStep, to: Party): Kind | undefined {
+export function stepNotice(step: NotifiedStep, to: Party): Kind | undefined {
+  const { action, autopay_change, is_autopay_ended } = step;
+  if (to === 'tenant' && is_autopay_ended) return 'autopay_ended_payouts';
   const change = to === 'tenant' ? AUTOPAY_CHANGES[autopay_change ?? ''] : undefined;
   return change ?? STEPS[to][action];
 }

@@ -1,4 +1,6 @@
+import { type AutopayEnd, endOfRent } from '@crewpad/domain';
 import type { ChangeSummary } from '../../platform/database/column-types.ts';
+import { stayOf } from './present-rental.ts';
 import type { RentalRow } from './queries/rental-rows.ts';
 
 /** The fields in the history, in readable form. */
@@ -56,6 +58,14 @@ export function summarize(before: SummarizedRental, after: SummarizedRental): Ch
   return summary;
 }
 
+/** The same where neither side turned AutoPay off, with what did. Pure. */
+export const summarizeEnd =
+  (ended: AutopayEnd) =>
+  (before: SummarizedRental, after: SummarizedRental): ChangeSummary => ({
+    ...summarize(before, after),
+    autopay_ended: { from: null, to: ended },
+  });
+
 /** The changed fields that concern the tenant: not their name, which only labels the rental. */
 export function changedTerms(summary: ChangeSummary): string[] {
   return Object.keys(summary).filter((field) => TERMS.has(field));
@@ -64,3 +74,25 @@ export function changedTerms(summary: ChangeSummary): string[] {
 const titleOf = ({ listing }: SummarizedRental) => listing.title;
 export const roomAndBed = ({ room_name, bed_name }: { room_name: string; bed_name: string }) =>
   `${room_name}, ${bed_name}`;
+
+/** What the check-out of a rental leaves, for its history; nothing without a check-out. Pure. */
+export function summarizeSettlement(rental: RentalRow): ChangeSummary {
+  if (rental.settlement === null) return {};
+  const { unused, unused_manual, unused_days, credit, open } = endOfRent(
+    stayOf(rental),
+    rental.settlement,
+  );
+  const isOver = rental.status === 'ended';
+  const amounts = {
+    unused_rent: (unused?.amount ?? 0) + unused_manual,
+    credit,
+    deposit_held: rental.deposit_money.held,
+    // Until the end it is rent as usual.
+    rent_owed: isOver ? open.reduce((sum, { amount }) => sum + amount, 0) : 0,
+  };
+  const left = Object.entries(amounts).filter(([, cents]) => cents > 0);
+  return {
+    ...Object.fromEntries(left.map(([name, cents]) => [name, { from: null, to: cents }])),
+    ...(unused_days !== null && { unused_days }),
+  };
+}

@@ -27,6 +27,7 @@ export function NotificationRow({ notification, isNew, member, clock }: RowProps
     count: data.count ?? 1,
     amount: exactMoney(Math.abs(cents) / 100, locale),
     date: data.date === undefined ? '' : calendarDate(data.date, locale),
+    agreed: data.agreed === undefined ? '' : calendarDate(data.agreed, locale),
   };
   return (
     <Link to={to} className={classes.row} data-new={isNew || undefined}>
@@ -47,6 +48,12 @@ export function NotificationRow({ notification, isNew, member, clock }: RowProps
     if (kind === 'paid' && data.payment_for) return t(`kind_paid_${data.payment_for}`, words);
     // Payouts below zero take from the bank account what the balance owes.
     if (kind === 'payout_failed' && cents < 0) return t('kind_debit_failed', words);
-    return t(`kind_${kind}`, words);
+    if (kind === 'checkout_withdrawn' && data.date !== undefined) {
+      const stays = data.agreed === undefined ? 'open' : 'agreed';
+      return t(`kind_checkout_withdrawn_${stays}`, words);
+    }
+    const what = t(`kind_${kind}`, words);
+    const isOpenAgain = kind.includes('dispute') && data.date !== undefined;
+    return isOpenAgain ? `${what} ${t('rent_open_since', words)}` : what;
   }
 }

@@ -11,9 +11,10 @@ export function useAutopayWords({ autopay_state, status, time_zone }: Rental): s
   const { t } = useTranslation('rental-history');
   const { locale, flags } = usePage();
   if (autopay_state === null) return null;
-  const { state, since, reason } = autopay_state;
+  const { state, since, reason, ended_by } = autopay_state;
   if (state === 'off' && !flags.autopay) return null;
   if (state === 'paused') return t(`autopay_paused_${reason ?? 'payouts'}`);
   if (state === 'on' && status === 'pending') return t('autopay_on_acceptance');
-  return t(`autopay_${state}`, { day: shortDate(localDate(new Date(since), time_zone), locale) });
+  const name = ended_by === undefined ? state : (`ended_${ended_by}` as const);
+  return t(`autopay_${name}`, { day: shortDate(localDate(new Date(since), time_zone), locale) });
 }

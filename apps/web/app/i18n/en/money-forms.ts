@@ -151,7 +151,7 @@ export default {
     "You settled the deposit. {{amount}} is on its way. The bank hasn't confirmed it yet.",
   settle_failed: "The refund didn't go through. Please try again.",
   settle_deposit: 'Settle deposit',
-  credit_title: '{{amount}} was paid ahead and covers no rent',
+  credit_title: 'A credit of {{amount}} covers no rent',
   credit_text: 'No rent of {{name}} follows. Return it, or keep it and give a reason.',
   credit_return: 'Return {{amount}}',
   credit_keep: 'Keep {{amount}}',

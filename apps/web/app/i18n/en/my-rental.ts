@@ -114,12 +114,15 @@ export default {
   settle_no_more: 'No rent is charged for later days.',
   settle_early_one: '{{count}} day before the agreed end, {{day}}.',
   settle_early_other: '{{count}} days before the agreed end, {{day}}.',
+  credit_kept: '{{who}} kept your credit of {{amount}}.',
+  settle_days: 'Unused days: {{days}}.',
   settle_unused_lister:
     '{{amount}} of paid rent is for later days. {{who}} gets it back only if you return it.',
   settle_unused_tenant:
     '{{amount}} of the rent you paid is for later days. You get it back only if {{who}} returns it.',
-  settle_credit_lister: '{{amount}} was paid ahead. You return it, or keep it for a reason.',
-  settle_credit_tenant: 'You paid {{amount}} ahead. {{who}} returns it, or says why not.',
+  settle_credit_lister:
+    '{{who}} has a credit of {{amount}}. You return it, or keep it for a reason.',
+  settle_credit_tenant: 'You have a credit of {{amount}}. {{who}} returns it, or says why not.',
   settle_open_lister: '{{who}} still owes {{amount}} of rent.',
   settle_open_tenant: 'You still owe {{amount}} of rent.',
   settle_deposit_lister: 'You hold a deposit of {{amount}}, and settle it afterwards.',

@@ -40,6 +40,17 @@ export default {
   kind_autopay_stop_asked: '{{person}} asked you to turn off AutoPay at {{listing}}.',
   kind_autopay_stop_withdrawn: '{{person}} no longer asks you to turn off AutoPay at {{listing}}.',
   kind_autopay_request_withdrawn: '{{person}} withdrew the AutoPay request at {{listing}}.',
+  kind_autopay_ended_payouts:
+    "AutoPay ended at {{listing}} because {{person}} can't receive card payments anymore.",
+  kind_autopay_ended_dispute:
+    'AutoPay ended at {{listing}} because your bank took a payment back for good.',
+  kind_tenant_autopay_ended_dispute:
+    'AutoPay of {{person}} ended at {{listing}} because their bank took a payment back for good.',
+  rent_open_since: 'The rent is open again since {{date}}.',
+  kind_checkout_withdrawn_agreed:
+    '{{person}} withdrew the request to check out of {{listing}} on {{date}}. The check-out stays on {{agreed}}.',
+  kind_checkout_withdrawn_open:
+    '{{person}} withdrew the request to check out of {{listing}} on {{date}}. The stay goes on without an end.',
   kind_autopay_off: 'AutoPay is off at {{listing}}.',
   kind_tenant_autopay_changed: '{{person}} turned off AutoPay at {{listing}}.',
   kind_tenant_autopay_paused:

@@ -61,6 +61,11 @@ export default {
   disable_autopay_you: 'You turned off AutoPay.',
   withdraw_autopay_off: '{{who}} took back the request to turn off AutoPay.',
   withdraw_autopay_off_you: 'You took back the request to turn off AutoPay.',
+  autopay_ended: 'AutoPay ended.',
+  autopay_ended_dispute_lost:
+    'AutoPay ended on {{day}} because a bank took a payment back for good.',
+  autopay_ended_payouts_disconnected:
+    "AutoPay ended on {{day}} because the lister can't receive card payments anymore.",
   autopay_off: 'AutoPay is off',
   autopay_on: 'AutoPay is on',
   autopay_on_acceptance: 'AutoPay starts on acceptance',
@@ -113,8 +118,8 @@ export default {
   withdraw_objection_about_you: 'You withdrew the objection to {{about}}.',
   answer_objection_about: '{{who}} answered the objection to {{about}}.',
   answer_objection_about_you: 'You answered the objection to {{about}}.',
-  keep_credit: '{{who}} kept what was paid ahead.',
-  keep_credit_you: 'You kept what was paid ahead.',
+  keep_credit: '{{who}} kept the credit.',
+  keep_credit_you: 'You kept the credit.',
   other: '{{who}} changed something.',
   other_you: 'You changed something.',
 
@@ -176,7 +181,9 @@ export default {
   field_late_fee: 'Late fee',
   field_payment_date: 'Payment day',
   field_rent_owed: 'Rent owed',
-  field_credit: 'Paid ahead',
+  field_unused_rent: 'Unused rent',
+  field_deposit_held: 'Deposit held',
+  field_credit: 'Credit',
   field_request_amount: 'Requested amount',
   field_request_for: 'Requested for',
   field_location: 'Crash pad',

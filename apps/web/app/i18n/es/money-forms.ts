@@ -152,7 +152,7 @@ export default {
     'Liquidaste el depósito. {{amount}} están en camino. El banco aún no lo ha confirmado.',
   settle_failed: 'El reembolso no se completó. Inténtalo de nuevo.',
   settle_deposit: 'Liquidar depósito',
-  credit_title: '{{amount}} se pagaron por adelantado y no cubren ningún alquiler',
+  credit_title: 'Un saldo a favor de {{amount}} no cubre ningún alquiler',
   credit_text: 'No hay más alquiler de {{name}}. Devuélvelo, o retenlo e indica un motivo.',
   credit_return: 'Devolver {{amount}}',
   credit_keep: 'Retener {{amount}}',

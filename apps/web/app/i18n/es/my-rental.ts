@@ -112,14 +112,16 @@ export default {
   settle_no_more: 'No se cobra alquiler por los días siguientes.',
   settle_early_one: '{{count}} día antes del fin acordado, {{day}}.',
   settle_early_other: '{{count}} días antes del fin acordado, {{day}}.',
+  credit_kept: '{{who}} retuvo tu saldo a favor de {{amount}}.',
+  settle_days: 'Días no utilizados: {{days}}.',
   settle_unused_lister:
     '{{amount}} del alquiler pagado es de días posteriores. {{who}} lo recupera solo si lo devuelves.',
   settle_unused_tenant:
     '{{amount}} del alquiler que pagaste es de días posteriores. Lo recuperas solo si {{who}} lo devuelve.',
   settle_credit_lister:
-    '{{amount}} se pagó por adelantado. Lo devuelves, o lo retienes con un motivo.',
+    '{{who}} tiene un saldo a favor de {{amount}}. Lo devuelves, o lo retienes con un motivo.',
   settle_credit_tenant:
-    'Pagaste {{amount}} por adelantado. {{who}} lo devuelve o explica por qué no.',
+    'Tienes un saldo a favor de {{amount}}. {{who}} lo devuelve o explica por qué no.',
   settle_open_lister: '{{who}} aún debe {{amount}} de alquiler.',
   settle_open_tenant: 'Aún debes {{amount}} de alquiler.',
   settle_deposit_lister: 'Guardas un depósito de {{amount}} y lo liquidas después.',

@@ -40,6 +40,17 @@ export default {
   kind_autopay_stop_asked: '{{person}} te pidió que desactives AutoPay en {{listing}}.',
   kind_autopay_stop_withdrawn: '{{person}} ya no te pide que desactives AutoPay en {{listing}}.',
   kind_autopay_request_withdrawn: '{{person}} retiró la solicitud de AutoPay en {{listing}}.',
+  kind_autopay_ended_payouts:
+    'AutoPay terminó en {{listing}} porque {{person}} ya no puede recibir pagos con tarjeta.',
+  kind_autopay_ended_dispute:
+    'AutoPay terminó en {{listing}} porque tu banco retiró un pago de forma definitiva.',
+  kind_tenant_autopay_ended_dispute:
+    'El AutoPay de {{person}} terminó en {{listing}} porque su banco retiró un pago de forma definitiva.',
+  rent_open_since: 'El alquiler vuelve a estar pendiente desde el {{date}}.',
+  kind_checkout_withdrawn_agreed:
+    '{{person}} retiró la solicitud de salir de {{listing}} el {{date}}. La salida sigue siendo el {{agreed}}.',
+  kind_checkout_withdrawn_open:
+    '{{person}} retiró la solicitud de salir de {{listing}} el {{date}}. La estancia sigue sin fecha de salida.',
   kind_autopay_off: 'AutoPay está desactivado en {{listing}}.',
   kind_tenant_autopay_changed: '{{person}} desactivó AutoPay en {{listing}}.',
   kind_tenant_autopay_paused:

@@ -61,6 +61,11 @@ export default {
   disable_autopay_you: 'Desactivaste AutoPay.',
   withdraw_autopay_off: '{{who}} retiró la solicitud de desactivar AutoPay.',
   withdraw_autopay_off_you: 'Retiraste la solicitud de desactivar AutoPay.',
+  autopay_ended: 'AutoPay terminó.',
+  autopay_ended_dispute_lost:
+    'AutoPay terminó el {{day}} porque un banco retiró un pago de forma definitiva.',
+  autopay_ended_payouts_disconnected:
+    'AutoPay terminó el {{day}} porque el anfitrión ya no puede recibir pagos con tarjeta.',
   autopay_off: 'AutoPay está desactivado',
   autopay_on: 'AutoPay está activado',
   autopay_on_acceptance: 'AutoPay empieza al aceptar',
@@ -116,8 +121,8 @@ export default {
   withdraw_objection_about_you: 'Retiraste la objeción sobre {{about}}.',
   answer_objection_about: '{{who}} respondió a la objeción sobre {{about}}.',
   answer_objection_about_you: 'Respondiste a la objeción sobre {{about}}.',
-  keep_credit: '{{who}} retuvo lo pagado por adelantado.',
-  keep_credit_you: 'Retuviste lo pagado por adelantado.',
+  keep_credit: '{{who}} retuvo el saldo a favor.',
+  keep_credit_you: 'Retuviste el saldo a favor.',
   other: '{{who}} hizo otro cambio.',
   other_you: 'Hiciste otro cambio.',
 
@@ -179,7 +184,9 @@ export default {
   field_late_fee: 'Recargo por retraso',
   field_payment_date: 'Día de pago',
   field_rent_owed: 'Alquiler pendiente',
-  field_credit: 'Pagado por adelantado',
+  field_unused_rent: 'Alquiler no utilizado',
+  field_deposit_held: 'Depósito guardado',
+  field_credit: 'Saldo a favor',
   field_request_amount: 'Importe solicitado',
   field_request_for: 'Concepto',
   field_location: 'Crash pad',

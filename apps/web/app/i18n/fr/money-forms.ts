@@ -158,7 +158,7 @@ export default {
     'Vous avez réglé le dépôt de garantie. {{amount}} sont en route. La banque ne l’a pas encore confirmé.',
   settle_failed: 'Le remboursement a échoué. Veuillez réessayer.',
   settle_deposit: 'Régler le dépôt de garantie',
-  credit_title: '{{amount}} payés d’avance ne couvrent aucun loyer',
+  credit_title: 'Un avoir de {{amount}} ne couvre aucun loyer',
   credit_text: 'Aucun loyer de {{name}} ne suit. Rendez-le, ou gardez-le et indiquez un motif.',
   credit_return: 'Rendre {{amount}}',
   credit_keep: 'Garder {{amount}}',

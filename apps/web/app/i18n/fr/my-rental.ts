@@ -112,13 +112,15 @@ export default {
   settle_no_more: 'Aucun loyer n’est facturé pour les jours suivants.',
   settle_early_one: '{{count}} jour avant la fin convenue, le {{day}}.',
   settle_early_other: '{{count}} jours avant la fin convenue, le {{day}}.',
+  credit_kept: '{{who}} a conservé votre avoir de {{amount}}.',
+  settle_days: 'Jours non utilisés : {{days}}.',
   settle_unused_lister:
     '{{amount}} du loyer payé concerne des jours suivants. {{who}} ne les récupère que si vous les rendez.',
   settle_unused_tenant:
     '{{amount}} du loyer que vous avez payé concerne des jours suivants. Vous ne les récupérez que si {{who}} les rend.',
   settle_credit_lister:
-    '{{amount}} ont été payés d’avance. Vous les rendez, ou les gardez avec un motif.',
-  settle_credit_tenant: 'Vous avez payé {{amount}} d’avance. {{who}} les rend ou dit pourquoi pas.',
+    '{{who}} a un avoir de {{amount}}. Vous le rendez, ou le gardez avec un motif.',
+  settle_credit_tenant: 'Vous avez un avoir de {{amount}}. {{who}} le rend ou dit pourquoi pas.',
   settle_open_lister: '{{who}} doit encore {{amount}} de loyer.',
   settle_open_tenant: 'Vous devez encore {{amount}} de loyer.',
   settle_deposit_lister: 'Vous détenez un dépôt de garantie de {{amount}}, à régler ensuite.',

@@ -40,6 +40,17 @@ export default {
   kind_autopay_stop_withdrawn:
     '{{person}} ne vous demande plus de désactiver AutoPay à {{listing}}.',
   kind_autopay_request_withdrawn: '{{person}} a retiré la demande AutoPay à {{listing}}.',
+  kind_autopay_ended_payouts:
+    'AutoPay a pris fin à {{listing}}, car {{person}} ne peut plus recevoir de paiements par carte.',
+  kind_autopay_ended_dispute:
+    'AutoPay a pris fin à {{listing}}, car votre banque a repris un paiement définitivement.',
+  kind_tenant_autopay_ended_dispute:
+    'L’AutoPay de {{person}} a pris fin à {{listing}}, car sa banque a repris un paiement définitivement.',
+  rent_open_since: 'Le loyer est de nouveau dû depuis le {{date}}.',
+  kind_checkout_withdrawn_agreed:
+    '{{person}} a retiré sa demande de quitter {{listing}} le {{date}}. Le départ reste fixé au {{agreed}}.',
+  kind_checkout_withdrawn_open:
+    '{{person}} a retiré sa demande de quitter {{listing}} le {{date}}. La location reste sans date de départ.',
   kind_autopay_off: 'AutoPay est désactivé à {{listing}}.',
   kind_tenant_autopay_changed: '{{person}} a désactivé AutoPay à {{listing}}.',
   kind_tenant_autopay_paused:

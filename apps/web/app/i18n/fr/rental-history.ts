@@ -60,6 +60,11 @@ export default {
   disable_autopay_you: 'Vous avez désactivé AutoPay.',
   withdraw_autopay_off: '{{who}} a retiré la demande de désactiver AutoPay.',
   withdraw_autopay_off_you: 'Vous avez retiré la demande de désactiver AutoPay.',
+  autopay_ended: 'AutoPay a pris fin.',
+  autopay_ended_dispute_lost:
+    'AutoPay a pris fin le {{day}}, car une banque a repris un paiement définitivement.',
+  autopay_ended_payouts_disconnected:
+    'AutoPay a pris fin le {{day}}, car le loueur ne peut plus recevoir de paiements par carte.',
   autopay_off: 'AutoPay est désactivé',
   autopay_on: 'AutoPay est activé',
   autopay_on_acceptance: 'AutoPay commence à l’acceptation',
@@ -115,8 +120,8 @@ export default {
   withdraw_objection_about_you: 'Vous avez retiré l’objection concernant {{about}}.',
   answer_objection_about: '{{who}} a répondu à l’objection concernant {{about}}.',
   answer_objection_about_you: 'Vous avez répondu à l’objection concernant {{about}}.',
-  keep_credit: '{{who}} a conservé une somme payée d’avance.',
-  keep_credit_you: 'Vous avez conservé une somme payée d’avance.',
+  keep_credit: '{{who}} a conservé l’avoir.',
+  keep_credit_you: 'Vous avez conservé l’avoir.',
   other: '{{who}} a fait un autre changement.',
   other_you: 'Vous avez fait un autre changement.',
 
@@ -180,7 +185,9 @@ export default {
   field_late_fee: 'Frais de retard',
   field_payment_date: 'Jour de paiement',
   field_rent_owed: 'Loyer dû',
-  field_credit: 'Payé d’avance',
+  field_unused_rent: 'Loyer non utilisé',
+  field_deposit_held: 'Dépôt de garantie détenu',
+  field_credit: 'Avoir',
   field_request_amount: 'Montant demandé',
   field_request_for: 'Objet',
   field_location: 'Crash pad',

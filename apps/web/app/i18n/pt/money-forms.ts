@@ -151,7 +151,7 @@ export default {
   settle_pending: 'Você acertou a caução. {{amount}} estão a caminho. O banco ainda não confirmou.',
   settle_failed: 'O reembolso não deu certo. Tente de novo.',
   settle_deposit: 'Acertar caução',
-  credit_title: '{{amount}} foram pagos adiantado e não cobrem nenhum aluguel',
+  credit_title: 'Um crédito de {{amount}} não cobre nenhum aluguel',
   credit_text: 'Não há mais aluguel de {{name}}. Devolva, ou retenha e diga o motivo.',
   credit_return: 'Devolver {{amount}}',
   credit_keep: 'Reter {{amount}}',

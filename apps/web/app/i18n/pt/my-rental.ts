@@ -110,12 +110,15 @@ export default {
   settle_no_more: 'Nenhum aluguel é cobrado pelos dias seguintes.',
   settle_early_one: '{{count}} dia antes do fim combinado, {{day}}.',
   settle_early_other: '{{count}} dias antes do fim combinado, {{day}}.',
+  credit_kept: '{{who}} reteve seu crédito de {{amount}}.',
+  settle_days: 'Dias não usados: {{days}}.',
   settle_unused_lister:
     '{{amount}} do aluguel pago é de dias seguintes. {{who}} só recebe de volta se você devolver.',
   settle_unused_tenant:
     '{{amount}} do aluguel que você pagou é de dias seguintes. Você só recebe de volta se {{who}} devolver.',
-  settle_credit_lister: '{{amount}} foi pago adiantado. Você devolve, ou retém com um motivo.',
-  settle_credit_tenant: 'Você pagou {{amount}} adiantado. {{who}} devolve ou diz por que não.',
+  settle_credit_lister:
+    '{{who}} tem um crédito de {{amount}}. Você devolve, ou retém com um motivo.',
+  settle_credit_tenant: 'Você tem um crédito de {{amount}}. {{who}} devolve ou diz por que não.',
   settle_open_lister: '{{who}} ainda deve {{amount}} de aluguel.',
   settle_open_tenant: 'Você ainda deve {{amount}} de aluguel.',
   settle_deposit_lister: 'Você está com uma caução de {{amount}} e acerta depois.',

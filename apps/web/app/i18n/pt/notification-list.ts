@@ -41,6 +41,17 @@ export default {
   kind_autopay_stop_withdrawn:
     '{{person}} não pede mais que você desative o AutoPay em {{listing}}.',
   kind_autopay_request_withdrawn: '{{person}} retirou a solicitação de AutoPay em {{listing}}.',
+  kind_autopay_ended_payouts:
+    'O AutoPay terminou em {{listing}} porque {{person}} não pode mais receber pagamentos por cartão.',
+  kind_autopay_ended_dispute:
+    'O AutoPay terminou em {{listing}} porque seu banco retirou um pagamento em definitivo.',
+  kind_tenant_autopay_ended_dispute:
+    'O AutoPay de {{person}} terminou em {{listing}} porque o banco retirou um pagamento em definitivo.',
+  rent_open_since: 'O aluguel está em aberto de novo desde {{date}}.',
+  kind_checkout_withdrawn_agreed:
+    '{{person}} retirou o pedido de sair de {{listing}} em {{date}}. O check-out continua em {{agreed}}.',
+  kind_checkout_withdrawn_open:
+    '{{person}} retirou o pedido de sair de {{listing}} em {{date}}. A estadia continua sem data de check-out.',
   kind_autopay_off: 'O AutoPay está desativado em {{listing}}.',
   kind_tenant_autopay_changed: '{{person}} desativou o AutoPay em {{listing}}.',
   kind_tenant_autopay_paused:

@@ -60,6 +60,11 @@ export default {
   disable_autopay_you: 'Você desativou o AutoPay.',
   withdraw_autopay_off: '{{who}} retirou o pedido de desativar o AutoPay.',
   withdraw_autopay_off_you: 'Você retirou o pedido de desativar o AutoPay.',
+  autopay_ended: 'O AutoPay terminou.',
+  autopay_ended_dispute_lost:
+    'O AutoPay terminou em {{day}} porque um banco retirou um pagamento em definitivo.',
+  autopay_ended_payouts_disconnected:
+    'O AutoPay terminou em {{day}} porque o anfitrião não pode mais receber pagamentos por cartão.',
   autopay_off: 'O AutoPay está desativado',
   autopay_on: 'O AutoPay está ativado',
   autopay_on_acceptance: 'O AutoPay começa com a aceitação',
@@ -117,8 +122,8 @@ export default {
   withdraw_objection_about_you: 'Você retirou a objeção sobre {{about}}.',
   answer_objection_about: '{{who}} respondeu à objeção sobre {{about}}.',
   answer_objection_about_you: 'Você respondeu à objeção sobre {{about}}.',
-  keep_credit: '{{who}} ficou com o que foi pago adiantado.',
-  keep_credit_you: 'Você ficou com o que foi pago adiantado.',
+  keep_credit: '{{who}} reteve o crédito.',
+  keep_credit_you: 'Você reteve o crédito.',
   other: '{{who}} mudou algo.',
   other_you: 'Você mudou algo.',
 
@@ -180,7 +185,9 @@ export default {
   field_late_fee: 'Multa por atraso',
   field_payment_date: 'Dia do pagamento',
   field_rent_owed: 'Aluguel devido',
-  field_credit: 'Pago adiantado',
+  field_unused_rent: 'Aluguel não usado',
+  field_deposit_held: 'Caução retida',
+  field_credit: 'Crédito',
   field_request_amount: 'Valor pedido',
   field_request_for: 'Finalidade',
   field_location: 'Crash pad',

@@ -12,7 +12,7 @@ import { refreshListings } from '../../search/index.ts';
 import { can, type MemberAction } from '../policy.ts';
 import { findRental, getRental, type RentalRow } from '../queries/rental-rows.ts';
 import { rebillRental } from '../rent/commands/rebill-rental.ts';
-import { roomAndBed } from '../summarize.ts';
+import { roomAndBed, summarizeSettlement } from '../summarize.ts';
 
 /** The changes of one step. */
 export interface RentalChange {
@@ -126,8 +126,9 @@ export async function writeChange(
   const after = await getRental(trx, before.id);
   if (isPrivate) return after;
   const changes = typeof summary === 'function' ? summary(before, after) : summary;
+  const left = 'checkout_date' in set ? summarizeSettlement(after) : {};
   const action = change.action ?? step.action;
-  const entry = { ...step, action, summary: changes, reason };
+  const entry = { ...step, action, summary: { ...changes, ...left }, reason };
   const historyId = await recordHistory(trx, after, entry);
   const mails = (change.notify ?? []).map((to) => ({
     order: { mail: 'rental_step' as const, historyId, to },

@@ -36,7 +36,7 @@ export function disputeMails(site: MailSite) {
       const texts = textsOf(recipient.locale);
       return content(recipient, texts, disputeWords({ dispute, row, step, to }, texts), [
         facts(...paymentFacts(row, texts)),
-        buttonFor({ row, to, step }, texts),
+        buttonFor({ row, to, step, open: openRent(dispute) }, texts),
       ]);
     },
 
@@ -97,12 +97,17 @@ export function disputeMails(site: MailSite) {
   } satisfies Composers;
 
   function buttonFor(
-    { row, to, step }: { row: TransactionRow; to: Side; step?: DisputeMailStep },
+    {
+      row,
+      to,
+      step,
+      open,
+    }: { row: TransactionRow; to: Side; step?: DisputeMailStep; open?: { id: number } | null },
     { t, texts }: RentalTexts,
   ): MailContent['blocks'][number] {
     if (step === 'owed') return button(t('payout_check'), pages.payouts);
-    if ((step === 'lost' || step === 'taken') && to === 'tenant' && row.type === 'rent') {
-      return button(texts.t('rentals/disputes:pay_now'), pages.tenant);
+    if (open && to === 'tenant') {
+      return button(texts.t('rentals/disputes:pay_now'), `${pages.tenant}?pay=${open.id}`);
     }
     return to === 'lister'
       ? button(t('go_to_my_crew'), pages.lister)
@@ -120,10 +125,12 @@ interface Told {
 }
 
 /** What happened, and what happens next. */
-function disputeWords({ dispute, row, step, to }: Told, { texts, money }: RentalTexts) {
+function disputeWords({ dispute, row, step, to }: Told, { texts, money, day }: RentalTexts) {
   const { t } = texts;
   const { taken, returned, hasMoved } = dispute;
+  const open = openRent(dispute);
   const values = {
+    day: open === null ? '' : day(open.since, row.time_zone),
     amount: money(disputedAmount(dispute, step)),
     tenant: row.tenant_name,
     who: row.lister_name,
@@ -147,8 +154,8 @@ function disputeWords({ dispute, row, step, to }: Told, { texts, money }: Rental
   if (step === 'won' && !isQuiet && isOn) sentences.push(t('rentals/disputes:autopay_again'));
   const isLost = step === 'lost' || step === 'not_taken';
   if ((step === 'lost' || step === 'taken') && taken > returned)
-    sentences.push(t(nextAfterLoss(row, to), values));
-  if (isLost && dispute.autoPay === 0) sentences.push(t('rentals/disputes:autopay_off'));
+    sentences.push(t(nextAfterLoss({ row, open }, to), values));
+  if (isLost && dispute.endedAutopay) sentences.push(t('rentals/disputes:autopay_off'));
   // An appeal is won after a loss.
   if ((step === 'given_back' || step === 'won') && dispute.replacement !== null) {
     const { status, left } = dispute.replacement;
@@ -161,6 +168,19 @@ function disputeWords({ dispute, row, step, to }: Told, { texts, money }: Rental
     subject: t(`rentals/disputes:${name === 'not_taken' ? 'lost' : name}_${to}_subject`, values),
     says: sentences.join(' '),
   };
+}
+
+interface OpenRent {
+  id: number;
+  since: Date;
+}
+
+/** The rent that a lost dispute has opened again; null if it is not, or paid meanwhile. */
+export function openRent({ replacement }: MailedDispute): OpenRent | null {
+  if (replacement === null || replacement.status === 'cancelled' || replacement.left === 0) {
+    return null;
+  }
+  return { id: replacement.id, since: new Date(replacement.createdAt) };
 }
 
 /** The amount that a step is about. */
@@ -183,8 +203,11 @@ export function disputedAmount(
   }
 }
 
-function nextAfterLoss({ type, payment_for }: TransactionRow, to: Side) {
-  if (type === 'rent') return `rentals/disputes:rent_again_${to}` as const;
+function nextAfterLoss({ row, open }: { row: TransactionRow; open: OpenRent | null }, to: Side) {
+  const { type, payment_for } = row;
+  if (type === 'rent') {
+    return `rentals/disputes:${open === null ? 'paid_again' : 'rent_again'}_${to}` as const;
+  }
   if (payment_for === 'deposit') return `rentals/disputes:deposit_again_${to}` as const;
   if (payment_for === 'rent') return 'rentals/disputes:covered_again' as const;
   return `rentals/disputes:ask_again_${to}` as const;

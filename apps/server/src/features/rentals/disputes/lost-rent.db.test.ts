@@ -112,6 +112,43 @@ it('rent of a lost dispute is open again, late and by hand, and both are told', 
       replacement: { charge_id: replacement?.id, left: 400 },
     });
   }
+  const kinds = {
+    [stay.tenant.id]: ['autopay_ended_dispute', 'own_dispute_lost'],
+    [stay.lister.id]: ['tenant_autopay_ended_dispute', 'dispute_lost'],
+  };
+  for (const member of [stay.lister, stay.tenant]) {
+    const token = await rig.billing.accounts.tokenOf(member.id);
+    const { body } = await rig.billing.accounts.get('/rentals', token);
+    const rental = body.data.find(({ id }: { id: number }) => id === stay.id);
+    expect(rental).toMatchObject({
+      autopay_state: {
+        ...{ state: 'off', ended_by: 'dispute_lost' },
+        since: expect.stringContaining('2027-03-10T12:00:0'),
+      },
+      owed: { amount: 400, since: '2027-03-10' },
+    });
+    const { body: history } = await rig.billing.accounts.get(
+      `/rental-history/tenant/${stay.id}`,
+      token,
+    );
+    const auto_pay = { from: 1, to: 0 };
+    expect(history.data).toContainEqual(
+      expect.objectContaining({
+        ...{ action: 'disable_autopay', actor: 'system' },
+        change_summary: { auto_pay, autopay_ended: { from: null, to: 'dispute_lost' } },
+      }),
+    );
+    const { body: center } = await rig.billing.accounts.get('/notifications', token);
+    const notices = center.data as { kind: string; data: object }[];
+    const [autopay, lost] = kinds[member.id] ?? [];
+    expect(notices.map(({ kind }) => kind)).toContain(autopay);
+    expect(notices.find(({ kind }) => kind === lost)?.data).toMatchObject({ date: '2027-03-10' });
+    const mail = (await mailsOf(member)).find(({ text }) => text.includes('open again'));
+    expect(mail?.text).toContain('This rent is open again since March 10, 2027, and late.');
+    expect(mail?.text).toContain('AutoPay ended because a payment was taken back.');
+    const pays = mail?.text.includes(`/my-crashpad?pay=${replacement?.id}`);
+    expect(pays).toBe(member === stay.tenant);
+  }
   expect(await rollRow(stay)).toMatchObject({
     ...{ state: 'paid', taken_back: 400, refunds: [] },
     dispute: { state: 'lost', next: 'rent_is_open', replacement: { charge_id: replacement?.id } },
@@ -149,7 +186,7 @@ it('a loss before the money was taken says so, and both are told when the rent i
   for (const member of [stay.lister, stay.tenant]) {
     const [taken, ...earlier] = await mailsOf(member);
     expect(taken?.subject).toContain(member === stay.lister ? 'was taken' : 'no longer counts');
-    expect(taken?.text).toContain('This rent is open again, and late.');
+    expect(taken?.text).toContain('This rent is open again since March 10, 2027, and late.');
     expect(earlier.map(({ subject }) => subject)).not.toContain(taken?.subject);
   }
 });

@@ -109,20 +109,26 @@ export const autopayToTenant: Readonly<Record<string, StepWriter>> = {
     }
     if (after !== 0) return undefined;
     const button = t(rental.status === 'pending' ? 'invitation_see' : 'see_my_rental');
+    // Neither side turned it off.
+    const why =
+      summary.autopay_ended === undefined
+        ? []
+        : [texts.texts.t('rentals/rent:payouts_ended', { who })];
     if (summary.auto_pay?.from === 2 && actor !== 'tenant') {
       return {
         subject: texts.texts.t('rentals/rent:autopay_withdrawn_subject', { who }),
-        says: texts.texts.t('rentals/rent:autopay_withdrawn'),
+        says: [...why, texts.texts.t('rentals/rent:autopay_withdrawn')].join(' '),
         button,
       };
     }
     const subject = t('autopay_off_at', { title: rental.listing.title });
     if (rental.status === 'pending') {
-      const says = t('autopay_off_invited', { who });
+      const says = [...why, t('autopay_off_invited', { who })].join(' ');
       return { subject, says, button, facts: [rentFact(step, texts)] };
     }
     const facts = rentByHand(rental, now, texts);
     const says = [
+      ...why,
       ...(rental.tenant_has_card ? [t('autopay_off_for_you')] : []),
       facts.length > 0 ? t('pay_directly', { who }) : t('autopay_off_nothing'),
     ];

@@ -1,3 +1,4 @@
+import { bookingReference } from '@crewpad/domain';
 import { button, facts, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
@@ -6,6 +7,7 @@ import { receiptNumber } from '../../billing/index.ts';
 import { restLines } from '../payments/covered-lines.ts';
 import { findTransaction } from '../payments/queries/find-transactions.ts';
 import { formatDate, formatPeriod } from '../rent/queries/describe-rent.ts';
+import { roomAndBed } from '../summarize.ts';
 import { content } from './money-emails.ts';
 import { collectionOf, reopenedFacts, wordsFact } from './phrases.ts';
 import { findMailedCover, findMailedCredit, listReopened } from './queries/mailed-cover.ts';
@@ -103,9 +105,12 @@ export function coverMails(site: MailSite) {
         [
           facts(
             [t('crash_pad'), kept.crash_pad],
+            [t('bed'), roomAndBed(kept)],
+            [t('booking_reference'), bookingReference(kept.rental_id)],
             [t('amount'), amount],
             ...wordsFact(t('reason'), kept.reason, kept),
           ),
+          toMoney(texts, to),
         ],
       );
     },

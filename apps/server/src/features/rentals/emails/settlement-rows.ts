@@ -1,3 +1,4 @@
+import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import type { EmailedStep } from './queries/find-step.ts';
 import type { RentalTexts } from './when.ts';
 
@@ -9,7 +10,7 @@ export function settlementRows(
 ): [name: string, value: string][] {
   if (left === null) return [];
   const who = rental.lister.display_name;
-  const { unused, unused_manual, credit, open } = left;
+  const { unused, unused_manual, unused_days: days, credit, open } = left;
   const amounts = [
     ['unused_rent', (unused?.amount ?? 0) + unused_manual],
     ['paid_ahead', credit],
@@ -18,8 +19,18 @@ export function settlementRows(
   ] as const;
   return amounts
     .filter(([, cents]) => cents > 0)
-    .map(([name, cents]) => [
-      texts.t(`rentals/rent:${name}`),
-      texts.t(`rentals/rent:${name}_${to}`, { amount: money(cents), who }),
+    .flatMap(([name, cents]): [string, string][] => [
+      [
+        texts.t(`rentals/rent:${name}`),
+        texts.t(`rentals/rent:${name}_${to}`, { amount: money(cents), who }),
+      ],
+      ...(name === 'unused_rent' && days !== null
+        ? [
+            [texts.t('rentals/rent:unused_days'), formatPeriod(days.from, days.to, texts)] as [
+              string,
+              string,
+            ],
+          ]
+        : []),
     ]);
 }

@@ -58,6 +58,18 @@ const TO_LISTER: Readonly<Record<string, StepWriter>> = {
     button: texts.t('go_to_my_crew'),
     checkouts: agreed(step, texts),
   }),
+  schedule_checkout: (step, texts, tenant) => ({
+    subject: texts.texts.t('rentals/rent:checkout_set_lister_subject', { tenant }),
+    says: texts.texts.t('rentals/rent:checkout_lister_next'),
+    button: texts.t('go_to_my_crew'),
+    checkouts: agreed(step, texts),
+  }),
+  confirm_checkout: (step, texts, tenant) => ({
+    subject: texts.texts.t('rentals/rent:checkout_confirmed_lister_subject', { tenant }),
+    says: texts.texts.t('rentals/rent:checkout_lister_next'),
+    button: texts.t('go_to_my_crew'),
+    checkouts: agreed(step, texts),
+  }),
   check_out: (step, texts, tenant) => ({
     subject: texts.t('checked_out_lister_subject', { tenant }),
     says: texts.t('checked_out_lister'),
@@ -104,9 +116,9 @@ const titleOf = ({ listing }: RentalRow) => ({ title: listing.title });
 const TO_TENANT: Readonly<Record<string, StepWriter>> = {
   ...autopayToTenant,
   settle: settled,
-  confirm_checkout: toTenant((rental, { t }) => ({
+  confirm_checkout: toTenant((rental, { t, texts }) => ({
     subject: t('checkout_confirmed_subject'),
-    says: t('checkout_confirmed', whoOf(rental)),
+    says: `${t('checkout_confirmed', whoOf(rental))} ${texts.t('rentals/rent:checkout_no_more')}`,
   })),
   decline_checkout: ({ rental, summary }, texts) => ({
     subject: texts.t('checkout_declined_subject'),
@@ -124,9 +136,9 @@ const TO_TENANT: Readonly<Record<string, StepWriter>> = {
       currentOf(rental, texts),
     ],
   }),
-  schedule_checkout: toTenant((rental, { t }) => ({
+  schedule_checkout: toTenant((rental, { t, texts }) => ({
     subject: t('checkout_set_subject'),
-    says: t('checkout_set', whoOf(rental)),
+    says: `${t('checkout_set', whoOf(rental))} ${texts.t('rentals/rent:checkout_no_more')}`,
   })),
   check_out: toFormerTenant((rental, { t }) => ({
     subject: t('checked_out_subject', titleOf(rental)),

@@ -176,6 +176,26 @@ describe('an entry', () => {
     expect((await call(one, path, {})).status).toBe(422);
     expect((await call(one, path, { reason: 'As agreed' })).body).toEqual({ data: { kept: 50 } });
     expect((await call(one, path, { reason: 'As agreed' })).status).toBe(409);
+    for (const { id, page } of [
+      { ...one.lister, page: '/my-crew' },
+      { ...one.tenant, page: '/my-crashpad' },
+    ]) {
+      const token = await rig.billing.accounts.tokenOf(id);
+      const { body } = await rig.billing.accounts.get('/rentals', token);
+      const shown = body.data.find((rental: { id: number }) => rental.id === one.id);
+      expect(shown).toMatchObject({ credit: 0, credit_kept: { amount: 50, reason: 'As agreed' } });
+      const { email } = await rig.db
+        .selectFrom('members')
+        .select('email')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const mail = (await mailsTo(rig.billing.accounts, email)).find(
+        ({ subject }) => subject === 'Credit was kept',
+      );
+      for (const fact of [shown.booking_reference, shown.bed_name, 'As agreed', page]) {
+        expect(mail?.text).toContain(fact);
+      }
+    }
     expect((await voidOf(one, answer.body.data.id)).body.error_code).toBe('VOID_NOT_POSSIBLE');
   });
 });

@@ -107,6 +107,21 @@ describe('an account that the lister disconnects', () => {
     expect(history).toMatchObject([{ action: 'disable_autopay', actor: 'system', actor_id: null }]);
     expect(await rent()).toEqual({ status: 'blocked', collection: 'hand', next_attempt_at: null });
     expect(await subjectsTo(stay.tenant.email)).toEqual(['AutoPay is off for The Nest']);
+    const [told] = await mailsTo(rig.accounts, stay.tenant.email);
+    expect(told?.text).toContain("can't receive card payments anymore, so AutoPay ended.");
+    for (const { token } of [stay.tenant, stay.lister]) {
+      const { body } = await rig.get('/rentals', token);
+      const shown = body.data.find(({ id }: { id: number }) => id === stay.id);
+      expect(shown.autopay_state).toMatchObject({ state: 'off', ended_by: 'payouts_disconnected' });
+      const { body: entries } = await rig.get(`/rental-history/tenant/${stay.id}`, token);
+      expect(entries.data[0].change_summary).toMatchObject({
+        autopay_ended: { from: null, to: 'payouts_disconnected' },
+      });
+    }
+    const { body: center } = await rig.get('/notifications', stay.tenant.token);
+    expect(center.data.map(({ kind }: { kind: string }) => kind)).toContain(
+      'autopay_ended_payouts',
+    );
     expect(await subjectsTo(stay.lister.email)).toEqual([
       'Your payout account is disconnected',
       'Your payouts are set up',

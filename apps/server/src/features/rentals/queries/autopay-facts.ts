@@ -1,4 +1,4 @@
-import { type AutoPay, type AutopayPause, isAutopayOn } from '@crewpad/domain';
+import { type AutoPay, type AutopayEnd, type AutopayPause, isAutopayOn } from '@crewpad/domain';
 import { sql } from 'kysely';
 import { haveOneCard } from './is-card-shared.ts';
 
@@ -34,6 +34,12 @@ export const autopayFacts = sql<AutopayFacts>`
     as has_invalid_card,
   ${isPayeeReady} as payee_is_ready, ${isCardShared} as is_card_shared,
   ${isDisputed} as is_disputed`;
+
+/** What turned AutoPay of rental `r` off if neither side did. */
+export const autopayEnd = sql<AutopayEnd | null>`case when r.auto_pay = 0 then (
+  select h.change_summary #>> '{autopay_ended,to}' from rental_history h
+  where h.rental_id = r.id and h.change_summary ? 'auto_pay' order by h.id desc limit 1
+) end`;
 
 /** Whether AutoPay of rental `r` is on and charges no card until something changes. */
 export const isPaused = sql<boolean>`(

@@ -34,6 +34,8 @@ export interface NotifiedStep {
   actor: string;
   /** The states of AutoPay before and after, as "1 3"; null if it did not change. */
   autopay_change: string | null;
+  /** Neither side turned AutoPay off. */
+  is_autopay_ended: boolean;
 }
 
 /** A step in the life of a rental. */
@@ -48,6 +50,7 @@ export async function findNotifiedStep(
       sql<string | null>`change_summary->'auto_pay'->>'from' || ' '
         || (change_summary->'auto_pay'->>'to')`.as('autopay_change'),
     )
+    .select(sql<boolean>`change_summary ? 'autopay_ended'`.as('is_autopay_ended'))
     .where('id', '=', historyId ?? 0)
     .executeTakeFirst();
 }

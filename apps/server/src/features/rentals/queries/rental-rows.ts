@@ -1,4 +1,5 @@
 import type {
+  AutopayEnd,
   BedKind,
   JobPosition,
   MemberGender,
@@ -17,7 +18,7 @@ import { type AfterPayment, OPEN_STATUSES, objectionsOf } from '../../billing/in
 import { isRestWaiting } from '../rent/queries/rent-to-balance.ts';
 import { type SettlementFacts, settlementFacts } from '../rent/queries/settled-rent.ts';
 import { checkoutReason, type StoredAnswer, stayEnding } from '../stays/queries/checkout-reason.ts';
-import { type AutopayFacts, autopayFacts } from './autopay-facts.ts';
+import { type AutopayFacts, autopayEnd, autopayFacts } from './autopay-facts.ts';
 import { type DepositMoney, depositMoney } from './deposit-money.ts';
 import { type EmailRefusal, emailRefusal } from './email-refusal.ts';
 import { type CarriedRest, type OpenCharge, openCharge, waitsForBank } from './open-charge.ts';
@@ -65,6 +66,8 @@ export interface RentalRow extends AutopayFacts {
   is_cut_off: boolean;
   /** When it got its value. */
   autopay_since: Date | null;
+  /** What turned it off if neither side did. */
+  autopay_end: AutopayEnd | null;
   note_agreement: string;
   /** The lister's token; the emailed one differs. */
   token: string;
@@ -77,7 +80,7 @@ export interface RentalRow extends AutopayFacts {
   ended_at: Date | null;
   settled_at: Date | null;
   ended_as: StayEnding | null;
-  /** While the rental has ended. */
+  /** Once its check-out is set, and after it. */
   settlement: SettlementFacts | null;
   checkout_answer: StoredAnswer | null;
   /** Why the lister set the check-out, or the tenant left. */
@@ -110,6 +113,8 @@ export interface RentalRow extends AutopayFacts {
   waiting_rest: CarriedRest | null;
   /** What was paid and covers nothing yet. */
   credit_cents: number;
+  /** Credit that the lister kept, and why. */
+  credit_kept: { cents: number; reason: string | null } | null;
   /** What was paid as a deposit, and what became of it. */
   deposit_money: DepositMoney;
   listing: {
@@ -157,7 +162,8 @@ const rentalColumns = sql<RentalRow>`
   r.note_agreement, r.token, r.calendar_sequence, r.created_at, r.updated_at, r.opened_at, r.accepted_at, r.ended_at, r.next_rent_on,
   r.settled_at, r.checkout_answer, ${checkoutReason} as checkout_reason, ${stayEnding} as ended_as,
   ${partiesBlocked} as is_blocked, ${partiesCutOff} as is_cut_off, ${emailRefusal} as email_refusal,
-  case when r.status = 'ended' then ${settlementFacts} end as settlement,
+  case when r.status = 'ended' or r.status = 'accepted' and r.checkout_date is not null
+    then ${settlementFacts} end as settlement,
   (
     select coalesce(json_agg(${openCharge} order by o.period_from), '[]')
     from obligations o
@@ -182,8 +188,15 @@ const rentalColumns = sql<RentalRow>`
     select coalesce(sum(a.amount_cents), 0)::int from allocations a
     where a.rental_id = r.id and a.use = 'credit'
   ) as credit_cents,
+  (
+    select json_build_object('cents', sum(a.amount_cents)::int, 'reason', (
+      select h.reason from rental_history h
+      where h.rental_id = r.id and h.action = 'keep_credit' order by h.id desc limit 1
+    ))
+    from allocations a where a.rental_id = r.id and a.use = 'kept' having sum(a.amount_cents) > 0
+  ) as credit_kept,
   ${depositMoney} as deposit_money,
-  ${autopayFacts},
+  ${autopayFacts}, ${autopayEnd} as autopay_end,
   (
     select coalesce(json_agg(json_build_object('from_date', rt.from_date,
       'rental_amount', rt.rental_amount, 'payment_date', rt.payment_date) order by rt.from_date), '[]')

@@ -1,3 +1,4 @@
+import type { StayEnding } from '@crewpad/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { TEST_NOW } from '../../../testing/data.ts';
@@ -145,5 +146,39 @@ describe('the current day', () => {
     const skipped = { checkout_date: '2026-03-08', checkout_time: '02:00' };
     expect((await rig.post(`${path}/checkout`, skipped, lister.token)).status).toBe(200);
     expect(await statusOf(id)).toBe('ended');
+  });
+});
+
+describe('who ended a stay, for both sides', () => {
+  const DAY = { checkout_date: '2026-04-01', checkout_time: '10:00' };
+  type Stay = Awaited<ReturnType<typeof addStay>>;
+  const post = async (stay: Stay, by: 'lister' | 'tenant', path: string, body: object) => {
+    const { status } = await rig.post(`${stay.path}/${path}`, body, stay[by].token);
+    expect(status).toBe(200);
+  };
+  const NOW = { checkout_date: '2026-03-01', checkout_time: '12:00' };
+
+  it.each<[StayEnding, object, (stay: Stay) => Promise<void>]>([
+    ['left', {}, (stay) => post(stay, 'tenant', 'leave', {})],
+    ['checked_out', {}, (stay) => post(stay, 'lister', 'checkout', NOW)],
+    ['set', {}, (stay) => post(stay, 'lister', 'checkout', DAY)],
+    [
+      'confirmed',
+      {},
+      async (stay) => {
+        await post(stay, 'tenant', 'checkout-date', DAY);
+        await post(stay, 'lister', 'checkout-date/confirm', DAY);
+      },
+    ],
+    ['agreed', DAY, () => Promise.resolve()],
+  ])('%s', async (ended_as, row, take) => {
+    const stay = await addStay(rig, row);
+    await take(stay);
+    await end('2026-04-01T10:00:00Z');
+    for (const { token } of [stay.lister, stay.tenant]) {
+      const { body } = await rig.get('/rentals', token);
+      const shown = body.data.find(({ id }: { id: number }) => id === stay.id);
+      expect(shown).toMatchObject({ status: 'complete', ended_as });
+    }
   });
 });

@@ -12,10 +12,11 @@ export function presentSettlement(
   stay: Stay,
   facts: SettlementFacts,
 ): contract.rentals.Settlement {
-  const { unused, unused_manual, credit, open } = endOfRent(stay, facts);
+  const { unused, unused_manual, unused_days, credit, open } = endOfRent(stay, facts);
   return {
     unused: presentUnused(unused),
     unused_manual: toDollars(unused_manual),
+    unused_days,
     credit: toDollars(credit),
     open: open.map(({ id, amount, from, to }) => ({
       ...{ charge_id: id, amount: toDollars(amount), period_from: from, period_to: to },

@@ -42,10 +42,11 @@ async function settlementOf({ id, lister, tenant }: Tenancy) {
 }
 
 const NOTHING = {
-  ...{ unused: null, unused_manual: 0, credit: 0, open: [], deposit_held: 0 },
+  ...{ unused: null, unused_manual: 0, unused_days: null, credit: 0, open: [], deposit_held: 0 },
   ...{ refunds_pending: 0, agreed_end: null, settled_at: null },
 };
 const JUNE = { period_from: '2027-06-01', period_to: '2027-06-15' };
+const UNUSED = { from: '2027-06-15', to: '2027-07-01' };
 const MAY = { period_from: '2027-05-01', period_to: '2027-06-01' };
 
 /** Unused rent of one card payment. */
@@ -63,7 +64,7 @@ interface Case {
 const CASES: Case[] = [
   {
     title: 'rent that a card paid for days after the end',
-    left: { unused: byCard(213.33) },
+    left: { unused: byCard(213.33), unused_days: UNUSED },
   },
   {
     title: 'rent that is open, for its days only',
@@ -102,7 +103,10 @@ const CASES: Case[] = [
   {
     title: 'what was paid by hand for the next period',
     prepare: (tenancy) => record(tenancy, '400'),
-    left: { unused: byCard(213.33), unused_manual: 400 },
+    left: {
+      ...{ unused: byCard(213.33), unused_manual: 400 },
+      unused_days: { ...UNUSED, to: '2027-08-01' },
+    },
   },
   {
     title: 'rent that a declined card has not paid',
@@ -116,7 +120,10 @@ const CASES: Case[] = [
       await record(tenancy, '90', { payment_for: 'deposit' });
       await record(tenancy, '386.67');
     },
-    left: { deposit_held: 90, unused_manual: 200, agreed_end: '2027-06-30' },
+    left: {
+      ...{ deposit_held: 90, unused_manual: 200, agreed_end: '2027-06-30' },
+      unused_days: { ...UNUSED, to: '2027-06-30' },
+    },
   },
 ];
 
@@ -180,7 +187,56 @@ describe('the settlement before the end is the one after it', () => {
       ...(before.body as { data: object }).data,
       agreed_end: '2027-06-20',
     });
-    expect(answer).toMatchObject({ unused: { amount: 146.67 }, data: { settlement: null } });
+    expect(answer).toMatchObject({
+      unused: { amount: 146.67 },
+      data: { settlement: answer.settlement },
+    });
+  });
+});
+
+describe.each([
+  ['that the lister sets for a later day', 'schedule_checkout'],
+  ['that the tenant asked for and the lister confirms', 'confirm_checkout'],
+] as const)('a check-out %s', (_title, action) => {
+  it('names on both pages, in both emails and both histories what is left', async () => {
+    const tenancy = await rig.tenancy({ start: '2027-06-01' });
+    await rig.runAt('2027-06-01T07:00:00Z');
+    rig.at('2027-06-02T12:00:00Z');
+    const token = await rig.billing.accounts.tokenOf(tenancy.lister.id);
+    const own: Tenancy = { ...tenancy, lister: { ...tenancy.lister, token } };
+    const { id, lister, tenant } = own;
+    await record(own, '90', { payment_for: 'deposit' });
+    // It covers July in part.
+    await record(own, '25');
+    const day = { checkout_date: '2027-06-20', checkout_time: '10:00' };
+    if (action === 'schedule_checkout') await post(`/rental/${id}/checkout`, day, token);
+    else {
+      await post(`/rental/${id}/checkout-date`, day, tenant.token);
+      const confirmed = await post(`/rental/${id}/checkout-date/confirm`, day, token);
+      expect(confirmed.status).toBe(200);
+    }
+    const unused_days = { from: '2027-06-20', to: '2027-07-01' };
+    const left = { unused: byCard(146.67), unused_days, credit: 25, deposit_held: 90 };
+    expect(await settlementOf(own)).toEqual({ ...NOTHING, ...left, agreed_end: '2027-06-20' });
+    for (const reader of [lister, tenant]) {
+      const { body } = await get(`/rental-history/tenant/${id}`, reader.token);
+      const { data } = body as { data: { action: string; change_summary: object }[] };
+      expect(data.find((entry) => entry.action === action)?.change_summary).toMatchObject({
+        ...{ unused_rent: { from: null, to: 146.67 }, unused_days },
+        ...{ credit: { from: null, to: 25 }, deposit_held: { from: null, to: 90 } },
+      });
+      const { email } = await rig.db
+        .selectFrom('members')
+        .select('email')
+        .where('id', '=', reader.id)
+        .executeTakeFirstOrThrow();
+      const mails = await mailsTo(rig.billing.accounts, email);
+      const [told, ...more] = mails.filter(({ text }) => text.includes('$146.67'));
+      expect(more).toEqual([]);
+      for (const fact of ['June 20', '$25.00', '$90.00', 'No rent is charged for later days.']) {
+        expect(told?.text).toContain(fact);
+      }
+    }
   });
 });
 
@@ -201,7 +257,9 @@ describe('rent that a card paid twice before the evening on which the stay ends'
     ];
     const unused = { amount: 413.33, charge_id: june, rows };
     const before = await get(`/rental/${id}/settlement`, tenant.token);
-    expect(before.body).toEqual({ data: { ...NOTHING, unused } });
+    expect(before.body).toEqual({
+      data: { ...NOTHING, unused, unused_days: { from: '2027-06-30', to: '2027-08-01' } },
+    });
     const now = { checkout_date: '2027-06-30', checkout_time: '22:00' };
     const answer = await post(`/rental/${id}/checkout`, now, token);
     expect(answer.body).toMatchObject({ unused, settlement: { unused } });
@@ -244,7 +302,10 @@ describe('the settlement of an ended stay', () => {
     const { id, lister } = own;
     const charge = await rig.row(id);
     const left = { ...NOTHING, unused: byCard(213.33, charge.id) };
-    expect(await settlementOf(own)).toEqual({ ...left, credit: 25, deposit_held: 90 });
+    expect(await settlementOf(own)).toEqual({
+      ...{ ...left, unused_days: UNUSED },
+      ...{ credit: 25, deposit_held: 90 },
+    });
     expect(await toSettle(own)).toEqual([id]);
     const held = await settled(own);
     expect([held.status, held.body.message]).toEqual([409, 'Settle the deposit first.']);

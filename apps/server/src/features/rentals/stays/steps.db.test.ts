@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
 import { addRental } from '../testing.ts';
-import { addStay, stateOf } from './testing.ts';
+import { addStay, type Party, stateOf } from './testing.ts';
 
 const rig = useTestApp();
 
@@ -100,6 +100,17 @@ describe('a withdrawn request', () => {
     });
     expect(await actions(id)).toEqual(['tenant: request_checkout', 'tenant: withdraw_checkout']);
     expect(await kindsOf(lister.id)).toEqual(['checkout_requested', 'checkout_withdrawn']);
+    const noticed = async (to: Party) =>
+      (await rig.get('/notifications', to.token)).body.data.find(
+        ({ kind }: { kind: string }) => kind === 'checkout_withdrawn',
+      )?.data;
+    expect(await noticed(lister)).toMatchObject({ date: JUNE.checkout_date });
+    expect(await noticed(lister)).not.toHaveProperty('agreed');
+    const agreed = await addStay(rig, { checkout_date: '2026-08-01', checkout_time: '10:00' });
+    await rig.post(`${agreed.path}/checkout-date`, JUNE, agreed.tenant.token);
+    await withdraw(agreed.path, agreed.tenant.token);
+    const dates = { date: JUNE.checkout_date, agreed: '2026-08-01' };
+    expect(await noticed(agreed.lister)).toMatchObject(dates);
     expect(await mailsTo(rig, lister.email)).toHaveLength(mails.length);
     expect((await withdraw(path, tenant.token)).status).toBe(409);
     expect((await rig.post(`${path}/checkout-date/confirm`, JUNE, lister.token)).status).toBe(409);

@@ -13,6 +13,8 @@ const AMOUNTS: ReadonlySet<string> = new Set([
   'late_fee',
   'rent_owed',
   'credit',
+  'unused_rent',
+  'deposit_held',
   'returned',
   'kept',
   'objection_amount',

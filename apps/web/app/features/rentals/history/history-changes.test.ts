@@ -26,6 +26,18 @@ describe('the changes of an entry', () => {
     ]);
   });
 
+  it('name unused rent with its days, and the deposit', () => {
+    const left = {
+      unused_rent: { from: null, to: 146.67 },
+      unused_days: { from: '2027-06-20', to: '2027-07-01' },
+      deposit_held: { from: null, to: 90 },
+    };
+    expect(changesIn(left, 'en').map(({ field, from, to }) => [field, from, to])).toEqual([
+      ['unused_rent', null, '$146.67, Jun 20 – 30, 2027'],
+      ['deposit_held', null, '$90.00'],
+    ]);
+  });
+
   it('show what was removed', () => {
     expect(changesIn({ end_date: { from: '2027-06-01', to: null } }, 'en')).toEqual([
       { field: 'agreed_end', from: 'Jun 1, 2027', to: null },

@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { type Locale, localDate } from '@crewpad/domain';
 import { exactMoney, shortDate } from '../../../lib/format.ts';
-import { hourOfDay } from '../../../lib/format-times.ts';
+import { hourOfDay, periodDays } from '../../../lib/format-times.ts';
 
 type Summary = contract.rentals.HistoryRow['change_summary'];
 type Value = Summary[string]['from'];
@@ -24,7 +24,9 @@ const FIELDS = {
   deposit: ['deposit'],
   late_fee: ['late_fee'],
   payment_date: ['payment_date'],
+  unused_rent: ['unused_rent', 'unused_days'],
   rent_owed: ['rent_owed'],
+  deposit_held: ['deposit_held'],
   credit: ['credit'],
   request_amount: ['request_amount'],
   request_for: ['request_for'],
@@ -35,7 +37,16 @@ const FIELDS = {
   airline: ['airline'],
   job_position: ['job_position'],
 } as const;
-const AMOUNTS = ['rental_amount', 'deposit', 'late_fee', 'rent_owed', 'credit', 'request_amount'];
+const AMOUNTS = [
+  'rental_amount',
+  'deposit',
+  'late_fee',
+  'unused_rent',
+  'rent_owed',
+  'deposit_held',
+  'credit',
+  'request_amount',
+];
 
 /** The day of a payment that was recorded on a later day at the crash pad; null for none. Pure. */
 export function earlierDay({
@@ -79,13 +90,20 @@ export function changesIn(summary: Summary, locale: Locale): Change[] {
     const columns = FIELDS[field].filter((column) => column in summary);
     if (columns.length === 0) return [];
     const side = (which: 'from' | 'to') => {
-      const texts = columns.map((column) => written(column, summary[column]?.[which], locale));
-      return texts.filter((text) => text !== null).join(', ') || null;
+      const texts = columns.map((column) =>
+        column === 'unused_days'
+          ? which === 'to' && daysOf(summary.unused_days, locale)
+          : written(column, summary[column]?.[which], locale),
+      );
+      return texts.filter(Boolean).join(', ') || null;
     };
     const [from, to] = [side('from'), side('to')];
     return from === to ? [] : [{ field, from, to }];
   });
 }
+
+const daysOf = (days: Summary[string] | undefined, locale: Locale) =>
+  periodDays(String(days?.from), String(days?.to), locale);
 
 function written(column: string, value: Value | undefined, locale: Locale): string | null {
   if (value === null || value === undefined || value === '') return null;

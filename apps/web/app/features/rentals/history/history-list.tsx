@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { addDays, OBJECTION_SUBJECTS, PAYMENT_PURPOSES } from '@crewpad/domain';
+import { addDays, localDate, OBJECTION_SUBJECTS, PAYMENT_PURPOSES } from '@crewpad/domain';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../lib/format.ts';
 import { periodDays } from '../../../lib/format-times.ts';
@@ -90,6 +90,7 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
               ...rentOf(row),
               about: aboutOf(row),
               who: whoOf(row),
+              day: shortDate(localDate(new Date(row.created_at), row.time_zone), locale),
               tenant: tenantOf(row),
               bed: row.room_and_bed,
             })}

@@ -1,4 +1,4 @@
-import { AUTOPAY_TRANSITIONS, RENTAL_TRANSITIONS } from '@crewpad/domain';
+import { AUTOPAY_ENDS, AUTOPAY_TRANSITIONS, RENTAL_TRANSITIONS } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
 import texts from '../../../i18n/en/rental-history.ts';
 import { sentenceOf, stepOf } from './step-of.ts';
@@ -54,6 +54,24 @@ describe('the history sentences', () => {
   it('fall back to a generic change for an unknown step', () => {
     for (const action of ['toString', ''])
       expect(stepOf({ action, change_summary: {} })).toBe('other');
+  });
+
+  it('say what ended AutoPay if neither side did', () => {
+    const entry = (ended?: string) => ({
+      ...{ action: 'disable_autopay', actor: 'system' as const, money: null },
+      change_summary: {
+        auto_pay: { from: 1, to: 0 },
+        ...(ended !== undefined && { autopay_ended: { from: null, to: ended } }),
+      },
+    });
+    for (const reader of ['lister', 'tenant'] as const) {
+      // Entries of an older server name no reason, and nobody.
+      expect(sentenceOf(entry(), reader)).toBe('autopay_ended');
+      for (const ended of AUTOPAY_ENDS) {
+        expect(sentenceOf(entry(ended), reader)).toBe(`autopay_ended_${ended}`);
+        expect(texts).toHaveProperty(`autopay_ended_${ended}`);
+      }
+    }
   });
 
   it('distinguish a request to stop AutoPay from its end', () => {

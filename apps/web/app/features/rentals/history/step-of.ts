@@ -1,4 +1,5 @@
 import type { contract } from '@crewpad/contract';
+import { AUTOPAY_ENDS } from '@crewpad/domain';
 
 const STEPS = [
   'invite',
@@ -55,6 +56,9 @@ const OF_NOBODY = [
   'refund_failed',
   'dispute_won',
   'dispute_lost',
+  'autopay_ended',
+  'autopay_ended_dispute_lost',
+  'autopay_ended_payouts_disconnected',
 ] as const;
 type OfNobody = (typeof OF_NOBODY)[number];
 
@@ -70,6 +74,8 @@ export function stepOf({ action, change_summary }: Entry) {
   // A lister asks the tenant to stop; AutoPay continues until they agree.
   const isRequest = step === 'disable_autopay' && change_summary.auto_pay?.to === 3;
   if (isRequest) return 'ask_autopay_off';
+  const ended = AUTOPAY_ENDS.find((one) => one === change_summary.autopay_ended?.to);
+  if (ended !== undefined) return `autopay_ended_${ended}` as const;
   if (step === 'settle') return settlementOf(change_summary);
   // Objections of an older server do not say what they are about.
   if (isObjection(step) && change_summary.objection_about?.to) return `${step}_about` as const;
@@ -131,7 +137,9 @@ export function sentenceOf(
   row: Entry & Pick<Row, 'actor'> & { money: Money | null },
   reader: 'lister' | 'tenant',
 ) {
-  const step = row.money === null ? stepOf(row) : moneyStepOf(row, row.money);
+  const known = row.money === null ? stepOf(row) : moneyStepOf(row, row.money);
+  // Entries of an older server do not say what ended it.
+  const step = known === 'disable_autopay' && row.actor === 'system' ? 'autopay_ended' : known;
   const isOfTenant = step === 'charge' || step === 'open_dispute';
   const isReader = (isOfTenant ? 'tenant' : row.actor) === reader;
   if (isOfNobody(step)) return step;

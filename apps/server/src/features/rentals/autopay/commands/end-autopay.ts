@@ -1,7 +1,7 @@
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { writeChange } from '../../commands/change-rental.ts';
 import { findRentals } from '../../queries/rental-rows.ts';
-import { summarize } from '../../summarize.ts';
+import { summarize, summarizeEnd } from '../../summarize.ts';
 import { lockRentals, withAutopay } from '../queries/autopay-rentals.ts';
 import { collectByHand } from './change-collection.ts';
 
@@ -19,7 +19,8 @@ export async function endAutopay(
   const ids = await lockRentals(trx, withAutopay(listerId));
   for (const rental of await findRentals(trx, ids)) {
     const set = { auto_pay: 0, autopay_ended_at: now };
-    const change = { set, summary: summarize, notify: ['tenant'] } as const;
+    const summary = actor === 'system' ? summarizeEnd('payouts_disconnected') : summarize;
+    const change = { set, summary, notify: ['tenant'] } as const;
     const actorId = actor === 'lister' ? listerId : null;
     await writeChange(trx, rental, change, { action: 'disable_autopay', actor, actorId, now });
   }

@@ -2,10 +2,12 @@ import type { DisputeState } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { hasMoved } from '../../../billing/index.ts';
+import { autopayEnd } from '../../queries/autopay-facts.ts';
 
 /** A dispute about a payment to a lister. Amounts in whole cents. */
 export interface MailedDispute {
   state: DisputeState;
+  timeZone: string;
   transactionId: number;
   /** At stake. */
   amount: number;
@@ -17,8 +19,10 @@ export interface MailedDispute {
   /** Not in an inquiry that was closed. */
   hasMoved: boolean;
   autoPay: number;
+  /** AutoPay ended because a dispute was lost. */
+  endedAutopay: boolean;
   /** The rent that is open again; null if none. */
-  replacement: { status: string; left: number } | null;
+  replacement: { id: number; status: string; left: number; createdAt: string } | null;
 }
 
 export async function findMailedDispute(
@@ -26,8 +30,9 @@ export async function findMailedDispute(
   id: string | undefined,
 ): Promise<MailedDispute | undefined> {
   const { rows } = await sql<MailedDispute>`
-    select d.state, d.obligation_id as "transactionId", d.amount_cents as amount,
+    select d.state, r.time_zone as "timeZone", d.obligation_id as "transactionId", d.amount_cents as amount,
       d.taken_cents as taken, d.returned_cents as returned, r.auto_pay as "autoPay",
+      coalesce(${autopayEnd} = 'dispute_lost', false) as "endedAutopay",
       ${hasMoved(sql`d.provider_id`)} as "hasMoved",
       (
         select coalesce(sum(amount_cents), 0)::int from provider_moves
@@ -35,7 +40,8 @@ export async function findMailedDispute(
           and state in ('waiting', 'refused', 'unknown', 'abandoned')
       ) as owed,
       (
-        select json_build_object('status', n.status, 'left', n.amount_cents - n.settled_cents)
+        select json_build_object('id', n.id, 'status', n.status,
+          'left', n.amount_cents - n.settled_cents, 'createdAt', n.created_at)
         from obligations n where n.replaces_id = o.id and n.replaces_cause = d.provider_id
       ) as replacement
     from disputes d

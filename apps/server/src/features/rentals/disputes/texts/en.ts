@@ -3,7 +3,7 @@ export default {
   ask_again_lister: 'You can ask {{tenant}} for it again with a payment request.',
   ask_again_tenant: '{{who}} can ask you for it again.',
   autopay_again: 'AutoPay goes on.',
-  autopay_off: 'AutoPay is off for this rental.',
+  autopay_off: 'AutoPay ended because a payment was taken back.',
   autopay_paused: 'Until then, AutoPay is paused: no rent is charged automatically.',
   closed_lister: 'The bank has no more questions about this payment. No money has moved.',
   closed_lister_subject: "The question of {{tenant}}'s bank is settled",
@@ -61,9 +61,9 @@ export default {
     "Your bank sent back {{who}}'s refund of {{amount}}, and has now taken back the payment itself. So we don't try the refund again.",
   refund_subject: 'A refund of {{amount}} came back from the bank',
   rent_again_lister:
-    'This rent is open again, and late. {{tenant}} can pay it by card, or you record what you get.',
+    'This rent is open again since {{day}}, and late. {{tenant}} can pay it by card, or you record what you get.',
   rent_again_tenant:
-    'This rent is open again, and late. Please pay it by card, or pay {{who}} directly.',
+    'This rent is open again since {{day}}, and late. Please pay it by card, or pay {{who}} directly.',
   see_payments: 'See my payments',
   taken_lister:
     '{{amount}} was taken from your payout account, because the bank decided for {{tenant}}.',

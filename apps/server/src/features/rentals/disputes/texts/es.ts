@@ -3,7 +3,7 @@ export default {
   ask_again_lister: 'Puedes volver a pedírselo a {{tenant}} con una solicitud de pago.',
   ask_again_tenant: '{{who}} puede volver a pedírtelo.',
   autopay_again: 'AutoPay sigue activo.',
-  autopay_off: 'AutoPay está desactivado en esta estancia.',
+  autopay_off: 'AutoPay terminó porque se retiró un pago.',
   autopay_paused: 'Hasta entonces AutoPay está en pausa: ningún alquiler se cobra automáticamente.',
   closed_lister: 'El banco no tiene más preguntas sobre este pago. No se movió dinero.',
   closed_lister_subject: 'La pregunta del banco de {{tenant}} está resuelta',
@@ -59,9 +59,9 @@ export default {
     'Tu banco rechazó el reembolso de {{amount}} de {{who}}, y ahora retiró el pago mismo. Por eso no repetimos el reembolso.',
   refund_subject: 'El banco devolvió un reembolso de {{amount}}',
   rent_again_lister:
-    'Este alquiler vuelve a estar pendiente y atrasado. {{tenant}} puede pagarlo con tarjeta, o tú registras lo que recibas.',
+    'Este alquiler vuelve a estar pendiente desde el {{day}} y está atrasado. {{tenant}} puede pagarlo con tarjeta, o tú registras lo que recibas.',
   rent_again_tenant:
-    'Este alquiler vuelve a estar pendiente y atrasado. Págalo con tarjeta, o directamente a {{who}}.',
+    'Este alquiler vuelve a estar pendiente desde el {{day}} y está atrasado. Págalo con tarjeta, o directamente a {{who}}.',
   see_payments: 'Ver mis pagos',
   taken_lister:
     'Se retiraron {{amount}} de tu cuenta de cobro, porque el banco decidió a favor de {{tenant}}.',

@@ -3,7 +3,7 @@ export default {
   ask_again_lister: 'Vous pouvez le redemander à {{tenant}} par une demande de paiement.',
   ask_again_tenant: '{{who}} peut vous le redemander.',
   autopay_again: 'AutoPay continue.',
-  autopay_off: 'AutoPay est désactivé pour cette location.',
+  autopay_off: 'AutoPay a pris fin, car un paiement a été repris.',
   autopay_paused: 'D’ici là, AutoPay est en pause : aucun loyer n’est débité automatiquement.',
   closed_lister: 'La banque n’a plus de question sur ce paiement. L’argent n’a pas bougé.',
   closed_lister_subject: 'La question de la banque de {{tenant}} est réglée',
@@ -63,9 +63,9 @@ export default {
     'Votre banque a renvoyé le remboursement de {{amount}} de {{who}}, et a maintenant repris le paiement lui-même. Nous ne réessayons donc pas le remboursement.',
   refund_subject: 'Un remboursement de {{amount}} est revenu de la banque',
   rent_again_lister:
-    'Ce loyer est de nouveau dû, et en retard. {{tenant}} peut le payer par carte, ou vous enregistrez ce que vous recevez.',
+    'Ce loyer est de nouveau dû depuis le {{day}}, et en retard. {{tenant}} peut le payer par carte, ou vous enregistrez ce que vous recevez.',
   rent_again_tenant:
-    'Ce loyer est de nouveau dû, et en retard. Payez-le par carte, ou directement à {{who}}.',
+    'Ce loyer est de nouveau dû depuis le {{day}}, et en retard. Payez-le par carte, ou directement à {{who}}.',
   see_payments: 'Voir mes paiements',
   taken_lister:
     '{{amount}} ont été repris sur votre compte de versement, car la banque a tranché pour {{tenant}}.',

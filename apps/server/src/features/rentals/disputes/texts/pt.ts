@@ -3,7 +3,7 @@ export default {
   ask_again_lister: 'Você pode pedir de novo a {{tenant}} com um pedido de pagamento.',
   ask_again_tenant: '{{who}} pode pedir de novo a você.',
   autopay_again: 'O AutoPay continua.',
-  autopay_off: 'O AutoPay está desativado nesta estadia.',
+  autopay_off: 'O AutoPay terminou porque um pagamento foi retirado.',
   autopay_paused: 'Até lá o AutoPay fica em pausa: nenhum aluguel é cobrado automaticamente.',
   closed_lister: 'O banco não tem mais perguntas sobre este pagamento. Nenhum dinheiro se moveu.',
   closed_lister_subject: 'A pergunta do banco de {{tenant}} está resolvida',
@@ -62,9 +62,9 @@ export default {
     'Seu banco recusou o reembolso de {{amount}} de {{who}}, e agora retomou o próprio pagamento. Por isso não repetimos o reembolso.',
   refund_subject: 'Um reembolso de {{amount}} voltou do banco',
   rent_again_lister:
-    'Este aluguel está em aberto de novo, e atrasado. {{tenant}} pode pagá-lo com cartão, ou você registra o que receber.',
+    'Este aluguel está em aberto de novo desde {{day}}, e atrasado. {{tenant}} pode pagá-lo com cartão, ou você registra o que receber.',
   rent_again_tenant:
-    'Este aluguel está em aberto de novo, e atrasado. Pague com cartão, ou diretamente a {{who}}.',
+    'Este aluguel está em aberto de novo desde {{day}}, e atrasado. Pague com cartão, ou diretamente a {{who}}.',
   see_payments: 'Ver meus pagamentos',
   taken_lister:
     '{{amount}} foram retirados da sua conta de recebimento, porque o banco decidiu a favor de {{tenant}}.',

@@ -5,7 +5,6 @@ import type { Trx } from '../../../../platform/database/transaction.ts';
 import { isBlocked } from '../../../accounts/index.ts';
 import { stayOf } from '../../present-rental.ts';
 import { findRental, type RentalRow } from '../../queries/rental-rows.ts';
-import { getSettlementFacts } from '../../rent/queries/settled-rent.ts';
 
 export interface EmailedStep {
   action: string;
@@ -65,13 +64,12 @@ export async function findEmailedStep(
   const rental = await findRental(trx, row.rental_id);
   if (rental === undefined) return undefined;
   const { email, first_name: firstName, mailed_token: mailedToken, ...step } = row;
-  const left = ENDS.has(step.action) ? await endOf(trx, rental) : null;
+  const left = ENDS.has(step.action) ? endOf(rental) : null;
   return { ...step, rental, left, mailedToken, to: email, firstName };
 }
 
-const ENDS = new Set(['check_out', 'schedule_checkout', 'leave', 'end']);
+/** The steps that set the end of a stay. */
+const ENDS = new Set(['check_out', 'schedule_checkout', 'confirm_checkout', 'leave', 'end']);
 
-async function endOf(trx: Trx, rental: RentalRow): Promise<EndOfRent> {
-  const facts = rental.settlement ?? (await getSettlementFacts(trx, rental.id));
-  return endOfRent(stayOf(rental), facts);
-}
+const endOf = (rental: RentalRow): EndOfRent | null =>
+  rental.settlement && endOfRent(stayOf(rental), rental.settlement);

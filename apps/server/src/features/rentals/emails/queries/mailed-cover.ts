@@ -43,6 +43,8 @@ export async function findMailedCover(
 export interface MailedCredit {
   rental_id: number;
   crash_pad: string;
+  room_name: string;
+  bed_name: string;
   /** Whole cents. */
   cents: number;
   reason: string;
@@ -58,7 +60,8 @@ export async function findMailedCredit(
   allocationId: number | undefined,
 ): Promise<MailedCredit | undefined> {
   const { rows } = await sql<MailedCredit>`
-    select r.id as rental_id, l.title as crash_pad, coalesce(h.reason, '') as reason,
+    select r.id as rental_id, l.title as crash_pad, rm.room_name, b.bed_name,
+      coalesce(h.reason, '') as reason,
       ${isBlocked(sql`r.user_id`, sql`r.lister_id`)} as is_blocked,
       w.display_name as lister_name,
       ${tenantName} as tenant_name,
@@ -69,6 +72,8 @@ export async function findMailedCredit(
     from allocations a
     join rentals r on r.id = a.rental_id
     join listings l on l.id = r.listing_id
+    join beds b on b.id = r.bed_id
+    join rooms rm on rm.id = b.room_id
     join members w on w.id = r.lister_id
     left join members t on t.id = r.user_id
     left join lateral (

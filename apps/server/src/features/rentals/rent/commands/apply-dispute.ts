@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { orderMails } from '../../../../platform/outbox/order-mail.ts';
 import type { DisputeNews, Obligation } from '../../../../platform/payments/obligation-kinds.ts';
+import { notify } from '../../../notifications/index.ts';
 import { collectByHand } from '../../autopay/commands/change-collection.ts';
 import { writeChange } from '../../commands/change-rental.ts';
-import { findRental } from '../../queries/rental-rows.ts';
-import { summarize } from '../../summarize.ts';
+import { findRental, type RentalRow } from '../../queries/rental-rows.ts';
+import { summarizeEnd } from '../../summarize.ts';
 import { fitReplacement, openReplacement } from './open-replacement.ts';
 
 /**
@@ -26,9 +27,17 @@ export async function applyDispute(
   news: DisputeNews,
   now: Date,
 ): Promise<void> {
+  await applyToRental(trx, obligation, news, now);
+  // The notices say what has changed.
   await orderDisputeMails(trx, news, now);
-  const { id: replaced, kind, rental_id } = obligation;
-  const { id: cause, state, step, lostCents } = news;
+}
+
+async function applyToRental(
+  trx: Trx,
+  { id: replaced, kind, rental_id }: Obligation,
+  { id: cause, state, step, lostCents }: DisputeNews,
+  now: Date,
+): Promise<void> {
   if (rental_id === null) return;
   if (kind === 'rent' && state === 'lost') {
     const isOpen = await fitReplacement(trx, { replaced, cause, lostCents, now });
@@ -63,10 +72,31 @@ async function orderDisputeMails(
 async function endAutopayOf(trx: Trx, rentalId: number, now: Date): Promise<void> {
   const rental = await findRental(trx, rentalId);
   if (rental === undefined || rental.auto_pay === 0) return;
-  const change = { set: { auto_pay: 0 }, summary: summarize } as const;
+  const change = { set: { auto_pay: 0 }, summary: summarizeEnd('dispute_lost') } as const;
   const step = { action: 'disable_autopay', actor: 'system', actorId: null, now } as const;
   await writeChange(trx, rental, change, step);
+  await tellOfEnd(trx, rental, now);
   await collectByHand(trx, [rentalId], now);
+}
+
+/** The email about the decision says it too. */
+async function tellOfEnd(trx: Trx, rental: RentalRow, now: Date): Promise<void> {
+  const { id, lister_id, user_id, listing_id } = rental;
+  if (user_id === null) return;
+  const subjectKey = `autopay_ended:${id}:${now.toISOString()}`;
+  const about = { rental_id: id, listing_id };
+  const toTenant = { ...about, person_id: lister_id };
+  const toLister = { ...about, person_id: user_id };
+  await notify(
+    trx,
+    { memberId: user_id, kind: 'autopay_ended_dispute', subjectKey, data: toTenant },
+    now,
+  );
+  await notify(
+    trx,
+    { memberId: lister_id, kind: 'tenant_autopay_ended_dispute', subjectKey, data: toLister },
+    now,
+  );
 }
 
 /** Rent that has waited for the bank's decision is attempted once, if its period is not over. */

@@ -52,6 +52,7 @@ export const settlementFacts = sql<SettlementFacts>`json_build_object(
     select coalesce(json_agg(o.rest_cents order by o.period_from, o.id), '[]')
     from obligations o where o.rental_id = r.id and ${isRestWaiting}
   ),
+  'unbilled_from', r.next_rent_on,
   'refunds_pending', ${refundsPending},
   'agreed_end', case when r.status <> 'ended' then r.checkout_date else (
     select case when ${SET_CHECKOUT} is null then r.checkout_date

@@ -109,10 +109,17 @@ export default {
   reminder_disputed:
     'Tu banco retiró un pago anterior y todavía no ha decidido. Hasta entonces AutoPay está en pausa y no se cobra este alquiler a tu tarjeta.',
   total: 'En total',
+  payouts_ended: '{{who}} ya no puede recibir pagos con tarjeta, por eso terminó AutoPay.',
+  unused_days: 'Días no utilizados',
+  checkout_no_more: 'No se cobra alquiler por los días posteriores.',
+  checkout_set_lister_subject: 'Fijaste la salida de {{tenant}}',
+  checkout_confirmed_lister_subject: 'Confirmaste la salida de {{tenant}}',
+  checkout_lister_next:
+    'Hasta entonces, el alquiler sigue como antes. No se cobra alquiler por los días posteriores.',
   unused_rent: 'Alquiler no utilizado',
   unused_rent_lister: '{{amount}}. Solo se devuelve si tú lo haces.',
   unused_rent_tenant: '{{amount}}. {{who}} decide si lo devuelve.',
-  paid_ahead: 'Pagado por adelantado',
+  paid_ahead: 'Saldo a favor',
   paid_ahead_lister: '{{amount}}, para devolver o retener',
   paid_ahead_tenant: '{{amount}}. {{who}} lo devuelve, o lo retiene y explica por qué.',
   open_rent: 'Alquiler pendiente',

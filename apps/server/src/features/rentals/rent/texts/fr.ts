@@ -114,10 +114,17 @@ export default {
   reminder_disputed:
     'Votre banque a repris un paiement précédent et n’a pas encore décidé. D’ici là, AutoPay est en pause et votre carte n’est pas débitée pour ce loyer.',
   total: 'Au total',
+  payouts_ended: '{{who}} ne peut plus recevoir de paiements par carte : AutoPay a donc pris fin.',
+  unused_days: 'Jours non utilisés',
+  checkout_no_more: 'Aucun loyer n’est dû pour les jours suivants.',
+  checkout_set_lister_subject: 'Vous avez fixé le départ de {{tenant}}',
+  checkout_confirmed_lister_subject: 'Vous avez confirmé le départ de {{tenant}}',
+  checkout_lister_next:
+    'D’ici là, le loyer reste dû comme avant. Aucun loyer n’est dû pour les jours suivants.',
   unused_rent: 'Loyer non utilisé',
   unused_rent_lister: '{{amount}}. Il n’est rendu que si vous le faites.',
   unused_rent_tenant: '{{amount}}. {{who}} décide de le rendre ou non.',
-  paid_ahead: 'Payé d’avance',
+  paid_ahead: 'Avoir',
   paid_ahead_lister: '{{amount}}, à rendre ou à garder',
   paid_ahead_tenant: '{{amount}}. {{who}} le rend, ou le garde en disant pourquoi.',
   open_rent: 'Loyer impayé',

@@ -107,10 +107,18 @@ export default {
   reminder_disputed:
     'Seu banco retirou um pagamento anterior e ainda não decidiu. Até lá o AutoPay fica em pausa e este aluguel não é cobrado do seu cartão.',
   total: 'No total',
+  payouts_ended:
+    '{{who}} não pode mais receber pagamentos por cartão, por isso o AutoPay terminou.',
+  unused_days: 'Dias não usados',
+  checkout_no_more: 'Nenhum aluguel é cobrado pelos dias seguintes.',
+  checkout_set_lister_subject: 'Você definiu o check-out de {{tenant}}',
+  checkout_confirmed_lister_subject: 'Você confirmou o check-out de {{tenant}}',
+  checkout_lister_next:
+    'Até lá, o aluguel continua como antes. Nenhum aluguel é cobrado pelos dias seguintes.',
   unused_rent: 'Aluguel não usado',
   unused_rent_lister: '{{amount}}. Só volta se você devolver.',
   unused_rent_tenant: '{{amount}}. {{who}} decide se devolve.',
-  paid_ahead: 'Pago adiantado',
+  paid_ahead: 'Crédito',
   paid_ahead_lister: '{{amount}}, para devolver ou reter',
   paid_ahead_tenant: '{{amount}}. {{who}} devolve, ou retém e diz por quê.',
   open_rent: 'Aluguel em aberto',

@@ -44,7 +44,8 @@ export function confirmCheckout(
         checkout_answer: answerTo(rental, { state: 'confirmed', reason: null, now }),
       },
       summary: summarize(rental, confirmed),
-      notify: ['tenant'],
+      // The stay of an invitation has no money yet.
+      notify: rental.status === 'pending' ? ['tenant'] : ['lister', 'tenant'],
     };
   });
 }

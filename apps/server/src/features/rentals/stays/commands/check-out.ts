@@ -46,7 +46,7 @@ export function checkOut(
       summary: summarize(rental, requested),
       reason,
       action: 'schedule_checkout',
-      notify: ['tenant'],
+      notify: ['lister', 'tenant'],
     };
   });
 }

@@ -55,7 +55,12 @@ export function withdrawCheckout(
 ): Promise<RentalRow> {
   return changeRental(services, actor, id, 'withdraw_checkout', async (trx, rental, now) => {
     const { lister_id: memberId, listing_id, checkout_requested_at: asked } = rental;
-    const data = { rental_id: id, listing_id, person_id: actor.id };
+    const { checkout_requested_date: date, checkout_date: agreed } = rental;
+    const data = {
+      ...{ rental_id: id, listing_id, person_id: actor.id },
+      ...(date !== null && { date }),
+      ...(agreed !== null && { agreed }),
+    };
     const subjectKey = `checkout_withdrawn:${id}:${asked?.toISOString()}`;
     await notify(trx, { memberId, kind: 'checkout_withdrawn', subjectKey, data }, now);
     return {

@@ -59,6 +59,7 @@ describe('what needs attention', () => {
       rental({ objections: [{ answer: 'I see.', withdrawn_on: null }] }),
       rental({ objections: [{ answer: null, withdrawn_on: '2026-06-02' }] }),
       rental({ status: 'complete', settlement: { ...left, unused_manual: 0 } }),
+      rental({ status: 'accepted', settlement: left }),
       rental({ status: 'complete', settlement: { ...left, settled_at: '2026-06-01T00:00:00Z' } }),
     ];
     const rejected = [{ waits_for_lister: false, tenant_name: 'Mia' }];

@@ -78,7 +78,8 @@ export function attentionOf({
   const objected = rentals.filter(({ objections }) => objections.some(isOpenObjection));
   const asked = going.filter((rental) => rental.checkout_requested_date !== null);
   const unsettled = rentals.filter(
-    ({ settlement: left }) => left !== null && left.settled_at === null && !isSettled(left),
+    ({ settlement: left, status }) =>
+      status === 'complete' && left !== null && left.settled_at === null && !isSettled(left),
   );
   const refused = rejected.filter((request) => request.waits_for_lister);
   const nameOf = ({ display_name }: OpenRental) => display_name || null;

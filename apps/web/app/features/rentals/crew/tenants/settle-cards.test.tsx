@@ -6,7 +6,8 @@ import { SettleCards } from './settle-cards.tsx';
 await loadTexts('my-crew', 'my-rental');
 
 const NOTHING = {
-  ...{ unused: null, unused_manual: 0, credit: 0, open: [], deposit_held: 0 },
+  ...{ unused: null, unused_manual: 0, unused_days: null, credit: 0 },
+  ...{ open: [], deposit_held: 0 },
   ...{ refunds_pending: 0, agreed_end: null, settled_at: null },
 };
 const card = (settlement: object) => {
@@ -20,12 +21,15 @@ const card = (settlement: object) => {
 
 it('the card of an ended stay has a button for each part, and waits for the deposit', () => {
   const open = { charge_id: 1, amount: 120, period_from: '2027-06-01', period_to: '2027-06-15' };
+  const unused_days = { from: '2027-06-15', to: '2027-07-01' };
   const unused = { amount: 213.33, charge_id: 2, rows: [{ charge_id: 2, amount: 213.33 }] };
-  expect(card({ unused, unused_manual: 40, credit: 25, open: [open], deposit_held: 90 })).toBe(
-    'Settle with Ada L. The Nest, until Jun 15, 2027 Reason: The roof leaks. ' +
+  expect(
+    card({ unused, unused_days, unused_manual: 40, credit: 25, open: [open], deposit_held: 90 }),
+  ).toBe(
+    'Settle with Ada L. The Nest, until Jun 15, 2027 Unused days: Jun 15 – 30, 2027. Reason: The roof leaks. ' +
       '$213.33 of unused rent, paid by card Return it ' +
       '$40.00 of unused rent, paid by hand Return rent ' +
-      '$25.00 paid ahead Return or keep $120.00 of open rent Record payment ' +
+      '$25.00 of credit Return or keep $120.00 of open rent Record payment ' +
       '$90.00 deposit held Settle deposit Done Settle the deposit first.',
   );
 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../../lib/browser-call.ts';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
+import { periodDays } from '../../../../lib/format-times.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -33,6 +34,7 @@ export function SettleCards({ rentals }: { rentals: readonly contract.rentals.Re
 
 function SettleCard({ rental }: { rental: contract.rentals.Rental }) {
   const { t } = useTranslation('my-crew');
+  const { t: rentalTexts } = useTranslation('my-rental');
   const { locale, member } = usePage();
   const openDialog = useRentalDialog();
   const hydrated = useHydrated();
@@ -64,6 +66,13 @@ function SettleCard({ rental }: { rental: contract.rentals.Rental }) {
           {rental.location}
           {day !== null && `, ${t('settle_until', { day: shortDate(day, locale) })}`}
         </p>
+        {left.unused_days && (
+          <p className={classes.soft}>
+            {rentalTexts('settle_days', {
+              days: periodDays(left.unused_days.from, left.unused_days.to, locale),
+            })}
+          </p>
+        )}
         {reason && <p className={classes.soft}>{t('reason', { reason })}</p>}
       </div>
       <ul className={classes.parts}>

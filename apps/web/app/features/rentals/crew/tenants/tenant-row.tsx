@@ -13,6 +13,8 @@ import { chargeParts } from '../../charge-parts.ts';
 import { DepositLine } from '../../deposit-line.tsx';
 import { nameOf, TenantMenu, useRentalDialog } from '../../forms/index.ts';
 import { dueWhen } from '../../mine/card/rental-times.ts';
+import { returnable } from '../../money/refunds/settlement-parts.ts';
+import { LeftAtEnd } from '../../money/refunds/settlement-preview.tsx';
 import { StatusMark } from '../../status-mark.tsx';
 import { stateOf } from '../rent-roll/state-of.ts';
 import { CheckoutRequest } from './checkout-request.tsx';
@@ -134,6 +136,12 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
               />
             </span>
           )}
+          <Left rental={rental} name={name} />
+          {rental.credit_kept && (
+            <span className={classes.soft}>
+              {t('credit_kept', { amount: exactMoney(rental.credit_kept.amount, locale) })}
+            </span>
+          )}
           <OpenChanges rental={rental} />
           <Autopay rental={rental} />
         </div>
@@ -195,6 +203,32 @@ function Autopay({ rental }: Pick<TenantRowProps, 'rental'>) {
         </Button>
       )}
     </>
+  );
+}
+
+/** What the set check-out leaves, and the way to return unused rent before the end. */
+function Left({ rental, name }: Pick<TenantRowProps, 'rental'> & { name: string }) {
+  const { t } = useTranslation('my-crew');
+  const { member } = usePage();
+  const openDialog = useRentalDialog();
+  const hydrated = useHydrated();
+  const { settlement } = rental;
+  if (settlement === null) return null;
+  const canReturn = settlement.unused !== null || settlement.unused_manual > 0;
+  const settling = { settlement: returnable(settlement), done: '' };
+  return (
+    <LeftAtEnd rental={rental} who={name}>
+      {canReturn && (
+        <Button
+          variant="subtle"
+          className={classes.settle}
+          disabled={!hydrated || member?.switched}
+          onClick={() => openDialog({ action: 'settle_stay', rental, ...settling })}
+        >
+          {t('settle_do_unused')}
+        </Button>
+      )}
+    </LeftAtEnd>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { contract, OperationAnswer } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import {
   instantAt,
   isSettled,
@@ -22,6 +22,7 @@ import { TextAreaField, TextField } from '../../../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../../../ui/form/use-form-issues.ts';
 import { stayTime } from '../../mine/card/rental-times.ts';
 import { SettlementPreview } from '../../money/index.ts';
+import { returnable } from '../../money/refunds/settlement-parts.ts';
 import { HourField } from '../fields/hour-field.tsx';
 import { checkOut } from '../rental-calls.ts';
 import { type DialogFormProps, useRentalDialog } from '../rental-dialog-context.ts';
@@ -29,8 +30,6 @@ import classes from '../rental-forms.module.css';
 import { Refusal } from './refusal.tsx';
 
 const ORDER = ['checkout_date', 'checkout_time', 'reason'];
-
-type CheckedOut = OperationAnswer<typeof contract.rentals.checkOut>;
 
 interface CheckOutFormProps extends DialogFormProps {
   rental: contract.rentals.Rental;
@@ -92,7 +91,10 @@ export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProp
     // Before the end, only what was paid for later days can be returned.
     const hasUnused = done.unused !== null || done.unused_manual > 0;
     if (isOver ? isSettled(done.settlement) : !hasUnused) return onDone(message);
-    const settling = { settlement: shownOf(done), done: message };
+    const settling = {
+      settlement: isOver ? done.settlement : returnable(done.settlement),
+      done: message,
+    };
     openDialog({ action: 'settle_stay', rental: done.data, ...settling });
     revalidate();
   };
@@ -164,10 +166,4 @@ export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProp
       </Form>
     </>
   );
-}
-
-/** Before the end only unused rent can be returned. */
-function shownOf({ data, settlement }: CheckedOut): contract.rentals.Settlement {
-  if (data.status === 'complete') return settlement;
-  return { ...settlement, credit: 0, open: [], deposit_held: 0, refunds_pending: 0 };
 }

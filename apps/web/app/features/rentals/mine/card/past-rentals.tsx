@@ -2,7 +2,8 @@ import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { DepositLine } from '../../deposit-line.tsx';
-import { notReturned, previewLines } from '../../money/refunds/settlement-parts.ts';
+import { leftLines, notReturned } from '../../money/refunds/settlement-parts.ts';
+import { LineText } from '../../money/refunds/settlement-preview.tsx';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import classes from '../my-rentals-page.module.css';
 import { ObjectionNotices } from '../notices/objection-notices.tsx';
@@ -54,6 +55,7 @@ export function PastRentals({ rentals, payer }: { rentals: readonly MyRental[]; 
                   </span>
                 )}
                 <Left rental={rental} />
+                <CreditKept rental={rental} />
                 {rental.deposit_state.state !== 'none' && (
                   <span className={tables.soft}>
                     <DepositLine
@@ -93,6 +95,19 @@ function Ending({ rental: { closed_as, ended_as, lister } }: { rental: MyRental 
   }
 }
 
+function CreditKept({ rental: { credit_kept: kept, lister } }: { rental: MyRental }) {
+  const { t } = useTranslation('my-rental');
+  const { locale } = usePage();
+  if (kept === null) return null;
+  const who = lister?.display_name ?? t('by_lister');
+  const sentence = t('credit_kept', { who, amount: exactMoney(kept.amount, locale) });
+  return (
+    <span className={tables.soft}>
+      {sentence} {kept.reason && t('reason_given', { reason: kept.reason })}
+    </span>
+  );
+}
+
 /** What the lister has not returned yet; what is owed and the deposit have their own lines. */
 function Left({ rental: { settlement, lister } }: { rental: MyRental }) {
   const { t } = useTranslation('my-rental');
@@ -105,11 +120,9 @@ function Left({ rental: { settlement, lister } }: { rental: MyRental }) {
     const amount = exactMoney(kept, locale);
     return <span className={tables.soft}>{t('settle_kept', { who, amount })}</span>;
   }
-  return previewLines({ ...settlement, open: [], deposit_held: 0 }, 'tenant').map(
-    ({ key, amount }) => (
-      <span key={key} className={tables.soft}>
-        {t(key, { who, amount: exactMoney(amount, locale) })}
-      </span>
-    ),
-  );
+  return leftLines(settlement, 'tenant').map((line) => (
+    <span key={line.key} className={tables.soft}>
+      <LineText line={line} who={who} />
+    </span>
+  ));
 }

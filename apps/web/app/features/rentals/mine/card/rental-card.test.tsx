@@ -11,6 +11,7 @@ const rental = {
   ...{ room: 'Room 1', bed_name: 'Bed 1', bed_kind: 'bunk', rental_amount: 400, rent_today: 400 },
   ...{ start_date: '2027-02-01', start_time: '15:00', end_date: null, end_time: null },
   ...{ checkout_date: null, checkout_time: null, checkout_requested_date: null },
+  ...{ role: 'tenant', settlement: null },
   ...{ checkout_answer: null, checkout_reason: null, rent_change: null, late_fee_change: null },
   ...{
     deposit_state: { state: 'none' },
@@ -125,5 +126,26 @@ it.each([
 it('a declined rent keeps its amount, its first day and the reason', () => {
   expect(changeWords({ new: 440, state: 'declined', reason: 'Too much' }, 1)).toContain(
     'You declined a rent of $440.00 It would have held from Apr 1, 2027. Your rent stays $400.00. Reason: Too much',
+  );
+});
+
+it('a check-out that is set names what it leaves, and what happens next', () => {
+  const settlement = {
+    ...{ unused: { amount: 146.67 }, unused_manual: 0, credit: 25, open: [], deposit_held: 90 },
+    ...{ unused_days: { from: '2027-06-20', to: '2027-07-01' }, refunds_pending: 0 },
+  };
+  const leaving = { ...rental, next_charge: null, checkout_date: '2027-06-20', settlement };
+  const payer = { user: {}, card: null, payable: [], objectionable: [] };
+  const shown = wordsOf(
+    <RentalCard
+      rental={{ ...leaving, lister: { id: 1, display_name: 'Lea' } } as never}
+      payer={payer as never}
+      onOpenDialog={() => {}}
+    />,
+  );
+  expect(shown).toContain(
+    '$146.67 of the rent you paid is for later days. You get it back only if Lea returns it. ' +
+      'Unused days: Jun 20 – 30, 2027. You have a credit of $25.00. Lea returns it, or says why not. ' +
+      'No rent is charged for later days.',
   );
 });

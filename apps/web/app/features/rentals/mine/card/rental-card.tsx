@@ -11,6 +11,7 @@ import { cardBrand } from '../../../billing/index.ts';
 import { useAutopayWords } from '../../autopay-state.tsx';
 import { chargeParts } from '../../charge-parts.ts';
 import { DepositLine } from '../../deposit-line.tsx';
+import { LeftAtEnd } from '../../money/refunds/settlement-preview.tsx';
 import type { DialogAction } from '../dialogs/dialog-action.ts';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import { AutopayNotices } from '../notices/autopay-notices.tsx';
@@ -63,6 +64,7 @@ export function RentalCard({ rental, payer, onOpenDialog }: RentalCardProps) {
         <AutopayNotices rental={rental} onOpenDialog={onOpenDialog} />
         <NextCharge rental={rental} card={payer.card} />
         <CheckoutNotice rental={rental} />
+        <LeftAtEnd rental={rental} who={rental.lister?.display_name ?? t('by_lister')} />
         <StayFacts
           terms={{ ...rental, rental_amount: rental.rent_today }}
           deposit={

@@ -1,13 +1,14 @@
 import type { contract } from '@crewpad/contract';
 import { daysBeforeAgreed, localDate } from '@crewpad/domain';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../../lib/browser-call.ts';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
+import { periodDays } from '../../../../lib/format-times.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useLoaded } from '../../../../lib/use-loaded.ts';
 import { useNow } from '../../../../lib/when.ts';
-import { previewLines } from './settlement-parts.ts';
+import { leftLines, previewLines, type SettlementLine } from './settlement-parts.ts';
 import classes from './settlement-preview.module.css';
 
 const getSettlement = endpoint<typeof contract.rentals.getSettlement>(
@@ -59,10 +60,49 @@ export function SettlementPreview({ rental, who, day }: SettlementPreviewProps) 
       {agreed !== null && early > 0 && (
         <li>{t('settle_early', { count: early, day: shortDate(agreed, locale) })}</li>
       )}
-      {previewLines(left.data, role).map(({ key, amount }) => (
-        <li key={key}>{t(key, { who, amount: exactMoney(amount, locale) })}</li>
+      {previewLines(left.data, role).map((line) => (
+        <li key={line.key}>
+          <LineText line={line} who={who} />
+        </li>
       ))}
       <li>{t('settle_no_more')}</li>
+    </ul>
+  );
+}
+
+/** What happens to one part of the money of a stay, with its days. */
+export function LineText({ line, who }: { line: SettlementLine; who: string }) {
+  const { t } = useTranslation('my-rental');
+  const { locale } = usePage();
+  const { key, amount, days } = line;
+  const sentence = t(key, { who, amount: exactMoney(amount, locale) });
+  if (days === null) return sentence;
+  return `${sentence} ${t('settle_days', { days: periodDays(days.from, days.to, locale) })}`;
+}
+
+interface LeftAtEndProps {
+  rental: Pick<contract.rentals.Rental, 'role' | 'settlement' | 'status'>;
+  /** The other side. */
+  who: string;
+  /** The way to return it. */
+  children?: ReactNode;
+}
+
+/** What a check-out that is set leaves to return, for both sides; nothing if it leaves nothing. */
+export function LeftAtEnd({ rental, who, children }: LeftAtEndProps) {
+  const { t } = useTranslation('my-rental');
+  const { role, settlement, status } = rental;
+  const lines = settlement === null || status !== 'accepted' ? [] : leftLines(settlement, role);
+  if (lines.length === 0) return null;
+  return (
+    <ul aria-label={t('settle_label')} className={classes.parts}>
+      {lines.map((line) => (
+        <li key={line.key}>
+          <LineText line={line} who={who} />
+        </li>
+      ))}
+      <li>{t('settle_no_more')}</li>
+      {children && <li>{children}</li>}
     </ul>
   );
 }
