@@ -104,3 +104,11 @@ it('a row that the transaction holds can be locked again at any time', async () 
     await expect(lockMembers(trx, ids.other)).rejects.toThrow(`locked members ${ids.other} after`);
   });
 });
+
+it('a row that the transaction has inserted can be locked at any time', async () => {
+  await inTransaction(async (trx) => {
+    await locks.rentals(trx);
+    const id = await addMember(trx);
+    expect(await lockMember(trx, id)).toEqual({ id });
+  });
+});

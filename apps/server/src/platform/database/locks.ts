@@ -38,7 +38,7 @@ function locker<Table extends LockedTable>(table: Table, usual: Strength) {
       where ${conditionOf(rows, sql.ref(`${alias}.id`))}
       order by ${sql.ref(`${alias}.id`)} ${limit === undefined ? sql`` : sql`limit ${limit}`}
       ${sql.raw(strength)} of ${sql.ref(alias)}`.execute(trx);
-    checkOrder(trx, table, locked);
+    if (watched !== undefined) await checkOrder(trx, watched, table, locked);
     return locked;
   };
 }
@@ -82,16 +82,28 @@ export function watchLockOrder(): void {
   watched ??= new WeakMap();
 }
 
-function checkOrder(trx: Trx, table: LockedTable, locked: readonly { id: number }[]): void {
-  if (watched === undefined) return;
-  const held = watched.get(trx) ?? new Map<LockedTable, Set<number>>();
-  watched.set(trx, held);
+async function checkOrder(
+  trx: Trx,
+  transactions: NonNullable<typeof watched>,
+  table: LockedTable,
+  locked: readonly { id: number }[],
+): Promise<void> {
+  const held = transactions.get(trx) ?? new Map<LockedTable, Set<number>>();
+  transactions.set(trx, held);
   const own = held.get(table) ?? new Set();
   const added = locked.map(({ id }) => id).filter((id) => !own.has(id));
   if (added.length === 0) return;
   const later = LOCK_ORDER.slice(LOCK_ORDER.indexOf(table) + 1).find((one) => held.has(one));
-  if (later !== undefined) {
+  if (later !== undefined && (await hasForeign(trx, table, added))) {
     throw new Error(`locked ${table} ${added.join(', ')} after ${later}, which come later`);
   }
   held.set(table, new Set([...own, ...added]));
+}
+
+/** Whether the transaction has not written all of these rows, which holds them too. */
+async function hasForeign(trx: Trx, table: LockedTable, ids: readonly number[]): Promise<boolean> {
+  const { rows } = await sql`
+    select from ${sql.table(table)}
+    where id = any (${ids}::integer[]) and xmin <> pg_current_xact_id()::xid`.execute(trx);
+  return rows.length > 0;
 }

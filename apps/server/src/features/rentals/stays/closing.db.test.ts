@@ -152,8 +152,8 @@ it('closing locks every listing and rental that it changes before it changes any
   expect(left.closed_as).toBe('left');
   const promotions = await db
     .selectFrom('listing_features')
-    .select('ended_at')
+    .select('ended_as')
     .where('listing_id', '=', own.id)
     .execute();
-  expect(promotions).toEqual([{ ended_at: TEST_NOW }]);
+  expect(promotions).toEqual([{ ended_as: 'removed' }]);
 });
