@@ -153,7 +153,7 @@ describe('the kernel references no feature', () => {
     // Each brand defines its name for a crash pad; the columns belong to the shared database, and
     // the settings to all features.
     const allowed =
-      /platform\/(config|mail\/(brands|texts\/.*)|database\/(generated\/schema|schema|column-types))\.ts$/;
+      /platform\/(config|mail\/(brands|texts\/.*)|database\/(generated\/schema|schema|column-types|locks))\.ts$/;
     const found = code
       .filter(({ path }) => path.startsWith(folder) && !allowed.test(path))
       .flatMap(({ path, text }) => {
@@ -171,7 +171,63 @@ function holding(pattern: RegExp, allowed: RegExp, among: Source[] = code): stri
     .map(({ path }) => path);
 }
 
+/** Tables whose rows are locked in a fixed order. */
+const LOCKED_TABLES = '(?:members|listings|rentals|obligations)';
+const LOCK =
+  /(?:(?<!')\bfor (?:no key )?update\b(?: of (?<alias>\w+)|(?! of ))|\.for(?:NoKey)?Update\((?:'(?<of>\w+)')?\))(?!\s+skip locked|\s*\.skipLocked)/g;
+
+/** The code of each lock of a row of these tables, from the beginning of its statement. */
+function locksIn(text: string): string[] {
+  return [...withoutComments(text).matchAll(LOCK)].flatMap((lock) => {
+    const before = lock.input.slice(0, lock.index);
+    const statement = before.slice(
+      Math.max(0, before.lastIndexOf(';\n'), before.lastIndexOf('\n\n')),
+    );
+    const alias = lock.groups?.alias ?? lock.groups?.of;
+    const tables = alias === undefined ? LOCKED_TABLES : `${LOCKED_TABLES} (?:as )?${alias}`;
+    return new RegExp(`\\b${tables}\\b`).test(statement) ? [`${statement}${lock[0]}`.trim()] : [];
+  });
+}
+
 describe('what is allowed in one place only', () => {
+  it('members, listings, rentals and obligations are locked by locks.ts, or with skip locked', () => {
+    const files = code.filter(
+      ({ path }) => path.startsWith('apps/server/src/') && !path.endsWith('/database/locks.ts'),
+    );
+    expect(files.flatMap(({ path, text }) => locksIn(text).map((lock) => [path, lock]))).toEqual(
+      [],
+    );
+  });
+
+  it('where such a lock would be found, and locks of other tables would not', () => {
+    const locks = [
+      'await sql`select from members where id = 7 for no key update`.execute(trx);',
+      'sql`select from members where id = 7\n order by id for update`',
+      'sql`select l.id from listings l join beds b on b.listing_id = l.id for update of l`',
+      "trx.selectFrom('rentals').select('id').where('id', '=', id).forUpdate().execute()",
+      "trx.selectFrom('obligations as o').innerJoin('refunds as f').forNoKeyUpdate('o')",
+      'update listings set views = 0 where id in (select id from listings for update)',
+    ];
+    expect(locks.map((lock) => locksIn(lock).length)).toEqual(locks.map(() => 1));
+    const others = [
+      'sql`select from rentals order by id limit 50 for update skip locked`',
+      'sql`select from rentals r order by id for no key update of r skip locked`',
+      'sql`select from reviews where id = 7 for update`',
+      'const rows = sql`select from members`;\nawait sql`select from reviews for update`',
+      "trx.selectFrom('shared_cards as c').innerJoin('obligations as o').forUpdate('c')",
+      "trx.selectFrom('members').forUpdate().skipLocked()",
+      '// Locks members for update.',
+    ];
+    expect(others.flatMap(locksIn)).toEqual([]);
+  });
+
+  it('one function is called lockMember', () => {
+    const named = code.flatMap(({ path, text }) =>
+      /function lockMember\b/.test(text) ? [path] : [],
+    );
+    expect(named).toEqual(['apps/server/src/platform/database/locks.ts']);
+  });
+
   it('process.env is read in config.ts', () => {
     expect(holding(/process\.env/, /config\.ts$|\/scripts\//)).toEqual([]);
   });

@@ -9,6 +9,7 @@ import { limitTableOf } from '../features/index.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { makeDataFolder } from '../platform/data-folder/data-folder.ts';
 import { type DatabaseHandle, openEmbedded, openPostgres } from '../platform/database/database.ts';
+import { watchLockOrder } from '../platform/database/locks.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { ChangeFeed } from '../platform/events.ts';
 import { openFolderStorage } from '../platform/files/storage.ts';
@@ -33,6 +34,7 @@ const POOL_SIZE = 5;
 
 /** A separate database with the newest schema (or that of `upTo`), on the server or embedded. */
 export async function openTestDatabase(upTo?: string): Promise<DatabaseHandle> {
+  watchLockOrder();
   const template = upTo === undefined ? process.env.TEST_TEMPLATE : undefined;
   const url = await createTestDatabase(template);
   if (url !== undefined) {

@@ -7,7 +7,7 @@ import { listingMails } from './emails/index.ts';
 import { findOwner } from './emails/queries/find-owner.ts';
 import { listingJobs } from './jobs.ts';
 import { addOwnListingRoutes } from './mine/routes.ts';
-import { deletedListings, lockListings, takeDownListings } from './public/commands/take-down.ts';
+import { deletedListings, lockListingsOf, takeDownListings } from './public/commands/take-down.ts';
 import { ViewCounter } from './public/commands/view-counter.ts';
 import { addPublicRoutes } from './public/routes.ts';
 import { usedAddresses } from './uploads/queries/used-addresses.ts';
@@ -43,7 +43,7 @@ export const listings: Feature = {
       },
     }),
     memberClosing.fill({
-      lock: lockListings,
+      lock: lockListingsOf,
       close: takeDownListings,
       closed: async ({ changes }) => changes.emit('all'),
     }),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { UNUSED_UPLOAD_HOURS, UPLOADS_MAX_BYTES, type UploadKind } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
+import { lockMembers } from '../database/locks.ts';
 import { type Trx, transaction } from '../database/transaction.ts';
 import { invalidInput, unavailable } from '../errors.ts';
 import { folderKeyOf } from '../files/keys.ts';
@@ -44,12 +45,7 @@ export function createUpload(db: Db, upload: NewUpload, now: Date): Promise<Crea
   const name = randomBytes(NAME_BYTES).toString('base64url');
   return transaction(db, async (trx) => {
     // The second of two concurrent calls sees the storage used by the first.
-    await trx
-      .selectFrom('members')
-      .select('id')
-      .where('id', '=', memberId)
-      .forUpdate()
-      .executeTakeFirst();
+    await lockMembers(trx, memberId, { strength: 'for update' });
     const { stored } = await trx
       .selectFrom('uploads')
       .select(({ fn }) => fn.sum<string | null>('bytes').as('stored'))

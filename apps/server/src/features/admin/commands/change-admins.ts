@@ -1,6 +1,8 @@
 import { isEmail, RESET_TOKEN_MINUTES, storedEmail } from '@crewpad/domain';
+import { sql } from 'kysely';
 import { audit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
+import { lockMembers } from '../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../platform/database/transaction.ts';
 import { StartError } from '../../../platform/start-error.ts';
 import { createLinkToken, endSessions } from '../../accounts/index.ts';
@@ -58,13 +60,19 @@ async function makeAdmin(trx: Trx, email: string, { publicUrl, now }: Site): Pro
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();
-  const member = await trx
-    .selectFrom('members')
-    .select(['id', 'email', 'role', 'status', 'signup_plan', 'password_hash', 'social_type'])
-    .select('email_verified_at')
-    .where('email', '=', email)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const [member] = await lockMembers(trx, sql`m.email = ${email}`, {
+    columns: [
+      'email',
+      'role',
+      'status',
+      'signup_plan',
+      'password_hash',
+      'social_type',
+      'email_verified_at',
+    ],
+    strength: 'for update',
+  });
+  if (member === undefined) throw new Error(`there is no member ${email}`);
   const { id, role, status } = member;
   const canLogIn = member.password_hash !== null || member.social_type !== null;
   if (status === 'CLOSED') throw new StartError(`The account ${email} is closed.`);
@@ -109,13 +117,10 @@ async function removeAdmin(trx: Trx, email: string, now: Date): Promise<string> 
   if (member === undefined) throw new StartError(`No member has the email ${email}.`);
   const { id } = member;
   // All of them, so that of two admins who are removed at the same time one stays.
-  const admins = await trx
-    .selectFrom('members')
-    .select(['id', 'status'])
-    .where('role', '=', 'admin')
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  const admins = await lockMembers(trx, sql`m.role = 'admin'`, {
+    columns: ['status'],
+    strength: 'for update',
+  });
   if (!admins.some((admin) => admin.id === id)) throw new StartError(`${email} is no admin.`);
   if (!admins.some((admin) => admin.id !== id && admin.status === 'ACTIVE')) {
     throw new StartError(`${email} is the last admin: make someone else an admin first.`);

@@ -1,5 +1,6 @@
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { audit } from '../../../platform/audit.ts';
+import { lockMembers } from '../../../platform/database/locks.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -18,12 +19,7 @@ export function endMemberSessions(
 ): Promise<number> {
   const now = clock.now();
   return transaction(db, async (trx) => {
-    const member = await trx
-      .selectFrom('members')
-      .select('id')
-      .where('id', '=', memberId)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
+    const [member] = await lockMembers(trx, memberId);
     if (member === undefined) throw notFound();
     const ended = await endSessions(trx, memberId, now, actor.session.id);
     await audit(trx, {

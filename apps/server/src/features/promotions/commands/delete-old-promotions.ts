@@ -15,7 +15,7 @@ export const oldPromotions: OldData = {
         and not exists (
           select from listing_features f
           where f.obligation_id = o.id and coalesce(f.ended_at, 'infinity') >= ${before}::timestamptz)
-      order by o.created_at limit ${limit} for update of o`.execute(trx);
+      order by o.created_at limit ${limit} for update of o skip locked`.execute(trx);
     const ids = rows.map(({ id }) => id);
     await sql`delete from listing_features where obligation_id = any (${ids}::integer[])`.execute(
       trx,

@@ -1,5 +1,6 @@
 import type { MemberStatus } from '@crewpad/domain';
 import { sql } from 'kysely';
+import { lockListings, lockMembers } from '../../../platform/database/locks.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import type { PromotedListing } from '../policy.ts';
 
@@ -12,18 +13,14 @@ export interface HeldListing extends PromotedListing {
 
 /** Locks a listing's owner, then the listing. @returns undefined if the listing does not exist */
 export async function holdListing(trx: Trx, listingId: number): Promise<HeldListing | undefined> {
-  const owner = await sql<{ status: MemberStatus; expire_at: Date | null }>`
-    select m.status, m.expire_at from members m
-    where m.id = (select user_id from listings where id = ${listingId}) for no key update`.execute(
+  const [member] = await lockMembers(
     trx,
+    sql`m.id = (select user_id from listings where id = ${listingId})`,
+    { columns: ['status', 'expire_at'] },
   );
-  const [member] = owner.rows;
-  const listing = await trx
-    .selectFrom('listings')
-    .select(['id', 'user_id', 'status', 'feature_listing', 'feature_ongoing', 'removed_at'])
-    .where('id', '=', listingId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  const [listing] = await lockListings(trx, listingId, {
+    columns: ['user_id', 'status', 'feature_listing', 'feature_ongoing', 'removed_at'],
+  });
   if (member === undefined || listing === undefined) return undefined;
   return { ...listing, owner_status: member.status, owner_expire_at: member.expire_at };
 }

@@ -3,6 +3,7 @@ import { sql, type Updateable } from 'kysely';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { enforce } from '../../../platform/access/decision.ts';
 import type { ChangeSummary } from '../../../platform/database/column-types.ts';
+import { lockListings, lockRentals } from '../../../platform/database/locks.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { type Trx, transaction } from '../../../platform/database/transaction.ts';
 import { notFound } from '../../../platform/errors.ts';
@@ -60,10 +61,8 @@ export async function changeRental(
 
 /** Locks a rental and, before it, its listing: the order of all commands. */
 export async function lockRental(trx: Trx, id: number): Promise<RentalRow | undefined> {
-  await sql`
-    select from listings
-    where id = (select listing_id from rentals where id = ${id}) for no key update`.execute(trx);
-  await sql`select from rentals where id = ${id} for update`.execute(trx);
+  await lockListings(trx, sql`l.id = (select listing_id from rentals where id = ${id})`);
+  await lockRentals(trx, id);
   return findRental(trx, id);
 }
 

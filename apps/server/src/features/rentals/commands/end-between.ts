@@ -1,6 +1,7 @@
 import { ApiError } from '@crewpad/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
+import { lockListings, lockRentals } from '../../../platform/database/locks.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { orderMail } from '../../../platform/outbox/order-mail.ts';
 import { type MemberBlocking, type NewBlock, sharesStay } from '../../accounts/index.ts';
@@ -102,10 +103,8 @@ export const endBetween: MemberBlocking = {
     const entries = await listEntries(trx, block);
     const listings = [...invitations, ...entries].map(({ listing_id }) => listing_id);
     const rentals = invitations.map(({ id }) => id);
-    await sql`select from listings where id = any (${listings}::integer[])
-      order by id for no key update`.execute(trx);
-    await sql`select from rentals where id = any (${rentals}::integer[])
-      order by id for update`.execute(trx);
+    await lockListings(trx, listings);
+    await lockRentals(trx, rentals);
   },
 
   async end(trx, block, now) {

@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/database/database.ts';
+import { lockListings } from '../../../platform/database/locks.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
 import type { JobDefinition } from '../../../platform/jobs/definition.ts';
 import type { JobServices } from '../../feature.ts';
@@ -6,7 +7,7 @@ import { refreshListings } from '../../search/index.ts';
 import { endOffer, hasOffer } from './commands/end-offer.ts';
 import { settleWaitlists } from './commands/settle-waitlists.ts';
 import { listDueOffers, listSoonFree, nextExpiry } from './queries/due-offers.ts';
-import { lockEntry, lockListing } from './queries/find-entry.ts';
+import { lockEntry } from './queries/find-entry.ts';
 
 /** Expires offers, and offers beds whose check-out is near. */
 export function waitlistJobs({ db, clock }: Pick<JobServices, 'db' | 'clock'>): JobDefinition[] {
@@ -52,7 +53,7 @@ async function settleSoonFree(db: Db, now: Date): Promise<void> {
   const soon = (await listSoonFree(db, now)).filter(({ at }) => at <= now);
   for (const id of new Set(soon.map((listing) => listing.id))) {
     await transaction(db, async (trx) => {
-      await lockListing(trx, id);
+      await lockListings(trx, id);
       await settleWaitlists(trx, [id], now);
     });
   }

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { audit } from '../../../../platform/audit.ts';
 import type { Db } from '../../../../platform/database/database.ts';
+import { lockMembers } from '../../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import { deleteRefusal } from '../../../../platform/outbox/refusing-addresses.ts';
@@ -27,13 +29,10 @@ export function closeAccount(
   { memberId, codeId, address, now }: Closing,
 ): Promise<boolean> {
   return transaction(db, async (trx) => {
-    const member = await trx
-      .selectFrom('members')
-      .select(['email', 'email_verified_at', 'locale'])
-      .where('id', '=', memberId)
-      .where('status', '<>', 'CLOSED')
-      .forUpdate()
-      .executeTakeFirst();
+    const [member] = await lockMembers(trx, sql`m.id = ${memberId} and m.status <> 'CLOSED'`, {
+      columns: ['email', 'email_verified_at', 'locale'],
+      strength: 'for update',
+    });
     if (member === undefined) return false;
     for (const part of memberClosing) await part.lock?.(trx, memberId);
     await requireClosable(trx, memberId);

@@ -15,7 +15,7 @@ export const oldNames: OldData = {
         and not exists (select from rentals r where r.lister_id = m.id)
         and not exists (select from obligations o where o.payer_id = m.id)
         and not exists (select from obligations o where o.payee_id = m.id)
-      order by m.closed_at limit ${limit} for update`.execute(trx);
+      order by m.closed_at limit ${limit} for update skip locked`.execute(trx);
     const ids = rows.map(({ id }) => id);
     await trx
       .updateTable('members')

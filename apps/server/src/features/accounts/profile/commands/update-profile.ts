@@ -1,6 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import type { Db } from '../../../../platform/database/database.ts';
-import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
+import { lockMember } from '../../../../platform/database/locks.ts';
+import { transaction } from '../../../../platform/database/transaction.ts';
 import { announceChanges } from '../../../../platform/events.ts';
 import { refreshUploadUse } from '../../../../platform/uploads/use.ts';
 import { notifyMemberChanged } from '../../hooks.ts';
@@ -22,7 +23,7 @@ export function updateProfile(
   now: Date,
 ): Promise<boolean> {
   return transaction(db, async (trx) => {
-    const before = await lockMember(trx, memberId);
+    const before = await lockMember(trx, memberId, { columns: [...SHOWN, ...BILLED] });
     const after = await trx
       .updateTable('members')
       .set({ ...columnsOf(profile), updated_at: now })
@@ -37,15 +38,6 @@ export function updateProfile(
     if (isChanged) await announceChanges(trx, 'all');
     return isChanged;
   });
-}
-
-function lockMember(trx: Trx, memberId: number) {
-  return trx
-    .selectFrom('members')
-    .select([...SHOWN, ...BILLED])
-    .where('id', '=', memberId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
 }
 
 function columnsOf({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SESSION_DAYS, SESSION_KEEP_DAYS, SESSIONS_PER_MEMBER } from '@crewpad/domain';
+import { lockMember } from '../../../../platform/database/locks.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { announceEndedSessions } from '../../../../platform/realtime/session-ends.ts';
 import { createSessionToken } from '../create-session-token.ts';
@@ -28,12 +29,7 @@ export async function openSession(trx: Trx, options: SessionOptions): Promise<Op
   const days = keep ? SESSION_KEEP_DAYS : SESSION_DAYS;
   const expiresAt = new Date(now.getTime() + days * DAY_MS);
   // Locks the member, so that the count below is correct.
-  await trx
-    .selectFrom('members')
-    .select('id')
-    .where('id', '=', memberId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+  await lockMember(trx, memberId);
   const { id } = await trx
     .insertInto('sessions')
     .values({

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
+import { lockMembers } from '../../../../platform/database/locks.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import {
   type OpenedSession,
@@ -17,14 +19,10 @@ export function signIn(
   options: Omit<SessionOptions, 'memberId'>,
 ): Promise<OpenedSession | undefined> {
   return transaction(db, async (trx) => {
-    const member = await trx
-      .selectFrom('members')
-      .select('id')
-      .where('id', '=', id)
-      .where('password_hash', '=', password_hash)
-      .where('status', '<>', 'CLOSED')
-      .forNoKeyUpdate()
-      .executeTakeFirst();
+    const [member] = await lockMembers(
+      trx,
+      sql`m.id = ${id} and m.password_hash = ${password_hash} and m.status <> 'CLOSED'`,
+    );
     if (member === undefined) return undefined;
     if (newHash !== undefined) {
       await trx

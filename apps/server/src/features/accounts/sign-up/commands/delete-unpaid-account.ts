@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
+import { lockMembers, lockObligations } from '../../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { isUnpaid } from '../queries/list-unpaid-accounts.ts';
 
@@ -10,9 +11,9 @@ import { isUnpaid } from '../queries/list-unpaid-accounts.ts';
  */
 export function deleteUnpaidAccount(db: Db, memberId: number, now: Date): Promise<boolean> {
   return transaction(db, async (trx) => {
-    const { rows } = await sql`
-      select m.id from members m where m.id = ${memberId} and ${isUnpaid(now)} for update of m
-    `.execute(trx);
+    const rows = await lockMembers(trx, sql`m.id = ${memberId} and ${isUnpaid(now)}`, {
+      strength: 'for update',
+    });
     if (rows.length === 0 || (await hasObligations(trx, memberId))) return false;
     const obligations = trx.selectFrom('obligations').select('id').where('payer_id', '=', memberId);
     await trx.deleteFrom('payment_attempts').where('obligation_id', 'in', obligations).execute();
@@ -24,12 +25,6 @@ export function deleteUnpaidAccount(db: Db, memberId: number, now: Date): Promis
 
 /** Locks the account's open and paid charges, and returns whether there are any. */
 async function hasObligations(trx: Trx, memberId: number): Promise<boolean> {
-  const rows = await trx
-    .selectFrom('obligations')
-    .select('status')
-    .where('payer_id', '=', memberId)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  const rows = await lockObligations(trx, sql`o.payer_id = ${memberId}`, { columns: ['status'] });
   return rows.some(({ status }) => status !== 'cancelled');
 }

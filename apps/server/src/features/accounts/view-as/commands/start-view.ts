@@ -4,6 +4,7 @@ import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { enforce } from '../../../../platform/access/decision.ts';
 import { audit } from '../../../../platform/audit.ts';
 import type { Db } from '../../../../platform/database/database.ts';
+import { lockMembers } from '../../../../platform/database/locks.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import { notFound, unauthenticated } from '../../../../platform/errors.ts';
 import { can } from '../../policy.ts';
@@ -41,12 +42,7 @@ export function startView(
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (live === undefined) throw unauthenticated();
-    const member = await trx
-      .selectFrom('members')
-      .select(['role', 'status'])
-      .where('id', '=', memberId)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
+    const [member] = await lockMembers(trx, memberId, { columns: ['role', 'status'] });
     if (member === undefined) throw notFound();
     enforce(can(admin, 'open_view', member));
     const end = now.getTime() + SWITCHED_SESSION_MINUTES * 60_000;

@@ -3,6 +3,7 @@ import { PLAN_RECORDS, type ProviderMode } from '@crewpad/domain';
 import { sql } from 'kysely';
 import { audit } from '../../../../platform/audit.ts';
 import type { Db } from '../../../../platform/database/database.ts';
+import { lockMember, lockMembers } from '../../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import { notifyCardLost, notifyCardRemoved } from '../../hooks.ts';
@@ -43,7 +44,7 @@ export interface NewCard {
 export function storeCard(db: Db, newCard: NewCard): Promise<string | undefined> {
   const { memberId, mode, card, now } = newCard;
   return transaction(db, async (trx) => {
-    await lockMember(trx, memberId);
+    await lockForCard(trx, memberId);
     const before = await trx
       .selectFrom('payment_methods')
       .select('payment_method')
@@ -75,19 +76,16 @@ export function storeCard(db: Db, newCard: NewCard): Promise<string | undefined>
  * One change of a member's card at a time: the member's own call and the provider's event may save
  * the same one. The member is locked before the card, everywhere.
  */
-async function lockMember(trx: Trx, memberId: number): Promise<void> {
-  await trx.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute();
+async function lockForCard(trx: Trx, memberId: number): Promise<void> {
+  await lockMembers(trx, memberId, { strength: 'for update' });
 }
 
 async function reactivate(trx: Trx, { memberId, restoresRenewal, now }: NewCard): Promise<void> {
-  const member = await trx
-    .selectFrom('members')
-    .select(['user_plan', 'status', 'repeat', 'expire_at'])
-    .where('id', '=', memberId)
-    .where('status', '<>', 'CLOSED')
-    .where('expire_at', '>', now)
-    .forUpdate()
-    .executeTakeFirst();
+  const [member] = await lockMembers(
+    trx,
+    sql`m.id = ${memberId} and m.status <> 'CLOSED' and m.expire_at > ${now}`,
+    { columns: ['user_plan', 'status', 'repeat', 'expire_at'], strength: 'for update' },
+  );
   if (!member?.user_plan) return;
   const repeat = member.repeat || (restoresRenewal && PLAN_RECORDS[member.user_plan].renews);
   if (member.status === 'ACTIVE' && member.repeat === repeat) return;
@@ -128,12 +126,7 @@ export function recordRefusedCard(
 ): Promise<void> {
   const card = createHash('sha256').update(paymentMethod).digest('base64url').slice(0, 22);
   return transaction(db, async (trx) => {
-    await trx
-      .selectFrom('members')
-      .select('id')
-      .where('id', '=', memberId)
-      .forUpdate()
-      .executeTakeFirst();
+    await lockForCard(trx, memberId);
     const sameAttempt = await trx
       .selectFrom('audit_log')
       .select('id')
@@ -196,7 +189,7 @@ export function deleteCard(
   { memberId, mode, paymentMethod, now }: DeletedCard,
 ): Promise<void> {
   return transaction(db, async (trx) => {
-    await lockMember(trx, memberId);
+    await lockForCard(trx, memberId);
     const card = await trx
       .deleteFrom('payment_methods')
       .where('member_id', '=', memberId)
@@ -227,12 +220,10 @@ export function deleteCard(
 }
 
 async function deactivate(trx: Trx, memberId: number, now: Date): Promise<void> {
-  const { status, user_plan } = await trx
-    .selectFrom('members')
-    .select(['status', 'user_plan'])
-    .where('id', '=', memberId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const { status, user_plan } = await lockMember(trx, memberId, {
+    columns: ['status', 'user_plan'],
+    strength: 'for update',
+  });
   const isDeactivated = status === 'ACTIVE' && user_plan !== null;
   await trx
     .updateTable('members')

@@ -1,4 +1,5 @@
 import { audit } from '../../../../platform/audit.ts';
+import { lockObligation } from '../../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import { type Obligation, rulesOf } from '../../../../platform/payments/obligation-kinds.ts';
@@ -42,12 +43,8 @@ export function recordPaid(
       .executeTakeFirstOrThrow();
     const rules = rulesOf(obligationKinds, subject.kind);
     await rules.lockRows(trx, subject);
-    const obligation = await trx
-      .selectFrom('obligations')
-      .selectAll()
-      .where('id', '=', obligationId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    const obligation = await lockObligation(trx, obligationId);
+    if (obligation === undefined) throw new Error(`there is no obligation ${obligationId}`);
     const isNews = obligation.paid_at === null && mayBecome(obligation.status, 'paid');
     if (!isNews) return false;
     await markPaid(trx, obligation, charge, now);

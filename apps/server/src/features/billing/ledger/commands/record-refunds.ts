@@ -1,5 +1,6 @@
 import type { ObligationStatus } from '@crewpad/domain';
 import { audit } from '../../../../platform/audit.ts';
+import { lockObligation } from '../../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import {
   cardAmount,
@@ -114,14 +115,8 @@ export async function lockPaid(
   if (subject === undefined) return undefined;
   const rules = rulesOf(kinds, subject.kind);
   await rules.lockRows(trx, subject);
-  const obligation = await trx
-    .selectFrom('obligations')
-    .selectAll()
-    .where('id', '=', obligationId)
-    .where('paid_at', 'is not', null)
-    .forUpdate()
-    .executeTakeFirst();
-  return obligation && { obligation, rules };
+  const obligation = await lockObligation(trx, obligationId);
+  return obligation && obligation.paid_at !== null ? { obligation, rules } : undefined;
 }
 
 /** Late events never lower the rank. */

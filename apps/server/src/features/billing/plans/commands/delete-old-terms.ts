@@ -18,7 +18,7 @@ export const oldTerms: readonly OldData[] = [
             select from entitlements e
             left join plan_changes c on c.id = e.plan_change_id
             where o.id in (e.obligation_id, c.obligation_id) and e.ends_at >= ${before}::timestamptz)
-        order by o.created_at limit ${limit} for update of o`.execute(trx);
+        order by o.created_at limit ${limit} for update of o skip locked`.execute(trx);
       const ids = rows.map(({ id }) => id);
       const among = sql`any (${ids}::integer[])`;
       await sql`

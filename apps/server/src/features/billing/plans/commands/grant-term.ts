@@ -1,6 +1,8 @@
 import { addMonths, PLAN_RECORDS, type Plan, type ProviderMode } from '@crewpad/domain';
+import { sql } from 'kysely';
 import { audit } from '../../../../platform/audit.ts';
 import type { Db } from '../../../../platform/database/database.ts';
+import { lockListings, lockMember } from '../../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import type { Obligation } from '../../../../platform/payments/obligation-kinds.ts';
 import { refreshListings } from '../../../search/index.ts';
@@ -14,19 +16,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * references to the member.
  */
 export async function lockPlanHolder(trx: Trx, memberId: number): Promise<void> {
-  await trx
-    .selectFrom('members')
-    .select('id')
-    .where('id', '=', memberId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  await trx
-    .selectFrom('listings')
-    .select('id')
-    .where('user_id', '=', memberId)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
+  await lockMember(trx, memberId);
+  await lockListings(trx, sql`l.user_id = ${memberId}`);
 }
 
 /** Grants the payer the paid term, in the transaction that marks it paid. */

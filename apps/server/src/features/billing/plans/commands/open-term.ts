@@ -1,5 +1,6 @@
 import { type Plan, type ProviderMode, renewableFrom } from '@crewpad/domain';
 import type { Db } from '../../../../platform/database/database.ts';
+import { lockMember } from '../../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import type { Obligation } from '../../../../platform/payments/obligation-kinds.ts';
 import { nextInKeys } from '../../ledger/next-in-keys.ts';
@@ -25,7 +26,7 @@ export type OpenedSubscription =
 export function openSubscription(db: Db, request: TermRequest): Promise<OpenedSubscription> {
   const { memberId } = request;
   return transaction(db, async (trx): Promise<OpenedSubscription> => {
-    const member = await lockMember(trx, memberId);
+    const member = await lockForTerm(trx, memberId);
     if (member.signup_plan === null) {
       return { kind: member.user_plan === null ? 'does_not_fit' : 'has_plan' };
     }
@@ -53,7 +54,7 @@ export type OpenedRenewal =
  */
 export function openRenewal(db: Db, request: RenewalRequest): Promise<OpenedRenewal> {
   return transaction(db, async (trx): Promise<OpenedRenewal> => {
-    const { expire_at } = await lockMember(trx, request.memberId);
+    const { expire_at } = await lockForTerm(trx, request.memberId);
     if (await hasNewTerm(trx, expire_at, request)) return { kind: 'renewed' };
     const { plan, change } = request.purchase;
     // Another plan can be bought at any time, because it replaces the paid terms immediately.
@@ -80,7 +81,7 @@ export function openDemoTerm(
   { memberId, plan, startedAt }: DemoTerm,
 ): Promise<{ id: number; startedAt: Date }> {
   return transaction(db, async (trx) => {
-    await lockMember(trx, memberId);
+    await lockForTerm(trx, memberId);
     const open = await findOpen(trx, memberId);
     if (open !== undefined) return { id: open.id, startedAt: open.due_at };
     // The payment sets the end again, from the same start.
@@ -96,13 +97,11 @@ export function openDemoTerm(
 }
 
 /** Locks the member before the obligation, in the order of recordPaid. */
-export function lockMember(trx: Trx, memberId: number) {
-  return trx
-    .selectFrom('members')
-    .select(['status', 'signup_plan', 'user_plan', 'expire_at', 'repeat', 'next_plan'])
-    .where('id', '=', memberId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+export function lockForTerm(trx: Trx, memberId: number) {
+  return lockMember(trx, memberId, {
+    columns: ['status', 'signup_plan', 'user_plan', 'expire_at', 'repeat', 'next_plan'],
+    strength: 'for update',
+  });
 }
 
 /** Concurrent calls: a call that had to wait finds the term that another one just got. */

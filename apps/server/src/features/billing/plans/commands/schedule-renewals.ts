@@ -7,6 +7,7 @@ import {
 import { sql } from 'kysely';
 import { audit } from '../../../../platform/audit.ts';
 import type { Db } from '../../../../platform/database/database.ts';
+import { lockMember, lockMembers } from '../../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import { NOT_REFUSED } from '../../ledger/attempt-refusal.ts';
@@ -39,11 +40,16 @@ export async function openDueRenewals(
   const open = sql`o.kind = 'subscription' and o.status in (${statuses})`;
   await transaction(db, async (trx) => {
     // A payment in flight locks the member's row, and the term it pays becomes visible afterward.
+    const isUnbilled = sql`not exists (
+      select from obligations o where o.payer_id = m.id and ${open})`;
+    const ending = await lockMembers(trx, sql`${isEnding} and ${isUnbilled}`, {
+      limit: BATCH,
+      strength: 'for update',
+    });
     await sql`
       with ending as (
         select m.id, coalesce(m.next_plan, m.user_plan) as plan, m.expire_at from members m
-        where ${isEnding} and not exists (select from obligations o where o.payer_id = m.id and ${open})
-        order by m.id limit ${sql.lit(BATCH)} for update of m
+        where m.id = any (${ending.map(({ id }) => id)}::integer[]) and ${isUnbilled}
       )
       insert into obligations (kind, subject_key, payer_id, plan, amount_cents, due_at, collection,
         next_attempt_at, provider_mode, created_at, updated_at)
@@ -138,12 +144,7 @@ export function endRenewal(
 ): Promise<void> {
   return transaction(db, async (trx) => {
     // Members are locked before obligations.
-    await trx
-      .selectFrom('members')
-      .select('id')
-      .where('id', '=', memberId)
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow();
+    await lockMember(trx, memberId);
     const row = await trx
       .updateTable('obligations')
       .set({ status: 'failed', collection: 'hand', next_attempt_at: null, updated_at: now })

@@ -5,7 +5,7 @@ import { type Trx, transaction } from '../../../../platform/database/transaction
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import { cancelObligation } from '../../ledger/commands/intents.ts';
 import type { Lease } from '../../ledger/commands/lease.ts';
-import { findOpen, lockMember } from './open-term.ts';
+import { findOpen, lockForTerm } from './open-term.ts';
 
 interface Switch {
   memberId: number;
@@ -23,7 +23,7 @@ export function switchRenewal(
   { memberId, repeat, lease, now }: Switch & { repeat: boolean },
 ): Promise<'switched' | 'ended' | 'again'> {
   return transaction(db, async (trx) => {
-    const member = await lockMember(trx, memberId);
+    const member = await lockForTerm(trx, memberId);
     const { expire_at: expireAt } = member;
     if (repeat && (expireAt === null || expireAt <= now)) return 'ended';
     if (!repeat && !(await closeRenewal(trx, memberId, lease, now))) return 'again';
@@ -40,7 +40,7 @@ export function setNextPlan(
   { memberId, nextPlan, lease, now }: Switch & { nextPlan: Plan | null },
 ): Promise<'set' | 'again'> {
   return transaction(db, async (trx) => {
-    const member = await lockMember(trx, memberId);
+    const member = await lockForTerm(trx, memberId);
     if (lease === undefined && (await hasRenewal(trx, memberId))) return 'again';
     const repeat = nextPlan !== null || member.repeat;
     if (member.next_plan === nextPlan && member.repeat === repeat) return 'set';

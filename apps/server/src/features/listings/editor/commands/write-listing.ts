@@ -1,5 +1,6 @@
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { enforce } from '../../../../platform/access/decision.ts';
+import { lockMember } from '../../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { notFound } from '../../../../platform/errors.ts';
 import type { Services } from '../../../../platform/services.ts';
@@ -8,7 +9,7 @@ import { refreshUploadUse } from '../../../../platform/uploads/use.ts';
 import { listingTag, refreshListings } from '../../../search/index.ts';
 import { type CrashpadRow, getCrashpad } from '../../mine/queries/own-crashpads.ts';
 import { can } from '../../policy.ts';
-import { type LockedListing, lockMember, lockOwnListing } from '../queries/own-listing.ts';
+import { type LockedListing, lockOwnListing } from '../queries/own-listing.ts';
 
 /** The services for writing a listing. */
 export type WriteServices = Pick<

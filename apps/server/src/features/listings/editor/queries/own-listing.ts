@@ -1,5 +1,7 @@
 import { LISTING_STATUS, type ListingStatus, type RentalType } from '@crewpad/domain';
+import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
+import { lockListings } from '../../../../platform/database/locks.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 
 interface OwnListing {
@@ -40,19 +42,6 @@ export function findListingOfRoom(
     .executeTakeFirst();
 }
 
-/**
- * Locks a member: serializes their writes to listings, draft and uploads, so that limits hold and
- * calls do not deadlock. Always the first lock.
- */
-export async function lockMember(trx: Trx, memberId: number): Promise<void> {
-  await trx
-    .selectFrom('members')
-    .select('id')
-    .where('id', '=', memberId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-}
-
 export interface LockedListing extends OwnListing {
   rental_type: RentalType;
   /** Pending and accepted tenants. */
@@ -64,17 +53,16 @@ export interface LockedListing extends OwnListing {
  * Locks a member's own listing; undefined if unknown, deleted, or another member's. Commands that
  * create or end a rental lock the listing too, so that no bed is assigned in the meantime.
  */
-export function lockOwnListing(
+export async function lockOwnListing(
   trx: Trx,
   memberId: number,
   listingId: number,
 ): Promise<LockedListing | undefined> {
-  return trx
-    .selectFrom('listings')
-    .select(['id', 'user_id', 'rental_type', 'status', 'rented', 'updated_at'])
-    .where('id', '=', listingId)
-    .where('user_id', '=', memberId)
-    .where('status', '<>', LISTING_STATUS.deleted)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  const [listing] = await lockListings(
+    trx,
+    sql`l.id = ${listingId} and l.user_id = ${memberId}
+      and l.status <> ${sql.lit(LISTING_STATUS.deleted)}`,
+    { columns: ['user_id', 'rental_type', 'status', 'rented', 'updated_at'] },
+  );
+  return listing;
 }

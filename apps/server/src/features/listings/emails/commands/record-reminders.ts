@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
+import { lockListings } from '../../../../platform/database/locks.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import { orderMails } from '../../../../platform/outbox/order-mail.ts';
 import { isFull, isFullDue, isRemindable, isUntouchedDue } from '../queries/due-reminders.ts';
 
 /** Clears the reminders of listings with a free bed: they are due again once full. */
 export async function clearFullReminders(db: Db): Promise<void> {
-  await transaction(db, (trx) =>
-    sql`
-      update listings set full_reminded_at = null where id in (
-        select id from listings l where l.full_reminded_at is not null and not (${isFull})
-        order by id for no key update
-      )`.execute(trx),
-  );
+  await transaction(db, async (trx) => {
+    const free = await lockListings(trx, sql`l.full_reminded_at is not null and not (${isFull})`);
+    await sql`
+      update listings set full_reminded_at = null
+      where id = any (${free.map(({ id }) => id)}::integer[])`.execute(trx);
+  });
 }
 
 /**
@@ -24,11 +24,12 @@ export function recordReminders(db: Db, memberIds: readonly number[], now: Date)
   return transaction(db, async (trx) => {
     // Locked in a fixed order. The update checks again, because an earlier holder may have changed
     // them.
-    await sql`
-      select from listings l join members m on m.id = l.user_id
-      where l.user_id = any (${memberIds}::integer[]) and ${isRemindable(now)}
-        and (${isFullDue(now)} or ${isUntouchedDue(now)})
-      order by l.id for no key update of l`.execute(trx);
+    await lockListings(
+      trx,
+      sql`l.user_id = any (${memberIds}::integer[])
+        and exists (select from members m where m.id = l.user_id and ${isRemindable(now)})
+        and (${isFullDue(now)} or ${isUntouchedDue(now)})`,
+    );
     const { rows } = await sql<{ user_id: number }>`
       with reminded as (
         update listings l

@@ -1,5 +1,6 @@
 import { LISTING_STATUS } from '@crewpad/domain';
 import { sql } from 'kysely';
+import { lockListings } from '../../../../platform/database/locks.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import type { OldData } from '../../../../platform/old-data.ts';
 import { refreshListings } from '../../../search/index.ts';
@@ -8,15 +9,11 @@ import { refreshListings } from '../../../search/index.ts';
  * Locks a member's listings, as an invitation does, so that no one becomes a tenant in the
  * meantime.
  */
-export async function lockListings(trx: Trx, memberId: number): Promise<void> {
-  await trx
-    .selectFrom('listings')
-    .select('id')
-    .where('user_id', '=', memberId)
-    .where('status', '<>', LISTING_STATUS.deleted)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
+export async function lockListingsOf(trx: Trx, memberId: number): Promise<void> {
+  await lockListings(
+    trx,
+    sql`l.user_id = ${memberId} and l.status <> ${sql.lit(LISTING_STATUS.deleted)}`,
+  );
 }
 
 /** Deletes the listings and the draft of a member who closes their account. */
@@ -65,15 +62,11 @@ export async function emptyListings(trx: Trx, ids: readonly number[]): Promise<v
 export const deletedListings: OldData = {
   what: 'crash_pads',
   async deleteSome(trx, _before, limit) {
-    const listings = await trx
-      .selectFrom('listings')
-      .select('id')
-      .where('status', '=', LISTING_STATUS.deleted)
-      .where('address_key', 'is distinct from', '')
-      .orderBy('id')
-      .limit(limit)
-      .forNoKeyUpdate()
-      .execute();
+    const listings = await lockListings(
+      trx,
+      sql`l.status = ${sql.lit(LISTING_STATUS.deleted)} and l.address_key is distinct from ''`,
+      { limit },
+    );
     const ids = listings.map(({ id }) => id);
     await emptyListings(trx, ids);
     return ids.length;

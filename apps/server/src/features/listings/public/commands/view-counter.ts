@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import type { Db } from '../../../../platform/database/database.ts';
+import { lockListings } from '../../../../platform/database/locks.ts';
+import { transaction } from '../../../../platform/database/transaction.ts';
 import type { Log } from '../../../../platform/log.ts';
 
 const FLUSH_MS = 5000;
@@ -79,19 +81,18 @@ function isAdmin({ role, session }: MemberActor): boolean {
 
 async function addViews(db: Db, views: readonly Views[]): Promise<void> {
   const column = (name: keyof Views) => sql`${views.map((one) => one[name])}::integer[]`;
-  // Locked by id, the order of refresh_listings, so that two writers cannot deadlock.
-  await sql`
-    with seen as (
-      select s.id, sum(s.n)::integer as n
-      from unnest(${column('listingId')}, ${column('viewerId')}, ${column('count')}) as s (id, viewer, n)
-      join listings l on l.id = s.id
-      where s.viewer <> l.user_id
-      group by s.id
-    ), locked as materialized (
-      select l.id from listings l where l.id in (select id from seen) order by l.id for update
-    )
-    update listings l set views = l.views + s.n
-    from seen s join locked k on k.id = s.id
-    where l.id = s.id
-  `.execute(db);
+  await transaction(db, async (trx) => {
+    // By ID, the order of refresh_listings, so that two writers cannot deadlock.
+    const ids = [...new Set(views.map(({ listingId }) => listingId))];
+    await lockListings(trx, ids, { strength: 'for update' });
+    await sql`
+      with seen as (
+        select s.id, sum(s.n)::integer as n
+        from unnest(${column('listingId')}, ${column('viewerId')}, ${column('count')}) as s (id, viewer, n)
+        join listings l on l.id = s.id
+        where s.viewer <> l.user_id
+        group by s.id
+      )
+      update listings l set views = l.views + s.n from seen s where l.id = s.id`.execute(trx);
+  });
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
+import { lockMember } from '../../../../platform/database/locks.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import { notFound } from '../../../../platform/errors.ts';
 import { refreshUploadUse } from '../../../../platform/uploads/use.ts';
 import { refreshListings } from '../../../search/index.ts';
-import { lockMember } from '../../editor/queries/own-listing.ts';
 
 export interface Replacement {
   memberId: number;

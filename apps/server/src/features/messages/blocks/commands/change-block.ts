@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import type { Db } from '../../../../platform/database/database.ts';
+import { lockMembers } from '../../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { invalidInput, notFound } from '../../../../platform/errors.ts';
 import type { Services } from '../../../../platform/services.ts';
@@ -25,8 +26,7 @@ export async function blockMember(
   const now = clock.now();
   await transaction(db, async (trx) => {
     // Both accounts first, as an invitation and an answer to one lock them.
-    await sql`select from members where id in (${id}, ${blockedId})
-      order by id for no key update`.execute(trx);
+    await lockMembers(trx, [id, blockedId]);
     for (const part of memberBlocking) await part.lock(trx, block);
     await lockInboxes(trx, [id, blockedId]);
     const added = await trx

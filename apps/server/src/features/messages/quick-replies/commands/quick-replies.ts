@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { QUICK_REPLIES_MAX } from '@crewpad/domain';
-import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
+import { lockMembers } from '../../../../platform/database/locks.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import { conflict, notFound } from '../../../../platform/errors.ts';
 
@@ -19,7 +19,7 @@ export function addQuickReply(
 ): Promise<QuickReply> {
   return transaction(db, async (trx) => {
     // Locks the member, so that the count below is correct.
-    await sql`select from members where id = ${memberId} for no key update`.execute(trx);
+    await lockMembers(trx, memberId);
     const { count } = await trx
       .selectFrom('quick_replies')
       .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -4,7 +4,7 @@ import { type RentalServices, writeChange } from '../../commands/change-rental.t
 import { lockForInvitation } from '../../invitations/commands/lock-for-invitation.ts';
 import { findRentals } from '../../queries/rental-rows.ts';
 import { summarize } from '../../summarize.ts';
-import { askableAgain, lockRentals } from '../queries/autopay-rentals.ts';
+import { askableAgain, lockAutopayRentals } from '../queries/autopay-rentals.ts';
 import { type AutopaySettings, requireAutopaySetup } from '../require-setup.ts';
 
 /**
@@ -21,7 +21,7 @@ export function askAgain(
     // The switch locks the same row.
     await lockForInvitation(trx, actor.id, []);
     await requireAutopaySetup(trx, actor, services);
-    const ids = await lockRentals(trx, askableAgain(actor.id, services));
+    const ids = await lockAutopayRentals(trx, askableAgain(actor.id, services));
     for (const rental of await findRentals(trx, ids)) {
       const change = { set: { auto_pay: 2 }, summary: summarize, notify: ['tenant'] } as const;
       const step = { action: 'request_autopay', actor: 'lister', actorId: actor.id, now } as const;

@@ -2,7 +2,7 @@ import type { Trx } from '../../../../platform/database/transaction.ts';
 import { writeChange } from '../../commands/change-rental.ts';
 import { findRentals } from '../../queries/rental-rows.ts';
 import { summarize, summarizeEnd } from '../../summarize.ts';
-import { lockRentals, withAutopay } from '../queries/autopay-rentals.ts';
+import { lockAutopayRentals, withAutopay } from '../queries/autopay-rentals.ts';
 import { collectByHand } from './change-collection.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function endAutopay(
   actor: 'lister' | 'system',
   now: Date,
 ): Promise<number> {
-  const ids = await lockRentals(trx, withAutopay(listerId));
+  const ids = await lockAutopayRentals(trx, withAutopay(listerId));
   for (const rental of await findRentals(trx, ids)) {
     const set = { auto_pay: 0, autopay_ended_at: now };
     const summary = actor === 'system' ? summarizeEnd('payouts_disconnected') : summarize;

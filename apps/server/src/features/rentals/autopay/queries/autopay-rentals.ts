@@ -1,6 +1,7 @@
 import { CARD_AMOUNT_MIN, type NotAskedReason } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
+import { lockListings, lockRentals } from '../../../../platform/database/locks.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { partiesCutOff } from '../../queries/parties-apart.ts';
 import { tenantName } from '../../queries/tenant-name.ts';
@@ -79,15 +80,12 @@ export async function findStepsDone(
 }
 
 /** Locks the rentals that fulfill a condition on `r` and, before them, their listings. */
-export async function lockRentals(
+export async function lockAutopayRentals(
   trx: Trx,
   condition: ReturnType<typeof withAutopay>,
 ): Promise<number[]> {
   // Listings before rentals, the lock order of all commands.
-  await sql`
-    select from listings where id in (select r.listing_id from rentals r where ${condition})
-    order by id for no key update`.execute(trx);
-  const { rows } = await sql<{ id: number }>`
-    select r.id from rentals r where ${condition} order by r.id for update`.execute(trx);
-  return rows.map(({ id }) => id);
+  await lockListings(trx, sql`l.id in (select r.listing_id from rentals r where ${condition})`);
+  const rentals = await lockRentals(trx, condition);
+  return rentals.map(({ id }) => id);
 }

@@ -25,7 +25,7 @@ import { getRental, type RentalRow } from '../../queries/rental-rows.ts';
 import { findPaidDeposit, openDeposit } from '../../rent/commands/deposits.ts';
 import { isInvited, isOver, sameEmail } from '../invitee.ts';
 import { findByToken, noSuchOffer } from '../queries/find-by-token.ts';
-import { type AcceptingMember, lockMember } from './accepting-member.ts';
+import { type AcceptingMember, lockAcceptingMember } from './accepting-member.ts';
 import { recordAcceptance } from './record-acceptance.ts';
 
 export interface Acceptance {
@@ -88,7 +88,7 @@ function prepareAcceptance(
   return transaction(db, async (trx) => {
     const known = await findByToken(trx, acceptance.token);
     if (known === undefined) throw noSuchOffer();
-    const member = await lockMember(trx, actor.id);
+    const member = await lockAcceptingMember(trx, actor.id);
     const rental = await lockRental(trx, known.rental.id);
     if (rental === undefined || !isInvited(member, rental)) throw notInvited();
     if (rental.status === 'accepted') {

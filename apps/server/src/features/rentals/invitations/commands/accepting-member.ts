@@ -1,3 +1,4 @@
+import { lockMember } from '../../../../platform/database/locks.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 
 /** The member's data for an acceptance; their row is locked. */
@@ -13,23 +14,19 @@ export interface AcceptingMember {
 }
 
 /** Locks a member before any listing and rental, the order of all commands. */
-export async function lockMember(trx: Trx, id: number): Promise<AcceptingMember> {
-  const { verifiedAt, ...member } = await trx
-    .selectFrom('members')
-    .select([
-      'id',
+export async function lockAcceptingMember(trx: Trx, id: number): Promise<AcceptingMember> {
+  const { email_verified_at, ...member } = await lockMember(trx, id, {
+    columns: [
       'email',
-      'email_verified_at as verifiedAt',
+      'email_verified_at',
       'first_name',
       'last_name',
       'airlines',
       'phone_number',
       'country_code',
-    ])
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  return { ...member, isEmailVerified: verifiedAt !== null };
+    ],
+  });
+  return { ...member, isEmailVerified: email_verified_at !== null };
 }
 
 /** An unpaid sign-up becomes a free tenant account. */

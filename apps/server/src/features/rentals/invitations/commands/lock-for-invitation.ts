@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lockListings, lockMembers } from '../../../../platform/database/locks.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 
 /** Locks the lister, to serialize their invitations, then their own listings among these. */
@@ -7,8 +8,6 @@ export async function lockForInvitation(
   listerId: number,
   listingIds: readonly number[],
 ): Promise<void> {
-  await sql`select from members where id = ${listerId} for no key update`.execute(trx);
-  await sql`
-    select from listings where id = any (${listingIds}::integer[]) and user_id = ${listerId}
-    order by id for no key update`.execute(trx);
+  await lockMembers(trx, listerId);
+  await lockListings(trx, sql`l.id = any (${listingIds}::integer[]) and l.user_id = ${listerId}`);
 }

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { enforce } from '../../../../platform/access/decision.ts';
 import type { ChangeSummary } from '../../../../platform/database/column-types.ts';
+import { lockRentals } from '../../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { notFound, refusal } from '../../../../platform/errors.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
@@ -81,7 +81,7 @@ async function lockOwnRental(
   enforce(can(actor, 'edit_note', known));
   const listingId = form.listing_id ?? form.location_id ?? known.listing_id;
   await lockForInvitation(trx, actor.id, [known.listing_id, listingId]);
-  await sql`select from rentals where id = ${id} for update`.execute(trx);
+  await lockRentals(trx, id);
   return getRental(trx, id);
 }
 

@@ -1,6 +1,6 @@
 import { rentDueAt } from '@crewpad/domain';
-import { sql } from 'kysely';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
+import { lockObligations } from '../../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { conflict, forbidden, notFound, refusal } from '../../../../platform/errors.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
@@ -151,7 +151,7 @@ async function change(
     const seen = await findTransaction(trx, id);
     requireObjectionParty(actor, seen, by);
     await lockRental(trx, seen.rental_id);
-    await sql`select from obligations where id = ${id} for update`.execute(trx);
+    await lockObligations(trx, id);
     const row = await findTransaction(trx, id);
     const own = row?.objections.find((one) => isSamePart(one, part));
     // What it is about can be voided or written off meanwhile.

@@ -2,6 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { type DeductionPurpose, toCents } from '@crewpad/domain';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { enforce } from '../../../../platform/access/decision.ts';
+import { lockObligation } from '../../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { conflict, invalidInput, notFound, refusal } from '../../../../platform/errors.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
@@ -169,12 +170,7 @@ async function requestRefund(
   { id, input, key }: { id: number; input: RefundInput; key: string },
 ): Promise<RefundRequest> {
   const now = clock.now();
-  const obligation = await trx
-    .selectFrom('obligations')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  const obligation = await lockObligation(trx, id);
   if (obligation === undefined) {
     await trx.selectFrom('manual_payments').select('id').where('id', '=', id).forUpdate().execute();
   }

@@ -1,5 +1,6 @@
 import { isAutopayOn } from '@crewpad/domain';
 import { sql } from 'kysely';
+import { lockObligations } from '../../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { conflict } from '../../../../platform/errors.ts';
 import { type Held, reopenSettled, whileHeld } from '../../../billing/index.ts';
@@ -60,9 +61,10 @@ async function undo(
   held: readonly Held[],
   now: Date,
 ): Promise<void> {
-  await sql`
-    select from obligations where id in (select obligation_id from allocations where ${fromSource(source)})
-    order by id for update`.execute(trx);
+  await lockObligations(
+    trx,
+    sql`o.id in (select obligation_id from allocations where ${fromSource(source)})`,
+  );
   const rows = await listAllocations(trx, source);
   const unused = await listUnused(trx, source);
   const used = [...unused, ...rows].reduce((sum, { cents }) => sum + cents, 0);

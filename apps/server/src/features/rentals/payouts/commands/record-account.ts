@@ -1,12 +1,12 @@
 import { audit } from '../../../../platform/audit.ts';
 import type { Db } from '../../../../platform/database/database.ts';
+import { lockMembers } from '../../../../platform/database/locks.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import { endAutopay } from '../../autopay/commands/end-autopay.ts';
 import type { AccountFacts } from '../account-state.ts';
 import { findPayoutAccount, type PayoutAccount } from '../queries/payout-accounts.ts';
 import { resumeBlockedRent } from './resume-blocked-rent.ts';
-import { lockMember } from './store-account.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -23,7 +23,7 @@ export function recordAccount(
 ): Promise<PayoutAccount | undefined> {
   const { member_id: memberId, provider_mode: mode } = read;
   return transaction(db, async (trx) => {
-    await lockMember(trx, memberId);
+    await lockMembers(trx, memberId);
     const before = await findPayoutAccount(trx, memberId, mode);
     if (before === undefined || !isSame(before, read)) return undefined;
     const state = facts === 'disconnected' ? facts : facts.state;

@@ -1,7 +1,7 @@
 import type { ProviderMode } from '@crewpad/domain';
-import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
-import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
+import { lockMembers } from '../../../../platform/database/locks.ts';
+import { transaction } from '../../../../platform/database/transaction.ts';
 import { findPayoutAccount, type PayoutAccount } from '../queries/payout-accounts.ts';
 
 export interface NewAccount {
@@ -23,7 +23,7 @@ export function storeAccount(
   { memberId, mode, generation, accountId, country, now }: NewAccount,
 ): Promise<PayoutAccount> {
   return transaction(db, async (trx) => {
-    await lockMember(trx, memberId);
+    await lockMembers(trx, memberId);
     const row = {
       generation,
       account_id: accountId,
@@ -60,9 +60,4 @@ export function storeAccount(
       .execute();
     return stored;
   });
-}
-
-/** Members are locked first. */
-export async function lockMember(trx: Trx, memberId: number): Promise<void> {
-  await sql`select from members where id = ${memberId} for no key update`.execute(trx);
 }

@@ -2,7 +2,7 @@ import { audit } from '../../../../platform/audit.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import type { Obligation } from '../../../../platform/payments/obligation-kinds.ts';
 import { lockRental } from '../../commands/change-rental.ts';
-import { lockMember } from '../../invitations/commands/accepting-member.ts';
+import { lockAcceptingMember } from '../../invitations/commands/accepting-member.ts';
 import { recordAcceptance } from '../../invitations/commands/record-acceptance.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function acceptPaidInvitation(
   { id, rental_id, payer_id, due_at }: Obligation,
   now: Date,
 ): Promise<void> {
-  const member = await lockMember(trx, payer_id);
+  const member = await lockAcceptingMember(trx, payer_id);
   const rental = rental_id === null ? undefined : await lockRental(trx, rental_id);
   if (rental?.status === 'pending') {
     await recordAcceptance(trx, rental, member, { now, quotedAt: due_at });

@@ -1,4 +1,5 @@
 import { CARD_AMOUNT_MIN } from '@crewpad/domain';
+import { lockRentals } from '../../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { orderMails } from '../../../../platform/outbox/order-mail.ts';
 import { type Billing, recordSettled, whileHeld } from '../../../billing/index.ts';
@@ -38,12 +39,7 @@ export async function balanceOpenRent(billing: Billing): Promise<void> {
     try {
       await whileHeld(billing, intents, (rows) =>
         transaction(db, async (trx) => {
-          await trx
-            .selectFrom('rentals')
-            .select('id')
-            .where('id', '=', rentalId)
-            .forUpdate()
-            .execute();
+          await lockRentals(trx, rentalId);
           await balanceOne(trx, rentalId, { now, held: rows.map(({ id }) => id) });
         }),
       );

@@ -1,5 +1,6 @@
 import { LATE_AFTER_DAYS, RENT_HOUR_UTC } from '@crewpad/domain';
 import { sql } from 'kysely';
+import { lockObligations } from '../../../../platform/database/locks.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { leasedRow, RESTING_STATUSES } from '../../../billing/index.ts';
 import type { OpenedRent } from './tell-of-rent.ts';
@@ -39,16 +40,16 @@ export async function leaveMissedRent(
     order by id limit ${limit} for update skip locked`.execute(trx);
   const ids = rentals.map(({ id }) => id);
   if (ids.length === 0) return { ids, missed: [] };
+  const rent = await lockObligations(
+    trx,
+    sql`o.id in (select id from ${missedRent(now)} missed)
+      and o.rental_id = any (${ids}::integer[])`,
+  );
   const { rows: missed } = await sql<OpenedRent>`
     update obligations set status = 'due', collection = 'hand', next_attempt_at = null,
       left_at = ${now}, updated_at = ${now}, late_from = case when late_told_at is not null
         then late_from else ${now}::timestamptz + make_interval(days => ${sql.lit(LATE_AFTER_DAYS)}) end
-    where id in (
-      select o.id from obligations o
-      where o.id in (select id from ${missedRent(now)} missed)
-        and o.rental_id = any (${ids}::integer[])
-      order by o.id for update
-    )
+    where id = any (${rent.map(({ id }) => id)}::integer[])
     returning id, rental_id, collection, due_at, left_at`.execute(trx);
   return { ids, missed };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { lockMembers } from '../../../../platform/database/locks.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import type { Obligation } from '../../../../platform/payments/obligation-kinds.ts';
 import { lockRental } from '../../commands/change-rental.ts';
@@ -8,7 +8,7 @@ export async function lockPaidRows(
   trx: Trx,
   { id, payer_id }: Pick<Obligation, 'id' | 'payer_id'>,
 ): Promise<void> {
-  await sql`select from members where id = ${payer_id} for no key update`.execute(trx);
+  await lockMembers(trx, payer_id);
   const { rental_id } = await trx
     .selectFrom('obligations')
     .select('rental_id')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
+import { lockObligations } from '../../../../platform/database/locks.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { OPEN_STATUSES } from '../../../billing/index.ts';
 
@@ -21,7 +22,7 @@ export async function openReplacement(
   trx: Trx,
   { replaced, cause, amountCents, now }: Replacement,
 ): Promise<number> {
-  await sql`select from obligations where id = ${replaced} for update`.execute(trx);
+  await lockObligations(trx, replaced);
   await sql`
     insert into obligations (kind, subject_key, payer_id, payee_id, rental_id, period_from, period_to,
       amount_cents, due_at, status, collection, late_from, replaces_id, replaces_cause,
@@ -66,13 +67,11 @@ export async function fitReplacement(
   trx: Trx,
   { replaced, cause, lostCents, isHeld = false, now }: Fitting,
 ): Promise<boolean> {
-  const row = await trx
-    .selectFrom('obligations')
-    .selectAll()
-    .where('replaces_id', '=', replaced)
-    .where('replaces_cause', '=', cause)
-    .forUpdate()
-    .executeTakeFirst();
+  const [row] = await lockObligations(
+    trx,
+    sql`o.replaces_id = ${replaced} and o.replaces_cause = ${cause}`,
+    { columns: ['amount_cents', 'settled_cents', 'status', 'payment_intent', 'lease_until'] },
+  );
   if (row === undefined) return false;
   const { id, amount_cents, settled_cents, status, payment_intent, lease_until } = row;
   const amount = Math.max(lostCents, settled_cents);
@@ -107,10 +106,11 @@ export const lostOf = sql<number | null>`(
  * it is until the end of the transaction.
  */
 export async function lockReplaced(trx: Trx, rentalId: number): Promise<void> {
-  await sql`
-    select from obligations where id in (
-      select replaces_id from obligations where rental_id = ${rentalId} and replaces_id is not null
-    ) order by id for update`.execute(trx);
+  await lockObligations(
+    trx,
+    sql`o.id in (
+      select replaces_id from obligations where rental_id = ${rentalId} and replaces_id is not null)`,
+  );
 }
 
 /** Open replacements of more than their payee has lost by now. */

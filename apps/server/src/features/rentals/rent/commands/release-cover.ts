@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lockObligations } from '../../../../platform/database/locks.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 
 /**
@@ -36,12 +37,9 @@ export async function releaseToCredit(
 
 /** Takes a rest off the open, locked row that collects it: the earlier row is open again. */
 export async function takeBackRest(trx: Trx, id: number, now: Date): Promise<void> {
-  const { amount_cents, settled_cents } = await trx
-    .selectFrom('obligations')
-    .select(['amount_cents', 'settled_cents'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const [rent] = await lockObligations(trx, id, { columns: ['amount_cents', 'settled_cents'] });
+  if (rent === undefined) throw new Error(`there is no obligation ${id}`);
+  const { amount_cents, settled_cents } = rent;
   const cents = Math.max(0, settled_cents - amount_cents);
   await releaseToCredit(trx, { id, cents, now });
   await trx

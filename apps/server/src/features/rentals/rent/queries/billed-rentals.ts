@@ -1,5 +1,6 @@
 import type { AutoPay, ObligationStatus, RentalStatus, RentTerms } from '@crewpad/domain';
 import { sql } from 'kysely';
+import { lockObligations } from '../../../../platform/database/locks.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 
 /** The inputs of a tenant's rent. */
@@ -79,15 +80,37 @@ export const isConfirming = sql<boolean>`(
   o.status = 'action_required' and exists (
     select from payment_attempts a where a.obligation_id = o.id and a.status = 'requires_action'))`;
 
+/** The oldest period first. Locks return rows by ID. */
+export function inPeriodOrder<Row extends { id: number; period_from: string | null }>(
+  rows: readonly Row[],
+): Row[] {
+  const days = ({ period_from }: Row) => period_from ?? '';
+  return rows.toSorted((one, other) =>
+    days(one) === days(other) ? one.id - other.id : days(one) < days(other) ? -1 : 1,
+  );
+}
+
 /** Locks the rent rows of a rental, in period order. Replacements name days that others have. */
 export async function lockRentRows(trx: Trx, rentalId: number): Promise<RentRow[]> {
-  const { rows } = await sql<RentRow>`
-    select o.id, o.status, o.closed_as, o.period_from, o.period_to, o.amount_cents, o.settled_cents,
-      o.carried_cents,      o.payment_intent, o.lease_until, o.cancel_requested_at, ${isConfirming} as is_confirming
-    from obligations o where o.rental_id = ${rentalId} and o.kind = 'rent'
-      and o.replaces_id is null
-    order by o.period_from, o.id for update of o`.execute(trx);
-  return rows;
+  const rows = await lockObligations(
+    trx,
+    sql`o.rental_id = ${rentalId} and o.kind = 'rent' and o.replaces_id is null`,
+    {
+      columns: [
+        'status',
+        'closed_as',
+        'amount_cents',
+        'settled_cents',
+        'carried_cents',
+        'payment_intent',
+        'lease_until',
+        'cancel_requested_at',
+      ],
+      extra: sql<Pick<RentRow, 'period_from' | 'period_to' | 'is_confirming'>>`
+        o.period_from, o.period_to, ${isConfirming} as is_confirming`,
+    },
+  );
+  return inPeriodOrder(rows);
 }
 
 /**

@@ -1,9 +1,11 @@
 import { CARD_AMOUNT_MIN } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
+import { lockObligations } from '../../../../platform/database/locks.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { cardCents } from '../../../../platform/payments/obligation-kinds.ts';
 import { leasedRow, RESTING_STATUSES } from '../../../billing/index.ts';
+import { inPeriodOrder } from './billed-rentals.ts';
 
 const RESTING = sql.join(RESTING_STATUSES);
 
@@ -70,15 +72,18 @@ export async function lockRestingRent(
   rentalId: number,
   { held, now }: { held: readonly number[]; now: Date },
 ): Promise<RestingRent[]> {
-  const { rows } = await sql<RestingRent>`
-    select o.id, o.carried_cents, o.settled_cents, ${cardCents} as left_cents
-    from obligations o
-    where o.rental_id = ${rentalId} and o.kind = 'rent' and o.status in (${RESTING})
+  const rows = await lockObligations(
+    trx,
+    sql`o.rental_id = ${rentalId} and o.kind = 'rent' and o.status in (${RESTING})
       and o.cancel_requested_at is null
       and (o.id = any (${held}::integer[])
-        or o.payment_intent is null and not ${leasedRow(now)})
-    order by o.period_from, o.id for update of o`.execute(trx);
-  return rows;
+        or o.payment_intent is null and not ${leasedRow(now)})`,
+    {
+      columns: ['period_from', 'carried_cents', 'settled_cents'],
+      extra: sql<{ left_cents: number }>`${cardCents} as left_cents`,
+    },
+  );
+  return inPeriodOrder(rows);
 }
 
 /** The credit of a rental that is left of one source, in whole cents. */

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
+import { lockRentals } from '../../../../platform/database/locks.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 
 /** Locks the rental of an obligation. */
 export async function lockRentalOf(trx: Trx, obligationId: number): Promise<void> {
-  await sql`
-    select from rentals
-    where id = (select rental_id from obligations where id = ${obligationId}) for update`.execute(
+  await lockRentals(
     trx,
+    sql`r.id = (select rental_id from obligations where id = ${obligationId})`,
   );
 }
 

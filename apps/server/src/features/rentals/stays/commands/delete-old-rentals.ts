@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { lockObligations } from '../../../../platform/database/locks.ts';
 import type { OldData } from '../../../../platform/old-data.ts';
 import { deleteObligations } from '../../../billing/index.ts';
 
@@ -29,7 +30,7 @@ const contacts = (what: 'tenant_contacts' | 'invitations'): OldData => {
         select r.id from rentals r
         where ${HAS_CONTACT} and ${ENDED} < ${before}::timestamptz
           and (r.accepted_at is null) = ${sql.lit(isInvitation)}
-        order by ${ENDED} limit ${limit} for update`.execute(trx);
+        order by ${ENDED} limit ${limit} for update skip locked`.execute(trx);
       const ids = rows.map(({ id }) => id);
       await trx
         .updateTable('rentals')
@@ -69,12 +70,11 @@ const wholeRentals: OldData = {
           select from manual_payments p
           where p.rental_id = r.id
             and greatest(p.created_at, p.voided_at) >= ${before}::timestamptz)
-      order by ${ENDED} limit ${Math.min(RENTALS, limit)} for update`.execute(trx);
+      order by ${ENDED} limit ${Math.min(RENTALS, limit)} for update skip locked`.execute(trx);
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return 0;
     const among = sql`any (${ids}::integer[])`;
-    const { rows: owed } = await sql<{ id: number }>`
-      select id from obligations where rental_id = ${among} order by id for update`.execute(trx);
+    const owed = await lockObligations(trx, sql`o.rental_id = ${among}`);
     const obligations = owed.map(({ id }) => id);
     for (const table of ['objections', 'allocations', 'payment_requests'] as const) {
       await sql`delete from ${sql.table(table)} where rental_id = ${among}`.execute(trx);

@@ -1,26 +1,31 @@
 import { sql } from 'kysely';
+import { lockListings, lockRentals } from '../../../../platform/database/locks.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { OPEN_STATUSES } from '../../../billing/index.ts';
 import { applyChange } from '../../commands/change-rental.ts';
 import { findRentals } from '../../queries/rental-rows.ts';
 import { leaving } from './leave.ts';
 
+/** Rentals `r` that closing an account ends or declines: see declineAllInvitations. */
+const concerned = (memberId: number) => sql<boolean>`(
+  r.user_id = ${memberId} and r.status in ('accepted', 'pending')
+  or r.user_id is null and r.status = 'pending' and r.email = (
+    select email from members where id = ${memberId} and email_verified_at is not null))`;
+
 /**
- * Locks a member's rentals, their listings, and those they are on the waitlist of: the order of all
- * commands.
+ * Locks the rentals of a member who closes their account, their invitations, the listings of both,
+ * and those they are on the waitlist of: the order of all commands.
  */
 export async function lockRented(trx: Trx, memberId: number): Promise<void> {
-  await sql`
-    select from listings
-    where id in (
-      select listing_id from rentals where user_id = ${memberId} and status = 'accepted'
+  await lockListings(
+    trx,
+    sql`l.id in (
+      select r.listing_id from rentals r where ${concerned(memberId)}
       union
       select listing_id from waitlist_entries where member_id = ${memberId} and closed_at is null
-    )
-    order by id for no key update`.execute(trx);
-  await sql`
-    select from rentals where user_id = ${memberId} and status = 'accepted'
-    order by id for update`.execute(trx);
+    )`,
+  );
+  await lockRentals(trx, concerned(memberId));
 }
 
 /** Ends all rentals of a member who closes their account. */

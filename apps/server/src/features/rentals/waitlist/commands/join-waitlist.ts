@@ -3,6 +3,7 @@ import { LISTING_STATUS, WAITLIST_ENTRIES_MAX } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { enforce } from '../../../../platform/access/decision.ts';
+import { lockListings, lockMembers } from '../../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { conflict, notFound, refusal } from '../../../../platform/errors.ts';
 import { isBlocked } from '../../../accounts/index.ts';
@@ -81,8 +82,8 @@ async function lockListing(
   listingId: number,
   now: Date,
 ): Promise<WaitlistListing> {
-  await sql`select from members where id = ${actor.id} for no key update`.execute(trx);
-  await sql`select from listings where id = ${listingId} for no key update`.execute(trx);
+  await lockMembers(trx, actor.id);
+  await lockListings(trx, listingId);
   const { rows } = await sql<WaitlistListing>`
     select l.user_id as lister_id,
       l.status = ${sql.lit(LISTING_STATUS.active)} and l.removed_at is null and m.status <> 'CLOSED'
@@ -127,13 +128,9 @@ export function leaveWaitlist(
 ): Promise<void> {
   const now = clock.now();
   return transaction(db, async (trx) => {
-    const { rows: listings } = await sql<{ lister_id: number }>`
-      select user_id as lister_id from listings where id = ${listingId} for no key update`.execute(
-      trx,
-    );
-    const [listing] = listings;
+    const [listing] = await lockListings(trx, listingId, { columns: ['user_id'] });
     if (listing === undefined) throw notFound();
-    enforce(canLeave(actor, listing));
+    enforce(canLeave(actor, { lister_id: listing.user_id }));
     const { rows } = await sql<{ id: number }>`
       select id from waitlist_entries
       where listing_id = ${listingId} and member_id = ${actor.id} and closed_at is null`.execute(

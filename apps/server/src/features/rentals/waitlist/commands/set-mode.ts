@@ -1,6 +1,7 @@
 import { LISTING_STATUS, type WaitlistMode } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
+import { lockListings } from '../../../../platform/database/locks.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import { notFound } from '../../../../platform/errors.ts';
 import type { RentalServices } from '../../commands/change-rental.ts';
@@ -15,14 +16,14 @@ export function setWaitlistMode(
 ): Promise<void> {
   const now = clock.now();
   return transaction(db, async (trx) => {
-    const { rows } = await sql<{ before: WaitlistMode }>`
-      select waitlist_mode as before from listings
-      where id = ${listingId} and user_id = ${actor.id} and status <> ${sql.lit(LISTING_STATUS.deleted)} for no key update`.execute(
+    const [listing] = await lockListings(
       trx,
+      sql`l.id = ${listingId} and l.user_id = ${actor.id}
+        and l.status <> ${sql.lit(LISTING_STATUS.deleted)}`,
+      { columns: ['waitlist_mode'] },
     );
-    const [listing] = rows;
     if (listing === undefined) throw notFound();
-    if (listing.before === mode) return;
+    if (listing.waitlist_mode === mode) return;
     await trx
       .updateTable('listings')
       .set({ waitlist_mode: mode })

@@ -1,6 +1,7 @@
 import type { BedKind, OfferState, WaitlistMode } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
+import { lockListings } from '../../../../platform/database/locks.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { isCutOff } from '../../../accounts/index.ts';
 
@@ -46,14 +47,6 @@ export async function findEntry(db: Db | Trx, id: number): Promise<EntryRow | un
 
 /** Locks the crash pad of an entry, like every command that assigns a bed, and reads the entry. */
 export async function lockEntry(trx: Trx, id: number): Promise<EntryRow | undefined> {
-  await sql`
-    select from listings
-    where id = (select listing_id from waitlist_entries where id = ${id}) for no key update`.execute(
-    trx,
-  );
+  await lockListings(trx, sql`l.id = (select listing_id from waitlist_entries where id = ${id})`);
   return findEntry(trx, id);
-}
-
-export async function lockListing(trx: Trx, id: number): Promise<void> {
-  await sql`select from listings where id = ${id} for no key update`.execute(trx);
 }

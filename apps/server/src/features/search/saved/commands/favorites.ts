@@ -1,6 +1,7 @@
 import { FAVORITES_MAX } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
+import { lockMembers } from '../../../../platform/database/locks.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import { conflict, notFound } from '../../../../platform/errors.ts';
 import { findable } from '../../queries/card-columns.ts';
@@ -16,7 +17,7 @@ export function addFavorite(
 ): Promise<void> {
   return transaction(db, async (trx) => {
     // Locks the member, so that the count below is correct.
-    await sql`select from members where id = ${memberId} for no key update`.execute(trx);
+    await lockMembers(trx, memberId);
     const { rows } = await sql<{ count: number; is_saved: boolean; is_found: boolean }>`
       select count(*)::int as count, coalesce(bool_or(f.listing_id = ${listingId}), false) as is_saved,
         exists (select from listings l join members m on m.id = l.user_id

@@ -2,6 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { type AlertTime, SAVED_SEARCHES_MAX } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
+import { lockMembers } from '../../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { conflict, invalidInput, notFound } from '../../../../platform/errors.ts';
 import { airportIs, airportNames } from '../../queries/conditions.ts';
@@ -26,7 +27,7 @@ export function saveSearch(
 ): Promise<{ id: number; isNew: boolean }> {
   return transaction(db, async (trx) => {
     // Locks the member, so that the count below is correct.
-    await sql`select from members where id = ${memberId} for no key update`.execute(trx);
+    await lockMembers(trx, memberId);
     const filterId = await shareFilters(trx, code, filters);
     const { rows } = await sql<{ id: number | null; count: number }>`
       select max(id) filter (where filter_id = ${filterId}) as id, count(*)::int as count

@@ -1,6 +1,8 @@
 import type { OauthProvider } from '@crewpad/domain';
+import { sql } from 'kysely';
 import { audit } from '../../../../../platform/audit.ts';
 import type { Db } from '../../../../../platform/database/database.ts';
+import { lockMembers } from '../../../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../../platform/outbox/order-mail.ts';
 import { createLinkToken } from '../../../emails/commands/create-link-token.ts';
@@ -72,12 +74,12 @@ function findLinked(trx: Trx, provider: OauthProvider, socialId: string) {
     .executeTakeFirst();
 }
 
-function findByEmail(trx: Trx, email: string) {
-  return trx
-    .selectFrom('members')
-    .select(['id', 'email', 'email_verified_at as verifiedAt', 'social_type as socialType'])
-    .where('email', '=', email)
-    .where('status', '<>', 'CLOSED')
-    .forUpdate()
-    .executeTakeFirst();
+async function findByEmail(trx: Trx, email: string) {
+  const [member] = await lockMembers(trx, sql`m.email = ${email} and m.status <> 'CLOSED'`, {
+    columns: ['email'],
+    extra: sql<{ verifiedAt: Date | null; socialType: string | null }>`
+      m.email_verified_at as "verifiedAt", m.social_type as "socialType"`,
+    strength: 'for update',
+  });
+  return member;
 }

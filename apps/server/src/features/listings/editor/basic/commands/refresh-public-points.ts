@@ -1,6 +1,7 @@
 import type { Point } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../../platform/database/database.ts';
+import { lockListings } from '../../../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../../../platform/database/transaction.ts';
 import { refreshListings } from '../../../../search/index.ts';
 import { addressKey, sharedPoint } from '../public-point.ts';
@@ -35,14 +36,10 @@ export async function refreshPublicPoints(db: Db, pointKey: string, now: Date): 
 }
 
 async function refreshBatch(trx: Trx, pointKey: string, now: Date): Promise<number[]> {
-  const listings = await trx
-    .selectFrom('listings')
-    .select(['id', 'street1', 'city', 'postal_code', 'latitude', 'longitude'])
-    .where('address_key', 'is', null)
-    .orderBy('id')
-    .limit(BATCH)
-    .forNoKeyUpdate()
-    .execute();
+  const listings = await lockListings(trx, sql`l.address_key is null`, {
+    columns: ['street1', 'city', 'postal_code', 'latitude', 'longitude'],
+    limit: BATCH,
+  });
   const keyed = listings.map((listing) => ({ ...listing, key: addressKey(pointKey, listing) }));
   const points = await pointsOf(
     trx,

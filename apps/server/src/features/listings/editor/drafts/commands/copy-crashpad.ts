@@ -1,5 +1,6 @@
 import type { MemberActor } from '../../../../../platform/access/actor.ts';
 import { enforce } from '../../../../../platform/access/decision.ts';
+import { lockMember } from '../../../../../platform/database/locks.ts';
 import { transaction } from '../../../../../platform/database/transaction.ts';
 import { notFound } from '../../../../../platform/errors.ts';
 import type { Services } from '../../../../../platform/services.ts';
@@ -7,7 +8,6 @@ import { refreshUploadUse } from '../../../../../platform/uploads/use.ts';
 import { presentCrashpad } from '../../../mine/present-crashpad.ts';
 import { findOwnCrashpad } from '../../../mine/queries/own-crashpads.ts';
 import { can } from '../../../policy.ts';
-import { lockMember } from '../../queries/own-listing.ts';
 import { draftOfCrashpad } from '../draft-of-crashpad.ts';
 import { type DraftRow, findDraft } from '../queries/find-draft.ts';
 import { saveDraft } from './save-draft.ts';

@@ -1,8 +1,8 @@
 import type { MemberActor } from '../../../../../platform/access/actor.ts';
+import { lockMember } from '../../../../../platform/database/locks.ts';
 import { transaction } from '../../../../../platform/database/transaction.ts';
 import type { Services } from '../../../../../platform/services.ts';
 import { refreshUploadUse } from '../../../../../platform/uploads/use.ts';
-import { lockMember } from '../../queries/own-listing.ts';
 
 /** Deletes a member's draft, if any. Its pictures stay for a day, so that this can be undone. */
 export function deleteDraft(

@@ -1,12 +1,12 @@
 import type { contract, OperationRequest } from '@crewpad/contract';
 import type { MemberActor } from '../../../../../platform/access/actor.ts';
+import { lockMember } from '../../../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../../../platform/database/transaction.ts';
 import { refusal } from '../../../../../platform/errors.ts';
 import type { Services } from '../../../../../platform/services.ts';
 import { refreshUploadUse } from '../../../../../platform/uploads/use.ts';
 import { requireNoIssues } from '../../form/issues.ts';
 import { checkFiles } from '../../media/check-files.ts';
-import { lockMember } from '../../queries/own-listing.ts';
 import { type DraftRow, findDraft } from '../queries/find-draft.ts';
 
 type DraftRequest = OperationRequest<typeof contract.listings.putDraft>['body'];
