@@ -96,7 +96,7 @@ const zodWithoutEval: Plugin = {
   },
 };
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), zodWithoutEval],
   worker: { format: 'es' },
   build: {
@@ -104,48 +104,45 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sourcemap: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild
-      ? // One file: the server loads all of it at its start, and 900 files take longer.
-        { output: { codeSplitting: false } }
-      : {
-          treeshake: { moduleSideEffects: [{ test: WITHOUT_SIDE_EFFECTS, sideEffects: false }] },
-          output: {
-            // Short names, because each page loads the list of all files.
-            chunkFileNames: 'assets/[hash].js',
-            assetFileNames: 'assets/[hash][extname]',
-            codeSplitting: {
-              groups: [
-                { name: 'framework', test: FRAMEWORK, priority: 3 },
-                { name: 'schemas', test: SCHEMAS, priority: 3 },
-                { name: 'shell', test: SHELL, priority: 2 },
-                {
-                  debugName: 'shared texts',
-                  name: (id) => `texts-${TEXTS.exec(id)?.[1]?.replace(/[\\/]/, '-')}`,
-                  test: (id) => TEXTS.test(id) && SHARED_TEXTS.test(id),
-                  priority: 2,
-                },
-                {
-                  name: 'members',
-                  test: (id) => MEMBERS_ONLY.some((one) => one.test(id)),
-                  minShareCount: 2,
-                  priority: 1,
-                },
-                ...Object.entries(VISITED).map(([name, tests]) => ({
-                  name,
-                  test: (id: string) => tests.some((one) => one.test(id)),
-                  minShareCount: 2,
-                  priority: 2,
-                })),
-                {
-                  name: 'shared',
-                  test: (id) => SHARED.test(id) && !FORMS.test(id) && !TEXTS.test(id),
-                  minShareCount: 4,
-                  priority: 0,
-                },
-              ],
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: WITHOUT_SIDE_EFFECTS, sideEffects: false }] },
+      output: {
+        // Short names, because each page loads the list of all files.
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: 'assets/[hash][extname]',
+        codeSplitting: {
+          groups: [
+            { name: 'framework', test: FRAMEWORK, priority: 3 },
+            { name: 'schemas', test: SCHEMAS, priority: 3 },
+            { name: 'shell', test: SHELL, priority: 2 },
+            {
+              debugName: 'shared texts',
+              name: (id) => `texts-${TEXTS.exec(id)?.[1]?.replace(/[\\/]/, '-')}`,
+              test: (id) => TEXTS.test(id) && SHARED_TEXTS.test(id),
+              priority: 2,
             },
-          },
+            {
+              name: 'members',
+              test: (id) => MEMBERS_ONLY.some((one) => one.test(id)),
+              minShareCount: 2,
+              priority: 1,
+            },
+            ...Object.entries(VISITED).map(([name, tests]) => ({
+              name,
+              test: (id: string) => tests.some((one) => one.test(id)),
+              minShareCount: 2,
+              priority: 2,
+            })),
+            {
+              name: 'shared',
+              test: (id) => SHARED.test(id) && !FORMS.test(id) && !TEXTS.test(id),
+              minShareCount: 4,
+              priority: 0,
+            },
+          ],
         },
+      },
+    },
   },
   ssr: {
     // One copy of the contract for server and pages, so that both have the same ApiError class.

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashFiles, listFiles } from './hash.mjs';
 import { complain, Stopped, say, seconds } from './main.mjs';
+import { memoryFlags } from './memory.mjs';
 import { serverEnv, serverNode } from './node.mjs';
 import { run, signalCode } from './process.mjs';
 import { root } from './root.mjs';
@@ -34,7 +35,9 @@ export function isPrepared(hash) {
 export async function prepareDatabase(hash) {
   const since = Date.now();
   say('Preparing the database of a first start ...');
-  const result = await run(serverNode(), ['apps/server/src/cli/prepare.ts'], { env: serverEnv() });
+  // With the flags of a start, because Node compiles again under other flags.
+  const command = [...memoryFlags(''), 'apps/server/src/cli/prepare.ts'];
+  const result = await run(serverNode(), command, { env: serverEnv() });
   if (result.stopped) throw new Stopped(signalCode(result.stopped));
   if (result.code !== 0) return complain('It could not be prepared; the first start takes longer.');
   writeStamp(STAMP, { sources: hash });

@@ -122,7 +122,7 @@ describe('the compose file', () => {
   it('pins its images, and has PostgreSQL 17', () => {
     const images = each.flatMap(([, { image }]) => image ?? []);
     expect(images.filter((image) => !isPinned(image))).toEqual([]);
-    expect(services.database?.image).toMatch(/^postgres:17-/);
+    expect(services.database?.image).toMatch(/^postgres:17\.\d+-/);
   });
 
   it('opens ports on this machine only', () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,6 +11,15 @@ const BYTES_MAX = 250_000_000;
 const PATIENCE_MS = 60_000;
 /** A page of each kind that a part of the package of its own serves. */
 const PAGES = ['/', '/search/airports/ord', '/login', '/api/docs/', '/api/health'];
+/** What OPERATIONS.md, which is one of them, tells its reader to use. */
+const GUIDES = [
+  'deploy/Caddyfile',
+  'deploy/alerts.yml',
+  'deploy/crewpad.service',
+  'deploy/nginx.conf',
+  'docs/OPERATIONS.md',
+  'docs/SETTINGS.md',
+];
 
 /**
  * Builds the package to deploy, unpacks it elsewhere and runs it there on an empty folder: pages,
@@ -25,6 +34,8 @@ export async function runPackage(say: (line: string) => void): Promise<void> {
     if (archive === undefined) throw new Error('there is no package in dist');
     await extract({ file: join('dist', archive), cwd: place });
     const folder = join(place, archive.replace(/\.tar\.gz$/, ''));
+    const missing = GUIDES.filter((guide) => !existsSync(join(folder, guide)));
+    if (missing.length > 0) throw new Error(`the package lacks ${missing.join(', ')}`);
     const bytes = sizeOf(folder);
     if (bytes > BYTES_MAX) throw new Error(`the package has ${bytes} bytes unpacked`);
     const site = { folder, data: join(place, 'data') };

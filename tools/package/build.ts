@@ -34,6 +34,16 @@ const WORKSPACES = [
   'packages/reference-data',
   'packages/stripe-sandbox',
 ];
+/** For who runs it: examples for systemd, proxies and alerts, and the pages that explain them. */
+const GUIDES = [
+  'CHANGELOG.md',
+  'deploy/Caddyfile',
+  'deploy/alerts.yml',
+  'deploy/crewpad.service',
+  'deploy/nginx.conf',
+  'docs/OPERATIONS.md',
+  'docs/SETTINGS.md',
+];
 const IS_TEST = /\.test\.ts$|(^|[/-])testing(\.ts|-[\w-]+\.ts|\/|$)/;
 /** What the server loads by a computed name, beside its programs. */
 const LOADED = [
@@ -77,7 +87,7 @@ await main();
 async function main(): Promise<void> {
   await rm(target, { recursive: true, force: true });
   const own = await ownFiles();
-  await copyFiles(own);
+  await copyFiles([...own, ...GUIDES]);
   await copyFiles(await librariesOf(own));
   await linkWorkspaces();
   await packDatabase();

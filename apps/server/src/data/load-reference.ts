@@ -1,10 +1,9 @@
-import { amenities, houseRules, places, preferences } from '@crewpad/reference-data';
 import { sql } from 'kysely';
 import { refreshListings } from '../features/search/index.ts';
 import type { Db } from '../platform/database/database.ts';
 import { transaction } from '../platform/database/transaction.ts';
-import { contentHash, loadedHash, lockLoading, recordLoaded } from './loaded-data.ts';
-import { referenceRows } from './reference-rows.ts';
+import { loadedHash, lockLoading, recordLoaded } from './loaded-data.ts';
+import { REFERENCE_HASH, referenceData } from './reference-rows.ts';
 import { listingsInCells, movedPlaces } from './touched-listings.ts';
 import {
   upsertAirlines,
@@ -22,14 +21,11 @@ const NAME = 'reference';
  * @returns whether anything was loaded
  */
 export async function loadReferenceData(db: Db, now: Date): Promise<boolean> {
-  const rows = referenceRows();
-  const lists = { amenities, places, preferences, house_rules: houseRules };
-  const hash = contentHash([rows, lists]);
-  if ((await loadedHash(db, NAME)) === hash) return false;
-
+  if ((await loadedHash(db, NAME)) === REFERENCE_HASH) return false;
+  const { rows, lists } = referenceData();
   return transaction(db, async (trx) => {
     await lockLoading(trx);
-    if ((await loadedHash(trx, NAME)) === hash) return false;
+    if ((await loadedHash(trx, NAME)) === REFERENCE_HASH) return false;
     const moved = await movedPlaces(trx, rows);
     await upsertAirports(trx, rows.airports);
     await upsertCells(trx, 'airport_cells', rows.airportCells);
@@ -40,7 +36,7 @@ export async function loadReferenceData(db: Db, now: Date): Promise<boolean> {
     await refreshListings(trx, await listingsInCells(trx, moved), now);
     // Without statistics of the new rows the database would choose bad query plans.
     await sql`analyze airports, airport_cells, cities, city_cells`.execute(trx);
-    await recordLoaded(trx, NAME, hash, now);
+    await recordLoaded(trx, NAME, REFERENCE_HASH, now);
     return true;
   });
 }

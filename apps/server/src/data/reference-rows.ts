@@ -4,10 +4,26 @@ import {
   airlines,
   airportCells,
   airports,
+  amenities,
   type City,
   cities,
   countries,
+  houseRules,
+  places,
+  preferences,
 } from '@crewpad/reference-data';
+
+/**
+ * The contentHash of `referenceData`. Stated here because to compute it takes a tenth of a restart;
+ * reference-rows.test.ts prints it after a change.
+ */
+export const REFERENCE_HASH = '1ee2282b1bdcdd26079d5caf9f0b1f7d';
+
+/** Everything that a start loads before the demo data. */
+export function referenceData() {
+  const lists = { amenities, places, preferences, house_rules: houseRules };
+  return { rows: referenceRows(), lists };
+}
 
 /** The reference data as rows of our tables. */
 export function referenceRows() {

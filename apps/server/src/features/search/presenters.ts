@@ -1,53 +1,9 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
-import {
-  averageScore,
-  BED_KINDS,
-  type BedKind,
-  cardPictures,
-  type ListingGender,
-  type RentalType,
-  sortKey,
-} from '@crewpad/domain';
+import { averageScore, BED_KINDS, type BedKind, cardPictures, sortKey } from '@crewpad/domain';
 import { CONTINENTS, type Continent, countriesOn, metrosById } from '@crewpad/reference-data';
 import type { AirportAreas } from './queries/airport-areas.ts';
+import type { CardPlace, CardRow } from './queries/card-columns.ts';
 import type { Place } from './queries/places.ts';
-
-/** A row of `cardColumns`: money in cents, counters and sums as stored on the listing. */
-export interface CardRow {
-  id: number;
-  title: string;
-  thumbnail: string | null;
-  /** The first ones; the thumbnail may be another. */
-  images: string[];
-  rate_per_from: number;
-  rate_per_to: number | null;
-  deposit_required: number;
-  bathrooms: number | null;
-  review_count: number;
-  review_sum: number;
-  num_beds: number;
-  num_occupied_beds: number;
-  bed_kinds: number;
-  public_latitude: number;
-  public_longitude: number;
-  neighborhood: string | null;
-  rental_type: RentalType;
-  gender: ListingGender;
-  feature_listing: number;
-  feature_ongoing: number;
-  /** ISO 8601 in UTC, with milliseconds. */
-  created_at: string;
-  free_from: string | null;
-  num_free_from: number;
-  airlines: string | null;
-}
-
-/** The airport of a card, and the distance from it, or from the requested point. */
-export interface CardPlace {
-  prefix: string | null;
-  /** Whole miles, 1 to 11. */
-  distance: number | null;
-}
 
 /** Bits of a mask: 0 cold, 1 hot, 2 private. */
 const BED_KINDS_OF_MASK: readonly (readonly BedKind[])[] = Array.from(

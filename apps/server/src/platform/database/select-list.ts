@@ -18,3 +18,14 @@ export type RowOf<Table extends keyof Database, Column extends ColumnOf<Table>> 
 export function selectList(alias: string, columns: readonly string[]): RawBuilder<unknown> {
   return sql.join([...new Set(columns)].map((column) => sql.ref(`${alias}.${column}`)));
 }
+
+/**
+ * Computed columns for the select list of hand-written SQL, by their names. An object of type
+ * `ValuesOf` their row's type lacks none of them.
+ */
+export function selectValues(values: Readonly<Record<string, RawBuilder<unknown>>>) {
+  return sql.join(Object.entries(values).map(([name, value]) => sql`${value} as ${sql.ref(name)}`));
+}
+
+/** An expression for each field of a row. */
+export type ValuesOf<Row> = { readonly [Name in keyof Row]: RawBuilder<Row[Name]> };

@@ -1,6 +1,5 @@
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { openS3Storage } from './s3.ts';
 import type { FileSettings } from './settings.ts';
 
 /** The storage for files: a folder, behind the interface that other storages share. */
@@ -14,5 +13,8 @@ export function openFolderStorage(folder: string): Disk {
  * @throws StartError if the storage does not respond correctly
  */
 export async function openFileStorage(settings: FileSettings, folder: string): Promise<Disk> {
-  return settings.kind === 's3' ? openS3Storage(settings) : openFolderStorage(folder);
+  if (settings.kind === 'folder') return openFolderStorage(folder);
+  // Loaded only where it is used: a twentieth of the modules of a start.
+  const { openS3Storage } = await import('./s3.ts');
+  return openS3Storage(settings);
 }

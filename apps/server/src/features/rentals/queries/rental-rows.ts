@@ -1,18 +1,22 @@
 import type {
   AutopayEnd,
   BedKind,
-  JobPosition,
   MemberGender,
   MemberStatus,
   PaymentPurpose,
-  RentalClosing,
-  RentalStatus,
   RentChangeState,
   RentTerms,
   StayEnding,
 } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
+import {
+  type ColumnOf,
+  type RowOf,
+  selectList,
+  selectValues,
+  type ValuesOf,
+} from '../../../platform/database/select-list.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { type AfterPayment, OPEN_STATUSES, objectionsOf } from '../../billing/index.ts';
 import { isRestWaiting } from '../rent/queries/rent-to-balance.ts';
@@ -24,69 +28,74 @@ import { type EmailRefusal, emailRefusal } from './email-refusal.ts';
 import { type CarriedRest, type OpenCharge, openCharge, waitsForBank } from './open-charge.ts';
 import { partiesBlocked, partiesCutOff } from './parties-apart.ts';
 
-/** A rental with the listing, bed and party data for its readers. Amounts in whole cents. */
-export interface RentalRow extends AutopayFacts {
-  id: number;
-  listing_id: number;
-  bed_id: number;
-  lister_id: number;
+const RENTAL_COLUMNS = [
+  'id',
+  'listing_id',
+  'bed_id',
+  'lister_id',
   /** null if the invited person has no account, or has not accepted yet. */
-  user_id: number | null;
+  'user_id',
   /** As it was invited. */
-  email: string;
+  'email',
   /** Invited from a thread: the lister does not know the email. */
-  email_hidden: boolean;
+  'email_hidden',
+  'first_name',
+  'last_name',
+  'phone_number',
+  'country_code',
+  'airline',
+  'job_position',
+  'status',
+  'closed_as',
+  'start_date',
+  'start_time',
+  'end_date',
+  'end_time',
+  'checkout_date',
+  'checkout_time',
+  'checkout_requested_at',
+  'checkout_requested_date',
+  'checkout_requested_time',
+  'time_zone',
+  'rental_amount',
+  'deposit',
+  'payment_date',
+  'late_fee',
+  'fee_id',
+  /** When it got its value. */
+  'autopay_since',
+  'note_agreement',
+  /** The lister's token; the emailed one differs. */
+  'token',
+  /** Of the stay's calendar file. */
+  'calendar_sequence',
+  'created_at',
+  'updated_at',
+  'opened_at',
+  'accepted_at',
+  'ended_at',
+  /** The first day without a rent row; null if no more rent will be due. */
+  'next_rent_on',
+  'settled_at',
+  /** Until a raised late fee counts. */
+  'late_fee_before',
+  'late_fee_from',
+] as const satisfies readonly ColumnOf<'rentals'>[];
+
+interface RentalValues extends Pick<AutopayFacts, 'auto_pay'> {
   email_refusal: EmailRefusal | null;
-  first_name: string;
-  last_name: string;
-  phone_number: string | null;
-  country_code: string | null;
-  airline: string | null;
-  job_position: JobPosition | null;
-  status: RentalStatus;
-  closed_as: RentalClosing | null;
-  start_date: string;
-  start_time: string;
-  end_date: string | null;
-  end_time: string | null;
-  checkout_date: string | null;
-  checkout_time: string | null;
-  checkout_requested_at: Date | null;
-  checkout_requested_date: string | null;
-  checkout_requested_time: string | null;
-  time_zone: string;
-  rental_amount: number;
-  deposit: number;
-  payment_date: number;
-  late_fee: number | null;
-  fee_id: string | null;
   /** One party blocked the other: no free text of one reaches the other. */
   is_blocked: boolean;
   /** And no accepted rental links them: nothing does. */
   is_cut_off: boolean;
-  /** When it got its value. */
-  autopay_since: Date | null;
-  /** What turned it off if neither side did. */
+  /** What turned AutoPay off if neither side did. */
   autopay_end: AutopayEnd | null;
-  note_agreement: string;
-  /** The lister's token; the emailed one differs. */
-  token: string;
-  /** Of the stay's calendar file. */
-  calendar_sequence: number;
-  created_at: Date;
-  updated_at: Date;
-  opened_at: Date | null;
-  accepted_at: Date | null;
-  ended_at: Date | null;
-  settled_at: Date | null;
   ended_as: StayEnding | null;
   /** Once its check-out is set, and after it. */
   settlement: SettlementFacts | null;
   checkout_answer: StoredAnswer | null;
   /** Why the lister set the check-out, or the tenant left. */
   checkout_reason: string | null;
-  /** The first day without a rent row; null if no more rent will be due. */
-  next_rent_on: string | null;
   terms: RentTerms[];
   /** The latest changed rent that was not taken back. */
   rent_change: {
@@ -98,9 +107,6 @@ export interface RentalRow extends AutopayFacts {
     asked_at: string;
     reason: string | null;
   } | null;
-  /** Until a raised late fee counts. */
-  late_fee_before: number | null;
-  late_fee_from: Date | null;
   /** All unpaid rent, oldest first; a payment ahead of time opens coming rent too. */
   open_charges: OpenCharge[];
   /** Some rent, deposit or request of it waits for the tenant to confirm it with the bank. */
@@ -150,74 +156,86 @@ export interface RentalRow extends AutopayFacts {
   };
 }
 
+/** A rental with the listing, bed and party data for its readers. Amounts in whole cents. */
+export interface RentalRow
+  extends RowOf<'rentals', (typeof RENTAL_COLUMNS)[number]>,
+    RentalValues,
+    AutopayFacts {}
+
 const OPEN = sql.join(OPEN_STATUSES);
 
-/** The columns of a RentalRow of a rental `r`. */
-const rentalColumns = sql<RentalRow>`
-  r.id, r.listing_id, r.bed_id, r.lister_id, r.user_id, r.email, r.email_hidden, r.first_name,
-  r.last_name, r.phone_number, r.country_code, r.airline, r.job_position, r.status, r.closed_as,
-  r.start_date, r.start_time, r.end_date, r.end_time, r.checkout_date, r.checkout_time,
-  r.checkout_requested_at, r.checkout_requested_date, r.checkout_requested_time, r.time_zone,
-  r.rental_amount, r.deposit, r.payment_date, r.late_fee, r.fee_id, r.auto_pay, r.autopay_since,
-  r.note_agreement, r.token, r.calendar_sequence, r.created_at, r.updated_at, r.opened_at, r.accepted_at, r.ended_at, r.next_rent_on,
-  r.settled_at, r.checkout_answer, ${checkoutReason} as checkout_reason, ${stayEnding} as ended_as,
-  ${partiesBlocked} as is_blocked, ${partiesCutOff} as is_cut_off, ${emailRefusal} as email_refusal,
-  case when r.status = 'ended' or r.status = 'accepted' and r.checkout_date is not null
-    then ${settlementFacts} end as settlement,
-  (
+const rentalValues: ValuesOf<RentalValues> = {
+  auto_pay: sql`r.auto_pay`,
+  checkout_answer: sql`r.checkout_answer`,
+  checkout_reason: checkoutReason,
+  ended_as: stayEnding,
+  is_blocked: partiesBlocked,
+  is_cut_off: partiesCutOff,
+  email_refusal: emailRefusal,
+  settlement: sql`case when r.status = 'ended' or r.status = 'accepted' and r.checkout_date is not null
+    then ${settlementFacts} end`,
+  open_charges: sql`(
     select coalesce(json_agg(${openCharge} order by o.period_from), '[]')
     from obligations o
     where o.rental_id = r.id and o.kind = 'rent' and o.status in (${OPEN})
-  ) as open_charges,
-  exists (
+  )`,
+  waits_for_bank: sql`exists (
     select from obligations o where o.rental_id = r.id and ${waitsForBank}
-  ) as waits_for_bank,
-  (
+  )`,
+  open_requests: sql`(
     select coalesce(json_agg(json_build_object('amount_cents', q.amount_cents,
       'payment_for', q.payment_for, 'created_at', q.created_at) order by q.id), '[]')
     from payment_requests q where q.rental_id = r.id and q.status = 'pending'
-  ) as open_requests,
-  ${objectionsOf(sql`rental_id = r.id`, sql`r.time_zone`)} as objections,
-  (
+  )`,
+  objections: objectionsOf(sql`rental_id = r.id`, sql`r.time_zone`),
+  waiting_rest: sql`(
     select json_build_object('cents', o.rest_cents, 'period_from', o.period_from,
       'period_to', o.period_to)
     from obligations o where o.rental_id = r.id and ${isRestWaiting}
     order by o.period_from, o.id limit 1
-  ) as waiting_rest,
-  (
+  )`,
+  credit_cents: sql`(
     select coalesce(sum(a.amount_cents), 0)::int from allocations a
     where a.rental_id = r.id and a.use = 'credit'
-  ) as credit_cents,
-  (
+  )`,
+  credit_kept: sql`(
     select json_build_object('cents', sum(a.amount_cents)::int, 'reason', (
       select h.reason from rental_history h
       where h.rental_id = r.id and h.action = 'keep_credit' order by h.id desc limit 1
     ))
     from allocations a where a.rental_id = r.id and a.use = 'kept' having sum(a.amount_cents) > 0
-  ) as credit_kept,
-  ${depositMoney} as deposit_money,
-  ${autopayFacts}, ${autopayEnd} as autopay_end,
-  (
+  )`,
+  deposit_money: depositMoney,
+  autopay_end: autopayEnd,
+  terms: sql`(
     select coalesce(json_agg(json_build_object('from_date', rt.from_date,
       'rental_amount', rt.rental_amount, 'payment_date', rt.payment_date) order by rt.from_date), '[]')
     from rental_terms rt where rt.rental_id = r.id
-  ) as terms,
-  (
+  )`,
+  rent_change: sql`(
     select json_build_object('id', rc.id, 'from_date', rc.from_date, 'old_cents', rc.old_cents,
       'new_cents', rc.new_cents, 'state', rc.state, 'asked_at', rc.asked_at, 'reason', rc.reason)
     from rent_changes rc where rc.rental_id = r.id and rc.state <> 'withdrawn'
     order by rc.id desc limit 1
-  ) as rent_change, r.late_fee_before, r.late_fee_from,
-  json_build_object('title', l.title, 'thumbnail', l.thumbnail, 'status', l.status,
+  )`,
+  listing: sql`json_build_object('title', l.title, 'thumbnail', l.thumbnail, 'status', l.status,
     'max_nights', l.max_nights,
     'street1', l.street1, 'street2', l.street2, 'city', l.city, 'state', l.state,
-    'postal_code', l.postal_code, 'country', l.country) as listing,
-  b.room_id, rm.room_name, b.bed_name, b.bed_kind,
-  case when t.id is not null then json_build_object('id', t.id, 'display_name', t.display_name,
-    'photo', t.photo, 'gender', t.gender) end as tenant,
-  json_build_object('display_name', w.display_name, 'photo', w.photo,
+    'postal_code', l.postal_code, 'country', l.country)`,
+  room_id: sql`b.room_id`,
+  room_name: sql`rm.room_name`,
+  bed_name: sql`b.bed_name`,
+  bed_kind: sql`b.bed_kind`,
+  tenant: sql`case when t.id is not null then json_build_object('id', t.id, 'display_name', t.display_name,
+    'photo', t.photo, 'gender', t.gender) end`,
+  lister: sql`json_build_object('display_name', w.display_name, 'photo', w.photo,
     'phone_number', w.phone_number, 'approval_public_phone_user', w.approval_public_phone_user,
-    'approval_public_phone_tenant', w.approval_public_phone_tenant, 'status', w.status) as lister`;
+    'approval_public_phone_tenant', w.approval_public_phone_tenant, 'status', w.status)`,
+};
+
+/** The columns of a RentalRow of a rental `r`. */
+const rentalColumns = sql<RentalRow>`
+  ${selectList('r', RENTAL_COLUMNS)}, ${selectValues(rentalValues)}, ${autopayFacts}`;
 
 /** The joins that the columns of a rental `r` need. */
 const partsOfRental = sql`

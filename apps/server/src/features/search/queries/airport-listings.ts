@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { compiledQueries } from '../../../platform/database/compiled-query.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import type { AirportRow, CardRow } from '../presenters.ts';
-import { cardColumns } from './card-columns.ts';
+import type { AirportRow } from '../presenters.ts';
+import { type CardRow, cardColumns } from './card-columns.ts';
 import {
   type AirportNames,
   airportIs,

@@ -1,23 +1,72 @@
 import { CARD_PICTURES } from '@crewpad/domain';
 import { sql } from 'kysely';
-import type { CardPlace, CardRow } from '../presenters.ts';
+import {
+  type ColumnOf,
+  type RowOf,
+  selectList,
+  selectValues,
+  type ValuesOf,
+} from '../../../platform/database/select-list.ts';
+
+const CARD_COLUMNS = [
+  'id',
+  'title',
+  'thumbnail',
+  'rate_per_from',
+  'rate_per_to',
+  'deposit_required',
+  'bathrooms',
+  'review_count',
+  'review_sum',
+  'num_beds',
+  'num_occupied_beds',
+  'bed_kinds',
+  'public_latitude',
+  'public_longitude',
+  'neighborhood',
+  'rental_type',
+  'gender',
+  'feature_listing',
+  'feature_ongoing',
+  'num_free_from',
+] as const satisfies readonly ColumnOf<'listings'>[];
+
+interface CardValues {
+  /** The first ones; the thumbnail may be another. */
+  images: string[];
+  /** ISO 8601 in UTC, with milliseconds. */
+  created_at: string;
+  free_from: string | null;
+  airlines: string | null;
+}
+
+/** A row of `cardColumns`: money in cents, counters and sums as stored on the listing. */
+export type CardRow = RowOf<'listings', (typeof CARD_COLUMNS)[number]> & CardValues;
+
+/** The airport of a card, and the distance from it, or from the requested point. */
+export interface CardPlace {
+  prefix: string | null;
+  /** Whole miles, 1 to 11. */
+  distance: number | null;
+}
 
 /** When a bed of a listing `l` is free: without any stay, since it was published. */
 export const freeFrom = sql<string | null>`
   case when l.free_from = '-infinity' then (l.created_at at time zone 'UTC')::date
     else l.free_from end::text`;
 
+const cardValues: ValuesOf<CardValues> = {
+  images: sql`jsonb_path_query_array(l.images, ${sql.lit(`$[0 to ${CARD_PICTURES - 1}]`)})`,
+  created_at: sql`to_char(l.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+  free_from: freeFrom,
+  airlines: sql`m.airlines`,
+};
+
 /**
  * The columns of `presentCard` for a listing `l` and its owner `m`; read for the shown rows only.
  */
 export const cardColumns = sql<CardRow>`
-  l.id, l.title, l.thumbnail,
-  jsonb_path_query_array(l.images, ${sql.lit(`$[0 to ${CARD_PICTURES - 1}]`)}) as images,
-  l.rate_per_from, l.rate_per_to, l.deposit_required, l.bathrooms,
-  l.review_count, l.review_sum, l.num_beds, l.num_occupied_beds, l.bed_kinds, l.public_latitude,
-  l.public_longitude, l.neighborhood, l.rental_type, l.gender, l.feature_listing, l.feature_ongoing,
-  to_char(l.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
-  ${freeFrom} as free_from, l.num_free_from, m.airlines`;
+  ${selectList('l', CARD_COLUMNS)}, ${selectValues(cardValues)}`;
 
 /** The first airport of a listing `l`, for lists without an airport. */
 export const firstAirport = sql`

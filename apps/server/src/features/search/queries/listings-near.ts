@@ -2,8 +2,13 @@ import { AIRPORT_DISTANCE_MAX } from '@crewpad/domain';
 import { airportCells } from '@crewpad/reference-data';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-import type { CardPlace, CardRow } from '../presenters.ts';
-import { cardColumns, findable, firstAirport } from './card-columns.ts';
+import {
+  type CardPlace,
+  type CardRow,
+  cardColumns,
+  findable,
+  firstAirport,
+} from './card-columns.ts';
 import { every, type FreeBy, freeByConditions } from './conditions.ts';
 import { type Order, orderOf } from './order.ts';
 
