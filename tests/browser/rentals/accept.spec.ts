@@ -303,7 +303,8 @@ test('a failed sign-up shows an error and preserves the input', { tag: '@long' }
   await button(page, 'Back').click();
   await expect(page.getByLabel('Confirm password')).toHaveValue(PASSWORD);
   await button(page, 'Continue').click();
-  await acceptTerms(page, 'Create account and accept');
+  await expect(page.getByLabel('I have read this and I agree.')).toBeChecked();
+  await button(page, 'Create account and accept').click();
   await expect(page).toHaveURL(/\/my-crashpad$/);
 });
 

@@ -235,12 +235,19 @@ test('a member accepts with 3-D Secure, after a first failure', { tag: '@long' }
   await page.goto(await mailedInvitation(page, email));
   await hydrated(page);
   await expect(page.getByRole('main')).toContainText('Your bank asks you to confirm $200.00');
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(page.url());
+  await hydrated(otherTab);
   await button(page, 'Confirm with your bank').click();
   await expect(page).toHaveURL(/step=payment/);
   await button(page, 'Confirm with your bank').click();
   await confirmWithBank(page, 'Complete');
   await expect(page.getByRole('heading', { name: 'You accepted the invitation' })).toBeVisible();
   await expect(page).toHaveURL(/\/my-crashpad$/);
+  // Confirmed once, the other tab has nothing left to confirm.
+  await button(otherTab, 'Confirm with your bank').click();
+  await expect(otherTab).toHaveURL(/\/my-crashpad$/);
+  await expect(rental(otherTab, 'Bank').getByText(/^\$200\.00, charged /)).toBeVisible();
 });
 
 test('an open request stands on top, and adding a card returns to it', async ({

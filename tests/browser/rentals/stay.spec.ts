@@ -2,21 +2,18 @@ import type { Browser, Page } from '@playwright/test';
 import { PASSWORD, unpaidAccount } from '../support/accounts.ts';
 import { type Lister, signedIn } from '../support/listers.ts';
 import { endOnboarding, peopleOn } from '../support/rent.ts';
-import { type Inviter, inDays, invite, mailedInvitation } from '../support/rentals.ts';
+import { type Inviter, inDays, invite, mailedInvitation, newInviter } from '../support/rentals.ts';
 import { STAYS_SERVER } from '../support/servers.ts';
 import { clearFolderOf, startServer } from '../support/start-server.ts';
-import {
-  expect,
-  expectAccessibleInBothThemes,
-  expectFits,
-  hydrated,
-  PHONE,
-  test,
-} from '../support/test.ts';
+import { expect, expectAccessible, expectFits, hydrated, PHONE, test } from '../support/test.ts';
 
-/** A stay from its invitation to its settlement, on the open pages of both members. */
+/**
+ * A stay from its invitation to its settlement, on the open pages of both members. While one of them
+ * acts, the other one types: their page follows, and keeps what they typed.
+ */
 
-test.use({ baseURL: STAYS_SERVER.url, actionTimeout: 20_000 });
+/** A declined or accepted invitation answers 404, also to the page that reads it again. */
+test.use({ baseURL: STAYS_SERVER.url, actionTimeout: 20_000, expectedErrors: [/status of 404/] });
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 const { payableInviter, giveCard } = peopleOn(STAYS_SERVER);
@@ -27,8 +24,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stop());
 
+/** How soon a page shows what the other side did. */
+const SOON = { timeout: 3000 };
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+/** A button of the open dialog. */
+const press = (page: Page, name: string) =>
+  dialog(page).getByRole('button', { name, exact: true }).click();
 /** Also behind a dialog. */
 const main = (page: Page) => page.locator('main');
 
@@ -41,10 +43,21 @@ async function open(page: Page, path: string): Promise<void> {
   await (await socket).waitForEvent('framereceived', isOpen);
 }
 
+interface Look {
+  width: number;
+  colorScheme: 'light' | 'dark';
+}
+
 /** The page of a lister on My Crew. */
-async function listersPage(page: Page, browser: Browser, { lister }: Inviter): Promise<Page> {
+async function listersPage(
+  page: Page,
+  browser: Browser,
+  { lister }: Inviter,
+  colorScheme: Look['colorScheme'],
+): Promise<Page> {
   const viewport = page.viewportSize() ?? PHONE;
-  const context = await browser.newContext({ baseURL: STAYS_SERVER.url, viewport });
+  const options = { baseURL: STAYS_SERVER.url, viewport, colorScheme };
+  const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
   const own = await context.newPage();
   await signedIn(own, lister.email, PASSWORD);
   await open(own, '/my-crew');
@@ -54,16 +67,39 @@ async function listersPage(page: Page, browser: Browser, { lister }: Inviter): P
 async function expectFine(...pages: Page[]): Promise<void> {
   for (const page of pages) {
     await expectFits(page);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
   }
 }
 
 async function choose(lister: Page, action: string): Promise<void> {
   await button(lister, /^Actions for /).click();
   await lister.getByRole('menuitem', { name: action, exact: true }).click();
+  await expect(dialog(lister)).toBeVisible();
 }
 
-/** Accepts on the invitation's page, as a member with an account. */
+/** Types into a field of the open dialog. The answer closes the dialog, once the text is still there. */
+async function typeIn(page: Page, field: string, text: string, cancel = 'Cancel') {
+  const box = dialog(page).getByLabel(field);
+  await box.fill(text);
+  return async () => {
+    await expect(box).toHaveValue(text);
+    await expect(box).toBeFocused();
+    await press(page, cancel);
+    await expect(box).toHaveCount(0);
+  };
+}
+
+async function typeNote(lister: Page) {
+  await choose(lister, 'Add notes');
+  return typeIn(lister, 'Private note', 'Has the blue key');
+}
+
+async function typeReason(tenant: Page) {
+  await button(tenant, 'Leave crash pad').click();
+  return typeIn(tenant, 'Reason', 'I have another base', 'Keep staying');
+}
+
+/** Opens the invitation's terms, as a member with an account. */
 async function accept(page: Page, email: string): Promise<Lister> {
   const account = await signedIn(page, email, PASSWORD);
   await page.goto(await mailedInvitation(page, email));
@@ -73,127 +109,208 @@ async function accept(page: Page, email: string): Promise<Lister> {
   return account;
 }
 
-for (const width of [PHONE.width, 1280]) {
-  test.describe(`${width} px wide`, { tag: width === PHONE.width ? [] : '@long' }, () => {
-    test.use({ viewport: { ...PHONE, width } });
+/** The open pages of a tenant who has stayed since today, and of their lister. */
+async function sides(
+  page: Page,
+  browser: Browser,
+  inviter: Inviter,
+  colorScheme: Look['colorScheme'],
+) {
+  const email = await unpaidAccount(page);
+  const start_date = inDays(0);
+  const payment_date = Math.min(28, Number(start_date.slice(-2)));
+  const { id } = await invite(inviter, email, { deposit: 100, start_date, payment_date });
+  const token = (await mailedInvitation(page, email)).split('/').at(-1);
+  const tenant = await signedIn(page, email, PASSWORD);
+  await tenant.call('GET', `/rental/token/${token}`);
+  await tenant.call('POST', '/rental/accept', { token });
+  await open(page, '/my-crashpad');
+  const lister = await listersPage(page, browser, inviter, colorScheme);
+  return { id, email, tenant, lister };
+}
 
-    test('a lister sees that an invitation is declined, and the next one accepted with the deposit', {
-      tag: '@long',
-    }, async ({ page, browser }) => {
-      const inviter = await payableInviter(browser, `Offer ${width}`);
-      const lister = await listersPage(page, browser, inviter);
+/** npm test sees each width and each theme once. */
+const LOOKS: readonly Look[] = [
+  { width: PHONE.width, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+  { width: PHONE.width, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+];
+
+for (const [index, { width, colorScheme }] of LOOKS.entries()) {
+  test.describe(`${width} px wide, ${colorScheme}`, { tag: index < 2 ? [] : '@long' }, () => {
+    test.use({ viewport: { ...PHONE, width }, colorScheme });
+    const look = `${width} ${colorScheme}`;
+
+    test('a lister sees that an invitation is declined, and the next one accepted with the deposit', async ({
+      page,
+      browser,
+    }) => {
+      const inviter = await payableInviter(browser, `Offer ${look}`);
+      const lister = await listersPage(page, browser, inviter, colorScheme);
       const email = await unpaidAccount(page);
       await giveCard(email, 'pm_card_visa');
       const offer = { auto_pay: 1, deposit: 150, start_date: inDays(20), payment_date: 1 };
       await invite(inviter, email, offer);
-      await expect(main(lister)).toContainText('Not opened yet');
+      await expect(main(lister)).toContainText('Not opened yet', SOON);
+      const declinedNote = await typeNote(lister);
       await page.goto(await mailedInvitation(page, email));
       await hydrated(page);
       await expectFine(page);
       await button(page, 'Decline').click();
+      await expect(dialog(page)).toBeVisible();
       await expectFine(page);
-      await dialog(page).getByRole('button', { name: 'Decline' }).click();
+      await press(page, 'Decline');
       await expect(page.getByText('You declined the invitation').first()).toBeVisible();
-      await expect(main(lister)).not.toContainText('Not opened yet');
+      await expect(main(lister)).not.toContainText(email, SOON);
+      await declinedNote();
 
       await invite(inviter, email, offer);
-      await expect(main(lister)).toContainText('AutoPay starts on acceptance');
+      await expect(main(lister)).toContainText('AutoPay starts on acceptance', SOON);
       await accept(page, email);
       await expectFine(page);
       await button(page, 'Continue to payment').click();
       await expectFine(page);
+      const acceptedNote = await typeNote(lister);
       await button(page, /^Pay \$150\.00 and accept/).click();
       await expect(page.getByText('You accepted the invitation')).toBeVisible();
-      await expect(main(lister)).toContainText('AutoPay is on');
+      const charged = /\$150\.00, charged \w+ \d+, \d{4}/;
+      await expect(main(lister)).toContainText(charged, SOON);
+      await expect(main(lister).getByText('AutoPay is on', { exact: true })).toBeVisible();
+      await acceptedNote();
       await open(page, '/my-crashpad');
-      for (const side of [page, lister]) {
-        await expect(main(side)).toContainText(/\$150\.00, charged \w+ \d+, \d{4}/);
-      }
+      await expect(main(page)).toContainText(charged);
       await expectFine(page, lister);
     });
 
-    test('both sides read AutoPay, the deposit, requests and the end of a stay at once', async ({
-      page,
-      browser,
-    }) => {
-      const inviter = await payableInviter(browser, `Stay ${width}`);
-      const email = await unpaidAccount(page);
+    test('both sides read the deposit, AutoPay and requests at once', async ({ page, browser }) => {
+      const inviter = await payableInviter(browser, `Money ${look}`);
+      const { id, email, tenant, lister } = await sides(page, browser, inviter, colorScheme);
       await giveCard(email, 'pm_card_visa');
-      const start_date = inDays(0);
-      const payment_date = Math.min(28, Number(start_date.slice(-2)));
-      await invite(inviter, email, { deposit: 100, start_date, payment_date });
-      const tenant = await accept(page, email);
-      await button(page, 'Accept invitation').click();
-      await expect(page.getByText('You accepted the invitation')).toBeVisible();
-      const lister = await listersPage(page, browser, inviter);
-      await open(page, '/my-crashpad');
+      // AutoPay has nothing to charge meanwhile.
+      await inviter.lister.call('POST', '/transaction', { tenant_id: id, amount: 400 });
 
-      await button(lister, /^Add payment from /).click();
+      await choose(lister, 'Add payment');
       await dialog(lister).getByText('Purpose, date and notes').click();
       await dialog(lister).getByLabel('Payment for').selectOption('Deposit');
       await dialog(lister).getByLabel('Amount').fill('90');
       await expectFine(lister);
-      await dialog(lister).getByRole('button', { name: 'Add payment' }).click();
-      for (const side of [page, lister]) {
-        await expect(main(side)).toContainText('$90.00 of $100.00, $10.00 open');
-      }
+      const whileRecorded = await typeReason(page);
+      await press(lister, 'Add payment');
+      await expect(lister.getByText('Payment added.')).toBeVisible();
+      const deposit = '$90.00 of $100.00, $10.00 open';
+      await expect(main(page)).toContainText(deposit, SOON);
+      await expect(main(lister)).toContainText(deposit);
 
       await choose(lister, 'Request AutoPay');
-      await button(lister, 'Send request').click();
-      await expect(main(page)).toContainText('asks you to use AutoPay');
+      await press(lister, 'Send request');
+      await expect(lister.getByText('AutoPay request sent successfully!')).toBeVisible();
+      await expect(main(page)).toContainText('asks you to use AutoPay', SOON);
+      await whileRecorded();
       await expectFine(page, lister);
+      const whileAccepted = await typeNote(lister);
       await button(page, 'Accept AutoPay').click();
-      await dialog(page).getByRole('button', { name: 'Accept AutoPay' }).click();
-      await expect(main(lister).getByText('AutoPay is on', { exact: true })).toBeVisible();
+      await press(page, 'Accept AutoPay');
+      await expect(page.getByText('AutoPay is on.').first()).toBeVisible();
+      await expect(main(lister).getByText('AutoPay is on', { exact: true })).toBeAttached(SOON);
+      await whileAccepted();
+
       await choose(lister, 'Disable AutoPay');
       await expectFine(lister);
-      await dialog(lister).getByRole('button', { name: 'Send request' }).click();
-      await expect(main(page)).toContainText('asks you to turn off AutoPay');
+      const whileStopped = await typeReason(page);
+      await press(lister, 'Send request');
       await expect(main(lister)).toContainText('A stop was asked for on');
+      await expect(main(page)).toContainText('asks you to turn off AutoPay', SOON);
+      await whileStopped();
       await expectFine(page, lister);
       await choose(lister, 'Keep AutoPay');
-      await dialog(lister).getByRole('button', { name: 'Withdraw request' }).click();
-      await expect(main(page)).not.toContainText('asks you to turn off AutoPay');
+      await press(lister, 'Withdraw request');
+      await expect(main(lister)).not.toContainText('A stop was asked for on');
+      await expect(main(page)).not.toContainText('asks you to turn off AutoPay', SOON);
+
+      const whilePaused = [await typeReason(page), await typeNote(lister)];
+      const paused = (side: Page) => main(side).getByText(/^AutoPay is paused/);
       await endOnboarding(inviter, 'needs_more');
-      for (const side of [page, lister]) {
-        await expect(
-          main(side)
-            .getByText(/^AutoPay is paused/)
-            .first(),
-        ).toBeVisible();
-      }
+      for (const side of [page, lister]) await expect(paused(side).first()).toBeAttached();
+      for (const close of whilePaused) await close();
       await expectFine(page, lister);
       await endOnboarding(inviter, 'bank');
+      for (const side of [page, lister]) await expect(paused(side)).toHaveCount(0);
+
+      const whileDeleted = [await typeReason(page), await typeNote(lister)];
+      await tenant.call('POST', '/stripe/remove-payment-method', {});
       for (const side of [page, lister]) {
-        await expect(main(side).getByText(/^AutoPay is paused/)).toHaveCount(0);
+        await expect(main(side)).toContainText('AutoPay is paused: no card', SOON);
+        await expect(main(side)).not.toContainText('AutoPay charges your');
       }
+      for (const close of whileDeleted) await close();
+      await expectFine(page, lister);
+      await giveCard(email, 'pm_card_visa');
+      for (const side of [page, lister]) await expect(paused(side)).toHaveCount(0, SOON);
+
+      const whileAsked = await typeReason(page);
+      const ask = (amount: number) =>
+        inviter.lister.call('POST', '/payment-request', {
+          ...{ tenant_id: id, payment_for: 'parking', amount },
+        });
+      await ask(45.5);
+      await expect(main(page)).toContainText('$45.50', SOON);
+      await whileAsked();
+      await ask(12.25);
+      await expectFine(page, lister);
+      const whileAnswered = await typeNote(lister);
+      await button(page, /^Reject .*\$12\.25$/).click();
+      await dialog(page).getByLabel('Reason').fill('I have no car.');
+      await press(page, 'Reject');
+      await expect(page.getByText('You rejected the request.')).toBeVisible();
+      await expect(main(lister)).toContainText('Reason: I have no car.', SOON);
+      await button(page, /^Pay \$45\.50 to/).click();
+      await press(page, 'Done');
+      const request = lister.locator('article[aria-label^="Request for $45.50"]');
+      await expect(request).toContainText('Completed', SOON);
+      await whileAnswered();
+      await expectFine(page, lister);
+    });
+
+    test('both sides read a check-out request, that the tenant leaves, the settlement and an objection', async ({
+      page,
+      browser,
+    }) => {
+      const inviter = await newInviter(browser, `Leaving ${look}`, STAYS_SERVER.url);
+      const { id, lister } = await sides(page, browser, inviter, colorScheme);
+      const paid = { tenant_id: id, amount: 90, payment_for: 'deposit' };
+      await inviter.lister.call('POST', '/transaction', paid);
 
       await button(page, 'Change check-out date').click();
       await dialog(page).getByLabel('Check-out date').fill(inDays(60));
-      await inviter.lister.call('POST', '/payment-request', {
-        ...{ tenant_id: await rentalOf(tenant), payment_for: 'parking', amount: 45.5 },
-      });
-      await expect(main(page)).toContainText('$45.50');
-      await expect(dialog(page).getByLabel('Check-out date')).toHaveValue(inDays(60));
       await dialog(page).getByLabel('Check-out time').selectOption('11:00 AM');
-      await dialog(page).getByRole('button', { name: 'Send request' }).click();
-      await expect(main(lister)).toContainText(/ wants to check out on /);
+      const whileAsked = await typeNote(lister);
+      await press(page, 'Send request');
+      await expect(page.getByText('Check-out date updated!')).toBeVisible();
+      await expect(main(lister)).toContainText(/ wants to check out on /, SOON);
+      await whileAsked();
       await expectFine(page, lister);
+      const whileDeclined = await typeReason(page);
       await lister.getByRole('button', { name: 'Decline', exact: true }).click();
       await dialog(lister).getByLabel('Reason').fill('The room is let from then on.');
-      await dialog(lister).getByRole('button', { name: 'Decline' }).click();
-      await expect(main(page)).toContainText('Reason: The room is let from then on.');
-      await expectFine(page);
+      await expectFine(lister);
+      await press(lister, 'Decline');
+      await expect(lister.getByText('Request declined.')).toBeVisible();
+      await expect(main(page)).toContainText('Reason: The room is let from then on.', SOON);
+      await whileDeclined();
+      await expectFine(page, lister);
       await button(page, 'Got it').click();
       await expect(main(page)).not.toContainText('declined your check-out');
 
       await button(page, 'Leave crash pad').click();
-      await expectFine(page);
       await dialog(page).getByLabel('Reason').fill('I have another base.');
-      await dialog(page).getByRole('button', { name: 'Leave crash pad' }).click();
+      await expectFine(page);
+      const whileLeft = await typeNote(lister);
+      await press(page, 'Leave crash pad');
       await expect(page.getByText('You left the crash pad.')).toBeVisible();
-      const card = lister.getByRole('region', { name: /^Settle with / });
-      await expect(card).toBeVisible();
+      const card = main(lister).locator('section', { hasText: 'Settle with' }).last();
+      await expect(card).toContainText('Reason: I have another base.', SOON);
+      await whileLeft();
       await expectFine(page, lister);
       await card.getByRole('button', { name: 'Settle deposit' }).click();
       await button(lister, 'Settle deposit').click();
@@ -203,25 +320,52 @@ for (const width of [PHONE.width, 1280]) {
       await expectFine(lister);
       await button(lister, 'Return $70.00').click();
       await expect(dialog(lister)).toHaveCount(0);
-      await expect(main(page)).toContainText('kept $20.00');
-      await expectFine(page);
+      await expect(main(page)).toContainText('kept $20.00', SOON);
+      await expectFine(page, lister);
 
       await open(lister, '/transactions');
       await open(page, '/transactions');
       await button(page, 'Something is wrong').first().click();
+      await dialog(page).getByRole('radio', { name: '$20.00 kept: A broken lamp' }).check();
       await dialog(page).getByLabel('What happened?').fill('The lamp was broken before.');
-      await dialog(page).getByRole('button', { name: 'Send objection' }).click();
-      await expect(main(lister)).toContainText('“The lamp was broken before.”');
+      await expectFine(page);
+      await press(page, 'Send objection');
+      await expect(page.getByText(/^We sent your objection to /)).toBeVisible();
+      await expect(main(lister)).toContainText('“The lamp was broken before.”', SOON);
       await lister.getByRole('button', { name: 'Answer objection' }).click();
       await dialog(lister).getByLabel('Your answer').fill('The photos show it whole.');
-      await dialog(lister).getByRole('button', { name: 'Send answer' }).click();
-      await expect(main(page)).toContainText('“The photos show it whole.”');
+      await expectFine(lister);
+      await press(lister, 'Send answer');
+      await expect(lister.getByText(/^We sent your answer to /)).toBeVisible();
+      await expect(main(page)).toContainText('“The photos show it whole.”', SOON);
       await expectFine(page, lister);
     });
-  });
-}
 
-async function rentalOf(tenant: Lister): Promise<number> {
-  const { data } = await tenant.call<{ data: { id: number }[] }>('GET', '/rentals');
-  return data[0]?.id ?? 0;
+    test('a tenant who types reads that the lister set a check-out, and then checked them out', async ({
+      page,
+      browser,
+    }) => {
+      const inviter = await newInviter(browser, `Check-out ${look}`, STAYS_SERVER.url);
+      const { lister } = await sides(page, browser, inviter, colorScheme);
+      for (const day of [inDays(5), inDays(0)]) {
+        const isNow = day === inDays(0);
+        const reason = isNow ? 'The house is sold.' : 'The house is being sold.';
+        const whileSet = await typeReason(page);
+        await choose(lister, 'Check out');
+        await dialog(lister).getByLabel('Check-out date').fill(day);
+        await dialog(lister).getByLabel('Reason').fill(reason);
+        if (!isNow) await dialog(lister).getByLabel('Check-out time').selectOption('11:00 AM');
+        await expect(dialog(lister)).toContainText(/No rent is charged for later days/);
+        await expectFine(lister);
+        await press(lister, isNow ? 'Check out now' : 'Set check-out');
+        await expect(
+          lister.getByText(isNow ? / is checked out\.$/ : 'Check-out date updated!').first(),
+        ).toBeVisible();
+        await expect(main(page)).toContainText(`Reason: ${reason}`, SOON);
+        await whileSet();
+        await expectFine(page, lister);
+      }
+      await expect(main(page)).toContainText(' checked you out.');
+    });
+  });
 }

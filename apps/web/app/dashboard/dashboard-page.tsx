@@ -209,7 +209,7 @@ function Stay({ stay }: { stay: NonNullable<Dashboard['stays']>[number] }) {
           ) : (
             next && (
               <span className={classes.more}>
-                {t(next.by === 'autopay' ? 'next_autopay' : 'next_hand', {
+                {t(next.charged_at === null ? 'next_hand' : 'next_autopay', {
                   amount: exactMoney(next.amount, locale),
                   date: dueWhen(next, time_zone, locale),
                 })}

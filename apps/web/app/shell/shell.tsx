@@ -106,11 +106,14 @@ function NextPageBar() {
 /** Prompts for a member. In the browser only, which stores earlier answers. */
 function MemberPrompts() {
   const { member } = usePage();
+  const { key } = useLocation();
   const hydrated = useHydrated();
-  if (!hydrated || member === null || !needsPrompt(member)) return null;
+  const [opened, setOpened] = useState({ key, member });
+  if (opened.key !== key || opened.member?.id !== member?.id) setOpened({ key, member });
+  if (!hydrated || member === null || opened.member === null || !needsPrompt(member)) return null;
   return (
     <Suspense fallback={null}>
-      <Prompts member={member} />
+      <Prompts member={member} opened={opened.member} />
     </Suspense>
   );
 }

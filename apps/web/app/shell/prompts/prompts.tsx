@@ -4,14 +4,20 @@ import { useLocation } from 'react-router';
 import { initialAcknowledged, storeAcknowledged } from './acknowledged.ts';
 import { ExpiredPrompt } from './expired-prompt.tsx';
 import { InvitesPrompt } from './invites-prompt.tsx';
-import { type Prompt, selectPrompt } from './select-prompt.ts';
+import { type Prompt, promptOnPage } from './select-prompt.ts';
 import { SetUpPrompt } from './set-up-prompt.tsx';
 
+interface PromptsProps {
+  member: ShellMember;
+  /** The member when the page opened. */
+  opened: ShellMember;
+}
+
 /** The prompts for a member. Loaded only for members who need one. */
-export default function Prompts({ member }: { member: ShellMember }) {
+export default function Prompts({ member, opened }: PromptsProps) {
   const place = useLocation();
   const [acknowledged, setAcknowledged] = useState(initialAcknowledged);
-  const prompt = selectPrompt(member, place, acknowledged);
+  const prompt = promptOnPage(member, opened, place, acknowledged);
   const answer = (answered: Prompt) => () => {
     // Ignore a late close of the previous dialog.
     if (prompt !== answered) return;

@@ -1,6 +1,6 @@
 import type { ShellMember } from '@crewpad/contract';
 import { describe, expect, it } from 'vitest';
-import { selectPrompt } from './select-prompt.ts';
+import { promptOnPage, selectPrompt } from './select-prompt.ts';
 
 const member: ShellMember = {
   id: 1,
@@ -112,5 +112,15 @@ describe('prompts', () => {
 
   it('are hidden from a viewing admin', () => {
     expect(asked({ expired: true, switched: true }, '/airports')).toBeNull();
+  });
+
+  it('open with a page, and never over what a member is typing on it', () => {
+    const place = { pathname: '/my-crew', search: '', hash: '' };
+    const invited = { ...member, pending_invites: 1 };
+    expect(promptOnPage(invited, invited, place, NOTHING)).toBe('invites');
+    expect(promptOnPage(invited, member, place, NOTHING)).toBeNull();
+    expect(promptOnPage(member, invited, place, NOTHING)).toBeNull();
+    const withoutCard = { ...invited, lacks_autopay_card: true };
+    expect(promptOnPage(withoutCard, invited, place, NOTHING)).toBeNull();
   });
 });

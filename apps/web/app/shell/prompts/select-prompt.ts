@@ -59,3 +59,17 @@ export function selectPrompt(
   const isInvitesHere = !WITHOUT_INVITES.includes(pathname) && !isAccepting && !isCardTab;
   return member.pending_invites > 0 && isInvitesHere && !acknowledged.invites ? 'invites' : null;
 }
+
+/**
+ * The prompt that opened with the page and is still needed. One that is needed later waits for the
+ * next page: a dialog must not take the focus from what the member is typing.
+ */
+export function promptOnPage(
+  member: ShellMember,
+  opened: ShellMember,
+  place: Place,
+  acknowledged: Acknowledged,
+): Prompt | null {
+  const prompt = selectPrompt(member, place, acknowledged);
+  return selectPrompt(opened, place, acknowledged) === prompt ? prompt : null;
+}

@@ -1,5 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { type ReactNode, useState } from 'react';
+import { Navigate } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -29,7 +30,10 @@ export function AcceptPage({
 }: LoadedOffer & Pick<AcceptanceProps, 'rules'>) {
   /** The lister whom a visitor has just declined. */
   const [declined, setDeclined] = useState<string | null>(null);
+  const [wasHeld] = useState(offer !== null && offer.hold !== null);
   if (declined !== null) return <Declined lister={declined} />;
+  // Their deposit waited for the bank here, and another tab ended that: their rentals say how.
+  if (offer === null && wasHeld) return <Navigate to="/my-crashpad" replace />;
   return offer === null ? (
     <NotValid />
   ) : (
