@@ -23,6 +23,7 @@ import { isRestWaiting } from '../rent/queries/rent-to-balance.ts';
 import { type SettlementFacts, settlementFacts } from '../rent/queries/settled-rent.ts';
 import { checkoutReason, type StoredAnswer, stayEnding } from '../stays/queries/checkout-reason.ts';
 import { type AutopayFacts, autopayEnd, autopayFacts } from './autopay-facts.ts';
+import { creditCents, creditKept, type KeptCredit } from './credit.ts';
 import { type DepositMoney, depositMoney } from './deposit-money.ts';
 import { type EmailRefusal, emailRefusal } from './email-refusal.ts';
 import { type CarriedRest, type OpenCharge, openCharge, waitsForBank } from './open-charge.ts';
@@ -119,8 +120,7 @@ interface RentalValues extends Pick<AutopayFacts, 'auto_pay'> {
   waiting_rest: CarriedRest | null;
   /** What was paid and covers nothing yet. */
   credit_cents: number;
-  /** Credit that the lister kept, and why. */
-  credit_kept: { cents: number; reason: string | null } | null;
+  credit_kept: KeptCredit | null;
   /** What was paid as a deposit, and what became of it. */
   deposit_money: DepositMoney;
   listing: {
@@ -194,17 +194,8 @@ const rentalValues: ValuesOf<RentalValues> = {
     from obligations o where o.rental_id = r.id and ${isRestWaiting}
     order by o.period_from, o.id limit 1
   )`,
-  credit_cents: sql`(
-    select coalesce(sum(a.amount_cents), 0)::int from allocations a
-    where a.rental_id = r.id and a.use = 'credit'
-  )`,
-  credit_kept: sql`(
-    select json_build_object('cents', sum(a.amount_cents)::int, 'reason', (
-      select h.reason from rental_history h
-      where h.rental_id = r.id and h.action = 'keep_credit' order by h.id desc limit 1
-    ))
-    from allocations a where a.rental_id = r.id and a.use = 'kept' having sum(a.amount_cents) > 0
-  )`,
+  credit_cents: creditCents,
+  credit_kept: creditKept,
   deposit_money: depositMoney,
   autopay_end: autopayEnd,
   terms: sql`(
