@@ -23,11 +23,11 @@ import { isRestWaiting } from '../rent/queries/rent-to-balance.ts';
 import { type SettlementFacts, settlementFacts } from '../rent/queries/settled-rent.ts';
 import { checkoutReason, type StoredAnswer, stayEnding } from '../stays/queries/checkout-reason.ts';
 import { type AutopayFacts, autopayEnd, autopayFacts } from './autopay-facts.ts';
-import { creditCents, creditKept, type KeptCredit } from './credit.ts';
 import { type DepositMoney, depositMoney } from './deposit-money.ts';
 import { type EmailRefusal, emailRefusal } from './email-refusal.ts';
 import { type CarriedRest, type OpenCharge, openCharge, waitsForBank } from './open-charge.ts';
 import { partiesBlocked, partiesCutOff } from './parties-apart.ts';
+import { creditCents, creditKept, type KeptCredit, rentTerms } from './rent-money.ts';
 
 const RENTAL_COLUMNS = [
   'id',
@@ -198,11 +198,7 @@ const rentalValues: ValuesOf<RentalValues> = {
   credit_kept: creditKept,
   deposit_money: depositMoney,
   autopay_end: autopayEnd,
-  terms: sql`(
-    select coalesce(json_agg(json_build_object('from_date', rt.from_date,
-      'rental_amount', rt.rental_amount, 'payment_date', rt.payment_date) order by rt.from_date), '[]')
-    from rental_terms rt where rt.rental_id = r.id
-  )`,
+  terms: rentTerms,
   rent_change: sql`(
     select json_build_object('id', rc.id, 'from_date', rc.from_date, 'old_cents', rc.old_cents,
       'new_cents', rc.new_cents, 'state', rc.state, 'asked_at', rc.asked_at, 'reason', rc.reason)

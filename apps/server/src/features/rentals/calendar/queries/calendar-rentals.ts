@@ -4,6 +4,7 @@ import type { Db } from '../../../../platform/database/database.ts';
 import { cardCents } from '../../../../platform/payments/obligation-kinds.ts';
 import { OPEN_STATUSES } from '../../../billing/index.ts';
 import { isPaused } from '../../queries/autopay-facts.ts';
+import { creditCents, rentTerms } from '../../queries/rent-money.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 import { isRestWaiting } from '../../rent/queries/rent-to-balance.ts';
 
@@ -94,15 +95,8 @@ export const calendarRentals = (token: string, now: Date) => sql<
         else '' end as tenant,
       r.start_date, r.start_time, r.checkout_date, r.checkout_time, r.time_zone, r.rental_amount,
       r.payment_date, r.next_rent_on,
-      (
-        select coalesce(json_agg(json_build_object('from_date', rt.from_date, 'rental_amount',
-          rt.rental_amount, 'payment_date', rt.payment_date) order by rt.from_date), '[]')
-        from rental_terms rt where rt.rental_id = r.id
-      ) as terms,
-      (
-        select coalesce(sum(a.amount_cents), 0)::int from allocations a
-        where a.rental_id = r.id and a.use = 'credit'
-      ) as credit_cents,
+      ${rentTerms} as terms,
+      ${creditCents} as credit_cents,
       coalesce((
         select o.rest_cents from obligations o where o.rental_id = r.id and ${isRestWaiting}
         order by o.period_from, o.id limit 1

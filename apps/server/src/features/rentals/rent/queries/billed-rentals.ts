@@ -2,6 +2,7 @@ import type { AutoPay, ObligationStatus, RentalStatus, RentTerms } from '@crewpa
 import { sql } from 'kysely';
 import { lockObligations } from '../../../../platform/database/locks.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
+import { rentTerms } from '../../queries/rent-money.ts';
 
 /** The inputs of a tenant's rent. */
 export interface BilledRental {
@@ -23,11 +24,7 @@ export interface BilledRental {
 const columns = sql`
   r.id, r.lister_id, r.user_id, r.status, r.auto_pay, r.start_date, r.checkout_date, r.rental_amount,
   r.payment_date, r.accepted_at, r.next_rent_on,
-  (
-    select coalesce(json_agg(json_build_object('from_date', rt.from_date,
-      'rental_amount', rt.rental_amount, 'payment_date', rt.payment_date) order by rt.from_date), '[]')
-    from rental_terms rt where rt.rental_id = r.id
-  ) as terms`;
+  ${rentTerms} as terms`;
 
 /**
  * Locks rentals whose next rent is due, longest overdue first. Skips rows locked by others.

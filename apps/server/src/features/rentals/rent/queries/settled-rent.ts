@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { OPEN_STATUSES } from '../../../billing/index.ts';
+import { creditCents } from '../../queries/rent-money.ts';
 import { isConfirming } from './billed-rentals.ts';
 import { isRestWaiting } from './rent-to-balance.ts';
 
@@ -44,10 +45,7 @@ export const settlementFacts = sql<SettlementFacts>`json_build_object(
     from obligations o
     where o.rental_id = r.id and o.kind = 'rent' and (${isOwed} or ${isKept})
   ),
-  'credit', (
-    select coalesce(sum(a.amount_cents), 0) from allocations a
-    where a.rental_id = r.id and a.use = 'credit'
-  ),
+  'credit', ${creditCents},
   'rests', (
     select coalesce(json_agg(o.rest_cents order by o.period_from, o.id), '[]')
     from obligations o where o.rental_id = r.id and ${isRestWaiting}

@@ -12,6 +12,7 @@ import { isPaused } from '../../queries/autopay-facts.ts';
 import { sharedCard } from '../../queries/is-card-shared.ts';
 import { nextSlot, rentHold, shownStatus } from '../../queries/open-charge.ts';
 import { partiesCutOff } from '../../queries/parties-apart.ts';
+import { rentTerms } from '../../queries/rent-money.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 import { tenantName } from '../../queries/tenant-name.ts';
 import { agreedAt, noticedAt, voidedAt } from '../../rent/queries/rental-facts.ts';
@@ -155,11 +156,7 @@ export const rentRoll = (
       select p.country from payment_methods p where p.member_id = r.user_id and p.valid limit 1
     ) as card_country,
     ${agreedAt} as agreed_at, ${isPaused} as is_paused,
-    (
-      select coalesce(json_agg(json_build_object('from_date', rt.from_date,
-        'rental_amount', rt.rental_amount, 'payment_date', rt.payment_date) order by rt.from_date), '[]')
-      from rental_terms rt where rt.rental_id = r.id
-    ) as terms,
+    ${rentTerms} as terms,
     (
       select coalesce(json_agg(json_build_object('id', o.id, 'status', ${shownStatus},
         'collection', o.collection, 'replaces_id', o.replaces_id, 'is_retaken', exists (

@@ -1,3 +1,4 @@
+import type { RentTerms } from '@crewpad/domain';
 import { sql } from 'kysely';
 
 /** Credit that the lister kept, and why. */
@@ -19,4 +20,11 @@ export const creditKept = sql<KeptCredit | null>`(
       where h.rental_id = r.id and h.action = 'keep_credit' order by h.id desc limit 1
     ))
     from allocations a where a.rental_id = r.id and a.use = 'kept' having sum(a.amount_cents) > 0
+  )`;
+
+/** What rental `r` costs and when rent is due, by the first day of each. Amounts in whole cents. */
+export const rentTerms = sql<RentTerms[]>`(
+    select coalesce(json_agg(json_build_object('from_date', rt.from_date,
+      'rental_amount', rt.rental_amount, 'payment_date', rt.payment_date) order by rt.from_date), '[]')
+    from rental_terms rt where rt.rental_id = r.id
   )`;
