@@ -211,7 +211,7 @@ describe('editing an accepted rental', () => {
     const mail = (await mailsTo(rig, tenant.email)).find(({ subject }) =>
       subject.includes('changed your rental'),
     );
-    expect(mail?.text).toContain('$450.00 per month, due on the 10th');
+    expect(mail?.text).toContain('$400.00 per month, due on the 10th');
     // Two on one day are one row.
     await rig.put(`/rental/${id}`, { rental_amount: 460 }, host.token);
     expect(await termsOf(id)).toHaveLength(3);

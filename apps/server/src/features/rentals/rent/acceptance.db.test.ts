@@ -321,6 +321,9 @@ it('is accepted immediately without a deposit, and the job collects due rent', a
   rig.at('2026-03-05T12:00:00Z');
   const answer = await accept(invited);
   expect(answer).toMatchObject({ status: 200, body: { data: { status: 'accepted' } } });
+  // Both sides see it before the job runs.
+  expect(answer.body).toMatchObject({ data: { owed: { amount: 400 } } });
+  expect(await rig.rows(invited.id)).toMatchObject([{ status: 'due', amount_cents: 40_000 }]);
   await rig.run();
   expect(await rig.rows(invited.id)).toMatchObject([
     {

@@ -23,6 +23,7 @@ import { can } from '../../policy.ts';
 import { offerOf } from '../../present-rental.ts';
 import { getRental, type RentalRow } from '../../queries/rental-rows.ts';
 import { findPaidDeposit, openDeposit } from '../../rent/commands/deposits.ts';
+import { openRentNow } from '../../rent/commands/open-rent.ts';
 import { isInvited, isOver, sameEmail } from '../invitee.ts';
 import { findByToken, noSuchOffer } from '../queries/find-by-token.ts';
 import { type AcceptingMember, lockAcceptingMember } from './accepting-member.ts';
@@ -57,9 +58,15 @@ export async function accept(
   { actor, address, locale, idempotencyKey: key }: MemberContext,
   acceptance: Acceptance,
 ): Promise<Accepted> {
-  const { db, clock } = services;
+  const { db, clock, payments } = services;
   const prepared = await prepareAcceptance(services, actor, acceptance, { address, locale });
-  if (prepared.chargeId === undefined) return { kind: 'accepted', rental: prepared.rental };
+  const accepted = async (id: number) => {
+    await openRentNow(db, id, { payments, now: clock.now() });
+    return getRental(db, id);
+  };
+  if (prepared.chargeId === undefined) {
+    return { kind: 'accepted', rental: await accepted(prepared.rental.id) };
+  }
   const { chargeId, rental } = prepared;
   const call = { memberId: actor.id, operation: 'accept', key, body: acceptance };
   try {
@@ -67,7 +74,7 @@ export async function accept(
       payNow(services, { chargeId, payerId: actor.id }, moneyCall),
     );
     if (answer.kind !== 'paid') return answer;
-    return { kind: 'accepted', rental: await getRental(db, rental.id) };
+    return { kind: 'accepted', rental: await accepted(rental.id) };
   } catch (error) {
     // Paid, and thereby accepted, in another tab.
     if (!(error instanceof ApiError) || error.body.error_code !== 'ALREADY_PAID') throw error;

@@ -31,6 +31,15 @@ export async function openDueRent(
   }
 }
 
+/** Opens rent of a rental that is due already, so that both sides see it without the next run. */
+export function openRentNow(db: Db, rentalId: number, opening: RentOpening): Promise<void> {
+  const { now } = opening;
+  return transaction(db, async (trx) => {
+    const rentals = await lockDueRentals(trx, { now, limit: 1, ids: [rentalId] });
+    await tellOfOpenedRent(trx, await openRentOf(trx, rentals, opening), now);
+  });
+}
+
 function openRentOf(
   trx: Trx,
   rentals: readonly BilledRental[],
