@@ -142,8 +142,8 @@ it.each([
   ],
   [
     false,
-    'Lea no longer holds this deposit, and can ask you for it again. AutoPay is off for this rental.',
-    'You no longer hold this deposit, and can ask for it again. AutoPay is off for this rental.',
+    'Lea no longer holds this deposit, and can ask you for it again. AutoPay ended because a payment was taken back.',
+    'You no longer hold this deposit, and can ask for it again. AutoPay ended because a payment was taken back.',
   ],
 ])(
   'both sides read how the dispute of a deposit stands, won %s',

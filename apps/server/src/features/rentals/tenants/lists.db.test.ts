@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { addListing } from '../../listings/testing.ts';
+import { addOwed } from '../reports/testing.ts';
 import { addParty, addStay, addTenant, type Party } from '../stays/testing.ts';
 import { addRental } from '../testing.ts';
 
@@ -76,9 +77,11 @@ describe('the list of a lister', () => {
     const { db } = rig.database;
     expect(await ids('/rental?status=open', lister)).toEqual([accepted]);
     const at = '2026-03-01T00:00:00Z';
+    const tenant = await addParty(rig);
+    const charge_id = await addOwed(db, { id: ended, lister, tenant });
     await db
       .insertInto('objections')
-      .values({ rental_id: ended, charge_id: 1, text: 'I paid it.', at })
+      .values({ rental_id: ended, charge_id, text: 'I paid it.', at })
       .execute();
     expect(await ids('/rental?status=open', lister)).toEqual([ended, accepted]);
     await db
