@@ -68,8 +68,10 @@ describe('the history sentences', () => {
       // Entries of an older server name no reason, and nobody.
       expect(sentenceOf(entry(), reader)).toBe('autopay_ended');
       for (const ended of AUTOPAY_ENDS) {
-        expect(sentenceOf(entry(ended), reader)).toBe(`autopay_ended_${ended}`);
-        expect(texts).toHaveProperty(`autopay_ended_${ended}`);
+        const isOwn = reader === 'lister' && ended === 'payouts_disconnected';
+        const sentence = `autopay_ended_${ended}${isOwn ? '_you' : ''}`;
+        expect(sentenceOf(entry(ended), reader)).toBe(sentence);
+        expect(texts).toHaveProperty(sentence);
       }
     }
   });

@@ -142,6 +142,9 @@ export function sentenceOf(
   const step = known === 'disable_autopay' && row.actor === 'system' ? 'autopay_ended' : known;
   const isOfTenant = step === 'charge' || step === 'open_dispute';
   const isReader = (isOfTenant ? 'tenant' : row.actor) === reader;
+  if (step === 'autopay_ended_payouts_disconnected' && reader === 'lister') {
+    return `${step}_you` as const;
+  }
   if (isOfNobody(step)) return step;
   if (isReader) return `${step}_you` as const;
   const toTenant = TO_TENANT.find((known) => known === step);
