@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** When what pauses AutoPay began, for the day that both sides read. Null: unknown. */
+/**
+ * When what pauses AutoPay began, for the day that both sides read: null if unknown. And which
+ * charges their payee started.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     -- since when the card can't be charged
@@ -11,6 +14,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     -- since when the account can't receive payments
     alter table payout_accounts add column not_ready_since timestamptz`.execute(db);
+  await sql`
+    alter table payment_attempts add column by_payee boolean not null default false`.execute(db);
 
   await sql`update payment_methods set invalid_since = updated_at where not valid`.execute(db);
   await sql`

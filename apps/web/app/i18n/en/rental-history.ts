@@ -130,6 +130,9 @@ export default {
 
   charge: "{{tenant}}'s card was charged {{amount}}: {{what}}.",
   charge_you: 'Your card was charged {{amount}}: {{what}}.',
+  collect: "{{who}} charged {{amount}} to {{tenant}}'s card: {{what}}.",
+  collect_you: "You charged {{amount}} to {{tenant}}'s card: {{what}}.",
+  collect_reader: '{{who}} charged {{amount}} to your card: {{what}}.',
   pay: '{{who}} paid {{amount}} by card: {{what}}.',
   pay_you: 'You paid {{amount}} by card: {{what}}.',
   add_payment: '{{who}} recorded a payment of {{amount}}: {{what}}.',

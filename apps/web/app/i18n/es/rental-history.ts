@@ -133,6 +133,9 @@ export default {
 
   charge: 'Se cobró {{amount}} a la tarjeta de {{tenant}}: {{what}}.',
   charge_you: 'Se cobró {{amount}} a tu tarjeta: {{what}}.',
+  collect: '{{who}} cobró {{amount}} a la tarjeta de {{tenant}}: {{what}}.',
+  collect_you: 'Cobraste {{amount}} a la tarjeta de {{tenant}}: {{what}}.',
+  collect_reader: '{{who}} cobró {{amount}} a tu tarjeta: {{what}}.',
   pay: '{{who}} pagó {{amount}} con tarjeta: {{what}}.',
   pay_you: 'Pagaste {{amount}} con tarjeta: {{what}}.',
   add_payment: '{{who}} registró un pago de {{amount}}: {{what}}.',

@@ -131,6 +131,9 @@ export default {
 
   charge: 'La carte de {{tenant}} a été débitée de {{amount}} : {{what}}.',
   charge_you: 'Votre carte a été débitée de {{amount}} : {{what}}.',
+  collect: '{{who}} a débité {{amount}} sur la carte de {{tenant}} : {{what}}.',
+  collect_you: 'Vous avez débité {{amount}} sur la carte de {{tenant}} : {{what}}.',
+  collect_reader: '{{who}} a débité {{amount}} sur votre carte : {{what}}.',
   pay: '{{who}} a payé {{amount}} par carte : {{what}}.',
   pay_you: 'Vous avez payé {{amount}} par carte : {{what}}.',
   add_payment: '{{who}} a enregistré un paiement de {{amount}} : {{what}}.',

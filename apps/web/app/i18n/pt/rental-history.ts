@@ -132,6 +132,9 @@ export default {
 
   charge: 'O cartão de {{tenant}} recebeu uma cobrança de {{amount}}: {{what}}.',
   charge_you: 'Seu cartão recebeu uma cobrança de {{amount}}: {{what}}.',
+  collect: '{{who}} cobrou {{amount}} do cartão de {{tenant}}: {{what}}.',
+  collect_you: 'Você cobrou {{amount}} do cartão de {{tenant}}: {{what}}.',
+  collect_reader: '{{who}} cobrou {{amount}} do seu cartão: {{what}}.',
   pay: '{{who}} pagou {{amount}} com cartão: {{what}}.',
   pay_you: 'Você pagou {{amount}} com cartão: {{what}}.',
   add_payment: '{{who}} registrou um pagamento de {{amount}}: {{what}}.',

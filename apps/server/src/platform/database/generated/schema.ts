@@ -703,6 +703,7 @@ export interface Outbox {
 
 export interface PaymentAttempts {
   advice_code: string | null;
+  by_payee: Generated<boolean>;
   card_brand: string | null;
   card_last4: string | null;
   charge_id: string | null;

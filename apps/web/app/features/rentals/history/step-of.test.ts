@@ -98,6 +98,9 @@ describe('the sentence of money', () => {
     expect(sentenceOf(row, 'lister')).toBe('charge');
     expect(sentenceOf({ ...row, actor: 'tenant' }, 'tenant')).toBe('pay_you');
     expect(sentenceOf({ ...row, actor: 'tenant' }, 'lister')).toBe('pay');
+    expect(sentenceOf(lister, 'lister')).toBe('collect_you');
+    expect(sentenceOf(lister, 'tenant')).toBe('collect_reader');
+    for (const key of ['collect_you', 'collect_reader']) expect(texts).toHaveProperty(key);
   });
 
   it.each([

@@ -63,7 +63,7 @@ const OF_NOBODY = [
 type OfNobody = (typeof OF_NOBODY)[number];
 
 /** Sentences of which the reader may be the object: "invited you". */
-const TO_TENANT = ['invite', 'check_out'] as const;
+const TO_TENANT = ['invite', 'check_out', 'collect'] as const;
 
 type Row = contract.rentals.HistoryRow;
 type Entry = Pick<Row, 'action' | 'change_summary'>;
@@ -115,9 +115,17 @@ function settlementOf({ kept, returned, rent_owed }: Entry['change_summary']) {
   return rent_owed === undefined ? 'settle' : 'settle_owed';
 }
 
+/** Who started a charge. */
+const CHARGES = {
+  tenant: 'pay',
+  lister: 'collect',
+  system: 'charge',
+  admin: 'charge',
+} as const satisfies Record<Row['actor'], string>;
+
 /** The same of an entry about money. */
 function moneyStepOf({ action, actor }: Pick<Row, 'action' | 'actor'>, state: Money) {
-  if (action === 'charge') return actor === 'tenant' ? 'pay' : 'charge';
+  if (action === 'charge') return CHARGES[actor];
   if (action === 'refund') return refundStepOf(state);
   if (action === 'close_dispute') return state.state === 'won' ? 'dispute_won' : 'dispute_lost';
   return MONEY_STEPS.find((known) => known === action) ?? 'other';
