@@ -213,3 +213,7 @@ export const DEPOSIT_STATES = [
   'taken_back',
 ] as const;
 export type DepositStateName = (typeof DEPOSIT_STATES)[number];
+
+/** Reasons that nobody typed: stored as these codes, and read in the language of their reader. */
+export const PRESET_REASONS = ['no_reason', 'unused_days', 'account_closed'] as const;
+export type PresetReason = (typeof PRESET_REASONS)[number];

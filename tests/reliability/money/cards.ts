@@ -83,7 +83,7 @@ export const collectRow: Apply<'collect'> = (book, { row: name }) => {
     `no open row ${name}`,
   );
   if (!mayCollect(book, row)) throw new Refusal('not now');
-  charge(book, row, 'system');
+  charge(book, row, 'lister');
 };
 
 export const confirm: Apply<'confirm'> = (book) => {

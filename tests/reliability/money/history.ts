@@ -196,6 +196,9 @@ function linesOf(book: Book): Line[] {
       const paid = ({ who }: People) => `${who} paid ${money(cents)} by card: ${about}.`;
       const charged = ({ tenant }: People) =>
         `${tenant === 'you' ? 'Your' : `${tenant}'s`} card was charged ${what}`;
+      const collected = ({ who, tenant }: People) =>
+        `${who} charged ${money(cents)} to ${tenant === 'you' ? 'your' : `${tenant}'s`} card: ${about}.`;
+      if (by === 'lister') return [{ by, at, notes: shares, says: collected }];
       return [{ by: 'tenant', at, notes: shares, says: by === 'tenant' ? paid : charged }];
     }
     const isLater = paidOn !== undefined && paidOn < localDay(at, zone);

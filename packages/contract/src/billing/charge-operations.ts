@@ -59,7 +59,11 @@ export const charge = z.object({
     description: 'The same in a sentence for its payer, in their language',
   }),
   closed_text: z.string().optional().meta({
-    description: 'What became of a cancelled one, for its payer, in their language',
+    description:
+      'What became of one that was cancelled or is owed again, for its payer, in their language',
+  }),
+  reopened_as: z.number().optional().meta({
+    description: 'The open payment that is owed instead, for its payer',
   }),
   client_secret: z.string().optional(),
 });

@@ -81,7 +81,9 @@ export type NextCharge = z.infer<typeof nextCharge>;
 /** AutoPay, the same for both sides. */
 export const autopayState = z.object({
   state: z.enum(AUTOPAY_STATES),
-  since: isoInstant.meta({ description: 'When AutoPay was last asked for, turned on or off' }),
+  since: isoInstant.nullable().meta({
+    description: 'When AutoPay was last asked for, turned on or off, or was paused; null: unknown',
+  }),
   reason: z.enum(AUTOPAY_PAUSES).optional().meta({ description: 'Of a pause' }),
   ended_by: z
     .enum(AUTOPAY_ENDS)

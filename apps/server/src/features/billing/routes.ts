@@ -31,6 +31,7 @@ import {
   notifyCardSaved,
 } from './hooks.ts';
 import { findCharge, findLedgerState } from './ledger/queries/obligations.ts';
+import { OPEN_STATUSES } from './ledger/statuses.ts';
 import { findChoice } from './plans/plan-choice.ts';
 import { presentQuote } from './plans/plan-quote.ts';
 import {
@@ -233,9 +234,10 @@ function addHistory(registry: OperationRegistry, services: Services): void {
     if (row === undefined) throw notFound();
     const { id, kind, status, amount_cents, payer_id } = row;
     const secret = await findClientSecret(services, row, actor.id);
-    const isOver = status === 'paid' || status === 'cancelled';
-    const state = isOver ? await findLedgerState(db, id) : undefined;
-    const payment = state && (await findPayment(services, state.obligation));
+    const isOpen = OPEN_STATUSES.some((open) => open === status);
+    const state = isOpen ? undefined : await findLedgerState(db, id);
+    const isPaid = status === 'paid';
+    const payment = isPaid && state ? await findPayment(services, state.obligation) : undefined;
     const closing = state && (await findClosing(services, state.obligation));
     const charge = {
       id,
@@ -244,8 +246,9 @@ function addHistory(registry: OperationRegistry, services: Services): void {
       amount: toDollars(amount_cents),
       ...(payment && { paid: payment.facts }),
       ...(payer_id === actor.id && {
-        ...(payment && { paid_text: worded(payment.text, textsIn(locale)) }),
-        ...(closing && { closed_text: worded(closing, textsIn(locale)) }),
+        ...(payment && !closing && { paid_text: worded(payment.text, textsIn(locale)) }),
+        ...(closing && { closed_text: worded(closing.text, textsIn(locale)) }),
+        ...(closing?.reopenedAs !== undefined && { reopened_as: closing.reopenedAs }),
       }),
     };
     return { data: secret === undefined ? charge : { ...charge, client_secret: secret } };

@@ -21,7 +21,8 @@ import type { OfferedHouse } from './invitations/queries/offered-house.ts';
 import { abilitiesOn, partOf } from './policy.ts';
 import { presentDeposit } from './present-deposit.ts';
 import { presentKeptCredit, presentOpenCharge, presentOwed } from './present-owed.ts';
-import { autopayPause } from './queries/autopay-facts.ts';
+import { reasonIn } from './preset-reasons.ts';
+import { autopayPause, beganAt } from './queries/autopay-facts.ts';
 import { bankHold } from './queries/open-charge.ts';
 import type { RentalRow } from './queries/rental-rows.ts';
 import { presentRentChange, rentToday } from './rent-changes/present-rent-change.ts';
@@ -78,8 +79,8 @@ export function presentRental(
     ended_at: row.ended_at?.toISOString() ?? null,
     ended_as: row.ended_as,
     settlement: row.settlement && presentSettlement(row, stayOf(row), row.settlement),
-    checkout_answer: isPending || isAccepted ? presentAnswer(row) : null,
-    checkout_reason: row.checkout_reason,
+    checkout_answer: isPending || isAccepted ? presentAnswer(row, actor.locale) : null,
+    checkout_reason: reasonIn(row.checkout_reason, actor.locale),
     quote: isPending ? quoteInDollars(quoteRent(offerOf(row), now)) : null,
     next_charge: isAccepted ? presentNextCharge(row, now) : null,
     open_charge: open[0] ?? null,
@@ -288,12 +289,27 @@ const wayOf = (isAutomatic: boolean): contract.rentals.NextCharge['by'] =>
 
 /** Before the tenant has accepted, nothing pauses what will start then. */
 function presentAutopay(row: RentalRow): contract.rentals.Rental['autopay_state'] {
-  const since = (row.autopay_since ?? row.accepted_at ?? row.created_at).toISOString();
+  const { autopay_since: changed, accepted_at, created_at, turned_on_at } = row;
+  // An invitation with AutoPay starts it on acceptance.
+  const turnedOn = latest(accepted_at, turned_on_at);
   const reason = row.status === 'accepted' ? autopayPause(row) : null;
-  if (reason !== null) return { state: 'paused', since, reason };
+  if (reason !== null) {
+    const began = beganAt(reason, row);
+    // What began before AutoPay pauses it from its first day on.
+    const since = began && latest(began, turnedOn);
+    return { state: 'paused', since: since?.toISOString() ?? null, reason };
+  }
+  const since = (
+    (isAutopayOn(row.auto_pay) ? latest(changed, accepted_at) : changed) ??
+    accepted_at ??
+    created_at
+  ).toISOString();
   const ended = row.autopay_end !== null && { ended_by: row.autopay_end };
   return { state: AUTOPAY_STATE_OF[row.auto_pay], since, ...ended };
 }
+
+const latest = (one: Date | null, other: Date | null): Date | null =>
+  one !== null && (other === null || one >= other) ? one : other;
 
 /** Whether AutoPay is on and charges no card until something changes. */
 export const isAutopayPaused = (row: RentalRow): boolean =>

@@ -135,6 +135,14 @@ export interface ObligationWords {
   timeZone?: string;
 }
 
+/** What became of an obligation that its payer can no longer pay. */
+export interface Closing {
+  /** In a sentence for its payer. */
+  text: Text;
+  /** The open obligation that is owed instead. */
+  reopenedAs?: number;
+}
+
 /** How an obligation was paid without a charge of its own. */
 export interface Settlement {
   /** A sentence for its payer. */
@@ -175,8 +183,11 @@ export interface ObligationKindRules {
   mayCollect?(db: Db, obligation: Obligation, by: 'payer' | 'payee', now: Date): Promise<boolean>;
   /** How other payments settled it; a kind without this is paid by card only. */
   findSettlement?(db: Db, obligation: Obligation, now: Date): Promise<Settlement | undefined>;
-  /** What became of a cancelled one, in a sentence for its payer; a kind without this says no more. */
-  findClosing?(db: Db, obligation: Obligation): Promise<Text | undefined>;
+  /**
+   * What became of one that was cancelled, or that is owed again after it was paid; a kind without
+   * this says no more.
+   */
+  findClosing?(db: Db, obligation: Obligation): Promise<Closing | undefined>;
   /** Whether its payer gets the email later, once it is decided what the payment covers. */
   mailsPayerLater?(trx: Trx, obligation: Obligation): Promise<boolean>;
   /** The effects of the payment, in the transaction that records the charge. */

@@ -168,7 +168,6 @@ export default {
   open_record: 'Record payment',
   pending_title: '{{amount}} is on its way back',
   pending_text: "The bank of {{name}} hasn't confirmed it yet.",
-  unused_reason: 'Unused days',
   close: 'Close',
   object_part: 'What is wrong?',
   object_rent: 'The rent of {{amount}}',

@@ -82,6 +82,7 @@ export default {
   pay_amount: 'Pay {{amount}}',
   pay_closed: 'This rent is no longer open',
   pay_paid: 'This rent is already paid',
+  pay_reopened: 'This rent is open again',
   pay_title: 'Pay your rent',
   pay_period: 'Rent for {{from}} to {{to}}',
   pay_fee: '{{lister}} pays the fee. You pay exactly this amount.',

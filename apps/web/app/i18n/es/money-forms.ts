@@ -169,7 +169,6 @@ export default {
   open_record: 'Registrar pago',
   pending_title: '{{amount}} va de vuelta',
   pending_text: 'El banco de {{name}} aún no lo ha confirmado.',
-  unused_reason: 'Días sin usar',
   close: 'Cerrar',
   object_part: '¿Qué no está bien?',
   object_rent: 'El alquiler de {{amount}}',

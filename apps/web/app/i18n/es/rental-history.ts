@@ -66,17 +66,22 @@ export default {
     'AutoPay terminó el {{day}} porque un banco retiró un pago de forma definitiva.',
   autopay_ended_payouts_disconnected:
     'AutoPay terminó el {{day}} porque el anfitrión ya no puede recibir pagos con tarjeta.',
+  autopay_ended_payouts_disconnected_you:
+    'AutoPay terminó el {{day}} porque ya no puedes recibir pagos con tarjeta.',
   autopay_off: 'AutoPay está desactivado',
   autopay_on: 'AutoPay está activado',
   autopay_on_acceptance: 'AutoPay empieza al aceptar',
   autopay_asked: 'AutoPay se solicitó el {{day}}, aún sin respuesta',
   autopay_stop_asked:
     'AutoPay está activado. Se solicitó desactivarlo el {{day}}, aún sin respuesta',
-  autopay_paused_no_card: 'AutoPay está en pausa: falta una tarjeta',
-  autopay_paused_card_invalid: 'AutoPay está en pausa: hay que cambiar la tarjeta',
-  autopay_paused_card_shared: 'AutoPay está en pausa: hace falta otra tarjeta',
-  autopay_paused_card_disputed: 'AutoPay está en pausa: el banco decide sobre un pago',
-  autopay_paused_payouts: 'AutoPay está en pausa: el anfitrión no puede recibir pagos con tarjeta',
+  autopay_paused: 'AutoPay está en pausa: {{why}}',
+  autopay_paused_since: 'AutoPay está en pausa desde el {{day}}: {{why}}',
+  pause_no_card: 'falta una tarjeta',
+  pause_card_invalid: 'hay que cambiar la tarjeta',
+  pause_card_shared: 'hace falta otra tarjeta',
+  pause_card_disputed: 'el banco decide sobre un pago',
+  pause_payouts: 'el anfitrión no puede recibir pagos con tarjeta',
+  pause_payouts_you: 'no puedes recibir pagos con tarjeta',
   withdraw_rent_change: '{{who}} retiró el alquiler más alto.',
   withdraw_rent_change_from:
     '{{who}} retiró el alquiler de {{amount}} desde el {{from}}. Sigue en {{old}}.',
@@ -128,6 +133,9 @@ export default {
 
   charge: 'Se cobró {{amount}} a la tarjeta de {{tenant}}: {{what}}.',
   charge_you: 'Se cobró {{amount}} a tu tarjeta: {{what}}.',
+  collect: '{{who}} cobró {{amount}} a la tarjeta de {{tenant}}: {{what}}.',
+  collect_you: 'Cobraste {{amount}} a la tarjeta de {{tenant}}: {{what}}.',
+  collect_reader: '{{who}} cobró {{amount}} a tu tarjeta: {{what}}.',
   pay: '{{who}} pagó {{amount}} con tarjeta: {{what}}.',
   pay_you: 'Pagaste {{amount}} con tarjeta: {{what}}.',
   add_payment: '{{who}} registró un pago de {{amount}}: {{what}}.',

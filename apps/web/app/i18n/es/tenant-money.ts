@@ -84,6 +84,7 @@ export default {
   pay_amount: 'Pagar {{amount}}',
   pay_closed: 'Este alquiler ya no está abierto',
   pay_paid: 'Este alquiler ya está pagado',
+  pay_reopened: 'Este alquiler vuelve a estar pendiente',
   pay_title: 'Paga tu alquiler',
   pay_period: 'Alquiler del {{from}} al {{to}}',
   pay_fee: '{{lister}} paga la comisión. Tú pagas exactamente este importe.',

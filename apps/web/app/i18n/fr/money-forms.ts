@@ -176,7 +176,6 @@ export default {
   open_record: 'Noter le paiement',
   pending_title: '{{amount}} sont en route',
   pending_text: 'La banque de {{name}} ne l’a pas encore confirmé.',
-  unused_reason: 'Jours non utilisés',
   close: 'Fermer',
   object_part: "Qu'est-ce qui ne va pas ?",
   object_rent: 'Le loyer de {{amount}}',

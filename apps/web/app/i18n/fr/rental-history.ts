@@ -65,17 +65,21 @@ export default {
     'AutoPay a pris fin le {{day}}, car une banque a repris un paiement définitivement.',
   autopay_ended_payouts_disconnected:
     'AutoPay a pris fin le {{day}}, car le loueur ne peut plus recevoir de paiements par carte.',
+  autopay_ended_payouts_disconnected_you:
+    'AutoPay a pris fin le {{day}}, car vous ne pouvez plus recevoir de paiements par carte.',
   autopay_off: 'AutoPay est désactivé',
   autopay_on: 'AutoPay est activé',
   autopay_on_acceptance: 'AutoPay commence à l’acceptation',
   autopay_asked: 'AutoPay demandé le {{day}}, pas encore de réponse',
   autopay_stop_asked: 'AutoPay est activé. Arrêt demandé le {{day}}, pas encore de réponse',
-  autopay_paused_no_card: 'AutoPay est en pause : pas de carte',
-  autopay_paused_card_invalid: 'AutoPay est en pause : la carte doit être remplacée',
-  autopay_paused_card_shared: 'AutoPay est en pause : il faut une autre carte',
-  autopay_paused_card_disputed: 'AutoPay est en pause : la banque examine un paiement',
-  autopay_paused_payouts:
-    'AutoPay est en pause : le loueur ne peut pas recevoir de paiements par carte',
+  autopay_paused: 'AutoPay est en pause : {{why}}',
+  autopay_paused_since: 'AutoPay est en pause depuis le {{day}} : {{why}}',
+  pause_no_card: 'pas de carte',
+  pause_card_invalid: 'la carte doit être remplacée',
+  pause_card_shared: 'il faut une autre carte',
+  pause_card_disputed: 'la banque examine un paiement',
+  pause_payouts: 'le loueur ne peut pas recevoir de paiements par carte',
+  pause_payouts_you: 'vous ne pouvez pas recevoir de paiements par carte',
   withdraw_rent_change: '{{who}} a retiré le loyer plus élevé.',
   withdraw_rent_change_from:
     '{{who}} a retiré le loyer de {{amount}} à partir du {{from}}. Il reste {{old}}.',
@@ -127,6 +131,9 @@ export default {
 
   charge: 'La carte de {{tenant}} a été débitée de {{amount}} : {{what}}.',
   charge_you: 'Votre carte a été débitée de {{amount}} : {{what}}.',
+  collect: '{{who}} a débité {{amount}} sur la carte de {{tenant}} : {{what}}.',
+  collect_you: 'Vous avez débité {{amount}} sur la carte de {{tenant}} : {{what}}.',
+  collect_reader: '{{who}} a débité {{amount}} sur votre carte : {{what}}.',
   pay: '{{who}} a payé {{amount}} par carte : {{what}}.',
   pay_you: 'Vous avez payé {{amount}} par carte : {{what}}.',
   add_payment: '{{who}} a enregistré un paiement de {{amount}} : {{what}}.',

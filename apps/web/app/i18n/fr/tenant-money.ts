@@ -86,6 +86,7 @@ export default {
   pay_amount: 'Payer {{amount}}',
   pay_closed: 'Ce loyer n’est plus à payer',
   pay_paid: 'Ce loyer est déjà payé',
+  pay_reopened: 'Ce loyer est de nouveau dû',
   pay_title: 'Payer votre loyer',
   pay_period: 'Loyer du {{from}} au {{to}}',
   pay_fee: '{{lister}} paie les frais. Vous payez exactement ce montant.',

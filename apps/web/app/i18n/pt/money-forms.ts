@@ -168,7 +168,6 @@ export default {
   open_record: 'Registrar pagamento',
   pending_title: '{{amount}} está voltando',
   pending_text: 'O banco de {{name}} ainda não confirmou.',
-  unused_reason: 'Dias não usados',
   close: 'Fechar',
   object_part: 'O que está errado?',
   object_rent: 'O aluguel de {{amount}}',

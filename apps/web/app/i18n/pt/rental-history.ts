@@ -65,19 +65,22 @@ export default {
     'O AutoPay terminou em {{day}} porque um banco retirou um pagamento em definitivo.',
   autopay_ended_payouts_disconnected:
     'O AutoPay terminou em {{day}} porque o anfitrião não pode mais receber pagamentos por cartão.',
+  autopay_ended_payouts_disconnected_you:
+    'O AutoPay terminou em {{day}} porque você não pode mais receber pagamentos por cartão.',
   autopay_off: 'O AutoPay está desativado',
   autopay_on: 'O AutoPay está ativado',
   autopay_on_acceptance: 'O AutoPay começa com a aceitação',
   autopay_asked: 'AutoPay pedido em {{day}}, ainda sem resposta',
   autopay_stop_asked:
     'O AutoPay está ativado. A desativação foi pedida em {{day}}, ainda sem resposta',
-  autopay_paused_no_card: 'O AutoPay está em pausa: sem cartão',
-  autopay_paused_card_invalid: 'O AutoPay está em pausa: o cartão precisa ser trocado',
-  autopay_paused_card_shared: 'O AutoPay está em pausa: é preciso outro cartão',
-  autopay_paused_card_disputed:
-    'O AutoPay está em pausa: o banco está decidindo sobre um pagamento',
-  autopay_paused_payouts:
-    'O AutoPay está em pausa: o anfitrião não pode receber pagamentos com cartão',
+  autopay_paused: 'O AutoPay está em pausa: {{why}}',
+  autopay_paused_since: 'O AutoPay está em pausa desde {{day}}: {{why}}',
+  pause_no_card: 'falta um cartão',
+  pause_card_invalid: 'o cartão precisa ser trocado',
+  pause_card_shared: 'é preciso outro cartão',
+  pause_card_disputed: 'o banco está decidindo sobre um pagamento',
+  pause_payouts: 'o anfitrião não pode receber pagamentos com cartão',
+  pause_payouts_you: 'você não pode receber pagamentos com cartão',
   withdraw_rent_change: '{{who}} retirou o aluguel maior.',
   withdraw_rent_change_from:
     '{{who}} retirou o aluguel de {{amount}} a partir de {{from}}. Continua {{old}}.',
@@ -129,6 +132,9 @@ export default {
 
   charge: 'O cartão de {{tenant}} recebeu uma cobrança de {{amount}}: {{what}}.',
   charge_you: 'Seu cartão recebeu uma cobrança de {{amount}}: {{what}}.',
+  collect: '{{who}} cobrou {{amount}} do cartão de {{tenant}}: {{what}}.',
+  collect_you: 'Você cobrou {{amount}} do cartão de {{tenant}}: {{what}}.',
+  collect_reader: '{{who}} cobrou {{amount}} do seu cartão: {{what}}.',
   pay: '{{who}} pagou {{amount}} com cartão: {{what}}.',
   pay_you: 'Você pagou {{amount}} com cartão: {{what}}.',
   add_payment: '{{who}} registrou um pagamento de {{amount}}: {{what}}.',

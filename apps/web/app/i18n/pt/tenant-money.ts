@@ -84,6 +84,7 @@ export default {
   pay_amount: 'Pagar {{amount}}',
   pay_closed: 'Este aluguel não está mais em aberto',
   pay_paid: 'Este aluguel já está pago',
+  pay_reopened: 'Este aluguel está em aberto de novo',
   pay_title: 'Pague seu aluguel',
   pay_period: 'Aluguel de {{from}} a {{to}}',
   pay_fee: '{{lister}} paga a tarifa. Você paga exatamente este valor.',

@@ -79,7 +79,7 @@ async function chargeForPayee(
   }
   const paymentMethod = (await findCard(db, payer_id, payments.mode))?.payment_method ?? '';
   await moneyCall.note(chargeId);
-  const request = { paymentMethod, onSession: false, call: moneyCall };
+  const request = { paymentMethod, onSession: false, byPayee: true, call: moneyCall };
   const outcome = await withProvider(services, () => collect(services, chargeId, request));
   if (outcome.kind === 'requires_action') throw conflict('billing:tenant_must_confirm');
   if (outcome.kind === 'declined') throw declinedToPayee(outcome.refusal);

@@ -42,6 +42,7 @@ export async function confirmIntent(
     paymentIntent: intent.id,
     paymentMethod: request.paymentMethod,
     onSession: request.onSession,
+    byPayee: request.byPayee ?? false,
     now,
     leaseUntil: new Date(now.getTime() + LEASE_MS),
     link: async (trx, id) => request.call?.bind(trx, id, linked) ?? true,

@@ -7,6 +7,8 @@ export interface ChargeRequest {
   paymentMethod: string;
   /** Whether the card owner is present to confirm. False for scheduled charges. */
   onSession: boolean;
+  /** Whether the payee started it, in the card owner's absence. */
+  byPayee?: boolean;
   /** Whether the obligation still matches what the caller wants to pay. */
   isAsRequested?(obligation: Pick<Obligation, 'plan' | 'amount_cents'>): boolean;
   call?: LinkedCall;

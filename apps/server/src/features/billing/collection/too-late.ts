@@ -2,13 +2,14 @@ import type { ApiError } from '@crewpad/contract';
 import { localDate, toDollars } from '@crewpad/domain';
 import { conflict, Refusal, refusal } from '../../../platform/errors.ts';
 import {
+  type Closing,
   cardAmount,
   type Obligation,
   rulesOf,
   type Settlement,
 } from '../../../platform/payments/obligation-kinds.ts';
 import type { Services } from '../../../platform/services.ts';
-import { type Text, type Texts, textsIn } from '../../../platform/texts.ts';
+import { type Texts, textsIn } from '../../../platform/texts.ts';
 import { isHeld } from '../ledger/commands/lease.ts';
 import { findLedgerState } from '../ledger/queries/obligations.ts';
 
@@ -24,8 +25,9 @@ export async function closedMeanwhile(
 ): Promise<ApiError> {
   const state = await findLedgerState(services.db, chargeId);
   if (state?.obligation.paid_at == null) {
-    const closing = reader === 'payer' && state && (await findClosing(services, state.obligation));
-    return conflict(closing || 'billing:cancelled');
+    const isPayer = reader === 'payer';
+    const closing = isPayer && state ? await findClosing(services, state.obligation) : undefined;
+    return conflict(closing?.text ?? 'billing:cancelled');
   }
   const settlement = await findPayment(services, state.obligation);
   return new Refusal(409, {
@@ -47,12 +49,11 @@ export async function findPayment(
   return findSettlement?.(services.db, obligation, services.clock.now());
 }
 
-/** What became of a cancelled obligation; undefined if it is not, or nothing more is to be said. */
+/** What became of a closed obligation; undefined if it stays paid, or nothing more is to be said. */
 export async function findClosing(
   { db, obligationKinds }: Sides,
   obligation: Obligation,
-): Promise<Text | undefined> {
-  if (obligation.status !== 'cancelled') return undefined;
+): Promise<Closing | undefined> {
   return rulesOf(obligationKinds, obligation.kind).findClosing?.(db, obligation);
 }
 

@@ -85,6 +85,64 @@ describe('the state of AutoPay', () => {
   });
 });
 
+describe('the day of a pause', () => {
+  test('is the one on which its reason began, not the one on which AutoPay was turned on', async () => {
+    const { db } = rig.database;
+    const stay = await addStay(rig, {
+      auto_pay: 1,
+      autopay_since: new Date('2026-01-02T00:00:00Z'),
+    });
+    const since = new Date('2026-02-03T04:05:06Z');
+    const began = since.toISOString();
+    await addPayoutAccount(db, stay.lister.id, { state: 'restricted', not_ready_since: since });
+    expect(await shown(stay)).toEqual({ state: 'paused', since: began, reason: 'payouts' });
+    await db
+      .updateTable('payout_accounts')
+      .set({ state: 'ready', not_ready_since: null })
+      .where('member_id', '=', stay.lister.id)
+      .execute();
+    // No time is stored for the card that this tenant once had.
+    expect(await shown(stay)).toEqual({ state: 'paused', since: null, reason: 'no_card' });
+    await addCard(db, stay.tenant.id, false);
+    expect(await shown(stay)).toEqual({ state: 'paused', since: null, reason: 'card_invalid' });
+    const ofTenant = db.updateTable('payment_methods').where('member_id', '=', stay.tenant.id);
+    await ofTenant.set({ invalid_since: since }).execute();
+    expect(await shown(stay)).toEqual({ state: 'paused', since: began, reason: 'card_invalid' });
+    // What began before the stay pauses it from its acceptance on.
+    await ofTenant.set({ invalid_since: new Date('2025-06-01T00:00:00Z') }).execute();
+    expect(await shown(stay)).toMatchObject({ since: '2026-01-01T00:00:00.000Z' });
+    // A request to stop changes AutoPay, but not the pause.
+    await ofTenant.set({ invalid_since: since }).execute();
+    rig.clock.advance(3600);
+    await rig.post(`${stay.path}/disable-autopay`, {}, stay.lister.token);
+    expect(await shown(stay)).toEqual({ state: 'paused', since: began, reason: 'card_invalid' });
+  });
+
+  test('stays that on which the card became invalid when it is removed, until another one', async () => {
+    const billing = await BillingRig.open();
+    const { accounts: own, db } = billing;
+    const { clock } = own;
+    const member = await billing.holder();
+    const stay = { ...(await addStay(own, { user_id: member.id, auto_pay: 1 })), tenant: member };
+    await addPayoutAccount(db, stay.lister.id);
+    const { payment_method } = await db
+      .selectFrom('payment_methods')
+      .select('payment_method')
+      .where('member_id', '=', member.id)
+      .executeTakeFirstOrThrow();
+    await billing.stripe.paymentMethods.detach(payment_method);
+    const before = clock.now().toISOString();
+    await billing.get('/stripe/card', member.token);
+    const { since, reason } = (await shown(stay as never, own)) as Record<string, string>;
+    expect([reason, since !== undefined && since >= before]).toEqual(['card_invalid', true]);
+    clock.advance(60);
+    await billing.post('/stripe/remove-payment-method', {}, await billing.newToken(member));
+    const read = { ...stay, tenant: { ...member, token: await billing.newToken(member) } };
+    expect(await shown(read as never, own)).toEqual({ state: 'paused', since, reason: 'no_card' });
+    await billing.close();
+  });
+});
+
 describe('a card that AutoPay has lost', () => {
   test('is told to the lister of each rental, once', async () => {
     const billing = await BillingRig.open();

@@ -129,8 +129,9 @@ function disputeWords({ dispute, row, step, to }: Told, { texts, money, day }: R
   const { t } = texts;
   const { taken, returned, hasMoved } = dispute;
   const open = openRent(dispute);
+  const since = open?.since ?? dispute.uncoveredAt;
   const values = {
-    day: open === null ? '' : day(open.since, row.time_zone),
+    day: since === null ? '' : day(since, row.time_zone),
     amount: money(disputedAmount(dispute, step)),
     tenant: row.tenant_name,
     who: row.lister_name,

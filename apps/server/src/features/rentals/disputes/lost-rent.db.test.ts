@@ -149,6 +149,16 @@ it('rent of a lost dispute is open again, late and by hand, and both are told', 
     const pays = mail?.text.includes(`/my-crashpad?pay=${replacement?.id}`);
     expect(pays).toBe(member === stay.tenant);
   }
+  // A mailed link to pay the old row leads to what is open.
+  const link = await rig.billing.accounts.get(
+    `/charges/${stay.paid.id}`,
+    await rig.billing.accounts.tokenOf(stay.tenant.id),
+  );
+  expect(link.body.data).toMatchObject({ reopened_as: replacement?.id });
+  expect(link.body.data).not.toHaveProperty('paid_text');
+  expect(link.body.data.closed_text).toMatch(
+    /^Your bank decided for you.* is open again since March 10, 2027\.$/,
+  );
   expect(await rollRow(stay)).toMatchObject({
     ...{ state: 'paid', taken_back: 400, refunds: [] },
     dispute: { state: 'lost', next: 'rent_is_open', replacement: { charge_id: replacement?.id } },
@@ -430,6 +440,15 @@ it('a lost request leaves its share of rent open, also where a card paid the res
   const { body: list } = await rig.billing.accounts.get('/transaction', token);
   const shown = list.data.find((one: { id: number }) => one.id === charge);
   expect(shown.dispute).toMatchObject({ state: 'lost', next: 'covered_rent_is_open' });
+  for (const member of [stay.lister, stay.tenant]) {
+    const mail = (await mailsOf(member)).find(({ text }) => text.includes('no longer covers'));
+    expect(mail?.text).toContain('What is due by now is open again since March 10, 2027.');
+  }
+  const link = await rig.billing.accounts.get(`/charges/${march?.id}`, token);
+  expect(link.body.data).toMatchObject({
+    reopened_as: open?.id,
+    closed_text: expect.stringMatching(/^Your bank decided for you.* since March 10, 2027\.$/),
+  });
   // What the bank gives back later covers it again.
   await close(id, { won: false, returned: 5000 });
   await fitRequests(rig.services);

@@ -16,6 +16,7 @@ import { coveredLines } from '../payments/covered-lines.ts';
 import { methodKey } from '../payments/method-key.ts';
 import { findTransaction, type TransactionRow } from '../payments/queries/find-transactions.ts';
 import { presentDeposit } from '../present-deposit.ts';
+import { reasonIn } from '../preset-reasons.ts';
 import { getRental } from '../queries/rental-rows.ts';
 import { formatDate } from '../rent/queries/describe-rent.ts';
 import { findRequest, type RequestRow } from '../requests/queries/request-rows.ts';
@@ -55,7 +56,8 @@ export function moneyMails(site: MailSite) {
       if (to === null || step === undefined) return undefined;
       const texts = textsOf(to.locale);
       const closing = step === 'rejected' || step === 'withdrawn';
-      const reason = closing ? wordsFact(texts.t('reason'), request.reason, request) : [];
+      const why = reasonIn(request.reason, texts.locale);
+      const reason = closing ? wordsFact(texts.t('reason'), why, request) : [];
       const paid = step === 'paid' ? await findTransaction(trx, request.obligation_id) : undefined;
       const covered = paid === undefined ? [] : coveredLines(paid, texts.texts);
       const { amount_before: before } = request;
@@ -255,13 +257,14 @@ const failedWords = (
   says: t('refund_failed', { tenant }),
 });
 
-function refundFacts(row: TransactionRow, refund: MailedRefund, { t, money }: RentalTexts): Fact[] {
-  const { amount_cents, kept_cents, deductions, reason } = refund;
+function refundFacts(row: TransactionRow, refund: MailedRefund, texts: RentalTexts): Fact[] {
+  const { t, money, locale } = texts;
+  const { amount_cents, kept_cents, deductions } = refund;
   const rows: Fact[] = [[t('returned'), money(amount_cents)]];
   // Their sum is what was kept.
   for (const { reason: why, amount_cents: cents } of row.is_blocked ? [] : deductions) {
     rows.push([t('deducted', { reason: why }), money(cents)]);
   }
   if (kept_cents > 0) rows.push([t('kept'), money(kept_cents)]);
-  return [...rows, ...wordsFact(t('reason'), reason, row)];
+  return [...rows, ...wordsFact(t('reason'), reasonIn(refund.reason, locale), row)];
 }

@@ -8,6 +8,7 @@ import {
 import type { MailName, MailOrder } from '../../../platform/outbox/order-mail.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { type Texts, textsIn } from '../../../platform/texts.ts';
+import { reasonIn } from '../preset-reasons.ts';
 import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import type { ReopenedPeriod } from './queries/mailed-cover.ts';
 import { findMailedRental, type MailedRental } from './queries/mailed-rental.ts';
@@ -76,8 +77,9 @@ export function greetingOf(firstName: string, { t }: RentalTexts): string {
   return firstName === '' ? t('hi_unnamed') : t('hi', { name: firstName });
 }
 
-export function reasonBlocks({ reason }: MailedRental, { t }: RentalTexts): MailBlock[] {
-  return reason === null || reason === '' ? [] : [text(t('reason_given', { reason }))];
+export function reasonBlocks({ reason: stored }: MailedRental, texts: RentalTexts): MailBlock[] {
+  const reason = reasonIn(stored, texts.locale);
+  return reason === null || reason === '' ? [] : [text(texts.t('reason_given', { reason }))];
 }
 
 const FIELDS = {

@@ -12,6 +12,7 @@ import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { stayCalendar } from '../calendar/stay-calendar.ts';
+import { reasonIn } from '../preset-reasons.ts';
 import type { RentalRow } from '../queries/rental-rows.ts';
 import { autopayToLister, autopayToTenant } from './autopay-emails.ts';
 import { type EmailedStep, findEmailedStep } from './queries/find-step.ts';
@@ -241,7 +242,7 @@ function factsOf(
     rows.push([label, when]);
   }
   rows.push(...(words.facts ?? []), ...settlementRows(step, to, texts));
-  if (reason !== null && reason !== '') rows.push([t('reason'), reason]);
+  if (reason !== null && reason !== '') rows.push([t('reason'), reasonIn(reason, locale)]);
   return facts(...rows);
 }
 

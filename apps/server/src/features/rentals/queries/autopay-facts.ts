@@ -15,16 +15,25 @@ export interface AutopayFacts {
   is_disputed: boolean;
 }
 
+/** When what pauses AutoPay began; null if it did not, or if that is unknown. */
+export interface PauseTimes {
+  card_lost_at: Date | null;
+  payee_lost_at: Date | null;
+  disputed_at: Date | null;
+  /** When AutoPay was turned on during the stay. */
+  turned_on_at: Date | null;
+}
+
 const hasCard = sql`exists (
   select from payment_methods p where p.member_id = r.user_id and p.valid
 )`;
 const isPayeeReady = sql`exists (
   select from payout_accounts p where p.member_id = r.lister_id and p.state = 'ready'
 )`;
-const isDisputed = sql`exists (
-  select from disputes d join obligations p on p.id = d.obligation_id
-  where p.rental_id = r.id and d.state = 'open'
-)`;
+const openDisputes = sql`
+  disputes d join obligations p on p.id = d.obligation_id
+  where p.rental_id = r.id and d.state = 'open'`;
+const isDisputed = sql`exists (select from ${openDisputes})`;
 const isCardShared = haveOneCard('r.user_id', 'r.lister_id');
 
 /** The columns of these facts but `auto_pay`, of a rental `r`. */
@@ -34,6 +43,21 @@ export const autopayFacts = sql<AutopayFacts>`
     as has_invalid_card,
   ${isPayeeReady} as payee_is_ready, ${isCardShared} as is_card_shared,
   ${isDisputed} as is_disputed`;
+
+/** The columns of these times of a rental `r`. */
+export const pauseTimes = sql<PauseTimes>`
+  coalesce(
+    (select max(p.invalid_since) from payment_methods p where p.member_id = r.user_id),
+    (select max(c.cardless_since) from customers c where c.member_id = r.user_id)
+  ) as card_lost_at,
+  (select max(p.not_ready_since) from payout_accounts p where p.member_id = r.lister_id)
+    as payee_lost_at,
+  (select min(d.opened_at) from ${openDisputes}) as disputed_at,
+  (
+    select max(h.created_at) from rental_history h
+    where h.rental_id = r.id and h.change_summary #>> '{auto_pay,from}' in ('0', '2')
+      and h.change_summary #>> '{auto_pay,to}' = '1'
+  ) as turned_on_at`;
 
 /** What turned AutoPay of rental `r` off if neither side did. */
 export const autopayEnd = sql<AutopayEnd | null>`case when r.auto_pay = 0 then (
@@ -54,4 +78,18 @@ export function autopayPause(row: AutopayFacts): AutopayPause | null {
   if (row.is_disputed) return 'card_disputed';
   if (!row.tenant_has_card) return row.has_invalid_card ? 'card_invalid' : 'no_card';
   return row.is_card_shared ? 'card_shared' : null;
+}
+
+/** When the reason of a pause began; null if that is unknown. */
+export function beganAt(reason: AutopayPause, times: PauseTimes): Date | null {
+  switch (reason) {
+    case 'payouts':
+      return times.payee_lost_at;
+    case 'card_disputed':
+      return times.disputed_at;
+    case 'card_shared':
+      return null;
+    default:
+      return times.card_lost_at;
+  }
 }

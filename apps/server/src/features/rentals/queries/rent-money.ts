@@ -1,4 +1,4 @@
-import type { RentTerms } from '@crewpad/domain';
+import type { RentChangeState, RentTerms } from '@crewpad/domain';
 import { sql } from 'kysely';
 
 /** Credit that the lister kept, and why. */
@@ -27,4 +27,22 @@ export const rentTerms = sql<RentTerms[]>`(
     select coalesce(json_agg(json_build_object('from_date', rt.from_date,
       'rental_amount', rt.rental_amount, 'payment_date', rt.payment_date) order by rt.from_date), '[]')
     from rental_terms rt where rt.rental_id = r.id
+  )`;
+
+/** The latest changed rent that was not taken back. */
+export interface ChangedRent {
+  id: number;
+  from_date: string;
+  old_cents: number;
+  new_cents: number;
+  state: RentChangeState;
+  asked_at: string;
+  reason: string | null;
+}
+
+export const changedRent = sql<ChangedRent | null>`(
+    select json_build_object('id', rc.id, 'from_date', rc.from_date, 'old_cents', rc.old_cents,
+      'new_cents', rc.new_cents, 'state', rc.state, 'asked_at', rc.asked_at, 'reason', rc.reason)
+    from rent_changes rc where rc.rental_id = r.id and rc.state <> 'withdrawn'
+    order by rc.id desc limit 1
   )`;

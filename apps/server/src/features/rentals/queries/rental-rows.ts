@@ -4,7 +4,6 @@ import type {
   MemberGender,
   MemberStatus,
   PaymentPurpose,
-  RentChangeState,
   RentTerms,
   StayEnding,
 } from '@crewpad/domain';
@@ -22,12 +21,25 @@ import { type AfterPayment, OPEN_STATUSES, objectionsOf } from '../../billing/in
 import { isRestWaiting } from '../rent/queries/rent-to-balance.ts';
 import { type SettlementFacts, settlementFacts } from '../rent/queries/settled-rent.ts';
 import { checkoutReason, type StoredAnswer, stayEnding } from '../stays/queries/checkout-reason.ts';
-import { type AutopayFacts, autopayEnd, autopayFacts } from './autopay-facts.ts';
+import {
+  type AutopayFacts,
+  autopayEnd,
+  autopayFacts,
+  type PauseTimes,
+  pauseTimes,
+} from './autopay-facts.ts';
 import { type DepositMoney, depositMoney } from './deposit-money.ts';
 import { type EmailRefusal, emailRefusal } from './email-refusal.ts';
 import { type CarriedRest, type OpenCharge, openCharge, waitsForBank } from './open-charge.ts';
 import { partiesBlocked, partiesCutOff } from './parties-apart.ts';
-import { creditCents, creditKept, type KeptCredit, rentTerms } from './rent-money.ts';
+import {
+  type ChangedRent,
+  changedRent,
+  creditCents,
+  creditKept,
+  type KeptCredit,
+  rentTerms,
+} from './rent-money.ts';
 
 const RENTAL_COLUMNS = [
   'id',
@@ -98,16 +110,7 @@ interface RentalValues extends Pick<AutopayFacts, 'auto_pay'> {
   /** Why the lister set the check-out, or the tenant left. */
   checkout_reason: string | null;
   terms: RentTerms[];
-  /** The latest changed rent that was not taken back. */
-  rent_change: {
-    id: number;
-    from_date: string;
-    old_cents: number;
-    new_cents: number;
-    state: RentChangeState;
-    asked_at: string;
-    reason: string | null;
-  } | null;
+  rent_change: ChangedRent | null;
   /** All unpaid rent, oldest first; a payment ahead of time opens coming rent too. */
   open_charges: OpenCharge[];
   /** Some rent, deposit or request of it waits for the tenant to confirm it with the bank. */
@@ -160,7 +163,8 @@ interface RentalValues extends Pick<AutopayFacts, 'auto_pay'> {
 export interface RentalRow
   extends RowOf<'rentals', (typeof RENTAL_COLUMNS)[number]>,
     RentalValues,
-    AutopayFacts {}
+    AutopayFacts,
+    PauseTimes {}
 
 const OPEN = sql.join(OPEN_STATUSES);
 
@@ -199,12 +203,7 @@ const rentalValues: ValuesOf<RentalValues> = {
   deposit_money: depositMoney,
   autopay_end: autopayEnd,
   terms: rentTerms,
-  rent_change: sql`(
-    select json_build_object('id', rc.id, 'from_date', rc.from_date, 'old_cents', rc.old_cents,
-      'new_cents', rc.new_cents, 'state', rc.state, 'asked_at', rc.asked_at, 'reason', rc.reason)
-    from rent_changes rc where rc.rental_id = r.id and rc.state <> 'withdrawn'
-    order by rc.id desc limit 1
-  )`,
+  rent_change: changedRent,
   listing: sql`json_build_object('title', l.title, 'thumbnail', l.thumbnail, 'status', l.status,
     'max_nights', l.max_nights,
     'street1', l.street1, 'street2', l.street2, 'city', l.city, 'state', l.state,
@@ -222,7 +221,7 @@ const rentalValues: ValuesOf<RentalValues> = {
 
 /** The columns of a RentalRow of a rental `r`. */
 const rentalColumns = sql<RentalRow>`
-  ${selectList('r', RENTAL_COLUMNS)}, ${selectValues(rentalValues)}, ${autopayFacts}`;
+  ${selectList('r', RENTAL_COLUMNS)}, ${selectValues(rentalValues)}, ${autopayFacts}, ${pauseTimes}`;
 
 /** The joins that the columns of a rental `r` need. */
 const partsOfRental = sql`

@@ -1,19 +1,21 @@
 import { contract } from '@crewpad/contract';
 import { toDollars } from '@crewpad/domain';
 import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
+import type { MemberActor } from '../../../platform/access/actor.ts';
 import { requireLister } from '../../../platform/access/guards.ts';
 import { formatCsv } from '../../../platform/csv.ts';
 import type { Services } from '../../../platform/services.ts';
 import { presentTransaction } from '../payments/present-transaction.ts';
 import { listTransactions } from '../payments/queries/find-transactions.ts';
 import { presentRental } from '../present-rental.ts';
+import { reasonIn } from '../preset-reasons.ts';
 import { listRentals } from '../queries/rental-rows.ts';
 import { rentalsOfLister } from '../tenants/queries/matching-rentals.ts';
 import { movementColumns } from './movement-columns.ts';
 import { presentRentRoll } from './present-rent-roll.ts';
 import { presentPart } from './present-statement.ts';
 import { findBalances, listPaidToUs } from './queries/balances.ts';
-import { listMovements } from './queries/movements.ts';
+import { type Days, listMovements } from './queries/movements.ts';
 import { rentRoll } from './queries/rent-roll.ts';
 import { findMonth, getMonthlyFigures, listMonths } from './queries/revenue.ts';
 import { tenantColumns } from './tenant-columns.ts';
@@ -25,6 +27,12 @@ const EXPORTED = { limit: 10_000, offset: 0 };
 
 /** Registers the operations on reports and exports. */
 export function addReports(registry: OperationRegistry, { db, clock, payments }: Services): void {
+  const movementsFor = async ({ id, locale }: MemberActor, days: Days) =>
+    (await listMovements(db, id, days)).map((one) => ({
+      ...one,
+      notes: reasonIn(one.notes, locale),
+    }));
+
   registry.addForMembers(contract.rentals.getTransactions, async ({ query }, { actor }) => {
     const { tenant_id: rental, listing_id: listing, year, type, status, state: is } = query;
     const now = clock.now();
@@ -41,7 +49,7 @@ export function addReports(registry: OperationRegistry, { db, clock, payments }:
     async ({ query: { year: given } }, { actor, reply, t, locale }) => {
       const year = given ?? Number((await findMonth(db, actor.id, clock.now())).slice(0, 4));
       const days = daysOf(year);
-      const movements = await listMovements(db, actor.id, days);
+      const movements = await movementsFor(actor, days);
       reply.fileName = `payments-${year}.csv`;
       return formatCsv(
         movementColumns(t),
@@ -59,7 +67,7 @@ export function addReports(registry: OperationRegistry, { db, clock, payments }:
       const days = daysOf(year);
       const [balances, movements, paidToUs] = await Promise.all([
         findBalances(db, actor.id, year, now),
-        listMovements(db, actor.id, days),
+        movementsFor(actor, days),
         listPaidToUs(db, actor.id, year),
       ]);
       const parts = balances.map((one) => presentPart(one, { year, days, movements, paidToUs }));

@@ -2,6 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { paymentFee, toDollars } from '@crewpad/domain';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { abilitiesOf } from '../../../platform/access/decision.ts';
+import { reasonIn } from '../preset-reasons.ts';
 import { canWithRequest, partInRequest, statusOf } from './policy.ts';
 import type { RequestRow } from './queries/request-rows.ts';
 
@@ -26,7 +27,7 @@ export function presentRequest(
     status: statusOf(row) ?? 'rejected',
     last_attempt: row.status === 'pending' && row.was_declined ? 'declined' : null,
     taken_back: toDollars(row.taken_back_cents),
-    reason: hidesWords('tenant') ? null : row.reason,
+    reason: hidesWords('tenant') ? null : reasonIn(row.reason, actor.locale),
     waits_for_lister: role === 'lister' && row.waits_for_lister,
     lister_name: row.lister_name,
     tenant_name: row.tenant_display_name,

@@ -1,5 +1,6 @@
 import type { contract } from '@crewpad/contract';
-import { type EndOfRent, endOfRent, type Stay, toDollars } from '@crewpad/domain';
+import { type EndOfRent, endOfRent, type Locale, type Stay, toDollars } from '@crewpad/domain';
+import { reasonIn } from '../preset-reasons.ts';
 import type { RentalRow } from '../queries/rental-rows.ts';
 import type { SettlementFacts } from '../rent/queries/settled-rent.ts';
 
@@ -41,11 +42,12 @@ function presentUnused(unused: EndOfRent['unused']): contract.rentals.Settlement
  * The lister's answer to a requested check-out, until the tenant has dismissed it. After a block
  * without words.
  */
-export function presentAnswer({
-  checkout_answer: answer,
-  is_blocked,
-}: Pick<RentalRow, 'checkout_answer' | 'is_blocked'>): contract.rentals.CheckoutAnswer | null {
+export function presentAnswer(
+  { checkout_answer: answer, is_blocked }: Pick<RentalRow, 'checkout_answer' | 'is_blocked'>,
+  locale: Locale,
+): contract.rentals.CheckoutAnswer | null {
   if (answer === null || answer.seen_at !== undefined) return null;
   const { state, date, time, at: answered_at } = answer;
-  return { state, date, time, reason: is_blocked ? null : answer.reason, answered_at };
+  const reason = is_blocked ? null : reasonIn(answer.reason, locale);
+  return { state, date, time, reason, answered_at };
 }

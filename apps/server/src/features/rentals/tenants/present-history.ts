@@ -4,6 +4,7 @@ import type { MemberActor } from '../../../platform/access/actor.ts';
 import type { ChangeSummary } from '../../../platform/database/column-types.ts';
 import { shownEmail } from '../../../platform/mail/shown-email.ts';
 import { type Cover, presentCover } from '../payments/coverage.ts';
+import { reasonIn } from '../preset-reasons.ts';
 import type { HistoryEntry } from './queries/history-rows.ts';
 
 /** Amount fields of a change: stored in whole cents. */
@@ -48,7 +49,10 @@ export function presentHistory(row: HistoryEntry, actor: MemberActor): contract.
     action: row.action,
     change_summary: presentChanges(row.change_summary, knowsEmail),
     money: row.money && presentMoney(row.money),
-    reason: isOwn || !row.is_blocked || EXPLAINED.has(row.action) ? row.reason : null,
+    reason:
+      isOwn || !row.is_blocked || EXPLAINED.has(row.action)
+        ? reasonIn(row.reason, actor.locale)
+        : null,
     actor: row.actor,
     ...(knowsEmail && { email: shownEmail(row.email) }),
     status: wireRentalStatus(row.status),

@@ -72,6 +72,7 @@ export default {
     "You don't have a conversation with this member, and they aren't on your waitlist.",
   no_offer: 'No bed is offered right now.',
   no_reason: 'No reason provided',
+  unused_days: 'Unused days',
   not_active: "This {{place}} isn't active. Please reactivate it to invite tenants.",
   not_on_waitlist: "You aren't on this waitlist.",
   not_paid_yet: "This payment hasn't been made yet.",

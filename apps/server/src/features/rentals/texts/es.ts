@@ -72,6 +72,7 @@ export default {
   no_conversation: 'No tienes una conversación con este miembro, y no está en tu lista de espera.',
   no_offer: 'No se ofrece ninguna cama en este momento.',
   no_reason: 'Sin motivo indicado',
+  unused_days: 'Días sin usar',
   not_active: 'Este crash pad no está activo. Reactívalo para invitar a inquilinos.',
   not_on_waitlist: 'No estás en esta lista de espera.',
   not_paid_yet: 'Este pago aún no se ha hecho.',

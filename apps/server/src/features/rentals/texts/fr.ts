@@ -76,6 +76,7 @@ export default {
     'Vous n’avez pas de conversation avec ce membre, et il n’est pas sur votre liste d’attente.',
   no_offer: 'Aucun lit n’est proposé en ce moment.',
   no_reason: 'Aucun motif indiqué',
+  unused_days: 'Jours non utilisés',
   not_active: 'Ce crash pad n’est pas actif. Réactivez-le pour inviter des locataires.',
   not_on_waitlist: 'Vous n’êtes pas sur cette liste d’attente.',
   not_paid_yet: 'Ce paiement n’a pas encore été fait.',

@@ -71,6 +71,7 @@ export default {
     'Você não tem uma conversa com este membro, e ele não está na sua lista de espera.',
   no_offer: 'Nenhuma cama está sendo oferecida agora.',
   no_reason: 'Nenhum motivo informado',
+  unused_days: 'Dias não usados',
   not_active: 'Este crash pad não está ativo. Reative-o para convidar inquilinos.',
   not_on_waitlist: 'Você não está nesta lista de espera.',
   not_paid_yet: 'Este pagamento ainda não foi feito.',

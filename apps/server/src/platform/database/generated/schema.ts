@@ -229,6 +229,7 @@ export interface ContactMessages {
 }
 
 export interface Customers {
+  cardless_since: Timestamp | null;
   changed_at: Timestamp | null;
   created_at: Timestamp;
   customer_id: string;
@@ -702,6 +703,7 @@ export interface Outbox {
 
 export interface PaymentAttempts {
   advice_code: string | null;
+  by_payee: Generated<boolean>;
   card_brand: string | null;
   card_last4: string | null;
   charge_id: string | null;
@@ -727,6 +729,7 @@ export interface PaymentMethods {
   exp_month: number;
   exp_year: number;
   fingerprint: string | null;
+  invalid_since: Timestamp | null;
   last4: string;
   member_id: number;
   name: Generated<string>;
@@ -770,6 +773,7 @@ export interface PayoutAccounts {
   generation: Generated<number>;
   member_id: number;
   needs: Generated<columns.Json<string[]>>;
+  not_ready_since: Timestamp | null;
   notified_at: Timestamp | null;
   payouts_enabled: Generated<boolean>;
   provider_mode: "sandbox" | "test" | "live";

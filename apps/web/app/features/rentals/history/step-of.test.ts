@@ -68,8 +68,10 @@ describe('the history sentences', () => {
       // Entries of an older server name no reason, and nobody.
       expect(sentenceOf(entry(), reader)).toBe('autopay_ended');
       for (const ended of AUTOPAY_ENDS) {
-        expect(sentenceOf(entry(ended), reader)).toBe(`autopay_ended_${ended}`);
-        expect(texts).toHaveProperty(`autopay_ended_${ended}`);
+        const isOwn = reader === 'lister' && ended === 'payouts_disconnected';
+        const sentence = `autopay_ended_${ended}${isOwn ? '_you' : ''}`;
+        expect(sentenceOf(entry(ended), reader)).toBe(sentence);
+        expect(texts).toHaveProperty(sentence);
       }
     }
   });
@@ -96,6 +98,9 @@ describe('the sentence of money', () => {
     expect(sentenceOf(row, 'lister')).toBe('charge');
     expect(sentenceOf({ ...row, actor: 'tenant' }, 'tenant')).toBe('pay_you');
     expect(sentenceOf({ ...row, actor: 'tenant' }, 'lister')).toBe('pay');
+    expect(sentenceOf(lister, 'lister')).toBe('collect_you');
+    expect(sentenceOf(lister, 'tenant')).toBe('collect_reader');
+    for (const key of ['collect_you', 'collect_reader']) expect(texts).toHaveProperty(key);
   });
 
   it.each([

@@ -63,7 +63,7 @@ const OF_NOBODY = [
 type OfNobody = (typeof OF_NOBODY)[number];
 
 /** Sentences of which the reader may be the object: "invited you". */
-const TO_TENANT = ['invite', 'check_out'] as const;
+const TO_TENANT = ['invite', 'check_out', 'collect'] as const;
 
 type Row = contract.rentals.HistoryRow;
 type Entry = Pick<Row, 'action' | 'change_summary'>;
@@ -115,9 +115,17 @@ function settlementOf({ kept, returned, rent_owed }: Entry['change_summary']) {
   return rent_owed === undefined ? 'settle' : 'settle_owed';
 }
 
+/** Who started a charge. */
+const CHARGES = {
+  tenant: 'pay',
+  lister: 'collect',
+  system: 'charge',
+  admin: 'charge',
+} as const satisfies Record<Row['actor'], string>;
+
 /** The same of an entry about money. */
 function moneyStepOf({ action, actor }: Pick<Row, 'action' | 'actor'>, state: Money) {
-  if (action === 'charge') return actor === 'tenant' ? 'pay' : 'charge';
+  if (action === 'charge') return CHARGES[actor];
   if (action === 'refund') return refundStepOf(state);
   if (action === 'close_dispute') return state.state === 'won' ? 'dispute_won' : 'dispute_lost';
   return MONEY_STEPS.find((known) => known === action) ?? 'other';
@@ -142,6 +150,9 @@ export function sentenceOf(
   const step = known === 'disable_autopay' && row.actor === 'system' ? 'autopay_ended' : known;
   const isOfTenant = step === 'charge' || step === 'open_dispute';
   const isReader = (isOfTenant ? 'tenant' : row.actor) === reader;
+  if (step === 'autopay_ended_payouts_disconnected' && reader === 'lister') {
+    return `${step}_you` as const;
+  }
   if (isOfNobody(step)) return step;
   if (isReader) return `${step}_you` as const;
   const toTenant = TO_TENANT.find((known) => known === step);

@@ -29,6 +29,12 @@ it('a mailed link to rent that was cancelled since says what became of it', asyn
   expect(await text).toEqual({ as: 'closed', text: closed_text });
 });
 
+it('a mailed link to rent that is owed again says why, and opens what is open instead', async () => {
+  const closed_text = 'The rent of $400.00 for March is open again since March 10, 2027.';
+  const { text } = linkTo({ kind: 'rent', closed_text, reopened_as: 9 });
+  expect(await text).toEqual({ as: 'reopened', text: closed_text, pay: 9 });
+});
+
 it('a link to open rent, another payment or nothing of theirs says nothing', async () => {
   expect(await linkTo({ kind: 'rent' }).text).toBeNull();
   expect(await linkTo({ kind: 'deposit', paid_text }).text).toBeNull();

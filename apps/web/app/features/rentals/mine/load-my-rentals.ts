@@ -50,20 +50,25 @@ export async function loadMyRentals(args: LoaderArgs) {
 
 /** What became of rent that is no longer open, as a sentence. */
 export interface ClosedLink {
-  as: 'paid' | 'closed';
+  as: 'paid' | 'closed' | 'reopened';
   text: string;
+  /** The rent that is open instead. */
+  pay?: number;
 }
 
 /**
- * The rent behind a mailed link to pay it, if it is no longer open: who paid it, and how, or why it
- * was cancelled; null otherwise.
+ * The rent behind a mailed link to pay it, if it is no longer open: who paid it, and how, why it was
+ * cancelled, or why other rent is open for the same days; null otherwise.
  */
 export async function findClosedLink(call: Call, pay: string | null): Promise<ClosedLink | null> {
   if (pay === null || !/^[1-9]\d{0,8}$/.test(pay)) return null;
   try {
     const { data } = await call(contract.billing.getCharge, { params: { id: Number(pay) } });
-    const { kind, paid_text, closed_text } = data;
+    const { kind, paid_text, closed_text, reopened_as } = data;
     if (kind !== 'rent') return null;
+    if (reopened_as !== undefined) {
+      return { as: 'reopened', text: closed_text ?? '', pay: reopened_as };
+    }
     if (paid_text !== undefined) return { as: 'paid', text: paid_text };
     return closed_text === undefined ? null : { as: 'closed', text: closed_text };
   } catch (error) {

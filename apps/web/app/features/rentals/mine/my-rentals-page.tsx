@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useLiveRentals } from '../../../lib/live-rentals.ts';
+import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { CalendarAddress } from '../calendar/index.ts';
 import { RentalDialogs as ObjectionDialogs } from '../forms/index.ts';
@@ -15,6 +16,7 @@ import type { MyRental, MyRentals } from './load-my-rentals.ts';
 import classes from './my-rentals-page.module.css';
 import { NoRentals } from './no-rentals.tsx';
 import { Notice } from './notices/notice.tsx';
+import { PayButton } from './notices/rent-due.tsx';
 
 interface MyRentalsPageProps {
   rentals: MyRentals;
@@ -30,6 +32,7 @@ interface MyRentalsPageProps {
 export function MyRentalsPage({ rentals, requests, first, children }: MyRentalsPageProps) {
   const { t } = useTranslation('my-rental');
   const { t: money } = useTranslation('tenant-money');
+  const { member } = usePage();
   useLiveRentals();
   const { current, invitations, past, history, payer } = rentals;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,7 +54,15 @@ export function MyRentalsPage({ rentals, requests, first, children }: MyRentalsP
           <p className={classes.lead}>{t('lead')}</p>
         </div>
         {closed !== null && (
-          <Notice kind="wait" title={money(`pay_${closed.as}`)}>
+          <Notice
+            kind={closed.as === 'reopened' ? 'bad' : 'wait'}
+            title={money(`pay_${closed.as}`)}
+            actions={
+              closed.pay !== undefined &&
+              payer.payable.includes(closed.pay) &&
+              !member?.switched && <PayButton id={closed.pay} />
+            }
+          >
             <p>{closed.text}</p>
           </Notice>
         )}

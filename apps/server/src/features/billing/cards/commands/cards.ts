@@ -10,7 +10,7 @@ import { notifyCardLost, notifyCardRemoved } from '../../hooks.ts';
 import { CARD_REFUSED } from '../../ledger/queries/attempts.ts';
 import { OPEN_STATUSES } from '../../ledger/statuses.ts';
 import type { CardRow } from '../queries/cards.ts';
-import { loseCards } from './lose-cards.ts';
+import { loseCards, recordCardless } from './lose-cards.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -51,7 +51,7 @@ export function storeCard(db: Db, newCard: NewCard): Promise<string | undefined>
       .where('member_id', '=', memberId)
       .where('provider_mode', '=', mode)
       .executeTakeFirst();
-    const stored = { ...card, valid: true, updated_at: now };
+    const stored = { ...card, valid: true, invalid_since: null, updated_at: now };
     await trx
       .insertInto('payment_methods')
       .values({ member_id: memberId, provider_mode: mode, ...stored })
@@ -154,7 +154,10 @@ export async function refreshCard(db: Db, card: CardRow, now: Date): Promise<voi
   if (!valid) await transaction(db, (trx) => loseCards(trx, { payment_method }, now));
   await db
     .updateTable('payment_methods')
-    .set({ brand, last4, exp_month, exp_year, name, valid, updated_at: now })
+    .set({
+      ...{ brand, last4, exp_month, exp_year, name, valid, updated_at: now },
+      ...(valid && { invalid_since: null }),
+    })
     .where('payment_method', '=', payment_method)
     .where((where) =>
       where.or([
@@ -195,14 +198,16 @@ export function deleteCard(
       .where('member_id', '=', memberId)
       .where('provider_mode', '=', mode)
       .where('payment_method', '=', paymentMethod)
-      .returning(['brand', 'last4'])
+      .returning(['brand', 'last4', 'invalid_since'])
       .executeTakeFirst();
     if (card === undefined) return;
+    const { invalid_since, ...details } = card;
+    await recordCardless(trx, { memberId, mode, since: invalid_since ?? now });
     await audit(trx, {
       action: 'card.removed',
       actorId: memberId,
       memberId,
-      details: card,
+      details,
       at: now,
     });
     await deactivate(trx, memberId, now);

@@ -1,7 +1,8 @@
 import type { ProviderMode } from '@crewpad/domain';
 import type { Db } from '../../../../platform/database/database.ts';
+import { lockMembers } from '../../../../platform/database/locks.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
-import { loseCards } from './lose-cards.ts';
+import { loseCards, recordCardless } from './lose-cards.ts';
 
 export interface NewCustomer {
   memberId: number;
@@ -20,6 +21,7 @@ export interface NewCustomer {
 export function storeCustomer(db: Db, customer: NewCustomer): Promise<string> {
   const { memberId, mode, generation, customerId, now } = customer;
   return transaction(db, async (trx) => {
+    await lockMembers(trx, memberId);
     const stored = await trx
       .insertInto('customers')
       .values({
@@ -43,12 +45,15 @@ export function storeCustomer(db: Db, customer: NewCustomer): Promise<string> {
       .returning('customer_id')
       .executeTakeFirst();
     if (stored !== undefined && generation > 1) {
-      await trx
+      const card = await trx
         .deleteFrom('payment_methods')
         .where('member_id', '=', memberId)
         .where('provider_mode', '=', mode)
         .where('customer_id', '<>', customerId)
-        .execute();
+        .returning('invalid_since')
+        .executeTakeFirst();
+      const since = card && (card.invalid_since ?? now);
+      if (since) await recordCardless(trx, { memberId, mode, since });
     }
     const row = await trx
       .selectFrom('customers')

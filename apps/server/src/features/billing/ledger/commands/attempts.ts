@@ -18,6 +18,8 @@ export interface NewAttempt {
   paymentMethod: string;
   /** Whether the payer makes the attempt themself. */
   onSession: boolean;
+  /** Whether the payee started it. */
+  byPayee: boolean;
   now: Date;
   /** The lease lasts as long as the call can take. */
   leaseUntil: Date;
@@ -83,6 +85,7 @@ async function insertAttempt(trx: Trx, attempt: NewAttempt): Promise<Attempt | u
       payment_intent: paymentIntent,
       payment_method: paymentMethod,
       on_session: onSession,
+      by_payee: attempt.byPayee,
       card_brand: card?.brand ?? null,
       card_last4: card?.last4 ?? null,
       created_at: now,

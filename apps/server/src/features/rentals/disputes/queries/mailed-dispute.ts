@@ -21,6 +21,8 @@ export interface MailedDispute {
   autoPay: number;
   /** AutoPay ended because a dispute was lost. */
   endedAutopay: boolean;
+  /** When a request stopped covering rent, at the latest with the decision. */
+  uncoveredAt: Date | null;
   /** The rent that is open again; null if none. */
   replacement: { id: number; status: string; left: number; createdAt: string } | null;
 }
@@ -39,6 +41,10 @@ export async function findMailedDispute(
         where dispute_id = d.provider_id and kind = 'dispute_return'
           and state in ('waiting', 'refused', 'unknown', 'abandoned')
       ) as owed,
+      coalesce((
+        select max(a.created_at) from allocations a
+        where a.request_obligation_id = o.id and a.amount_cents < 0
+      ), d.closed_at) as "uncoveredAt",
       (
         select json_build_object('id', n.id, 'status', n.status,
           'left', n.amount_cents - n.settled_cents, 'createdAt', n.created_at)

@@ -9,7 +9,7 @@ export default {
   closed_lister_subject: "The question of {{tenant}}'s bank is settled",
   closed_tenant: 'Your bank has no more questions about this payment. No money has moved.',
   closed_tenant_subject: 'The question of your bank is settled',
-  covered_again: 'It no longer covers rent. What is due by now is open again.',
+  covered_again: 'It no longer covers rent. What is due by now is open again since {{day}}.',
   deposit_again_lister: 'You no longer hold this deposit, and can ask for it again.',
   deposit_again_tenant: '{{who}} no longer holds this deposit, and can ask you for it again.',
   given_back_lister:

@@ -9,7 +9,8 @@ export default {
   closed_lister_subject: 'La pregunta del banco de {{tenant}} está resuelta',
   closed_tenant: 'Tu banco no tiene más preguntas sobre este pago. No se movió dinero.',
   closed_tenant_subject: 'La pregunta de tu banco está resuelta',
-  covered_again: 'Ya no cubre el alquiler. Lo que ya venció vuelve a estar pendiente.',
+  covered_again:
+    'Ya no cubre el alquiler. Lo que ya venció vuelve a estar pendiente desde el {{day}}.',
   deposit_again_lister: 'Ya no tienes este depósito, y puedes volver a pedirlo.',
   deposit_again_tenant: '{{who}} ya no tiene este depósito, y puede volver a pedírtelo.',
   given_back_lister:

@@ -9,7 +9,8 @@ export default {
   closed_lister_subject: 'La question de la banque de {{tenant}} est réglée',
   closed_tenant: 'Votre banque n’a plus de question sur ce paiement. L’argent n’a pas bougé.',
   closed_tenant_subject: 'La question de votre banque est réglée',
-  covered_again: 'Il ne couvre plus le loyer. Ce qui est déjà échu est de nouveau dû.',
+  covered_again:
+    'Il ne couvre plus le loyer. Ce qui est déjà échu est de nouveau dû depuis le {{day}}.',
   deposit_again_lister: 'Vous ne détenez plus ce dépôt de garantie, et pouvez le redemander.',
   deposit_again_tenant: '{{who}} ne détient plus ce dépôt de garantie, et peut vous le redemander.',
   given_back_lister:

@@ -9,7 +9,8 @@ export default {
   closed_lister_subject: 'A pergunta do banco de {{tenant}} está resolvida',
   closed_tenant: 'Seu banco não tem mais perguntas sobre este pagamento. Nenhum dinheiro se moveu.',
   closed_tenant_subject: 'A pergunta do seu banco está resolvida',
-  covered_again: 'Ele não cobre mais o aluguel. O que já venceu está em aberto de novo.',
+  covered_again:
+    'Ele não cobre mais o aluguel. O que já venceu está em aberto de novo desde {{day}}.',
   deposit_again_lister: 'Você não tem mais esta caução, e pode pedi-la de novo.',
   deposit_again_tenant: '{{who}} não tem mais esta caução, e pode pedi-la de novo a você.',
   given_back_lister:

@@ -48,6 +48,8 @@ export function recordAccount(
               external_accounts: JSON.stringify(facts.external_accounts),
             }),
         ...(becameReady && before.first_ready_at === null && { first_ready_at: now }),
+        ...(isReady && { not_ready_since: null }),
+        ...(isLost && { not_ready_since: now }),
         ...(isLost && state !== 'disconnected' && !isNotified && { notified_at: now }),
         updated_at,
       })

@@ -43,7 +43,7 @@ export function storeAccount(
     };
     await trx
       .insertInto('payout_accounts')
-      .values({ member_id: memberId, provider_mode: mode, ...row })
+      .values({ member_id: memberId, provider_mode: mode, ...row, not_ready_since: now })
       .onConflict((conflict) =>
         conflict
           .columns(['member_id', 'provider_mode'])

@@ -2,12 +2,13 @@ import { toDollars } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import {
+  type Closing,
   cardAmount,
   type Obligation,
   type Settlement,
 } from '../../../../platform/payments/obligation-kinds.ts';
 import type { Text } from '../../../../platform/texts.ts';
-import { dayWords } from '../../../billing/index.ts';
+import { dayWords, OPEN_STATUSES } from '../../../billing/index.ts';
 import { methodKey } from '../../payments/method-key.ts';
 import { formatPeriod } from './describe-rent.ts';
 
@@ -61,8 +62,61 @@ export async function findSettlement(
   };
 }
 
-/** What became of cancelled rent: who wrote it off and why, or what else ended it. */
-export async function findRentClosing(db: Db, obligation: Obligation): Promise<Text | undefined> {
+interface ReopenedRent {
+  id: number;
+  cents: number;
+  isDisputed: boolean;
+  since: Date;
+  timeZone: string;
+}
+
+/** The open rent for the days of a paid row, after a lost dispute or a voided entry. */
+async function findReopened(
+  db: Db,
+  { id, kind }: Pick<Obligation, 'id' | 'kind'>,
+): Promise<ReopenedRent | undefined> {
+  if (kind !== 'rent') return undefined;
+  const { rows } = await sql<ReopenedRent>`
+    select o.id, o.amount_cents - o.settled_cents as cents, o.created_at as since,
+      r.time_zone as "timeZone",
+      -- a voided entry is a number
+      o.replaces_cause !~ '^[0-9]+$' as "isDisputed"
+    from obligations o join rentals r on r.id = o.rental_id
+    where o.replaces_id = ${id} and o.status in (${sql.join(OPEN_STATUSES)})
+    order by o.id desc limit 1`.execute(db);
+  return rows[0];
+}
+
+/**
+ * What became of rent that is cancelled or owed again: who wrote it off and why, what else ended it,
+ * or why it is open again and since when.
+ */
+export async function findRentClosing(
+  db: Db,
+  obligation: Obligation,
+): Promise<Closing | undefined> {
+  const period = await findReopened(db, obligation);
+  if (period !== undefined) return reopenedClosing(obligation, period);
+  const text = obligation.status === 'cancelled' && (await findCancellation(db, obligation));
+  return text ? { text } : undefined;
+}
+
+function reopenedClosing(
+  { period_from, period_to }: Obligation,
+  { id, cents, isDisputed, since, timeZone }: ReopenedRent,
+): Closing {
+  return {
+    reopenedAs: id,
+    text: (texts) =>
+      texts.t(`rentals/rent:reopened_${isDisputed ? 'dispute' : 'entry'}`, {
+        amount: texts.money(cents),
+        period: formatPeriod(period_from ?? '', period_to ?? '', texts),
+        day: texts.day(since, timeZone),
+      }),
+  };
+}
+
+async function findCancellation(db: Db, obligation: Obligation): Promise<Text | undefined> {
   const { payee_id, period_from, period_to, closed_as, close_reason: reason } = obligation;
   if (period_from === null || period_to === null) return undefined;
   const lister = await db

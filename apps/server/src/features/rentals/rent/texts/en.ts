@@ -110,6 +110,10 @@ export default {
     "Your bank took back an earlier payment and hasn't decided about it yet. Until then, AutoPay is paused and your card isn't charged for this rent.",
   total: 'In total',
   payouts_ended: "{{who}} can't receive card payments anymore, so AutoPay ended.",
+  reopened_dispute:
+    'Your bank decided for you and took back what you had paid. The rent of {{amount}} for {{period}} is open again since {{day}}.',
+  reopened_entry:
+    'A recorded payment was a mistake. The rent of {{amount}} for {{period}} is open again since {{day}}.',
   unused_days: 'Unused days',
   checkout_no_more: 'No rent is charged for later days.',
   checkout_set_lister_subject: 'You set the check-out of {{tenant}}',

@@ -110,6 +110,10 @@ export default {
     'Tu banco retiró un pago anterior y todavía no ha decidido. Hasta entonces AutoPay está en pausa y no se cobra este alquiler a tu tarjeta.',
   total: 'En total',
   payouts_ended: '{{who}} ya no puede recibir pagos con tarjeta, por eso terminó AutoPay.',
+  reopened_dispute:
+    'Tu banco decidió a tu favor y recuperó lo que habías pagado. El alquiler de {{amount}} del período {{period}} vuelve a estar pendiente desde el {{day}}.',
+  reopened_entry:
+    'Un pago registrado fue un error. El alquiler de {{amount}} del período {{period}} vuelve a estar pendiente desde el {{day}}.',
   unused_days: 'Días no utilizados',
   checkout_no_more: 'No se cobra alquiler por los días posteriores.',
   checkout_set_lister_subject: 'Fijaste la salida de {{tenant}}',

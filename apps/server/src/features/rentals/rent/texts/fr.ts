@@ -115,6 +115,10 @@ export default {
     'Votre banque a repris un paiement précédent et n’a pas encore décidé. D’ici là, AutoPay est en pause et votre carte n’est pas débitée pour ce loyer.',
   total: 'Au total',
   payouts_ended: '{{who}} ne peut plus recevoir de paiements par carte : AutoPay a donc pris fin.',
+  reopened_dispute:
+    'Votre banque a tranché en votre faveur et a repris ce que vous aviez payé. Le loyer de {{amount}} pour la période {{period}} est de nouveau dû depuis le {{day}}.',
+  reopened_entry:
+    'Un paiement enregistré était une erreur. Le loyer de {{amount}} pour la période {{period}} est de nouveau dû depuis le {{day}}.',
   unused_days: 'Jours non utilisés',
   checkout_no_more: 'Aucun loyer n’est dû pour les jours suivants.',
   checkout_set_lister_subject: 'Vous avez fixé le départ de {{tenant}}',

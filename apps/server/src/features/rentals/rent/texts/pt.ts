@@ -109,6 +109,10 @@ export default {
   total: 'No total',
   payouts_ended:
     '{{who}} não pode mais receber pagamentos por cartão, por isso o AutoPay terminou.',
+  reopened_dispute:
+    'Seu banco decidiu a seu favor e recuperou o que você tinha pago. O aluguel de {{amount}} do período {{period}} está em aberto de novo desde {{day}}.',
+  reopened_entry:
+    'Um pagamento registrado foi um engano. O aluguel de {{amount}} do período {{period}} está em aberto de novo desde {{day}}.',
   unused_days: 'Dias não usados',
   checkout_no_more: 'Nenhum aluguel é cobrado pelos dias seguintes.',
   checkout_set_lister_subject: 'Você definiu o check-out de {{tenant}}',

@@ -1,8 +1,8 @@
+import type { PresetReason } from '@crewpad/domain';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import type { Services } from '../../../../platform/services.ts';
-import { textsIn } from '../../../../platform/texts.ts';
 import { closeObligation, withProvider } from '../../../billing/index.ts';
 import { getRequest, type RequestRow } from '../queries/request-rows.ts';
 import { amountChanged, changedMeanwhile, requireRequest } from '../require-request.ts';
@@ -48,7 +48,7 @@ export async function closeRequest(
       .updateTable('payment_requests')
       .set({
         status: ENDS[action],
-        reason: reason || textsIn(actor.locale).t('rentals:no_reason'),
+        reason: reason || ('no_reason' satisfies PresetReason),
         closed_at: now,
         updated_at: now,
       })

@@ -1,5 +1,5 @@
+import type { PresetReason } from '@crewpad/domain';
 import { conflict } from '../../../../platform/errors.ts';
-import { textsIn } from '../../../../platform/texts.ts';
 import { type Billing, closeObligation, withProvider } from '../../../billing/index.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function closeRequestsOf(billing: Billing, memberId: number): Promi
       .updateTable('payment_requests')
       .set({
         status: lister_id === memberId ? 'withdrawn' : 'rejected',
-        reason: textsIn('en').t('rentals:account_closed'),
+        reason: 'account_closed' satisfies PresetReason,
         closed_at: now,
         updated_at: now,
       })

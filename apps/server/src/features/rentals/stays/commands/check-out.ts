@@ -1,7 +1,6 @@
-import { instantAt, localDate, needsCheckoutReason } from '@crewpad/domain';
+import { instantAt, localDate, needsCheckoutReason, type PresetReason } from '@crewpad/domain';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { conflict } from '../../../../platform/errors.ts';
-import { textsIn } from '../../../../platform/texts.ts';
 import { changeRental, type RentalServices } from '../../commands/change-rental.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 import {
@@ -34,7 +33,7 @@ export function checkOut(
     if (agreed !== undefined && isLater(requested, agreed)) {
       throw conflict('rentals:later_by_tenant');
     }
-    const reason = given || (isOwedReason(rental, requested, now) ? noReason(actor) : null);
+    const reason = given || (isOwedReason(rental, requested, now) ? NO_REASON : null);
     const at = instantAt(requested.checkout_date, requested.checkout_time, rental.time_zone);
     if (at <= now) {
       return { ...endingOf(rental, requested, { closedAs: 'checked_out', at: now }), reason };
@@ -71,4 +70,4 @@ const isOwedReason = (rental: RentalRow, { checkout_date: day }: CheckoutTime, n
     day,
   });
 
-const noReason = ({ locale }: MemberActor) => textsIn(locale).t('rentals:no_reason');
+const NO_REASON: PresetReason = 'no_reason';

@@ -140,10 +140,12 @@ async function listEntries(
         w.display_name as lister, r.email::text as email, r.email_hidden, r.accepted_at, s.action,
         ${isBlocked(sql`r.user_id`, sql`r.lister_id`)} as is_blocked,
         coalesce(h.change_summary, '{}') as change_summary, s.reason,
-        case when s.action = 'charge' and not exists (
-          select from payment_attempts t
-          where t.obligation_id = s.obligation_id and t.status = 'paid' and t.on_session
-        ) then 'system' else s.actor end as actor,
+        case when s.action = 'charge' then coalesce((
+          select case when t.on_session then s.actor when t.by_payee then 'lister' end
+          from payment_attempts t
+          where t.obligation_id = s.obligation_id and t.status = 'paid'
+          order by t.on_session desc, t.by_payee desc limit 1
+        ), 'system') else s.actor end as actor,
         coalesce(h.status, r.status) as status, r.time_zone, s.at, s.at as created_at,
         case when s.amount_cents is not null then json_build_object(
           'amount_cents', s.amount_cents, 'payment_for', s.payment_for,

@@ -116,7 +116,7 @@ function NextCharge({
   );
 }
 
-function PayButton({ id }: { id: number }) {
+export function PayButton({ id }: { id: number }) {
   const { t } = useTranslation('tenant-money');
   return (
     <LinkButton to={`?pay=${id}`} preventScrollReset variant="accent">

@@ -1,4 +1,5 @@
 import type { contract } from '@crewpad/contract';
+import type { PresetReason } from '@crewpad/domain';
 import { useCallback, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
@@ -210,7 +211,8 @@ function UnusedRent({ payment, amount, onDone }: UnusedRentProps) {
   const written = exactMoney(amount, locale);
   const method = payment.provider === 'stripe' ? 'card' : 'outside';
   const refund = async () => {
-    const body = { amount, reason: t('unused_reason'), method, deductions: [] } as const;
+    const reason: PresetReason = 'unused_days';
+    const body = { amount, reason, method, deductions: [] } as const;
     const answer = await send({ ...body, deductions: [] }, (form, options) =>
       refundPayment({ params: { id: payment.id }, body: form }, options),
     );

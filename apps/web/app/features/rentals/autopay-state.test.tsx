@@ -1,0 +1,41 @@
+import { AUTOPAY_ENDS, AUTOPAY_PAUSES } from '@crewpad/domain';
+import { expect, it } from 'vitest';
+import { loadTexts } from '../../i18n/texts.ts';
+import { wordsOf } from '../../lib/testing.tsx';
+import { useAutopayWords } from './autopay-state.tsx';
+
+await loadTexts('rental-history');
+
+function Words({ rental }: { rental: object }) {
+  return useAutopayWords({ status: 'accepted', time_zone: 'UTC', ...rental } as never);
+}
+const words = (role: string, autopay_state: object) =>
+  wordsOf(<Words rental={{ role, autopay_state }} />);
+const since = '2027-03-04T12:00:00.000Z';
+
+it('a pause has the day on which it began, and no day if that is unknown', () => {
+  for (const role of ['lister', 'tenant']) {
+    for (const reason of AUTOPAY_PAUSES) {
+      const state = { state: 'paused', reason };
+      expect(words(role, { ...state, since })).toMatch(
+        /^AutoPay has been paused since Mar 4, 2027: /,
+      );
+      expect(words(role, { ...state, since: null })).toMatch(/^AutoPay is paused: /);
+    }
+  }
+});
+
+it('no state names its reader in the third person', () => {
+  const states = [
+    ...AUTOPAY_PAUSES.map((reason) => ({ state: 'paused', since, reason })),
+    ...AUTOPAY_ENDS.map((ended_by) => ({ state: 'off', since, ended_by })),
+    ...['on', 'asked', 'stop_asked'].map((state) => ({ state, since })),
+  ];
+  for (const state of states) {
+    expect(words('lister', state)).not.toContain('lister');
+    expect(words('tenant', state)).not.toContain('tenant');
+  }
+  const paused = { state: 'paused', since: null, reason: 'payouts' };
+  expect(words('lister', paused)).toContain('you can&#x27;t receive card payments');
+  expect(words('tenant', paused)).toContain('the lister can&#x27;t receive card payments');
+});
