@@ -1,6 +1,5 @@
 import type { contract } from '@crewpad/contract';
 import {
-  AUTOPAY_STATE_OF,
   averageScore,
   bookingReference,
   isAutopayOn,
@@ -19,10 +18,11 @@ import { shownEmail } from '../../platform/mail/shown-email.ts';
 import { presentRefusal } from '../../platform/outbox/refusing-addresses.ts';
 import type { OfferedHouse } from './invitations/queries/offered-house.ts';
 import { abilitiesOn, partOf } from './policy.ts';
+import { presentAutopay } from './present-autopay.ts';
 import { presentDeposit } from './present-deposit.ts';
 import { presentKeptCredit, presentOpenCharge, presentOwed } from './present-owed.ts';
 import { reasonIn } from './preset-reasons.ts';
-import { autopayPause, beganAt } from './queries/autopay-facts.ts';
+import { autopayPause } from './queries/autopay-facts.ts';
 import { bankHold } from './queries/open-charge.ts';
 import type { RentalRow } from './queries/rental-rows.ts';
 import { presentRentChange, rentToday } from './rent-changes/present-rent-change.ts';
@@ -286,30 +286,6 @@ export function nextCharge(row: RentalRow, now: Date) {
 
 const wayOf = (isAutomatic: boolean): contract.rentals.NextCharge['by'] =>
   isAutomatic ? 'autopay' : 'hand';
-
-/** Before the tenant has accepted, nothing pauses what will start then. */
-function presentAutopay(row: RentalRow): contract.rentals.Rental['autopay_state'] {
-  const { autopay_since: changed, accepted_at, created_at, turned_on_at } = row;
-  // An invitation with AutoPay starts it on acceptance.
-  const turnedOn = latest(accepted_at, turned_on_at);
-  const reason = row.status === 'accepted' ? autopayPause(row) : null;
-  if (reason !== null) {
-    const began = beganAt(reason, row);
-    // What began before AutoPay pauses it from its first day on.
-    const since = began && latest(began, turnedOn);
-    return { state: 'paused', since: since?.toISOString() ?? null, reason };
-  }
-  const since = (
-    (isAutopayOn(row.auto_pay) ? latest(changed, accepted_at) : changed) ??
-    accepted_at ??
-    created_at
-  ).toISOString();
-  const ended = row.autopay_end !== null && { ended_by: row.autopay_end };
-  return { state: AUTOPAY_STATE_OF[row.auto_pay], since, ...ended };
-}
-
-const latest = (one: Date | null, other: Date | null): Date | null =>
-  one !== null && (other === null || one >= other) ? one : other;
 
 /** Whether AutoPay is on and charges no card until something changes. */
 export const isAutopayPaused = (row: RentalRow): boolean =>

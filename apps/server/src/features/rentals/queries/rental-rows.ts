@@ -18,20 +18,14 @@ import { type AfterPayment, OPEN_STATUSES, objectionsOf } from '../../billing/in
 import { isRestWaiting } from '../rent/queries/rent-to-balance.ts';
 import { type SettlementFacts, settlementFacts } from '../rent/queries/settled-rent.ts';
 import { checkoutReason, type StoredAnswer, stayEnding } from '../stays/queries/checkout-reason.ts';
-import {
-  type AutopayFacts,
-  autopayEnd,
-  autopayFacts,
-  type PauseTimes,
-  pauseTimes,
-} from './autopay-facts.ts';
+import { type AutopayFacts, autopayEnd, autopayFacts } from './autopay-facts.ts';
 import { type DepositMoney, depositMoney } from './deposit-money.ts';
 import { type EmailRefusal, emailRefusal } from './email-refusal.ts';
 import { type CarriedRest, type OpenCharge, openCharge, waitsForBank } from './open-charge.ts';
 import { partiesBlocked, partiesCutOff } from './parties-apart.ts';
 
 /** A rental with the listing, bed and party data for its readers. Amounts in whole cents. */
-export interface RentalRow extends AutopayFacts, PauseTimes {
+export interface RentalRow extends AutopayFacts {
   id: number;
   listing_id: number;
   bed_id: number;
@@ -202,7 +196,7 @@ const rentalColumns = sql<RentalRow>`
     from allocations a where a.rental_id = r.id and a.use = 'kept' having sum(a.amount_cents) > 0
   ) as credit_kept,
   ${depositMoney} as deposit_money,
-  ${autopayFacts}, ${pauseTimes}, ${autopayEnd} as autopay_end,
+  ${autopayFacts}, ${autopayEnd} as autopay_end,
   (
     select coalesce(json_agg(json_build_object('from_date', rt.from_date,
       'rental_amount', rt.rental_amount, 'payment_date', rt.payment_date) order by rt.from_date), '[]')

@@ -191,6 +191,13 @@ describe('collecting a charge', () => {
     const answer = await collect(march?.id ?? 0, token);
     expect(answer).toMatchObject({ status: 200, body: { data: { status: 'paid' } } });
     expect(await rig.billing.charges(rent.tenant)).toEqual([40_000, 40_000]);
+    for (const reader of [token, rent.tenant.token]) {
+      const history = await rig.billing.get(`/rental-history/tenant/${rent.id}`, reader);
+      const charges = (history.body.data as { action: string; actor: string }[])
+        .filter(({ action }) => action === 'charge')
+        .map(({ actor }) => actor);
+      expect(charges).toEqual(['lister', 'system']);
+    }
   });
 });
 
