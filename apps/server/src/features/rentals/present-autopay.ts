@@ -3,7 +3,7 @@ import { AUTOPAY_STATE_OF, isAutopayOn } from '@crewpad/domain';
 import { autopayPause, beganAt } from './queries/autopay-facts.ts';
 import type { RentalRow } from './queries/rental-rows.ts';
 
-/** Before the tenant has accepted, nothing pauses what will start then. */
+/** AutoPay for both sides. Before the tenant has accepted, nothing pauses what will start then. */
 export function presentAutopay(row: RentalRow): contract.rentals.Rental['autopay_state'] {
   const { autopay_since: changed, accepted_at, created_at, turned_on_at } = row;
   // An invitation with AutoPay starts it on acceptance.
@@ -26,7 +26,3 @@ export function presentAutopay(row: RentalRow): contract.rentals.Rental['autopay
 
 const latest = (one: Date | null, other: Date | null): Date | null =>
   one !== null && (other === null || one >= other) ? one : other;
-
-/** Whether AutoPay is on and charges no card until something changes. */
-export const isAutopayPaused = (row: RentalRow): boolean =>
-  row.status === 'accepted' && autopayPause(row) !== null;

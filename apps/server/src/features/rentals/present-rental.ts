@@ -18,10 +18,11 @@ import { shownEmail } from '../../platform/mail/shown-email.ts';
 import { presentRefusal } from '../../platform/outbox/refusing-addresses.ts';
 import type { OfferedHouse } from './invitations/queries/offered-house.ts';
 import { abilitiesOn, partOf } from './policy.ts';
-import { isAutopayPaused, presentAutopay } from './present-autopay.ts';
+import { presentAutopay } from './present-autopay.ts';
 import { presentDeposit } from './present-deposit.ts';
 import { presentKeptCredit, presentOpenCharge, presentOwed } from './present-owed.ts';
 import { reasonIn } from './preset-reasons.ts';
+import { autopayPause } from './queries/autopay-facts.ts';
 import { bankHold } from './queries/open-charge.ts';
 import type { RentalRow } from './queries/rental-rows.ts';
 import { presentRentChange, rentToday } from './rent-changes/present-rent-change.ts';
@@ -285,3 +286,7 @@ export function nextCharge(row: RentalRow, now: Date) {
 
 const wayOf = (isAutomatic: boolean): contract.rentals.NextCharge['by'] =>
   isAutomatic ? 'autopay' : 'hand';
+
+/** Whether AutoPay is on and charges no card until something changes. */
+export const isAutopayPaused = (row: RentalRow): boolean =>
+  row.status === 'accepted' && autopayPause(row) !== null;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { haveOneCard } from './is-card-shared.ts';
 
 /** What decides whether AutoPay charges the tenant's card now. */
-export interface AutopayFacts {
+export interface AutopayFacts extends PauseTimes {
   auto_pay: AutoPay;
   tenant_has_card: boolean;
   /** The tenant has one that can't be charged any more. */
@@ -16,7 +16,7 @@ export interface AutopayFacts {
 }
 
 /** When what pauses AutoPay began; null if it did not, or if that is unknown. */
-export interface PauseTimes {
+interface PauseTimes {
   card_lost_at: Date | null;
   payee_lost_at: Date | null;
   disputed_at: Date | null;
@@ -42,10 +42,7 @@ export const autopayFacts = sql<AutopayFacts>`
   exists (select from payment_methods p where p.member_id = r.user_id and not p.valid)
     as has_invalid_card,
   ${isPayeeReady} as payee_is_ready, ${isCardShared} as is_card_shared,
-  ${isDisputed} as is_disputed`;
-
-/** The columns of these times of a rental `r`. */
-export const pauseTimes = sql<PauseTimes>`
+  ${isDisputed} as is_disputed,
   coalesce(
     (select max(p.invalid_since) from payment_methods p where p.member_id = r.user_id),
     (select max(c.cardless_since) from customers c where c.member_id = r.user_id)

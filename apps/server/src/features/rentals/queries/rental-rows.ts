@@ -21,13 +21,7 @@ import { type AfterPayment, OPEN_STATUSES, objectionsOf } from '../../billing/in
 import { isRestWaiting } from '../rent/queries/rent-to-balance.ts';
 import { type SettlementFacts, settlementFacts } from '../rent/queries/settled-rent.ts';
 import { checkoutReason, type StoredAnswer, stayEnding } from '../stays/queries/checkout-reason.ts';
-import {
-  type AutopayFacts,
-  autopayEnd,
-  autopayFacts,
-  type PauseTimes,
-  pauseTimes,
-} from './autopay-facts.ts';
+import { type AutopayFacts, autopayEnd, autopayFacts } from './autopay-facts.ts';
 import { type DepositMoney, depositMoney } from './deposit-money.ts';
 import { type EmailRefusal, emailRefusal } from './email-refusal.ts';
 import { type CarriedRest, type OpenCharge, openCharge, waitsForBank } from './open-charge.ts';
@@ -163,8 +157,7 @@ interface RentalValues extends Pick<AutopayFacts, 'auto_pay'> {
 export interface RentalRow
   extends RowOf<'rentals', (typeof RENTAL_COLUMNS)[number]>,
     RentalValues,
-    AutopayFacts,
-    PauseTimes {}
+    AutopayFacts {}
 
 const OPEN = sql.join(OPEN_STATUSES);
 
@@ -221,7 +214,7 @@ const rentalValues: ValuesOf<RentalValues> = {
 
 /** The columns of a RentalRow of a rental `r`. */
 const rentalColumns = sql<RentalRow>`
-  ${selectList('r', RENTAL_COLUMNS)}, ${selectValues(rentalValues)}, ${autopayFacts}, ${pauseTimes}`;
+  ${selectList('r', RENTAL_COLUMNS)}, ${selectValues(rentalValues)}, ${autopayFacts}`;
 
 /** The joins that the columns of a rental `r` need. */
 const partsOfRental = sql`

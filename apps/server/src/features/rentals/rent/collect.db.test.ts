@@ -191,6 +191,20 @@ describe('collecting a charge', () => {
     const answer = await collect(march?.id ?? 0, token);
     expect(answer).toMatchObject({ status: 200, body: { data: { status: 'paid' } } });
     expect(await rig.billing.charges(rent.tenant)).toEqual([40_000, 40_000]);
+    for (const reader of [token, rent.tenant.token]) {
+      const history = await rig.billing.get(`/rental-history/tenant/${rent.id}`, reader);
+      const rows = history.body.data as {
+        action: string;
+        actor: string;
+        money: { period_from: string };
+      }[];
+      const charges = rows.filter(({ action }) => action === 'charge');
+      const actors = charges.map(({ actor, money }) => [money.period_from, actor]);
+      expect(Object.fromEntries(actors)).toEqual({
+        '2027-03-01': 'lister',
+        '2027-04-01': 'system',
+      });
+    }
   });
 });
 
