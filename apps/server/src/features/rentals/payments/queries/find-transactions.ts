@@ -83,8 +83,9 @@ export interface TransactionRow extends AfterPayment, Covered {
   }[];
   /** What the lister kept of a deposit that was paid by hand. */
   deductions: { reason: string; amount_cents: number }[];
-  /** The part of a deposit that the lister kept. */
+  /** The part of a deposit or a credit that the lister kept, and why, oldest first. */
   kept_cents: number;
+  kept_reasons: string[];
   /** Rent that the lister gave up: the day at the crash pad, and why. */
   written_off: { on: string; reason: string } | null;
   has_refund_in_flight: boolean;
@@ -118,6 +119,20 @@ export interface TransactionFilter {
 /** Obligations with their own money: not cancelled, and not covered by other payments. */
 const ofCards = sql`o.kind in ('rent', 'deposit', 'payment_request') and (o.status <> 'cancelled' or o.closed_as = 'written_off')
   and ${cardCents} > o.rest_cents`;
+
+/** Why the lister kept parts of the obligation `o` or the entry `mp`; of the credit `used`. */
+const keptReasons = sql`(
+      select coalesce(json_agg(k.reason order by k.at, k.place), '[]') from (
+        select coalesce(d ->> 'reason', rf.reason) as reason, rf.created_at as at, place
+        from refunds rf
+        left join jsonb_array_elements(rf.deductions) with ordinality x (d, place) on true
+        where (rf.obligation_id = o.id or rf.manual_payment_id = mp.id)
+          and rf.state <> 'failed' and rf.kept_cents > 0
+        union all
+        select h.reason, h.created_at, 0 from rental_history h
+        where h.rental_id = r.id and h.action = 'keep_credit' and used.kept_cents > 0
+      ) k where k.reason <> ''
+    )`;
 
 /** The details of the transactions with ids in `s (id, is_manual)`. */
 const details = sql`
@@ -162,7 +177,7 @@ const details = sql`
       from refunds rf cross join jsonb_array_elements(rf.deductions) d
       where rf.manual_payment_id = mp.id) as deductions,
     (coalesce(mp.kept_cents, asked.kept, 0) + coalesce(used.kept_cents, 0))::int as kept_cents,
-    o.collection,
+    ${keptReasons} as kept_reasons, o.collection,
     case when o.closed_as = 'written_off' then json_build_object('reason', o.close_reason,
       'on', (o.updated_at at time zone r.time_zone)::date) end as written_off,
     coalesce(asked.is_in_flight, false) as has_refund_in_flight,
