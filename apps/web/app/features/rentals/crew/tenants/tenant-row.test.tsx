@@ -16,6 +16,7 @@ const rental = {
   ...{ hold: null, rented: 1, late_fee: null, late_fee_change: null, autopay_state: null },
   ...{ deposit_state: { state: 'none' }, email_refusal: null, note_agreement: '', abilities: {} },
   ...{ checkout_requested_date: null, airline: null, opened_at: null, objections: [] },
+  ...{ settlement: null, credit_kept: null },
 };
 const change = { from: '2027-04-01', old: 400, new: 500, asked_at: '2027-03-02T12:00:00.000Z' };
 
