@@ -325,8 +325,13 @@ for (const [index, { width, colorScheme }] of LOOKS.entries()) {
 
       await open(lister, '/transactions');
       await open(page, '/transactions');
+      for (const side of [page, lister]) {
+        await expect(main(side)).toContainText('$20.00 kept: A broken lamp');
+      }
       await button(page, 'Something is wrong').first().click();
-      await dialog(page).getByRole('radio', { name: '$20.00 kept: A broken lamp' }).check();
+      await dialog(page)
+        .getByRole('radio', { name: /^\$20\.00 kept on .*: A broken lamp$/ })
+        .check();
       await dialog(page).getByLabel('What happened?').fill('The lamp was broken before.');
       await expectFine(page);
       await press(page, 'Send objection');

@@ -69,6 +69,7 @@ export default function MyCrashpadRoute({ loaderData }: Route.ComponentProps) {
     <MyRentalsPage
       rentals={rentals}
       requests={<OpenRequests requests={requests} card={rentals.payer.card} />}
+      hasRequests={requests.length > 0}
       first={waitlists.length > 0 && <MyWaitlists entries={waitlists} />}
     >
       <ReviewPrompts stays={stays} />

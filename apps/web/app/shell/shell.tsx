@@ -45,7 +45,7 @@ function UnpaidReminder() {
   if (member === null || !owesSignUp(member) || SIGN_UP_PAGES.includes(pathname)) return null;
   return (
     <Suspense fallback={null}>
-      <UnpaidBar />
+      <UnpaidBar member={member} />
     </Suspense>
   );
 }

@@ -1,18 +1,34 @@
-import { Link } from 'react-router';
+import type { ShellMember } from '@crewpad/contract';
+import { Link, useLocation } from 'react-router';
 import { useTranslation } from '../i18n/use-translation.tsx';
-import { UNPAID_HOME } from '../lib/member-homes.ts';
+import { isInvitation, UNPAID_HOME } from '../lib/member-homes.ts';
 import classes from './unpaid-bar.module.css';
 
-/** Links from every page back to a sign-up that is not paid. */
-export default function UnpaidBar() {
+const INVITATIONS = '/my-crashpad';
+
+/**
+ * Links from every page back to a sign-up that is not paid, or to an invitation, which makes it
+ * free. An invitation itself names no payment that it does not need.
+ */
+export default function UnpaidBar({
+  member: { pending_invites },
+}: {
+  member: Pick<ShellMember, 'pending_invites'>;
+}) {
   const { t } = useTranslation('member');
+  const { pathname } = useLocation();
+  const isInvited = pending_invites > 0;
+  if (isInvitation(pathname) && !isInvited) return null;
+  const isThere = isInvitation(pathname) || pathname === INVITATIONS;
   return (
-    <aside aria-label={t('finish_sign_up')} className={classes.bar}>
+    <aside aria-label={t(isInvited ? 'invites_wait' : 'finish_sign_up')} className={classes.bar}>
       <div className={classes.inner}>
-        <span>{t('sign_up_is_not_paid')}</span>
-        <Link to={UNPAID_HOME} className={classes.link}>
-          {t('finish_sign_up')}
-        </Link>
+        <span>{t(isInvited ? 'invitation_is_free' : 'sign_up_is_not_paid')}</span>
+        {!(isInvited && isThere) && (
+          <Link to={isInvited ? INVITATIONS : UNPAID_HOME} className={classes.link}>
+            {t(isInvited ? 'invites_wait' : 'finish_sign_up')}
+          </Link>
+        )}
       </div>
     </aside>
   );

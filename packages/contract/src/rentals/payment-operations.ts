@@ -61,7 +61,8 @@ export const transaction = z.object({
   lister_name: z.string(),
   with_deposit: z.boolean(),
   refund: dollars.meta({ description: 'What was returned so far' }),
-  kept: dollars.meta({ description: 'What the lister kept of a deposit' }),
+  kept: dollars.meta({ description: 'What the lister kept of a deposit or a credit' }),
+  kept_reasons: z.array(z.string()).meta({ description: 'Why the lister kept it, oldest first' }),
   refunds: z.array(paymentRefund).meta({ description: 'Every refund, oldest first' }),
   objections: z.array(objection).meta({ description: 'Oldest first' }),
   objectionable: z

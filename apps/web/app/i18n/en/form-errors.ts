@@ -118,6 +118,7 @@ export default {
   please_select_a_payment_type: 'Please select a payment type',
   please_fill_in_all_required_fields_correctly: 'Please fill in all required fields correctly.',
   reason_is_required: 'Please enter a reason.',
+  part_is_required: 'Please choose what is wrong.',
   text_is_required: 'Please write something.',
   refund_is_more_than_the_payment: "You can't refund more than what's left of this payment.",
   deductions_are_more_than_the_deposit: "The deductions can't be more than the deposit.",

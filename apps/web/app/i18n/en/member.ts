@@ -39,6 +39,7 @@ export default {
   greeting: 'Hi, {{name}}',
   finish_sign_up: 'Finish sign-up',
   sign_up_is_not_paid: "You haven't paid for your sign-up yet.",
+  invitation_is_free: 'If you accept your invitation, your account is free.',
   admin: 'Find a member',
   admin_bar: 'Back to admin',
   looking_at: "You're viewing {{name}}'s account (no. {{id}}).",

@@ -147,6 +147,9 @@ export default {
 
   empty_title: 'No tenants yet',
   empty_text: 'Invite a tenant to a bed. They accept by email, with or without an account.',
+  left_title: 'No one lives here now',
+  left_text: 'Your tenants have left. Use “Add tenant” to invite the next one.',
+  see_past: 'See past tenants',
   none_match: 'No tenants match',
   none_match_text: 'Try another search, or clear the filters.',
   history_empty: 'No history yet',

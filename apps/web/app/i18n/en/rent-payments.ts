@@ -111,6 +111,7 @@ export default {
   refunded: '{{amount}} refunded',
   returned: '{{amount}} returned',
   kept: '{{amount}} kept',
+  kept_for: '{{amount}} kept: {{reasons}}',
   refund_done: '{{amount}} refunded on {{day}}',
   refund_outside: '{{amount}} returned another way on {{day}}',
   refund_by_hand: '{{amount}} returned on {{day}}',

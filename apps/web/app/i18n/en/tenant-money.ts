@@ -58,8 +58,7 @@ export default {
   rent_change_declined: 'You declined a rent of {{amount}}',
   rent_change_accepted_text: 'It holds from {{from}}, until then you pay {{old}}.',
   rent_change_accepted: 'You accepted a rent of {{amount}}',
-  rent_change_asked_text:
-    'It would hold from {{from}}. It holds only if you accept it; until then you pay {{old}}.',
+  rent_change_asked_text: 'It would hold from {{from}}. Until you accept it, you pay {{old}}.',
   rent_change_asked: '{{lister}} asks for a rent of {{amount}}',
   rent_change_announced_text:
     'From {{from}} your rent is {{amount}} per month, until then {{old}}.',

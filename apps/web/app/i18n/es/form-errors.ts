@@ -122,6 +122,7 @@ export default {
   please_fill_in_all_required_fields_correctly:
     'Completa correctamente todos los campos obligatorios.',
   reason_is_required: 'Escribe un motivo.',
+  part_is_required: 'Elige qué no está bien.',
   text_is_required: 'Escribe algo, por favor.',
   refund_is_more_than_the_payment: 'No puedes reembolsar más de lo que queda de este pago.',
   deductions_are_more_than_the_deposit: 'Los descuentos superan el depósito.',

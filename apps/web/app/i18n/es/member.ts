@@ -39,6 +39,7 @@ export default {
   greeting: 'Hola, {{name}}',
   finish_sign_up: 'Terminar el registro',
   sign_up_is_not_paid: 'Tu registro aún no está pagado.',
+  invitation_is_free: 'Si aceptas tu invitación, tu cuenta es gratis.',
   admin: 'Buscar un miembro',
   admin_bar: 'Volver a administración',
   looking_at: 'Estás viendo la cuenta de {{name}} (n.º {{id}}).',

@@ -147,6 +147,9 @@ export default {
 
   empty_title: 'Aún no hay inquilinos',
   empty_text: 'Invita a un inquilino a una cama. Acepta por correo, con o sin cuenta.',
+  left_title: 'Ahora no vive nadie aquí',
+  left_text: 'Tus inquilinos se han ido. Invita al siguiente con «Agregar inquilino».',
+  see_past: 'Ver inquilinos anteriores',
   none_match: 'Ningún inquilino coincide',
   none_match_text: 'Prueba otra búsqueda o borra los filtros.',
   history_empty: 'Aún no hay historial',

@@ -112,6 +112,7 @@ export default {
   refunded: '{{amount}} reembolsado',
   returned: '{{amount}} devuelto',
   kept: '{{amount}} retenido',
+  kept_for: '{{amount}} retenido: {{reasons}}',
   refund_done: '{{amount}} reembolsados el {{day}}',
   refund_outside: '{{amount}} devueltos de otra forma el {{day}}',
   refund_by_hand: '{{amount}} devueltos el {{day}}',

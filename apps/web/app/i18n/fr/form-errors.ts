@@ -122,6 +122,7 @@ export default {
   please_fill_in_all_required_fields_correctly:
     'Veuillez remplir correctement tous les champs obligatoires.',
   reason_is_required: 'Veuillez indiquer un motif.',
+  part_is_required: 'Choisissez ce qui ne va pas.',
   text_is_required: 'Veuillez écrire quelque chose.',
   refund_is_more_than_the_payment:
     'Vous ne pouvez pas rembourser plus que ce qui reste de ce paiement.',

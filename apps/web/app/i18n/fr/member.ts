@@ -39,6 +39,7 @@ export default {
   greeting: 'Bonjour {{name}}',
   finish_sign_up: 'Terminer l’inscription',
   sign_up_is_not_paid: 'Vous n’avez pas encore payé votre inscription.',
+  invitation_is_free: 'Si vous acceptez votre invitation, votre compte est gratuit.',
   admin: 'Trouver un membre',
   admin_bar: 'Retour à l’administration',
   looking_at: 'Vous voyez le compte de {{name}} (n° {{id}}).',

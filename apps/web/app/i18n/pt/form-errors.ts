@@ -120,6 +120,7 @@ export default {
   please_fill_in_all_required_fields_correctly:
     'Preencha corretamente todos os campos obrigatórios.',
   reason_is_required: 'Digite um motivo.',
+  part_is_required: 'Escolha o que está errado.',
   text_is_required: 'Escreva algo, por favor.',
   refund_is_more_than_the_payment: 'Não é possível reembolsar mais do que resta deste pagamento.',
   deductions_are_more_than_the_deposit: 'Os descontos não podem passar do valor da caução.',

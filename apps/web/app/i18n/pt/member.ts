@@ -38,6 +38,7 @@ export default {
   greeting: 'Olá, {{name}}',
   finish_sign_up: 'Concluir cadastro',
   sign_up_is_not_paid: 'Você ainda não pagou seu cadastro.',
+  invitation_is_free: 'Se você aceitar o convite, sua conta é grátis.',
   admin: 'Encontrar um membro',
   admin_bar: 'Voltar à administração',
   looking_at: 'Você está vendo a conta de {{name}} (nº {{id}}).',

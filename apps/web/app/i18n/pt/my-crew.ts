@@ -147,6 +147,9 @@ export default {
 
   empty_title: 'Nenhum inquilino ainda',
   empty_text: 'Convide um inquilino para uma cama. Ele aceita por email, com ou sem conta.',
+  left_title: 'Ninguém mora aqui agora',
+  left_text: 'Seus inquilinos saíram. Convide o próximo com “Adicionar inquilino”.',
+  see_past: 'Ver inquilinos anteriores',
   none_match: 'Nenhum inquilino encontrado',
   none_match_text: 'Tente outra busca ou limpe os filtros.',
   history_empty: 'Nenhum histórico ainda',

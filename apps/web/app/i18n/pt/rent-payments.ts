@@ -110,6 +110,7 @@ export default {
   refunded: '{{amount}} reembolsado',
   returned: '{{amount}} devolvido',
   kept: '{{amount}} retido',
+  kept_for: '{{amount}} retido: {{reasons}}',
   refund_done: '{{amount}} reembolsados em {{day}}',
   refund_outside: '{{amount}} devolvidos de outro jeito em {{day}}',
   refund_by_hand: '{{amount}} devolvidos em {{day}}',

@@ -35,19 +35,25 @@ export function CheckField({ name, label, hint, checked, onValue, disabled }: Ch
 }
 
 interface RadioFieldProps<V extends string> extends FieldProps {
-  choices: readonly { value: V; label: ReactNode }[];
+  choices: readonly { value: V; label: string }[];
   value: string;
   onValue: (value: V) => void;
 }
 
-/** Radio buttons: one of a few visible choices. */
+/** The letters that fit beside each other in a dialog, and what a button and its edges take. */
+const LETTERS_MAX = 66;
+const BUTTON_LETTERS = 6;
+
+/** Radio buttons: one of a few visible choices, one below the other where their labels are long. */
 export function RadioField<V extends string>(props: RadioFieldProps<V>) {
   const { name, label, issue, hint, choices, value, onValue } = props;
   const id = fieldId(name);
+  const longest = Math.max(...choices.map((one) => one.label.length));
+  const isLong = choices.length * (longest + BUTTON_LETTERS) > LETTERS_MAX;
   return (
     <fieldset className={classes.field} aria-describedby={issue ? `${id}-error` : undefined}>
       <legend className={classes.label}>{label}</legend>
-      <div className={classes.choices}>
+      <div className={classes.choices} data-long={isLong || undefined}>
         {choices.map((choice, at) => (
           <label key={choice.value} className={classes.choice} data-invalid={issue || undefined}>
             <input

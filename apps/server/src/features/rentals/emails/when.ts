@@ -11,9 +11,8 @@ import {
   rentPeriods,
 } from '@crewpad/domain';
 import type { MailTexts } from '../../../platform/texts.ts';
-import { isAutopayPaused } from '../present-autopay.ts';
 import { presentDeposit } from '../present-deposit.ts';
-import { offerOf, stayOf } from '../present-rental.ts';
+import { isAutopayPaused, offerOf, stayOf } from '../present-rental.ts';
 import type { RentalRow } from '../queries/rental-rows.ts';
 import { formatPeriod } from '../rent/queries/describe-rent.ts';
 

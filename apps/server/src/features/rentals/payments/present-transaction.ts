@@ -56,6 +56,7 @@ export function presentTransaction(
     with_deposit: row.payment_for === 'deposit',
     refund: toDollars(row.returned_cents),
     kept: toDollars(row.kept_cents),
+    kept_reasons: row.kept_reasons,
     refunds: presentRefunds(row.refunds),
     objections: row.objections,
     objectionable: isListers ? [] : objectionable(row),

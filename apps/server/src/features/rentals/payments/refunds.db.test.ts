@@ -229,7 +229,12 @@ describe('a deposit', () => {
     const kept = (await journalSums(rig)).kept_deposits ?? 0;
     expect(await refund(id, { amount: 150, deductions }, token)).toMatchObject({
       status: 200,
-      body: { data: { refund: 150, kept: 50, abilities: { refund: false } } },
+      body: {
+        data: {
+          ...{ refund: 150, kept: 50, kept_reasons: ['Cleaning', 'Lost key'] },
+          abilities: { refund: false },
+        },
+      },
     });
     expect(await depositHeld(stay)).toBe(0);
     expect((await journalSums(rig)).kept_deposits).toBe(kept - 5000);
@@ -247,7 +252,7 @@ describe('a deposit', () => {
     const before = await journalSums(rig);
     expect(await refund(id, { amount: 0, deductions }, stay.lister.token)).toMatchObject({
       status: 200,
-      body: { data: { refund: 0, kept: 200 } },
+      body: { data: { refund: 0, kept: 200, kept_reasons: ['Cleaning'] } },
     });
     expect(await journalSums(rig)).toEqual(before);
     expect(await depositHeld(stay)).toBe(0);
@@ -255,6 +260,12 @@ describe('a deposit', () => {
     expect(receipt.body).toMatchObject({
       data: { deductions: [{ reason: 'Cleaning', amount: 200 }] },
     });
+    for (const { token } of [stay.tenant, stay.lister]) {
+      const { body } = await rig.get(`/transaction`, token);
+      expect(body.data.find((one: { id: number }) => one.id === id)).toMatchObject({
+        ...{ kept: 200, kept_reasons: ['Cleaning'] },
+      });
+    }
   });
 });
 

@@ -184,6 +184,10 @@ describe('an entry', () => {
       const { body } = await rig.billing.accounts.get('/rentals', token);
       const shown = body.data.find((rental: { id: number }) => rental.id === one.id);
       expect(shown).toMatchObject({ credit: 0, credit_kept: { amount: 50, reason: 'As agreed' } });
+      const payments = await rig.billing.accounts.get('/transaction', token);
+      expect(payments.body.data).toContainEqual(
+        expect.objectContaining({ kept: 50, kept_reasons: ['As agreed'] }),
+      );
       const { email } = await rig.db
         .selectFrom('members')
         .select('email')

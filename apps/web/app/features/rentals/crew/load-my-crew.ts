@@ -2,7 +2,13 @@ import { type Call, contract } from '@crewpad/contract';
 import { isSettled, LIST_LIMIT_MAX } from '@crewpad/domain';
 import type { RouterContextProvider } from 'react-router';
 import { loaderCall, rendering, unlessRefused } from '../../../lib/loader-call.ts';
-import { CHANGES_PER_PAGE, type CrewState, readCrewState, TENANTS_PER_PAGE } from './crew-state.ts';
+import {
+  CHANGES_PER_PAGE,
+  type CrewState,
+  isNarrowed,
+  readCrewState,
+  TENANTS_PER_PAGE,
+} from './crew-state.ts';
 
 interface LoaderArgs {
   context: Readonly<RouterContextProvider>;
@@ -32,7 +38,9 @@ export async function loadMyCrew(args: LoaderArgs) {
         : [],
       loadToSettle(call),
     ]);
-  return { report, listings, tenants, changes, roll, requests, houses, toSettle };
+  const isEmpty = state.tab === 'rentals' && tenants.total === 0 && !isNarrowed(state);
+  const hasPast = isEmpty && (await loadTenants(call, state, ['history'])).total > 0;
+  return { report, listings, tenants, hasPast, changes, roll, requests, houses, toSettle };
 }
 
 /** null if it could not be loaded; the page works without it. */

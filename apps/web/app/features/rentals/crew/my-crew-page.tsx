@@ -92,7 +92,7 @@ function Page({ crew }: { crew: MyCrew }) {
             <>
               <SelectableTenants rentals={tenants.rentals} />
               {tenants.rentals.length === 0 && (
-                <EmptyTenantList state={state} addTenant={<AddTenant />} />
+                <EmptyTenantList state={state} addTenant={<AddTenant />} hasPast={crew.hasPast} />
               )}
             </>
           )}

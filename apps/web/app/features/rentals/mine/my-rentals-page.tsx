@@ -2,7 +2,9 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useLiveRentals } from '../../../lib/live-rentals.ts';
-import { usePage } from '../../../lib/page-context.ts';
+
+import { useFlag, usePage } from '../../../lib/page-context.ts';
+
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { CalendarAddress } from '../calendar/index.ts';
 import { RentalDialogs as ObjectionDialogs } from '../forms/index.ts';
@@ -16,12 +18,15 @@ import type { MyRental, MyRentals } from './load-my-rentals.ts';
 import classes from './my-rentals-page.module.css';
 import { NoRentals } from './no-rentals.tsx';
 import { Notice } from './notices/notice.tsx';
+import { nextAction, paymentOf } from './notices/notices.ts';
 import { PayButton } from './notices/rent-due.tsx';
 
 interface MyRentalsPageProps {
   rentals: MyRentals;
   /** What listers have requested, on top. */
   requests: ReactNode;
+  /** Whether they carry the main action of the page. */
+  hasRequests: boolean;
   /** Before all rentals. */
   first?: ReactNode;
   /** Above the past rentals. */
@@ -29,7 +34,8 @@ interface MyRentalsPageProps {
 }
 
 /** A tenant's rentals: current stay and dues, invitations, and past rentals. */
-export function MyRentalsPage({ rentals, requests, first, children }: MyRentalsPageProps) {
+export function MyRentalsPage(props: MyRentalsPageProps) {
+  const { rentals, requests, hasRequests, first, children } = props;
   const { t } = useTranslation('my-rental');
   const { t: money } = useTranslation('tenant-money');
   const { member } = usePage();
@@ -41,6 +47,12 @@ export function MyRentalsPage({ rentals, requests, first, children }: MyRentalsP
   const [closed] = useState(rentals.closedLink);
   const close = useCallback(() => setDialog(null), []);
   const ask = (rental: MyRental) => (what: DialogAction) => setDialog({ what, rental });
+  const isOffered = useFlag('autopay');
+  const actions = [...current, ...past].map((rental) => ({
+    rental,
+    action: nextAction(rental, payer.payable, isOffered),
+  }));
+  const main = hasRequests ? undefined : actions.find(({ action }) => action !== null);
   const hasPayments = [...current, ...past].some(({ accepted_at }) => accepted_at !== null);
   const isEmpty = current.length + invitations.length + past.length === 0;
 
@@ -60,7 +72,7 @@ export function MyRentalsPage({ rentals, requests, first, children }: MyRentalsP
             actions={
               closed.pay !== undefined &&
               payer.payable.includes(closed.pay) &&
-              !member?.switched && <PayButton id={closed.pay} />
+              !member?.switched && <PayButton id={closed.pay} next={paymentOf(main?.action)} />
             }
           >
             <p>{closed.text}</p>
@@ -81,6 +93,7 @@ export function MyRentalsPage({ rentals, requests, first, children }: MyRentalsP
                 key={rental.id}
                 rental={rental}
                 payer={payer}
+                next={rental === main?.rental ? main.action : null}
                 onOpenDialog={ask(rental)}
               />
             ))}
@@ -97,7 +110,9 @@ export function MyRentalsPage({ rentals, requests, first, children }: MyRentalsP
           </section>
         )}
         {children}
-        {past.length > 0 && <PastRentals rentals={past} payer={payer} />}
+        {past.length > 0 && (
+          <PastRentals rentals={past} payer={payer} next={paymentOf(main?.action)} />
+        )}
         {history.length > 0 && <MyHistory history={history} />}
         {hasPayments && (
           <div>

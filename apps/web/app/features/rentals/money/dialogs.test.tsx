@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadTexts } from '../../../i18n/texts.ts';
-import { wordsOf } from '../../../lib/testing.tsx';
+import { htmlOf, wordsOf } from '../../../lib/testing.tsx';
 import { CollectForm } from './collect-form.tsx';
 import { AnswerObjectionForm, ObjectionForm } from './objection-forms.tsx';
 import { VoidForm } from './reason-forms.tsx';
@@ -74,4 +74,17 @@ it('every dialog about money that a lister opens names its purpose, amount and p
     'Parking: $400.00, Mar 5, 2027',
     'Late fee: $45.00, Mar 5, 2027',
   ]);
+});
+
+it('an objection to one of several parts has none chosen, and names them one below the other', () => {
+  const objectionable = [
+    { about: 'entry', amount: 90, days: day, reason: null, refund_id: null, line: null },
+    { about: 'deduction', amount: 40, days: day, reason: 'A lamp', refund_id: 2, line: 0 },
+  ];
+  const shown = htmlOf(
+    <ObjectionForm payments={[{ ...payment, objectionable }] as never} {...form} />,
+  );
+  expect(shown.match(/type="radio"/g)).toHaveLength(2);
+  expect(shown).not.toContain('checked');
+  expect(shown).toContain('data-long="true"');
 });

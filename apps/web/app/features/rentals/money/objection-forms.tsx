@@ -11,7 +11,7 @@ import { issuesFromServer } from '../../../ui/form/field-issues.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormFoot } from '../../../ui/form/form-foot.tsx';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
-import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
+import { type FormIssues, useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import type { DialogFormProps } from '../forms/rental-dialog-context.ts';
 import { Refusal } from '../forms/steps/refusal.tsx';
 import { useObjectionWords } from '../objection-words.ts';
@@ -41,7 +41,7 @@ const partOf = ({
 
 /**
  * The tenant says what is wrong with rent, an entry, a return, or a deduction.
- * @param payments where several are possible, they choose; the first one is the most likely
+ * @param payments where several parts are possible, they choose
  */
 export function ObjectionForm({
   payments,
@@ -53,11 +53,12 @@ export function ObjectionForm({
   const targets = payments.flatMap(({ objectionable, ...payment }) =>
     objectionable.map((part) => ({ ...part, payment })),
   );
-  const [chosen, setChosen] = useState('0');
-  const target = targets[Number(chosen)];
-  if (target === undefined) return null;
-  const { id, lister_name: name } = target.payment;
-  const nameOf = ({ about, amount, reason, days: { from, to } }: typeof target) => {
+  const [chosen, setChosen] = useState('');
+  const [only] = targets;
+  if (only === undefined) return null;
+  const target = targets.length === 1 ? only : targets.find((_, at) => String(at) === chosen);
+  const { lister_name: name } = only.payment;
+  const nameOf = ({ about, amount, reason, days: { from, to } }: typeof only) => {
     const part = { amount: exactMoney(amount, locale), reason: reason ?? '' };
     if (about === 'rent') {
       if (from === null || to === null) return t('object_rent', part);
@@ -71,23 +72,34 @@ export function ObjectionForm({
       info={t('object_info', { name })}
       save={t('object_save')}
       failed={t('object_failed')}
-      send={(text, options) =>
-        objectTo({ params: { id }, body: { text, ...partOf(target) } }, options)
+      send={
+        target &&
+        ((text, options) =>
+          objectTo(
+            { params: { id: target.payment.id }, body: { text, ...partOf(target) } },
+            options,
+          ))
       }
       onClose={onClose}
       onDone={() => onDone(t('object_done', { name }))}
     >
-      {targets.length === 1 ? (
-        <p className={classes.text}>{nameOf(target)}</p>
-      ) : (
-        <RadioField
-          name="part"
-          label={t('object_part')}
-          value={chosen}
-          onValue={setChosen}
-          choices={targets.map((one, at) => ({ value: String(at), label: nameOf(one) }))}
-        />
-      )}
+      {(form) =>
+        targets.length === 1 ? (
+          <p className={classes.text}>{nameOf(only)}</p>
+        ) : (
+          <RadioField
+            name="part"
+            label={t('object_part')}
+            value={chosen}
+            onValue={(value) => {
+              setChosen(value);
+              form.clear('part');
+            }}
+            choices={targets.map((one, at) => ({ value: String(at), label: nameOf(one) }))}
+            issue={form.keyOf('part')}
+          />
+        )
+      }
     </WordsForm>
   );
 }
@@ -114,8 +126,12 @@ export function AnswerObjectionForm({
       onClose={onClose}
       onDone={() => onDone(t('answer_done', { name }))}
     >
-      <p className={classes.text}>{t('answer_about', { about: wordsOf(objection) })}</p>
-      <blockquote className={classes.text}>{objection.text}</blockquote>
+      {() => (
+        <>
+          <p className={classes.text}>{t('answer_about', { about: wordsOf(objection) })}</p>
+          <blockquote className={classes.text}>{objection.text}</blockquote>
+        </>
+      )}
     </WordsForm>
   );
 }
@@ -126,10 +142,14 @@ interface WordsFormProps<T> {
   save: string;
   /** The toast for an error without a server message. */
   failed: string;
-  send: (text: string, options: { quiet: true; idempotencyKey: string }) => Promise<T>;
+  /** Undefined until the part is chosen. */
+  send:
+    | ((text: string, options: { quiet: true; idempotencyKey: string }) => Promise<T>)
+    | undefined;
   onClose: () => void;
   onDone: () => void;
-  children: ReactNode;
+  /** What it is about. */
+  children: (form: FormIssues) => ReactNode;
 }
 
 function WordsForm<T>(props: WordsFormProps<T>) {
@@ -139,10 +159,17 @@ function WordsForm<T>(props: WordsFormProps<T>) {
   const { busy, refused, send } = useMoney(failed);
 
   const submit = async () => {
-    if (text.trim() === '') return form.show([{ field: 'text', key: 'text_is_required' }]);
+    const { send: sendText } = props;
+    const isEmpty = text.trim() === '';
+    if (sendText === undefined || isEmpty) {
+      return form.show([
+        ...(sendText === undefined ? [{ field: 'part', key: 'part_is_required' }] : []),
+        ...(isEmpty ? [{ field: 'text', key: 'text_is_required' }] : []),
+      ]);
+    }
     const answer = await send(
       { text: text.trim() },
-      (body, options) => props.send(body.text, options),
+      (body, options) => sendText(body.text, options),
       ({ body: { errors } }) => form.show(issuesFromServer(errors, ['text'])),
     );
     if (answer !== undefined) onDone();
@@ -150,7 +177,7 @@ function WordsForm<T>(props: WordsFormProps<T>) {
 
   return (
     <Form form={form} onSubmit={submit}>
-      {children}
+      {children(form)}
       <TextAreaField
         name="text"
         label={label}

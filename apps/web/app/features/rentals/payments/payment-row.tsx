@@ -33,6 +33,7 @@ export function PaymentRow({ payment }: PaymentProps) {
   const { locale } = usePage();
   const { id, status, state, amount, fee, net, refund, kept, payment_for, notes, abilities } =
     payment;
+  const { kept_reasons: reasons } = payment;
   const money = (dollars: number) => exactMoney(dollars, locale);
   const isDeposit = payment_for === 'deposit';
   const tenant = payment.tenant_name || t('invited_member');
@@ -94,7 +95,14 @@ export function PaymentRow({ payment }: PaymentProps) {
               })}
             </span>
           )}
-          {kept > 0 && <span className={classes.soft}>{t('kept', { amount: money(kept) })}</span>}
+          {kept > 0 && (
+            <span className={classes.soft}>
+              {t(reasons.length > 0 ? 'kept_for' : 'kept', {
+                amount: money(kept),
+                reasons: reasons.join(', '),
+              })}
+            </span>
+          )}
         </div>
         <div className={classes.state}>
           <StatusMark tone={RENT_TONES[state]}>{t(`status_${state}`)}</StatusMark>

@@ -17,6 +17,8 @@ export default {
   empty_title: 'No guests yet',
   phase_staying: 'Staying',
   empty_text: 'Invite a guest to a bed. They accept by email, with or without an account.',
+  left_text: 'Your guests have left. Use “Add guest” to invite the next one.',
+  see_past: 'See past guests',
   selection: 'Selected guests',
   none_match: 'No guests match',
 };

@@ -15,6 +15,8 @@ export default {
   empty_title: 'Aún no hay huéspedes',
   phase_staying: 'Alojado',
   empty_text: 'Invita a un huésped a una cama. Acepta por correo, con o sin cuenta.',
+  left_text: 'Tus huéspedes se han ido. Invita al siguiente con «Agregar huésped».',
+  see_past: 'Ver huéspedes anteriores',
   selection: 'Huéspedes seleccionados',
   none_match: 'Ningún huésped coincide',
   expired_text:

@@ -20,4 +20,6 @@ export default {
   none_match: 'Aucun locataire ne correspond',
   phase_staying: 'En cours',
   selection: 'Locataires choisis',
+  left_text: 'Vos locataires sont partis. Invitez le suivant avec « Ajouter un locataire ».',
+  see_past: 'Voir les anciens locataires',
 };

@@ -15,6 +15,8 @@ export default {
   empty_title: 'Nenhum hóspede ainda',
   empty_text: 'Convide um hóspede para uma cama. Ele aceita por email, com ou sem conta.',
   none_match: 'Nenhum hóspede encontrado',
+  left_text: 'Seus hóspedes saíram. Convide o próximo com “Adicionar hóspede”.',
+  see_past: 'Ver hóspedes anteriores',
   selection: 'Hóspedes selecionados',
   phase_staying: 'Em estadia',
   expired_text:

@@ -18,7 +18,7 @@ import { isPaused } from '../../queries/autopay-facts.ts';
 import { disputedCents } from '../../queries/deposit-money.ts';
 import { nextSlot, paymentHold, shownStatus } from '../../queries/open-charge.ts';
 import { tenantName } from '../../queries/tenant-name.ts';
-import { type Covered, hasNextRent, usedParts } from './transaction-periods.ts';
+import { type Covered, hasNextRent, keptReasons, usedParts } from './transaction-periods.ts';
 import { isFailed, isStatus, stateAt, wasDeclined } from './transaction-states.ts';
 
 /** A payment between a tenant and a lister, open or not. Amounts in whole cents. */
@@ -83,8 +83,9 @@ export interface TransactionRow extends AfterPayment, Covered {
   }[];
   /** What the lister kept of a deposit that was paid by hand. */
   deductions: { reason: string; amount_cents: number }[];
-  /** The part of a deposit that the lister kept. */
+  /** The part of a deposit or a credit that the lister kept, and why, oldest first. */
   kept_cents: number;
+  kept_reasons: string[];
   /** Rent that the lister gave up: the day at the crash pad, and why. */
   written_off: { on: string; reason: string } | null;
   has_refund_in_flight: boolean;
@@ -127,8 +128,7 @@ const details = sql`
       when s.is_manual or o.paid_at is not null then 'paid'
       when o.closed_as = 'written_off' then 'written_off'
       when ${isFailed} then 'failed' else 'pending' end as status,
-    ${shownStatus} as obligation_status,  ${paymentHold} as hold,
-    ${nextSlot} as next_attempt_at,
+    ${shownStatus} as obligation_status, ${paymentHold} as hold, ${nextSlot} as next_attempt_at,
     o.kind = 'payment_request' and o.paid_at is null and ${wasDeclined} as was_declined,
     coalesce(mp.amount_cents, ${cardCents}) as amount_cents,
     case when s.is_manual then 0
@@ -162,7 +162,7 @@ const details = sql`
       from refunds rf cross join jsonb_array_elements(rf.deductions) d
       where rf.manual_payment_id = mp.id) as deductions,
     (coalesce(mp.kept_cents, asked.kept, 0) + coalesce(used.kept_cents, 0))::int as kept_cents,
-    o.collection,
+    ${keptReasons} as kept_reasons, o.collection,
     case when o.closed_as = 'written_off' then json_build_object('reason', o.close_reason,
       'on', (o.updated_at at time zone r.time_zone)::date) end as written_off,
     coalesce(asked.is_in_flight, false) as has_refund_in_flight,

@@ -9,16 +9,20 @@ const PICTURE = '/images/empty-search.svg';
 interface EmptyTenantListProps {
   state: CrewState;
   addTenant?: ReactNode;
+  /** Whether tenants have left. */
+  hasPast?: boolean;
 }
 
-/** No one matches the filters, or there is no one yet: next steps. */
-export function EmptyTenantList({ state, addTenant }: EmptyTenantListProps) {
+/** No one matches the filters, or no one lives there now or ever did: next steps. */
+export function EmptyTenantList({ state, addTenant, hasPast = false }: EmptyTenantListProps) {
   const { t } = useTranslation('my-crew');
   const about = isNarrowed(state)
     ? 'none_match'
     : state.tab === 'history'
       ? 'history_empty'
-      : 'empty';
+      : hasPast
+        ? 'left'
+        : 'empty';
   const title = about === 'none_match' ? about : (`${about}_title` as const);
   return (
     <MessageView
@@ -36,6 +40,11 @@ export function EmptyTenantList({ state, addTenant }: EmptyTenantListProps) {
         </LinkButton>
       )}
       {about === 'empty' && addTenant}
+      {about === 'left' && (
+        <LinkButton variant="outline" to={crewAddress(state, { tab: 'history' })}>
+          {t('see_past')}
+        </LinkButton>
+      )}
     </MessageView>
   );
 }

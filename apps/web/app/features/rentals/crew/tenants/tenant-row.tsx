@@ -136,7 +136,6 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
               />
             </span>
           )}
-          <Left rental={rental} name={name} />
           {rental.credit_kept && (
             <span className={classes.soft}>
               {t('credit_kept', { amount: exactMoney(rental.credit_kept.amount, locale) })}
@@ -144,6 +143,7 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
           )}
           <OpenChanges rental={rental} />
           <Autopay rental={rental} />
+          <Left rental={rental} name={name} />
         </div>
         <div className={classes.state}>
           <StatusMark tone={tone}>{t(mark)}</StatusMark>

@@ -61,7 +61,7 @@ export function InvitationCard({ rental, onOpenDialog }: InvitationCardProps) {
             <p>{money('unconfirmed_deposit')}</p>
           </Notice>
         )}
-        <AutopayNotices rental={rental} onOpenDialog={onOpenDialog} />
+        <AutopayNotices rental={rental} isNext={!abilities.accept} onOpenDialog={onOpenDialog} />
         <CheckoutNotice rental={rental} />
         <StayFacts
           autopay={autopay}

@@ -16,7 +16,7 @@ const rental = {
 const words = (more: object) => {
   const payer = { user: {}, card: null, payable: [], objectionable: [] };
   return wordsOf(
-    <PastRentals rentals={[{ ...rental, ...more } as never]} payer={payer as never} />,
+    <PastRentals rentals={[{ ...rental, ...more } as never]} payer={payer as never} next={null} />,
   );
 };
 

@@ -22,8 +22,15 @@ function badgeOf({ phase, closed_as }: MyRental) {
   }
 }
 
+interface PastRentalsProps {
+  rentals: readonly MyRental[];
+  payer: Payer;
+  /** The rent whose payment is the main action of the page; null for none. */
+  next: number | null;
+}
+
 /** Ended rentals and invitations, newest first. */
-export function PastRentals({ rentals, payer }: { rentals: readonly MyRental[]; payer: Payer }) {
+export function PastRentals({ rentals, payer, next }: PastRentalsProps) {
   const { t } = useTranslation('my-rental');
   const { locale } = usePage();
   const datesOf = ({ start_date, checkout_date }: MyRental) => {
@@ -69,7 +76,7 @@ export function PastRentals({ rentals, payer }: { rentals: readonly MyRental[]; 
               </div>
             </div>
             {/* What is owed stays due after the stay. */}
-            <RentDue rental={rental} payer={payer} />
+            <RentDue rental={rental} payer={payer} next={next} />
             <ObjectionNotices rental={rental} />
           </li>
         ))}

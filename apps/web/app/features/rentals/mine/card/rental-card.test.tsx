@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadTexts } from '../../../../i18n/texts.ts';
-import { wordsOf } from '../../../../lib/testing.tsx';
+import { htmlOf, wordsOf } from '../../../../lib/testing.tsx';
+import type { NextAction } from '../notices/notices.ts';
 import { RentalCard } from './rental-card.tsx';
 
 await loadTexts('deposit-line', 'my-rental', 'rental-history', 'tenant-money');
@@ -44,7 +45,12 @@ const words = (
   const card = { valid: true, brand: 'visa', last4: '4242' };
   const payer = { user: {}, card, payable: [1], objectionable };
   return wordsOf(
-    <RentalCard rental={shown as never} payer={payer as never} onOpenDialog={() => {}} />,
+    <RentalCard
+      rental={shown as never}
+      payer={payer as never}
+      next={null}
+      onOpenDialog={() => {}}
+    />,
   );
 };
 
@@ -57,7 +63,12 @@ it('the next rent has an hour only while a card is charged at it', () => {
     const card = { ...rental, next_charge: { ...next_charge, charged_at } };
     const payer = { user: {}, card: null, payable: [], objectionable: [] };
     return wordsOf(
-      <RentalCard rental={card as never} payer={payer as never} onOpenDialog={() => {}} />,
+      <RentalCard
+        rental={card as never}
+        payer={payer as never}
+        next={null}
+        onOpenDialog={() => {}}
+      />,
     );
   };
   expect(shown(next.due_at)).toMatch(/Due Thu, Apr 1, 2027, 7:00.AM/);
@@ -105,7 +116,12 @@ const changeWords = (rent_change: object, auto_pay: number) => {
   const shown = { ...rental, next_charge, auto_pay, rent_change: { ...change, ...rent_change } };
   const payer = { user: {}, card: null, payable: [], objectionable: [] };
   return wordsOf(
-    <RentalCard rental={shown as never} payer={payer as never} onOpenDialog={() => {}} />,
+    <RentalCard
+      rental={shown as never}
+      payer={payer as never}
+      next={null}
+      onOpenDialog={() => {}}
+    />,
   );
 };
 
@@ -140,6 +156,7 @@ it('a check-out that is set names what it leaves, and what happens next', () => 
     <RentalCard
       rental={{ ...leaving, lister: { id: 1, display_name: 'Lea' } } as never}
       payer={payer as never}
+      next={null}
       onOpenDialog={() => {}}
     />,
   );
@@ -148,4 +165,23 @@ it('a check-out that is set names what it leaves, and what happens next', () => 
       'Unused days: Jun 20 – 30, 2027. You have a credit of $25.00. Lea returns it, or says why not. ' +
       'No rent is charged for later days.',
   );
+});
+
+it('one action of a card is the main one: the payment before a new card', () => {
+  const open_charge = { ...charge, state: 'late', hold: 'new_card' };
+  const paused = { autopay_state: { state: 'paused', since: null, reason: 'no_card' } };
+  const shown = { ...rental, ...paused, next_charge, open_charge, open_charges: [open_charge] };
+  const payer = { user: {}, card: null, payable: [1], objectionable: [] };
+  const mainOf = (next: NextAction | null) =>
+    htmlOf(
+      <RentalCard
+        rental={shown as never}
+        payer={payer as never}
+        next={next}
+        onOpenDialog={() => {}}
+      />,
+    ).match(/<a[^>]*_accent[^>]*>[^<]*/g);
+  expect(mainOf({ pay: 1 })).toEqual([expect.stringContaining('Pay now')]);
+  expect(mainOf('autopay')).toEqual([expect.stringContaining('Add a card')]);
+  expect(mainOf(null)).toBeNull();
 });

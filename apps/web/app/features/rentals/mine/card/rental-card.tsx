@@ -16,6 +16,7 @@ import type { DialogAction } from '../dialogs/dialog-action.ts';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import { AutopayNotices } from '../notices/autopay-notices.tsx';
 import { CheckoutNotice } from '../notices/checkout-notice.tsx';
+import { type NextAction, paymentOf } from '../notices/notices.ts';
 import { ObjectionNotices } from '../notices/objection-notices.tsx';
 import { RentChangeNotice } from '../notices/rent-change-notice.tsx';
 import { RentDue } from '../notices/rent-due.tsx';
@@ -26,11 +27,13 @@ import { StayFacts } from './stay-facts.tsx';
 interface RentalCardProps {
   rental: MyRental;
   payer: Payer;
+  /** What of it is the main action of the page. */
+  next: NextAction | null;
   onOpenDialog: (what: DialogAction) => void;
 }
 
 /** An accepted rental: next dues, address, contact, and actions. */
-export function RentalCard({ rental, payer, onOpenDialog }: RentalCardProps) {
+export function RentalCard({ rental, payer, next, onOpenDialog }: RentalCardProps) {
   const { t } = useTranslation('my-rental');
   const { t: money } = useTranslation('tenant-money');
   const { abilities, checkout_date } = rental;
@@ -58,10 +61,10 @@ export function RentalCard({ rental, payer, onOpenDialog }: RentalCardProps) {
             {t(`phase_${rental.phase}`)}
           </span>
         </div>
-        <RentDue rental={rental} payer={payer} />
+        <RentDue rental={rental} payer={payer} next={paymentOf(next)} />
         <ObjectionNotices rental={rental} />
-        <RentChangeNotice rental={rental} />
-        <AutopayNotices rental={rental} onOpenDialog={onOpenDialog} />
+        <RentChangeNotice rental={rental} isNext={next === 'rent_change'} />
+        <AutopayNotices rental={rental} isNext={next === 'autopay'} onOpenDialog={onOpenDialog} />
         <NextCharge rental={rental} card={payer.card} />
         <CheckoutNotice rental={rental} />
         <LeftAtEnd rental={rental} who={rental.lister?.display_name ?? t('by_lister')} />

@@ -10,11 +10,13 @@ import { autopayNotices, CARD_TAB } from './notices.ts';
 
 interface AutopayNoticesProps {
   rental: MyRental;
+  /** Whether the first of them is the main action. */
+  isNext: boolean;
   onOpenDialog: (what: DialogAction) => void;
 }
 
 /** AutoPay notices that need the tenant: a request of the lister, or a missing card. */
-export function AutopayNotices({ rental, onOpenDialog }: AutopayNoticesProps) {
+export function AutopayNotices({ rental, isNext, onOpenDialog }: AutopayNoticesProps) {
   const { t } = useTranslation('tenant-money');
   const { member } = usePage();
   const { decline, busy } = useAutopayActions();
@@ -24,14 +26,14 @@ export function AutopayNotices({ rental, onOpenDialog }: AutopayNoticesProps) {
   // It can always be turned off; requests can be answered only while AutoPay is enabled.
   const stopping = isOffered ? 'stop_autopay' : 'disable_autopay';
   const isSwitched = member?.switched === true;
-  const actionsOf = (notice: ReturnType<typeof autopayNotices>[number]) => {
+  const actionsOf = (notice: ReturnType<typeof autopayNotices>[number], isMain: boolean) => {
     switch (notice) {
       case 'paused_no_card':
       case 'paused_card_invalid':
       case 'paused_card_shared':
         return (
           !isSwitched && (
-            <LinkButton to={CARD_TAB} variant="accent">
+            <LinkButton to={CARD_TAB} variant={isMain ? 'accent' : 'outline'}>
               {t('add_card')}
             </LinkButton>
           )
@@ -45,7 +47,7 @@ export function AutopayNotices({ rental, onOpenDialog }: AutopayNoticesProps) {
           <>
             {abilities.accept_autopay && (
               <Button
-                variant={isStop ? 'filled' : 'accent'}
+                variant={isStop ? 'filled' : isMain ? 'accent' : 'outline'}
                 disabled={isSwitched}
                 onClick={() => onOpenDialog(isStop ? stopping : 'accept_autopay')}
               >
@@ -66,8 +68,13 @@ export function AutopayNotices({ rental, onOpenDialog }: AutopayNoticesProps) {
     notice === 'autopay_request' && rental.status === 'pending'
       ? t('autopay_request_invited')
       : t(`${notice}_text`, { lister });
-  return autopayNotices(rental, isOffered).map((notice) => (
-    <Notice key={notice} kind="warn" title={t(notice, { lister })} actions={actionsOf(notice)}>
+  return autopayNotices(rental, isOffered).map((notice, at) => (
+    <Notice
+      key={notice}
+      kind="warn"
+      title={t(notice, { lister })}
+      actions={actionsOf(notice, isNext && at === 0)}
+    >
       <p>{textOf(notice)}</p>
       {isSwitched && <p>{t('only_member')}</p>}
     </Notice>

@@ -1,6 +1,6 @@
 import type { AutopayPause } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
-import { autopayNotices, rentNotice, unconfirmedBehind } from './notices.ts';
+import { autopayNotices, nextAction, rentNotice, unconfirmedBehind } from './notices.ts';
 
 const charge = {
   id: 1,
@@ -78,5 +78,30 @@ describe('the notices about AutoPay', () => {
     expect(autopayNotices({ ...rental, auto_pay: 2, status: 'pending' }, true)).toEqual([
       'autopay_request',
     ]);
+  });
+});
+
+describe('nextAction', () => {
+  const due = { id: 5, state: 'late' } as never;
+  const rental = {
+    auto_pay: 1,
+    autopay_state: null,
+    open_charge: null,
+    status: 'accepted',
+  } as const;
+  const paused = { state: 'paused', reason: 'no_card' } as never;
+  const of = (more: object, payable: number[] = []) =>
+    nextAction({ ...rental, open_charges: [], rent_change: null, ...more }, payable, true);
+
+  it('is the payment of due rent before a new card', () => {
+    expect(of({ open_charges: [due], autopay_state: paused }, [5])).toEqual({ pay: 5 });
+  });
+
+  it('is the answer to another rent, or AutoPay, where nothing can be paid', () => {
+    const rent_change = { state: 'asked' };
+    expect(of({ open_charges: [due], rent_change, autopay_state: paused })).toBe('rent_change');
+    expect(of({ open_charges: [due], autopay_state: paused })).toBe('autopay');
+    expect(of({ rent_change: { state: 'announced' } })).toBeNull();
+    expect(of({ rent_change, status: 'complete' })).toBeNull();
   });
 });

@@ -67,3 +67,28 @@ export function autopayNotices(
   if (auto_pay === 3 && status === 'accepted') notices.push('autopay_stop_request');
   return notices;
 }
+
+/** What is next for a tenant: paying some rent, or answering a question. */
+export type NextAction = { pay: number } | 'rent_change' | 'autopay';
+
+/**
+ * The one main action of a rental, the first that its card shows; null if nothing waits. Pure.
+ * @param payable the charges that the tenant can pay now
+ */
+export function nextAction(
+  rental: Rental & Pick<contract.rentals.Rental, 'open_charges' | 'rent_change'>,
+  payable: readonly number[],
+  isAutopayOffered: boolean,
+): NextAction | null {
+  const due = rental.open_charges.find(
+    ({ id, state }) => state !== 'upcoming' && payable.includes(id),
+  );
+  if (due !== undefined) return { pay: due.id };
+  if (rental.status !== 'accepted') return null;
+  if (rental.rent_change?.state === 'asked') return 'rent_change';
+  return autopayNotices(rental, isAutopayOffered).length > 0 ? 'autopay' : null;
+}
+
+/** The rent whose payment is the main action; null for none. Pure. */
+export const paymentOf = (next: NextAction | null | undefined): number | null =>
+  typeof next === 'object' ? (next?.pay ?? null) : null;

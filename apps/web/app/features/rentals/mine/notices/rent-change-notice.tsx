@@ -21,7 +21,7 @@ const declineChange = endpoint<typeof contract.rentals.declineRentChange>(
 );
 
 /** A changed rent: from when it holds, and the question whether the tenant accepts it. */
-export function RentChangeNotice({ rental }: { rental: MyRental }) {
+export function RentChangeNotice({ rental, isNext }: { rental: MyRental; isNext: boolean }) {
   const { t } = useTranslation('tenant-money');
   const { locale, member } = usePage();
   const perform = usePerform();
@@ -51,7 +51,7 @@ export function RentChangeNotice({ rental }: { rental: MyRental }) {
         isAsked && (
           <>
             <Button
-              variant="accent"
+              variant={isNext ? 'accent' : 'outline'}
               disabled={busy || isSwitched}
               onClick={() =>
                 act(

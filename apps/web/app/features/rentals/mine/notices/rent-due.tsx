@@ -17,6 +17,8 @@ import { PayRent } from './pay-rent.tsx';
 interface RentDueProps {
   rental: MyRental;
   payer: Payer;
+  /** The rent whose payment is the main action; null for none. */
+  next: number | null;
 }
 
 /** The oldest unpaid due rent with a pay button, and newer rent that waits for a confirmation. */
@@ -41,7 +43,7 @@ export function RentDue(props: RentDueProps) {
             key={id}
             kind="warn"
             title={t('unconfirmed_title', { amount: exactMoney(amount, locale) })}
-            actions={!member?.switched && <PayButton id={id} />}
+            actions={!member?.switched && <PayButton id={id} next={props.next} />}
           >
             <p>{t('unconfirmed_text')}</p>
             <p>
@@ -61,6 +63,7 @@ function NewerRent({
   charge,
   rental,
   payer,
+  next,
 }: RentDueProps & { charge: ReturnType<typeof openBehind>[number] }) {
   const { t } = useTranslation('tenant-money');
   const { locale, member } = usePage();
@@ -74,7 +77,7 @@ function NewerRent({
           ? t('late_days_title', { amount, count: late_days })
           : t(`${state}_title`, { amount })
       }
-      actions={!member?.switched && payer.payable.includes(id) && <PayButton id={id} />}
+      actions={!member?.switched && payer.payable.includes(id) && <PayButton id={id} next={next} />}
     >
       <p>
         {t('due_text', {
@@ -116,17 +119,17 @@ function NextCharge({
   );
 }
 
-export function PayButton({ id }: { id: number }) {
+export function PayButton({ id, next }: { id: number; next: number | null }) {
   const { t } = useTranslation('tenant-money');
   return (
-    <LinkButton to={`?pay=${id}`} preventScrollReset variant="accent">
+    <LinkButton to={`?pay=${id}`} preventScrollReset variant={id === next ? 'accent' : 'outline'}>
       {t('pay_now')}
     </LinkButton>
   );
 }
 
 /** Opens the objection to the oldest rent that is due; where more is due, the tenant chooses. */
-function ObjectButton({ rental, payer }: RentDueProps) {
+function ObjectButton({ rental, payer }: Omit<RentDueProps, 'next'>) {
   const { t } = useTranslation('tenant-money');
   const openDialog = useRentalDialog();
   const hydrated = useHydrated();
@@ -144,7 +147,7 @@ function ObjectButton({ rental, payer }: RentDueProps) {
   );
 }
 
-function OldestRent({ rental, payer }: RentDueProps) {
+function OldestRent({ rental, payer, next }: RentDueProps) {
   const { t } = useTranslation('tenant-money');
   const { locale, member } = usePage();
   const [params] = useSearchParams();
@@ -184,7 +187,7 @@ function OldestRent({ rental, payer }: RentDueProps) {
       actions={
         !member?.switched && (
           <>
-            {canPay && <PayButton id={charge.id} />}
+            {canPay && <PayButton id={charge.id} next={next} />}
             <ObjectButton rental={rental} payer={payer} />
           </>
         )
