@@ -158,14 +158,14 @@ for (const width of [PHONE.width, 1280]) {
       for (const side of [page, lister]) {
         await expect(
           main(side)
-            .getByText(/^AutoPay is paused/)
+            .getByText(/^AutoPay has been paused since/)
             .first(),
         ).toBeVisible();
       }
       await expectFine(page, lister);
       await endOnboarding(inviter, 'bank');
       for (const side of [page, lister]) {
-        await expect(main(side).getByText(/^AutoPay is paused/)).toHaveCount(0);
+        await expect(main(side).getByText(/^AutoPay (is|has been) paused/)).toHaveCount(0);
       }
 
       await button(page, 'Change check-out date').click();
