@@ -37,7 +37,10 @@ export const stayWords = (book: Book, side: Side, names: Names): Words => {
 /** How each state begins; a new one needs its words. */
 const HEADS: Record<AutopayState | 'paused', string> = {
   ...{ off: 'AutoPay is off', on: 'AutoPay is on', asked: 'AutoPay was asked for on' },
-  ...{ stop_asked: 'AutoPay is on. A stop was asked for on', paused: 'AutoPay has been paused since ' },
+  ...{
+    stop_asked: 'AutoPay is on. A stop was asked for on',
+    paused: 'AutoPay has been paused since ',
+  },
 };
 
 const PAUSES: Record<Exclude<AutopayPause, 'payouts'>, string> = {
@@ -64,7 +67,9 @@ function autopayWords(book: Book, side: Side, { lister }: Names): Words {
   const state = pause === null ? autopay : 'paused';
   const ending = book.steps.findLast((step) => step.autopay !== undefined);
   const isEnded = state === 'off' && ending?.autopay === 'off' && ending.by === 'system';
-  const head = isEnded ? 'AutoPay ended on' : HEADS[state];
+  // Since when a card is shared is not stored.
+  const paused = pause === 'card_shared' ? 'AutoPay is paused' : undefined;
+  const head = isEnded ? 'AutoPay ended on' : (paused ?? HEADS[state]);
   const isAsked = state === 'asked' || state === 'stop_asked';
   const day = date(localDay(autopaySince, stay.zone));
   const rest = isAsked && pause === null ? ` ${day}, no answer yet` : '';
