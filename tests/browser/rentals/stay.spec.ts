@@ -229,7 +229,7 @@ for (const [index, { width, colorScheme }] of LOOKS.entries()) {
       await expect(main(page)).not.toContainText('asks you to turn off AutoPay', SOON);
 
       const whilePaused = [await typeReason(page), await typeNote(lister)];
-      const paused = (side: Page) => main(side).getByText(/^AutoPay is paused/);
+      const paused = (side: Page) => main(side).getByText(/^AutoPay (is|has been) paused/);
       await endOnboarding(inviter, 'needs_more');
       for (const side of [page, lister]) await expect(paused(side).first()).toBeAttached();
       for (const close of whilePaused) await close();
@@ -240,7 +240,7 @@ for (const [index, { width, colorScheme }] of LOOKS.entries()) {
       const whileDeleted = [await typeReason(page), await typeNote(lister)];
       await tenant.call('POST', '/stripe/remove-payment-method', {});
       for (const side of [page, lister]) {
-        await expect(main(side)).toContainText('AutoPay is paused: no card', SOON);
+        await expect(main(side)).toContainText(/AutoPay (is|has been) paused.*: no card/, SOON);
         await expect(main(side)).not.toContainText('AutoPay charges your');
       }
       for (const close of whileDeleted) await close();

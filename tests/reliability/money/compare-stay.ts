@@ -37,15 +37,22 @@ export const stayWords = (book: Book, side: Side, names: Names): Words => {
 /** How each state begins; a new one needs its words. */
 const HEADS: Record<AutopayState | 'paused', string> = {
   ...{ off: 'AutoPay is off', on: 'AutoPay is on', asked: 'AutoPay was asked for on' },
-  ...{ stop_asked: 'AutoPay is on. A stop was asked for on', paused: 'AutoPay is paused: ' },
+  ...{
+    stop_asked: 'AutoPay is on. A stop was asked for on',
+    paused: 'AutoPay has been paused since ',
+  },
 };
 
-const PAUSES: Record<AutopayPause, string> = {
+const PAUSES: Record<Exclude<AutopayPause, 'payouts'>, string> = {
   no_card: 'no card',
   card_invalid: 'the card must be replaced',
   card_shared: 'another card is needed',
   card_disputed: 'the bank is deciding about a payment',
-  payouts: "the lister can't receive card payments",
+};
+
+const PAYOUTS: Record<Side, string> = {
+  lister: "you can't receive card payments",
+  tenant: "the lister can't receive card payments",
 };
 
 export const autopayOf = (book: Book) => {
@@ -60,16 +67,19 @@ function autopayWords(book: Book, side: Side, { lister }: Names): Words {
   const state = pause === null ? autopay : 'paused';
   const ending = book.steps.findLast((step) => step.autopay !== undefined);
   const isEnded = state === 'off' && ending?.autopay === 'off' && ending.by === 'system';
-  const head = isEnded ? 'AutoPay ended on' : HEADS[state];
+  // Since when a card is shared is not stored.
+  const paused = pause === 'card_shared' ? 'AutoPay is paused' : undefined;
+  const head = isEnded ? 'AutoPay ended on' : (paused ?? HEADS[state]);
   const isAsked = state === 'asked' || state === 'stop_asked';
   const day = date(localDay(autopaySince, stay.zone));
-  const rest = pause !== null ? PAUSES[pause] : isAsked ? ` ${day}, no answer yet` : '';
+  const rest = isAsked && pause === null ? ` ${day}, no answer yet` : '';
+  const why = pause === null ? [] : [`: ${pause === 'payouts' ? PAYOUTS[side] : PAUSES[pause]}`];
   const asks = { asked: 'asks you to use AutoPay', stop_asked: 'asks you to turn off AutoPay' };
   const isOpen = autopay === 'asked' || autopay === 'stop_asked';
   const notices = side === 'tenant' && isOpen ? [`${lister} ${asks[autopay]}`] : [];
   const others = Object.values(HEADS).filter((one) => !head.startsWith(one));
   const charges = pause === null ? [] : ['AutoPay charges your'];
-  return { shown: [`${head}${rest}`, ...notices], absent: [...others, ...charges] };
+  return { shown: [`${head}${rest}`, ...why, ...notices], absent: [...others, ...charges] };
 }
 
 type ChangeWords = (change: { amount: string; from: string; old: string }) => string[];

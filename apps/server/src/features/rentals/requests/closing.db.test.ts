@@ -32,7 +32,7 @@ it('a lister who closes their account withdraws open requests, whose payments ar
     .select(['status', 'reason'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  expect(row).toEqual({ status: 'withdrawn', reason: 'The account was closed' });
+  expect(row).toEqual({ status: 'withdrawn', reason: 'account_closed' });
 });
 
 it('a lister who holds a deposit cannot close their account before it is settled', async () => {
