@@ -149,7 +149,7 @@ export default {
   empty_text:
     'Invitez un locataire dans un lit. L’invitation s’accepte par e-mail, avec ou sans compte.',
   left_title: 'Personne n’habite ici en ce moment',
-  left_text: 'Vos locataires sont partis. Invitez le suivant avec « Ajouter un locataire ».',
+  left_text: 'Vos locataires sont partis. Invitez le suivant avec « Ajouter un locataire ».',
   see_past: 'Voir les anciens locataires',
   none_match: 'Aucun locataire ne correspond',
   none_match_text: 'Essayez une autre recherche, ou effacez les filtres.',

@@ -112,7 +112,7 @@ export default {
   refunded: '{{amount}} remboursés',
   returned: '{{amount}} rendus',
   kept: '{{amount}} gardés',
-  kept_for: '{{amount}} gardés : {{reasons}}',
+  kept_for: '{{amount}} gardés : {{reasons}}',
   refund_done: '{{amount}} remboursés le {{day}}',
   refund_outside: '{{amount}} rendus autrement le {{day}}',
   refund_by_hand: '{{amount}} rendus le {{day}}',

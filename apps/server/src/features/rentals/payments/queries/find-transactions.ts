@@ -18,7 +18,7 @@ import { isPaused } from '../../queries/autopay-facts.ts';
 import { disputedCents } from '../../queries/deposit-money.ts';
 import { nextSlot, paymentHold, shownStatus } from '../../queries/open-charge.ts';
 import { tenantName } from '../../queries/tenant-name.ts';
-import { type Covered, hasNextRent, usedParts } from './transaction-periods.ts';
+import { type Covered, hasNextRent, keptReasons, usedParts } from './transaction-periods.ts';
 import { isFailed, isStatus, stateAt, wasDeclined } from './transaction-states.ts';
 
 /** A payment between a tenant and a lister, open or not. Amounts in whole cents. */
@@ -120,20 +120,6 @@ export interface TransactionFilter {
 const ofCards = sql`o.kind in ('rent', 'deposit', 'payment_request') and (o.status <> 'cancelled' or o.closed_as = 'written_off')
   and ${cardCents} > o.rest_cents`;
 
-/** Why the lister kept parts of the obligation `o` or the entry `mp`; of the credit `used`. */
-const keptReasons = sql`(
-      select coalesce(json_agg(k.reason order by k.at, k.place), '[]') from (
-        select coalesce(d ->> 'reason', rf.reason) as reason, rf.created_at as at, place
-        from refunds rf
-        left join jsonb_array_elements(rf.deductions) with ordinality x (d, place) on true
-        where (rf.obligation_id = o.id or rf.manual_payment_id = mp.id)
-          and rf.state <> 'failed' and rf.kept_cents > 0
-        union all
-        select h.reason, h.created_at, 0 from rental_history h
-        where h.rental_id = r.id and h.action = 'keep_credit' and used.kept_cents > 0
-      ) k where k.reason <> ''
-    )`;
-
 /** The details of the transactions with ids in `s (id, is_manual)`. */
 const details = sql`
   select s.id,
@@ -142,8 +128,7 @@ const details = sql`
       when s.is_manual or o.paid_at is not null then 'paid'
       when o.closed_as = 'written_off' then 'written_off'
       when ${isFailed} then 'failed' else 'pending' end as status,
-    ${shownStatus} as obligation_status,  ${paymentHold} as hold,
-    ${nextSlot} as next_attempt_at,
+    ${shownStatus} as obligation_status, ${paymentHold} as hold, ${nextSlot} as next_attempt_at,
     o.kind = 'payment_request' and o.paid_at is null and ${wasDeclined} as was_declined,
     coalesce(mp.amount_cents, ${cardCents}) as amount_cents,
     case when s.is_manual then 0
