@@ -56,6 +56,20 @@ export const usedParts = sql`
     where a.cents > 0
   ) used on true`;
 
+/** Why the lister kept parts of the obligation `o` or the entry `mp`; of the credit `used`. */
+export const keptReasons = sql<string[]>`(
+      select coalesce(json_agg(k.reason order by k.at, k.place), '[]') from (
+        select coalesce(d ->> 'reason', rf.reason) as reason, rf.created_at as at, place
+        from refunds rf
+        left join jsonb_array_elements(rf.deductions) with ordinality x (d, place) on true
+        where (rf.obligation_id = o.id or rf.manual_payment_id = mp.id)
+          and rf.state <> 'failed' and rf.kept_cents > 0
+        union all
+        select h.reason, h.created_at, 0 from rental_history h
+        where h.rental_id = r.id and h.action = 'keep_credit' and used.kept_cents > 0
+      ) k where k.reason <> ''
+    )`;
+
 /** Whether a rental `r` has rent that can collect a rest. */
 export const hasNextRent = sql<boolean>`(r.next_rent_on is not null or exists (
       select from obligations n
@@ -78,17 +92,3 @@ export async function listCovered(
     where o.id = any (${ids}::integer[])`.execute(db);
   return rows;
 }
-
-/** Why the lister kept parts of the obligation `o` or the entry `mp`; of the credit `used`. */
-export const keptReasons = sql`(
-      select coalesce(json_agg(k.reason order by k.at, k.place), '[]') from (
-        select coalesce(d ->> 'reason', rf.reason) as reason, rf.created_at as at, place
-        from refunds rf
-        left join jsonb_array_elements(rf.deductions) with ordinality x (d, place) on true
-        where (rf.obligation_id = o.id or rf.manual_payment_id = mp.id)
-          and rf.state <> 'failed' and rf.kept_cents > 0
-        union all
-        select h.reason, h.created_at, 0 from rental_history h
-        where h.rental_id = r.id and h.action = 'keep_credit' and used.kept_cents > 0
-      ) k where k.reason <> ''
-    )`;
