@@ -74,6 +74,10 @@ export function firstDayIfAccepted(
   return firstPeriodFrom({ ...stay, terms: heldTerms(stay.terms, today) }, nextRentOn, earliest);
 }
 
+/** Whether a rent from a day on can still hold: not if the stay ends by then. */
+export const isWithinStay = ({ checkout_date }: Stay, from: string): boolean =>
+  checkout_date === null || from < checkout_date;
+
 /** The first day of the first unbilled period that begins on a day or later. */
 function firstPeriodFrom(stay: Stay, nextRentOn: string | null, earliest: string): string {
   if (nextRentOn === null) return earliest;

@@ -1,6 +1,7 @@
 import {
   firstDayIfAccepted,
   isComingChange,
+  isWithinStay,
   localDate,
   type Stay,
   toDollars,
@@ -13,7 +14,10 @@ export function rentToday({ rent_change: change, rental_amount, time_zone }: Ren
   return isComing ? change.old_cents : rental_amount;
 }
 
-/** What has begun needs no words: it is the rent. After a block, the tenant's are theirs alone. */
+/**
+ * What has begun needs no words: it is the rent. What the end of the stay leaves no day for asks
+ * nobody. After a block, the tenant's words are theirs alone.
+ */
 export function presentRentChange(
   { rent_change: change, next_rent_on: nextRentOn, time_zone, is_blocked }: RentalRow,
   stay: Stay,
@@ -26,6 +30,7 @@ export function presentRentChange(
   const { from_date, state, asked_at } = change;
   const from =
     state === 'asked' ? firstDayIfAccepted(stay, from_date, { nextRentOn, today }) : from_date;
+  if (!isWithinStay(stay, from)) return null;
   const reason = is_blocked && role === 'lister' ? null : change.reason;
   return {
     ...{ from, state, reason, asked_at: new Date(asked_at).toISOString() },

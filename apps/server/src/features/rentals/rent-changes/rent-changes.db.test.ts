@@ -148,6 +148,20 @@ test('a rise above 20% changes nothing until the tenant has accepted the amount 
   expect(await amounts(tenancy.id)).toEqual([40_000, 50_000]);
 });
 
+test('a rise for which the end of the stay leaves no day asks nobody', async () => {
+  const tenancy = await stay();
+  await raise(tenancy, 500);
+  const day = { checkout_date: '2027-03-31', checkout_time: '10:00' };
+  await call('POST', `/rental/${tenancy.id}/checkout`, tenancy.lister.token, day);
+  for (const { token } of [tenancy.tenant, tenancy.lister]) {
+    const { body } = await rig.billing.get('/rentals', token);
+    expect(body.data[0]).toMatchObject({ checkout_date: '2027-03-31', rent_change: null });
+  }
+  expect(await answer(tenancy, 'accept', { new: 500 })).toMatchObject({
+    ...{ status: 409, body: { error_code: 'RENT_CHANGE_CLOSED' } },
+  });
+});
+
 test('a declined rise leaves the rent as it is, with the reason for the lister', async () => {
   const tenancy = await stay({ checkout_date: '2027-09-01' });
   await raise(tenancy, 410);

@@ -1,4 +1,11 @@
-import { firstDayIfAccepted, isAutopayOn, type Locale, localDate, toCents } from '@crewpad/domain';
+import {
+  firstDayIfAccepted,
+  isAutopayOn,
+  isWithinStay,
+  type Locale,
+  localDate,
+  toCents,
+} from '@crewpad/domain';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { refusal } from '../../../../platform/errors.ts';
@@ -13,13 +20,15 @@ const closed = () => refusal(409, 'RENT_CHANGE_CLOSED', 'rentals:rent_change_clo
 
 /**
  * The open question of a rental, with the first day on which its rent can still hold.
- * @throws ApiError 409 if there is none
+ * @throws ApiError 409 if there is none, or the stay ends before
  */
 function askedOf(rental: RentalRow, now: Date) {
   const { rent_change: change, next_rent_on: nextRentOn, time_zone } = rental;
   if (change?.state !== 'asked') throw closed();
   const today = localDate(now, time_zone);
-  const from_date = firstDayIfAccepted(stayOf(rental), change.from_date, { nextRentOn, today });
+  const stay = stayOf(rental);
+  const from_date = firstDayIfAccepted(stay, change.from_date, { nextRentOn, today });
+  if (!isWithinStay(stay, from_date)) throw closed();
   return { ...change, from_date };
 }
 

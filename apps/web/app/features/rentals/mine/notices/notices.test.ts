@@ -1,3 +1,4 @@
+import type { contract } from '@crewpad/contract';
 import type { AutopayPause } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
 import { autopayNotices, nextAction, rentNotice, unconfirmedBehind } from './notices.ts';
@@ -17,10 +18,11 @@ const since = '2027-03-01T12:00:00.000Z';
 const paused = (reason: AutopayPause) => ({
   autopay_state: { state: 'paused' as const, since, reason },
 });
+const next_charge = { by: 'autopay' } as NonNullable<contract.rentals.Rental['next_charge']>;
 const rental = {
   auto_pay: 0 as const,
   autopay_state: { state: 'off' as const, since },
-  open_charge: null,
+  ...{ open_charge: null, next_charge },
   status: 'accepted' as const,
 };
 
@@ -68,6 +70,13 @@ describe('the notices about AutoPay', () => {
     ]);
   });
 
+  it('ask for nothing that a pause would need once no more rent comes', () => {
+    const left = { ...rental, auto_pay: 1 as const, ...paused('no_card'), next_charge: null };
+    expect(autopayNotices(left, true)).toEqual([]);
+    const open_charge = { ...charge, state: 'due' as const };
+    expect(autopayNotices({ ...left, open_charge }, true)).toEqual(['paused_no_card']);
+  });
+
   it('leave out requests while AutoPay is disabled', () => {
     expect(autopayNotices({ ...rental, auto_pay: 2 }, false)).toEqual([]);
     expect(autopayNotices({ ...rental, auto_pay: 3 }, false)).toEqual(['autopay_stop_request']);
@@ -86,7 +95,7 @@ describe('nextAction', () => {
   const rental = {
     auto_pay: 1,
     autopay_state: null,
-    open_charge: null,
+    ...{ open_charge: null, next_charge },
     status: 'accepted',
   } as const;
   const paused = { state: 'paused', reason: 'no_card' } as never;

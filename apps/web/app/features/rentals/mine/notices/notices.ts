@@ -3,7 +3,7 @@ import type { AutopayPause } from '@crewpad/domain';
 
 type Rental = Pick<
   contract.rentals.Rental,
-  'auto_pay' | 'autopay_state' | 'open_charge' | 'status'
+  'auto_pay' | 'autopay_state' | 'next_charge' | 'open_charge' | 'status'
 >;
 
 /** Where a tenant adds a card. */
@@ -54,15 +54,17 @@ export const unconfirmedBehind = (
   );
 
 /**
- * AutoPay notices, most urgent first. Pure.
+ * AutoPay notices, most urgent first. A pause is none once no more rent comes. Pure.
  * @param isOffered whether AutoPay is enabled: otherwise it can only be turned off
  */
 export function autopayNotices(
-  { auto_pay, autopay_state, status }: Rental,
+  { auto_pay, autopay_state, next_charge, open_charge, status }: Rental,
   isOffered: boolean,
 ): AutopayNotice[] {
   const notices: AutopayNotice[] = [];
-  if (autopay_state?.reason !== undefined) notices.push(`paused_${autopay_state.reason}`);
+  const reason = autopay_state?.reason;
+  const hasRent = next_charge !== null || open_charge !== null;
+  if (reason !== undefined && hasRent) notices.push(`paused_${reason}`);
   if (auto_pay === 2 && isOffered) notices.push('autopay_request');
   if (auto_pay === 3 && status === 'accepted') notices.push('autopay_stop_request');
   return notices;
