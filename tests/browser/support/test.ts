@@ -9,7 +9,7 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
   expectedErrors: [[], { option: true }],
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(`thrown: ${error.message}`));
+    page.on('pageerror', (error) => errors.push(`thrown: ${error.stack} on ${page.url()}`));
     page.on('console', (message) => {
       if (message.type() === 'error')
         errors.push(`console: ${message.text()} ${message.location().url}`);
