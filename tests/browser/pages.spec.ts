@@ -154,12 +154,18 @@ test('the contact form reports missing fields, preserves the input, and sends it
     .toContain('It does not work.');
 });
 
-test('members find their name and email in the contact form', async ({ page }) => {
+test('members find their name and email in the contact form, and what they typed before', async ({
+  page,
+}) => {
   await enter(page, DEMO_TENANT, DEMO_PASSWORD);
   await page.goto('/contact');
   await hydrated(page);
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(DEMO_TENANT);
   await expect(page.getByLabel('Name')).not.toHaveValue('');
+  await page.getByLabel('Message').fill('The gate code fails.');
+  await page.goto('/contact?subject=Gate');
+  await expect(page.getByLabel('Message')).toHaveValue('The gate code fails.');
+  await expect(page.getByLabel('Subject')).toHaveValue('Gate');
 });
 
 test('the plan and details steps link to the policies', async ({ page }) => {

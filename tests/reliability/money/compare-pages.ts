@@ -111,10 +111,13 @@ export async function comparePages(stage: Stage, book: Book, reader: Reader): Pr
   await compareCrew(stage, book, reader);
 }
 
+const lastWords = (owed: number) =>
+  owed === 0 ? "You don't owe any more rent." : 'No more rent is coming.';
+
 /** A tenant's own page: what is next, and what is open. */
 async function compareHome(stage: Stage, book: Book, reader: Reader): Promise<void> {
   if (book.status === 'pending') return;
-  const { nextCharge, deposit } = readingsOf(book, 'tenant');
+  const { nextCharge, deposit, owed } = readingsOf(book, 'tenant');
   const home = await words(stage, 'tenant', '/my-crashpad');
   includes(reader, 'deposit on the page of the tenant', home, depositWords(book, deposit));
   const open = book.requests.filter(({ state }) => state === 'pending');
@@ -126,7 +129,7 @@ async function compareHome(stage: Stage, book: Book, reader: Reader): Promise<vo
     (row) => row.state === 'open' && row.due <= book.now && leftOf(book, row) > 0,
   );
   includes(reader, 'page of the tenant', home, [
-    nextCharge === null ? "You don't owe any more rent." : money(nextCharge.amount),
+    nextCharge === null ? lastWords(owed) : money(nextCharge.amount),
     ...(unpaid === undefined ? [] : [money(leftOf(book, unpaid))]),
   ]);
   const waits = `${stage.names.lister} hasn't answered your objection yet`;

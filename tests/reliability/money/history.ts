@@ -40,7 +40,7 @@ const STEPS: Record<StepKey, (words: Words) => string> = {
   check_out: ({ who, tenant }) => `${who} checked ${tenant} out.`,
   leave: ({ who }) => `${who} moved out.`,
   settle: ({ who }) => `${who} closed the settlement`,
-  end: () => 'The stay ended on the agreed date.',
+  end: () => 'The stay ended.',
   request_autopay: ({ who }) => `${who} asked to turn on AutoPay.`,
   ask_autopay_off: ({ who }) => `${who} asked to turn off AutoPay.`,
   accept_autopay: ({ who }) => `${who} accepted the AutoPay request.`,

@@ -69,6 +69,7 @@ export default {
   every_month_ordinal_few: '{{amount}} on the {{count}}rd of each month',
   every_month_ordinal_other: '{{amount}} on the {{count}}th of each month',
   no_more_rent: "You don't owe any more rent.",
+  no_rent_comes: 'No more rent is coming.',
   pay_directly: 'You pay {{lister}} directly.',
   part_rent: '{{amount}} rent',
   part_rest: '{{amount}} rest of {{period}}',

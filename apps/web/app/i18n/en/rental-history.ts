@@ -38,7 +38,7 @@ export default {
   check_out_reader: '{{who}} checked you out.',
   leave: '{{who}} moved out.',
   leave_you: 'You moved out.',
-  end: 'The stay ended on the agreed date.',
+  end: 'The stay ended.',
   settle: '{{who}} closed the settlement. Nothing is open.',
   settle_you: 'You closed the settlement. Nothing is open.',
   settle_owed: '{{who}} closed the settlement. Rent is still owed.',

@@ -70,6 +70,7 @@ export default {
   late_days_title_one: 'Your rent of {{amount}} is {{count}} day late',
   due_title: 'Your rent of {{amount}} is due',
   due_text: 'It was due {{when}}, for {{from}} to {{to}}.',
+  owed: 'You have owed {{amount}} since {{since}}',
   owed_total: 'You have owed {{amount}} in total since {{since}}. Pay the oldest rent first.',
   retry: "We'll try again on {{when}}. You can pay sooner.",
   new_card:

@@ -51,7 +51,7 @@ export default {
   rooms_count_other: '{{count}} habitaciones',
   beds_in_rooms: '{{beds}} en {{rooms}}',
   beds_per_room: 'Camas por habitación',
-  on_average: '{{number}} de media',
+  on_average: '{{number}} en promedio',
   bathrooms: 'Baños',
   bathrooms_count_one: '{{count}} baño',
   bathrooms_count_other: '{{count}} baños',

@@ -67,6 +67,7 @@ export default {
   after_that: 'Después',
   every_month_ordinal_other: '{{amount}} el día {{count}} de cada mes',
   no_more_rent: 'No hay más alquiler por pagar.',
+  no_rent_comes: 'No vendrá más alquiler.',
   pay_directly: 'Pagas directamente a {{lister}}.',
   part_rent: '{{amount}} de alquiler',
   part_rest: '{{amount}} de resto de {{period}}',

@@ -38,7 +38,7 @@ export default {
   check_out_reader: '{{who}} registró tu salida.',
   leave: '{{who}} se fue.',
   leave_you: 'Te fuiste.',
-  end: 'La estancia terminó en la fecha acordada.',
+  end: 'La estancia terminó.',
   settle: '{{who}} cerró el ajuste de cuentas. No queda nada pendiente.',
   settle_you: 'Cerraste el ajuste de cuentas. No queda nada pendiente.',
   settle_owed: '{{who}} cerró el ajuste de cuentas. Aún se debe alquiler.',

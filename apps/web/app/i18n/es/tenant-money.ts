@@ -73,6 +73,7 @@ export default {
   late_days_title_one: 'Tu alquiler de {{amount}} tiene {{count}} día de atraso',
   due_title: 'Tu alquiler de {{amount}} está por pagar',
   due_text: 'Venció el {{when}}, del {{from}} al {{to}}.',
+  owed: 'Debes {{amount}} desde el {{since}}',
   owed_total: 'Debes {{amount}} en total desde el {{since}}. Paga primero el alquiler más antiguo.',
   retry: 'Lo intentamos de nuevo el {{when}}. Puedes pagar antes.',
   new_card:

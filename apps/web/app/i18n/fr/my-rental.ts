@@ -67,6 +67,7 @@ export default {
   every_month_ordinal_one: '{{amount}} le {{count}}er de chaque mois',
   every_month_ordinal_other: '{{amount}} le {{count}} de chaque mois',
   no_more_rent: 'Vous ne devez plus de loyer.',
+  no_rent_comes: 'Aucun autre loyer ne viendra.',
   pay_directly: 'Vous payez {{lister}} directement.',
   part_rent: '{{amount}} de loyer',
   part_rest: '{{amount}} de reste pour {{period}}',

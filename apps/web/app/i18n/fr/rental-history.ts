@@ -37,7 +37,7 @@ export default {
   check_out_reader: '{{who}} a enregistré votre départ.',
   leave: '{{who}} a quitté le logement.',
   leave_you: 'Vous avez quitté le logement.',
-  end: 'Le séjour s’est terminé à la date convenue.',
+  end: 'Le séjour s’est terminé.',
   settle: '{{who}} a clos le décompte. Il ne reste rien à régler.',
   settle_you: 'Vous avez clos le décompte. Il ne reste rien à régler.',
   settle_owed: '{{who}} a clos le décompte. Un loyer reste dû.',

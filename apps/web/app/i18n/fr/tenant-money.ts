@@ -74,6 +74,7 @@ export default {
   late_days_title_one: 'Votre loyer de {{amount}} a {{count}} jour de retard',
   due_title: 'Votre loyer de {{amount}} est dû',
   due_text: 'Il était dû le {{when}}, pour la période du {{from}} au {{to}}.',
+  owed: 'Vous devez {{amount}} depuis le {{since}}',
   owed_total:
     "Vous devez {{amount}} au total depuis le {{since}}. Payez d'abord le loyer le plus ancien.",
   retry: 'Nous réessayons le {{when}}. Vous pouvez payer plus tôt.',

@@ -65,6 +65,7 @@ export default {
   after_that: 'Depois disso',
   every_month_ordinal_other: '{{amount}} todo dia {{count}}',
   no_more_rent: 'Você não deve mais aluguel.',
+  no_rent_comes: 'Não virá mais aluguel.',
   pay_directly: 'Você paga diretamente a {{lister}}.',
   part_rent: '{{amount}} de aluguel',
   part_rest: '{{amount}} de resto de {{period}}',

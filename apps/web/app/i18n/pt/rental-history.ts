@@ -37,7 +37,7 @@ export default {
   check_out_reader: '{{who}} fez o seu check-out.',
   leave: '{{who}} saiu.',
   leave_you: 'Você saiu.',
-  end: 'A estadia terminou na data combinada.',
+  end: 'A estadia terminou.',
   settle: '{{who}} encerrou o acerto. Nada está em aberto.',
   settle_you: 'Você encerrou o acerto. Nada está em aberto.',
   settle_owed: '{{who}} encerrou o acerto. Ainda há aluguel a pagar.',

@@ -72,6 +72,7 @@ export default {
   late_days_title_one: 'Seu aluguel de {{amount}} está {{count}} dia atrasado',
   due_title: 'Você tem {{amount}} de aluguel a pagar',
   due_text: 'Venceu em {{when}}, de {{from}} a {{to}}.',
+  owed: 'Você deve {{amount}} desde {{since}}',
   owed_total:
     'Você deve {{amount}} no total desde {{since}}. Pague primeiro o aluguel mais antigo.',
   retry: 'Tentaremos de novo em {{when}}. Você pode pagar antes.',

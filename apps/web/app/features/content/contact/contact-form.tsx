@@ -11,6 +11,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
+import { readDraft, storeDraft } from '../../../lib/drafts.ts';
+import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { issuesFromServer, issuesOf } from '../../../ui/form/field-issues.ts';
@@ -28,20 +30,36 @@ export interface ContactValues {
   message_content: string;
 }
 
+type ContactText = Pick<ContactValues, 'subject' | 'message_content'>;
+
 const ORDER = ['name', 'email', 'subject', 'message_content'];
 /** Shows the remaining characters from this number on. */
 const COUNTED_FROM = 500;
+const DRAFT = 'contact';
 const sendContact = endpoint<typeof contract.content.sendContact>('POST', '/contact');
 
 /** The contact form. Confirms a sent message for ten seconds, then resets. */
 export function ContactForm({ initial }: { initial: ContactValues }) {
   const { t } = useTranslation('contact');
   const hydrated = useHydrated();
+  const memberId = usePage().member?.id ?? null;
   const form = useFormIssues();
   const [values, setValues] = useState(initial);
   const [refusal, setRefusal] = useState('');
   const [busy, setBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
+
+  // Another member can take over the tab, as while an admin views one: the text waits for its own.
+  const keep = (typed: ContactText | null) => {
+    if (memberId !== null) storeDraft(memberId, DRAFT, typed, 'tab');
+  };
+  useEffect(() => {
+    if (memberId === null) return;
+    const kept = readDraft(memberId, DRAFT, 'tab') as ContactText | null;
+    if (kept === null) return;
+    // A link brings its own subject.
+    setValues((last) => ({ ...last, ...kept, subject: last.subject || kept.subject }));
+  }, [memberId]);
 
   useEffect(() => {
     if (sentTo === null) return;
@@ -54,7 +72,9 @@ export function ContactForm({ initial }: { initial: ContactValues }) {
     value: values[name],
     issue: form.keyOf(name),
     onValue: (value: string) => {
-      setValues((last) => ({ ...last, [name]: value }));
+      const typed = { ...values, [name]: value };
+      setValues(typed);
+      keep({ subject: typed.subject, message_content: typed.message_content });
       form.clear(name);
     },
   });
@@ -69,6 +89,7 @@ export function ContactForm({ initial }: { initial: ContactValues }) {
       await sendContact({ body: values }, { quiet: true });
       setSentTo(values.email.trim());
       setValues({ ...initial, subject: '', message_content: '' });
+      keep(null);
     } catch (error) {
       const body = isApiError(error) ? error.body : undefined;
       form.show(issuesFromServer(body?.errors, ORDER));

@@ -1,7 +1,7 @@
 import { IconMessage, IconPhone } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { exactMoney } from '../../../../lib/format.ts';
+import { exactMoney, shortDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -16,6 +16,7 @@ import type { DialogAction } from '../dialogs/dialog-action.ts';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import { AutopayNotices } from '../notices/autopay-notices.tsx';
 import { CheckoutNotice } from '../notices/checkout-notice.tsx';
+import { Notice } from '../notices/notice.tsx';
 import { type NextAction, paymentOf } from '../notices/notices.ts';
 import { ObjectionNotices } from '../notices/objection-notices.tsx';
 import { RentChangeNotice } from '../notices/rent-change-notice.tsx';
@@ -62,6 +63,7 @@ export function RentalCard({ rental, payer, next, onOpenDialog }: RentalCardProp
           </span>
         </div>
         <RentDue rental={rental} payer={payer} next={paymentOf(next)} />
+        <OpenDeposit rental={rental} />
         <ObjectionNotices rental={rental} />
         <RentChangeNotice rental={rental} isNext={next === 'rent_change'} />
         <AutopayNotices rental={rental} isNext={next === 'autopay'} onOpenDialog={onOpenDialog} />
@@ -107,6 +109,17 @@ export function RentalCard({ rental, payer, next, onOpenDialog }: RentalCardProp
   );
 }
 
+/** What is owed where no rent is: the deposit or a request. */
+function OpenDeposit({ rental: { open_charge, owed } }: { rental: MyRental }) {
+  const { t } = useTranslation('tenant-money');
+  const { locale } = usePage();
+  if (owed === null || open_charge !== null) return null;
+  const since = shortDate(owed.since, locale);
+  return (
+    <Notice kind="bad" title={t('owed', { amount: exactMoney(owed.amount, locale), since })} />
+  );
+}
+
 function NextCharge({ rental, card }: { rental: MyRental; card: Payer['card'] }) {
   const { t } = useTranslation('my-rental');
   const { t: money } = useTranslation('tenant-money');
@@ -116,7 +129,10 @@ function NextCharge({ rental, card }: { rental: MyRental; card: Payer['card'] })
   const words = useAutopayWords(rental);
   // Beside rent that waits, nothing says that the card is charged.
   const isWaiting = rental.hold !== null || rental.open_charges.some(({ hold }) => hold !== null);
-  if (next === null) return <p className={classes.charge}>{t('no_more_rent')}</p>;
+  if (next === null) {
+    const more = rental.owed === null ? 'no_more_rent' : 'no_rent_comes';
+    return <p className={classes.charge}>{t(more)}</p>;
+  }
   return (
     <div className={classes.charge}>
       <span className={classes.label}>{t('next_rent')}</span>
