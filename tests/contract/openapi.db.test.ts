@@ -1,23 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildApp } from '../../apps/server/src/app.ts';
-import type { App } from '../../apps/server/src/http/app.ts';
-import type { DatabaseHandle } from '../../apps/server/src/platform/database/database.ts';
-import { openTestDatabase, testServices } from '../../apps/server/src/testing/services.ts';
+import { expect, it } from 'vitest';
+import { useTestApp } from '../../apps/server/src/testing/test-app.ts';
 
 interface OpenApi {
   paths: Record<string, Record<string, object>>;
 }
 
-let database: DatabaseHandle;
-let app: App;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  app = await buildApp(testServices(database));
-});
-afterAll(async () => {
-  await app.fastify.close();
-  await database.close();
-});
+const rig = useTestApp();
 
 /** Sorts the keys at every depth, and leaves out the tags of operations. */
 function normalize(value: unknown): unknown {
@@ -44,7 +32,7 @@ function write({ paths, ...rest }: OpenApi): string {
 }
 
 it('the API of the server is the one that openapi.json stores', async () => {
-  const answer = await app.fastify.inject('/api/openapi.json');
+  const answer = await rig.app.fastify.inject('/api/openapi.json');
   const document = normalize(answer.json()) as OpenApi;
   expect(JSON.parse(write(document))).toEqual(document);
   // A wanted change of the API is stored by running this test with -u.

@@ -60,7 +60,7 @@ async function openSetup(
     { idempotencyKey: `si:${randomUUID()}` },
   );
   if (await replaceSetup(db, { customer, before, intent: intent.id })) {
-    // Whoever replaces this one creates theirs after it was stored: it is not among the older ones.
+    // A later call creates its intent after this one was stored, so it is not among the older ones.
     await cancelOpenSetups({ payments, log }, customer, { olderThan: intent.id });
     return intent.client_secret ?? '';
   }
@@ -88,7 +88,7 @@ export async function cancelOpenSetups(
 
 async function cancelSetup({ payments, log }: Provider, id: string): Promise<void> {
   await payments.stripe.setupIntents.cancel(id).catch((error: unknown) => {
-    // It has ended meanwhile.
+    // It has already ended.
     if (faultOf(error).kind === 'unexpected_state') return;
     log.warn({ err: error, setupIntent: id }, 'could not cancel a setup intent');
   });

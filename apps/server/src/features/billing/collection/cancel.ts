@@ -37,7 +37,7 @@ export async function cancelIntent(
 /**
  * Cancels an obligation once the provider confirms that it can no longer be charged. Records the
  * payment if it was paid first.
- * @param verify throws if the obligation, which nothing changes meanwhile, is not the one to cancel
+ * @param verify throws if this is not the obligation to cancel; nothing else changes it until then
  * @returns false if it was or may still be paid
  * @throws the SDK's errors
  */

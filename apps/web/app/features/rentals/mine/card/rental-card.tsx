@@ -63,7 +63,7 @@ export function RentalCard({ rental, payer, next, onOpenDialog }: RentalCardProp
           </span>
         </div>
         <RentDue rental={rental} payer={payer} next={paymentOf(next)} />
-        <OpenDeposit rental={rental} />
+        <OtherDebt rental={rental} />
         <ObjectionNotices rental={rental} />
         <RentChangeNotice rental={rental} isNext={next === 'rent_change'} />
         <AutopayNotices rental={rental} isNext={next === 'autopay'} onOpenDialog={onOpenDialog} />
@@ -110,7 +110,7 @@ export function RentalCard({ rental, payer, next, onOpenDialog }: RentalCardProp
 }
 
 /** What is owed where no rent is: the deposit or a request. */
-function OpenDeposit({ rental: { open_charge, owed } }: { rental: MyRental }) {
+function OtherDebt({ rental: { open_charge, owed } }: { rental: MyRental }) {
   const { t } = useTranslation('tenant-money');
   const { locale } = usePage();
   if (owed === null || open_charge !== null) return null;
