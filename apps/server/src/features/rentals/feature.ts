@@ -13,6 +13,7 @@ import type { Feature } from '../feature.ts';
 import { tenantsInTheWay } from '../listings/index.ts';
 import { mailedNotifications } from '../notifications/index.ts';
 import { listingsRefreshed } from '../search/index.ts';
+import { endAutopay } from './autopay/commands/end-autopay.ts';
 import { tellOfLostCard } from './autopay/commands/tell-of-lost-card.ts';
 import { addAutopay } from './autopay/routes.ts';
 import { deleteCalendar } from './calendar/commands/calendar-address.ts';
@@ -31,6 +32,7 @@ import { listManualReceipts } from './payments/manual-receipts.ts';
 import { holdsMoney } from './payments/queries/holds-money.ts';
 import { addPayments } from './payments/routes.ts';
 import { payoutEvents } from './payouts/connected-events.ts';
+import { payeeLost, payeeReady } from './payouts/hooks.ts';
 import { payoutJobs } from './payouts/jobs.ts';
 import { balanceFigures } from './payouts/queries/figures.ts';
 import { addPayouts } from './payouts/routes.ts';
@@ -44,6 +46,7 @@ import {
 import { chargeRentToNewCard } from './rent/collect-rent.ts';
 import { listComingRent } from './rent/coming-rent.ts';
 import { closeDepositsOf } from './rent/commands/deposits.ts';
+import { resumeBlockedRent } from './rent/commands/resume-blocked-rent.ts';
 import { rentJobs } from './rent/jobs.ts';
 import { rentKinds } from './rent/kinds.ts';
 import { addRentChanges } from './rent-changes/routes.ts';
@@ -168,5 +171,7 @@ export const rentals: Feature = {
     cardLost.fill(tellOfLostCard),
     comingCharges.fill(listComingRent),
     otherReceipts.fill(listManualReceipts),
+    payeeReady.fill(resumeBlockedRent),
+    payeeLost.fill((trx, { payeeId, now }) => endAutopay(trx, payeeId, 'system', now)),
   ],
 };

@@ -3,7 +3,7 @@ import { transaction } from '../../../platform/database/transaction.ts';
 import { mailsTo } from '../../../testing/test-app.ts';
 import type { TestCard } from '../../billing/testing.ts';
 import { findMailedRent } from '../emails/queries/mailed-rent.ts';
-import { resumeBlockedRent } from '../payouts/commands/resume-blocked-rent.ts';
+import { resumeBlockedRent } from './commands/resume-blocked-rent.ts';
 import { leaveToTenant } from './commands/schedule-rent.ts';
 import { RentRig, type Tenancy } from './testing.ts';
 

@@ -8,16 +8,16 @@ import { changeRental, type RentalServices } from '../../commands/change-rental.
 import { saveOfferedTerms } from '../../invitations/commands/save-terms.ts';
 import { differing } from '../../invitations/differing.ts';
 import { moneyColumns } from '../../invitations/rental-columns.ts';
-import { partOf } from '../../policy.ts';
-import type { RentalRow } from '../../queries/rental-rows.ts';
-import { summarize } from '../../summarize.ts';
 import {
   type AutopaySettings,
   requireAutopaySetup,
-  requireCard,
   requireCardAmounts,
   requirePayee,
-} from '../require-setup.ts';
+} from '../../payouts/require-payee.ts';
+import { partOf } from '../../policy.ts';
+import type { RentalRow } from '../../queries/rental-rows.ts';
+import { summarize } from '../../summarize.ts';
+import { requireCard } from '../require-card.ts';
 import { collectAutomatically, collectByHand } from './change-collection.ts';
 import { recordConsent } from './record-consent.ts';
 

@@ -1,8 +1,8 @@
 import { audit } from '../../../../platform/audit.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import type { RentalServices } from '../../commands/change-rental.ts';
+import type { AutopaySettings } from '../../payouts/require-payee.ts';
 import { askableAgain, countRentals } from '../queries/autopay-rentals.ts';
-import type { AutopaySettings } from '../require-setup.ts';
 import { endAutopay } from './end-autopay.ts';
 
 interface AutopaySwitch {

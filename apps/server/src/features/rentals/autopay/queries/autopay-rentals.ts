@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import { lockListings, lockRentals } from '../../../../platform/database/locks.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
+import type { AutopaySettings } from '../../payouts/require-payee.ts';
 import { partiesCutOff } from '../../queries/parties-apart.ts';
 import { tenantName } from '../../queries/tenant-name.ts';
-import type { AutopaySettings } from '../require-setup.ts';
 
 /** The rentals `r` of a lister in which AutoPay is on, or an answer is missing. */
 export const withAutopay = (listerId: number) => sql<boolean>`

@@ -7,13 +7,13 @@ import type { Services } from '../../../../platform/services.ts';
 import { newLinkToken } from '../../../../platform/tokens.ts';
 import { cannotContact } from '../../../accounts/index.ts';
 import { refreshListings } from '../../../search/index.ts';
+import { recordHistory } from '../../commands/change-rental.ts';
+import { requireFreeBed, withOneStayPerBed } from '../../commands/require-free-bed.ts';
 import {
   type AutopaySettings,
   requireAutopaySetup,
   requireCardAmounts,
-} from '../../autopay/require-setup.ts';
-import { recordHistory } from '../../commands/change-rental.ts';
-import { requireFreeBed, withOneStayPerBed } from '../../commands/require-free-bed.ts';
+} from '../../payouts/require-payee.ts';
 import { getRental, type RentalRow } from '../../queries/rental-rows.ts';
 import { takeHeldBed } from '../../waitlist/commands/take-held-bed.ts';
 import { checkStay } from '../check-stay.ts';

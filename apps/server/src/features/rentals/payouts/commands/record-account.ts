@@ -3,10 +3,9 @@ import type { Db } from '../../../../platform/database/database.ts';
 import { lockMembers } from '../../../../platform/database/locks.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
-import { endAutopay } from '../../autopay/commands/end-autopay.ts';
 import type { AccountFacts } from '../account-state.ts';
+import { payeeLost, payeeReady } from '../hooks.ts';
 import { findPayoutAccount, type PayoutAccount } from '../queries/payout-accounts.ts';
-import { resumeBlockedRent } from './resume-blocked-rent.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -60,7 +59,8 @@ export function recordAccount(
       await orderMail(trx, { mail: 'payout_account_changed', memberId }, { now });
       await audit(trx, { action: 'payouts.changed', actorId: null, memberId, at: now });
     }
-    if (becameReady) await resumeBlockedRent(trx, { payeeId: memberId, mode, now });
+    const payee = { payeeId: memberId, mode, now };
+    if (becameReady) for (const resume of payeeReady) await resume(trx, payee);
     if (becameReady && before.first_ready_at === null) {
       await orderMail(trx, { mail: 'payouts_ready', memberId }, { now });
     }
@@ -70,7 +70,7 @@ export function recordAccount(
         .set({ acc_stripe: null, updated_at: now })
         .where('id', '=', memberId)
         .execute();
-      await endAutopay(trx, memberId, 'system', now);
+      for (const end of payeeLost) await end(trx, payee);
       await orderMail(trx, { mail: 'payouts_disconnected', memberId }, { now });
     } else if (isLost && !isNotified) {
       await orderMail(trx, { mail: 'payouts_paused', memberId }, { now });

@@ -4,10 +4,7 @@ import type { Trx } from '../../../platform/database/transaction.ts';
 import { invalidInput, refusal } from '../../../platform/errors.ts';
 import { flagsOf } from '../../../platform/flags/flags-of.ts';
 import type { Services } from '../../../platform/services.ts';
-import { cardShared } from '../../billing/index.ts';
-import { isAutopaySetUp } from '../payouts/queries/payout-accounts.ts';
-import { findOwnerOfSameCard } from '../queries/is-card-shared.ts';
-import { hasCard } from './queries/has-card.ts';
+import { isAutopaySetUp } from './queries/payout-accounts.ts';
 
 /** The inputs of the decision whether a lister can offer AutoPay. */
 export type AutopaySettings = Pick<Services, 'config' | 'payments'>;
@@ -38,18 +35,6 @@ export async function requireAutopaySetup(
     return;
   }
   throw refusal(409, 'PAYOUT_SETUP_REQUIRED', 'rentals:payouts_first');
-}
-
-/** @throws ApiError 422 if the tenant has no chargeable card, or only one that is the lister's too */
-export async function requireCard(
-  trx: Trx,
-  { memberId, listerId }: { memberId: number; listerId: number },
-  mode: ProviderMode,
-): Promise<void> {
-  if (!(await hasCard(trx, memberId, mode)))
-    throw refusal(422, 'PAYMENT_METHOD_REQUIRED', 'rentals:account_needs_card_autopay');
-  const lister = await findOwnerOfSameCard(trx, { memberId, listerId }, mode);
-  if (lister !== undefined) throw cardShared(({ t }) => t('billing:card_shared', lister));
 }
 
 /** @throws ApiError 422 if the lister cannot be paid */
