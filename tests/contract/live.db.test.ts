@@ -31,9 +31,6 @@ const ABOUT_NO_STAY = new Map([
   ['POST /rental/register', 'adds an account; its acceptance is the next call'],
   ['PUT /rental/{id}/update-tenant-note', 'only the lister sees the note'],
   ['POST /calendar', 'an address of the caller'],
-  ['POST /stripe/onboarding-link', 'a link for the caller'],
-  ['POST /payouts/open', 'a link for the caller'],
-  ['PUT /lister/settings/payout-config', "the lister's own payouts"],
   ['PUT /lister/settings/autopay', 'tested below, with a stay that it changes'],
 ]);
 const isAboutStays = (name: string) => !ABOUT_NO_STAY.has(name) && !name.includes('waitlist');

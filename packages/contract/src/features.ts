@@ -7,6 +7,7 @@ export * as listings from './listings/index.ts';
 export * as messages from './messages/index.ts';
 export * as notifications from './notifications/index.ts';
 export * as operation from './operation/operations.ts';
+export * as payouts from './payouts/operations.ts';
 export * as promotions from './promotions/operations.ts';
 export * as rentals from './rentals/index.ts';
 export * as reviews from './reviews/index.ts';

@@ -12,6 +12,7 @@ export type FeatureName =
   | 'messages'
   | 'notifications'
   | 'operation'
+  | 'payouts'
   | 'promotions'
   | 'rentals'
   | 'reviews'

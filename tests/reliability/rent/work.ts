@@ -11,6 +11,7 @@ import { renewDue } from '../../../apps/server/src/features/billing/plans/renewa
 import type { Stripe } from '../../../apps/server/src/features/billing/testing.ts';
 import { catchUpEvents } from '../../../apps/server/src/features/billing/webhooks/catch-up.ts';
 import { ProviderEvents } from '../../../apps/server/src/features/billing/webhooks/provider-events.ts';
+import { syncAccount } from '../../../apps/server/src/features/payouts/sync-account.ts';
 import { changeAutopay } from '../../../apps/server/src/features/rentals/autopay/commands/change-autopay.ts';
 import { accept } from '../../../apps/server/src/features/rentals/invitations/commands/accept.ts';
 import {
@@ -26,7 +27,6 @@ import {
 } from '../../../apps/server/src/features/rentals/payments/commands/settle-request.ts';
 import { remainingOf } from '../../../apps/server/src/features/rentals/payments/policy.ts';
 import { findTransaction } from '../../../apps/server/src/features/rentals/payments/queries/find-transactions.ts';
-import { syncAccount } from '../../../apps/server/src/features/rentals/payouts/sync-account.ts';
 import { getRental } from '../../../apps/server/src/features/rentals/queries/rental-rows.ts';
 import {
   chargeRentToNewCard,

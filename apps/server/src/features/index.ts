@@ -11,6 +11,7 @@ import type { Feature } from './feature.ts';
 import { listings } from './listings/feature.ts';
 import { messages } from './messages/feature.ts';
 import { notifications } from './notifications/feature.ts';
+import { payouts } from './payouts/feature.ts';
 import { promotions } from './promotions/feature.ts';
 import { rentals } from './rentals/feature.ts';
 import { reviews } from './reviews/feature.ts';
@@ -25,6 +26,7 @@ export const features: readonly Feature[] = [
   search,
   listings,
   promotions,
+  payouts,
   rentals,
   messages,
   reviews,

@@ -10,7 +10,6 @@ export * from './objection.ts';
 export * from './objection-operations.ts';
 export * from './operations.ts';
 export * from './payment-operations.ts';
-export * from './payout-operations.ts';
 export * from './rent-change-operations.ts';
 export * from './report-operations.ts';
 export * from './settings-operations.ts';

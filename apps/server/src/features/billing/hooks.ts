@@ -3,7 +3,7 @@ import type { ObligationKind } from '@crewpad/domain';
 import type { Db } from '../../platform/database/database.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { Hook } from '../../platform/hooks.ts';
-import type { Texts } from '../../platform/texts.ts';
+import type { Text, Texts } from '../../platform/texts.ts';
 import type { Billing } from './ledger/billing.ts';
 
 /** Hooks that billing calls in other features. */
@@ -41,6 +41,12 @@ export async function handleConnectedEvent(
   }
   return 'done';
 }
+
+/**
+ * Keys of texts that have moved, with their new ones: stored answers of money calls still have the
+ * old ones.
+ */
+export const movedTexts = new Hook<Readonly<Record<string, Text>>>();
 
 /** Receipts of manual payments, as payer or payee. */
 export const otherReceipts = new Hook<

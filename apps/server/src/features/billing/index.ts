@@ -39,6 +39,7 @@ export {
   cardSaved,
   comingCharges,
   connectedEvents,
+  movedTexts,
   otherReceipts,
 } from './hooks.ts';
 export type { Billing } from './ledger/billing.ts';

@@ -2,16 +2,11 @@ import { STRANGERS_INVITED_FIRST } from '@crewpad/domain';
 import { conflict } from '../../platform/errors.ts';
 import { DAY, HOUR, type LimitDefinition, MINUTE } from '../../platform/limits/table.ts';
 import { memberBlocking, memberClosing, memberFacts } from '../accounts/index.ts';
-import {
-  cardLost,
-  cardSaved,
-  comingCharges,
-  connectedEvents,
-  otherReceipts,
-} from '../billing/index.ts';
+import { cardLost, cardSaved, comingCharges, otherReceipts } from '../billing/index.ts';
 import type { Feature } from '../feature.ts';
 import { tenantsInTheWay } from '../listings/index.ts';
 import { mailedNotifications } from '../notifications/index.ts';
+import { payeeLost, payeeReady } from '../payouts/index.ts';
 import { listingsRefreshed } from '../search/index.ts';
 import { endAutopay } from './autopay/commands/end-autopay.ts';
 import { tellOfLostCard } from './autopay/commands/tell-of-lost-card.ts';
@@ -31,11 +26,6 @@ import { paymentJobs } from './payments/jobs.ts';
 import { listManualReceipts } from './payments/manual-receipts.ts';
 import { holdsMoney } from './payments/queries/holds-money.ts';
 import { addPayments } from './payments/routes.ts';
-import { payoutEvents } from './payouts/connected-events.ts';
-import { payeeLost, payeeReady } from './payouts/hooks.ts';
-import { payoutJobs } from './payouts/jobs.ts';
-import { balanceFigures } from './payouts/queries/figures.ts';
-import { addPayouts } from './payouts/routes.ts';
 import { hasTenants } from './queries/has-tenants.ts';
 import {
   countOpenRequests,
@@ -70,7 +60,6 @@ declare module '../../platform/texts.ts' {
     rentals: typeof import('./texts/en.ts').default;
     'rentals/emails': typeof import('./emails/texts/en.ts').default;
     'rentals/rent': typeof import('./rent/texts/en.ts').default;
-    'rentals/payouts': typeof import('./payouts/texts/en.ts').default;
     'rentals/objections': typeof import('./objections/texts/en.ts').default;
     'rentals/disputes': typeof import('./disputes/texts/en.ts').default;
     'rentals/payments': typeof import('./payments/texts/en.ts').default;
@@ -112,7 +101,6 @@ export const rentals: Feature = {
     addRequests(registry, services);
     addPayments(registry, services);
     addAutopay(registry, services);
-    addPayouts(registry, services);
     addWaitlists(registry, services);
   },
   mails: rentalMails,
@@ -121,12 +109,10 @@ export const rentals: Feature = {
     ...stayJobs(services),
     ...rentJobs(services),
     ...paymentJobs(services),
-    ...payoutJobs(services),
     ...reportJobs(services),
     ...waitlistJobs(services),
   ],
   oldData: [...oldRentals, oldRefusals],
-  figures: balanceFigures,
   obligationKinds: [...rentKinds, requestKind],
   limits: {
     invitee_lookups: { rules: { member_hour: { per: 'member', points: 120, seconds: HOUR } } },
@@ -144,7 +130,6 @@ export const rentals: Feature = {
   },
   hooks: [
     mailedNotifications.fill(rentalNotifications),
-    connectedEvents.fill(payoutEvents),
     memberFacts.fill({
       pending_invites: countPendingInvites,
       open_requests: countOpenRequests,

@@ -1,6 +1,6 @@
 import { orderMail, orderMails } from '../../platform/outbox/order-mail.ts';
 import type { ObligationKindRules } from '../../platform/payments/obligation-kinds.ts';
-import { findTerms } from './commands/charge-terms.ts';
+import { findTerms } from '../payouts/index.ts';
 import { applyDispute } from './rent/commands/apply-dispute.ts';
 
 /** The common parts of all payments from a tenant to a lister. */

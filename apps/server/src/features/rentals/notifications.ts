@@ -69,13 +69,6 @@ const toLister =
   (kind: Kind) =>
   (trx: Trx, { rentalId }: AboutRental) =>
     aboutRental(trx, rentalId, 'lister', kind);
-const toMember =
-  (kind: Kind) =>
-  async (_trx: Trx, { memberId, amountCents }: { memberId?: number; amountCents?: number }) =>
-    memberId === undefined
-      ? undefined
-      : { memberId, kind, data: amountCents === undefined ? {} : { amount_cents: amountCents } };
-
 /** How an offer ended without an answer of the member. */
 const OFFER_ENDS: Readonly<Partial<Record<OfferState, Kind>>> = {
   expired: 'waitlist_expired',
@@ -223,11 +216,6 @@ export const rentalNotifications = {
     const { lister_id: memberId, listing_id } = house;
     return { memberId, kind: 'waitlist_bed_free', data: { listing_id } };
   },
-
-  payouts_ready: toMember('payouts_ready'),
-  payouts_paused: toMember('payouts_paused'),
-  payouts_disconnected: toMember('payouts_disconnected'),
-  payout_failed: toMember('payout_failed'),
 } satisfies NotificationsOf;
 
 async function aboutRental(

@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../ui/scene-page.tsx';
 import classes from './autopay.module.css';
 
-const openPayouts = endpoint<typeof contract.rentals.openPayouts>('POST', '/payouts/open');
+const openPayouts = endpoint<typeof contract.payouts.openPayouts>('POST', '/payouts/open');
 
 /** Goes on to the provider's pages, once the lister has confirmed that it is them. */
 export function OpenPayoutsPage({ target }: { target: 'dashboard' | 'onboarding' }) {

@@ -17,13 +17,13 @@ import classes from './autopay.module.css';
 import { needsOf, type PayoutState, payoutStateOf } from './payout-state.ts';
 import type { Payouts } from './use-payout-account.ts';
 
-type Account = contract.rentals.PayoutAccount | null;
+type Account = contract.payouts.PayoutAccount | null;
 
-const startOnboarding = endpoint<typeof contract.rentals.startOnboarding>(
+const startOnboarding = endpoint<typeof contract.payouts.startOnboarding>(
   'POST',
   '/stripe/onboarding-link',
 );
-const getDashboardLink = endpoint<typeof contract.rentals.getDashboardLink>(
+const getDashboardLink = endpoint<typeof contract.payouts.getDashboardLink>(
   'GET',
   '/stripe/dashboard-link',
 );

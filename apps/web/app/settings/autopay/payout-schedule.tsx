@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.ts';
 import { useApplyUser } from '../use-apply-user.ts';
 import { useSave } from '../use-save.ts';
 
-const setPayoutSchedule = endpoint<typeof contract.rentals.setPayoutSchedule>(
+const setPayoutSchedule = endpoint<typeof contract.payouts.setPayoutSchedule>(
   'PUT',
   '/lister/settings/payout-config',
 );

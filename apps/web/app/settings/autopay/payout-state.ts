@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 
-type Account = contract.rentals.PayoutAccount;
+type Account = contract.payouts.PayoutAccount;
 
 export type PayoutState = 'none' | 'started' | 'missing' | 'checking' | 'held' | 'ready';
 

@@ -4,7 +4,7 @@ import { endpoint } from '../../lib/browser-call.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useLoaded } from '../../lib/use-loaded.ts';
 
-const getPayoutAccount = endpoint<typeof contract.rentals.getPayoutAccount>(
+const getPayoutAccount = endpoint<typeof contract.payouts.getPayoutAccount>(
   'GET',
   '/stripe/account',
 );

@@ -35,6 +35,7 @@ const COLUMNS: Readonly<Record<string, Row['changed'][number]>> = {
 const FEATURES: Readonly<Record<string, Row['changed'][number]>> = {
   listings: 'crash_pads',
   rentals: 'rentals',
+  payouts: 'rentals',
   billing: 'payments',
 };
 

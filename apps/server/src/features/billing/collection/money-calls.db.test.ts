@@ -63,6 +63,14 @@ describe('a call with an idempotency key', () => {
     await expect(call(async () => paid)).rejects.toMatchObject({ text });
   });
 
+  it('returns a refusal by the present key of its text, though it was stored with a former one', async () => {
+    const former = { status: 422, error: 'PAYEE_NOT_READY', text: 'rentals:your_lister_not_ready' };
+    const { call } = await caller();
+    await call(() => Promise.reject(paymentRefused(former as never))).catch(() => {});
+    const text = 'payouts:your_lister_not_ready';
+    await expect(call(async () => paid)).rejects.toMatchObject({ text });
+  });
+
   it('is executed again with its charge if it was interrupted', async () => {
     const { call, made } = await caller();
     await call(async () => {

@@ -13,6 +13,7 @@ import {
   recordCall,
 } from '../../../platform/idempotency/calls.ts';
 import type { Text } from '../../../platform/texts.ts';
+import { movedTexts } from '../hooks.ts';
 import { linkAttempt, linkCharge } from './commands/link-call.ts';
 
 /** The progress of a call that moves money. */
@@ -143,13 +144,19 @@ function decidedAnswer(known: KnownCall): MoneyAnswer | undefined {
   const chargeId = chargeOf(known);
   if (known.status === 200 && chargeId !== undefined) return { kind: 'paid', chargeId };
   const { text, message, ...body } = known.answer as StoredRefusal;
-  throw new Refusal(known.status, { ...body, text: text ?? (() => message) });
+  throw new Refusal(known.status, { ...body, text: currentText(text) ?? (() => message) });
 }
 
 /**
  * An error with the key of its text, so that a repeated call is answered in the caller's language.
  */
 type StoredRefusal = ErrorAnswer & { text?: Text };
+
+function currentText(text: Text | undefined): Text | undefined {
+  if (typeof text !== 'string') return text;
+  for (const moved of movedTexts) if (moved[text] !== undefined) return moved[text];
+  return text;
+}
 
 function storedRefusal(error: ApiError): StoredRefusal {
   const isPlace = error instanceof Refusal && typeof error.text === 'string';

@@ -9,7 +9,7 @@ import { notFound } from '../../../platform/errors.ts';
 import { flagsOf } from '../../../platform/flags/flags-of.ts';
 import type { Services } from '../../../platform/services.ts';
 import { readOwnUser } from '../../accounts/index.ts';
-import { isAutopaySetUp } from '../payouts/queries/payout-accounts.ts';
+import { isAutopaySetUp } from '../../payouts/index.ts';
 import { requirePlan } from '../policy.ts';
 import { presentRental } from '../present-rental.ts';
 import { requireParty } from '../queries/require-party.ts';

@@ -105,7 +105,7 @@ export function disputeMails(site: MailSite) {
     }: { row: TransactionRow; to: Side; step?: DisputeMailStep; open?: { id: number } | null },
     { t, texts }: RentalTexts,
   ): MailContent['blocks'][number] {
-    if (step === 'owed') return button(t('payout_check'), pages.payouts);
+    if (step === 'owed') return button(texts.t('payouts:payout_check'), pages.payouts);
     if (open && to === 'tenant') {
       return button(texts.t('rentals/disputes:pay_now'), `${pages.tenant}?pay=${open.id}`);
     }

@@ -3,9 +3,9 @@ import { mailsTo } from '../../../testing/test-app.ts';
 import { makeMoves } from '../../billing/collection/make-moves.ts';
 import { handleEvent } from '../../billing/webhooks/handle-event.ts';
 import { handleDispute } from '../../billing/webhooks/handle-refunds.ts';
+import { payoutEvents } from '../../payouts/connected-events.ts';
 import { fitRequests } from '../payments/commands/settle-request.ts';
 import { keyed } from '../payments/testing.ts';
-import { payoutEvents } from '../payouts/connected-events.ts';
 import { fitReplacements } from '../rent/collect-rent.ts';
 import { RentRig, type Tenancy } from '../rent/testing.ts';
 

@@ -11,7 +11,6 @@ import { depositReminderMail, unconfirmedDepositMail } from './deposit-reminder.
 import { invitationMails } from './invitation-emails.ts';
 import { moneyMails, type RequestStep } from './money-emails.ts';
 import { owedRentMails } from './owed-rent-emails.ts';
-import { payoutMails } from './payout-emails.ts';
 import { rentChangeMail } from './rent-change-emails.ts';
 import { rentMails } from './rent-emails.ts';
 import { rentReminderMail } from './rent-reminder.ts';
@@ -98,7 +97,6 @@ export function rentalMails(site: MailSite) {
   const { payment_request, ...receipts } = moneyMails(site);
   const { rent_failed, ...rent } = rentMails(site);
   const { rent_due, ...owed } = owedRentMails(site);
-  const { payout_failed, ...payouts } = payoutMails(site);
   return {
     ...inTopic('rent', {
       ...invitations,
@@ -106,7 +104,6 @@ export function rentalMails(site: MailSite) {
       ...rent,
       rental_step: rentalStepMail(site),
       autopay_paused: autopayPausedMail(site),
-      ...payouts,
       payment_request,
     }),
     ...inTopic('alerts', waitlistMails(site)),
@@ -125,7 +122,6 @@ export function rentalMails(site: MailSite) {
     objection: objectionMail(site),
     rent_failed,
     deposit_unconfirmed: unconfirmedDepositMail(site),
-    payout_failed,
     autopay_consent: consentMail(site),
   } satisfies Composers;
 }

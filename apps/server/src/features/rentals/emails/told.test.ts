@@ -1,5 +1,8 @@
 import { AUTOPAY_TRANSITIONS, RENTAL_TRANSITIONS } from '@crewpad/domain';
 import { expect, it } from 'vitest';
+import type { payoutMails } from '../../payouts/emails.ts';
+import { payoutNotifications } from '../../payouts/feature.ts';
+import payouts from '../../payouts/texts/en.ts';
 import disputes from '../disputes/texts/en.ts';
 import { rentalNotifications } from '../notifications.ts';
 import objections from '../objections/texts/en.ts';
@@ -10,7 +13,7 @@ import { STEP_WRITERS } from './stay-emails.ts';
 import emails from './texts/en.ts';
 
 type Side = 'tenant' | 'lister';
-type Mail = keyof ReturnType<typeof rentalMails>;
+type Mail = keyof ReturnType<typeof rentalMails> | keyof ReturnType<typeof payoutMails>;
 
 interface Told {
   /** The event that orders the email and its notice. */
@@ -105,11 +108,15 @@ it('every email of a stay reaches both sides, or the other side knows otherwise'
 
 it('every notice of a stay belongs to an email', () => {
   const mails = Object.keys(TOLD);
-  expect(Object.keys(rentalNotifications).filter((name) => !mails.includes(name))).toEqual([]);
+  expect(
+    Object.keys({ ...rentalNotifications, ...payoutNotifications }).filter(
+      (name) => !mails.includes(name),
+    ),
+  ).toEqual([]);
 });
 
 it('no email speaks of its reader as someone else', () => {
-  const all = [emails, rent, payments, disputes, objections].flatMap((texts) =>
+  const all = [emails, rent, payments, payouts, disputes, objections].flatMap((texts) =>
     Object.entries<string>(texts),
   );
   const isWrong = ([key, text]: [string, string]) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readFingerprints } from '../../billing/cards/card-on-file.ts';
+import { syncAccount } from '../../payouts/sync-account.ts';
 import { addRented, keyed, sendRequest } from '../payments/testing.ts';
-import { syncAccount } from '../payouts/sync-account.ts';
 import { RentRig, type Tenancy } from './testing.ts';
 
 let rig: RentRig;

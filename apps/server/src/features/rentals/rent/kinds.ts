@@ -9,9 +9,9 @@ import {
   type Obligation,
   type ObligationKindRules,
 } from '../../../platform/payments/obligation-kinds.ts';
+import { isPayeeReady } from '../../payouts/index.ts';
 import { paymentToLister } from '../kind-parts.ts';
 import { isCardShared } from '../queries/is-card-shared.ts';
-import { isPayeeReady } from '../queries/is-payee-ready.ts';
 import { acceptPaidInvitation } from './commands/accept-paid.ts';
 import { lockPaidRows } from './commands/lock-paid-rows.ts';
 import { lockReplaced } from './commands/open-replacement.ts';

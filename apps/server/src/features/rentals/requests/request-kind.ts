@@ -6,12 +6,12 @@ import {
   type ObligationWords,
 } from '../../../platform/payments/obligation-kinds.ts';
 import type { Texts } from '../../../platform/texts.ts';
+import { isPayeeReady } from '../../payouts/index.ts';
 import { paymentToLister } from '../kind-parts.ts';
 import { presentCover } from '../payments/coverage.ts';
 import { coveredLines, restParts } from '../payments/covered-lines.ts';
 import { type Covered, listCovered } from '../payments/queries/transaction-periods.ts';
 import { isCardShared } from '../queries/is-card-shared.ts';
-import { isPayeeReady } from '../queries/is-payee-ready.ts';
 import { roomAndBed } from '../summarize.ts';
 import { completeRequest, lockRentalOf } from './commands/complete-request.ts';
 import { findRequestsOf } from './queries/request-rows.ts';

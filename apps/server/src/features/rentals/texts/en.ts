@@ -38,8 +38,6 @@ export default {
   damage: 'Damage',
   deposit: 'Deposit',
   deposit_in_progress: 'A payment of the deposit is in progress. Please try again in a moment.',
-  payout_country_fixed:
-    "The country of a payout account can't change after its details were submitted. Disconnect the account first.",
   deposits_first: "Please settle your tenants' deposits first, and wait until open refunds finish.",
   edited_meanwhile: 'Someone changed this in the meantime. Please review it again.',
   email_not_verified: 'Please verify your email first, or open the link in the invitation email.',
@@ -60,7 +58,6 @@ export default {
   invitation_sent: 'The invitation has been sent.',
   checkout_withdrawn: 'Request withdrawn.',
   no_checkout_request: "You haven't asked for another check-out date, or it was answered.",
-  payouts_not_complete: 'Your payout account is not complete yet.',
   stay_goes_on: 'You can close this once the stay has ended.',
   settle_deposit_first: 'Settle the deposit first.',
   refund_on_its_way: 'A refund is on its way. You can close this once the bank has confirmed it.',
@@ -105,7 +102,6 @@ export default {
   rest_of: 'Rest of {{period}}',
   covered_before: 'Covered before',
   payment_added: 'Payment added successfully!',
-  payouts_first: 'Please turn AutoPay on and set up your payouts before you offer it.',
   payouts_first_request: 'Please set up your payouts before you request a payment.',
   period: '{{from}} to {{to}}',
   refund_asked: 'This refund was already requested.',
@@ -148,5 +144,4 @@ export default {
   waitlist_left: "You're no longer on the waitlist.",
   waitlist_saved: 'Your changes have been saved.',
   written_off: 'The rent was written off.',
-  your_lister_not_ready: "Your {{lister}} can't receive payments right now.",
 } as const;

@@ -38,8 +38,6 @@ export default {
   deposit: 'Depósito',
   deposit_in_progress:
     'El depósito se está pagando en este momento. Inténtalo de nuevo en un momento.',
-  payout_country_fixed:
-    'El país de una cuenta de cobro no puede cambiar después de enviar sus datos. Primero desconecta la cuenta.',
   deposits_first:
     'Liquida primero los depósitos de tus inquilinos y espera los reembolsos abiertos.',
   edited_meanwhile: 'Alguien cambió esto mientras tanto. Míralo de nuevo.',
@@ -61,7 +59,6 @@ export default {
   invitation_sent: 'La invitación se envió.',
   checkout_withdrawn: 'Solicitud retirada.',
   no_checkout_request: 'No has pedido otra fecha de salida, o ya tiene respuesta.',
-  payouts_not_complete: 'Tu cuenta de cobro aún no está completa.',
   stay_goes_on: 'Puedes cerrar esto cuando termine la estancia.',
   settle_deposit_first: 'Primero liquida el depósito.',
   refund_on_its_way: 'Hay un reembolso en camino. Puedes cerrar esto cuando el banco lo confirme.',
@@ -105,7 +102,6 @@ export default {
   rest_of: 'Resto de {{period}}',
   covered_before: 'Cubierto antes',
   payment_added: '¡Pago agregado!',
-  payouts_first: 'Activa AutoPay y configura tu cuenta de cobro antes de ofrecerlo.',
   payouts_first_request: 'Configura tu cuenta de cobro antes de pedir un pago a un inquilino.',
   period: '{{from}} a {{to}}',
   refund_asked: 'Este reembolso ya se había pedido.',
@@ -146,5 +142,4 @@ export default {
   waitlist_left: 'Ya no estás en la lista de espera.',
   waitlist_saved: 'Tus cambios se guardaron.',
   written_off: 'El alquiler se dio por perdido.',
-  your_lister_not_ready: 'Tu anfitrión no puede recibir pagos en este momento.',
 };

@@ -37,8 +37,6 @@ export default {
   damage: 'Dégâts',
   deposit: 'Dépôt de garantie',
   deposit_in_progress: 'Le dépôt de garantie est en cours de paiement. Réessayez dans un moment.',
-  payout_country_fixed:
-    'Le pays d’un compte de versement ne peut plus changer après l’envoi de ses informations. Déconnectez d’abord le compte.',
   deposits_first:
     'Réglez d’abord les dépôts de garantie de vos locataires, et attendez les remboursements en cours.',
   edited_meanwhile: 'Quelqu’un a modifié ceci entre-temps. Regardez-le à nouveau.',
@@ -62,7 +60,6 @@ export default {
   checkout_withdrawn: 'Demande retirée.',
   no_checkout_request:
     'Vous n’avez pas demandé d’autre date de départ, ou elle a reçu une réponse.',
-  payouts_not_complete: 'Votre compte de versement n’est pas encore complet.',
   stay_goes_on: 'Vous pourrez clore ceci une fois le séjour terminé.',
   settle_deposit_first: 'Réglez d’abord le dépôt de garantie.',
   refund_on_its_way:
@@ -109,7 +106,6 @@ export default {
   rest_of: 'Reste de {{period}}',
   covered_before: 'Déjà couvert',
   payment_added: 'Paiement ajouté.',
-  payouts_first: 'Activez AutoPay et configurez vos virements avant de le proposer.',
   payouts_first_request: 'Configurez vos virements avant de demander un paiement à un locataire.',
   period: 'du {{from}} au {{to}}',
   refund_asked: 'Ce remboursement a déjà été demandé.',
@@ -155,5 +151,4 @@ export default {
   waitlist_left: 'Vous n’êtes plus sur la liste d’attente.',
   waitlist_saved: 'Vos modifications ont été enregistrées.',
   written_off: 'Vous avez renoncé à ce loyer.',
-  your_lister_not_ready: 'Votre loueur ne peut pas recevoir de paiements pour l’instant.',
 };

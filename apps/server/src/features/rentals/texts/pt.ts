@@ -37,8 +37,6 @@ export default {
   damage: 'Danos',
   deposit: 'Caução',
   deposit_in_progress: 'A caução está sendo paga agora. Tente de novo em instantes.',
-  payout_country_fixed:
-    'O país de uma conta de repasse não pode mudar depois do envio dos dados. Desconecte a conta primeiro.',
   deposits_first: 'Primeiro acerte a caução dos seus inquilinos e espere os reembolsos em aberto.',
   edited_meanwhile: 'Alguém mudou isto nesse meio-tempo. Veja de novo.',
   email_not_verified: 'Primeiro verifique seu email ou abra o link do email de convite.',
@@ -59,7 +57,6 @@ export default {
   invitation_sent: 'O convite foi enviado.',
   checkout_withdrawn: 'Pedido retirado.',
   no_checkout_request: 'Você não pediu outra data de check-out, ou ela já foi respondida.',
-  payouts_not_complete: 'Sua conta de recebimento ainda não está completa.',
   stay_goes_on: 'Você pode encerrar isto quando a estadia terminar.',
   settle_deposit_first: 'Primeiro acerte a caução.',
   refund_on_its_way: 'Há um reembolso a caminho. Você pode encerrar isto quando o banco confirmar.',
@@ -104,7 +101,6 @@ export default {
   rest_of: 'Resto de {{period}}',
   covered_before: 'Já coberto',
   payment_added: 'Pagamento adicionado!',
-  payouts_first: 'Ative o AutoPay e configure seus repasses antes de oferecê-lo.',
   payouts_first_request: 'Configure seus repasses antes de pedir um pagamento a um inquilino.',
   period: '{{from}} a {{to}}',
   refund_asked: 'Este reembolso já foi pedido.',
@@ -146,5 +142,4 @@ export default {
   waitlist_left: 'Você não está mais na lista de espera.',
   waitlist_saved: 'Suas alterações foram salvas.',
   written_off: 'Você desistiu deste aluguel.',
-  your_lister_not_ready: 'Seu anfitrião não pode receber pagamentos agora.',
 };

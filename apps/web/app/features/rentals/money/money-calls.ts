@@ -38,7 +38,7 @@ export const collectCharge = endpoint<typeof contract.billing.collectCharge>(
   '/charges/{id}/collect',
 );
 
-const getPayoutAccount = endpoint<typeof contract.rentals.getPayoutAccount>(
+const getPayoutAccount = endpoint<typeof contract.payouts.getPayoutAccount>(
   'GET',
   '/stripe/account',
 );

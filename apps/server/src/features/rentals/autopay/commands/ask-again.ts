@@ -1,8 +1,8 @@
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
+import { type AutopaySettings, requireAutopaySetup } from '../../../payouts/index.ts';
 import { type RentalServices, writeChange } from '../../commands/change-rental.ts';
 import { lockForInvitation } from '../../invitations/commands/lock-for-invitation.ts';
-import { type AutopaySettings, requireAutopaySetup } from '../../payouts/require-payee.ts';
 import { findRentals } from '../../queries/rental-rows.ts';
 import { summarize } from '../../summarize.ts';
 import { askableAgain, lockAutopayRentals } from '../queries/autopay-rentals.ts';

@@ -4,16 +4,16 @@ import type { MemberActor } from '../../../../platform/access/actor.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { invalidInput, notFound } from '../../../../platform/errors.ts';
-import { changeRental, type RentalServices } from '../../commands/change-rental.ts';
-import { saveOfferedTerms } from '../../invitations/commands/save-terms.ts';
-import { differing } from '../../invitations/differing.ts';
-import { moneyColumns } from '../../invitations/rental-columns.ts';
 import {
   type AutopaySettings,
   requireAutopaySetup,
   requireCardAmounts,
   requirePayee,
-} from '../../payouts/require-payee.ts';
+} from '../../../payouts/index.ts';
+import { changeRental, type RentalServices } from '../../commands/change-rental.ts';
+import { saveOfferedTerms } from '../../invitations/commands/save-terms.ts';
+import { differing } from '../../invitations/differing.ts';
+import { moneyColumns } from '../../invitations/rental-columns.ts';
 import { partOf } from '../../policy.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 import { summarize } from '../../summarize.ts';

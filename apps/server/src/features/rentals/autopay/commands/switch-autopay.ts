@@ -1,7 +1,7 @@
 import { audit } from '../../../../platform/audit.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
+import type { AutopaySettings } from '../../../payouts/index.ts';
 import type { RentalServices } from '../../commands/change-rental.ts';
-import type { AutopaySettings } from '../../payouts/require-payee.ts';
 import { askableAgain, countRentals } from '../queries/autopay-rentals.ts';
 import { endAutopay } from './end-autopay.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import { lockListings, lockRentals } from '../../../../platform/database/locks.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
-import type { AutopaySettings } from '../../payouts/require-payee.ts';
+import type { AutopaySettings } from '../../../payouts/index.ts';
 import { partiesCutOff } from '../../queries/parties-apart.ts';
 import { tenantName } from '../../queries/tenant-name.ts';
 

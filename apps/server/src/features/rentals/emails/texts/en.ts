@@ -195,23 +195,6 @@ export default {
   pay_directly: 'You pay {{who}} directly.',
   payment_recorded: '{{who}} recorded a payment of {{amount}} that you made.',
   payment_recorded_subject: '{{who}} recorded your payment of {{amount}}',
-  payout_check: 'Check my account',
-  payout_failed:
-    "Our payment provider couldn't pay out {{amount}} to your bank account or card. Please check the account details. The money stays in your balance until then.",
-  payout_failed_balance:
-    "Our payment provider couldn't pay out your balance to your bank account or card. Please check the account details. The money stays in your balance until then.",
-  payout_failed_subject: 'A payout to your bank failed',
-  payouts_complete: 'Complete my account',
-  payouts_disconnected:
-    'AutoPay is off for all your tenants, and we notified them. Please collect rent yourself, or set up your payouts again.',
-  payouts_disconnected_subject: 'Your payout account is disconnected',
-  payouts_paused:
-    "Our payment provider needs more information from you. Until then, we don't charge your tenants' cards. We'll charge rent that comes due in the meantime if you complete your account within five days.",
-  payouts_paused_subject: "You can't receive payments right now",
-  payouts_ready: 'You can now receive card payments and offer AutoPay to your tenants.',
-  payouts_ready_subject: 'Your payouts are set up',
-  payouts_see: 'See my payouts',
-  payouts_set_up: 'Set up my payouts',
   period: 'Period',
   previous_check_out: 'Check-out before',
   questions: 'Questions about this payment? Write to {{address}}.',

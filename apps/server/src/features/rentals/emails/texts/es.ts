@@ -191,23 +191,6 @@ export default {
   pay_directly: 'Pagas directamente a {{who}}.',
   payment_recorded: '{{who}} registró un pago tuyo de {{amount}}.',
   payment_recorded_subject: '{{who}} registró tu pago de {{amount}}',
-  payout_check: 'Revisar mi cuenta',
-  payout_failed:
-    'Nuestro proveedor de pagos no pudo transferir {{amount}} a tu cuenta bancaria o tarjeta. Revisa los datos de la cuenta. El dinero se queda en tu saldo hasta entonces.',
-  payout_failed_balance:
-    'Nuestro proveedor de pagos no pudo transferir tu saldo a tu cuenta bancaria o tarjeta. Revisa los datos de la cuenta. El dinero se queda en tu saldo hasta entonces.',
-  payout_failed_subject: 'Una transferencia a tu banco falló',
-  payouts_complete: 'Completar mi cuenta',
-  payouts_disconnected:
-    'AutoPay está desactivado para todos tus inquilinos, y les avisamos. Cobra tú el alquiler o configura de nuevo tu cuenta de cobro.',
-  payouts_disconnected_subject: 'Tu cuenta de cobro está desconectada',
-  payouts_paused:
-    'Nuestro proveedor de pagos necesita más datos tuyos. Hasta entonces no se cobra a las tarjetas de tus inquilinos. El alquiler que venza mientras tanto se cobra cuando tu cuenta esté completa, si es en menos de cinco días.',
-  payouts_paused_subject: 'No puedes recibir pagos en este momento',
-  payouts_ready: 'Ya puedes recibir pagos con tarjeta y ofrecer AutoPay a tus inquilinos.',
-  payouts_ready_subject: 'Tu cuenta de cobro está lista',
-  payouts_see: 'Ver mis transferencias',
-  payouts_set_up: 'Configurar mi cuenta de cobro',
   period: 'Periodo',
 
   previous_check_out: 'Salida anterior',

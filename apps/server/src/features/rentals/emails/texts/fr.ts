@@ -195,24 +195,6 @@ export default {
   pay_directly: 'Vous payez {{who}} directement.',
   payment_recorded: '{{who}} a enregistré un paiement de {{amount}} que vous avez fait.',
   payment_recorded_subject: '{{who}} a enregistré votre paiement de {{amount}}',
-  payout_check: 'Vérifier mon compte',
-  payout_failed:
-    'Notre prestataire de paiement n’a pas pu verser {{amount}} sur votre compte bancaire ou votre carte. Vérifiez les données du compte. D’ici là, l’argent reste dans votre solde.',
-  payout_failed_balance:
-    'Notre prestataire de paiement n’a pas pu verser votre solde sur votre compte bancaire ou votre carte. Vérifiez les données du compte. D’ici là, l’argent reste dans votre solde.',
-  payout_failed_subject: 'Un virement à votre banque a échoué',
-  payouts_complete: 'Compléter mon compte',
-  payouts_disconnected:
-    'AutoPay est désactivé pour tous vos locataires, et nous les avons prévenus. Encaissez le loyer vous-même, ou configurez à nouveau vos virements.',
-  payouts_disconnected_subject: 'Votre compte de versement n’est plus relié',
-  payouts_paused:
-    'Notre prestataire de paiement a besoin d’autres informations de votre part. D’ici là, les cartes de vos locataires ne sont pas débitées. Un loyer qui arrive à échéance entre-temps est débité dès que votre compte est complet, si c’est sous cinq jours.',
-  payouts_paused_subject: 'Vous ne pouvez pas recevoir de paiements pour l’instant',
-  payouts_ready:
-    'Vous pouvez maintenant recevoir des paiements par carte et proposer AutoPay à vos locataires.',
-  payouts_ready_subject: 'Vos virements sont configurés',
-  payouts_see: 'Voir mes virements',
-  payouts_set_up: 'Configurer mes virements',
   period: 'Période',
   previous_check_out: 'Départ précédent',
   questions: 'Une question sur ce paiement ? Écrivez à {{address}}.',

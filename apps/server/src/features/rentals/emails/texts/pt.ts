@@ -194,24 +194,6 @@ export default {
   pay_directly: 'Você paga diretamente a {{who}}.',
   payment_recorded: '{{who}} registrou um pagamento de {{amount}} que você fez.',
   payment_recorded_subject: '{{who}} registrou seu pagamento de {{amount}}',
-  payout_check: 'Conferir minha conta',
-  payout_failed:
-    'Nosso provedor de pagamentos não conseguiu repassar {{amount}} à sua conta bancária ou cartão. Confira os dados da conta. Até lá, o dinheiro fica no seu saldo.',
-  payout_failed_balance:
-    'Nosso provedor de pagamentos não conseguiu repassar seu saldo à sua conta bancária ou cartão. Confira os dados da conta. Até lá, o dinheiro fica no seu saldo.',
-  payout_failed_subject: 'Um repasse ao seu banco falhou',
-  payouts_complete: 'Completar minha conta',
-  payouts_disconnected:
-    'O AutoPay está desativado para todos os seus inquilinos, e nós os avisamos. Receba você mesmo o aluguel ou configure seus repasses de novo.',
-  payouts_disconnected_subject: 'Sua conta de recebimento foi desconectada',
-  payouts_paused:
-    'Nosso provedor de pagamentos precisa de mais dados seus. Até lá, não cobramos dos cartões dos seus inquilinos. O aluguel que vencer nesse meio-tempo é cobrado quando sua conta estiver completa, se for em até cinco dias.',
-  payouts_paused_subject: 'Você não pode receber pagamentos agora',
-  payouts_ready:
-    'Agora você pode receber pagamentos com cartão e oferecer o AutoPay aos seus inquilinos.',
-  payouts_ready_subject: 'Seus repasses estão configurados',
-  payouts_see: 'Ver meus repasses',
-  payouts_set_up: 'Configurar meus repasses',
   period: 'Período',
   previous_check_out: 'Check-out anterior',
   questions: 'Dúvidas sobre este pagamento? Escreva para {{address}}.',

@@ -4,7 +4,7 @@ import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import { tooManyRequests } from '../../../../platform/errors.ts';
 import type { Services } from '../../../../platform/services.ts';
-import { isAutopaySetUp } from '../../payouts/queries/payout-accounts.ts';
+import { isAutopaySetUp } from '../../../payouts/index.ts';
 import { countAccepted, hasAccount, hasActiveListing } from '../queries/known-lister.ts';
 
 type CountingServices = Pick<Services, 'db' | 'payments' | 'limits'>;

@@ -1,9 +1,9 @@
 import { RAISE_NOTICE_DAYS, toCents } from '@crewpad/domain';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { invalidInput } from '../../../../platform/errors.ts';
+import { type AutopaySettings, requireCardAmounts } from '../../../payouts/index.ts';
 import type { RentalChange } from '../../commands/change-rental.ts';
 import { requireFreeBed } from '../../commands/require-free-bed.ts';
-import { type AutopaySettings, requireCardAmounts } from '../../payouts/require-payee.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 import { saveRentChange } from '../../rent-changes/commands/save-rent-change.ts';
 import { differing } from '../differing.ts';

@@ -2,13 +2,13 @@ import type { AutoPay } from '@crewpad/domain';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { invalidInput } from '../../../../platform/errors.ts';
-import type { RentalChange } from '../../commands/change-rental.ts';
-import { requireFreeBed } from '../../commands/require-free-bed.ts';
 import {
   type AutopaySettings,
   requireAutopaySetup,
   requireCardAmounts,
-} from '../../payouts/require-payee.ts';
+} from '../../../payouts/index.ts';
+import type { RentalChange } from '../../commands/change-rental.ts';
+import { requireFreeBed } from '../../commands/require-free-bed.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 import { requireNoDepositInFlight } from '../../rent/commands/deposits.ts';
 import { checkStay } from '../check-stay.ts';

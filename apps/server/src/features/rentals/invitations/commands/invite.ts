@@ -6,14 +6,14 @@ import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { newLinkToken } from '../../../../platform/tokens.ts';
 import { cannotContact } from '../../../accounts/index.ts';
-import { refreshListings } from '../../../search/index.ts';
-import { recordHistory } from '../../commands/change-rental.ts';
-import { requireFreeBed, withOneStayPerBed } from '../../commands/require-free-bed.ts';
 import {
   type AutopaySettings,
   requireAutopaySetup,
   requireCardAmounts,
-} from '../../payouts/require-payee.ts';
+} from '../../../payouts/index.ts';
+import { refreshListings } from '../../../search/index.ts';
+import { recordHistory } from '../../commands/change-rental.ts';
+import { requireFreeBed, withOneStayPerBed } from '../../commands/require-free-bed.ts';
 import { getRental, type RentalRow } from '../../queries/rental-rows.ts';
 import { takeHeldBed } from '../../waitlist/commands/take-held-bed.ts';
 import { checkStay } from '../check-stay.ts';

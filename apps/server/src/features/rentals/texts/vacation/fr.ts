@@ -8,5 +8,4 @@ export default {
   offer_invited: 'L’hôte a déjà envoyé l’invitation.',
   offer_lapsed: 'L’hôte ne vous a pas invité(e) à temps, le lit n’est donc plus réservé.',
   offer_released: 'L’hôte a retiré cette offre.',
-  your_lister_not_ready: 'Votre hôte ne peut pas recevoir de paiements pour l’instant.',
 };

@@ -1,0 +1,185 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PAYOUT_SCHEDULES, type PayoutScheduleId } from '@crewpad/domain';
+import type Stripe from 'stripe';
+import type { MemberActor } from '../../platform/access/actor.ts';
+import { requireActive } from '../../platform/access/guards.ts';
+import { conflict, invalidInput, notFound, refusal } from '../../platform/errors.ts';
+import { faultOf } from '../../platform/payments/provider-fault.ts';
+import type { Services } from '../../platform/services.ts';
+import { withProvider } from '../billing/index.ts';
+import { storeAccount } from './commands/store-account.ts';
+import { findPayoutAccount, getScheduleId, type PayoutAccount } from './queries/payout-accounts.ts';
+import { suggestCountry } from './queries/suggest-country.ts';
+import { isGone, syncAccount } from './sync-account.ts';
+
+type Onboarding = Pick<Services, 'db' | 'clock' | 'payments' | 'log' | 'config'>;
+
+const PAGE = '/account-setting?tab=autopay';
+
+/** Our page that asks for the password if needed, and goes on to the provider. */
+const openingPage = ({ config }: Onboarding, target: 'dashboard' | 'onboarding') =>
+  `${config.publicUrl}/payouts/open/${target}`;
+
+/**
+ * Creates the lister's account, or a new one after a disconnect or for another country.
+ * @param country of their bank account; by default that of their account or first crash pad
+ * @returns the page that opens the provider's onboarding
+ * @throws ApiError 403 for an inactive member without an account, 409 if the country is fixed, 422
+ * if it is missing, 503 if the provider is unreachable
+ */
+export async function startOnboarding(
+  services: Onboarding,
+  lister: MemberActor,
+  country?: string,
+): Promise<string> {
+  await withProvider(services, () => ensureAccount(services, lister, country));
+  return openingPage(services, 'onboarding');
+}
+
+/**
+ * The address of the provider's onboarding pages, for one visit.
+ * @throws ApiError 404 without an account, 503 if the provider is unreachable
+ */
+export function openOnboarding(services: Onboarding, lister: MemberActor): Promise<string> {
+  return withProvider(services, async () => {
+    const account = await findPayoutAccount(services.db, lister.id, services.payments.mode);
+    if (account === undefined) throw notFound();
+    try {
+      return await createLink(services, account);
+    } catch (error) {
+      // It was just disconnected, and the event has not arrived.
+      const synced = isLinkRefused(error) ? await syncAccount(services, lister.id) : account;
+      if (synced?.state !== 'disconnected') throw error;
+      return createLink(services, await ensureAccount(services, lister, account.country));
+    }
+  });
+}
+
+const isLinkRefused = (error: unknown) => isGone(error) || faultOf(error).kind === 'our_fault';
+
+async function createLink(
+  { payments, config }: Onboarding,
+  { account_id }: PayoutAccount,
+): Promise<string> {
+  const { url } = await payments.stripe.accountLinks.create({
+    account: account_id,
+    type: 'account_onboarding',
+    // A used or expired link redirects there, and the page requests a new one.
+    refresh_url: `${config.publicUrl}${PAGE}&connect-account=refresh`,
+    return_url: `${config.publicUrl}${PAGE}&onboarded=1`,
+  });
+  return url;
+}
+
+/**
+ * The page that opens the lister's dashboard at the provider; null until onboarding is complete.
+ * @throws ApiError 503 if the provider is unreachable
+ */
+export function getDashboardLink(
+  services: Onboarding,
+  memberId: number,
+): Promise<{ url: string } | null> {
+  return withProvider(services, async () => {
+    const account = await syncAccount(services, memberId);
+    return account?.details_submitted === true ? { url: openingPage(services, 'dashboard') } : null;
+  });
+}
+
+/**
+ * The address of the lister's dashboard at the provider, for one visit.
+ * @throws ApiError 404 without an account, 409 until onboarding is complete, 503 if the provider is
+ * unreachable
+ */
+export function openDashboard(services: Onboarding, memberId: number): Promise<string> {
+  return withProvider(services, async () => {
+    const account = await syncAccount(services, memberId);
+    if (account === undefined || account.state === 'disconnected') throw notFound();
+    if (!account.details_submitted) throw conflict('payouts:payouts_not_complete');
+    const { url } = await services.payments.stripe.accounts.createLoginLink(account.account_id);
+    return url;
+  });
+}
+
+async function ensureAccount(
+  services: Onboarding,
+  lister: MemberActor,
+  wished: string | undefined,
+): Promise<PayoutAccount> {
+  const { db, payments } = services;
+  const known = await findPayoutAccount(db, lister.id, payments.mode);
+  const isOpen = known !== undefined && known.state !== 'disconnected';
+  if (isOpen && (wished === undefined || wished === known.country)) return known;
+  // The stored state may be older than the lister's answers.
+  const current = isOpen ? await syncAccount(services, lister.id) : known;
+  if (current?.details_submitted === true)
+    throw refusal(409, 'PAYOUT_COUNTRY_FIXED', 'payouts:payout_country_fixed');
+  requireActive(lister);
+  const country = wished ?? (await suggestCountry(db, lister.id));
+  if (country === null) throw invalidInput({ country: ['payout_country_is_required'] });
+  return createAccount(services, lister, { generation: (known?.generation ?? 0) + 1, country });
+}
+
+async function createAccount(
+  { db, clock, payments, config }: Onboarding,
+  { id: memberId, email }: MemberActor,
+  { generation, country }: { generation: number; country: string },
+): Promise<PayoutAccount> {
+  const schedule = scheduleOf(await getScheduleId(db, memberId));
+  const params: Stripe.AccountCreateParams = {
+    controller: {
+      stripe_dashboard: { type: 'express' },
+      fees: { payer: 'application' },
+      losses: { payments: 'application' },
+      requirement_collection: 'stripe',
+    },
+    capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
+    country,
+    email,
+    settings: { payouts: { schedule: { ...schedule, delay_days: config.payouts.delay.days } } },
+    metadata: { member_id: String(memberId), generation: String(generation) },
+  };
+  const key = `acct:${memberId}:${generation}`;
+  const create = (idempotencyKey: string) =>
+    payments.stripe.accounts.create(params, { idempotencyKey });
+  const made = await whileKeyInUse(() => create(key)).catch((error: unknown) => {
+    // The email or the schedule has changed since a call whose answer was lost, or that call failed
+    // at the provider, which repeats its answer for a day. An unused account does no harm.
+    if (faultOf(error).kind !== 'key_taken' && !isServerFault(error)) throw error;
+    return create(`${key}:${clock.now().getTime()}`);
+  });
+  const account = { memberId, mode: payments.mode, generation, accountId: made.id, country };
+  return storeAccount(db, { ...account, now: clock.now() });
+}
+
+const isServerFault = (error: unknown) =>
+  ((error as { statusCode?: number }).statusCode ?? 0) >= 500;
+
+const KEY_TURNS = 5;
+const KEY_WAIT_MS = 200;
+const CONFLICT = 409;
+
+/** A double click: the second call waits for the account that the first one creates. */
+async function whileKeyInUse<T>(call: () => Promise<T>): Promise<T> {
+  for (let turn = 1; ; turn += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      const { statusCode } = error as { statusCode?: number };
+      if (statusCode !== CONFLICT || turn === KEY_TURNS) throw error;
+      await sleep(KEY_WAIT_MS);
+    }
+  }
+}
+
+/** Weekly payouts are on Fridays, monthly ones on the 1st. */
+export function scheduleOf(id: number): Stripe.AccountCreateParams.Settings.Payouts.Schedule {
+  const interval = PAYOUT_SCHEDULES[id as PayoutScheduleId] ?? PAYOUT_SCHEDULES[1];
+  switch (interval) {
+    case 'weekly':
+      return { interval, weekly_anchor: 'friday' };
+    case 'monthly':
+      return { interval, monthly_anchor: 1 };
+    default:
+      return { interval };
+  }
+}
