@@ -1,13 +1,17 @@
 import { PAYOUT_GUIDE_MS } from '@crewpad/domain';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import {
+  CollectByHand,
+  OTHER_COUNTRY,
+  PayoutCountry,
+  PayoutPanel,
+  usePayoutAccount,
+} from '../../features/payouts/index.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './autopay.module.css';
-import { CollectByHand, OTHER_COUNTRY, PayoutCountry } from './payout-country.tsx';
-import { PayoutPanel } from './payout-panel.tsx';
-import { usePayoutAccount } from './use-payout-account.ts';
 
 interface OnboardingProps {
   /** The second step opens automatically. */

@@ -7,9 +7,9 @@ import { money } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { usePlanTexts, useSeekerPrice } from '../../lib/plan-texts.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Settings } from '../load-settings.ts';
-import { Badge } from '../parts/badge.tsx';
 import { Panel } from '../parts/panel.tsx';
 import classes from './change-plans.module.css';
 

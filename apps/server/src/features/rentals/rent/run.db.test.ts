@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { tooManyRequests } from '../../../platform/errors.ts';
 import { checkPayments } from '../../billing/collection/reconcile.ts';
 import { CONFIRM } from '../../billing/testing.ts';
-import { findTerms } from '../../payouts/charge-terms.ts';
+import { findTerms } from '../../payouts/commands/charge-terms.ts';
 import { keyed } from '../payments/testing.ts';
 import { rentJobs } from './jobs.ts';
 import { RentRig } from './testing.ts';

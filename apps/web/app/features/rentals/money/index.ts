@@ -1,8 +1,6 @@
 export { AutopayRequestForm } from './autopay/autopay-request-form.tsx';
 export { AutopayStopForm } from './autopay/autopay-stop-form.tsx';
-export { PayoutGuide } from './autopay/payout-guide.tsx';
 export { CollectForm } from './collect-form.tsx';
-export { isPayoutReady } from './money-calls.ts';
 export { AnswerObjectionForm, ObjectionForm } from './objection-forms.tsx';
 export { PaymentForm } from './payment-form.tsx';
 export { VoidForm, WriteOffForm } from './reason-forms.tsx';

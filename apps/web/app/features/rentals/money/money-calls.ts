@@ -38,17 +38,6 @@ export const collectCharge = endpoint<typeof contract.billing.collectCharge>(
   '/charges/{id}/collect',
 );
 
-const getPayoutAccount = endpoint<typeof contract.payouts.getPayoutAccount>(
-  'GET',
-  '/stripe/account',
-);
-
-/** Whether the lister can receive card payments. */
-export async function isPayoutReady(): Promise<boolean> {
-  const { account } = await getPayoutAccount({}, { quiet: true });
-  return account?.ready === true;
-}
-
 const getTransactions = endpoint<typeof contract.rentals.getTransactions>('GET', '/transaction');
 
 /** The payments of a rental, newest first. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { useLoaded } from '../../../../lib/use-loaded.ts';
 import { CheckField } from '../../../../ui/form/choice-fields.tsx';
-import { isPayoutReady, PayoutGuide } from '../../money/index.ts';
+import { isPayoutReady, PayoutGuide } from '../../../payouts/index.ts';
 import type { InviteFormState } from '../invite/use-invite-form.ts';
 
 /** AutoPay for an invitation. It requires a payout account: without one, links to its setup. */

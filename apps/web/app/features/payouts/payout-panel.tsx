@@ -9,12 +9,12 @@ import { leaveFor } from '../../lib/leave-page.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { Loaded } from '../../lib/use-loaded.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormRefusal } from '../../ui/form/form-refusal.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { Badge } from '../parts/badge.tsx';
-import classes from './autopay.module.css';
 import { needsOf, type PayoutState, payoutStateOf } from './payout-state.ts';
+import classes from './payouts.module.css';
 import type { Payouts } from './use-payout-account.ts';
 
 type Account = contract.payouts.PayoutAccount | null;

@@ -6,7 +6,7 @@ import { endpoint } from '../../lib/browser-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../ui/scene-page.tsx';
-import classes from './autopay.module.css';
+import classes from './payouts.module.css';
 
 const openPayouts = endpoint<typeof contract.payouts.openPayouts>('POST', '/payouts/open');
 

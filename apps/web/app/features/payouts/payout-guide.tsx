@@ -1,7 +1,7 @@
-import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { LinkButton } from '../../../../ui/link-button.tsx';
-import classes from '../money.module.css';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import classes from './payouts.module.css';
 
 /** Where a lister connects the account that receives rent. */
 const GUIDE = '/account-setting?tab=payments&autopay-guide&connect-account';
@@ -10,9 +10,9 @@ const GUIDE = '/account-setting?tab=payments&autopay-guide&connect-account';
 export function PayoutGuide({ onClose }: { onClose?: () => void }) {
   const { t } = useTranslation('money-forms');
   return (
-    <div role="status" className={classes.prompt}>
-      <p className={classes.promptTitle}>{t('payout_title')}</p>
-      <p className={classes.small}>{t('payout_text')}</p>
+    <div role="status" className={classes.guide}>
+      <p className={classes.guideTitle}>{t('payout_title')}</p>
+      <p className={classes.guideText}>{t('payout_text')}</p>
       <div className={classes.ways}>
         <LinkButton to={GUIDE}>{t('guide_me')}</LinkButton>
         {onClose && (

@@ -4,7 +4,7 @@ import { countryNames } from '../../lib/countries.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import classes from './autopay.module.css';
+import classes from './payouts.module.css';
 
 /** A country without payouts. */
 export const OTHER_COUNTRY = 'other';

@@ -9,6 +9,12 @@ const getPayoutAccount = endpoint<typeof contract.payouts.getPayoutAccount>(
   '/stripe/account',
 );
 
+/** Whether the lister can receive card payments. */
+export async function isPayoutReady(): Promise<boolean> {
+  const { account } = await getPayoutAccount({}, { quiet: true });
+  return account?.ready === true;
+}
+
 export type Payouts = Awaited<ReturnType<typeof getPayoutAccount>>;
 
 /** The provider notifies the server asynchronously, usually within seconds. */

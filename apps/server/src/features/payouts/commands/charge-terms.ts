@@ -1,13 +1,13 @@
 import { paymentFee } from '@crewpad/domain';
 import { sql } from 'kysely';
-import type { Trx } from '../../platform/database/transaction.ts';
+import type { Trx } from '../../../platform/database/transaction.ts';
 import {
   type ChargeTerms,
   cardAmount,
   type FeeFacts,
   type Obligation,
-} from '../../platform/payments/obligation-kinds.ts';
-import { findPayoutAccount } from './queries/payout-accounts.ts';
+} from '../../../platform/payments/obligation-kinds.ts';
+import { findPayoutAccount } from '../queries/payout-accounts.ts';
 
 /**
  * The terms of a payment to a lister: it goes to their account minus the fee, which they pay. The

@@ -1,0 +1,5 @@
+export { OpenPayoutsPage } from './open-payouts-page.tsx';
+export { CollectByHand, OTHER_COUNTRY, PayoutCountry } from './payout-country.tsx';
+export { PayoutGuide } from './payout-guide.tsx';
+export { PayoutPanel } from './payout-panel.tsx';
+export { isPayoutReady, usePayoutAccount } from './use-payout-account.ts';
