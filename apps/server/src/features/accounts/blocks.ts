@@ -40,9 +40,9 @@ export interface NewBlock {
 /** What a block ends in another feature. */
 export interface MemberBlocking {
   /** Work at external services before the transaction. It may run again, and must not throw. */
-  prepare(services: Services, block: NewBlock): Promise<void>;
+  prepare?(services: Services, block: NewBlock): Promise<void>;
   /** In the transaction of the block, before the inboxes: locks what `end` changes. */
-  lock(trx: Trx, block: NewBlock): Promise<void>;
+  lock?(trx: Trx, block: NewBlock): Promise<void>;
   /** In the transaction, after the block is stored. */
   end(trx: Trx, block: NewBlock, now: Date): Promise<void>;
 }

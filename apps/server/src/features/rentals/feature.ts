@@ -15,6 +15,7 @@ import { deleteCalendar } from './calendar/commands/calendar-address.ts';
 import { addCalendars } from './calendar/routes.ts';
 import { endBetween } from './commands/end-between.ts';
 import { rentalMails } from './emails/index.ts';
+import { listingsToLock, tenantInvited } from './hooks.ts';
 import { declineAllInvitations } from './invitations/commands/decline-all.ts';
 import { oldRefusals } from './invitations/commands/delete-refusals.ts';
 import { addInvitees } from './invitations/invitee-routes.ts';
@@ -50,8 +51,10 @@ import { leaveAll, lockRented } from './stays/commands/leave-all.ts';
 import { stayJobs } from './stays/jobs.ts';
 import { addStays } from './stays/routes.ts';
 import { addTenants } from './tenants/routes.ts';
-import { leaveAllWaitlists } from './waitlist/commands/join-waitlist.ts';
+import { endOffersBetween, listingsBetween } from './waitlist/commands/end-between.ts';
+import { leaveAllWaitlists, listingsWaitedFor } from './waitlist/commands/join-waitlist.ts';
 import { settleWaitlists } from './waitlist/commands/settle-waitlists.ts';
+import { takeHeldBed } from './waitlist/commands/take-held-bed.ts';
 import { waitlistJobs } from './waitlist/jobs.ts';
 import { addWaitlists } from './waitlist/routes.ts';
 
@@ -152,6 +155,9 @@ export const rentals: Feature = {
     memberBlocking.fill(endBetween),
     memberClosing.fill({ close: leaveAllWaitlists }),
     listingsRefreshed.fill(settleWaitlists),
+    tenantInvited.fill(takeHeldBed),
+    listingsToLock.fill({ ofMember: listingsWaitedFor, between: listingsBetween }),
+    memberBlocking.fill({ end: endOffersBetween }),
     cardSaved.fill(chargeRentToNewCard),
     cardLost.fill(tellOfLostCard),
     comingCharges.fill(listComingRent),

@@ -6,12 +6,10 @@ import type { Trx } from '../../../platform/database/transaction.ts';
 import { orderMail } from '../../../platform/outbox/order-mail.ts';
 import { type MemberBlocking, type NewBlock, sharesStay } from '../../accounts/index.ts';
 import { closeObligation, withProvider } from '../../billing/index.ts';
-import { refreshListings } from '../../search/index.ts';
+import { listingsToLock } from '../hooks.ts';
 import { declined } from '../invitations/commands/answer-invitation.ts';
 import { findRental } from '../queries/rental-rows.ts';
 import { closeDeposit, hasOpenDeposit } from '../rent/commands/deposits.ts';
-import { endOffer, hasOffer } from '../waitlist/commands/end-offer.ts';
-import { findEntry } from '../waitlist/queries/find-entry.ts';
 import { applyChange } from './change-rental.ts';
 
 interface OpenInvitation {
@@ -34,23 +32,6 @@ async function listInvitations(db: Db | Trx, { blockerId, blockedId }: NewBlock)
       or r.user_id is null and r.email = g.email)
     where not ${sharesStay(blockerId, blockedId)}
     order by r.listing_id, r.id`.execute(db);
-  return rows;
-}
-
-interface WaitingEntry {
-  id: number;
-  listing_id: number;
-  lister_id: number;
-}
-
-async function listEntries(trx: Trx, { blockerId, blockedId }: NewBlock) {
-  const { rows } = await sql<WaitingEntry>`
-    select e.id, e.listing_id, l.user_id as lister_id
-    from waitlist_entries e join listings l on l.id = e.listing_id
-    where e.closed_at is null and not ${sharesStay(blockerId, blockedId)}
-      and (e.member_id = ${blockerId} and l.user_id = ${blockedId}
-        or e.member_id = ${blockedId} and l.user_id = ${blockerId})
-    order by e.listing_id, e.id`.execute(trx);
   return rows;
 }
 
@@ -84,8 +65,7 @@ async function unlessPaying(close: () => Promise<unknown>): Promise<void> {
 
 /**
  * A block ends what is open between two members without an accepted rental, each by the side that
- * blocks: it declines or cancels invitations, passes on or releases held beds, and rejects or
- * withdraws requests.
+ * blocks: it declines or cancels invitations, and rejects or withdraws requests.
  */
 export const endBetween: MemberBlocking = {
   async prepare(services, block) {
@@ -100,16 +80,17 @@ export const endBetween: MemberBlocking = {
 
   async lock(trx, block) {
     const invitations = await listInvitations(trx, block);
-    const entries = await listEntries(trx, block);
-    const listings = [...invitations, ...entries].map(({ listing_id }) => listing_id);
-    const rentals = invitations.map(({ id }) => id);
-    await lockListings(trx, listings);
-    await lockRentals(trx, rentals);
+    const invited = sql.val(invitations.map(({ listing_id }) => listing_id));
+    const others = [...listingsToLock].map(({ between }) => sql`or l.id in (${between(block)})`);
+    await lockListings(trx, sql`(l.id = any (${invited}::integer[]) ${sql.join(others, sql` `)})`);
+    await lockRentals(
+      trx,
+      invitations.map(({ id }) => id),
+    );
   },
 
   async end(trx, block, now) {
     await endInvitations(trx, block, now);
-    await endOffers(trx, block, now);
     await endRequests(trx, block, now);
   },
 };
@@ -130,17 +111,6 @@ async function endInvitations(trx: Trx, block: NewBlock, now: Date): Promise<voi
       await applyChange(trx, rental, { set: declined(now) }, step);
     }
   }
-}
-
-async function endOffers(trx: Trx, block: NewBlock, now: Date): Promise<void> {
-  const changed: number[] = [];
-  for (const { id, listing_id, lister_id } of await listEntries(trx, block)) {
-    const entry = await findEntry(trx, id);
-    if (entry === undefined || !hasOffer(entry)) continue;
-    await endOffer(trx, entry, lister_id === block.blockerId ? 'release' : 'pass', now);
-    changed.push(listing_id);
-  }
-  await refreshListings(trx, changed, now);
 }
 
 async function endRequests(trx: Trx, block: NewBlock, now: Date): Promise<void> {

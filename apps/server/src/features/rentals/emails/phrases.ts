@@ -73,8 +73,10 @@ export function wordsFact(
 }
 
 /** The greeting; some invited people have no known name. */
-export function greetingOf(firstName: string, { t }: RentalTexts): string {
-  return firstName === '' ? t('hi_unnamed') : t('hi', { name: firstName });
+export function greetingOf(firstName: string, { texts: { t } }: { texts: Texts }): string {
+  return firstName === ''
+    ? t('rentals/emails:hi_unnamed')
+    : t('rentals/emails:hi', { name: firstName });
 }
 
 export function reasonBlocks({ reason: stored }: MailedRental, texts: RentalTexts): MailBlock[] {

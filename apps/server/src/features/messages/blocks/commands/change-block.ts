@@ -22,12 +22,12 @@ export async function blockMember(
   if (blockedId === id) throw invalidInput({ user_id: ['you_cannot_block_yourself'] });
   if (!(await isKnown(db, id, blockedId))) throw notFound();
   const block = { blockerId: id, blockedId };
-  for (const part of memberBlocking) await part.prepare(services, block);
+  for (const part of memberBlocking) await part.prepare?.(services, block);
   const now = clock.now();
   await transaction(db, async (trx) => {
     // Both accounts first, as an invitation and an answer to one lock them.
     await lockMembers(trx, [id, blockedId]);
-    for (const part of memberBlocking) await part.lock(trx, block);
+    for (const part of memberBlocking) await part.lock?.(trx, block);
     await lockInboxes(trx, [id, blockedId]);
     const added = await trx
       .insertInto('blocks')

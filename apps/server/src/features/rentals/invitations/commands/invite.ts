@@ -14,8 +14,8 @@ import {
 import { refreshListings } from '../../../search/index.ts';
 import { recordHistory } from '../../commands/change-rental.ts';
 import { requireFreeBed, withOneStayPerBed } from '../../commands/require-free-bed.ts';
+import { tenantInvited } from '../../hooks.ts';
 import { getRental, type RentalRow } from '../../queries/rental-rows.ts';
-import { takeHeldBed } from '../../waitlist/commands/take-held-bed.ts';
 import { checkStay } from '../check-stay.ts';
 import { findKnownEmail, isOutOfReach } from '../queries/find-invitee.ts';
 import { getInvitablePlace } from '../queries/get-place.ts';
@@ -72,7 +72,7 @@ async function insertInvitation(
     await requireAutopaySetup(trx, actor, settings);
     requireCardAmounts(columns, settings);
   }
-  await takeHeldBed(trx, listing_id, invitee, now);
+  for (const giveUpHold of tenantInvited) await giveUpHold(trx, listing_id, invitee, now);
   await requireFreeBed(trx, { bed_id, ...stay }, null);
   const row = {
     lister_id: actor.id,

@@ -3,6 +3,7 @@ import { lockListings, lockRentals } from '../../../../platform/database/locks.t
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { OPEN_STATUSES } from '../../../billing/index.ts';
 import { applyChange } from '../../commands/change-rental.ts';
+import { listingsToLock } from '../../hooks.ts';
 import { findRentals } from '../../queries/rental-rows.ts';
 import { leaving } from './leave.ts';
 
@@ -14,15 +15,15 @@ const concerned = (memberId: number) => sql<boolean>`(
 
 /**
  * Locks the rentals of a member who closes their account, their invitations, the listings of both,
- * and those they are on the waitlist of: the order of all commands.
+ * and those that other features change: the order of all commands.
  */
 export async function lockRented(trx: Trx, memberId: number): Promise<void> {
+  const others = [...listingsToLock].map(({ ofMember }) => sql`union ${ofMember(memberId)}`);
   await lockListings(
     trx,
     sql`l.id in (
       select r.listing_id from rentals r where ${concerned(memberId)}
-      union
-      select listing_id from waitlist_entries where member_id = ${memberId} and closed_at is null
+      ${sql.join(others, sql` `)}
     )`,
   );
   await lockRentals(trx, concerned(memberId));

@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { LISTING_STATUS, WAITLIST_ENTRIES_MAX } from '@crewpad/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { enforce } from '../../../../platform/access/decision.ts';
 import { lockListings, lockMembers } from '../../../../platform/database/locks.ts';
@@ -150,6 +150,9 @@ async function leaveEntry(trx: Trx, id: number, now: Date): Promise<boolean> {
   await endOffer(trx, entry, 'pass', now);
   return true;
 }
+
+export const listingsWaitedFor = (memberId: number): RawBuilder<number> => sql<number>`
+  select listing_id from waitlist_entries where member_id = ${memberId} and closed_at is null`;
 
 /** Removes a closing account from all waitlists. Their listings are locked. */
 export async function leaveAllWaitlists(trx: Trx, memberId: number, now: Date): Promise<void> {
