@@ -33,7 +33,7 @@ const ABOUT_NO_STAY = new Map([
   ['POST /calendar', 'an address of the caller'],
   ['PUT /lister/settings/autopay', 'tested below, with a stay that it changes'],
 ]);
-const isAboutStays = (name: string) => !ABOUT_NO_STAY.has(name) && !name.includes('waitlist');
+const isAboutStays = (name: string) => !ABOUT_NO_STAY.has(name);
 
 /** What a command needs to change anything. */
 const PREPARE: Record<string, () => Promise<unknown>> = {

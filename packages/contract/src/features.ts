@@ -12,3 +12,4 @@ export * as promotions from './promotions/operations.ts';
 export * as rentals from './rentals/index.ts';
 export * as reviews from './reviews/index.ts';
 export * as search from './search/index.ts';
+export * as waitlist from './waitlist/operations.ts';

@@ -16,7 +16,8 @@ export type FeatureName =
   | 'promotions'
   | 'rentals'
   | 'reviews'
-  | 'search';
+  | 'search'
+  | 'waitlist';
 
 /** The limits of an upload. */
 export interface UploadRule {

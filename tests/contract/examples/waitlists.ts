@@ -1,6 +1,6 @@
 import { addListing } from '../../../apps/server/src/features/listings/testing.ts';
 import { addRental } from '../../../apps/server/src/features/rentals/testing.ts';
-import { addEntry, addOffer } from '../../../apps/server/src/features/rentals/waitlist/testing.ts';
+import { addEntry, addOffer } from '../../../apps/server/src/features/waitlist/testing.ts';
 import type { Example, Examples } from '../support/example.ts';
 import type { World } from '../support/world.ts';
 

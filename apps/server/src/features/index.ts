@@ -16,6 +16,7 @@ import { promotions } from './promotions/feature.ts';
 import { rentals } from './rentals/feature.ts';
 import { reviews } from './reviews/feature.ts';
 import { search } from './search/feature.ts';
+import { waitlist } from './waitlist/feature.ts';
 
 /** Every feature, lower ones first. To add a feature, add its folder and a line here. */
 export const features: readonly Feature[] = [
@@ -28,6 +29,7 @@ export const features: readonly Feature[] = [
   promotions,
   payouts,
   rentals,
+  waitlist,
   messages,
   reviews,
   admin,

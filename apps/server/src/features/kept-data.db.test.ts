@@ -13,8 +13,8 @@ import { addMessage } from './messages/testing.ts';
 import { addOwed, addPaid } from './rentals/reports/testing.ts';
 import { addStay } from './rentals/stays/testing.ts';
 import { addRental } from './rentals/testing.ts';
-import { addEntry } from './rentals/waitlist/testing.ts';
 import { addReview } from './reviews/testing.ts';
+import { addEntry } from './waitlist/testing.ts';
 
 const rig = useTestApp({ FLAGS: 'deactivateAccount' });
 

@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
     loadMyRentals(args),
     loadOpenRequests(args),
     call(contract.reviews.getReviewsToWrite, {}),
-    mayWait ? call(contract.rentals.getWaitlist, {}) : { data: [] },
+    mayWait ? call(contract.waitlist.getWaitlist, {}) : { data: [] },
   ]);
   return { rentals, requests, stays, waitlists };
 }

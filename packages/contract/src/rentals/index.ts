@@ -16,4 +16,3 @@ export * from './settings-operations.ts';
 export * from './settlement.ts';
 export * from './shapes.ts';
 export * from './tenant-operations.ts';
-export * from './waitlist-operations.ts';

@@ -7,7 +7,6 @@ import type { Feature } from '../feature.ts';
 import { tenantsInTheWay } from '../listings/index.ts';
 import { mailedNotifications } from '../notifications/index.ts';
 import { payeeLost, payeeReady } from '../payouts/index.ts';
-import { listingsRefreshed } from '../search/index.ts';
 import { endAutopay } from './autopay/commands/end-autopay.ts';
 import { tellOfLostCard } from './autopay/commands/tell-of-lost-card.ts';
 import { addAutopay } from './autopay/routes.ts';
@@ -15,7 +14,6 @@ import { deleteCalendar } from './calendar/commands/calendar-address.ts';
 import { addCalendars } from './calendar/routes.ts';
 import { endBetween } from './commands/end-between.ts';
 import { rentalMails } from './emails/index.ts';
-import { listingsToLock, tenantInvited } from './hooks.ts';
 import { declineAllInvitations } from './invitations/commands/decline-all.ts';
 import { oldRefusals } from './invitations/commands/delete-refusals.ts';
 import { addInvitees } from './invitations/invitee-routes.ts';
@@ -51,12 +49,6 @@ import { leaveAll, lockRented } from './stays/commands/leave-all.ts';
 import { stayJobs } from './stays/jobs.ts';
 import { addStays } from './stays/routes.ts';
 import { addTenants } from './tenants/routes.ts';
-import { endOffersBetween, listingsBetween } from './waitlist/commands/end-between.ts';
-import { leaveAllWaitlists, listingsWaitedFor } from './waitlist/commands/join-waitlist.ts';
-import { settleWaitlists } from './waitlist/commands/settle-waitlists.ts';
-import { takeHeldBed } from './waitlist/commands/take-held-bed.ts';
-import { waitlistJobs } from './waitlist/jobs.ts';
-import { addWaitlists } from './waitlist/routes.ts';
 
 declare module '../../platform/texts.ts' {
   interface Catalogs {
@@ -104,7 +96,6 @@ export const rentals: Feature = {
     addRequests(registry, services);
     addPayments(registry, services);
     addAutopay(registry, services);
-    addWaitlists(registry, services);
   },
   mails: rentalMails,
   jobs: (services) => [
@@ -113,7 +104,6 @@ export const rentals: Feature = {
     ...rentJobs(services),
     ...paymentJobs(services),
     ...reportJobs(services),
-    ...waitlistJobs(services),
   ],
   oldData: [...oldRentals, oldRefusals],
   obligationKinds: [...rentKinds, requestKind],
@@ -153,11 +143,6 @@ export const rentals: Feature = {
     memberClosing.fill({ prepare: closeDepositsOf, close: declineAllInvitations }),
     memberClosing.fill({ close: deleteCalendar }),
     memberBlocking.fill(endBetween),
-    memberClosing.fill({ close: leaveAllWaitlists }),
-    listingsRefreshed.fill(settleWaitlists),
-    tenantInvited.fill(takeHeldBed),
-    listingsToLock.fill({ ofMember: listingsWaitedFor, between: listingsBetween }),
-    memberBlocking.fill({ end: endOffersBetween }),
     cardSaved.fill(chargeRentToNewCard),
     cardLost.fill(tellOfLostCard),
     comingCharges.fill(listComingRent),

@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { localDate, type OfferState } from '@crewpad/domain';
+import { localDate } from '@crewpad/domain';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { findNotifiedCharge } from '../billing/index.ts';
 import type { NotificationsOf } from '../notifications/index.ts';
@@ -11,14 +11,11 @@ import { findRentChange } from './emails/queries/rent-change.ts';
 import { isCoveredAhead } from './emails/rent-reminder.ts';
 import { findObjectedPayment } from './objections/objection-emails.ts';
 import {
-  findListingOfBed,
-  findNotifiedOffer,
   findNotifiedPayment,
   findNotifiedRefund,
   findNotifiedRental,
   findNotifiedRequest,
   findNotifiedStep,
-  type NotifiedOffer,
   type NotifiedRental,
 } from './queries/notified-rental.ts';
 import { type Party, stepNotice } from './step-notices.ts';
@@ -69,25 +66,7 @@ const toLister =
   (kind: Kind) =>
   (trx: Trx, { rentalId }: AboutRental) =>
     aboutRental(trx, rentalId, 'lister', kind);
-/** How an offer ended without an answer of the member. */
-const OFFER_ENDS: Readonly<Partial<Record<OfferState, Kind>>> = {
-  expired: 'waitlist_expired',
-  lapsed: 'waitlist_lapsed',
-  released: 'waitlist_released',
-  withdrawn: 'waitlist_withdrawn',
-};
-
-/** About an offer, for the member on the waitlist. */
-const toWaiting =
-  (kindOf: (offer: NotifiedOffer) => Kind | undefined) =>
-  async (trx: Trx, { offerId }: { offerId?: number }) => {
-    const offer = await findNotifiedOffer(trx, offerId);
-    const kind = offer && kindOf(offer);
-    if (offer === undefined || kind === undefined) return undefined;
-    return { memberId: offer.member_id, kind, data: { listing_id: offer.listing_id } };
-  };
-
-/** The emails about rentals, their money and waitlists that are also notifications. */
+/** The emails about rentals and their money that are also notifications. */
 export const rentalNotifications = {
   rental_invitation: toTenant('invitation_received'),
   rental_offer_changed: toTenant('invitation_changed'),
@@ -200,22 +179,6 @@ export const rentalNotifications = {
   },
 
   rent_written_off: (trx, { obligationId: id }) => aboutRent(trx, id, 'tenant', 'rent_written_off'),
-
-  waitlist_offered: toWaiting(() => 'waitlist_offered'),
-  // Members get no email about their own actions.
-  waitlist_offer_ended: toWaiting(({ state }) => OFFER_ENDS[state]),
-  async waitlist_claimed(trx, { offerId }) {
-    const offer = await findNotifiedOffer(trx, offerId);
-    if (offer === undefined) return undefined;
-    const { lister_id: memberId, member_id: person_id, listing_id } = offer;
-    return { memberId, kind: 'waitlist_claimed', data: { listing_id, person_id } };
-  },
-  async waitlist_bed_free(trx, { bedId }) {
-    const house = await findListingOfBed(trx, bedId);
-    if (house === undefined) return undefined;
-    const { lister_id: memberId, listing_id } = house;
-    return { memberId, kind: 'waitlist_bed_free', data: { listing_id } };
-  },
 } satisfies NotificationsOf;
 
 async function aboutRental(

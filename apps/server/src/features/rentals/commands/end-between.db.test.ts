@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TEST_NOW } from '../../../testing/data.ts';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
 import { addMessage } from '../../messages/testing.ts';
+import { addEntry, addFullHouse, addOffer } from '../../waitlist/testing.ts';
 import {
   addHost,
   addInvitee,
@@ -12,7 +13,6 @@ import {
 } from '../invitations/testing.ts';
 import { addStay, addTenant, type Party } from '../stays/testing.ts';
 import { addPayoutAccount, addRental } from '../testing.ts';
-import { addEntry, addFullHouse, addOffer } from '../waitlist/testing.ts';
 
 const rig = useTestApp({ FLAGS: 'paymentRequest' });
 

@@ -15,7 +15,6 @@ import { rentChangeMail } from './rent-change-emails.ts';
 import { rentMails } from './rent-emails.ts';
 import { rentReminderMail } from './rent-reminder.ts';
 import { rentalStepMail } from './stay-emails.ts';
-import { waitlistMails } from './waitlist-emails.ts';
 
 interface RentalOrder {
   rentalId?: number;
@@ -84,10 +83,6 @@ declare module '../../../platform/outbox/order-mail.ts' {
     autopay_consent: { consentId?: number };
     /** For the lister: the tenant's card can't be charged any more. */
     autopay_paused: RentalOrder;
-    waitlist_offered: { offerId?: number };
-    waitlist_claimed: { offerId?: number };
-    waitlist_offer_ended: { offerId?: number };
-    waitlist_bed_free: { bedId?: number };
   }
 }
 
@@ -106,7 +101,6 @@ export function rentalMails(site: MailSite) {
       autopay_paused: autopayPausedMail(site),
       payment_request,
     }),
-    ...inTopic('alerts', waitlistMails(site)),
     ...inTopic('reminders', {
       rental_reminder,
       deposit_reminder: depositReminderMail(site),

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import type { payoutMails } from '../../payouts/emails.ts';
 import { payoutNotifications } from '../../payouts/feature.ts';
 import payouts from '../../payouts/texts/en.ts';
+import type { waitlistMails } from '../../waitlist/emails/index.ts';
+import { waitlistNotifications } from '../../waitlist/notifications.ts';
 import disputes from '../disputes/texts/en.ts';
 import { rentalNotifications } from '../notifications.ts';
 import objections from '../objections/texts/en.ts';
@@ -13,7 +15,10 @@ import { STEP_WRITERS } from './stay-emails.ts';
 import emails from './texts/en.ts';
 
 type Side = 'tenant' | 'lister';
-type Mail = keyof ReturnType<typeof rentalMails> | keyof ReturnType<typeof payoutMails>;
+type Mail =
+  | keyof ReturnType<typeof rentalMails>
+  | keyof ReturnType<typeof payoutMails>
+  | keyof ReturnType<typeof waitlistMails>;
 
 interface Told {
   /** The event that orders the email and its notice. */
@@ -109,9 +114,11 @@ it('every email of a stay reaches both sides, or the other side knows otherwise'
 it('every notice of a stay belongs to an email', () => {
   const mails = Object.keys(TOLD);
   expect(
-    Object.keys({ ...rentalNotifications, ...payoutNotifications }).filter(
-      (name) => !mails.includes(name),
-    ),
+    Object.keys({
+      ...rentalNotifications,
+      ...payoutNotifications,
+      ...waitlistNotifications,
+    }).filter((name) => !mails.includes(name)),
   ).toEqual([]);
 });
 

@@ -34,7 +34,7 @@ export async function loadMyCrew(args: LoaderArgs) {
       loadRentRoll(args, state),
       config.flags.paymentRequest ? loadSentRequests(call) : [],
       state.tab === 'waitlist'
-        ? call(contract.rentals.getListerWaitlist, {}).then(({ data }) => data)
+        ? call(contract.waitlist.getListerWaitlist, {}).then(({ data }) => data)
         : [],
       loadToSettle(call),
     ]);

@@ -12,8 +12,8 @@ import { timeLeft } from './time-left.ts';
 import classes from './waitlist.module.css';
 
 interface HeldOfferProps {
-  entry: contract.rentals.WaitlistEntry;
-  offer: contract.rentals.HeldBed;
+  entry: contract.waitlist.WaitlistEntry;
+  offer: contract.waitlist.HeldBed;
   busy: boolean;
   onClaim: () => void;
   onPass: () => void;

@@ -18,8 +18,8 @@ import { joinWaitlist } from './waitlist-calls.ts';
 interface JoinFormProps {
   listingId: number;
   /** The entry to edit; null to join. */
-  entry: contract.rentals.WaitlistEntry | null;
-  onDone: (entry: contract.rentals.WaitlistEntry, message: string) => void;
+  entry: contract.waitlist.WaitlistEntry | null;
+  onDone: (entry: contract.waitlist.WaitlistEntry, message: string) => void;
   onClose: () => void;
 }
 
@@ -61,7 +61,7 @@ function JoinForm({ listingId, entry, onDone, onClose }: JoinFormProps) {
   const submit = async () => {
     const body = {
       from: values.from || null,
-      bed_kind: (values.bed_kind || null) as contract.rentals.WaitlistForm['bed_kind'],
+      bed_kind: (values.bed_kind || null) as contract.waitlist.WaitlistForm['bed_kind'],
       note: values.note,
     };
     const answer = await send(

@@ -6,7 +6,7 @@ import classes from './waitlist.module.css';
 import { WaitlistPosition } from './waitlist-position.tsx';
 
 /** The member's waitlists, offers first. */
-export function MyWaitlists({ entries }: { entries: readonly contract.rentals.WaitlistEntry[] }) {
+export function MyWaitlists({ entries }: { entries: readonly contract.waitlist.WaitlistEntry[] }) {
   const { t } = useTranslation('waitlist');
   const { revalidate } = useRevalidator();
   if (entries.length === 0) return null;

@@ -7,7 +7,7 @@ import { hasErrorDialog } from '../../../lib/error-dialogs.ts';
 import { toast } from '../../../ui/toast.ts';
 import { claimOffer, getWaitlist, leaveWaitlist, passOffer } from './waitlist-calls.ts';
 
-type Entry = contract.rentals.WaitlistEntry;
+type Entry = contract.waitlist.WaitlistEntry;
 
 /**
  * A member's waitlist actions. After an error the entry is read again, because it may have changed

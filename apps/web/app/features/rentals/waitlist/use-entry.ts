@@ -2,7 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { getWaitlist } from './waitlist-calls.ts';
 
-type Entry = contract.rentals.WaitlistEntry;
+type Entry = contract.waitlist.WaitlistEntry;
 
 /**
  * The member's position on a crash pad's waitlist, loaded in the browser.

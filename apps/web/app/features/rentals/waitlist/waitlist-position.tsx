@@ -14,8 +14,8 @@ import { useEntryActions } from './use-entry-actions.ts';
 import classes from './waitlist.module.css';
 
 export interface WaitlistPositionProps {
-  entry: contract.rentals.WaitlistEntry;
-  onEntry: (entry: contract.rentals.WaitlistEntry | null) => void;
+  entry: contract.waitlist.WaitlistEntry;
+  onEntry: (entry: contract.waitlist.WaitlistEntry | null) => void;
 }
 
 /** The member's position on a waitlist, and the bed held for them. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
-import { timeZoneOf } from '../../waitlist/queries/free-beds.ts';
+import { timeZoneOf } from '../../queries/time-zone-of.ts';
 import { type MonthSums, received } from './movements.ts';
 
 /** The first day of the month at a lister's first active crash pad. */

@@ -14,8 +14,8 @@ import { offerBed } from '../../waitlist/waitlist-calls.ts';
 import classes from './waitlists.module.css';
 
 export interface OfferFormProps {
-  person: contract.rentals.WaitingMember;
-  beds: contract.rentals.HouseWaitlist['beds'];
+  person: contract.waitlist.WaitingMember;
+  beds: contract.waitlist.HouseWaitlist['beds'];
   onClose: () => void;
 }
 

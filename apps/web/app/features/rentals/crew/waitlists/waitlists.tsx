@@ -15,8 +15,8 @@ import { releaseOffer, setWaitlistMode } from '../../waitlist/waitlist-calls.ts'
 import { OfferDialog } from './offer-dialog.tsx';
 import classes from './waitlists.module.css';
 
-type House = contract.rentals.HouseWaitlist;
-type Person = contract.rentals.WaitingMember;
+type House = contract.waitlist.HouseWaitlist;
+type Person = contract.waitlist.WaitingMember;
 
 /** The waitlists of the lister's crash pads. */
 export function Waitlists({ houses }: { houses: readonly House[] }) {

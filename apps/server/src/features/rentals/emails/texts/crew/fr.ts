@@ -1,7 +1,4 @@
 export default {
   crash_pad: 'Logement',
   field_crash_pad: 'le logement',
-  offer_see: 'Voir le logement',
-  offer_withdrawn:
-    'Le loueur a retiré le lit ou fermé le logement. Vous gardez votre place sur la liste d’attente.',
 };

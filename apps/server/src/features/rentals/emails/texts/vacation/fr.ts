@@ -2,9 +2,6 @@ export default {
   crash_pad: 'Logement',
   field_crash_pad: 'le logement',
   not_your_payment: 'Si vous n’avez pas fait ce paiement, demandez à votre hôte.',
-  offer_see: 'Voir le logement',
-  offer_withdrawn:
-    'L’hôte a retiré le lit ou fermé le logement. Vous gardez votre place sur la liste d’attente.',
   rent_failed_end:
     'Nous ne débiterons plus cette carte pour ce loyer. Payez-le sous Mes locations, ou convenez d’une autre façon avec votre hôte. Si vous enregistrez une autre carte avant la fin de la période, nous débiterons celle-là tout de suite.',
   write_review:

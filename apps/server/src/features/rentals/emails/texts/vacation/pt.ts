@@ -5,9 +5,6 @@ export default {
   field_crash_pad: 'o imóvel',
   go_to_my_crashpad: 'Ir para Meu imóvel de temporada',
   go_to_my_crew: 'Ir para Meus hóspedes',
-  offer_see: 'Ver o imóvel',
-  offer_withdrawn:
-    'O anfitrião removeu a cama ou fechou o imóvel. Você mantém seu lugar na lista de espera.',
   rent_failed_confirm:
     'Seu banco quer que você confirme. Pague o aluguel em Meu imóvel de temporada ou salve outro cartão, que cobraremos na hora.',
   rent_failed_end:

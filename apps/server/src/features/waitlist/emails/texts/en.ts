@@ -1,0 +1,31 @@
+export default {
+  held_until: 'Held until',
+  offer_claim: 'Claim or pass',
+  offer_claimed_invite: 'Invite them',
+  offer_claimed_preview: "We're holding the bed for them until {{until}}.",
+  offer_claimed_subject: '{{member}} wants the bed at {{title}}',
+  offer_claimed_text:
+    "{{greeting}} {{member}} claimed a bed from your waitlist. Invite them while we're still holding it.",
+  offer_expired:
+    "We held the bed for 24 hours and didn't hear from you. You can join the waitlist again.",
+  offer_expired_subject: 'Your offer at {{title}} has expired',
+  offer_heading: "We're holding a bed for you",
+  offer_lapsed: "We're no longer holding the bed. You keep your spot on the waitlist.",
+  offer_lapsed_subject: "{{who}} didn't invite you to {{title}} in time",
+  offer_next: 'Claim it to ask for an invitation, or pass and keep your spot on the waitlist.',
+  offer_preview: "We'll hold it for you until {{until}}.",
+  offer_released_subject: '{{who}} withdrew the offer at {{title}}',
+  offer_see: 'See the {{place}}',
+  offer_subject: 'A bed is free at {{title}}',
+  offer_text: "{{greeting}} you're on the waitlist at {{title}}, and a bed is free.",
+  offer_withdrawn:
+    'The {{lister}} removed the bed or closed the {{place}}. You keep your spot on the waitlist.',
+  offer_withdrawn_subject: 'The bed at {{title}} is no longer available',
+  waiting_heading_one: '{{count}} person is waiting for a bed',
+  waiting_heading_other: '{{count}} people are waiting for a bed',
+  waiting_preview: 'Offer it with one tap.',
+  waiting_see: 'See the waitlist',
+  waiting_subject_one: 'A bed is free at {{title}}, and {{count}} person is waiting',
+  waiting_subject_other: 'A bed is free at {{title}}, and {{count}} people are waiting',
+  waiting_text: '{{greeting}} offer this bed to someone on your waitlist.',
+} as const;

@@ -1,0 +1,3 @@
+export default {
+  cannot_join: 'No puedes unirte a la lista de espera de esta casa.',
+};

@@ -1,0 +1,3 @@
+export default {
+  cannot_join: 'Você não pode entrar na lista de espera deste imóvel.',
+};
