@@ -2,8 +2,8 @@ import { LISTING_STATUS } from '@crewpad/domain';
 import { useState } from 'react';
 import { usePage } from '../../../lib/page-context.ts';
 import { toast } from '../../../ui/toast.ts';
-import { JoinDialog, useEntryOf } from '../../rentals/waitlist/index.ts';
 import { isFreeNow } from '../../search/index.ts';
+import { JoinDialog, useEntryOf } from '../../waitlist/index.ts';
 import type { ListingView } from './load-listing.ts';
 
 /** A crash pad's waitlist for the viewer: whether they can join, and their position. */

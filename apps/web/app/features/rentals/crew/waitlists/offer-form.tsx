@@ -10,7 +10,7 @@ import { Form } from '../../../../ui/form/form.tsx';
 import { FormFoot } from '../../../../ui/form/form-foot.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { toast } from '../../../../ui/toast.ts';
-import { offerBed } from '../../waitlist/waitlist-calls.ts';
+import { offerBed } from '../../../waitlist/index.ts';
 import classes from './waitlists.module.css';
 
 export interface OfferFormProps {

@@ -9,9 +9,9 @@ import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { MessageView } from '../../../../ui/message-view.tsx';
+import { releaseOffer, setWaitlistMode } from '../../../waitlist/index.ts';
 import { useRentalDialog } from '../../forms/index.ts';
 import { usePerform } from '../../mine/dialogs/use-perform.ts';
-import { releaseOffer, setWaitlistMode } from '../../waitlist/waitlist-calls.ts';
 import { OfferDialog } from './offer-dialog.tsx';
 import classes from './waitlists.module.css';
 

@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { Link, useRevalidator } from 'react-router';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import classes from './waitlist.module.css';
 import { WaitlistPosition } from './waitlist-position.tsx';
 

@@ -1,10 +1,10 @@
 import type { contract } from '@crewpad/contract';
 import { useState } from 'react';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { isApiError } from '../../../lib/api-error.ts';
-import { announceApiError } from '../../../lib/api-error-events.ts';
-import { hasErrorDialog } from '../../../lib/error-dialogs.ts';
-import { toast } from '../../../ui/toast.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { isApiError } from '../../lib/api-error.ts';
+import { announceApiError } from '../../lib/api-error-events.ts';
+import { hasErrorDialog } from '../../lib/error-dialogs.ts';
+import { toast } from '../../ui/toast.ts';
 import { claimOffer, getWaitlist, leaveWaitlist, passOffer } from './waitlist-calls.ts';
 
 type Entry = contract.waitlist.WaitlistEntry;

@@ -1,17 +1,17 @@
 import type { contract } from '@crewpad/contract';
 import { BED_KINDS, WAITLIST_NOTE_MAX } from '@crewpad/domain';
 import { useState } from 'react';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { usePage } from '../../../lib/page-context.ts';
-import { useSend } from '../../../lib/use-send.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { issuesFromServer } from '../../../ui/form/field-issues.ts';
-import formClasses from '../../../ui/form/form.module.css';
-import { Form } from '../../../ui/form/form.tsx';
-import { FormFoot } from '../../../ui/form/form-foot.tsx';
-import { SelectField } from '../../../ui/form/select-field.tsx';
-import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
-import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { usePage } from '../../lib/page-context.ts';
+import { useSend } from '../../lib/use-send.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { issuesFromServer } from '../../ui/form/field-issues.ts';
+import formClasses from '../../ui/form/form.module.css';
+import { Form } from '../../ui/form/form.tsx';
+import { FormFoot } from '../../ui/form/form-foot.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextAreaField, TextField } from '../../ui/form/text-field.tsx';
+import { useFormIssues } from '../../ui/form/use-form-issues.ts';
 import classes from './waitlist.module.css';
 import { joinWaitlist } from './waitlist-calls.ts';
 

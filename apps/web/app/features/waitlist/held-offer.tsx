@@ -1,13 +1,13 @@
 import type { contract } from '@crewpad/contract';
 import { IconBed, IconClock } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { shortDate } from '../../../lib/format.ts';
-import { dayAndTime } from '../../../lib/format-times.ts';
-import { usePage } from '../../../lib/page-context.ts';
-import { serverTime } from '../../../lib/server-time.ts';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { shortDate } from '../../lib/format.ts';
+import { dayAndTime } from '../../lib/format-times.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { serverTime } from '../../lib/server-time.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { Button } from '../../ui/button.tsx';
 import { timeLeft } from './time-left.ts';
 import classes from './waitlist.module.css';
 

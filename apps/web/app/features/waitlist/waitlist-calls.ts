@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { endpoint } from '../../lib/browser-call.ts';
 
 /** The calls of waitlists, whose callers show errors themselves. */
 export const getWaitlist = endpoint<typeof contract.waitlist.getWaitlist>('GET', '/waitlist');

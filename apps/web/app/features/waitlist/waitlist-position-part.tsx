@@ -1,5 +1,5 @@
-import { withTexts } from '../../../i18n/texts.ts';
-import { lazyPart } from '../../../ui/lazy-part.ts';
+import { withTexts } from '../../i18n/texts.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import type { WaitlistPositionProps } from './waitlist-position.tsx';
 
 const part = lazyPart<WaitlistPositionProps>(async () => {
