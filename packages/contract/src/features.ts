@@ -10,6 +10,7 @@ export * as operation from './operation/operations.ts';
 export * as payouts from './payouts/operations.ts';
 export * as promotions from './promotions/operations.ts';
 export * as rentals from './rentals/index.ts';
+export * as reports from './reports/index.ts';
 export * as reviews from './reviews/index.ts';
 export * as search from './search/index.ts';
 export * as waitlist from './waitlist/operations.ts';

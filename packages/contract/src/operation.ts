@@ -15,6 +15,7 @@ export type FeatureName =
   | 'payouts'
   | 'promotions'
   | 'rentals'
+  | 'reports'
   | 'reviews'
   | 'search'
   | 'waitlist';

@@ -8,8 +8,8 @@ import { recordRefusal } from '../platform/outbox/refusing-addresses.ts';
 import { TEST_NOW } from '../testing/data.ts';
 import { TestApp } from '../testing/test-app.ts';
 import { allFigures } from './index.ts';
-import { addOwed } from './rentals/reports/testing.ts';
 import { addStay } from './rentals/stays/testing.ts';
+import { addOwed } from './reports/testing.ts';
 
 let rig: TestApp;
 let jobs: Jobs;

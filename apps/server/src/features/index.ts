@@ -14,6 +14,7 @@ import { notifications } from './notifications/feature.ts';
 import { payouts } from './payouts/feature.ts';
 import { promotions } from './promotions/feature.ts';
 import { rentals } from './rentals/feature.ts';
+import { reports } from './reports/feature.ts';
 import { reviews } from './reviews/feature.ts';
 import { search } from './search/feature.ts';
 import { waitlist } from './waitlist/feature.ts';
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   waitlist,
   messages,
   reviews,
+  reports,
   admin,
 ];
 

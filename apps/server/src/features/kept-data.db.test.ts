@@ -10,9 +10,9 @@ import { mailsTo, useTestApp } from '../testing/test-app.ts';
 import { features } from './index.ts';
 import { addListing } from './listings/testing.ts';
 import { addMessage } from './messages/testing.ts';
-import { addOwed, addPaid } from './rentals/reports/testing.ts';
 import { addStay } from './rentals/stays/testing.ts';
 import { addRental } from './rentals/testing.ts';
+import { addOwed, addPaid } from './reports/testing.ts';
 import { addReview } from './reviews/testing.ts';
 import { addEntry } from './waitlist/testing.ts';
 

@@ -41,8 +41,8 @@ async function readLister(call: Call, hasRequests: boolean) {
   const query = { offset: 0, limit: LIST_LIMIT_MAX };
   const [list, roll, report, rentals, rejected, card] = await Promise.all([
     unlessRefused(call(contract.listings.getListingsWithOccupancy, { query })),
-    unlessRefused(call(contract.rentals.getRentRoll, {})),
-    unlessRefused(call(contract.rentals.getMonthlyReport, {})),
+    unlessRefused(call(contract.reports.getRentRoll, {})),
+    unlessRefused(call(contract.reports.getMonthlyReport, {})),
     loadOpenRentals(call),
     hasRequests ? loadRejectedRequests(call) : [],
     unlessRefused(call(contract.billing.getCard, {})),

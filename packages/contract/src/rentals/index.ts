@@ -1,5 +1,4 @@
 export * from './autopay-operations.ts';
-export * from './calendar-operations.ts';
 export * from './covered-period.ts';
 export * from './deposit-state.ts';
 export * from './entry-operations.ts';
@@ -11,7 +10,6 @@ export * from './objection-operations.ts';
 export * from './operations.ts';
 export * from './payment-operations.ts';
 export * from './rent-change-operations.ts';
-export * from './report-operations.ts';
 export * from './settings-operations.ts';
 export * from './settlement.ts';
 export * from './shapes.ts';

@@ -197,28 +197,3 @@ export const getTenantHistory = operation({
   query: z.object(page()),
   answer: historyPage,
 });
-
-const earned = z.number().meta({ description: 'US dollars; below zero after refunds' });
-const month = z.object({
-  month: z.string().meta({ description: "YYYY-MM, at the lister's first active crash pad" }),
-  total_amount: earned,
-  fees: earned.meta({ description: 'What card payments cost the lister, including deposits' }),
-  net: earned,
-});
-
-export const getMonthlyReport = operation({
-  feature,
-  method: 'GET',
-  path: '/lister/tenants/monthly-report',
-  summary: "Get the lister's revenue, tenants and occupancy",
-  answer: z.object({
-    thismonth: month,
-    lastmonth: month,
-    total_tenants: z.number().meta({ description: 'With an accepted rental' }),
-    pending_tenants: z.number(),
-    occupancy: z.number().min(0).max(1).meta({
-      description:
-        'Share of the bed nights of this month that were taken; until one is recorded, of the beds today',
-    }),
-  }),
-});

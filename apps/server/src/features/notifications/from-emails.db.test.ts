@@ -9,8 +9,8 @@ import { expectFits, useTestApp } from '../../testing/test-app.ts';
 import { transferLines } from '../billing/ledger/journal-lines.ts';
 import { features } from '../index.ts';
 import { addListing } from '../listings/testing.ts';
-import { addEntry } from '../rentals/reports/testing.ts';
 import { addRental } from '../rentals/testing.ts';
+import { addEntry } from '../reports/testing.ts';
 import { insertReview } from '../reviews/testing.ts';
 import { mailedNotifications } from './from-emails.ts';
 

@@ -9,7 +9,7 @@ import {
   addPaid,
   addPaidRequest,
   addReturned,
-} from './reports/testing.ts';
+} from '../reports/testing.ts';
 import { addStay } from './stays/testing.ts';
 
 const rig = useTestApp();

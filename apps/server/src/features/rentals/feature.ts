@@ -10,8 +10,6 @@ import { payeeLost, payeeReady } from '../payouts/index.ts';
 import { endAutopay } from './autopay/commands/end-autopay.ts';
 import { tellOfLostCard } from './autopay/commands/tell-of-lost-card.ts';
 import { addAutopay } from './autopay/routes.ts';
-import { deleteCalendar } from './calendar/commands/calendar-address.ts';
-import { addCalendars } from './calendar/routes.ts';
 import { endBetween } from './commands/end-between.ts';
 import { rentalMails } from './emails/index.ts';
 import { declineAllInvitations } from './invitations/commands/decline-all.ts';
@@ -39,8 +37,6 @@ import { resumeBlockedRent } from './rent/commands/resume-blocked-rent.ts';
 import { rentJobs } from './rent/jobs.ts';
 import { rentKinds } from './rent/kinds.ts';
 import { addRentChanges } from './rent-changes/routes.ts';
-import { reportJobs } from './reports/jobs.ts';
-import { addReports } from './reports/routes.ts';
 import { closeRequestsOf } from './requests/commands/close-requests-of.ts';
 import { requestKind } from './requests/request-kind.ts';
 import { addRequests } from './requests/routes.ts';
@@ -58,7 +54,6 @@ declare module '../../platform/texts.ts' {
     'rentals/objections': typeof import('./objections/texts/en.ts').default;
     'rentals/disputes': typeof import('./disputes/texts/en.ts').default;
     'rentals/payments': typeof import('./payments/texts/en.ts').default;
-    'rentals/reports': typeof import('./reports/texts/en.ts').default;
   }
 }
 
@@ -91,8 +86,6 @@ export const rentals: Feature = {
     addRentChanges(registry, services);
     addObjections(registry, services);
     addTenants(registry, services);
-    addReports(registry, services);
-    addCalendars(registry, services);
     addRequests(registry, services);
     addPayments(registry, services);
     addAutopay(registry, services);
@@ -103,7 +96,6 @@ export const rentals: Feature = {
     ...stayJobs(services),
     ...rentJobs(services),
     ...paymentJobs(services),
-    ...reportJobs(services),
   ],
   oldData: [...oldRentals, oldRefusals],
   obligationKinds: [...rentKinds, requestKind],
@@ -141,7 +133,6 @@ export const rentals: Feature = {
       prepare: closeRequestsOf,
     }),
     memberClosing.fill({ prepare: closeDepositsOf, close: declineAllInvitations }),
-    memberClosing.fill({ close: deleteCalendar }),
     memberBlocking.fill(endBetween),
     cardSaved.fill(chargeRentToNewCard),
     cardLost.fill(tellOfLostCard),

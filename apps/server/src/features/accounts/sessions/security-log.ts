@@ -36,6 +36,7 @@ const FEATURES: Readonly<Record<string, Row['changed'][number]>> = {
   listings: 'crash_pads',
   rentals: 'rentals',
   payouts: 'rentals',
+  reports: 'rentals',
   waitlist: 'rentals',
   billing: 'payments',
 };

@@ -3,10 +3,10 @@ import { button, facts, type MailContent, text } from '../../../platform/mail/co
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
-import { stayCalendar } from '../calendar/stay-calendar.ts';
 import { rentToday } from '../rent-changes/present-rent-change.ts';
 import { aboutRental, greetingOf, nameFields, reasonBlocks } from './phrases.ts';
 import type { MailedRental } from './queries/mailed-rental.ts';
+import { stayCalendar } from './stay-calendar.ts';
 import { newRentFacts, type RentalTexts, rentFacts, rentPerMonth, stayFacts } from './when.ts';
 
 const RENT_FIELDS = new Set(['rental_amount', 'payment_date']);

@@ -11,12 +11,12 @@ import {
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
-import { stayCalendar } from '../calendar/stay-calendar.ts';
 import { reasonIn } from '../preset-reasons.ts';
 import type { RentalRow } from '../queries/rental-rows.ts';
 import { autopayToLister, autopayToTenant } from './autopay-emails.ts';
 import { type EmailedStep, findEmailedStep } from './queries/find-step.ts';
 import { settlementRows } from './settlement-rows.ts';
+import { stayCalendar } from './stay-calendar.ts';
 import type { CheckoutFact, StepTexts, StepWriter } from './step-texts.ts';
 import { formatStayTime, type RentalTexts } from './when.ts';
 

@@ -15,11 +15,11 @@ import { voidPayment } from './commands/void-payment.ts';
 import { writeOff } from './commands/write-off.ts';
 import { canWithTransaction } from './policy.ts';
 import { presentTransaction } from './present-transaction.ts';
-import { findTransaction } from './queries/find-transactions.ts';
+import { findTransaction, listTransactions } from './queries/find-transactions.ts';
 
 const ACCEPTED = 202;
 
-/** Registers the operations for recording and refunding payments. */
+/** Registers the operations for listing, recording and refunding payments. */
 export function addPayments(registry: OperationRegistry, services: Services): void {
   const { db, clock, limits, payments } = services;
   const calls = new MoneyCalls(db);
@@ -38,6 +38,16 @@ export function addPayments(registry: OperationRegistry, services: Services): vo
       if (!decision.allowed && decision.refusal.status !== 409) throw decision.refusal;
     };
 
+  registry.addForMembers(contract.rentals.getTransactions, async ({ query }, { actor }) => {
+    const { tenant_id: rental, listing_id: listing, year, type, status, state: is } = query;
+    const now = clock.now();
+    const filter = { rental, listing, year, type, status, state: is && { is, now } };
+    const { rows, total } = await listTransactions(db, actor.id, filter, query);
+    return {
+      data: rows.map((row) => presentTransaction(row, actor, now, payments.cardAmountMax)),
+      total,
+    };
+  });
   registry.addForMembers(
     contract.rentals.addPayment,
     async ({ body }, { actor, idempotencyKey: key, t }) => {

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from '@crewpad/contract';
+import { RENT_HOUR_UTC } from '@crewpad/domain';
 import type { JobDefinition } from '../../../platform/jobs/definition.ts';
 import type { JobServices } from '../../feature.ts';
 import { collectDueRent, fitRent, fitReplacements } from './collect-rent.ts';
 import { balanceOpenRent } from './commands/balance-rent.ts';
 import { openDueRent } from './commands/open-rent.ts';
+import { nextReminder, remindOfDeposits } from './commands/remind-of-deposits.ts';
 import { findNextReminder, remindOfRent } from './commands/remind-of-rent.ts';
 import { tellOfLateRent, tellOfUnconfirmedDeposits } from './commands/tell-of-rent.ts';
 import { findNextRentDue } from './queries/due-rent.ts';
@@ -43,6 +45,13 @@ export function rentJobs(services: JobServices): JobDefinition[] {
       limitSeconds: 600,
       run: () => remindOfRent(db, clock.now()),
       nextDue: (after, until) => findNextReminder(db, after, until),
+    },
+    {
+      name: 'remind-of-deposits',
+      cron: `0 ${RENT_HOUR_UTC} * * *`,
+      limitSeconds: 600,
+      run: () => remindOfDeposits(db, clock.now()),
+      nextDue: (after, until) => nextReminder(db, after, until),
     },
   ];
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
 import { handleDispute } from '../../billing/webhooks/handle-refunds.ts';
+import { planOf } from '../../reports/testing.ts';
 import { keyed } from '../payments/testing.ts';
-import { planOf } from '../reports/testing.ts';
 import { remindOfRent, rentToRemindOf } from './commands/remind-of-rent.ts';
 import { RentRig, type Tenancy } from './testing.ts';
 

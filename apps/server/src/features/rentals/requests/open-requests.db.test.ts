@@ -4,6 +4,7 @@ import { testServerUrl } from '../../../testing/services.ts';
 import { mailsTo } from '../../../testing/test-app.ts';
 import { disputeLines } from '../../billing/ledger/journal-lines.ts';
 import { BillingRig } from '../../billing/testing.ts';
+import { addEntry } from '../../reports/testing.ts';
 import {
   addRented,
   keyed,
@@ -14,7 +15,6 @@ import {
   sendRequest,
 } from '../payments/testing.ts';
 import { countOpenRequests } from '../queries/member-facts.ts';
-import { addEntry } from '../reports/testing.ts';
 
 let rig: BillingRig;
 let rented: Rented;

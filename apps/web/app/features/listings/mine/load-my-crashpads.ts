@@ -68,8 +68,8 @@ async function listEverything(
 }
 
 /** The rent of this month; undefined if refused: the list works without it. */
-async function readRent(call: Call): Promise<contract.rentals.RentRow[]> {
-  const roll = await unlessRefused(call(contract.rentals.getRentRoll, {}));
+async function readRent(call: Call): Promise<contract.reports.RentRow[]> {
+  const roll = await unlessRefused(call(contract.reports.getRentRoll, {}));
   return roll?.data ?? [];
 }
 

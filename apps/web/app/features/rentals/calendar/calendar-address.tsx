@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import classes from './calendar-address.module.css';
 
-const createCalendar = endpoint<typeof contract.rentals.createCalendar>('POST', '/calendar');
+const createCalendar = endpoint<typeof contract.reports.createCalendar>('POST', '/calendar');
 
 /**
  * The secret address with which a calendar app loads the member's check-ins, check-outs and rent

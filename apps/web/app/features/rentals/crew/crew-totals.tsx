@@ -6,7 +6,7 @@ import { monthName } from '../months.ts';
 import classes from './crew-totals.module.css';
 
 interface CrewTotalsProps {
-  report: OperationAnswer<typeof contract.rentals.getMonthlyReport>;
+  report: OperationAnswer<typeof contract.reports.getMonthlyReport>;
 }
 
 interface Figure {

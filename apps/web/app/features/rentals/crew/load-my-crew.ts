@@ -23,7 +23,7 @@ export async function loadMyCrew(args: LoaderArgs) {
   const { config } = rendering(args);
   const [report, { listings }, tenants, changes, roll, requests, houses, toSettle] =
     await Promise.all([
-      call(contract.rentals.getMonthlyReport, {}),
+      call(contract.reports.getMonthlyReport, {}),
       call(contract.listings.getListingsAndBeds, {}),
       isHistory ? loadTenants(call, state, ['history']) : loadTenants(call, state, shown(state)),
       isHistory
@@ -46,7 +46,7 @@ export async function loadMyCrew(args: LoaderArgs) {
 /** null if it could not be loaded; the page works without it. */
 function loadRentRoll(args: LoaderArgs, { month, location }: CrewState) {
   const query = { ...(month && { month }), ...(location && { location_id: location }) };
-  return unlessRefused(rendering(args).call(contract.rentals.getRentRoll, { query }));
+  return unlessRefused(rendering(args).call(contract.reports.getRentRoll, { query }));
 }
 
 /** The lister's payment requests, newest first. */

@@ -23,8 +23,8 @@ export type RentalDialogRequest =
   | { action: 'invite'; listingId?: number; bedId?: number; person?: InvitedPerson }
   | { action: RentalAction; rental: Rental }
   | ({ action: 'settle_stay'; rental: Rental } & Settling)
-  | { action: 'pay_rent' | 'collect'; row: contract.rentals.RentRow }
-  | { action: 'refund_rent'; row: contract.rentals.RentRow; way?: RefundWay }
+  | { action: 'pay_rent' | 'collect'; row: contract.reports.RentRow }
+  | { action: 'refund_rent'; row: contract.reports.RentRow; way?: RefundWay }
   | { action: 'refund'; payment: contract.rentals.Transaction; way?: RefundWay }
   | { action: 'void'; payment: contract.rentals.Transaction }
   | { action: 'write_off'; rent: OpenRent }

@@ -14,7 +14,7 @@ import { FeeLines } from './requests/fee-lines.tsx';
 import { useMoney } from './use-money.ts';
 
 interface CollectFormProps extends DialogFormProps {
-  row: contract.rentals.RentRow;
+  row: contract.reports.RentRow;
 }
 
 /** Charges the tenant's card again for due rent. */

@@ -19,8 +19,8 @@ export async function loadRevenue(args: LoaderArgs) {
   const { offset } = readState(args.url.searchParams);
   const query = { limit: MONTHS_PER_PAGE, offset };
   const [{ data, total }, report] = await Promise.all([
-    call(contract.rentals.getListerPayments, { query }),
-    call(contract.rentals.getMonthlyReport, {}),
+    call(contract.reports.getListerPayments, { query }),
+    call(contract.reports.getMonthlyReport, {}),
   ]);
   // Last month can still run at a crash pad in the west.
   const listed = new Set(data.map(({ months }) => months));
@@ -72,7 +72,7 @@ export async function loadStatement(args: LoaderArgs) {
   const { call, now } = rendering(args);
   const year = readYear(args.url.searchParams.get('year'));
   const query = year === null ? {} : { year };
-  const statement = await call(contract.rentals.getStatement, { query });
+  const statement = await call(contract.reports.getStatement, { query });
   return { ...statement, printed: now.toISOString() };
 }
 export type Statement = Awaited<ReturnType<typeof loadStatement>>;

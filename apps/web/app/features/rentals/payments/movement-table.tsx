@@ -5,7 +5,7 @@ import { periodDays } from '../../../lib/format-times.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import classes from './statement.module.css';
 
-type Movement = contract.rentals.Movement;
+type Movement = contract.reports.Movement;
 
 interface MovementTableProps {
   title: string;

@@ -4,7 +4,7 @@ import { fileEndpoint } from '../../../lib/browser-call.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { CsvButton } from '../csv-button.tsx';
 
-const exportTransactions = fileEndpoint<typeof contract.rentals.exportTransactions>(
+const exportTransactions = fileEndpoint<typeof contract.reports.exportTransactions>(
   'GET',
   '/transaction/export',
 );

@@ -12,7 +12,7 @@ import { MovementTable } from './movement-table.tsx';
 import { PaymentsCsv } from './payments-csv.tsx';
 import classes from './statement.module.css';
 
-type Part = contract.rentals.StatementPart;
+type Part = contract.reports.StatementPart;
 
 /** What passed between a member and the other side in a year, for printing or saving. */
 export function StatementPage({ statement }: { statement: Statement }) {

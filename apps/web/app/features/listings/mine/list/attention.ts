@@ -46,7 +46,7 @@ type OpenRental = Pick<
 interface Facts {
   crashpads: readonly Crashpad[];
   /** The rent of this month, and open rent from before. */
-  rent: readonly Pick<contract.rentals.RentRow, 'state' | 'tenant'>[];
+  rent: readonly Pick<contract.reports.RentRow, 'state' | 'tenant'>[];
   /** The stays that go on, and ended ones with something open. */
   rentals: readonly OpenRental[];
   /** The payment requests that tenants rejected. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { wordsOf } from '../../../../lib/testing.tsx';
 import { RentRow } from './rent-row.tsx';
 
-const row: contract.rentals.RentRow = {
+const row: contract.reports.RentRow = {
   rental_id: 3,
   charge_id: 7,
   tenant: 'Ada L.',
@@ -31,7 +31,7 @@ const row: contract.rentals.RentRow = {
   next_attempt_at: null,
   abilities: { collect: false, add_payment: false, refund: true, write_off: false },
 };
-const words = (more: Partial<contract.rentals.RentRow>) =>
+const words = (more: Partial<contract.reports.RentRow>) =>
   wordsOf(<RentRow row={{ ...row, ...more }} />);
 
 it('a paid row of the rent roll names its refunds with state and day', () => {

@@ -25,7 +25,7 @@ import tenantClasses from '../tenants/tenant-row.module.css';
 import classes from './rent-roll.module.css';
 
 /** The rent of one period of one tenant. */
-export function RentRow({ row }: { row: contract.rentals.RentRow }) {
+export function RentRow({ row }: { row: contract.reports.RentRow }) {
   const { t } = useTranslation('my-crew');
   const { locale } = usePage();
   const { tenant, state, late_days, amount, settled, fee, net, period_from, period_to } = row;
@@ -104,7 +104,7 @@ export function RentRow({ row }: { row: contract.rentals.RentRow }) {
   );
 }
 
-function RowActions({ row }: { row: contract.rentals.RentRow }) {
+function RowActions({ row }: { row: contract.reports.RentRow }) {
   const { t } = useTranslation('my-crew');
   const { member } = usePage();
   const openDialog = useRentalDialog();

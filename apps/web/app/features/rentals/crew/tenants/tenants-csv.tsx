@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { fileEndpoint } from '../../../../lib/browser-call.ts';
 import { CsvButton } from '../../csv-button.tsx';
 
-const exportTenants = fileEndpoint<typeof contract.rentals.exportTenants>(
+const exportTenants = fileEndpoint<typeof contract.reports.exportTenants>(
   'GET',
   '/lister/tenants/export',
 );

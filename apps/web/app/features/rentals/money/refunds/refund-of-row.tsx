@@ -10,7 +10,7 @@ import { RefundForm } from './refund-form.tsx';
 import type { RefundWay } from './refund-values.ts';
 
 interface RefundOfRowProps extends DialogFormProps {
-  row: Pick<contract.rentals.RentRow, 'rental_id' | 'charge_id'>;
+  row: Pick<contract.reports.RentRow, 'rental_id' | 'charge_id'>;
   way?: RefundWay | undefined;
 }
 

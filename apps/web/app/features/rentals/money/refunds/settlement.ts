@@ -43,7 +43,7 @@ export function targetOfRental(rental: Paid, name: string): PaymentTarget {
 }
 
 type Row = Pick<
-  contract.rentals.RentRow,
+  contract.reports.RentRow,
   'rental_id' | 'tenant' | 'amount' | 'settled' | 'period_from' | 'period_to'
 >;
 

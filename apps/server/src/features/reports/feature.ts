@@ -1,0 +1,22 @@
+import { memberClosing } from '../accounts/index.ts';
+import type { Feature } from '../feature.ts';
+import { deleteCalendar } from './calendar/commands/calendar-address.ts';
+import { addCalendars } from './calendar/routes.ts';
+import { reportJobs } from './jobs.ts';
+import { addReports } from './routes.ts';
+
+declare module '../../platform/texts.ts' {
+  interface Catalogs {
+    reports: typeof import('./texts/en.ts').default;
+  }
+}
+
+export const reports: Feature = {
+  name: 'reports',
+  routes(registry, services) {
+    addReports(registry, services);
+    addCalendars(registry, services);
+  },
+  jobs: reportJobs,
+  hooks: [memberClosing.fill({ close: deleteCalendar })],
+};

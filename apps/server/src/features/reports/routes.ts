@@ -1,0 +1,143 @@
+import { contract } from '@crewpad/contract';
+import { toDollars } from '@crewpad/domain';
+import type { OperationRegistry } from '../../http/pipeline/operations.ts';
+import type { MemberActor } from '../../platform/access/actor.ts';
+import { requireLister } from '../../platform/access/guards.ts';
+import { formatCsv } from '../../platform/csv.ts';
+import type { Services } from '../../platform/services.ts';
+import { listRentals, presentRental, reasonIn, rentalsOfLister } from '../rentals/index.ts';
+import { movementColumns } from './movement-columns.ts';
+import { presentRentRoll } from './present-rent-roll.ts';
+import { presentPart } from './present-statement.ts';
+import { findBalances, listPaidToUs } from './queries/balances.ts';
+import { type Days, listMovements } from './queries/movements.ts';
+import { rentRoll } from './queries/rent-roll.ts';
+import { findMonth, getMonthlyFigures, listMonths } from './queries/revenue.ts';
+import { tenantColumns } from './tenant-columns.ts';
+
+/** Requires only the role, even after the plan has expired. */
+const forListers = { allows: requireLister };
+/** Maximum rows of the table of tenants. */
+const EXPORTED = { limit: 10_000, offset: 0 };
+
+/** Registers the operations on reports and exports. */
+export function addReports(registry: OperationRegistry, { db, clock, payments }: Services): void {
+  const movementsFor = async ({ id, locale }: MemberActor, days: Days) =>
+    (await listMovements(db, id, days)).map((one) => ({
+      ...one,
+      notes: reasonIn(one.notes, locale),
+    }));
+
+  registry.addForMembers(
+    contract.reports.exportTransactions,
+    async ({ query: { year: given } }, { actor, reply, t, locale }) => {
+      const year = given ?? Number((await findMonth(db, actor.id, clock.now())).slice(0, 4));
+      const days = daysOf(year);
+      const movements = await movementsFor(actor, days);
+      reply.fileName = `payments-${year}.csv`;
+      return formatCsv(
+        movementColumns(t),
+        movements.filter(({ counted }) => days.from <= counted && counted < days.to),
+        locale,
+      );
+    },
+  );
+
+  registry.addForMembers(
+    contract.reports.getStatement,
+    async ({ query: { year: given } }, { actor }) => {
+      const now = clock.now();
+      const year = given ?? Number((await findMonth(db, actor.id, now)).slice(0, 4));
+      const days = daysOf(year);
+      const [balances, movements, paidToUs] = await Promise.all([
+        findBalances(db, actor.id, year, now),
+        movementsFor(actor, days),
+        listPaidToUs(db, actor.id, year),
+      ]);
+      const parts = balances.map((one) => presentPart(one, { year, days, movements, paidToUs }));
+      return { year, parts: parts.filter((part) => part !== undefined) };
+    },
+  );
+
+  registry.addForMembers(
+    contract.reports.getRentRoll,
+    async ({ query: { month: given, location_id } }, { actor }) => {
+      const now = clock.now();
+      const month = given ?? (await findMonth(db, actor.id, now));
+      const span = { start: firstOf(month), end: firstOf(month, 1) };
+      const { rows } = await rentRoll(actor.id, span, { now, listingId: location_id }).execute(db);
+      const { cardAmountMax } = payments;
+      return { ...presentRentRoll(rows, actor, { month: span, now, cardAmountMax }), month };
+    },
+    forListers,
+  );
+
+  registry.addForMembers(
+    contract.reports.getMonthlyReport,
+    async (_request, { actor }) => {
+      const figures = await getMonthlyFigures(db, actor.id, clock.now());
+      const { accepted, pending, beds, occupied, this_month, last_month, received } = figures;
+      const report = (month: string) => {
+        const { revenue = 0, fees = 0 } = received.find((one) => one.month === month) ?? {};
+        return {
+          month: month.slice(0, 7),
+          total_amount: toDollars(revenue),
+          fees: toDollars(fees),
+          net: toDollars(revenue - fees),
+        };
+      };
+      return {
+        thismonth: report(this_month),
+        lastmonth: report(last_month),
+        total_tenants: accepted,
+        pending_tenants: pending,
+        occupancy: beds === 0 ? 0 : occupied / beds,
+      };
+    },
+    forListers,
+  );
+
+  registry.addForMembers(
+    contract.reports.getListerPayments,
+    async ({ query }, { actor }) => {
+      const { rows, total } = await listMonths(db, actor.id, clock.now(), query);
+      const data = rows.map(({ month, revenue, beds, occupied }) => ({
+        id: Number(month.slice(0, 4)) * 100 + Number(month.slice(5, 7)),
+        months: month.slice(0, 7),
+        amounts: toDollars(revenue),
+        percentage: beds === 0 ? null : Math.round((100 * occupied) / beds),
+      }));
+      return { data, total };
+    },
+    forListers,
+  );
+
+  registry.addForMembers(
+    contract.reports.exportTenants,
+    async ({ query: { status } }, { actor, reply, t, locale }) => {
+      const now = clock.now();
+      const ids = rentalsOfLister(actor.id, { status, search: undefined, location_id: undefined });
+      const { rows } = await listRentals(db, ids, EXPORTED);
+      reply.fileName = `tenants-${dayOf(now)}.csv`;
+      return formatCsv(
+        tenantColumns(t),
+        rows.map((row) => presentRental(row, actor, now)),
+        locale,
+      );
+    },
+    forListers,
+  );
+}
+
+const daysOf = (year: number) => ({ from: `${year}-01-01`, to: `${year + 1}-01-01` });
+
+const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
+
+/** The first instant of a month plus an offset. */
+function firstOf(month: string, after = 0): Date {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  // Date.UTC maps years below 100 to the 20th century.
+  const first = new Date(0);
+  first.setUTCFullYear(year, number - 1 + after, 1);
+  return first;
+}

@@ -1,0 +1,2 @@
+export * from './calendar-operations.ts';
+export * from './operations.ts';
