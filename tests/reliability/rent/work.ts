@@ -6,6 +6,10 @@ import { makeMoves } from '../../../apps/server/src/features/billing/collection/
 import { MoneyCalls } from '../../../apps/server/src/features/billing/collection/money-calls.ts';
 import { payNow } from '../../../apps/server/src/features/billing/collection/pay-now.ts';
 import { checkPayments } from '../../../apps/server/src/features/billing/collection/reconcile.ts';
+import {
+  chargeNewCards,
+  runSchedule,
+} from '../../../apps/server/src/features/billing/collection/schedules.ts';
 import { sendRefunds } from '../../../apps/server/src/features/billing/collection/send-refund.ts';
 import { renewDue } from '../../../apps/server/src/features/billing/plans/renewals.ts';
 import type { Stripe } from '../../../apps/server/src/features/billing/testing.ts';
@@ -29,9 +33,8 @@ import { remainingOf } from '../../../apps/server/src/features/rentals/payments/
 import { findTransaction } from '../../../apps/server/src/features/rentals/payments/queries/find-transactions.ts';
 import { getRental } from '../../../apps/server/src/features/rentals/queries/rental-rows.ts';
 import {
-  chargeRentToNewCard,
-  collectDueRent,
   fitRent,
+  rentSchedule,
 } from '../../../apps/server/src/features/rentals/rent/collect-rent.ts';
 import { balanceOpenRent } from '../../../apps/server/src/features/rentals/rent/commands/balance-rent.ts';
 import { openDueRent } from '../../../apps/server/src/features/rentals/rent/commands/open-rent.ts';
@@ -87,7 +90,7 @@ export async function runRent(services: Services): Promise<void> {
   await openDueRent(db, { payments: services.payments, now: clock.now(), batch: 100 });
   await fitRent(services);
   await balanceOpenRent(services);
-  await collectDueRent(services, { concurrency: 2, pace: async () => {} });
+  await runSchedule(services, rentSchedule, { concurrency: 2 });
 }
 
 export async function runJob(
@@ -221,7 +224,8 @@ async function dispatch(
     }
     case 'card':
       await rig.setCardOnFile(house.cards, work.card ?? 'good', work.card !== undefined);
-      return chargeRentToNewCard(services, tenant.id);
+      await chargeNewCards(services, tenant.id);
+      return;
   }
 }
 

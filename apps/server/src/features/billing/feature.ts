@@ -7,11 +7,13 @@ import { deleteCards } from './cards/commands/delete-cards.ts';
 import { noteCustomerChange } from './cards/commands/note-customer-change.ts';
 import { removeCard } from './cards/remove-card.ts';
 import { withProvider } from './collection/provider-guard.ts';
+import { schedules } from './collection/schedules.ts';
 import { billingMails } from './emails/index.ts';
 import { billingJobs } from './jobs.ts';
 import { billingFigures } from './ledger/queries/figures.ts';
 import { billingNotifications } from './notifications.ts';
 import { oldTerms } from './plans/commands/delete-old-terms.ts';
+import { renewalSchedule } from './plans/renewals.ts';
 import { billingKinds } from './plans/subscription-kind.ts';
 import { addBillingRoutes } from './routes.ts';
 import { registerWebhook } from './webhooks/webhook.ts';
@@ -49,6 +51,7 @@ export const billing: Feature = {
   obligationKinds: billingKinds,
   hooks: [
     mailedNotifications.fill(billingNotifications),
+    schedules.fill(renewalSchedule),
     memberChanged.fill(noteCustomerChange),
     memberClosing.fill({
       prepare: (services, memberId) =>

@@ -68,13 +68,6 @@ export async function listOtherReceipts(
   return lists.flat();
 }
 
-/** Called after a member has saved a card or changed its expiry date: waiting charges can run. */
-export const cardSaved = new Hook<(billing: Billing, memberId: number) => Promise<void>>();
-
-export async function notifyCardSaved(billing: Billing, memberId: number): Promise<void> {
-  for (const notify of cardSaved) await notify(billing, memberId);
-}
-
 /** What a card would be charged that a member saves now. */
 export interface ComingCharge {
   /** null until it is opened. */

@@ -1,30 +1,23 @@
 export { withUntriedCard } from './cards/card-charges.ts';
 export { findCard } from './cards/queries/cards.ts';
 export { closeObligation } from './collection/cancel.ts';
-export { chargeCardOnFile, isUndecided } from './collection/charge-card-on-file.ts';
-export { scheduleAttempt } from './collection/commands/schedule-attempt.ts';
 export {
   type DunningFacts,
   hasUntriedCard,
-  isAwaitingPayer,
-  mayCharge,
+  nextAttempt,
+  nextStep,
+  type ScheduleRules,
   slotAfter,
   slotsFrom,
 } from './collection/dunning.ts';
 export { changeAmount, whileHeld } from './collection/hold.ts';
 export { makeMoves, tryMove } from './collection/make-moves.ts';
 export { type MoneyAnswer, type MoneyCall, MoneyCalls } from './collection/money-calls.ts';
-export type { ChargeOutcome } from './collection/outcome.ts';
 export { payNow } from './collection/pay-now.ts';
 export { cardShared, noCardOnFile } from './collection/payment-refusals.ts';
 export { presentUnpaid } from './collection/present-unpaid.ts';
 export { withProvider } from './collection/provider-guard.ts';
-export {
-  chargeNewCard,
-  runScheduled,
-  type ScheduledCharges,
-  type StepResult,
-} from './collection/scheduled-charge.ts';
+export { runSchedule, type Schedule, schedules } from './collection/schedules.ts';
 export { sendRefund } from './collection/send-refund.ts';
 export { dayWords } from './collection/too-late.ts';
 export { adviceFor, cardName } from './emails/phrases.ts';
@@ -36,7 +29,6 @@ export {
   type ConnectedEventHandler,
   cardLost,
   cardRemoved,
-  cardSaved,
   comingCharges,
   connectedEvents,
   movedTexts,
@@ -46,7 +38,7 @@ export type { Billing } from './ledger/billing.ts';
 export { closeMove, lockMove } from './ledger/commands/close-move.ts';
 export { deleteObligations } from './ledger/commands/delete-obligations.ts';
 export type { Held } from './ledger/commands/intents.ts';
-export { isLeased, type Lease, leasedRow } from './ledger/commands/lease.ts';
+export { isLeased, leasedRow } from './ledger/commands/lease.ts';
 export { dueMove, isClosed, type Move, wakeMoves } from './ledger/commands/moves.ts';
 export { orderReceipt } from './ledger/commands/record-paid.ts';
 export {
@@ -71,6 +63,7 @@ export {
 } from './ledger/queries/after-payment.ts';
 export { listDunningAttempts } from './ledger/queries/attempts.ts';
 export { findNotifiedCharge } from './ledger/queries/notified-charge.ts';
+export { listScheduledOf } from './ledger/queries/scheduled.ts';
 export { listStuckMoves, type StuckQuery, type StuckRow } from './ledger/queries/stuck-moves.ts';
 export { OPEN_STATUSES, RESTING_STATUSES } from './ledger/statuses.ts';
 export { payDemoTerms } from './plans/demo-terms.ts';

@@ -23,13 +23,9 @@ import { type MoneyAnswer, type MoneyCall, MoneyCalls } from './collection/money
 import { requireFewDeclines } from './collection/pay-now.ts';
 import { presentUnpaid } from './collection/present-unpaid.ts';
 import { withProvider } from './collection/provider-guard.ts';
+import { chargeNewCards } from './collection/schedules.ts';
 import { findClosing, findPayment } from './collection/too-late.ts';
-import {
-  type AskedReceipts,
-  accountServices,
-  listOtherReceipts,
-  notifyCardSaved,
-} from './hooks.ts';
+import { type AskedReceipts, accountServices, listOtherReceipts } from './hooks.ts';
 import { findCharge, findLedgerState } from './ledger/queries/obligations.ts';
 import { OPEN_STATUSES } from './ledger/statuses.ts';
 import { findChoice } from './plans/plan-choice.ts';
@@ -42,7 +38,7 @@ import {
 } from './plans/present-payment.ts';
 import { findLater, type RenewalForm, renew } from './plans/renew.ts';
 import { chooseNextPlan, readRenewal, setRenewal } from './plans/renewal-switch.ts';
-import { chargeNewCard } from './plans/renewals.ts';
+import { findChargedRenewal } from './plans/renewals.ts';
 import { subscribe } from './plans/subscribe.ts';
 import { findRestorableRenewal, findWaitingRenewal } from './plans/waiting-renewal.ts';
 import { presentAccountService, presentFreeChange, presentReceipt } from './receipts/present.ts';
@@ -95,8 +91,8 @@ function addCards(registry: OperationRegistry, services: Services): void {
       const since = eventTime(clock.now());
       await requireFewDeclines(services, id);
       await saveOwnCard(services, { memberId: id, address }, body);
-      const renewed = await chargeNewCard(services, id);
-      await notifyCardSaved(services, id);
+      const charges = await chargeNewCards(services, id);
+      const renewed = await findChargedRenewal(services, charges);
       const renewal = await presentCardRenewal(services, renewed, context);
       return { user: await ownUser(id), renewal, charged: await charged(context, since) };
     },
@@ -109,8 +105,8 @@ function addCards(registry: OperationRegistry, services: Services): void {
       const since = clock.now();
       await requireFewDeclines(services, id);
       const card = await updateExpiry(services, id, body);
-      const renewed = await chargeNewCard(services, id);
-      await notifyCardSaved(services, id);
+      const charges = await chargeNewCards(services, id);
+      const renewed = await findChargedRenewal(services, charges);
       const renewal = await presentCardRenewal(services, renewed, context);
       return {
         user: await ownUser(id),

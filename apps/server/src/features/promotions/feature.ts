@@ -3,10 +3,10 @@ import { memberClosing, memberFacts } from '../accounts/index.ts';
 import {
   accountServices,
   cardRemoved,
-  cardSaved,
   closeObligation,
   comingCharges,
   findNotifiedCharge,
+  schedules,
   withProvider,
 } from '../billing/index.ts';
 import type { Feature } from '../feature.ts';
@@ -21,7 +21,7 @@ import { promotionKind } from './promotion-kind.ts';
 import { findNextDue } from './queries/due-promotions.ts';
 import { findPromotedListing } from './queries/notified-promotion.ts';
 import { listOpenCharges, listPromotions, runningPlanOf } from './queries/promotions.ts';
-import { renewWithNewCard, runPromotions } from './renew-promotions.ts';
+import { promotionSchedule, runPromotions } from './renew-promotions.ts';
 import { addPromotions } from './routes.ts';
 
 declare module '../../platform/texts.ts' {
@@ -62,7 +62,7 @@ export const promotions: Feature = {
       const { rows } = await listPromotions(db, memberId, { limit: LIST_LIMIT_MAX, offset: 0 });
       return rows.map((row) => presentService(row, texts));
     }),
-    cardSaved.fill(renewWithNewCard),
+    schedules.fill(promotionSchedule),
     comingCharges.fill(listComingRenewals),
     cardRemoved.fill(stopRenewals),
     listingDeleted.fill(removePromotion),

@@ -2,7 +2,7 @@ import { STRANGERS_INVITED_FIRST } from '@crewpad/domain';
 import { conflict } from '../../platform/errors.ts';
 import { DAY, HOUR, type LimitDefinition, MINUTE } from '../../platform/limits/table.ts';
 import { memberBlocking, memberClosing, memberFacts } from '../accounts/index.ts';
-import { cardLost, cardSaved, comingCharges, otherReceipts } from '../billing/index.ts';
+import { cardLost, comingCharges, otherReceipts, schedules } from '../billing/index.ts';
 import type { Feature } from '../feature.ts';
 import { tenantsInTheWay } from '../listings/index.ts';
 import { mailedNotifications } from '../notifications/index.ts';
@@ -30,7 +30,7 @@ import {
   hasRentals,
   tenantAutopay,
 } from './queries/member-facts.ts';
-import { chargeRentToNewCard } from './rent/collect-rent.ts';
+import { rentSchedule } from './rent/collect-rent.ts';
 import { listComingRent } from './rent/coming-rent.ts';
 import { closeDepositsOf } from './rent/commands/deposits.ts';
 import { resumeBlockedRent } from './rent/commands/resume-blocked-rent.ts';
@@ -134,7 +134,7 @@ export const rentals: Feature = {
     }),
     memberClosing.fill({ prepare: closeDepositsOf, close: declineAllInvitations }),
     memberBlocking.fill(endBetween),
-    cardSaved.fill(chargeRentToNewCard),
+    schedules.fill(rentSchedule),
     cardLost.fill(tellOfLostCard),
     comingCharges.fill(listComingRent),
     otherReceipts.fill(listManualReceipts),

@@ -10,7 +10,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { refusedIn } from '../../../platform/errors.ts';
 import { type ObligationKinds, rulesOf } from '../../../platform/payments/obligation-kinds.ts';
 import { type Texts, textsIn } from '../../../platform/texts.ts';
-import type { DunningFacts } from '../collection/dunning.ts';
+import { type DunningFacts, nextAttempt } from '../collection/dunning.ts';
 import { refusedPayment } from '../collection/payment-refusals.ts';
 import { type ComingCharge, listComingCharges } from '../hooks.ts';
 import { refusalOfAttempt } from '../ledger/attempt-refusal.ts';
@@ -18,7 +18,7 @@ import type { Billing } from '../ledger/billing.ts';
 import { lastPlan } from '../plans/plan-quote.ts';
 import { getPlanHolder } from '../plans/queries/plan-holder.ts';
 import { findRenewal, findRenewalOf } from '../plans/queries/renewals.ts';
-import { isNewCardDue, nextAttempt } from '../plans/renewal-schedule.ts';
+import { renewalRules } from '../plans/renewal-schedule.ts';
 import { restorableRenewal } from '../plans/waiting-renewal.ts';
 import { type CardAttempt, listCardAttempts } from './queries/card-attempts.ts';
 
@@ -78,8 +78,8 @@ async function listPlanCharges(
   }
   const facts = withUntriedCard(renewal, now);
   const charge = { id: renewal.id, kind: 'subscription' as const, cents };
-  if (isNewCardDue(facts, now)) return [{ ...charge, at: now, isAtOnce: true }];
-  const at = nextAttempt(facts, now);
+  if (renewalRules.isNewCardDue(facts, now)) return [{ ...charge, at: now, isAtOnce: true }];
+  const at = nextAttempt(renewalRules, facts, now);
   return at === undefined ? [] : [{ ...charge, at, isAtOnce: false }];
 }
 

@@ -32,17 +32,3 @@ export async function chargeCardOnFile(
       return { kind: 'unavailable' };
   }
 }
-
-/** Whether the failure says nothing about the card: the same charge is retried soon. */
-export function isUndecided(outcome: ChargeOutcome): boolean {
-  switch (outcome.kind) {
-    case 'paid':
-    case 'requires_action':
-    case 'declined':
-      return false;
-    case 'blocked':
-      return outcome.reason !== 'no_card';
-    default:
-      return true;
-  }
-}

@@ -26,6 +26,62 @@ export interface DunningFacts {
   attempts: readonly DunningAttempt[];
 }
 
+/** What decides, before the slots of a schedule, whether a charge is still collected. */
+type Gate =
+  | 'go'
+  /** Nothing can be charged until something changes. */
+  | 'blocked'
+  /** It waits without attempts. */
+  | 'hold'
+  /** It is no longer collected automatically. */
+  | 'manual'
+  /** It is no longer owed. */
+  | 'cancel';
+
+/** What differs between the kinds of scheduled charges, without their reads and writes. */
+export interface ScheduleRules<Facts extends DunningFacts> {
+  /** When it is charged automatically, earliest first. */
+  slots(facts: Facts): Date[];
+  gate(facts: Facts, now: Date): Gate;
+  /** Whether a card that was just saved or changed is charged at once, apart from the slots. */
+  isNewCardDue(facts: Facts, now: Date): boolean;
+}
+
+export type ScheduleStep =
+  | Exclude<Gate, 'go' | 'blocked'>
+  | 'charge'
+  /** The payer is about to confirm it. */
+  | 'wait'
+  /** Nothing can be charged before the next slot. */
+  | 'reschedule'
+  /** The last slot has passed. */
+  | 'end';
+
+/** The next step of an open charge. */
+export function nextStep<Facts extends DunningFacts>(
+  rules: Pick<ScheduleRules<Facts>, 'slots' | 'gate'>,
+  facts: Facts,
+  now: Date,
+): ScheduleStep {
+  const gate = rules.gate(facts, now);
+  if (gate === 'cancel' || gate === 'manual') return gate;
+  if (isAwaitingPayer(facts)) return 'wait';
+  if (gate === 'hold') return 'hold';
+  const slots = rules.slots(facts);
+  if (gate === 'go' && mayCharge(facts, slots, now)) return 'charge';
+  return slotAfter(slots, now) === undefined ? 'end' : 'reschedule';
+}
+
+/** When the card on file is charged next automatically; undefined until something changes. */
+export function nextAttempt<Facts extends DunningFacts>(
+  rules: Pick<ScheduleRules<Facts>, 'slots' | 'gate'>,
+  facts: Facts,
+  now: Date,
+): Date | undefined {
+  const slot = slotAfter(rules.slots(facts), now);
+  return slot !== undefined && nextStep(rules, facts, slot) === 'charge' ? slot : undefined;
+}
+
 /** The slots of a schedule, starting at an instant. */
 export function slotsFrom(start: Date, offsets: readonly number[]): Date[] {
   return offsets.map((offset) => new Date(start.getTime() + offset));
@@ -37,12 +93,12 @@ export function slotAfter(slots: readonly Date[], now: Date): Date | undefined {
 }
 
 /** The payer was asked to confirm and has not yet. */
-export function isAwaitingPayer({ status, attempts }: DunningFacts): boolean {
+function isAwaitingPayer({ status, attempts }: DunningFacts): boolean {
   return status === 'action_required' && attempts[0]?.status === 'requires_action';
 }
 
 /** Once per slot, and never with a card that would be declined again. */
-export function mayCharge(facts: DunningFacts, slots: readonly Date[], now: Date): boolean {
+function mayCharge(facts: DunningFacts, slots: readonly Date[], now: Date): boolean {
   if (facts.card === null) return false;
   const declines = attemptsWithCard(facts).filter(isRefused);
   const [latest] = declines;

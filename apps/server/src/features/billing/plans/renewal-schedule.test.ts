@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DunningAttempt } from '../collection/dunning.ts';
-import { isNewCardDue, nextAttempt, nextSlot, renewalStep } from './renewal-schedule.ts';
+import { type DunningAttempt, nextAttempt, nextStep } from '../collection/dunning.ts';
+import { nextSlot, renewalRules } from './renewal-schedule.ts';
 import { day, END, facts } from './testing.ts';
 
 const declined = (at: number, over: Partial<DunningAttempt> = {}): DunningAttempt => ({
@@ -62,7 +62,7 @@ describe('a renewal that is due', () => {
       'charge',
     ],
   ] as const)('and %s', (_what, over, now, step) => {
-    expect(renewalStep(facts(over), day(now))).toBe(step);
+    expect(nextStep(renewalRules, facts(over), day(now))).toBe(step);
   });
 
   it.each([
@@ -90,23 +90,25 @@ describe('a renewal that is due', () => {
     ['authentication_required', 'reschedule'],
     ['a_code_of_next_year', 'reschedule'],
   ])('after %s: %s', (declineCode, step) => {
-    expect(renewalStep(facts({ attempts: [declined(-1, { declineCode })] }), day(0))).toBe(step);
+    expect(
+      nextStep(renewalRules, facts({ attempts: [declined(-1, { declineCode })] }), day(0)),
+    ).toBe(step);
   });
 
   it.each(['do_not_try_again', 'confirm_card_data'])('after the advice %s waits', (adviceCode) => {
     const attempts = [declined(-1, { adviceCode })];
-    expect(renewalStep(facts({ attempts }), day(0))).toBe('reschedule');
+    expect(nextStep(renewalRules, facts({ attempts }), day(0))).toBe('reschedule');
   });
 
   it('waits after the second do_not_honor', () => {
     const attempts = [0, -1].map((at) => declined(at, { declineCode: 'do_not_honor' }));
-    expect(renewalStep(facts({ attempts }), day(3))).toBe('reschedule');
+    expect(nextStep(renewalRules, facts({ attempts }), day(3))).toBe('reschedule');
   });
 
   it('ignores declines from before the card changed', () => {
     const attempts = [declined(-1, { declineCode: 'expired_card' })];
     const card = { paymentMethod: 'pm_1', changedAt: day(-0.5) };
-    expect(renewalStep(facts({ attempts, card }), day(0))).toBe('charge');
+    expect(nextStep(renewalRules, facts({ attempts, card }), day(0))).toBe('charge');
   });
 
   it.each([
@@ -118,8 +120,8 @@ describe('a renewal that is due', () => {
     ['has no plan', { plan: null }],
   ] as const)('is cancelled for a member who %s', (_what, over) => {
     const member = { ...facts().member, ...over };
-    expect(renewalStep(facts({ member }), day(0))).toBe('cancel');
-    expect(isNewCardDue(facts({ member }), day(0))).toBe(false);
+    expect(nextStep(renewalRules, facts({ member }), day(0))).toBe('cancel');
+    expect(renewalRules.isNewCardDue(facts({ member }), day(0))).toBe(false);
   });
 });
 
@@ -130,7 +132,7 @@ describe('a newly saved card', () => {
     ['was declined since', [declined(0)], false],
     ['was declined before it was changed', [declined(-301)], true],
   ])('and %s', (_what, attempts, isDue) => {
-    expect(isNewCardDue(facts({ attempts }), day(0.5))).toBe(isDue);
+    expect(renewalRules.isNewCardDue(facts({ attempts }), day(0.5))).toBe(isDue);
   });
 });
 
@@ -148,7 +150,7 @@ describe('the next attempt', () => {
     ['on the last day', {}, [declined(7)], 7.1, undefined],
     ['without a card', { card: null }, [declined(-1)], -0.9, undefined],
   ] as const)('%s', (_what, over, attempts, now, next) => {
-    const at = nextAttempt(facts({ ...over, attempts }), day(now));
+    const at = nextAttempt(renewalRules, facts({ ...over, attempts }), day(now));
     expect(at).toEqual(next === undefined ? undefined : day(next));
   });
 });

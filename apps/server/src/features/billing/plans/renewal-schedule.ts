@@ -7,8 +7,7 @@ import {
 import {
   type DunningFacts,
   hasUntriedCard,
-  isAwaitingPayer,
-  mayCharge,
+  type ScheduleRules,
   slotAfter,
   slotsFrom,
 } from '../collection/dunning.ts';
@@ -40,35 +39,12 @@ export interface RenewalFacts extends DunningFacts {
   termEnd: Date;
 }
 
-export type RenewalStep =
-  /** The plan no longer renews. */
-  | 'cancel'
-  | 'charge'
-  /** The member is about to pay it. */
-  | 'wait'
-  /** Nothing can be charged before the next slot. */
-  | 'reschedule'
-  /** The last slot has passed. */
-  | 'end';
-
-/** The next step of an open renewal. */
-export function renewalStep(facts: RenewalFacts, now: Date): RenewalStep {
-  if (!isToBeRenewed(facts, now)) return 'cancel';
-  if (isAwaitingPayer(facts)) return 'wait';
-  if (mayCharge(facts, slotsFrom(facts.termEnd, SLOTS_MS), now)) return 'charge';
-  return nextSlot(facts.termEnd, now) === undefined ? 'end' : 'reschedule';
-}
-
-/** When the card on file is charged next automatically; undefined until something changes. */
-export function nextAttempt(facts: RenewalFacts, now: Date): Date | undefined {
-  const slot = nextSlot(facts.termEnd, now);
-  return slot !== undefined && renewalStep(facts, slot) === 'charge' ? slot : undefined;
-}
-
-/** Whether to charge a card that was just saved or changed immediately, apart from the schedule. */
-export function isNewCardDue(facts: RenewalFacts, now: Date): boolean {
-  return renewalStep(facts, now) !== 'cancel' && hasUntriedCard(facts);
-}
+export const renewalRules: ScheduleRules<RenewalFacts> = {
+  slots: ({ termEnd }) => slotsFrom(termEnd, SLOTS_MS),
+  gate: (facts, now) => (isToBeRenewed(facts, now) ? 'go' : 'cancel'),
+  // Also while the bank waits for a confirmation with the card before.
+  isNewCardDue: (facts, now) => isToBeRenewed(facts, now) && hasUntriedCard(facts),
+};
 
 function isToBeRenewed({ member }: RenewalFacts, now: Date): boolean {
   const { status, repeat, plan, expireAt } = member;

@@ -2,19 +2,24 @@ import type { contract } from '@crewpad/contract';
 import { type Locale, PLAN_RECORDS, renewalChargeAt, toDollars } from '@crewpad/domain';
 import type { Refusal } from '../../../platform/payments/provider-fault.ts';
 
-import { attemptsWithCard, type DunningAttempt } from '../collection/dunning.ts';
+import {
+  attemptsWithCard,
+  type DunningAttempt,
+  nextAttempt,
+  nextStep,
+} from '../collection/dunning.ts';
 import { refusalOfAttempt } from '../ledger/attempt-refusal.ts';
 import type { Billing } from '../ledger/billing.ts';
 import { presentWaiting, type WaitingRenewal } from './present-renewal.ts';
 import { getPlanHolder, type PlanHolder } from './queries/plan-holder.ts';
 import { findRenewal, findRenewalOf } from './queries/renewals.ts';
-import { nextAttempt, type RenewalFacts, renewalStep } from './renewal-schedule.ts';
+import { type RenewalFacts, renewalRules } from './renewal-schedule.ts';
 
 /** What a scheduled renewal waits for; undefined if nothing, or it is being charged. */
 export function waitingOf(facts: RenewalFacts, now: Date): WaitingRenewal | undefined {
-  if (renewalStep(facts, now) === 'cancel') return undefined;
+  if (nextStep(renewalRules, facts, now) === 'cancel') return undefined;
   const outcome = facts.card === null ? withoutCard(facts) : lastOutcome(attemptsWithCard(facts));
-  return outcome && { outcome, nextAttemptAt: nextAttempt(facts, now) };
+  return outcome && { outcome, nextAttemptAt: nextAttempt(renewalRules, facts, now) };
 }
 
 /** Only once it was due: an earlier end does not count against a deleted card. */

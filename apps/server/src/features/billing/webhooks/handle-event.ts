@@ -14,11 +14,11 @@ import { cancelOpenSetups } from '../cards/setup-intents.ts';
 import { makeMoves } from '../collection/make-moves.ts';
 import { findPauseEnd } from '../collection/pay-now.ts';
 import { reconcile } from '../collection/reconcile.ts';
-import { handleConnectedEvent, notifyCardSaved } from '../hooks.ts';
+import { chargeNewCards } from '../collection/schedules.ts';
+import { handleConnectedEvent } from '../hooks.ts';
 import type { Billing } from '../ledger/billing.ts';
 import { wakeMoves } from '../ledger/commands/moves.ts';
 import { findObligationOfIntent } from '../ledger/queries/obligations.ts';
-import { chargeNewCard } from '../plans/renewals.ts';
 import { isHandled } from './event-types.ts';
 import { handleIntent } from './handle-intent.ts';
 import { handleDispute, handleRefund, handleRefunds } from './handle-refunds.ts';
@@ -119,8 +119,7 @@ async function handleSetup(billing: EventServices, setupId: string): Promise<'do
   const card = { paymentMethod: method, restoresRenewal: false, count };
   const saved = await unlessTooMany(saveCard(billing, memberId, customer, card));
   if (saved !== 'saved') return 'done';
-  await chargeNewCard(billing, memberId);
-  await notifyCardSaved(billing, memberId);
+  await chargeNewCards(billing, memberId);
   return 'done';
 }
 
@@ -171,8 +170,7 @@ async function handleRenewedCard(billing: Billing, methodId: string): Promise<'d
   if (!isNew || !isValidToday(card, clock.now())) return 'done';
   const memberId = await findMemberOfCustomer(db, before.customer_id, payments.mode);
   if (memberId === undefined) return 'done';
-  await chargeNewCard(billing, memberId);
-  await notifyCardSaved(billing, memberId);
+  await chargeNewCards(billing, memberId);
   return 'done';
 }
 

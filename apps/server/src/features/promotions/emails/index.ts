@@ -3,10 +3,10 @@ import { button, facts, note, pictureOf, text } from '../../../platform/mail/con
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
-import { adviceFor, cardName } from '../../billing/index.ts';
+import { adviceFor, cardName, nextAttempt } from '../../billing/index.ts';
 import { findRenewal } from '../queries/due-promotions.ts';
 import { findEmailedEnd, findEmailedRenewal } from '../queries/emailed.ts';
-import { nextAttempt } from '../renewal-schedule.ts';
+import { promotionRules } from '../renewal-schedule.ts';
 
 declare module '../../../platform/outbox/order-mail.ts' {
   interface MailOrders {
@@ -26,7 +26,7 @@ export function promotionMails(site: MailSite) {
       const renewal = obligationId && (await findRenewal(trx, obligationId, now));
       if (charge === undefined || !renewal || !renewal.isOwed) return undefined;
       const { t, locale, day, money, texts } = textsOf(charge.locale);
-      const next = nextAttempt(renewal, now);
+      const next = nextAttempt(promotionRules, renewal, now);
       const mustConfirm = charge.status === 'action_required';
       const reason = charge.hasCard
         ? adviceFor(charge.decline_code ?? charge.code, texts)

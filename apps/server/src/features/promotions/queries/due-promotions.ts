@@ -1,7 +1,7 @@
-import type { FeaturedPlan, ProviderMode } from '@crewpad/domain';
+import type { FeaturedPlan } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-import { leasedRow, listDunningAttempts, OPEN_STATUSES } from '../../billing/index.ts';
+import { listDunningAttempts, OPEN_STATUSES } from '../../billing/index.ts';
 import type { RenewalFacts } from '../renewal-schedule.ts';
 
 const BATCH = 500;
@@ -19,37 +19,6 @@ export async function listExpired(db: Db, now: Date): Promise<{ listing_id: numb
     where f.ended_at is null and f.ends_at <= ${now} and (not f.repeat or not (${findable(now)}))
     order by f.ends_at limit ${sql.lit(BATCH)}`.execute(db);
   return rows;
-}
-
-/** Renewals with a due attempt, longest overdue first. */
-export async function listDueRenewals(db: Db, mode: ProviderMode, now: Date): Promise<number[]> {
-  const rows = await db
-    .selectFrom('obligations as o')
-    .select('id')
-    .where('next_attempt_at', '<=', now)
-    .where('collection', '=', 'auto')
-    .where('kind', '=', 'boost')
-    .where('provider_mode', '=', mode)
-    .where('status', 'in', OPEN_STATUSES)
-    .where((where) => where.not(leasedRow(now)))
-    .orderBy('next_attempt_at')
-    .limit(BATCH)
-    .execute();
-  return rows.map((row) => row.id);
-}
-
-/** A member's renewals waiting for an attempt. */
-export async function listScheduledOf(db: Db, payerId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('obligations')
-    .select('id')
-    .where('payer_id', '=', payerId)
-    .where('kind', '=', 'boost')
-    .where('next_attempt_at', 'is not', null)
-    .where('status', 'in', OPEN_STATUSES)
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => row.id);
 }
 
 /** A member's promotions that renew at their end. */

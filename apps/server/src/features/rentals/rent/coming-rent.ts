@@ -5,7 +5,7 @@ import { autopayPause } from '../queries/autopay-facts.ts';
 import { findRentalsOfTenant } from '../queries/rental-rows.ts';
 import { formatPeriod } from './queries/describe-rent.ts';
 import { findScheduledRent, listRentOfNewCard } from './queries/due-rent.ts';
-import { isNewCardDue, nextRentAttempt } from './rent-schedule.ts';
+import { nextRentAttempt, rentRules } from './rent-schedule.ts';
 
 /** The rent that a card is charged: waiting rent as soon as it is saved, and the next one later. */
 export async function listComingRent(billing: Billing, memberId: number): Promise<ComingCharge[]> {
@@ -26,7 +26,7 @@ async function listWaitingRent(
     const rent = await findScheduledRent(db, id);
     if (rent === undefined) continue;
     const facts = withUntriedCard({ ...rent, isCardShared: false }, now);
-    const isAtOnce = isNewCardDue(facts, now);
+    const isAtOnce = rentRules.isNewCardDue(facts, now);
     const at = isAtOnce ? now : nextRentAttempt(facts, now);
     if (at !== undefined) charges.push({ id, kind: 'rent', cents, at, isAtOnce });
   }

@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from '@crewpad/contract';
 import { RENT_HOUR_UTC } from '@crewpad/domain';
 import type { JobDefinition } from '../../../platform/jobs/definition.ts';
+import { runSchedule } from '../../billing/index.ts';
 import type { JobServices } from '../../feature.ts';
-import { collectDueRent, fitRent, fitReplacements } from './collect-rent.ts';
+import { fitRent, fitReplacements, rentSchedule } from './collect-rent.ts';
 import { balanceOpenRent } from './commands/balance-rent.ts';
 import { openDueRent } from './commands/open-rent.ts';
 import { nextReminder, remindOfDeposits } from './commands/remind-of-deposits.ts';
@@ -29,7 +30,7 @@ export function rentJobs(services: JobServices): JobDefinition[] {
         await fitRent(services);
         await fitReplacements(services);
         await balanceOpenRent(services);
-        await collectDueRent(services, {
+        await runSchedule(services, rentSchedule, {
           concurrency: CHARGES_AT_ONCE[size],
           pace: () => paceOf(services),
         });

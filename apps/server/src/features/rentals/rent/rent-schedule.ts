@@ -9,8 +9,8 @@ import {
 import {
   type DunningFacts,
   hasUntriedCard,
-  isAwaitingPayer,
-  mayCharge,
+  nextStep,
+  type ScheduleRules,
   slotAfter,
 } from '../../billing/index.ts';
 import { chargedAfter, isNoticeRunning } from './queries/rental-facts.ts';
@@ -29,19 +29,6 @@ export interface RentFacts extends DunningFacts {
   noticedAt: Date | null;
 }
 
-export type RentStep =
-  /** AutoPay is off now. */
-  | 'by_hand'
-  /** Until the bank has decided about a dispute, or the lister has answered an objection. */
-  | 'hold'
-  /** The tenant was asked to confirm. */
-  | 'wait'
-  | 'charge'
-  /** Nothing can be charged before the next slot. */
-  | 'reschedule'
-  /** The last slot has passed. */
-  | 'end';
-
 /**
  * When rent is charged automatically: when it is due, which can be at any hour after a late
  * acceptance, and at the usual hour of the days of retries.
@@ -51,16 +38,21 @@ function slotsOf(dueAt: Date): Date[] {
   return [dueAt, ...RENT_RETRY_DAYS.map((days) => rentDueAt(addDays(day, days)))];
 }
 
-/** The next step of open rent that is collected automatically. Pure. */
-export function rentStep(facts: RentFacts, now: Date): RentStep {
-  const { rental, isPayeeReady, dueAt } = facts;
-  const isOn = rental.status === 'accepted' && isAutopayOn(rental.auto_pay);
-  if (!isOn) return 'by_hand';
-  if (isAwaitingPayer(facts)) return 'wait';
-  if (facts.isDisputed || facts.isObjectedTo) return 'hold';
-  if (isPayeeReady && mayCharge(facts, slotsOf(dueAt), now)) return 'charge';
-  return nextRentSlot(dueAt, now) === undefined ? 'end' : 'reschedule';
-}
+export const rentRules: ScheduleRules<RentFacts> = {
+  slots: ({ dueAt }) => slotsOf(dueAt),
+  gate({ rental, isPayeeReady, isDisputed, isObjectedTo }) {
+    if (rental.status !== 'accepted' || !isAutopayOn(rental.auto_pay)) return 'manual';
+    // Until the bank has decided about a dispute, or the lister has answered an objection.
+    if (isDisputed || isObjectedTo) return 'hold';
+    return isPayeeReady ? 'go' : 'blocked';
+  },
+  isNewCardDue: (facts, now) =>
+    facts.dueAt <= now &&
+    !isNoticeRunning(facts.noticedAt, now) &&
+    !facts.isCardShared &&
+    hasUntriedCard(facts) &&
+    nextStep(rentRules, facts, now) === 'charge',
+};
 
 /** The next slot of the schedule; undefined after the last. */
 export const nextRentSlot = (dueAt: Date, now: Date): Date | undefined =>
@@ -91,17 +83,5 @@ export function nextRentAttempt(facts: RentFacts, now: Date): Date | undefined {
     noticedAt !== null && isNoticeRunning(noticedAt, now)
       ? chargedAfter(noticedAt)
       : nextRentSlot(facts.dueAt, now);
-  return slot !== undefined && rentStep(facts, slot) === 'charge' ? slot : undefined;
+  return slot !== undefined && nextStep(rentRules, facts, slot) === 'charge' ? slot : undefined;
 }
-
-/** Whether to charge a card that was just saved or changed immediately, apart from the schedule. */
-export const isNewCardDue = (facts: RentFacts, now: Date): boolean =>
-  facts.dueAt <= now &&
-  !isNoticeRunning(facts.noticedAt, now) &&
-  !facts.isCardShared &&
-  hasUntriedCard(facts) &&
-  rentStep(facts, now) === 'charge';
-
-/** Rent that cannot be charged until something changes: it waits as blocked. */
-export const isBlocked = ({ card, isPayeeReady, isCardShared }: RentFacts): boolean =>
-  card === null || !isPayeeReady || isCardShared;

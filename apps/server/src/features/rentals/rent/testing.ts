@@ -1,8 +1,9 @@
 import type { AutoPay } from '@crewpad/domain';
+import { runSchedule } from '../../billing/index.ts';
 import { BillingRig, type SignedUp, type TestCard } from '../../billing/testing.ts';
 import { addListing } from '../../listings/testing.ts';
 import { addPayoutAccount, addRental } from '../testing.ts';
-import { collectDueRent, fitRent } from './collect-rent.ts';
+import { fitRent, rentSchedule } from './collect-rent.ts';
 import { balanceOpenRent } from './commands/balance-rent.ts';
 import { openDueRent } from './commands/open-rent.ts';
 
@@ -110,7 +111,7 @@ export class RentRig {
     });
     await fitRent(services);
     await balanceOpenRent(services);
-    await collectDueRent(services, { concurrency: 2, pace: async () => {} });
+    await runSchedule(services, rentSchedule, { concurrency: 2 });
   }
 
   /** Moves the clock to an instant, and runs the due jobs. */

@@ -14,9 +14,10 @@ import {
 } from '../../../../platform/payments/obligation-kinds.ts';
 import { textsIn } from '../../../../platform/texts.ts';
 import { findCard } from '../../cards/queries/cards.ts';
+import { nextAttempt } from '../../collection/dunning.ts';
 import { describeObligations } from '../../ledger/describe.ts';
 import { findRenewal } from '../../plans/queries/renewals.ts';
-import { nextAttempt, nextSlot } from '../../plans/renewal-schedule.ts';
+import { nextSlot, renewalRules } from '../../plans/renewal-schedule.ts';
 import type { Failure } from '../failure-texts.ts';
 
 interface ChargeRow {
@@ -80,7 +81,7 @@ export async function findFailure(
   const renewal = await findRenewal(trx, id, mode);
   const next = {
     mustConfirm: status === 'action_required',
-    nextAttemptAt: renewal && nextAttempt(renewal, now),
+    nextAttemptAt: renewal && nextAttempt(renewalRules, renewal, now),
     isEnd: nextSlot(dueAt, now) === undefined,
   };
   const attempt = attemptId === undefined ? undefined : await findEmailedAttempt(trx, attemptId);

@@ -101,6 +101,20 @@ export async function releaseObligation(
     .execute();
 }
 
+/** The lease with its obligation as it is now; undefined if it was lost. */
+export async function rereadLease(
+  { db }: Pick<Billing, 'db'>,
+  lease: Lease,
+): Promise<Lease | undefined> {
+  const obligation = await db
+    .selectFrom('obligations')
+    .selectAll()
+    .where('id', '=', lease.obligation.id)
+    .where('lease_owner', '=', lease.owner)
+    .executeTakeFirst();
+  return obligation && { ...lease, obligation };
+}
+
 export type Chargeable =
   | { kind: 'chargeable'; obligation: Obligation; terms: ChargeTerms | null }
   | { kind: 'blocked'; reason: BlockReason }

@@ -71,32 +71,6 @@ export async function openDueRenewals(
   });
 }
 
-/** Schedules the next attempt of a renewal, unless it is no longer collected automatically. */
-export async function scheduleRenewal(db: Db, obligationId: number, nextAt: Date): Promise<void> {
-  await db
-    .updateTable('obligations')
-    .set({ next_attempt_at: nextAt })
-    .where('id', '=', obligationId)
-    .where('collection', '=', 'auto')
-    .where('status', 'in', OPEN_STATUSES)
-    .execute();
-}
-
-/** The same after a run without an outcome, unless another attempt was scheduled during the run. */
-export async function rescheduleRenewal(
-  db: Db,
-  { obligationId, dueAt, nextAt }: { obligationId: number; dueAt: Date; nextAt: Date },
-): Promise<void> {
-  await db
-    .updateTable('obligations')
-    .set({ next_attempt_at: nextAt })
-    .where('id', '=', obligationId)
-    .where('collection', '=', 'auto')
-    .where('next_attempt_at', '<=', dueAt)
-    .where('status', 'in', OPEN_STATUSES)
-    .execute();
-}
-
 /** Schedules a renewal without a chargeable card: it is blocked, and an email reports that once. */
 export function blockRenewal(
   db: Db,

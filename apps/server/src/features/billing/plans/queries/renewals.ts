@@ -4,24 +4,6 @@ import { listDunningAttempts } from '../../ledger/queries/attempts.ts';
 import { OPEN_STATUSES } from '../../ledger/statuses.ts';
 import type { RenewalFacts } from '../renewal-schedule.ts';
 
-const BATCH = 500;
-
-/** Renewals with a due attempt, longest overdue first. */
-export async function listDueRenewals(db: Db, mode: ProviderMode, now: Date): Promise<number[]> {
-  const rows = await db
-    .selectFrom('obligations')
-    .select('id')
-    .where('next_attempt_at', '<=', now)
-    .where('collection', '=', 'auto')
-    .where('kind', '=', 'subscription')
-    .where('provider_mode', '=', mode)
-    .where('status', 'in', OPEN_STATUSES)
-    .orderBy('next_attempt_at')
-    .limit(BATCH)
-    .execute();
-  return rows.map((row) => row.id);
-}
-
 /** A member's open renewal that is collected automatically; undefined if none. */
 export async function findRenewalOf(
   db: Db,

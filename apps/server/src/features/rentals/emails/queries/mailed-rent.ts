@@ -4,10 +4,10 @@ import { cardCents } from '../../../../platform/payments/obligation-kinds.ts';
 import { type CarriedRest, carriedRest } from '../../queries/open-charge.ts';
 import { findScheduledRent } from '../../rent/queries/due-rent.ts';
 import {
-  isNewCardDue,
   nextRentAttempt,
   nextRentSlot,
   type RentFacts,
+  rentRules,
 } from '../../rent/rent-schedule.ts';
 import { findMailedRental, type MailedRental } from './mailed-rental.ts';
 
@@ -81,7 +81,7 @@ function comingAttempts(rent: RentFacts | undefined, now: Date) {
     return { nextAttemptAt: undefined, isEnd: true, hasCard: true, isCardShared: false };
   }
   const { isCardShared } = rent;
-  const nextAttemptAt = isNewCardDue(rent, now) ? now : nextRentAttempt(rent, now);
+  const nextAttemptAt = rentRules.isNewCardDue(rent, now) ? now : nextRentAttempt(rent, now);
   // The email about the last attempt can be sent before the rent is marked as failed.
   const isOver = nextAttemptAt === undefined && nextRentSlot(rent.dueAt, now) === undefined;
   return {

@@ -2,46 +2,11 @@ import { type AutoPay, type ProviderMode, RENT_HOUR_UTC, type RentalStatus } fro
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import { cardCents } from '../../../../platform/payments/obligation-kinds.ts';
-import { leasedRow, listDunningAttempts, OPEN_STATUSES } from '../../../billing/index.ts';
+import { listDunningAttempts, OPEN_STATUSES } from '../../../billing/index.ts';
 import { sharedCard } from '../../queries/is-card-shared.ts';
 import { isObjectedTo } from '../../queries/open-charge.ts';
 import type { RentFacts } from '../rent-schedule.ts';
 import { noticedAt } from './rental-facts.ts';
-
-/** Rent with a due automatic attempt, longest overdue first. */
-export async function listDueRent(
-  db: Db,
-  { mode, now, limit }: { mode: ProviderMode; now: Date; limit: number },
-): Promise<number[]> {
-  const rows = await db
-    .selectFrom('obligations as o')
-    .select('id')
-    .where('next_attempt_at', '<=', now)
-    .where('collection', '=', 'auto')
-    .where('kind', '=', 'rent')
-    .where('provider_mode', '=', mode)
-    .where('status', 'in', OPEN_STATUSES)
-    .where((where) => where.not(leasedRow(now)))
-    .orderBy('next_attempt_at')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => row.id);
-}
-
-/** A tenant's rent with scheduled automatic attempts. */
-export async function listScheduledRentOf(db: Db, payerId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('obligations')
-    .select('id')
-    .where('payer_id', '=', payerId)
-    .where('kind', '=', 'rent')
-    .where('next_attempt_at', 'is not', null)
-    .where('status', 'in', OPEN_STATUSES)
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => row.id);
-}
 
 /** A tenant's rent that waits for an attempt, or whose schedule has ended during its period. */
 export async function listRentOfNewCard(
