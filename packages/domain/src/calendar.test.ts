@@ -77,6 +77,7 @@ describe('functions with dates', () => {
     const row = { id: 1, from, to: to ?? today, amount: 1, settled: 0, carried: 0, refunded: 0 };
     const open = {
       ...row,
+      ...{ returned: 0, returned_on: null },
       state: 'open',
       by_card: false,
       is_busy: false,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endOfRent } from './settlement.ts';
+import { endOfRent, type SettledRow } from './settlement.ts';
 
 const stay = {
   ...{ start_date: '2027-06-01', checkout_date: '2027-09-01' },
@@ -24,11 +24,57 @@ it('a rest of earlier rent comes off what was paid ahead, with the rent that col
 it('unused days reach to the end of the last period that was paid', () => {
   const row = {
     ...{ id: 1, from: '2027-08-01', to: '2027-09-01', amount: 40_000, settled: 40_000 },
-    ...{ carried: 0, by_card: false, refunded: 0, state: 'paid' as const },
+    ...{
+      carried: 0,
+      by_card: false,
+      refunded: 0,
+      returned: 0,
+      returned_on: null,
+      state: 'paid' as const,
+    },
     ...{ is_busy: false, is_replacement: false },
   } as const;
   const facts = { rows: [row], credit: 0, rests: [], unbilled_from: null };
   const early = { ...stay, checkout_date: '2027-08-20' };
   expect(endOfRent(early, facts).unused_days).toEqual({ from: '2027-08-20', to: '2027-09-01' });
   expect(endOfRent(stay, facts).unused_days).toBeNull();
+});
+
+const june = {
+  ...{ start_date: '2027-06-01', checkout_date: '2027-06-16' as string | null },
+  terms: [{ from_date: '2027-06-01', rental_amount: 30_000, payment_date: 1 }],
+};
+const paid = {
+  ...{ id: 1, from: '2027-06-01', to: '2027-07-01', amount: 30_000, settled: 0, carried: 0 },
+  ...{ by_card: true, state: 'paid' as const, is_busy: false, is_replacement: false },
+  ...{ refunded: 15_000, returned: 15_000, returned_on: '2027-06-10' },
+};
+const rentOf = (row: SettledRow) => ({
+  ...{ rows: [row], credit: 0, rests: [], unbilled_from: null },
+});
+
+it('rent that went back for days after the end is not part of the stay', () => {
+  const { returned, unused } = endOfRent(june, rentOf(paid));
+  expect(unused).toBeNull();
+  expect(returned).toEqual({ amount: 15_000, on: '2027-06-10', in_stay: 0 });
+});
+
+it.each([
+  ['2027-06-21', 5_000],
+  ['2027-07-01', 15_000],
+  ['2027-09-01', 15_000],
+  [null, 15_000],
+])('a stay until %s has days again whose rent went back: %i cents', (checkout_date, in_stay) => {
+  const { returned } = endOfRent({ ...june, checkout_date }, rentOf(paid));
+  expect(returned).toEqual({ amount: 15_000, on: '2027-06-10', in_stay });
+});
+
+it('an open row that the check-out shortens names the rent of its whole period', () => {
+  const open = { ...paid, state: 'open' as const, by_card: false, returned: 0, returned_on: null };
+  const left = { id: 1, amount: 15_000, from: '2027-06-01', to: '2027-06-16', whole: 30_000 };
+  expect(endOfRent(june, rentOf(open)).open).toEqual([left]);
+  const after = { ...open, to: '2027-06-16', amount: 15_000 };
+  expect(endOfRent(june, rentOf(after)).open).toEqual([left]);
+  const whole = endOfRent({ ...june, checkout_date: '2027-07-01' }, rentOf(open)).open;
+  expect(whole).toMatchObject([{ amount: 30_000, whole: null }]);
 });

@@ -21,6 +21,10 @@ export interface SettledRow {
   by_card: boolean;
   /** Returned to that card, or on its way. */
   refunded: number;
+  /** The part of it that was returned as unused. */
+  returned: number;
+  /** The latest day of that, at the crash pad; null for none. */
+  returned_on: string | null;
   /** A charge is in flight, or the bank must confirm it: it keeps its days until then. */
   is_busy: boolean;
   /** It asks again for days whose payment was taken back, and keeps them. */
@@ -46,9 +50,14 @@ export interface EndOfRent {
   unused_manual: number;
   /** The days that both were paid for; null if there are none. The end is exclusive. */
   unused_days: { from: string; to: string } | null;
+  /**
+   * What went back as unused, with its latest day. Days that a later check-out gives back to the stay
+   * are not billed again: `in_stay` is what was returned for them.
+   */
+  returned: { amount: number; on: string; in_stay: number } | null;
   credit: number;
-  /** Stays owed. */
-  open: { id: number; amount: number; from: string; to: string }[];
+  /** Stays owed. `whole` is the rent of the period that the check-out has shortened. */
+  open: { id: number; amount: number; from: string; to: string; whole: number | null }[];
 }
 
 type OpenRow = Pick<SettledRow, 'id' | 'from' | 'to' | 'settled' | 'carried' | 'is_busy'> & {
@@ -84,8 +93,16 @@ export function endOfRent(stay: Stay, facts: SettledFacts): EndOfRent {
     credit: Math.max(0, owed.credit - comingRent(stay, facts, waiting)),
     open: owed.open.map((row) => ({
       ...{ id: row.id, amount: leftOf(row), from: row.from, to: row.to },
+      whole: wholeRent(stay, row),
     })),
   };
+}
+
+/** The rent of the period of a row that ends with the stay; null if the check-out has not shortened it. */
+function wholeRent(stay: Stay, { from, to }: OpenRow): number | null {
+  if (to !== stay.checkout_date) return null;
+  const [whole] = rentPeriods({ ...stay, checkout_date: null }, from);
+  return whole !== undefined && whole.to > to ? whole.amount : null;
 }
 
 /** What becomes due until the end, with the rests that it collects: it takes what was paid ahead. */
@@ -133,7 +150,8 @@ function unusedOf(stay: Stay, rows: readonly SettledRow[]) {
   const { checkout_date: end } = stay;
   const unused: { id: number; amount: number }[] = [];
   let manual = 0;
-  if (end === null) return { unused: null, unused_manual: manual, unused_days: null };
+  const returned = returnedOf(rows, end);
+  if (end === null) return { unused: null, unused_manual: manual, unused_days: null, returned };
   let lastDay = end;
   for (const row of rows) {
     const { id, from, to, amount, settled } = row;
@@ -157,6 +175,24 @@ function unusedOf(stay: Stay, rows: readonly SettledRow[]) {
     unused: amount > 0 ? { amount, rows: unused } : null,
     unused_manual: manual,
     unused_days: lastDay > end ? { from: end, to: lastDay } : null,
+    returned,
+  };
+}
+
+function returnedOf(rows: readonly SettledRow[], end: string | null): EndOfRent['returned'] {
+  const back = rows.filter(({ state, returned }) => state === 'paid' && returned > 0);
+  const on = back
+    .flatMap(({ returned_on: day }) => day ?? [])
+    .sort()
+    .at(-1);
+  if (on === undefined) return null;
+  const afterEnd = ({ from, to, amount }: SettledRow) =>
+    end === null || to <= end ? 0 : unusedRent({ from, to, amount }, end);
+  const sum = (amounts: number[]) => amounts.reduce((total, cents) => total + cents, 0);
+  return {
+    amount: sum(back.map(({ returned }) => returned)),
+    on,
+    in_stay: sum(back.map((row) => Math.max(0, row.returned - afterEnd(row)))),
   };
 }
 

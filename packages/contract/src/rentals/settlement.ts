@@ -23,6 +23,16 @@ export const settlement = z.object({
     .object({ from: isoDate, to: isoDate.meta({ description: 'Exclusive' }) })
     .nullable()
     .meta({ description: 'The days that both were paid for' }),
+  returned: z
+    .object({
+      amount: dollars,
+      on: isoDate.meta({ description: 'The latest day, at the crash pad' }),
+      in_stay: dollars.meta({
+        description: 'For days that a later check-out gives back to the stay: not billed again',
+      }),
+    })
+    .nullable()
+    .meta({ description: 'Rent that went back as unused' }),
   credit: dollars.meta({ description: 'Paid ahead, and covers nothing' }),
   open: z
     .array(
@@ -31,6 +41,9 @@ export const settlement = z.object({
         amount: dollars,
         period_from: isoDate,
         period_to: isoDate,
+        whole: dollars
+          .nullable()
+          .meta({ description: 'The rent of the period that the check-out has shortened' }),
       }),
     )
     .meta({ description: 'Rent that stays owed, oldest first' }),

@@ -78,15 +78,17 @@ export const roomAndBed = ({ room_name, bed_name }: { room_name: string; bed_nam
 /** What the check-out of a rental leaves, for its history; nothing without a check-out. Pure. */
 export function summarizeSettlement(rental: RentalRow): ChangeSummary {
   if (rental.settlement === null) return {};
-  const { unused, unused_manual, unused_days, credit, open } = endOfRent(
+  const { unused, unused_manual, unused_days, returned, credit, open } = endOfRent(
     stayOf(rental),
     rental.settlement,
   );
   const isOver = rental.status === 'ended';
+  const shortened = open.find(({ whole }) => whole !== null);
   const amounts = {
     unused_rent: (unused?.amount ?? 0) + unused_manual,
     credit,
     deposit_held: rental.deposit_money.held,
+    returned_rent: returned?.in_stay ?? 0,
     // Until the end it is rent as usual.
     rent_owed: isOver ? open.reduce((sum, { amount }) => sum + amount, 0) : 0,
   };
@@ -94,5 +96,9 @@ export function summarizeSettlement(rental: RentalRow): ChangeSummary {
   return {
     ...Object.fromEntries(left.map(([name, cents]) => [name, { from: null, to: cents }])),
     ...(unused_days !== null && { unused_days }),
+    ...(shortened !== undefined && {
+      rent_shortened: { from: shortened.whole, to: shortened.amount },
+      shortened_days: { from: shortened.from, to: shortened.to },
+    }),
   };
 }

@@ -121,6 +121,13 @@ export default {
     '{{amount}} of paid rent is for later days. {{who}} gets it back only if you return it.',
   settle_unused_tenant:
     '{{amount}} of the rent you paid is for later days. You get it back only if {{who}} returns it.',
+  settle_returned_lister: 'You returned {{amount}} of rent for later days on {{day}}.',
+  settle_returned_tenant: '{{who}} returned {{amount}} of rent for later days on {{day}}.',
+  settle_in_stay_lister:
+    'On {{day}} you returned {{amount}} of rent for days that are part of the stay again. They are not charged again. To collect it, request a payment.',
+  settle_in_stay_tenant:
+    'On {{day}} {{who}} returned {{amount}} of rent for days that are part of your stay again. They are not charged again, but {{who}} can ask you for it.',
+  settle_shortened: 'The open rent for {{days}} is {{amount}} now, not {{whole}}.',
   settle_credit_lister:
     '{{who}} has a credit of {{amount}}. You return it, or keep it for a reason.',
   settle_credit_tenant: 'You have a credit of {{amount}}. {{who}} returns it, or says why not.',

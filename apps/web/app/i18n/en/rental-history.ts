@@ -123,8 +123,8 @@ export default {
   withdraw_objection_about_you: 'You withdrew the objection to {{about}}.',
   answer_objection_about: '{{who}} answered the objection to {{about}}.',
   answer_objection_about_you: 'You answered the objection to {{about}}.',
-  keep_credit: '{{who}} kept the credit.',
-  keep_credit_you: 'You kept the credit.',
+  keep_credit: '{{who}} kept the credit of {{amount}}.',
+  keep_credit_you: 'You kept the credit of {{amount}}.',
   other: '{{who}} changed something.',
   other_you: 'You changed something.',
 
@@ -175,6 +175,8 @@ export default {
   purpose_other: 'Other payment',
 
   reason: 'Reason: {{reason}}',
+  objection: 'Objection: {{reason}}',
+  answer: 'Answer: {{reason}}',
 
   change: '{{field}}: {{from}} to {{to}}',
   set: '{{field}}: {{to}}',
@@ -189,6 +191,8 @@ export default {
   field_late_fee: 'Late fee',
   field_payment_date: 'Payment day',
   field_rent_owed: 'Rent owed',
+  field_rent_shortened: 'Open rent, shortened by the check-out',
+  field_returned_rent: 'Returned rent for days that are part of the stay again',
   field_unused_rent: 'Unused rent',
   field_deposit_held: 'Deposit held',
   field_credit: 'Credit',

@@ -126,8 +126,8 @@ export default {
   withdraw_objection_about_you: 'Retiraste la objeción sobre {{about}}.',
   answer_objection_about: '{{who}} respondió a la objeción sobre {{about}}.',
   answer_objection_about_you: 'Respondiste a la objeción sobre {{about}}.',
-  keep_credit: '{{who}} retuvo el saldo a favor.',
-  keep_credit_you: 'Retuviste el saldo a favor.',
+  keep_credit: '{{who}} retuvo el saldo a favor de {{amount}}.',
+  keep_credit_you: 'Retuviste el saldo a favor de {{amount}}.',
   other: '{{who}} hizo otro cambio.',
   other_you: 'Hiciste otro cambio.',
 
@@ -178,6 +178,8 @@ export default {
   purpose_other: 'Otro pago',
 
   reason: 'Motivo: {{reason}}',
+  objection: 'Objeción: {{reason}}',
+  answer: 'Respuesta: {{reason}}',
 
   change: '{{field}}: de {{from}} a {{to}}',
   set: '{{field}}: {{to}}',
@@ -192,6 +194,8 @@ export default {
   field_late_fee: 'Recargo por retraso',
   field_payment_date: 'Día de pago',
   field_rent_owed: 'Alquiler pendiente',
+  field_rent_shortened: 'Alquiler pendiente, reducido por la salida',
+  field_returned_rent: 'Alquiler devuelto de días que vuelven a ser parte de la estancia',
   field_unused_rent: 'Alquiler no utilizado',
   field_deposit_held: 'Depósito guardado',
   field_credit: 'Saldo a favor',

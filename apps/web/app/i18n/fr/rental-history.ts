@@ -124,8 +124,8 @@ export default {
   withdraw_objection_about_you: 'Vous avez retiré l’objection concernant {{about}}.',
   answer_objection_about: '{{who}} a répondu à l’objection concernant {{about}}.',
   answer_objection_about_you: 'Vous avez répondu à l’objection concernant {{about}}.',
-  keep_credit: '{{who}} a conservé l’avoir.',
-  keep_credit_you: 'Vous avez conservé l’avoir.',
+  keep_credit: '{{who}} a conservé l’avoir de {{amount}}.',
+  keep_credit_you: 'Vous avez conservé l’avoir de {{amount}}.',
   other: '{{who}} a fait un autre changement.',
   other_you: 'Vous avez fait un autre changement.',
 
@@ -178,6 +178,8 @@ export default {
   purpose_other: 'Autre paiement',
 
   reason: 'Motif : {{reason}}',
+  objection: 'Objection : {{reason}}',
+  answer: 'Réponse : {{reason}}',
 
   change: '{{field}} : de {{from}} à {{to}}',
   set: '{{field}} : {{to}}',
@@ -192,6 +194,8 @@ export default {
   field_late_fee: 'Frais de retard',
   field_payment_date: 'Jour de paiement',
   field_rent_owed: 'Loyer dû',
+  field_rent_shortened: 'Loyer dû, réduit par le départ',
+  field_returned_rent: 'Loyer rendu pour des jours qui font de nouveau partie du séjour',
   field_unused_rent: 'Loyer non utilisé',
   field_deposit_held: 'Dépôt de garantie détenu',
   field_credit: 'Avoir',

@@ -125,8 +125,8 @@ export default {
   withdraw_objection_about_you: 'Você retirou a objeção sobre {{about}}.',
   answer_objection_about: '{{who}} respondeu à objeção sobre {{about}}.',
   answer_objection_about_you: 'Você respondeu à objeção sobre {{about}}.',
-  keep_credit: '{{who}} reteve o crédito.',
-  keep_credit_you: 'Você reteve o crédito.',
+  keep_credit: '{{who}} reteve o crédito de {{amount}}.',
+  keep_credit_you: 'Você reteve o crédito de {{amount}}.',
   other: '{{who}} mudou algo.',
   other_you: 'Você mudou algo.',
 
@@ -177,6 +177,8 @@ export default {
   purpose_other: 'Outro pagamento',
 
   reason: 'Motivo: {{reason}}',
+  objection: 'Objeção: {{reason}}',
+  answer: 'Resposta: {{reason}}',
 
   change: '{{field}}: de {{from}} para {{to}}',
   set: '{{field}}: {{to}}',
@@ -191,6 +193,8 @@ export default {
   field_late_fee: 'Multa por atraso',
   field_payment_date: 'Dia do pagamento',
   field_rent_owed: 'Aluguel devido',
+  field_rent_shortened: 'Aluguel em aberto, reduzido pelo check-out',
+  field_returned_rent: 'Aluguel devolvido de dias que voltaram a fazer parte da estadia',
   field_unused_rent: 'Aluguel não usado',
   field_deposit_held: 'Caução retida',
   field_credit: 'Crédito',

@@ -1,36 +1,62 @@
+import { formatDay } from '@crewpad/domain';
 import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import type { EmailedStep } from './queries/find-step.ts';
 import type { RentalTexts } from './when.ts';
+
+type Row = [name: string, value: string];
 
 /** What is left to settle at the end of a stay, for one side; nothing for other steps. */
 export function settlementRows(
   { left, rental }: EmailedStep,
   to: 'lister' | 'tenant',
-  { texts, money }: RentalTexts,
-): [name: string, value: string][] {
+  { texts, money, locale }: RentalTexts,
+): Row[] {
   if (left === null) return [];
+  const { t } = texts;
   const who = rental.lister.display_name;
-  const { unused, unused_manual, unused_days: days, credit, open } = left;
-  const amounts = [
-    ['unused_rent', (unused?.amount ?? 0) + unused_manual],
-    ['paid_ahead', credit],
-    ['open_rent', open.reduce((sum, { amount }) => sum + amount, 0)],
-    ['deposit_left', rental.deposit_money.held],
-  ] as const;
-  return amounts
-    .filter(([, cents]) => cents > 0)
-    .flatMap(([name, cents]): [string, string][] => [
-      [
-        texts.t(`rentals/rent:${name}`),
-        texts.t(`rentals/rent:${name}_${to}`, { amount: money(cents), who }),
-      ],
-      ...(name === 'unused_rent' && days !== null
-        ? [
-            [texts.t('rentals/rent:unused_days'), formatPeriod(days.from, days.to, texts)] as [
-              string,
-              string,
-            ],
-          ]
-        : []),
-    ]);
+  const { unused, unused_manual, unused_days: days, returned, credit, open } = left;
+  const backOn = returned && formatDay(new Date(returned.on), 'UTC', locale);
+  const back = (name: 'returned_rent' | 'rent_in_stay', cents: number): Row[] =>
+    cents === 0 || backOn === null
+      ? []
+      : [
+          [
+            t(`rentals/rent:${name}`),
+            t(`rentals/rent:${name}_${to}`, { amount: money(cents), who, day: backOn }),
+          ],
+        ];
+  const rowOf = (
+    name: 'unused_rent' | 'paid_ahead' | 'open_rent' | 'deposit_left',
+    cents: number,
+  ): Row[] =>
+    cents === 0
+      ? []
+      : [
+          [
+            t(`rentals/rent:${name}`),
+            t(`rentals/rent:${name}_${to}`, { amount: money(cents), who }),
+          ],
+        ];
+  const unusedCents = (unused?.amount ?? 0) + unused_manual;
+  const inStay = returned?.in_stay ?? 0;
+  return [
+    ...rowOf('unused_rent', unusedCents),
+    ...(unusedCents === 0 || days === null
+      ? []
+      : [[t('rentals/rent:unused_days'), formatPeriod(days.from, days.to, texts)] satisfies Row]),
+    ...back('returned_rent', (returned?.amount ?? 0) - inStay),
+    ...back('rent_in_stay', inStay),
+    ...rowOf('paid_ahead', credit),
+    ...rowOf(
+      'open_rent',
+      open.reduce((sum, { amount }) => sum + amount, 0),
+    ),
+    ...open.flatMap(({ amount, from, to: end, whole }): Row[] => {
+      if (whole === null) return [];
+      const values = { amount: money(amount), whole: money(whole) };
+      const shortened = { ...values, days: formatPeriod(from, end, texts) };
+      return [[t('rentals/rent:open_rent'), t('rentals/rent:open_rent_shortened', shortened)]];
+    }),
+    ...rowOf('deposit_left', rental.deposit_money.held),
+  ];
 }

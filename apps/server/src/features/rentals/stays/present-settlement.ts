@@ -13,14 +13,20 @@ export function presentSettlement(
   stay: Stay,
   facts: SettlementFacts,
 ): contract.rentals.Settlement {
-  const { unused, unused_manual, unused_days, credit, open } = endOfRent(stay, facts);
+  const { unused, unused_manual, unused_days, returned, credit, open } = endOfRent(stay, facts);
   return {
     unused: presentUnused(unused),
     unused_manual: toDollars(unused_manual),
     unused_days,
+    returned: returned && {
+      amount: toDollars(returned.amount),
+      on: returned.on,
+      in_stay: toDollars(returned.in_stay),
+    },
     credit: toDollars(credit),
-    open: open.map(({ id, amount, from, to }) => ({
+    open: open.map(({ id, amount, from, to, whole }) => ({
       ...{ charge_id: id, amount: toDollars(amount), period_from: from, period_to: to },
+      whole: whole === null ? null : toDollars(whole),
     })),
     deposit_held: toDollars(rental.deposit_money.held),
     refunds_pending: toDollars(facts.refunds_pending),

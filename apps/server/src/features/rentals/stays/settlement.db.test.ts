@@ -42,12 +42,14 @@ async function settlementOf({ id, lister, tenant }: Tenancy) {
 }
 
 const NOTHING = {
-  ...{ unused: null, unused_manual: 0, unused_days: null, credit: 0, open: [], deposit_held: 0 },
+  ...{ unused: null, unused_manual: 0, unused_days: null, returned: null, credit: 0 },
+  ...{ open: [], deposit_held: 0 },
   ...{ refunds_pending: 0, agreed_end: null, settled_at: null },
 };
-const JUNE = { period_from: '2027-06-01', period_to: '2027-06-15' };
+/** Its first days, of 400 dollars. */
+const JUNE = { period_from: '2027-06-01', period_to: '2027-06-15', whole: 400 };
 const UNUSED = { from: '2027-06-15', to: '2027-07-01' };
-const MAY = { period_from: '2027-05-01', period_to: '2027-06-01' };
+const MAY = { period_from: '2027-05-01', period_to: '2027-06-01', whole: null };
 
 /** Unused rent of one card payment. */
 function byCard(amount: number, charge_id: unknown = expect.any(Number)) {
@@ -236,6 +238,80 @@ describe.each([
       for (const fact of ['June 20', '$25.00', '$90.00', 'No rent is charged for later days.']) {
         expect(told?.text).toContain(fact);
       }
+    }
+  });
+});
+
+/** What the history and the emails of a step tell each side. */
+async function toldOf({ id, lister, tenant }: Tenancy, action: string) {
+  const told: { summary: object | undefined; text: string }[] = [];
+  for (const reader of [lister, tenant]) {
+    const { body } = await get(`/rental-history/tenant/${id}`, reader.token);
+    const { data } = body as { data: { action: string; change_summary: object }[] };
+    const { email } = await rig.db
+      .selectFrom('members')
+      .select('email')
+      .where('id', '=', reader.id)
+      .executeTakeFirstOrThrow();
+    const mails = await mailsTo(rig.billing.accounts, email);
+    const summary = data.find((entry) => entry.action === action)?.change_summary;
+    told.push({ summary, text: mails.map(({ text }) => text).join('\n') });
+  }
+  return told;
+}
+
+describe('a later check-out after unused rent was returned', () => {
+  it('bills no day again, and both sides read what was returned for days of the stay', async () => {
+    const tenancy = await rig.tenancy({ start: '2027-06-01' });
+    await rig.runAt('2027-06-01T07:00:00Z');
+    rig.at('2027-06-02T12:00:00Z');
+    const token = await rig.billing.accounts.tokenOf(tenancy.lister.id);
+    const own: Tenancy = { ...tenancy, lister: { ...tenancy.lister, token } };
+    const { id, tenant } = own;
+    const early = { checkout_date: '2027-06-20', checkout_time: '10:00' };
+    expect((await post(`/rental/${id}/checkout`, early, token)).status).toBe(200);
+    const { id: charge } = await rig.row(id);
+    const refund = { amount: 146.67, method: 'card', reason: 'unused_days', deductions: [] };
+    expect((await post(`/transaction/${charge}/refund`, refund, token)).status).toBe(200);
+    const back = { amount: 146.67, on: '2027-06-02' };
+    expect(await settlementOf(own)).toEqual({
+      ...{ ...NOTHING, agreed_end: '2027-06-20' },
+      returned: { ...back, in_stay: 0 },
+    });
+
+    const later = { checkout_date: '2027-06-25', checkout_time: '10:00' };
+    await post(`/rental/${id}/checkout-date`, later, tenant.token);
+    const before = await get(`/rental/${id}/settlement?checkout_date=2027-06-25`, token);
+    expect(before.body).toMatchObject({ data: { returned: { ...back, in_stay: 66.67 } } });
+    const confirmed = await post(`/rental/${id}/checkout-date/confirm`, later, token);
+    expect(confirmed.status).toBe(200);
+    expect(await settlementOf(own)).toMatchObject({ returned: { ...back, in_stay: 66.67 } });
+    for (const { summary, text } of await toldOf(own, 'confirm_checkout')) {
+      expect(summary).toMatchObject({ returned_rent: { from: null, to: 66.67 } });
+      expect(text).toContain('$66.67, on June 2, 2027. These days are not charged again');
+    }
+    await rig.runAt('2027-06-26T07:00:00Z');
+    expect(await rig.rows(id)).toHaveLength(1);
+  });
+});
+
+describe('open rent that a check-out shortens', () => {
+  it('stands with its days and both amounts on both pages, in both emails and histories', async () => {
+    const tenancy = await rig.tenancy({ start: '2027-06-01', auto_pay: 0 });
+    await rig.runAt('2027-06-01T07:00:00Z');
+    rig.at('2027-06-02T12:00:00Z');
+    const token = await rig.billing.accounts.tokenOf(tenancy.lister.id);
+    const own: Tenancy = { ...tenancy, lister: { ...tenancy.lister, token } };
+    const day = { checkout_date: '2027-06-15', checkout_time: '10:00' };
+    expect((await post(`/rental/${own.id}/checkout`, day, token)).status).toBe(200);
+    const open = [{ ...JUNE, amount: 186.67, charge_id: (await rig.row(own.id)).id }];
+    expect(await settlementOf(own)).toMatchObject({ open });
+    for (const { summary, text } of await toldOf(own, 'schedule_checkout')) {
+      expect(summary).toMatchObject({
+        rent_shortened: { from: 400, to: 186.67 },
+        shortened_days: { from: '2027-06-01', to: '2027-06-15' },
+      });
+      expect(text).toContain('$186.67 for Jun 1 – 14, 2027, not $400.00');
     }
   });
 });

@@ -13,6 +13,8 @@ const AMOUNTS: ReadonlySet<string> = new Set([
   'deposit',
   'late_fee',
   'rent_owed',
+  'rent_shortened',
+  'returned_rent',
   'credit',
   'unused_rent',
   'deposit_held',

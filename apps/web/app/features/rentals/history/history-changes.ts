@@ -26,6 +26,8 @@ const FIELDS = {
   payment_date: ['payment_date'],
   unused_rent: ['unused_rent', 'unused_days'],
   rent_owed: ['rent_owed'],
+  rent_shortened: ['rent_shortened', 'shortened_days'],
+  returned_rent: ['returned_rent'],
   deposit_held: ['deposit_held'],
   credit: ['credit'],
   request_amount: ['request_amount'],
@@ -43,6 +45,8 @@ const AMOUNTS = [
   'late_fee',
   'unused_rent',
   'rent_owed',
+  'rent_shortened',
+  'returned_rent',
   'deposit_held',
   'credit',
   'request_amount',
@@ -65,6 +69,7 @@ const IN_SENTENCE: Partial<Record<string, readonly Change['field'][]>> = {
   decline_checkout: ['requested'],
   withdraw_checkout: ['requested'],
   write_off: ['rent_owed'],
+  keep_credit: ['credit'],
   ask_rent_change: RENT_CHANGE,
   accept_rent_change: RENT_CHANGE,
   decline_rent_change: RENT_CHANGE,
@@ -91,8 +96,8 @@ export function changesIn(summary: Summary, locale: Locale): Change[] {
     if (columns.length === 0) return [];
     const side = (which: 'from' | 'to') => {
       const texts = columns.map((column) =>
-        column === 'unused_days'
-          ? which === 'to' && daysOf(summary.unused_days, locale)
+        column.endsWith('_days')
+          ? which === 'to' && daysOf(summary[column], locale)
           : written(column, summary[column]?.[which], locale),
       );
       return texts.filter(Boolean).join(', ') || null;

@@ -32,11 +32,12 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
   const moneyOf = ({ money, change_summary: changes }: contract.rentals.HistoryRow) => {
     if (money === null) {
       const written = (value: string | number | null = 0) => exactMoney(Number(value), locale);
-      const { kept, request_amount: asked, request_for: purpose, returned, rent_owed } = changes;
+      const { kept, request_amount: asked, request_for: purpose, returned } = changes;
+      const { credit, rent_owed, rental_amount } = changes;
       const what = PAYMENT_PURPOSES.find((one) => one === purpose?.from);
       return {
         amount: written(
-          asked?.from ?? returned?.to ?? rent_owed?.from ?? changes.rental_amount?.to,
+          asked?.from ?? returned?.to ?? rent_owed?.from ?? credit?.from ?? rental_amount?.to,
         ),
         kept: written(kept?.to),
         what: what === undefined ? '' : t(`purpose_${what}`),
@@ -97,7 +98,9 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
           </p>
           <MoneyNotes row={row} />
           <Changes changes={changesBelow(row, locale)} />
-          {row.reason && <p className={classes.small}>{t('reason', { reason: row.reason })}</p>}
+          {row.reason && (
+            <p className={classes.small}>{t(labelOf(row.action), { reason: row.reason })}</p>
+          )}
           <p className={classes.small}>
             <time dateTime={row.created_at}>{dayThere(row.created_at, row.time_zone, locale)}</time>
             {withPlace && (
@@ -111,6 +114,10 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
     </ol>
   );
 }
+
+/** What the free text of an entry is. */
+const labelOf = (action: string) =>
+  action === 'object' ? 'objection' : action === 'answer_objection' ? 'answer' : 'reason';
 
 const dayOf = (value: string | number | null | undefined) => (value ? String(value) : null);
 

@@ -1,4 +1,4 @@
-import type { SettledFacts } from '@crewpad/domain';
+import type { PresetReason, SettledFacts } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
@@ -21,6 +21,10 @@ const isOwed = sql`(o.status in (${OPEN})
 const isKept = sql`(o.paid_at is not null and (r.status <> 'ended' or o.period_to >= r.checkout_date)
   and not exists (
     select from disputes d where d.obligation_id = o.id and d.state in ('open', 'lost')))`;
+const UNUSED: PresetReason = 'unused_days';
+/** A refund `f` of days after a check-out. */
+const isUnused = sql`(f.reason = ${sql.lit(UNUSED)}
+  and f.state in ('pending', 'retrying', 'done'))`;
 /** Refunds of a rental `r` that the bank has not confirmed, in whole cents. */
 export const refundsPending = sql<number>`(
   select coalesce(sum(f.amount_cents), 0)::int from refunds f
@@ -39,6 +43,13 @@ export const settlementFacts = sql<SettlementFacts>`json_build_object(
         select sum(f.amount_cents) from refunds f
         where f.obligation_id = o.id and f.state in ('pending', 'retrying', 'done')
       ), 0),
+      'returned', coalesce((
+        select sum(f.amount_cents) from refunds f where f.obligation_id = o.id and ${isUnused}
+      ), 0),
+      'returned_on', (
+        select max((f.created_at at time zone r.time_zone)::date) from refunds f
+        where f.obligation_id = o.id and ${isUnused}
+      ),
       'is_busy', o.status = 'collecting' or ${isConfirming},
       'is_replacement', o.replaces_id is not null
     ) order by o.period_from, o.id), '[]')

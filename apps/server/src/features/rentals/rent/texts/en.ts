@@ -122,6 +122,15 @@ export default {
   unused_rent: 'Unused rent',
   unused_rent_lister: '{{amount}}. It goes back only if you return it.',
   unused_rent_tenant: '{{amount}}. {{who}} decides whether to return it.',
+  returned_rent: 'Rent returned',
+  returned_rent_lister: '{{amount}}, which you returned on {{day}}',
+  returned_rent_tenant: '{{amount}}, which {{who}} returned on {{day}}',
+  rent_in_stay: 'Rent returned for days of the stay',
+  rent_in_stay_lister:
+    '{{amount}}, on {{day}}. These days are not charged again. To collect it, request a payment.',
+  rent_in_stay_tenant:
+    '{{amount}}, on {{day}}. These days are not charged again, but {{who}} can ask you for it.',
+  open_rent_shortened: '{{amount}} for {{days}}, not {{whole}}',
   paid_ahead: 'Credit',
   paid_ahead_lister: '{{amount}}, to return or to keep',
   paid_ahead_tenant: '{{amount}}. {{who}} returns it, or keeps it and says why.',

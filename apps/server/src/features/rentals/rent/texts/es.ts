@@ -123,6 +123,15 @@ export default {
   unused_rent: 'Alquiler no utilizado',
   unused_rent_lister: '{{amount}}. Solo se devuelve si tú lo haces.',
   unused_rent_tenant: '{{amount}}. {{who}} decide si lo devuelve.',
+  returned_rent: 'Alquiler devuelto',
+  returned_rent_lister: '{{amount}}, que devolviste el {{day}}',
+  returned_rent_tenant: '{{amount}}, que {{who}} devolvió el {{day}}',
+  rent_in_stay: 'Alquiler devuelto de días de la estancia',
+  rent_in_stay_lister:
+    '{{amount}}, el {{day}}. Esos días no se cobran de nuevo. Para cobrarlos, pide un pago.',
+  rent_in_stay_tenant:
+    '{{amount}}, el {{day}}. Esos días no se cobran de nuevo, pero {{who}} puede pedírtelos.',
+  open_rent_shortened: '{{amount}} por {{days}}, en lugar de {{whole}}',
   paid_ahead: 'Saldo a favor',
   paid_ahead_lister: '{{amount}}, para devolver o retener',
   paid_ahead_tenant: '{{amount}}. {{who}} lo devuelve, o lo retiene y explica por qué.',

@@ -128,6 +128,15 @@ export default {
   unused_rent: 'Loyer non utilisé',
   unused_rent_lister: '{{amount}}. Il n’est rendu que si vous le faites.',
   unused_rent_tenant: '{{amount}}. {{who}} décide de le rendre ou non.',
+  returned_rent: 'Loyer rendu',
+  returned_rent_lister: '{{amount}}, que vous avez rendus le {{day}}',
+  returned_rent_tenant: '{{amount}}, que {{who}} a rendus le {{day}}',
+  rent_in_stay: 'Loyer rendu pour des jours du séjour',
+  rent_in_stay_lister:
+    '{{amount}}, le {{day}}. Ces jours ne sont pas facturés à nouveau. Pour les encaisser, demandez un paiement.',
+  rent_in_stay_tenant:
+    '{{amount}}, le {{day}}. Ces jours ne sont pas facturés à nouveau, mais {{who}} peut vous les demander.',
+  open_rent_shortened: '{{amount}} pour {{days}}, au lieu de {{whole}}',
   paid_ahead: 'Avoir',
   paid_ahead_lister: '{{amount}}, à rendre ou à garder',
   paid_ahead_tenant: '{{amount}}. {{who}} le rend, ou le garde en disant pourquoi.',

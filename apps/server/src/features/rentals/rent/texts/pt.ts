@@ -122,6 +122,15 @@ export default {
   unused_rent: 'Aluguel não usado',
   unused_rent_lister: '{{amount}}. Só volta se você devolver.',
   unused_rent_tenant: '{{amount}}. {{who}} decide se devolve.',
+  returned_rent: 'Aluguel devolvido',
+  returned_rent_lister: '{{amount}}, que você devolveu em {{day}}',
+  returned_rent_tenant: '{{amount}}, que {{who}} devolveu em {{day}}',
+  rent_in_stay: 'Aluguel devolvido de dias da estadia',
+  rent_in_stay_lister:
+    '{{amount}}, em {{day}}. Esses dias não são cobrados de novo. Para receber, peça um pagamento.',
+  rent_in_stay_tenant:
+    '{{amount}}, em {{day}}. Esses dias não são cobrados de novo, mas {{who}} pode pedir o pagamento.',
+  open_rent_shortened: '{{amount}} por {{days}}, em vez de {{whole}}',
   paid_ahead: 'Crédito',
   paid_ahead_lister: '{{amount}}, para devolver ou reter',
   paid_ahead_tenant: '{{amount}}. {{who}} devolve, ou retém e diz por quê.',

@@ -10,6 +10,7 @@ import { Form } from '../../../../ui/form/form.tsx';
 import { TextAreaField } from '../../../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../../../ui/form/use-form-issues.ts';
 import { stayTime } from '../../mine/card/rental-times.ts';
+import { SettlementPreview } from '../../money/index.ts';
 import * as calls from '../rental-calls.ts';
 import type { DialogFormProps } from '../rental-dialog-context.ts';
 import classes from '../rental-forms.module.css';
@@ -119,6 +120,9 @@ function About({ action, rental, name }: Pick<StepFormProps, 'action' | 'rental'
       </p>
       {action === 'decline_checkout' && (
         <p className={classes.text}>{t('decline_text', { name })}</p>
+      )}
+      {action === 'confirm_checkout' && date !== null && rental.status === 'accepted' && (
+        <SettlementPreview rental={rental} who={name} day={date} />
       )}
     </>
   );

@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
-import { previewLines, settlementParts } from './settlement-parts.ts';
+import { leftLines, previewLines, settlementParts } from './settlement-parts.ts';
 
 const NOTHING = {
-  ...{ unused: null, unused_manual: 0, unused_days: null, credit: 0 },
+  ...{ unused: null, unused_manual: 0, unused_days: null, returned: null, credit: 0 },
   ...{ open: [], deposit_held: 0 },
   ...{ refunds_pending: 0, agreed_end: null, settled_at: null },
 };
-const open = { charge_id: 1, amount: 0.1, period_from: '2027-06-01', period_to: '2027-07-01' };
+const open = {
+  ...{ charge_id: 1, amount: 0.1, period_from: '2027-06-01', period_to: '2027-07-01' },
+  whole: null,
+};
 
 it('a settlement has the parts that are not zero, each with its sum', () => {
   expect(settlementParts(NOTHING)).toEqual([]);
@@ -23,10 +26,26 @@ it('before the end, unused rent is one sum, and each side reads its own line', (
   const left = { ...NOTHING, unused, unused_manual: 0.2, unused_days, credit: 5 };
   expect(previewLines(left, 'tenant')).toEqual([
     { key: 'settle_unused_tenant', amount: 100.3, days: unused_days },
-    { key: 'settle_credit_tenant', amount: 5, days: null },
+    { key: 'settle_credit_tenant', amount: 5 },
   ]);
   expect(previewLines(left, 'lister').map(({ key }) => key)).toEqual([
     'settle_unused_lister',
     'settle_credit_lister',
+  ]);
+});
+
+it('rent that went back stands with its day, apart from that for days of the stay', () => {
+  const returned = { amount: 150, on: '2027-06-10', in_stay: 50 };
+  expect(leftLines({ ...NOTHING, returned }, 'lister')).toEqual([
+    { key: 'settle_returned_lister', amount: 100, on: '2027-06-10' },
+    { key: 'settle_in_stay_lister', amount: 50, on: '2027-06-10' },
+  ]);
+});
+
+it('a shortened open row names its days and both amounts', () => {
+  const days = { from: open.period_from, to: open.period_to };
+  const left = { ...NOTHING, open: [{ ...open, amount: 150, whole: 300 }] };
+  expect(leftLines(left, 'tenant')).toEqual([
+    { key: 'settle_shortened', amount: 150, whole: 300, days },
   ]);
 });

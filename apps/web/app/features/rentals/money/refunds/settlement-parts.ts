@@ -31,21 +31,55 @@ export const returnable = (left: Settlement): Settlement => ({
 });
 
 /** What a set check-out leaves; what is owed and the deposit have their own lines on pages. Pure. */
-export const leftLines = (left: Settlement, role: 'lister' | 'tenant') =>
-  previewLines({ ...left, open: [], deposit_held: 0 }, role);
+export const leftLines = (left: Settlement, role: Role): SettlementLine[] => {
+  const elsewhere: readonly string[] = [`settle_open_${role}`, `settle_deposit_${role}`];
+  return previewLines(left, role).filter(({ key }) => !elsewhere.includes(key));
+};
+
+type Role = 'lister' | 'tenant';
+
+/** A sentence about one part of the money of a stay. */
+export interface SettlementLine {
+  key:
+    | `settle_${Exclude<SettlementPart, 'manual'> | 'returned' | 'in_stay'}_${Role}`
+    | 'settle_shortened';
+  amount: number;
+  /** What it is about, with an exclusive end. */
+  days?: { from: string; to: string } | null;
+  /** When it went back. */
+  on?: string;
+  /** What the whole period costs. */
+  whole?: number;
+}
 
 /** What happens to each part at the end of a stay: one line for each, for one side. Pure. */
-export function previewLines(left: Settlement, role: 'lister' | 'tenant') {
+export function previewLines(left: Settlement, role: Role): SettlementLine[] {
   const unused = sumOf([left.unused?.amount ?? 0, left.unused_manual]);
   return [
     ...(unused > 0
       ? [{ key: `settle_unused_${role}` as const, amount: unused, days: left.unused_days }]
       : []),
+    ...returnedLines(left, role),
+    ...left.open.flatMap(({ amount, whole, period_from: from, period_to: to }) =>
+      whole === null
+        ? []
+        : [{ key: 'settle_shortened' as const, amount, whole, days: { from, to } }],
+    ),
     ...settlementParts(left).flatMap(({ part, amount }) =>
       part === 'unused' || part === 'manual'
         ? []
-        : [{ key: `settle_${part}_${role}` as const, amount, days: null }],
+        : [{ key: `settle_${part}_${role}` as const, amount }],
     ),
   ];
 }
-export type SettlementLine = ReturnType<typeof previewLines>[number];
+
+/** What went back: for later days, and for days that are part of the stay again. */
+function returnedLines({ returned }: Settlement, role: Role): SettlementLine[] {
+  if (returned === null) return [];
+  const { amount, on, in_stay } = returned;
+  const later = toDollars(toCents(amount) - toCents(in_stay));
+  return [
+    ...(later > 0 ? [{ key: `settle_returned_${role}` as const, amount: later, on }] : []),
+    ...(in_stay > 0 ? [{ key: `settle_in_stay_${role}` as const, amount: in_stay, on }] : []),
+  ];
+}

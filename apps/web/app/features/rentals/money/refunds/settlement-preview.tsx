@@ -74,10 +74,14 @@ export function SettlementPreview({ rental, who, day }: SettlementPreviewProps) 
 export function LineText({ line, who }: { line: SettlementLine; who: string }) {
   const { t } = useTranslation('my-rental');
   const { locale } = usePage();
-  const { key, amount, days } = line;
-  const sentence = t(key, { who, amount: exactMoney(amount, locale) });
-  if (days === null) return sentence;
-  return `${sentence} ${t('settle_days', { days: periodDays(days.from, days.to, locale) })}`;
+  const { key, amount, days, on, whole = 0 } = line;
+  const written = days ? periodDays(days.from, days.to, locale) : '';
+  const sentence = t(key, {
+    ...{ who, amount: exactMoney(amount, locale), days: written },
+    ...{ day: on === undefined ? '' : shortDate(on, locale), whole: exactMoney(whole, locale) },
+  });
+  if (!days || key === 'settle_shortened') return sentence;
+  return `${sentence} ${t('settle_days', { days: written })}`;
 }
 
 interface LeftAtEndProps {
