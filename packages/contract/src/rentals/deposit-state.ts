@@ -7,6 +7,10 @@ export const bankHold = z
   .nullable()
   .meta({ description: 'The tenant must confirm a payment of it with the bank' });
 
+export const rentalHold = z.enum(['bank_confirmation', 'new_card']).nullable().meta({
+  description: 'What its money waits for: the tenant must confirm with the bank, or add a card',
+});
+
 /** What became of the deposit, from the invitation on and without an end; the same for both sides. */
 export const depositState = z.object({
   state: z.enum(DEPOSIT_STATES),

@@ -17,6 +17,13 @@ export const openCharge = z.object({
   state: z.enum(RENT_STATES),
   late_days: z.number().nullable().meta({ description: 'While late: days since it was due' }),
   hold: rentHold,
+  reopened: z
+    .object({
+      on: isoDate.meta({ description: 'Since when, at the crash pad' }),
+      by: z.enum(['dispute', 'entry']),
+    })
+    .nullable()
+    .meta({ description: 'A bank took back what was paid, or the lister corrected an entry' }),
   was_left: z.boolean().meta({ description: 'The service was down while it was due' }),
   next_attempt_at: nextAttemptAt,
 });

@@ -17,7 +17,7 @@ import {
 } from '@crewpad/domain';
 import { z } from 'zod';
 import { clockTime, dollars, isoDate, isoInstant, mailRefusal, pictureUrl } from '../common.ts';
-import { bankHold, depositState } from './deposit-state.ts';
+import { bankHold, depositState, rentalHold } from './deposit-state.ts';
 import { objection } from './objection.ts';
 import { openCharge } from './open-charge.ts';
 import { checkoutAnswer, settlement } from './settlement.ts';
@@ -211,7 +211,7 @@ export const rental = z.object({
   }),
   objections: z.array(objection).meta({ description: 'To its rent and payments' }),
   open_charges: z.array(openCharge).meta({ description: 'All unpaid rent, oldest first' }),
-  hold: bankHold,
+  hold: rentalHold,
   owed: z.object({ amount: dollars, since: isoDate }).nullable().meta({
     description: 'Everything due and not paid: rent, the deposit and requests, each once',
   }),

@@ -74,9 +74,23 @@ export function presentOpenCharge(
     state,
     late_days: state === 'late' ? lateDays(openRentOf(charge), timeZone, now) : null,
     hold,
+    reopened: charge.reopened_by && {
+      on: localDate(new Date(charge.created_at), timeZone),
+      by: charge.reopened_by,
+    },
     was_left: charge.left_at !== null,
     next_attempt_at: nextAttempt(charge, isPaused),
   };
+}
+
+/**
+ * What the money of a rental waits for: the bank, or a new card. A pause of AutoPay says the latter
+ * itself. Pure.
+ */
+export function presentHold(row: RentalRow, isPaused: boolean): contract.rentals.Rental['hold'] {
+  if (row.waits_for_bank) return 'bank_confirmation';
+  const needsCard = row.open_charges.some(({ hold }) => hold === 'new_card');
+  return needsCard && !isPaused ? 'new_card' : null;
 }
 
 /** Credit that the lister kept; the reason is one that a rule requires. Pure. */

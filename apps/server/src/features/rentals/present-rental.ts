@@ -20,10 +20,9 @@ import type { OfferedHouse } from './invitations/queries/offered-house.ts';
 import { abilitiesOn, partOf } from './policy.ts';
 import { presentAutopay } from './present-autopay.ts';
 import { presentDeposit } from './present-deposit.ts';
-import { presentKeptCredit, presentOpenCharge, presentOwed } from './present-owed.ts';
+import { presentHold, presentKeptCredit, presentOpenCharge, presentOwed } from './present-owed.ts';
 import { reasonIn } from './preset-reasons.ts';
 import { autopayPause } from './queries/autopay-facts.ts';
-import { bankHold } from './queries/open-charge.ts';
 import type { RentalRow } from './queries/rental-rows.ts';
 import { presentRentChange, rentToday } from './rent-changes/present-rent-change.ts';
 import { presentAnswer, presentSettlement } from './stays/present-settlement.ts';
@@ -85,7 +84,7 @@ export function presentRental(
     next_charge: isAccepted ? presentNextCharge(row, now) : null,
     open_charge: open[0] ?? null,
     open_charges: open,
-    hold: bankHold(row.waits_for_bank),
+    hold: presentHold(row, isPaused),
     objections: row.objections,
     rent_today: toDollars(rentToday(row, now)),
     owed: presentOwed(row, now),

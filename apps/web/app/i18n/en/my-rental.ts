@@ -108,6 +108,7 @@ export default {
   answer_dismissed: 'Answer dismissed.',
   reason_given: 'Reason: {{reason}}',
   checkout_set_by: '{{lister}} set your check-out to {{when}}',
+  next_new_card: 'The card on file did not work for the open rent. Add another one before then.',
   settle_label: 'What happens to the money',
   settle_loading: 'Working out what is left to settle…',
   settle_failed: "We couldn't load what is left to settle.",

@@ -71,6 +71,10 @@ export default {
   due_title: 'Your rent of {{amount}} is due',
   due_text: 'It was due {{when}}, for {{from}} to {{to}}.',
   owed: 'You have owed {{amount}} since {{since}}',
+  reopened_dispute:
+    'The bank took back your payment on {{on}}. The rent for {{from}} to {{to}} is open again.',
+  reopened_entry:
+    '{{lister}} corrected an entry on {{on}}. The rent for {{from}} to {{to}} is open again.',
   owed_total: 'You have owed {{amount}} in total since {{since}}. Pay the oldest rent first.',
   retry: "We'll try again on {{when}}. You can pay sooner.",
   new_card:

@@ -78,6 +78,11 @@ export default {
     'Ves esta cuenta como administrador. Solo el miembro puede agregar, cobrar o reembolsar dinero.',
   roll_due_at: 'Vence el {{when}}',
   owes: 'Debe {{amount}} desde el {{since}}',
+  reopened_dispute: 'El banco recuperó el alquiler de {{days}} el {{on}}. Está pendiente de nuevo.',
+  reopened_entry:
+    'Corregiste un registro el {{on}}. El alquiler de {{days}} está pendiente de nuevo.',
+  objection_open: '{{name}} objetó {{about}} el {{day}}: «{{text}}»',
+  objection_answered: 'Respondiste el {{day}}: «{{text}}»',
   hold_bank_confirmation: 'A la espera de que {{name}} confirme con el banco',
   hold_new_card: 'A la espera de una tarjeta nueva de {{name}}',
   hold_card_disputed: 'A la espera de la decisión del banco sobre un pago disputado',
@@ -200,11 +205,11 @@ export default {
   rent_change_announced:
     'El alquiler cambia a {{amount}} el {{from}}. Hasta entonces es de {{old}}.',
   rent_change_asked:
-    'Pediste {{amount}} desde el {{from}}. Tu inquilino aún no respondió. Hasta entonces el alquiler sigue en {{old}}.',
+    'Pediste {{amount}} desde el {{from}}. {{name}} aún no respondió. Hasta entonces el alquiler sigue en {{old}}.',
   rent_change_accepted:
-    'Tu inquilino aceptó {{amount}} desde el {{from}}. Hasta entonces el alquiler es de {{old}}.',
+    '{{name}} aceptó {{amount}} desde el {{from}}. Hasta entonces el alquiler es de {{old}}.',
   rent_change_declined:
-    'Tu inquilino rechazó {{amount}} desde el {{from}}. El alquiler sigue en {{old}}.',
+    '{{name}} rechazó {{amount}} desde el {{from}}. El alquiler sigue en {{old}}.',
   late_fee_change:
     'Recargo por retraso de {{amount}} para alquileres que vencen desde el {{from}}, hasta entonces {{old}}',
   booking: 'Reserva {{reference}}',

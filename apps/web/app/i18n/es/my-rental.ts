@@ -106,6 +106,8 @@ export default {
   answer_dismissed: 'Respuesta descartada.',
   reason_given: 'Motivo: {{reason}}',
   checkout_set_by: '{{lister}} fijó tu salida el {{when}}',
+  next_new_card:
+    'La tarjeta guardada no sirvió para el alquiler pendiente. Agrega otra antes de esa fecha.',
   settle_label: 'Qué pasa con el dinero',
   settle_loading: 'Calculando lo que queda por ajustar…',
   settle_failed: 'No pudimos cargar lo que queda por ajustar.',

@@ -74,6 +74,10 @@ export default {
   due_title: 'Tu alquiler de {{amount}} está por pagar',
   due_text: 'Venció el {{when}}, del {{from}} al {{to}}.',
   owed: 'Debes {{amount}} desde el {{since}}',
+  reopened_dispute:
+    'El banco recuperó tu pago el {{on}}. El alquiler del {{from}} al {{to}} está pendiente de nuevo.',
+  reopened_entry:
+    '{{lister}} corrigió un registro el {{on}}. El alquiler del {{from}} al {{to}} está pendiente de nuevo.',
   owed_total: 'Debes {{amount}} en total desde el {{since}}. Paga primero el alquiler más antiguo.',
   retry: 'Lo intentamos de nuevo el {{when}}. Puedes pagar antes.',
   new_card:

@@ -78,6 +78,11 @@ export default {
     'Vous voyez ce compte en tant qu’administrateur. Seul le membre peut ajouter, débiter ou rembourser de l’argent.',
   roll_due_at: 'Dû le {{when}}',
   owes: 'Doit {{amount}} depuis le {{since}}',
+  reopened_dispute: 'La banque a repris le loyer pour {{days}} le {{on}}. Il est de nouveau dû.',
+  reopened_entry:
+    'Vous avez corrigé un enregistrement le {{on}}. Le loyer pour {{days}} est de nouveau dû.',
+  objection_open: 'Le {{day}}, {{name}} a contesté {{about}} : « {{text}} »',
+  objection_answered: 'Vous avez répondu le {{day}} : « {{text}} »',
   hold_bank_confirmation: 'En attente : {{name}} doit confirmer auprès de sa banque',
   hold_new_card: "En attente d'une nouvelle carte de {{name}}",
   hold_card_disputed: 'En attente de la décision de la banque sur un paiement contesté',
@@ -201,11 +206,11 @@ export default {
   next_part: 'Prochain loyer : {{amount}} le {{date}}',
   rent_change_announced: 'Le loyer passe à {{amount}} le {{from}}. D’ici là, il est de {{old}}.',
   rent_change_asked:
-    'Vous avez demandé {{amount}} à partir du {{from}}. Votre locataire n’a pas encore répondu. D’ici là, le loyer reste {{old}}.',
+    'Vous avez demandé {{amount}} à partir du {{from}}. {{name}} n’a pas encore répondu. D’ici là, le loyer reste {{old}}.',
   rent_change_accepted:
-    'Votre locataire a accepté {{amount}} à partir du {{from}}. D’ici là, le loyer est de {{old}}.',
+    '{{name}} a accepté {{amount}} à partir du {{from}}. D’ici là, le loyer est de {{old}}.',
   rent_change_declined:
-    'Votre locataire a refusé {{amount}} à partir du {{from}}. Le loyer reste {{old}}.',
+    '{{name}} a refusé {{amount}} à partir du {{from}}. Le loyer reste {{old}}.',
   late_fee_change:
     'Frais de retard de {{amount}} pour les loyers dus à partir du {{from}}, {{old}} jusque-là',
   booking: 'Réservation {{reference}}',

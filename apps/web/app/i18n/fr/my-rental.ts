@@ -106,6 +106,8 @@ export default {
   answer_dismissed: 'Réponse masquée.',
   reason_given: 'Motif : {{reason}}',
   checkout_set_by: '{{lister}} a fixé votre départ au {{when}}',
+  next_new_card:
+    'La carte enregistrée n’a pas fonctionné pour le loyer dû. Ajoutez-en une autre avant cette date.',
   settle_label: 'Ce que devient l’argent',
   settle_loading: 'Calcul de ce qui reste à régler…',
   settle_failed: 'Impossible de charger ce qui reste à régler.',

@@ -75,6 +75,10 @@ export default {
   due_title: 'Votre loyer de {{amount}} est dû',
   due_text: 'Il était dû le {{when}}, pour la période du {{from}} au {{to}}.',
   owed: 'Vous devez {{amount}} depuis le {{since}}',
+  reopened_dispute:
+    'La banque a repris votre paiement le {{on}}. Le loyer du {{from}} au {{to}} est de nouveau dû.',
+  reopened_entry:
+    '{{lister}} a corrigé un enregistrement le {{on}}. Le loyer du {{from}} au {{to}} est de nouveau dû.',
   owed_total:
     "Vous devez {{amount}} au total depuis le {{since}}. Payez d'abord le loyer le plus ancien.",
   retry: 'Nous réessayons le {{when}}. Vous pouvez payer plus tôt.',

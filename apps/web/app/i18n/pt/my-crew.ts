@@ -78,6 +78,11 @@ export default {
     'Você vê esta conta como administrador. Só o membro pode adicionar, cobrar ou reembolsar dinheiro.',
   roll_due_at: 'Vence em {{when}}',
   owes: 'Deve {{amount}} desde {{since}}',
+  reopened_dispute: 'O banco retomou o aluguel de {{days}} em {{on}}. Está em aberto de novo.',
+  reopened_entry:
+    'Você corrigiu um registro em {{on}}. O aluguel de {{days}} está em aberto de novo.',
+  objection_open: '{{name}} contestou {{about}} em {{day}}: “{{text}}”',
+  objection_answered: 'Você respondeu em {{day}}: “{{text}}”',
   hold_bank_confirmation: 'Aguardando {{name}} confirmar com o banco',
   hold_new_card: 'Aguardando um novo cartão de {{name}}',
   hold_card_disputed: 'Aguardando a decisão do banco sobre um pagamento contestado',
@@ -197,11 +202,11 @@ export default {
   next_part: 'Próximo aluguel: {{amount}} em {{date}}',
   rent_change_announced: 'O aluguel muda para {{amount}} em {{from}}. Até lá, é de {{old}}.',
   rent_change_asked:
-    'Você pediu {{amount}} a partir de {{from}}. Seu inquilino ainda não respondeu. Até lá, o aluguel continua {{old}}.',
+    'Você pediu {{amount}} a partir de {{from}}. {{name}} ainda não respondeu. Até lá, o aluguel continua {{old}}.',
   rent_change_accepted:
-    'Seu inquilino aceitou {{amount}} a partir de {{from}}. Até lá, o aluguel é de {{old}}.',
+    '{{name}} aceitou {{amount}} a partir de {{from}}. Até lá, o aluguel é de {{old}}.',
   rent_change_declined:
-    'Seu inquilino recusou {{amount}} a partir de {{from}}. O aluguel continua {{old}}.',
+    '{{name}} recusou {{amount}} a partir de {{from}}. O aluguel continua {{old}}.',
   late_fee_change:
     'Multa por atraso de {{amount}} para aluguéis que vencem a partir de {{from}}, até lá {{old}}',
   booking: 'Reserva {{reference}}',

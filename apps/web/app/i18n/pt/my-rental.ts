@@ -104,6 +104,8 @@ export default {
   answer_dismissed: 'Resposta dispensada.',
   reason_given: 'Motivo: {{reason}}',
   checkout_set_by: '{{lister}} marcou seu check-out para {{when}}',
+  next_new_card:
+    'O cartão salvo não funcionou para o aluguel em aberto. Adicione outro antes dessa data.',
   settle_label: 'O que acontece com o dinheiro',
   settle_loading: 'Calculando o que falta acertar…',
   settle_failed: 'Não foi possível carregar o que falta acertar.',

@@ -73,6 +73,10 @@ export default {
   due_title: 'Você tem {{amount}} de aluguel a pagar',
   due_text: 'Venceu em {{when}}, de {{from}} a {{to}}.',
   owed: 'Você deve {{amount}} desde {{since}}',
+  reopened_dispute:
+    'O banco retomou seu pagamento em {{on}}. O aluguel de {{from}} a {{to}} está em aberto de novo.',
+  reopened_entry:
+    '{{lister}} corrigiu um registro em {{on}}. O aluguel de {{from}} a {{to}} está em aberto de novo.',
   owed_total:
     'Você deve {{amount}} no total desde {{since}}. Pague primeiro o aluguel mais antigo.',
   retry: 'Tentaremos de novo em {{when}}. Você pode pagar antes.',

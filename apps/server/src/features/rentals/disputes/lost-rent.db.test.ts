@@ -126,6 +126,7 @@ it('rent of a lost dispute is open again, late and by hand, and both are told', 
         since: expect.stringContaining('2027-03-10T12:00:0'),
       },
       owed: { amount: 400, since: '2027-03-10' },
+      open_charge: { reopened: { on: '2027-03-10', by: 'dispute' } },
     });
     const { body: history } = await rig.billing.accounts.get(
       `/rental-history/tenant/${stay.id}`,
@@ -138,6 +139,10 @@ it('rent of a lost dispute is open again, late and by hand, and both are told', 
         change_summary: { auto_pay, autopay_ended: { from: null, to: 'dispute_lost' } },
       }),
     );
+    const ends = history.data.filter(
+      ({ action }: { action: string }) => action === 'close_dispute',
+    );
+    expect(ends).toMatchObject([{ money: { state: 'lost', reopened: 400 } }]);
     const { body: center } = await rig.billing.accounts.get('/notifications', token);
     const notices = center.data as { kind: string; data: object }[];
     const [autopay, lost] = kinds[member.id] ?? [];

@@ -55,7 +55,7 @@ export function settlementRows(
       if (whole === null) return [];
       const values = { amount: money(amount), whole: money(whole) };
       const shortened = { ...values, days: formatPeriod(from, end, texts) };
-      return [[t('rentals/rent:open_rent'), t('rentals/rent:open_rent_shortened', shortened)]];
+      return [[t('rentals/rent:rent_shortened'), t('rentals/rent:rent_shortened_to', shortened)]];
     }),
     ...rowOf('deposit_left', rental.deposit_money.held),
   ];

@@ -16,6 +16,8 @@ export interface OpenCharge {
   late_from: string | null;
   /** Since when an outage has left it to the tenant. */
   left_at: string | null;
+  /** Why its days are unpaid again; null if they never were paid. */
+  reopened_by: 'dispute' | 'entry' | null;
   hold: RentHold | null;
   period_from: string;
   period_to: string;
@@ -90,12 +92,18 @@ export const nextSlot = sql<Date | null>`(case
     when o.kind = 'rent' and o.paid_at is null and o.status <> 'blocked' then o.next_attempt_at
   end)`;
 
+/** Whether the row `o` asks again for what a bank has taken back: a voided entry is a number. */
+export const isAfterDispute = sql<boolean>`(o.replaces_cause !~ '^[0-9]+$')`;
+
+const reopenedBy = sql<OpenCharge['reopened_by']>`(case when o.replaces_id is not null
+    then case when ${isAfterDispute} then 'dispute' else 'entry' end end)`;
+
 /** The unpaid rent `o` as JSON. */
 export const openCharge = sql`json_build_object('id', o.id, 'status', ${shownStatus},
       'amount_cents', ${cardCents}, 'rent_cents', o.amount_cents,
       'settled_cents', o.settled_cents, 'due_at', o.due_at,
       'created_at', o.created_at, 'late_from', o.late_from, 'left_at', o.left_at,
-      'hold', ${rentHold},
+      'reopened_by', ${reopenedBy}, 'hold', ${rentHold},
       'collection', o.collection, 'carried', ${carriedRest},
       'period_from', o.period_from, 'period_to', o.period_to,
       'next_attempt_at', ${nextSlot})`;

@@ -52,6 +52,17 @@ async function waits({ id, tenant, lister }: Tenancy) {
   return { ...read(row), collect: row.abilities.collect, owed: own.owed };
 }
 
+/** What both sides read that the money of a rental waits for. */
+async function holdOf({ id, tenant, lister }: Tenancy): Promise<unknown[]> {
+  const holds: unknown[] = [];
+  for (const member of [tenant, lister]) {
+    const token = await rig.billing.accounts.tokenOf(member.id);
+    const { body } = await rig.billing.get('/rentals', token);
+    holds.push(body.data.find((one: { id: number }) => one.id === id).hold);
+  }
+  return holds;
+}
+
 describe('rent with a declined card', () => {
   it('is attempted again after 1, 3 and 5 days, then fails, and can still be paid manually', async () => {
     const stay = await rig.tenancy({ card: 'declined' });
@@ -67,6 +78,7 @@ describe('rent with a declined card', () => {
     expect(row).toMatchObject({ status: 'failed', collection: 'auto', next_attempt_at: null });
     await rig.runAt('2027-03-20T07:00:00Z');
     expect(await waits(stay)).toMatchObject({ hold: 'new_card', next_attempt_at: null });
+    expect(await holdOf(stay)).toEqual(['new_card', 'new_card']);
     expect(await attempts(id)).toBe(4);
     expect(await rig.mailsAbout(row.id)).toEqual([
       'rent_failed tenant',

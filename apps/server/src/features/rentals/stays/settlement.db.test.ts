@@ -311,7 +311,7 @@ describe('open rent that a check-out shortens', () => {
         rent_shortened: { from: 400, to: 186.67 },
         shortened_days: { from: '2027-06-01', to: '2027-06-15' },
       });
-      expect(text).toContain('$186.67 for Jun 1 – 14, 2027, not $400.00');
+      expect(text).toContain('$186.67 for June 1, 2027 to June 14, 2027, not $400.00');
     }
   });
 });

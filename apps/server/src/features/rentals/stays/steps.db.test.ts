@@ -171,7 +171,7 @@ describe('an answer of the lister', () => {
     const mail = await newestTo(tenant.email);
     expect(mail?.subject).toBe('Your check-out is confirmed');
     expect(mail?.text).toContain(
-      'Check-out: June 1, 2026 at 10:00 AM UTC\nCheck-out before: Open-ended',
+      'Check-out: June 1, 2026 at 10:00 AM UTC\nPrevious check-out: Open-ended',
     );
     expect((await rig.post(`${path}/checkout-date/confirm`, JUNE, lister.token)).status).toBe(409);
   });

@@ -50,7 +50,15 @@ describe('the day of a payment that was recorded later', () => {
   const dayOf = (created_at: string, time_zone: string, paid_on = '2027-03-01') =>
     earlierDay({
       ...{ action: 'add_payment', created_at, time_zone },
-      money: { ...money, period_from: null, period_to: null, shares: [], deductions: [], paid_on },
+      money: {
+        ...money,
+        period_from: null,
+        period_to: null,
+        shares: [],
+        deductions: [],
+        reopened: null,
+        paid_on,
+      },
     });
 
   it('counts days at the crash pad', () => {

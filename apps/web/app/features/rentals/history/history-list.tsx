@@ -149,9 +149,10 @@ function Changes({ changes }: { changes: readonly Change[] }) {
 function MoneyNotes({ row }: { row: contract.rentals.HistoryRow }) {
   const { t } = useTranslation('rental-history');
   const { locale } = usePage();
-  const { deductions = [], shares = [] } = row.money ?? {};
+  const { deductions = [], shares = [], reopened = null } = row.money ?? {};
   const paidOn = earlierDay(row);
-  if (deductions.length + shares.length === 0 && paidOn === null) return null;
+  const isBare = deductions.length + shares.length === 0 && paidOn === null;
+  if (isBare && reopened === null) return null;
   return (
     <ul className={classes.changes}>
       {shares.map(({ charge_id, period_from, period_to, amount, of }) => (
@@ -166,6 +167,7 @@ function MoneyNotes({ row }: { row: contract.rentals.HistoryRow }) {
       {deductions.map(({ reason, amount }) => (
         <li key={reason}>{t('kept_part', { amount: exactMoney(amount, locale), reason })}</li>
       ))}
+      {reopened !== null && <li>{t('reopened', { amount: exactMoney(reopened, locale) })}</li>}
       {paidOn !== null && <li>{t('paid_on', { day: shortDate(paidOn, locale) })}</li>}
     </ul>
   );

@@ -21,10 +21,4 @@ export default {
   none_match: 'Ningún huésped coincide',
   expired_text:
     'Todavía puedes cancelar invitaciones, registrar salidas, confirmar salidas y editar notas. Renueva tu plan para invitar o editar.',
-  rent_change_asked:
-    'Pediste {{amount}} desde el {{from}}. Tu huésped aún no respondió. Hasta entonces el alquiler sigue en {{old}}.',
-  rent_change_accepted:
-    'Tu huésped aceptó {{amount}} desde el {{from}}. Hasta entonces el alquiler es de {{old}}.',
-  rent_change_declined:
-    'Tu huésped rechazó {{amount}} desde el {{from}}. El alquiler sigue en {{old}}.',
 };

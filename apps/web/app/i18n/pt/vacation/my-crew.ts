@@ -21,10 +21,4 @@ export default {
   phase_staying: 'Em estadia',
   expired_text:
     'Você ainda pode cancelar convites, fazer e confirmar check-outs e editar notas. Renove o plano para convidar ou editar.',
-  rent_change_asked:
-    'Você pediu {{amount}} a partir de {{from}}. Seu hóspede ainda não respondeu. Até lá, o aluguel continua {{old}}.',
-  rent_change_accepted:
-    'Seu hóspede aceitou {{amount}} a partir de {{from}}. Até lá, o aluguel é de {{old}}.',
-  rent_change_declined:
-    'Seu hóspede recusou {{amount}} a partir de {{from}}. O aluguel continua {{old}}.',
 };

@@ -174,7 +174,7 @@ export default {
   payment_recorded: '{{who}} recorded a payment of {{amount}} that you made.',
   payment_recorded_subject: '{{who}} recorded your payment of {{amount}}',
   period: 'Period',
-  previous_check_out: 'Check-out before',
+  previous_check_out: 'Previous check-out',
   questions: 'Questions about this payment? Write to {{address}}.',
   reason: 'Reason',
   reason_given: 'Reason: {{reason}}',

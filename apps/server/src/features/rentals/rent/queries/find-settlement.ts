@@ -10,6 +10,7 @@ import {
 import type { Text } from '../../../../platform/texts.ts';
 import { dayWords, OPEN_STATUSES } from '../../../billing/index.ts';
 import { methodKey } from '../../payments/method-key.ts';
+import { isAfterDispute } from '../../queries/open-charge.ts';
 import { formatPeriod } from './describe-rent.ts';
 
 interface SettlementRow {
@@ -79,8 +80,7 @@ async function findReopened(
   const { rows } = await sql<ReopenedRent>`
     select o.id, o.amount_cents - o.settled_cents as cents, o.created_at as since,
       r.time_zone as "timeZone",
-      -- a voided entry is a number
-      o.replaces_cause !~ '^[0-9]+$' as "isDisputed"
+      ${isAfterDispute} as "isDisputed"
     from obligations o join rentals r on r.id = o.rental_id
     where o.replaces_id = ${id} and o.status in (${sql.join(OPEN_STATUSES)})
     order by o.id desc limit 1`.execute(db);

@@ -130,7 +130,8 @@ export default {
     '{{amount}}, on {{day}}. These days are not charged again. To collect it, request a payment.',
   rent_in_stay_tenant:
     '{{amount}}, on {{day}}. These days are not charged again, but {{who}} can ask you for it.',
-  open_rent_shortened: '{{amount}} for {{days}}, not {{whole}}',
+  rent_shortened: 'Shortened rent',
+  rent_shortened_to: '{{amount}} for {{days}}, not {{whole}}',
   paid_ahead: 'Credit',
   paid_ahead_lister: '{{amount}}, to return or to keep',
   paid_ahead_tenant: '{{amount}}. {{who}} returns it, or keeps it and says why.',

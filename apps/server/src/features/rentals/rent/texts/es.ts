@@ -131,7 +131,8 @@ export default {
     '{{amount}}, el {{day}}. Esos días no se cobran de nuevo. Para cobrarlos, pide un pago.',
   rent_in_stay_tenant:
     '{{amount}}, el {{day}}. Esos días no se cobran de nuevo, pero {{who}} puede pedírtelos.',
-  open_rent_shortened: '{{amount}} por {{days}}, en lugar de {{whole}}',
+  rent_shortened: 'Alquiler reducido',
+  rent_shortened_to: '{{amount}} por {{days}}, en lugar de {{whole}}',
   paid_ahead: 'Saldo a favor',
   paid_ahead_lister: '{{amount}}, para devolver o retener',
   paid_ahead_tenant: '{{amount}}. {{who}} lo devuelve, o lo retiene y explica por qué.',

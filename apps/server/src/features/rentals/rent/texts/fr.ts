@@ -136,7 +136,8 @@ export default {
     '{{amount}}, le {{day}}. Ces jours ne sont pas facturés à nouveau. Pour les encaisser, demandez un paiement.',
   rent_in_stay_tenant:
     '{{amount}}, le {{day}}. Ces jours ne sont pas facturés à nouveau, mais {{who}} peut vous les demander.',
-  open_rent_shortened: '{{amount}} pour {{days}}, au lieu de {{whole}}',
+  rent_shortened: 'Loyer réduit',
+  rent_shortened_to: '{{amount}} pour {{days}}, au lieu de {{whole}}',
   paid_ahead: 'Avoir',
   paid_ahead_lister: '{{amount}}, à rendre ou à garder',
   paid_ahead_tenant: '{{amount}}. {{who}} le rend, ou le garde en disant pourquoi.',

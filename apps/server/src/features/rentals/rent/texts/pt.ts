@@ -130,7 +130,8 @@ export default {
     '{{amount}}, em {{day}}. Esses dias não são cobrados de novo. Para receber, peça um pagamento.',
   rent_in_stay_tenant:
     '{{amount}}, em {{day}}. Esses dias não são cobrados de novo, mas {{who}} pode pedir o pagamento.',
-  open_rent_shortened: '{{amount}} por {{days}}, em vez de {{whole}}',
+  rent_shortened: 'Aluguel reduzido',
+  rent_shortened_to: '{{amount}} por {{days}}, em vez de {{whole}}',
   paid_ahead: 'Crédito',
   paid_ahead_lister: '{{amount}}, para devolver ou reter',
   paid_ahead_tenant: '{{amount}}. {{who}} devolve, ou retém e diz por quê.',

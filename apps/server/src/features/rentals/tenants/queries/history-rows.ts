@@ -6,6 +6,7 @@ import type { Db } from '../../../../platform/database/database.ts';
 import { isBlocked } from '../../../accounts/index.ts';
 import type { Cover } from '../../payments/coverage.ts';
 import { usedParts } from '../../payments/queries/transaction-periods.ts';
+import { isAfterDispute } from '../../queries/open-charge.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 import { rentalsOfTenant } from './matching-rentals.ts';
 import { type HistoryScope, moneyHistory } from './money-history.ts';
@@ -23,6 +24,8 @@ interface HistoryMoney {
   state: string | null;
   kept_cents: number;
   deductions: Deduction[];
+  /** The rent that a lost dispute has opened again. */
+  reopened_cents: number | null;
   paid_on: string | null;
 }
 
@@ -152,7 +155,11 @@ async function listEntries(
           'period_from', o.period_from, 'period_to', o.period_to,
           'periods', coalesce(used.periods, '[]'),
           'method', s.method, 'state', s.state, 'kept_cents', s.kept_cents,
-          'deductions', s.deductions, 'paid_on', s.paid_on) end as money,
+          'deductions', s.deductions, 'paid_on', s.paid_on,
+          'reopened_cents', case when s.action = 'close_dispute' then (
+            select o.amount_cents from obligations o
+            where o.replaces_id = s.obligation_id and ${isAfterDispute} order by o.id limit 1
+          ) end) end as money,
         s.amount_cents
       from shown s
       left join rental_history h on s.amount_cents is null and h.id = s.id

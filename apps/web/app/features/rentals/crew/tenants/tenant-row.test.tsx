@@ -16,7 +16,7 @@ const rental = {
   ...{ hold: null, rented: 1, late_fee: null, late_fee_change: null, autopay_state: null },
   ...{ deposit_state: { state: 'none' }, email_refusal: null, note_agreement: '', abilities: {} },
   ...{ checkout_requested_date: null, airline: null, opened_at: null, objections: [] },
-  ...{ settlement: null, credit_kept: null },
+  ...{ settlement: null, credit_kept: null, open_charges: [] },
 };
 const change = { from: '2027-04-01', old: 400, new: 500, asked_at: '2027-03-02T12:00:00.000Z' };
 
@@ -25,17 +25,13 @@ it.each([
   [
     'asked',
     null,
-    'You asked for $500.00 from Apr 1, 2027. Your tenant hasn&#x27;t answered yet. Until then the rent stays $400.00.',
+    'You asked for $500.00 from Apr 1, 2027. Tia M. hasn&#x27;t answered yet. Until then the rent stays $400.00.',
   ],
-  [
-    'accepted',
-    null,
-    'Your tenant accepted $500.00 from Apr 1, 2027. Until then the rent is $400.00.',
-  ],
+  ['accepted', null, 'Tia M. accepted $500.00 from Apr 1, 2027. Until then the rent is $400.00.'],
   [
     'declined',
     'Too much',
-    'Your tenant declined $500.00 from Apr 1, 2027. The rent stays $400.00. Reason: Too much',
+    'Tia M. declined $500.00 from Apr 1, 2027. The rent stays $400.00. Reason: Too much',
   ],
 ])(
   'a lister reads both rents, the first day and the reason of a rent that is %s',
@@ -53,6 +49,7 @@ const leaving = {
   ...{ time_zone: 'UTC', rent_today: 400, next_charge: null, owed: null, hold: null },
   ...{ deposit_state: { state: 'none' }, rent_change: null, late_fee_change: null, auto_pay: 0 },
   ...{ autopay_state: null, settlement: null, abilities: {}, credit_kept: null },
+  ...{ open_charges: [], objections: [] },
 };
 const words = (more: object) =>
   wordsOf(<TenantRow rental={{ ...leaving, ...more } as never} isMeant={false} />);
@@ -91,4 +88,43 @@ it('credit that was kept stays on the row of a past stay', () => {
   expect(words({ status: 'complete', phase: 'ended', credit_kept })).toContain(
     'You kept a credit of $25.00.',
   );
+});
+
+const RENT = { id: 7, period_from: '2027-06-01', period_to: '2027-07-01', reopened: null };
+const OBJECTION = {
+  ...{ id: 1, charge_id: 7, about: 'rent', amount: 400, text: 'Too much' },
+  ...{ on: '2027-06-05', answer: null, answered_on: null, withdrawn_on: null },
+  days: { from: '2027-06-01', to: '2027-07-01' },
+};
+
+it('an open objection stands on the row with its rent, its words and the way to answer', () => {
+  expect(words({ open_charges: [RENT], objections: [OBJECTION] })).toContain(
+    'Tia M. objected to the rent of $400.00 for Jun 1 – 30, 2027 on Jun 5, 2027: “Too much” Answer objection',
+  );
+});
+
+it('an answered objection stays with its answer while its rent is unpaid', () => {
+  const objections = [{ ...OBJECTION, answer: 'As agreed', answered_on: '2027-06-06' }];
+  const shown = words({ open_charges: [RENT], objections });
+  expect(shown).toContain('You answered on Jun 6, 2027: “As agreed”');
+  expect(shown).not.toContain('Answer objection');
+  expect(words({ objections })).not.toContain('As agreed');
+});
+
+it.each([
+  ['dispute', 'The bank took back the rent for Jun 1 – 30, 2027 on Jun 9, 2027.'],
+  ['entry', 'You corrected an entry on Jun 9, 2027. The rent for Jun 1 – 30, 2027 is open again.'],
+] as const)('rent that is open again says since when and why: %s', (by, says) => {
+  expect(words({ open_charges: [{ ...RENT, reopened: { on: '2027-06-09', by } }] })).toContain(
+    says,
+  );
+});
+
+it('money that waits for a new card says so', () => {
+  expect(words({ hold: 'new_card' })).toContain('Waiting for a new card from Tia M.');
+});
+
+it('the answer to a changed rent names the tenant', () => {
+  const rent_change = { state: 'accepted', new: 440, old: 400, from: '2027-07-01', reason: null };
+  expect(words({ rent_change })).toContain('Tia M. accepted $440.00 from Jul 1, 2027.');
 });

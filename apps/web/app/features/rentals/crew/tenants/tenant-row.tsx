@@ -1,24 +1,19 @@
 import type { contract } from '@crewpad/contract';
-import { localDate } from '@crewpad/domain';
 import { IconNote } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
 import { useIsForCrew, usePage } from '../../../../lib/page-context.ts';
-import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { useAutopayWords } from '../../autopay-state.tsx';
 import { chargeParts } from '../../charge-parts.ts';
 import { DepositLine } from '../../deposit-line.tsx';
-import { nameOf, TenantMenu, useRentalDialog } from '../../forms/index.ts';
+import { nameOf, TenantMenu } from '../../forms/index.ts';
 import { dueWhen } from '../../mine/card/rental-times.ts';
-import { returnable } from '../../money/refunds/settlement-parts.ts';
-import { LeftAtEnd } from '../../money/refunds/settlement-preview.tsx';
 import { StatusMark } from '../../status-mark.tsx';
 import { stateOf } from '../rent-roll/state-of.ts';
 import { CheckoutRequest } from './checkout-request.tsx';
 import { EmailRefusal } from './email-refusal.tsx';
+import { Autopay, Left, Objections, OpenChanges, Reopened } from './tenant-money.tsx';
 import classes from './tenant-row.module.css';
 
 export interface TenantSelection {
@@ -109,6 +104,7 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
               })}
             </span>
           )}
+          <Reopened rental={rental} />
           {rental.hold && (
             <span className={classes.paused}>{t(`hold_${rental.hold}`, { name })}</span>
           )}
@@ -141,7 +137,8 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
               {t('credit_kept', { amount: exactMoney(rental.credit_kept.amount, locale) })}
             </span>
           )}
-          <OpenChanges rental={rental} />
+          <Objections rental={rental} name={name} />
+          <OpenChanges rental={rental} name={name} />
           <Autopay rental={rental} />
           <Left rental={rental} name={name} />
         </div>
@@ -171,94 +168,6 @@ function Email({ address }: { address: string }) {
       <wbr />
       {address.slice(at)}
     </span>
-  );
-}
-
-/** AutoPay, and the way to take back what the tenant has not answered. */
-function Autopay({ rental }: Pick<TenantRowProps, 'rental'>) {
-  const { t } = useTranslation('my-crew');
-  const { member } = usePage();
-  const openDialog = useRentalDialog();
-  const hydrated = useHydrated();
-  const words = useAutopayWords(rental);
-  const { abilities, auto_pay, autopay_state } = rental;
-  if (words === null) return null;
-  const isAsked = auto_pay === 2 && abilities.disable_autopay;
-  const isStopAsked = auto_pay === 3 && abilities.request_autopay;
-  return (
-    <>
-      <span className={autopay_state?.state === 'paused' ? classes.paused : classes.soft}>
-        {words}
-      </span>
-      {(isAsked || isStopAsked) && (
-        <Button
-          variant="subtle"
-          className={classes.settle}
-          disabled={!hydrated || member?.switched}
-          onClick={() =>
-            openDialog({ action: isAsked ? 'disable_autopay' : 'request_autopay', rental })
-          }
-        >
-          {t('withdraw_request')}
-        </Button>
-      )}
-    </>
-  );
-}
-
-/** What the set check-out leaves, and the way to return unused rent before the end. */
-function Left({ rental, name }: Pick<TenantRowProps, 'rental'> & { name: string }) {
-  const { t } = useTranslation('my-crew');
-  const { member } = usePage();
-  const openDialog = useRentalDialog();
-  const hydrated = useHydrated();
-  const { settlement } = rental;
-  if (settlement === null) return null;
-  const canReturn = settlement.unused !== null || settlement.unused_manual > 0;
-  const settling = { settlement: returnable(settlement), done: '' };
-  return (
-    <LeftAtEnd rental={rental} who={name}>
-      {canReturn && (
-        <Button
-          variant="subtle"
-          className={classes.settle}
-          disabled={!hydrated || member?.switched}
-          onClick={() => openDialog({ action: 'settle_stay', rental, ...settling })}
-        >
-          {t('settle_do_unused')}
-        </Button>
-      )}
-    </LeftAtEnd>
-  );
-}
-
-/** A changed rent and a raised late fee that do not hold yet. */
-function OpenChanges({ rental }: Pick<TenantRowProps, 'rental'>) {
-  const { t } = useTranslation('my-crew');
-  const { locale } = usePage();
-  const { rent_change: rent, late_fee_change: fee, late_fee, time_zone } = rental;
-  return (
-    <>
-      {rent && (
-        <span className={classes.change}>
-          {t(`rent_change_${rent.state}`, {
-            amount: exactMoney(rent.new, locale),
-            old: exactMoney(rent.old, locale),
-            from: shortDate(rent.from, locale),
-          })}
-          {rent.reason && ` ${t('reason', { reason: rent.reason })}`}
-        </span>
-      )}
-      {fee && (
-        <span className={classes.change}>
-          {t('late_fee_change', {
-            amount: exactMoney(late_fee ?? 0, locale),
-            from: shortDate(localDate(new Date(fee.from), time_zone), locale),
-            old: exactMoney(fee.old, locale),
-          })}
-        </span>
-      )}
-    </>
   );
 }
 

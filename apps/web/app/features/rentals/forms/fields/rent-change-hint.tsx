@@ -9,6 +9,7 @@ import { useNow } from '../../../../lib/when.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { isPlainAmount } from '../../../../ui/form/typed-number.ts';
 import type { InviteValues } from '../invite/invite-values.ts';
+import { nameOf } from '../rental-dialog-context.ts';
 import classes from '../rental-forms.module.css';
 
 const withdrawChange = endpoint<typeof contract.rentals.withdrawRentChange>(
@@ -53,6 +54,7 @@ export function RentChangeHint({ rental, values, onWithdrawn }: RentChangeHintPr
       {open && (
         <p className={classes.small}>
           {tCrew(`rent_change_${open.state}`, {
+            name: nameOf(rental, tCrew('someone')),
             amount: exactMoney(open.new, locale),
             old: exactMoney(open.old, locale),
             from: shortDate(open.from, locale),

@@ -28,7 +28,13 @@ const next_charge = {
 };
 const charge = {
   ...{ id: 1, amount: 400, due_at: '2027-03-01T07:00:00.000Z', next_attempt_at: null },
-  ...{ period_from: '2027-03-01', period_to: '2027-04-01', late_days: null, was_left: false },
+  ...{
+    period_from: '2027-03-01',
+    period_to: '2027-04-01',
+    late_days: null,
+    was_left: false,
+    reopened: null,
+  },
 };
 
 /** The card of a tenant who owes rent of March. */
@@ -40,7 +46,7 @@ const words = (
 ) => {
   const open_charge = { ...charge, state, hold };
   const rent = { open_charge, open_charges: [open_charge] };
-  const waits = { hold: hold === 'bank_confirmation' ? hold : null };
+  const waits = { hold: hold === 'objection' ? null : hold };
   const shown = { ...rental, next_charge, ...rent, ...waits, objections };
   const card = { valid: true, brand: 'visa', last4: '4242' };
   const payer = { user: {}, card, payable: [1], objectionable };
@@ -81,6 +87,36 @@ it.each(['bank_confirmation', 'objection', 'new_card'])(
     expect(words('pending', hold)).not.toContain('AutoPay charges');
   },
 );
+
+it('the next rent says that the card on file has to be replaced before it', () => {
+  expect(words('failed', 'new_card')).toContain('Add another one before then.');
+});
+
+it.each([
+  [
+    'dispute',
+    'The bank took back your payment on Mar 9, 2027. The rent for Mar 1, 2027 to Mar 31, 2027 is open again.',
+  ],
+  [
+    'entry',
+    'Lea corrected an entry on Mar 9, 2027. The rent for Mar 1, 2027 to Mar 31, 2027 is open again.',
+  ],
+] as const)('rent that is open again says since when and why: %s', (by, says) => {
+  const open_charge = { ...charge, state: 'late', hold: null, reopened: { on: '2027-03-09', by } };
+  const lister = { id: 1, display_name: 'Lea' };
+  const shown = { ...rental, lister, open_charge, open_charges: [open_charge], next_charge: null };
+  const payer = { user: {}, card: null, payable: [1], objectionable: [] };
+  const text = wordsOf(
+    <RentalCard
+      rental={shown as never}
+      payer={payer as never}
+      next={null}
+      onOpenDialog={() => {}}
+    />,
+  );
+  expect(text).toContain(says);
+  expect(text).not.toContain('It was due');
+});
 
 it('rent that needs a new card says that this one is charged immediately', () => {
   expect(words('late', 'new_card')).toContain('charge the new card immediately.');

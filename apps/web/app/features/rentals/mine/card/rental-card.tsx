@@ -143,6 +143,8 @@ function NextCharge({ rental, card }: { rental: MyRental; card: Payer['card'] })
         <span>{t('pay_directly', { lister })}</span>
       ) : autopay_state?.state === 'paused' ? (
         <span>{words}</span>
+      ) : rental.hold === 'new_card' ? (
+        <span>{t('next_new_card')}</span>
       ) : (
         !isWaiting && (
           <span>

@@ -12,6 +12,7 @@ const charge = {
   late_days: null,
   hold: null,
   was_left: false,
+  reopened: null,
   next_attempt_at: null,
 };
 const since = '2027-03-01T12:00:00.000Z';

@@ -67,7 +67,7 @@ function NewerRent({
 }: RentDueProps & { charge: ReturnType<typeof openBehind>[number] }) {
   const { t } = useTranslation('tenant-money');
   const { locale, member } = usePage();
-  const { id, state, late_days, period_from, period_to, due_at } = charge;
+  const { id, state, late_days } = charge;
   const amount = exactMoney(charge.amount, locale);
   return (
     <Notice
@@ -80,15 +80,30 @@ function NewerRent({
       actions={!member?.switched && payer.payable.includes(id) && <PayButton id={id} next={next} />}
     >
       <p>
-        {t('due_text', {
-          from: shortDate(period_from, locale),
-          to: shortDate(addDays(period_to, -1), locale),
-          when: dueThere(due_at, rental.time_zone, locale),
-        })}
+        <SinceWhen charge={charge} rental={rental} />
       </p>
       <NextCharge charge={charge} rental={rental} isDue={state === 'due'} />
     </Notice>
   );
+}
+
+/** The days of open rent, and since when it is due or open again. */
+function SinceWhen({
+  charge: { period_from, period_to, due_at, reopened },
+  rental,
+}: Pick<RentDueProps, 'rental'> & { charge: MyRental['open_charges'][number] }) {
+  const { t } = useTranslation('tenant-money');
+  const { locale } = usePage();
+  const period = {
+    from: shortDate(period_from, locale),
+    to: shortDate(addDays(period_to, -1), locale),
+  };
+  if (reopened === null) {
+    return t('due_text', { ...period, when: dueThere(due_at, rental.time_zone, locale) });
+  }
+  const lister = rental.lister?.display_name ?? '';
+  const values = { ...period, on: shortDate(reopened.on, locale), lister };
+  return t(`reopened_${reopened.by}`, values);
 }
 
 /** When the card is charged for open rent next, or what has to happen before. */
@@ -151,7 +166,7 @@ function OldestRent({ rental, payer, next }: RentDueProps) {
   const { t } = useTranslation('tenant-money');
   const { locale, member } = usePage();
   const [params] = useSearchParams();
-  const { open_charge: charge, owed, time_zone } = rental;
+  const { open_charge: charge, owed } = rental;
   const isAsked = ({ id }: { id: number }) => params.get('pay') === String(id);
   const asked = rental.open_charges.find((one) => isAsked(one) && payer.payable.includes(one.id));
   // A form that is open stays, whatever the other side does: its answer says what happened.
@@ -164,11 +179,6 @@ function OldestRent({ rental, payer, next }: RentDueProps) {
   if (charge === null || notice === null) return null;
   const lister = rental.lister?.display_name ?? '';
   const canPay = payer.payable.includes(charge.id);
-  const period = {
-    from: shortDate(charge.period_from, locale),
-    to: shortDate(addDays(charge.period_to, -1), locale),
-  };
-  const when = dueThere(charge.due_at, time_zone, locale);
   const amount = exactMoney(charge.amount, locale);
   const title = charge.late_days
     ? t('late_days_title', { amount, count: charge.late_days })
@@ -194,7 +204,9 @@ function OldestRent({ rental, payer, next }: RentDueProps) {
       }
     >
       {charge.hold === 'bank_confirmation' && canPay && <p>{t('unconfirmed_text')}</p>}
-      <p>{t('due_text', { ...period, when })}</p>
+      <p>
+        <SinceWhen charge={charge} rental={rental} />
+      </p>
       {charge.was_left && <p>{t(isAutopayOn(rental.auto_pay) ? 'left_text' : 'left_hand_text')}</p>}
       {owed !== null && owed.amount > charge.amount && (
         <p>

@@ -10,6 +10,7 @@ const charge = {
   late_days: null,
   hold: null,
   was_left: false,
+  reopened: null,
   next_attempt_at: null,
 } as const;
 const openCharges: Parameters<typeof targetOfRental>[0]['open_charges'] = [
