@@ -19,7 +19,13 @@ import { clientErrorHandler } from './http/pipeline/client-errors.ts';
 import { type CallContext, noFiles, ReplyExtras } from './http/pipeline/context.ts';
 import { readCookies } from './http/pipeline/cookies.ts';
 
-import { localeOf, registerErrors, sendError, toApiError } from './http/pipeline/errors.ts';
+import {
+  localeOf,
+  namedLocale,
+  registerErrors,
+  sendError,
+  toApiError,
+} from './http/pipeline/errors.ts';
 import { readJsonOnly } from './http/pipeline/json-bodies.ts';
 import { OperationRegistry } from './http/pipeline/operations.ts';
 import { watchBodies } from './http/pipeline/pace.ts';
@@ -148,6 +154,7 @@ async function contextOf(
 ): Promise<CallContext> {
   const arrivedAt = clock.now();
   const { authorization, 'user-agent': device = '' } = request.headers;
+  const named = namedLocale(request);
   const locale = localeOf(request);
   const [, token] = BEARER.exec(authorization ?? '') ?? [];
   const member = token === undefined ? undefined : await authenticate(token);
@@ -155,7 +162,7 @@ async function contextOf(
   request.adminId = member?.session.adminId ?? null;
   const key = request.headers['idempotency-key'];
   return {
-    actor: member ?? visitor,
+    actor: member === undefined ? visitor : { ...member, locale: named ?? member.locale },
     hasBadToken: authorization !== undefined && member === undefined,
     locale,
     t: textsIn(locale).t,

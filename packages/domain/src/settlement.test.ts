@@ -71,7 +71,8 @@ it.each([
 
 it('an open row that the check-out shortens names the rent of its whole period', () => {
   const open = { ...paid, state: 'open' as const, by_card: false, returned: 0, returned_on: null };
-  const left = { id: 1, amount: 15_000, from: '2027-06-01', to: '2027-06-16', whole: 30_000 };
+  const days = { from: '2027-06-01', to: '2027-06-16' };
+  const left = { id: 1, amount: 15_000, ...days, rent: 15_000, whole: 30_000 };
   expect(endOfRent(june, rentOf(open)).open).toEqual([left]);
   const after = { ...open, to: '2027-06-16', amount: 15_000 };
   expect(endOfRent(june, rentOf(after)).open).toEqual([left]);

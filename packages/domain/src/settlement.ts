@@ -56,11 +56,24 @@ export interface EndOfRent {
    */
   returned: { amount: number; on: string; in_stay: number } | null;
   credit: number;
-  /** Stays owed. `whole` is the rent of the period that the check-out has shortened. */
-  open: { id: number; amount: number; from: string; to: string; whole: number | null }[];
+  /**
+   * Stays owed. `rent` is that of its days, `whole` that of the whole period if the check-out has
+   * shortened it.
+   */
+  open: {
+    id: number;
+    amount: number;
+    from: string;
+    to: string;
+    rent: number;
+    whole: number | null;
+  }[];
 }
 
-type OpenRow = Pick<SettledRow, 'id' | 'from' | 'to' | 'settled' | 'carried' | 'is_busy'> & {
+type OpenRow = Pick<
+  SettledRow,
+  'id' | 'from' | 'to' | 'settled' | 'carried' | 'is_busy' | 'is_replacement'
+> & {
   amount: number;
 };
 
@@ -93,14 +106,14 @@ export function endOfRent(stay: Stay, facts: SettledFacts): EndOfRent {
     credit: Math.max(0, owed.credit - comingRent(stay, facts, waiting)),
     open: owed.open.map((row) => ({
       ...{ id: row.id, amount: leftOf(row), from: row.from, to: row.to },
-      whole: wholeRent(stay, row),
+      ...{ rent: row.amount, whole: wholeRent(stay, row) },
     })),
   };
 }
 
 /** The rent of the period of a row that ends with the stay; null if the check-out has not shortened it. */
-function wholeRent(stay: Stay, { from, to }: OpenRow): number | null {
-  if (to !== stay.checkout_date) return null;
+function wholeRent(stay: Stay, { from, to, is_replacement }: OpenRow): number | null {
+  if (to !== stay.checkout_date || is_replacement) return null;
   const [whole] = rentPeriods({ ...stay, checkout_date: null }, from);
   return whole !== undefined && whole.to > to ? whole.amount : null;
 }

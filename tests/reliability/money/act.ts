@@ -259,6 +259,7 @@ async function refund(stage: Stage, event: Extract<Event, { on: 'refund' }>) {
   const path = `/transaction/${await stage.idOf(event.payment)}/refund`;
   const answer = await stage.call('lister', 'POST', path, {
     ...{ amount: toDollars(event.cents), method: event.method, deductions },
+    ...(event.payment.startsWith('rent ') && { reason: 'unused_days' }),
     ...(event.replaces !== undefined && { replaces: stage.refunds.get(event.replaces) }),
   });
   if (answer.status < 300) stage.refunds.set(event.name, answer.body.refund.id);

@@ -4,7 +4,7 @@ import type { Book } from './book.ts';
 import { localDay } from './days.ts';
 import type { AutopayState, RentChange } from './event.ts';
 import type { Side } from './readings.ts';
-import { checkoutReason, settlementOf } from './stays.ts';
+import { checkoutReason, returnedOf, settlementOf } from './stays.ts';
 import { shownChange } from './terms.ts';
 
 /** The stay's own facts on both pages: AutoPay, the check-out, and what is left to settle. */
@@ -25,7 +25,8 @@ export const stayWords = (book: Book, side: Side, names: Names): Words => {
   const all = [
     autopayWords(book, side, names),
     checkoutWords(book, side, names),
-    rentWords(book, side),
+    rentWords(book, side, names),
+    returnedWords(book, side, names),
   ];
   if (side === 'lister') all.push(settlementWords(book));
   return {
@@ -95,10 +96,10 @@ const CHANGES: Record<Side, Record<Exclude<RentChange['state'], 'withdrawn'>, Ch
       `Until then the rent stays ${old}.`,
     ],
     accepted: ({ amount, from, old }) => [
-      `Your tenant accepted ${amount} from ${from}. Until then the rent is ${old}.`,
+      `{name} accepted ${amount} from ${from}. Until then the rent is ${old}.`,
     ],
     declined: ({ amount, from, old }) => [
-      `Your tenant declined ${amount} from ${from}. The rent stays ${old}.`,
+      `{name} declined ${amount} from ${from}. The rent stays ${old}.`,
     ],
   },
   tenant: {
@@ -116,12 +117,7 @@ const CHANGES: Record<Side, Record<Exclude<RentChange['state'], 'withdrawn'>, Ch
 };
 
 const NO_CHANGES: Record<Side, string[]> = {
-  lister: [
-    'The rent changes to',
-    'You asked for $',
-    'Your tenant accepted $',
-    'Your tenant declined $',
-  ],
+  lister: ['The rent changes to', 'You asked for $', ' accepted $', ' declined $'],
   tenant: [
     'Your rent changes to',
     'asks for a rent of',
@@ -130,14 +126,36 @@ const NO_CHANGES: Record<Side, string[]> = {
   ],
 };
 
-function rentWords(book: Book, side: Side): Words {
+/** What went back as unused, once the check-out is set. */
+function returnedWords(book: Book, side: Side, { lister }: Names): Words {
+  const { cents, inStay, at } = returnedOf(book);
+  const absent = ['of rent for days that are part of', 'of rent for later days'];
+  if (book.checkout === null) return { shown: [], absent };
+  // Past tenants have a page of their own.
+  if (book.status === 'ended' && side === 'lister') return { shown: [], absent };
+  const who = side === 'lister' ? 'you' : lister;
+  const day = date(localDay(at, book.stay.zone));
+  const later = cents - inStay;
+  const begin = side === 'lister' ? 'You' : lister;
+  return {
+    shown: [
+      ...(later > 0 ? [`${begin} returned ${money(later)} of rent for later days on ${day}.`] : []),
+      ...(inStay > 0
+        ? [`On ${day} ${who} returned ${money(inStay)} of rent for days that are part of`]
+        : []),
+    ],
+    absent: [...(inStay > 0 ? [] : absent.slice(0, 1)), ...(later > 0 ? [] : absent.slice(1))],
+  };
+}
+
+function rentWords(book: Book, side: Side, { tenant }: Names): Words {
   const change = shownChange(book);
   if (book.status !== 'accepted') return { shown: [], absent: [] };
   if (change === undefined || change.state === 'withdrawn') {
     return { shown: [], absent: NO_CHANGES[side] };
   }
   const amounts = { amount: money(change.new), old: money(change.old), from: date(change.from) };
-  const shown = CHANGES[side][change.state](amounts);
+  const shown = CHANGES[side][change.state](amounts).map((one) => one.replace('{name}', tenant));
   const absent = NO_CHANGES[side].filter((words) => shown.every((one) => !one.includes(words)));
   return { shown, absent };
 }

@@ -98,7 +98,7 @@ async function compareNotices(
     const isOfStay = kind in NOTICES || kind === 'paid';
     return isOfStay ? [sentence.join(' ').replace(/\.[^.]*$/, '.')] : [];
   });
-  const expected = told.flatMap(({ words, cents, notice: own, adds }) => {
+  const expected = told.flatMap(({ words, cents, notice: own, adds, day = '' }) => {
     const notice = words?.[1];
     if (notice === undefined) return [];
     const person = side === 'lister' ? tenant : lister;
@@ -106,6 +106,7 @@ async function compareNotices(
     return `${sentence}${adds === undefined ? '' : ` ${adds}`}`
       .replace('{person}', person)
       .replace('{listing}', listing)
+      .replace('{day}', day)
       .replace('{}', () => money(cents));
   });
   reader.lists(`notices of the ${side}`, read, expected);

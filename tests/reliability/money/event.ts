@@ -177,6 +177,10 @@ export interface Step {
     owed: number;
     deposit: number;
     credit: number;
+    /** Returned as unused for days of the stay. */
+    inStay: number;
+    /** The open period that the check-out has shortened. */
+    shortened?: { cents: number; whole: number; from: string; to: string };
   };
   /** Of a closed settlement. */
   outcome?: { returned: number; kept: number };

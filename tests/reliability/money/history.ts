@@ -56,7 +56,7 @@ const STEPS: Record<StepKey, (words: Words) => string> = {
   object: ({ who, about }) => `${who} objected to ${about}.`,
   withdraw_objection: ({ who, about }) => `${who} withdrew the objection to ${about}.`,
   answer_objection: ({ who, about }) => `${who} answered the objection to ${about}.`,
-  keep_credit: ({ who }) => `${who} kept the credit.`,
+  keep_credit: ({ who, about }) => `${who} kept the credit of ${about}.`,
 };
 
 const CHANGES: Record<NonNullable<Step['changes']>[number]['of'], string> = {
@@ -68,6 +68,12 @@ const CHANGES: Record<NonNullable<Step['changes']>[number]['of'], string> = {
   },
   request: 'Requested amount',
   ...{ checkout: 'Check-out', requested: 'Requested check-out' },
+};
+
+/** What the words of a step are, other than its reason. */
+const WORDS: Partial<Record<StepAction, string>> = {
+  object: 'Objection',
+  answer_objection: 'Answer',
 };
 
 const PURPOSES: Record<Purpose, string> = {
@@ -158,25 +164,37 @@ function aboutObjection({ about, cents, from, to }: NonNullable<Step['objection'
 }
 
 function leftNotes(left: NonNullable<Step['left']>): string[] {
-  const { unused, from, until, owed, deposit, credit } = left;
-  const parts = [
-    ['Rent owed', owed],
-    ['Deposit held', deposit],
-    ['Credit', credit],
-  ] as const;
+  const { unused, from, until, owed, deposit, credit, inStay, shortened } = left;
+  const amounts = (parts: [name: string, cents: number][]) =>
+    parts.flatMap(([name, cents]) => (cents > 0 ? [`${name}: ${money(cents)}`] : []));
   return [
     ...(unused > 0 ? [`Unused rent: ${money(unused)}, ${days(from, until)}`] : []),
-    ...parts.flatMap(([name, cents]) => (cents > 0 ? [`${name}: ${money(cents)}`] : [])),
+    ...amounts([['Rent owed', owed]]),
+    ...(shortened === undefined ? [] : [shortenedNote(shortened)]),
+    ...amounts([
+      ['Returned rent for days that are part of the stay again', inStay],
+      ['Deposit held', deposit],
+      ['Credit', credit],
+    ]),
   ];
 }
+
+const shortenedNote = ({
+  cents,
+  whole,
+  from,
+  to,
+}: NonNullable<NonNullable<Step['left']>['shortened']>) =>
+  `Open rent, shortened by the check-out: ${money(whole)} to ${money(cents)}, ${days(from, to)}`;
 
 function linesOf(book: Book): Line[] {
   const { zone } = book.stay;
   const steps = book.steps.map(({ by, at, changes = [], reason, ...step }): Line => {
-    const about = aboutStep(step);
-    const notes = changes.map(({ of, from, to }) => change(CHANGES[of], from, to));
+    const isKept = step.action === 'keep_credit';
+    const about = isKept ? written(changes[0]?.from ?? 0) : aboutStep(step);
+    const notes = (isKept ? [] : changes).map(({ of, from, to }) => change(CHANGES[of], from, to));
     if (step.left !== undefined) notes.push(...leftNotes(step.left));
-    if (reason !== undefined) notes.push(`Reason: ${reason}`);
+    if (reason !== undefined) notes.push(`${WORDS[step.action] ?? 'Reason'}: ${reason}`);
     const outcome = outcomeOf(step, changes.length > 0);
     return {
       by,
@@ -228,7 +246,9 @@ function refundLines(book: Book): Line[] {
   return book.refunds.map(({ payment, cents, kept, state, method, at }): Line => {
     const what = `${money(cents)}`;
     const { what: about, shares } = aboutOf(book, payment);
-    const notes = [...shares, ...kept.map((one) => `${money(one.cents)} kept: A reason`)];
+    const why = payment.row === undefined ? [] : ['Reason: Unused days'];
+    const parts = kept.map((one) => `${money(one.cents)} kept: A reason`);
+    const notes = [...shares, ...parts, ...why];
     const line = { by: 'lister', at, notes } as const;
     if (cents === 0) {
       const all = sum(kept, (one) => one.cents);
@@ -252,7 +272,7 @@ function refundLines(book: Book): Line[] {
 }
 
 function disputeLines(book: Book): Line[] {
-  return book.disputes.flatMap(({ payment, cents, state, at, closedAt }): Line[] => {
+  return book.disputes.flatMap(({ name, payment, cents, state, at, closedAt }): Line[] => {
     if (state === 'inquiry') return [];
     const what = `${money(cents)}`;
     const { what: about, shares: notes } = aboutOf(book, payment);
@@ -262,7 +282,13 @@ function disputeLines(book: Book): Line[] {
     if (closedAt === null) return [open];
     const won = () => `The bank decided that ${what} stays paid: ${about}.`;
     const lost = () => `The bank took back ${what}: ${about}.`;
-    return [open, { by: 'system', at: closedAt, notes, says: state === 'won' ? won : lost }];
+    const row = book.rows.find(({ replaces }) => replaces?.cause === name);
+    const isOpenAgain =
+      payment.row !== undefined && row !== undefined && row.closedAs !== 'trimmed';
+    const after = isOpenAgain
+      ? [...notes, `Then rent of ${money(row.cents)} was open again.`]
+      : notes;
+    return [open, { by: 'system', at: closedAt, notes: after, says: state === 'won' ? won : lost }];
   });
 }
 

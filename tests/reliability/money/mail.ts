@@ -27,6 +27,8 @@ export interface Mail {
   cents: number;
   /** The notice, where it has days of its own. */
   notice?: string;
+  /** The day that the notice names. */
+  day?: string;
   /** What the notice adds. */
   adds?: string;
 }

@@ -7,6 +7,7 @@ import {
   creditOf,
   leftOf,
   need,
+  type Payment,
   Refusal,
   type Row,
   sum,
@@ -40,7 +41,7 @@ export const moveCheckout: Apply<'checkout'> = (book, { day }) => {
   book.request = null;
   take(book, { ...step, action: 'schedule_checkout', changes: changeOf(at(before), at(day)) });
   setCheckout(book, day);
-  tell(book, 'scheduled', 'tenant', 'lister');
+  tellDay(book, 'scheduled', day, 'tenant', 'lister');
 };
 
 /** An hour that stays the same is left out. */
@@ -67,8 +68,46 @@ function nameLeft(book: Book): void {
   step.left = {
     ...{ unused: unused + manual, from: checkout, until, credit: ahead, deposit },
     owed: status === 'ended' ? open : 0,
+    inStay: returnedOf(book).inStay,
+    ...shortenedBy(book),
   };
 }
+
+/** The open row that ends with the stay before its period does. */
+function shortenedBy(book: Book): Pick<NonNullable<Step['left']>, 'shortened'> {
+  const row = openRows(book).find(({ to, replaces }) => to === book.checkout && !replaces);
+  const whole = row && periodFrom({ ...book, checkout: null }, row.from);
+  if (row === undefined || !whole || whole.to <= row.to) return {};
+  const { cents, from, to } = row;
+  return { shortened: { cents, whole: whole.cents, from, to } };
+}
+
+/** What went back as unused, and the part of it for days that are part of the stay again. */
+export function returnedOf(book: Book): { cents: number; inStay: number; at: number } {
+  const { checkout, status } = book;
+  const all = { cents: 0, inStay: 0, at: 0 };
+  for (const row of book.rows) {
+    const charge = book.payments.find((payment) => payment.row === row);
+    if (row.state !== 'paid' || charge === undefined || isTakenBack(book, charge)) continue;
+    if (status === 'ended' && checkout !== null && row.to < checkout) continue;
+    const back = book.refunds.filter(
+      ({ payment, state }) => payment === charge && ['pending', 'retrying', 'done'].includes(state),
+    );
+    const cents = sum(back, (refund) => refund.cents);
+    const isCut = checkout !== null && row.to > checkout;
+    const first = isCut && row.from < checkout ? checkout : row.from;
+    const unused = isCut ? halfUp(row.cents, days(first, row.to), days(row.from, row.to)) : 0;
+    all.cents += cents;
+    all.inStay += Math.max(0, cents - unused);
+    all.at = Math.max(all.at, ...back.map(({ at }) => at));
+  }
+  return all;
+}
+
+const isTakenBack = (book: Book, charge: Payment) =>
+  book.disputes.some(
+    ({ payment, state }) => payment === charge && (state === 'open' || state === 'lost'),
+  );
 
 /** Rent until the end takes what was paid ahead. */
 function comingRent(book: Book): number {
@@ -86,6 +125,14 @@ function comingRent(book: Book): number {
 function tell(book: Book, step: string, ...sides: ('tenant' | 'lister')[]): void {
   for (const to of sides) {
     book.mails.push({ about: 'stay', step, subject: 'rental', to, cents: 0 });
+  }
+}
+
+/** The same of a step whose notice names a day. */
+function tellDay(book: Book, step: string, day: string, ...sides: ('tenant' | 'lister')[]): void {
+  for (const to of sides) {
+    const mail = { about: 'stay', step, subject: 'rental', to, cents: 0 } as const;
+    book.mails.push({ ...mail, day: longDate(day) });
   }
 }
 
@@ -147,7 +194,7 @@ export const askCheckout: Apply<'ask_checkout'> = (book, { day }) => {
   book.answer = null;
   const changes = [{ of: 'requested', from: at(request), to: at(day) } as const];
   take(book, { action: 'request_checkout', by: 'tenant', changes });
-  tell(book, 'asked', 'lister');
+  tellDay(book, 'asked', day, 'lister');
 };
 
 export const endRequest: Apply<'checkout_answer'> = (book, { with: end }) => {
@@ -166,14 +213,14 @@ export const endRequest: Apply<'checkout_answer'> = (book, { with: end }) => {
   } else if (end === 'decline') {
     book.answer = { state: 'declined', day, reason: 'Not possible' };
     take(book, { action: 'decline_checkout', by: 'lister', checkout, reason: 'Not possible' });
-    tell(book, 'declined', 'tenant');
+    tellDay(book, 'declined', day, 'tenant');
   } else {
     if (day < todayOf(book)) throw new Refusal('in the past');
     book.answer = { state: 'confirmed', day, reason: null };
     const agreed = changeOf(at(book.checkout), at(day));
     take(book, { action: 'confirm_checkout', by: 'lister', changes: agreed });
     setCheckout(book, day);
-    tell(book, 'confirmed', 'tenant', 'lister');
+    tellDay(book, 'confirmed', day, 'tenant', 'lister');
   }
   book.request = null;
 };
@@ -250,10 +297,7 @@ export function unusedOf(book: Book) {
   for (const row of book.rows) {
     if (row.state !== 'paid' || checkout === null || row.to < checkout) continue;
     const charge = book.payments.find((payment) => payment.row === row);
-    const isTaken = book.disputes.some(
-      ({ payment, state }) => payment === charge && (state === 'open' || state === 'lost'),
-    );
-    if (isTaken) continue;
+    if (charge !== undefined && isTakenBack(book, charge)) continue;
     const covered = coveredOf(book, row);
     const first = row.from > checkout ? row.from : checkout;
     if (charge === undefined) {

@@ -69,6 +69,7 @@ export const NOTIFICATION_KINDS = [
   'payment_voided',
   'rent_covered',
   'credit_kept',
+  'tenant_credit_kept',
   'payment_refunded',
   'settlement_closed',
   'deposit_settled',

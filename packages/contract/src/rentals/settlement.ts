@@ -41,6 +41,7 @@ export const settlement = z.object({
         amount: dollars,
         period_from: isoDate,
         period_to: isoDate,
+        rent: dollars.meta({ description: 'Of its days, paid in part or not' }),
         whole: dollars
           .nullable()
           .meta({ description: 'The rent of the period that the check-out has shortened' }),

@@ -375,7 +375,7 @@ const CASES: Case[] = [
     [
       'credit_kept',
       to,
-      'credit_kept',
+      to === 'tenant' ? 'credit_kept' : 'tenant_credit_kept',
       of(() => ({
         ...{ mail: 'credit_kept', to },
         ...{ rentalId: world.rentalId, allocationId: world.allocationId },

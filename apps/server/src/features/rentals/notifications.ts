@@ -92,7 +92,8 @@ export const rentalNotifications = {
     const step = await findNotifiedStep(trx, historyId);
     const kind = step && to && stepNotice(step, to);
     if (kind === undefined || to === undefined || step?.actor === to) return undefined;
-    return aboutRental(trx, step?.rental_id, to, kind);
+    const day = step?.day ?? null;
+    return aboutRental(trx, step?.rental_id, to, kind, day === null ? {} : { date: day });
   },
 
   rent_paid: (trx, { obligationId }) => aboutRent(trx, obligationId, 'lister', 'rent_paid'),
@@ -134,7 +135,8 @@ export const rentalNotifications = {
   credit_kept: async (trx, { rentalId, allocationId, to }) => {
     const kept = to && (await findMailedCredit(trx, allocationId));
     const amount = { amount_cents: kept?.cents ?? 0 };
-    return kept && to && aboutRental(trx, rentalId, to, 'credit_kept', amount);
+    const kind = to === 'tenant' ? 'credit_kept' : 'tenant_credit_kept';
+    return kept && to && aboutRental(trx, rentalId, to, kind, amount);
   },
 
   async payment_refund(trx, { refundId, step }) {

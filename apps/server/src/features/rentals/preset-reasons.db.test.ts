@@ -74,3 +74,18 @@ it.each<[Locale, Locale, string]>([
     expect(mails).toContain(said('no_reason'));
   }
 });
+
+it('a page in another language than the account has its preset reasons in that language', async () => {
+  const stay = await addRented(rig);
+  await speaks(stay.tenant.id, 'es');
+  await addReasons(stay, 'unused_days');
+  const reasonFor = async (headers: Record<string, string>) => {
+    const { body } = await rig.accounts.call('GET', '/rentals', {
+      token: stay.tenant.token,
+      headers,
+    });
+    return (body.data as { checkout_reason: string }[]).map((one) => one.checkout_reason);
+  };
+  expect(await reasonFor({ 'x-locale': 'fr' })).toEqual([reasonIn('no_reason', 'fr')]);
+  expect(await reasonFor({})).toEqual([reasonIn('no_reason', 'es')]);
+});

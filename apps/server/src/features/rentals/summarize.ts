@@ -97,7 +97,7 @@ export function summarizeSettlement(rental: RentalRow): ChangeSummary {
     ...Object.fromEntries(left.map(([name, cents]) => [name, { from: null, to: cents }])),
     ...(unused_days !== null && { unused_days }),
     ...(shortened !== undefined && {
-      rent_shortened: { from: shortened.whole, to: shortened.amount },
+      rent_shortened: { from: shortened.whole, to: shortened.rent },
       shortened_days: { from: shortened.from, to: shortened.to },
     }),
   };

@@ -75,7 +75,7 @@ export function inProcess(
   madeFrom: Set<Tag>,
 ): CallContext {
   return {
-    actor,
+    actor: actor.kind === 'member' ? { ...actor, locale } : actor,
     hasBadToken: false,
     locale,
     t: textsIn(locale).t,

@@ -53,9 +53,14 @@ export function toApiError(error: unknown): ApiError {
   }
 }
 
+type Headers = Pick<FastifyRequest, 'headers'>;
+
+/** The language that a call names; undefined if it names none of ours. */
+export const namedLocale = ({ headers }: Headers): Locale | undefined =>
+  LOCALES.find((one) => one === headers['x-locale']);
+
 /** The language of the caller. */
-export const localeOf = ({ headers }: Pick<FastifyRequest, 'headers'>): Locale =>
-  LOCALES.find((one) => one === headers['x-locale']) ?? 'en';
+export const localeOf = (request: Headers): Locale => namedLocale(request) ?? 'en';
 
 /** Answers an error in the language of the request. */
 export function sendError(error: ApiError, reply: FastifyReply): FastifyReply {

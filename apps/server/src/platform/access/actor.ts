@@ -21,6 +21,7 @@ export interface MemberActor {
   isExpired: boolean;
   email: string;
   isEmailVerified: boolean;
+  /** In which they read: of the page or the call, else of their account. */
   locale: Locale;
   session: ActorSession;
 }

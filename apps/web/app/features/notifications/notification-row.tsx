@@ -7,6 +7,16 @@ import { type Clock, timeOf } from '../../lib/when.ts';
 import { targetOf } from './notification-target.ts';
 import classes from './notifications-page.module.css';
 
+/** Notices of check-outs; older ones have no day. */
+const CHECKOUTS = [
+  'checkout_requested',
+  'checkout_confirmed',
+  'checkout_declined',
+  'checkout_scheduled',
+] as const;
+const isCheckout = (kind: string): kind is (typeof CHECKOUTS)[number] =>
+  CHECKOUTS.some((one) => one === kind);
+
 interface RowProps {
   notification: contract.notifications.Notification;
   isNew: boolean;
@@ -52,6 +62,7 @@ export function NotificationRow({ notification, isNew, member, clock }: RowProps
       const stays = data.agreed === undefined ? 'open' : 'agreed';
       return t(`kind_checkout_withdrawn_${stays}`, words);
     }
+    if (isCheckout(kind) && data.date !== undefined) return t(`kind_${kind}_on`, words);
     const what = t(`kind_${kind}`, words);
     const isOpenAgain = kind.includes('dispute') && data.date !== undefined;
     return isOpenAgain ? `${what} ${t('rent_open_since', words)}` : what;

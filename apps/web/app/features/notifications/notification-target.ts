@@ -104,6 +104,7 @@ const PLACES: Readonly<Record<Kind, Place>> = {
   payment_voided: payments,
   rent_covered: payments,
   credit_kept: payments,
+  tenant_credit_kept: payments,
   payment_refunded: payments,
   deposit_settled: payments,
   refund_failed: { Icon: IconAlertTriangle, to: '/lister/payments' },

@@ -128,7 +128,7 @@ export default {
     'On {{day}} you returned {{amount}} of rent for days that are part of the stay again. They are not charged again. To collect it, request a payment.',
   settle_in_stay_tenant:
     'On {{day}} {{who}} returned {{amount}} of rent for days that are part of your stay again. They are not charged again, but {{who}} can ask you for it.',
-  settle_shortened: 'The open rent for {{days}} is {{amount}} now, not {{whole}}.',
+  settle_shortened: 'The rent for {{days}} is {{amount}} now, not {{whole}}.',
   settle_credit_lister:
     '{{who}} has a credit of {{amount}}. You return it, or keep it for a reason.',
   settle_credit_tenant: 'You have a credit of {{amount}}. {{who}} returns it, or says why not.',

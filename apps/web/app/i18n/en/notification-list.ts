@@ -30,6 +30,11 @@ export default {
   kind_checkout_requested: '{{person}} asked to change their check-out at {{listing}}.',
   kind_checkout_confirmed: '{{person}} confirmed your check-out at {{listing}}.',
   kind_checkout_declined: '{{person}} declined your check-out request at {{listing}}.',
+  kind_checkout_requested_on: '{{person}} asked to check out of {{listing}} on {{date}}.',
+  kind_checkout_confirmed_on: '{{person}} confirmed your check-out of {{listing}} on {{date}}.',
+  kind_checkout_declined_on:
+    '{{person}} declined your request to check out of {{listing}} on {{date}}.',
+  kind_checkout_scheduled_on: '{{person}} set your check-out of {{listing}} to {{date}}.',
   kind_checkout_withdrawn: '{{person}} withdrew their check-out request at {{listing}}.',
   kind_checkout_scheduled: '{{person}} set your check-out date at {{listing}}.',
   kind_checked_out: '{{person}} checked you out of {{listing}}.',
@@ -87,7 +92,8 @@ export default {
   kind_payment_voided:
     'A {{amount}} payment with {{person}} was recorded by mistake and is voided.',
   kind_rent_covered: 'Rent at {{listing}} is covered by an earlier payment.',
-  kind_credit_kept: '{{amount}} of credit at {{listing}} was kept.',
+  kind_credit_kept: '{{person}} kept {{amount}} of your credit at {{listing}}.',
+  kind_tenant_credit_kept: "You kept {{amount}} of {{person}}'s credit at {{listing}}.",
   kind_payment_refunded: '{{person}} refunded {{amount}} to you.',
   kind_settlement_closed: '{{person}} closed the settlement of your rental at {{listing}}.',
   kind_deposit_settled: '{{person}} settled your deposit at {{listing}}.',

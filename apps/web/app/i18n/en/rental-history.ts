@@ -162,7 +162,7 @@ export default {
   reject_request_you: 'You rejected the request for {{amount}}: {{what}}.',
   withdraw_request: '{{who}} withdrew the request for {{amount}}: {{what}}.',
   withdraw_request_you: 'You withdrew the request for {{amount}}: {{what}}.',
-  reopened: 'Rent of {{amount}} is open again.',
+  reopened: 'Then rent of {{amount}} was open again.',
   kept_part: '{{amount}} kept: {{reason}}',
   paid_on: 'Paid on {{day}}',
   purpose_period: '{{purpose}}, {{from}} to {{to}}',

@@ -128,7 +128,7 @@ export default {
     'El {{day}} devolviste {{amount}} de alquiler de días que vuelven a ser parte de la estancia. No se cobran de nuevo. Para cobrarlos, pide un pago.',
   settle_in_stay_tenant:
     'El {{day}} {{who}} te devolvió {{amount}} de alquiler de días que vuelven a ser parte de tu estancia. No se cobran de nuevo, pero {{who}} puede pedírtelos.',
-  settle_shortened: 'El alquiler pendiente de {{days}} es ahora de {{amount}}, no de {{whole}}.',
+  settle_shortened: 'El alquiler de {{days}} es ahora de {{amount}}, no de {{whole}}.',
   settle_credit_lister:
     '{{who}} tiene un saldo a favor de {{amount}}. Lo devuelves, o lo retienes con un motivo.',
   settle_credit_tenant:

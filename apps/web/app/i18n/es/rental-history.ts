@@ -165,7 +165,7 @@ export default {
   reject_request_you: 'Rechazaste la solicitud de {{amount}}: {{what}}.',
   withdraw_request: '{{who}} retiró la solicitud de {{amount}}: {{what}}.',
   withdraw_request_you: 'Retiraste la solicitud de {{amount}}: {{what}}.',
-  reopened: 'El alquiler de {{amount}} está pendiente de nuevo.',
+  reopened: 'Después, un alquiler de {{amount}} quedó pendiente de nuevo.',
   kept_part: '{{amount}} retenido: {{reason}}',
   paid_on: 'Pagado el {{day}}',
   purpose_period: '{{purpose}}, del {{from}} al {{to}}',

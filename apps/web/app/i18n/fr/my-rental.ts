@@ -129,7 +129,7 @@ export default {
     'Le {{day}}, vous avez rendu {{amount}} de loyer pour des jours qui font de nouveau partie du séjour. Ils ne sont pas facturés à nouveau. Pour les encaisser, demandez un paiement.',
   settle_in_stay_tenant:
     'Le {{day}}, {{who}} a rendu {{amount}} de loyer pour des jours qui font de nouveau partie de votre séjour. Ils ne sont pas facturés à nouveau, mais {{who}} peut vous les demander.',
-  settle_shortened: 'Le loyer dû pour {{days}} est maintenant de {{amount}}, et non de {{whole}}.',
+  settle_shortened: 'Le loyer pour {{days}} est maintenant de {{amount}}, et non de {{whole}}.',
   settle_credit_lister:
     '{{who}} a un avoir de {{amount}}. Vous le rendez, ou le gardez avec un motif.',
   settle_credit_tenant: 'Vous avez un avoir de {{amount}}. {{who}} le rend ou dit pourquoi pas.',

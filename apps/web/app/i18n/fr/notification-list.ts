@@ -29,6 +29,11 @@ export default {
   kind_checkout_requested: '{{person}} demande à changer son départ à {{listing}}.',
   kind_checkout_confirmed: '{{person}} a confirmé votre départ à {{listing}}.',
   kind_checkout_declined: '{{person}} a refusé votre demande de départ à {{listing}}.',
+  kind_checkout_requested_on: '{{person}} demande à quitter {{listing}} le {{date}}.',
+  kind_checkout_confirmed_on: '{{person}} a confirmé votre départ de {{listing}} le {{date}}.',
+  kind_checkout_declined_on:
+    '{{person}} a refusé votre demande de quitter {{listing}} le {{date}}.',
+  kind_checkout_scheduled_on: '{{person}} a fixé votre départ de {{listing}} au {{date}}.',
   kind_checkout_withdrawn: '{{person}} a retiré sa demande de départ à {{listing}}.',
   kind_checkout_scheduled: '{{person}} a fixé votre date de départ à {{listing}}.',
   kind_checked_out: '{{person}} a enregistré votre départ à {{listing}}.',
@@ -90,7 +95,8 @@ export default {
   kind_payment_voided:
     'Un paiement de {{amount}} avec {{person}} a été enregistré par erreur et annulé.',
   kind_rent_covered: 'Le loyer de {{listing}} est couvert par un paiement antérieur.',
-  kind_credit_kept: '{{amount}} d’avoir à {{listing}} ont été conservés.',
+  kind_credit_kept: '{{person}} a conservé {{amount}} de votre avoir à {{listing}}.',
+  kind_tenant_credit_kept: 'Vous avez conservé {{amount}} de l’avoir de {{person}} à {{listing}}.',
   kind_payment_refunded: '{{person}} vous a remboursé {{amount}}.',
   kind_settlement_closed: '{{person}} a clos le décompte de votre location à {{listing}}.',
   kind_deposit_settled: '{{person}} a réglé votre dépôt de garantie à {{listing}}.',

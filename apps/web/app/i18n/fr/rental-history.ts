@@ -165,7 +165,7 @@ export default {
   reject_request_you: 'Vous avez refusé la demande de {{amount}} : {{what}}.',
   withdraw_request: '{{who}} a retiré la demande de {{amount}} : {{what}}.',
   withdraw_request_you: 'Vous avez retiré la demande de {{amount}} : {{what}}.',
-  reopened: 'Le loyer de {{amount}} est de nouveau dû.',
+  reopened: 'Ensuite, un loyer de {{amount}} était de nouveau dû.',
   kept_part: '{{amount}} gardés : {{reason}}',
   paid_on: 'Payé le {{day}}',
   purpose_period: '{{purpose}}, du {{from}} au {{to}}',

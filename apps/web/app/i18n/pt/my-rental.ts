@@ -125,7 +125,7 @@ export default {
     'Em {{day}}, você devolveu {{amount}} de aluguel de dias que voltaram a fazer parte da estadia. Eles não são cobrados de novo. Para receber, peça um pagamento.',
   settle_in_stay_tenant:
     'Em {{day}}, {{who}} devolveu {{amount}} de aluguel de dias que voltaram a fazer parte da sua estadia. Eles não são cobrados de novo, mas {{who}} pode pedir o pagamento.',
-  settle_shortened: 'O aluguel em aberto de {{days}} agora é de {{amount}}, não de {{whole}}.',
+  settle_shortened: 'O aluguel de {{days}} agora é de {{amount}}, não de {{whole}}.',
   settle_credit_lister:
     '{{who}} tem um crédito de {{amount}}. Você devolve, ou retém com um motivo.',
   settle_credit_tenant: 'Você tem um crédito de {{amount}}. {{who}} devolve ou diz por que não.',

@@ -164,7 +164,7 @@ export default {
   reject_request_you: 'Você recusou o pedido de {{amount}}: {{what}}.',
   withdraw_request: '{{who}} retirou o pedido de {{amount}}: {{what}}.',
   withdraw_request_you: 'Você retirou o pedido de {{amount}}: {{what}}.',
-  reopened: 'O aluguel de {{amount}} está em aberto de novo.',
+  reopened: 'Depois, um aluguel de {{amount}} ficou em aberto de novo.',
   kept_part: '{{amount}} retido: {{reason}}',
   paid_on: 'Pago em {{day}}',
   purpose_period: '{{purpose}}, de {{from}} a {{to}}',

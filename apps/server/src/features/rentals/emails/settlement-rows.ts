@@ -51,9 +51,9 @@ export function settlementRows(
       'open_rent',
       open.reduce((sum, { amount }) => sum + amount, 0),
     ),
-    ...open.flatMap(({ amount, from, to: end, whole }): Row[] => {
+    ...open.flatMap(({ rent, from, to: end, whole }): Row[] => {
       if (whole === null) return [];
-      const values = { amount: money(amount), whole: money(whole) };
+      const values = { amount: money(rent), whole: money(whole) };
       const shortened = { ...values, days: formatPeriod(from, end, texts) };
       return [[t('rentals/rent:rent_shortened'), t('rentals/rent:rent_shortened_to', shortened)]];
     }),

@@ -35,6 +35,8 @@ export interface NotifiedStep {
   autopay_change: string | null;
   /** Neither side turned AutoPay off. */
   is_autopay_ended: boolean;
+  /** The check-out day that was set, asked for, or declined; null for other steps. */
+  day: string | null;
 }
 
 /** A step in the life of a rental. */
@@ -43,14 +45,25 @@ export async function findNotifiedStep(
   historyId: number | undefined,
 ): Promise<NotifiedStep | undefined> {
   return trx
-    .selectFrom('rental_history')
-    .select(['rental_id', 'action', 'actor'])
+    .selectFrom('rental_history as h')
+    .innerJoin('rentals as r', 'r.id', 'h.rental_id')
+    .select(['h.rental_id', 'h.action', 'h.actor'])
+    .select(
+      sql<string | null>`case h.action
+        when 'request_checkout' then change_summary->'checkout_requested_date'->>'to'
+        when 'decline_checkout' then change_summary->'checkout_requested_date'->>'from'
+        when 'confirm_checkout' then
+          coalesce(change_summary->'checkout_date'->>'to', r.checkout_date::text)
+        when 'schedule_checkout' then
+          coalesce(change_summary->'checkout_date'->>'to', r.checkout_date::text)
+        end`.as('day'),
+    )
     .select(
       sql<string | null>`change_summary->'auto_pay'->>'from' || ' '
         || (change_summary->'auto_pay'->>'to')`.as('autopay_change'),
     )
     .select(sql<boolean>`change_summary ? 'autopay_ended'`.as('is_autopay_ended'))
-    .where('id', '=', historyId ?? 0)
+    .where('h.id', '=', historyId ?? 0)
     .executeTakeFirst();
 }
 

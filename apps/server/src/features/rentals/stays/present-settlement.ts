@@ -24,8 +24,9 @@ export function presentSettlement(
       in_stay: toDollars(returned.in_stay),
     },
     credit: toDollars(credit),
-    open: open.map(({ id, amount, from, to, whole }) => ({
+    open: open.map(({ id, amount, from, to, rent, whole }) => ({
       ...{ charge_id: id, amount: toDollars(amount), period_from: from, period_to: to },
+      rent: toDollars(rent),
       whole: whole === null ? null : toDollars(whole),
     })),
     deposit_held: toDollars(rental.deposit_money.held),

@@ -47,9 +47,12 @@ const NOTHING = {
   ...{ refunds_pending: 0, agreed_end: null, settled_at: null },
 };
 /** Its first days, of 400 dollars. */
-const JUNE = { period_from: '2027-06-01', period_to: '2027-06-15', whole: 400 };
+const JUNE = {
+  ...{ period_from: '2027-06-01', period_to: '2027-06-15' },
+  ...{ rent: 186.67, whole: 400 },
+};
 const UNUSED = { from: '2027-06-15', to: '2027-07-01' };
-const MAY = { period_from: '2027-05-01', period_to: '2027-06-01', whole: null };
+const MAY = { period_from: '2027-05-01', period_to: '2027-06-01', rent: 400, whole: null };
 
 /** Unused rent of one card payment. */
 function byCard(amount: number, charge_id: unknown = expect.any(Number)) {

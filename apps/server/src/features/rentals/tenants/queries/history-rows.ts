@@ -158,7 +158,9 @@ async function listEntries(
           'deductions', s.deductions, 'paid_on', s.paid_on,
           'reopened_cents', case when s.action = 'close_dispute' then (
             select o.amount_cents from obligations o
-            where o.replaces_id = s.obligation_id and ${isAfterDispute} order by o.id limit 1
+            where o.replaces_id = s.obligation_id and ${isAfterDispute}
+              and o.closed_as is distinct from 'withdrawn'
+            order by o.id limit 1
           ) end) end as money,
         s.amount_cents
       from shown s

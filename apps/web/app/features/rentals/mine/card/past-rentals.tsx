@@ -2,7 +2,7 @@ import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { DepositLine } from '../../deposit-line.tsx';
-import { leftLines, notReturned } from '../../money/refunds/settlement-parts.ts';
+import { leftLines, notReturned, returnedLines } from '../../money/refunds/settlement-parts.ts';
 import { LineText } from '../../money/refunds/settlement-preview.tsx';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import classes from '../my-rentals-page.module.css';
@@ -121,15 +121,21 @@ function Left({ rental: { settlement, lister } }: { rental: MyRental }) {
   const { locale } = usePage();
   if (settlement === null) return null;
   const who = lister?.display_name ?? t('by_lister');
-  if (settlement.settled_at !== null) {
-    const kept = notReturned(settlement);
-    if (kept === 0) return null;
-    const amount = exactMoney(kept, locale);
-    return <span className={tables.soft}>{t('settle_kept', { who, amount })}</span>;
-  }
-  return leftLines(settlement, 'tenant').map((line) => (
-    <span key={line.key} className={tables.soft}>
-      <LineText line={line} who={who} />
-    </span>
-  ));
+  const isClosed = settlement.settled_at !== null;
+  const kept = isClosed ? notReturned(settlement) : 0;
+  const lines = (isClosed ? returnedLines : leftLines)(settlement, 'tenant');
+  return (
+    <>
+      {kept > 0 && (
+        <span className={tables.soft}>
+          {t('settle_kept', { who, amount: exactMoney(kept, locale) })}
+        </span>
+      )}
+      {lines.map((line) => (
+        <span key={line.key} className={tables.soft}>
+          <LineText line={line} who={who} />
+        </span>
+      ))}
+    </>
+  );
 }

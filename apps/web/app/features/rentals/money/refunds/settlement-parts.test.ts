@@ -8,7 +8,7 @@ const NOTHING = {
 };
 const open = {
   ...{ charge_id: 1, amount: 0.1, period_from: '2027-06-01', period_to: '2027-07-01' },
-  whole: null,
+  ...{ rent: 0.1, whole: null },
 };
 
 it('a settlement has the parts that are not zero, each with its sum', () => {
@@ -44,7 +44,7 @@ it('rent that went back stands with its day, apart from that for days of the sta
 
 it('a shortened open row names its days and both amounts', () => {
   const days = { from: open.period_from, to: open.period_to };
-  const left = { ...NOTHING, open: [{ ...open, amount: 150, whole: 300 }] };
+  const left = { ...NOTHING, open: [{ ...open, amount: 90, rent: 150, whole: 300 }] };
   expect(leftLines(left, 'tenant')).toEqual([
     { key: 'settle_shortened', amount: 150, whole: 300, days },
   ]);

@@ -60,10 +60,10 @@ export function previewLines(left: Settlement, role: Role): SettlementLine[] {
       ? [{ key: `settle_unused_${role}` as const, amount: unused, days: left.unused_days }]
       : []),
     ...returnedLines(left, role),
-    ...left.open.flatMap(({ amount, whole, period_from: from, period_to: to }) =>
+    ...left.open.flatMap(({ rent, whole, period_from: from, period_to: to }) =>
       whole === null
         ? []
-        : [{ key: 'settle_shortened' as const, amount, whole, days: { from, to } }],
+        : [{ key: 'settle_shortened' as const, amount: rent, whole, days: { from, to } }],
     ),
     ...settlementParts(left).flatMap(({ part, amount }) =>
       part === 'unused' || part === 'manual'
@@ -74,7 +74,7 @@ export function previewLines(left: Settlement, role: Role): SettlementLine[] {
 }
 
 /** What went back: for later days, and for days that are part of the stay again. */
-function returnedLines({ returned }: Settlement, role: Role): SettlementLine[] {
+export function returnedLines({ returned }: Settlement, role: Role): SettlementLine[] {
   if (returned === null) return [];
   const { amount, on, in_stay } = returned;
   const later = toDollars(toCents(amount) - toCents(in_stay));

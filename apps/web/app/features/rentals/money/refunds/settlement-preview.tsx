@@ -8,7 +8,7 @@ import { periodDays } from '../../../../lib/format-times.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useLoaded } from '../../../../lib/use-loaded.ts';
 import { useNow } from '../../../../lib/when.ts';
-import { leftLines, previewLines, type SettlementLine } from './settlement-parts.ts';
+import { leftLines, previewLines, returnedLines, type SettlementLine } from './settlement-parts.ts';
 import classes from './settlement-preview.module.css';
 
 const getSettlement = endpoint<typeof contract.rentals.getSettlement>(
@@ -92,11 +92,17 @@ interface LeftAtEndProps {
   children?: ReactNode;
 }
 
-/** What a check-out that is set leaves to return, for both sides; nothing if it leaves nothing. */
+/**
+ * What a check-out that is set leaves to return, and what went back, for both sides; nothing if there
+ * is neither.
+ */
 export function LeftAtEnd({ rental, who, children }: LeftAtEndProps) {
   const { t } = useTranslation('my-rental');
   const { role, settlement, status } = rental;
-  const lines = settlement === null || status !== 'accepted' ? [] : leftLines(settlement, role);
+  const isOver = status === 'complete';
+  const linesOf = isOver ? returnedLines : leftLines;
+  const isShown = settlement !== null && (isOver || status === 'accepted');
+  const lines = isShown ? linesOf(settlement, role) : [];
   if (lines.length === 0) return null;
   return (
     <ul aria-label={t('settle_label')} className={classes.parts}>
@@ -105,8 +111,8 @@ export function LeftAtEnd({ rental, who, children }: LeftAtEndProps) {
           <LineText line={line} who={who} />
         </li>
       ))}
-      <li>{t('settle_no_more')}</li>
-      {children && <li>{children}</li>}
+      {!isOver && <li>{t('settle_no_more')}</li>}
+      {children && !isOver && <li>{children}</li>}
     </ul>
   );
 }
