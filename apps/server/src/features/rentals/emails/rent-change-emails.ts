@@ -1,4 +1,4 @@
-import { isAutopayOn } from '@crewpad/domain';
+import { bookingReference, isAutopayOn } from '@crewpad/domain';
 import { button, facts, pictureOf, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
@@ -45,6 +45,8 @@ export function rentChangeMail(site: MailSite): Composer<'rent_change'> {
         text(next),
         facts(
           [t('crash_pad'), rental.listing.title],
+          [t('bed'), `${rental.room_name}, ${rental.bed_name}`],
+          [t('booking_reference'), bookingReference(rental.id)],
           ...(isDead
             ? ([
                 [t('rent'), texts.t('rentals/rent:change_stays', { old: money(change.old_cents) })],

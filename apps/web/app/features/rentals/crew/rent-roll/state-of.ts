@@ -22,7 +22,11 @@ export function stateOf(rental: Rental) {
 }
 
 /** Somebody leaves once an end is set that was not agreed from the start. */
-const shownPhase = ({ phase, end_date, checkout_date }: Rental) =>
+export const shownPhase = ({
+  phase,
+  end_date,
+  checkout_date,
+}: Pick<Rental, 'phase' | 'end_date' | 'checkout_date'>) =>
   phase === 'leaving' && checkout_date === end_date ? 'staying' : phase;
 
 /** Amber asks something of the lister, or waits for the invited person. */

@@ -52,6 +52,8 @@ function SettleCard({ rental }: { rental: contract.rentals.Rental }) {
       : kept > 0
         ? t('settle_keeps', { amount: exactMoney(kept, locale) })
         : null;
+  const daysOf = ({ period_from, period_to }: (typeof left.open)[number]) =>
+    periodDays(period_from, period_to, locale);
   const close = async () => {
     setBusy(true);
     const work = () => closeSettlement({ params: { id: rental.id } }, { quiet: true });
@@ -78,7 +80,10 @@ function SettleCard({ rental }: { rental: contract.rentals.Rental }) {
       <ul className={classes.parts}>
         {settlementParts(left).map(({ part, amount }) => (
           <li key={part} className={classes.part}>
-            <span>{t(`settle_part_${part}`, { amount: exactMoney(amount, locale) })}</span>
+            <span>
+              {t(`settle_part_${part}`, { amount: exactMoney(amount, locale) })}
+              {part === 'open' && `: ${left.open.map(daysOf).join('; ')}`}
+            </span>
             {part !== 'pending' && (
               <Button
                 variant={part === 'unused' ? 'accent' : 'outline'}

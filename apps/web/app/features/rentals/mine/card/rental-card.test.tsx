@@ -224,3 +224,45 @@ it('one action of a card is the main one: the payment before a new card', () => 
   expect(mainOf('autopay')).toEqual([expect.stringContaining('Add a card')]);
   expect(mainOf(null)).toBeNull();
 });
+
+it.each([
+  ['an open deposit stands with its sum and since when', 100, [], true],
+  ['a request stands above, not here', 0, [], false],
+  ['rent that is due names the sum itself', 100, [{ ...charge, state: 'late', hold: null }], false],
+  [
+    'rent that was paid ahead in part does not hide the deposit',
+    100,
+    [{ ...charge, state: 'upcoming', hold: null }],
+    true,
+  ],
+] as const)('what is owed besides rent: %s', (_title, open, open_charges, isShown) => {
+  const owed = { amount: 100, since: '2027-03-05' };
+  const deposit_state = { ...rental.deposit_state, open };
+  const shown = { ...rental, owed, deposit_state, open_charges };
+  const payer = { user: {}, card: null, payable: [], objectionable: [] };
+  const text = wordsOf(
+    <RentalCard
+      rental={{ ...shown, open_charge: open_charges[0] ?? null, next_charge: null } as never}
+      payer={payer as never}
+      next={null}
+      onOpenDialog={() => {}}
+    />,
+  );
+  expect(text.includes('You have owed $100.00 since Mar 5, 2027')).toBe(isShown);
+});
+
+it('an end that was agreed from the start is no news: the tenant reads the phase of the lister', () => {
+  const ends = { phase: 'leaving', end_date: '2027-06-20', checkout_date: '2027-06-20' };
+  const payer = { user: {}, card: null, payable: [], objectionable: [] };
+  const text = (more: object) =>
+    wordsOf(
+      <RentalCard
+        rental={{ ...rental, ...ends, next_charge: null, ...more } as never}
+        payer={payer as never}
+        next={null}
+        onOpenDialog={() => {}}
+      />,
+    );
+  expect(text({})).not.toContain('Check-out agreed');
+  expect(text({ end_date: null })).toContain('Check-out agreed');
+});

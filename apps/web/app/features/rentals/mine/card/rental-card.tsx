@@ -10,6 +10,7 @@ import { Picture } from '../../../../ui/picture.tsx';
 import { cardBrand } from '../../../billing/index.ts';
 import { useAutopayWords } from '../../autopay-state.tsx';
 import { chargeParts } from '../../charge-parts.ts';
+import { shownPhase } from '../../crew/rent-roll/state-of.ts';
 import { DepositLine } from '../../deposit-line.tsx';
 import { LeftAtEnd } from '../../money/refunds/settlement-preview.tsx';
 import type { DialogAction } from '../dialogs/dialog-action.ts';
@@ -59,7 +60,7 @@ export function RentalCard({ rental, payer, next, onOpenDialog }: RentalCardProp
             </Link>
           </h3>
           <span className={classes.badge} data-phase={rental.phase}>
-            {t(`phase_${rental.phase}`)}
+            {t(`phase_${shownPhase(rental)}`)}
           </span>
         </div>
         <RentDue rental={rental} payer={payer} next={paymentOf(next)} />
@@ -109,11 +110,12 @@ export function RentalCard({ rental, payer, next, onOpenDialog }: RentalCardProp
   );
 }
 
-/** What is owed where no rent is: the deposit or a request. */
-function OtherDebt({ rental: { open_charge, owed } }: { rental: MyRental }) {
+/** An open deposit, where no due rent names the sum. Requests stand above all rentals. */
+function OtherDebt({ rental: { open_charges, deposit_state, owed } }: { rental: MyRental }) {
   const { t } = useTranslation('tenant-money');
   const { locale } = usePage();
-  if (owed === null || open_charge !== null) return null;
+  const isRentDue = open_charges.some(({ state }) => state !== 'upcoming');
+  if (owed === null || isRentDue || deposit_state.open === 0) return null;
   const since = shortDate(owed.since, locale);
   return (
     <Notice kind="bad" title={t('owed', { amount: exactMoney(owed.amount, locale), since })} />
