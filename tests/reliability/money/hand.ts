@@ -168,6 +168,7 @@ export const keepCredit: Apply<'keep_credit'> = (book) => {
 
 export const sendRequest: Apply<'request'> = (book, { name, cents, for: purpose }) => {
   if (book.status !== 'accepted') throw new Refusal('not accepted');
+  if (book.refusesMoves) throw new Refusal('no payout account');
   book.requests.push({
     name,
     cents,
