@@ -171,7 +171,8 @@ export function endAsAgreed(book: Book, open: (book: Book) => Row[]): Row[] {
   const left = open(book);
   take(book, { action: 'end', by: 'system' });
   endStay(book, MAILS.end);
-  nameLeft(book);
+  // The same run opens what an outage has left, after it has ended the stay.
+  nameLeft({ ...book, rows: book.rows.filter((row) => !left.includes(row)) });
   book.endedOn = checkout;
   return left;
 }
