@@ -78,11 +78,18 @@ export function firstDayIfAccepted(
 export const isWithinStay = ({ checkout_date }: Stay, from: string): boolean =>
   checkout_date === null || from < checkout_date;
 
-/** The first day of the first unbilled period that begins on a day or later. */
+/**
+ * The first day of the first unbilled period that begins on a day or later; after the last period,
+ * the agreed end.
+ */
 function firstPeriodFrom(stay: Stay, nextRentOn: string | null, earliest: string): string {
   if (nextRentOn === null) return earliest;
-  for (const { from } of rentPeriods(stay, nextRentOn)) if (from >= earliest) return from;
-  return earliest;
+  let end = nextRentOn;
+  for (const { from, to } of rentPeriods(stay, nextRentOn)) {
+    if (from >= earliest) return from;
+    end = to;
+  }
+  return end > earliest ? end : earliest;
 }
 
 /** The lowest rent that held in the twelve months before a day, or since the start. */

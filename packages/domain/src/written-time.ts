@@ -37,9 +37,13 @@ export type DateFormat = Pick<Intl.DateTimeFormat, 'format' | 'formatRange'>;
 /** Server and browsers use different narrow spaces, around a dash and before "PM". */
 const NARROW_SPACE = /[\u2009\u202f]/g;
 
-/** Writes dates and hours: one form of each per language, in French "1er avril". */
+/** In these languages an hour has two digits: "07:00". Node writes some of them with one. */
+const TWO_DIGIT_HOURS: readonly Locale[] = ['fr', 'pt'];
+
+/** Writes dates and hours: one form of each per language, in French "1er avril" and "07:00". */
 export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): DateFormat {
-  const plain = new Intl.DateTimeFormat(formatTag(locale), options);
+  const hour = TWO_DIGIT_HOURS.includes(locale) && options.hour ? '2-digit' : options.hour;
+  const plain = new Intl.DateTimeFormat(formatTag(locale), { ...options, hour });
   const written = (text: string) => {
     const spaced = text.replaceAll(NARROW_SPACE, ' ');
     return locale === 'fr' ? withFirst(spaced) : spaced;

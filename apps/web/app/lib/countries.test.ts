@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countries, countryNames } from './countries.ts';
+import { countries, countryNames, translateCountry } from './countries.ts';
 
 it('the list of countries is complete and sorted by name', () => {
   const list = countries('en');
@@ -17,4 +17,10 @@ it.each([
   ['pt', ['Estados Unidos', 'Países Baixos', 'Hong Kong']],
 ])('countries are named in %s', (locale, names) => {
   expect(['US', 'NL', 'HK'].map(countryNames(locale))).toEqual(names);
+});
+
+it('the country of an address is translated, and one that is not listed stays as it is', () => {
+  expect(translateCountry('United States', 'fr')).toBe('États-Unis');
+  expect(translateCountry('Hong Kong', 'en')).toBe('Hong Kong');
+  expect(translateCountry('Freedonia', 'es')).toBe('Freedonia');
 });

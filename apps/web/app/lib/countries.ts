@@ -11,6 +11,13 @@ export function countryNames(locale: string): (code: string) => string {
   return (code) => (SHORT.includes(code) ? short : long)?.of(code) ?? code;
 }
 
+/** Names a country of an address, stored by its English name, in a language. */
+export function translateCountry(name: string, locale: string): string {
+  const english = countryNames('en');
+  const code = countryCodes().find((one) => english(one) === name);
+  return code === undefined ? name : countryNames(locale)(code);
+}
+
 /**
  * All countries with their names in a language, sorted by name. Client-only, because only the
  * browser has the names.

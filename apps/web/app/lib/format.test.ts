@@ -34,7 +34,7 @@ describe('formatters', () => {
     expect(plain(hourOfDay('15:30', 'fr'))).toBe('15:30');
     expect(plain(utcHour(7, 'en'))).toBe('7:00 AM');
     expect(plain(utcHour(0, 'en'))).toBe('12:00 AM');
-    expect(plain(utcHour(7, 'fr'))).toBe('7:00');
+    expect(plain(utcHour(7, 'fr'))).toBe('07:00');
     expect(plain(utcHour(19, 'fr'))).toBe('19:00');
   });
 
@@ -78,7 +78,7 @@ describe('formatters', () => {
     expect(score(4.25, 'es')).toBe('4.3');
     expect(calendarDate('2026-06-06', 'es')).toBe('sábado, 6 de junio de 2026');
     expect(plain(dayAndTime('2026-06-06T07:00:00Z', 'fr'))).toBe(
-      '6 juin 2026, 9:00, heure de France',
+      '6 juin 2026, 09:00, heure de France',
     );
   });
 

@@ -37,7 +37,7 @@ export default {
     'Los pagos con tarjeta llegan a una cuenta bancaria en Estados Unidos, Canadá, el Reino Unido, Suiza o el Espacio Económico Europeo: todos los países de la Unión Europea, Islandia, Liechtenstein y Noruega. Con una cuenta en otro lugar, cobras el alquiler a mano. Cobramos las tarjetas en dólares estadounidenses. Stripe los convierte a la moneda de la cuenta bancaria y puede cobrar por ello.',
   who_title: 'Quién paga qué',
   who_text:
-    '- **Los interesados** pagan su plan.\n- **Los inquilinos** pagan el alquiler y el depósito a su anfitrión. Nosotros no les cobramos nada.\n- **Los anfitriones** pagan su plan, las promociones si las quieren y las comisiones de tarjeta del alquiler que cobran en línea.',
+    '- **Quienes buscan** un crash pad pagan su plan.\n- **Los inquilinos** pagan el alquiler y el depósito a su anfitrión. Nosotros no les cobramos nada.\n- **Los anfitriones** pagan su plan, las promociones si las quieren y las comisiones de tarjeta del alquiler que cobran en línea.',
   hidden_title: 'Sin costos ocultos',
   hidden_text:
     'Sin costo por reservar, por mensajes ni por irte. Ves el precio completo antes de confirmarlo y recibes un recibo. Los impuestos del alquiler son cosa del anfitrión, el inquilino y la oficina de impuestos.',

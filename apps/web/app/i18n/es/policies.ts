@@ -24,5 +24,5 @@ export default {
     'Revisamos cada denuncia. Según lo que haya pasado, advertimos al miembro, ocultamos una reseña o un anuncio, o cerramos la cuenta. Si alguien está en peligro o hubo un delito, llama primero a la policía y después avísanos.\n\nSi nos equivocamos contigo, [escríbenos](/contact) y una persona lo revisará de nuevo.',
   more_title: 'La versión larga',
   more_text:
-    'Todos aceptan un aviso de acuerdo al registrarse. Lee el de los [anfitriones](/notice-of-understanding?for=lister), los [interesados](/notice-of-understanding?for=seeker) o los [inquilinos](/notice-of-understanding?for=tenant). Enlazamos las políticas donde eliges un plan, donde escribes tus datos y donde aceptas. Nuestras [políticas de reembolso](/refund-policies) tienen su propia página.',
+    'Todos aceptan un aviso de acuerdo al registrarse. Lee el de los [anfitriones](/notice-of-understanding?for=lister), el de [quienes buscan](/notice-of-understanding?for=seeker) o el de los [inquilinos](/notice-of-understanding?for=tenant). Enlazamos las políticas donde eliges un plan, donde escribes tus datos y donde aceptas. Nuestras [políticas de reembolso](/refund-policies) tienen su propia página.',
 };

@@ -6,7 +6,7 @@ export default {
   lead: '%brand% es un servicio de pago. Reembolsamos cuando es justo, y te lo decimos antes de que pagues.',
   paid_title: 'Por qué nos pagas',
   paid_text:
-    'Los planes se pagan por adelantado. Un interesado paga {{seeker}} por {{months}} meses de acceso. Los anfitriones pagan desde {{lister}} al año. El servicio empieza en cuanto pagas: puedes escribir a anfitriones, o tu anuncio se publica.\n\nEnlazamos estas políticas tres veces mientras creas una cuenta: donde eliges un plan, donde escribes tus datos y donde aceptas.',
+    'Los planes se pagan por adelantado. Quien busca paga {{seeker}} por {{months}} meses de acceso. Los anfitriones pagan desde {{lister}} al año. El servicio empieza en cuanto pagas: puedes escribir a anfitriones, o tu anuncio se publica.\n\nEnlazamos estas políticas tres veces mientras creas una cuenta: donde eliges un plan, donde escribes tus datos y donde aceptas.',
   yes_title: 'Cuándo reembolsamos',
   yes_text:
     '- Se te cobró dos veces lo mismo.\n- Se cobró una renovación aunque antes habías eliminado tu tarjeta.\n- Pagaste el plan equivocado, nos lo dices pronto y no lo has usado.\n- El sitio no te funcionó durante días y no pudimos arreglarlo.\n- Otra persona usó tu tarjeta.\n\n¿Tu caso es distinto? Cuéntanos. Decide una persona, y lo que cuenta es que sea justo.',

@@ -37,7 +37,7 @@ export default {
     'Les paiements par carte arrivent sur un compte bancaire aux États-Unis, au Canada, au Royaume-Uni, en Suisse ou dans l’Espace économique européen : tous les pays de l’Union européenne, l’Islande, le Liechtenstein et la Norvège. Avec un compte ailleurs, vous encaissez le loyer vous-même. Nous débitons les cartes en dollars américains. Stripe les convertit dans la devise du compte bancaire et peut facturer cette conversion.',
   who_title: 'Qui paie quoi',
   who_text:
-    '- **Les candidats** paient leur forfait.\n- **Les locataires** paient le loyer et le dépôt de garantie à leur loueur. Nous ne leur facturons rien.\n- **Les loueurs** paient leur forfait, les mises en avant s’ils en veulent, et les frais de carte des loyers encaissés en ligne.',
+    '- **Les personnes qui cherchent** un crash pad paient leur forfait.\n- **Les locataires** paient le loyer et le dépôt de garantie à leur loueur. Nous ne leur facturons rien.\n- **Les loueurs** paient leur forfait, les mises en avant s’ils en veulent, et les frais de carte des loyers encaissés en ligne.',
   hidden_title: 'Pas de frais cachés',
   hidden_text:
     'Pas de frais de réservation, pas de frais pour les messages, pas de frais pour partir. Vous voyez le prix complet avant de confirmer, et vous recevez un reçu. Les impôts sur les loyers incombent aux loueurs et aux locataires.',

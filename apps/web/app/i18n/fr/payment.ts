@@ -15,8 +15,10 @@ export default {
   for_seekers: 'Pour trouver un crash pad',
   for_listers: 'Pour publier des crash pads',
   update_method: 'Modifier le moyen de paiement',
-  other_terms_lister: 'Les loueurs et les candidats acceptent des conditions différentes.',
-  other_terms_seeker: 'Les candidats et les loueurs acceptent des conditions différentes.',
+  other_terms_lister:
+    'Les loueurs et les personnes qui cherchent acceptent des conditions différentes.',
+  other_terms_seeker:
+    'Les personnes qui cherchent et les loueurs acceptent des conditions différentes.',
   read_terms: 'Lire les conditions',
   agree_terms: 'J’ai lu les conditions et je les accepte.',
   agree_first: 'Veuillez d’abord accepter les conditions.',

@@ -24,5 +24,5 @@ export default {
     'Nous examinons chaque signalement. Selon le cas, nous avertissons le membre, masquons un avis ou une annonce, ou fermons le compte. Si quelqu’un est en danger ou en cas de délit, appelez d’abord la police, puis prévenez-nous.\n\nSi nous nous sommes trompés à votre sujet, [écrivez-nous](/contact) et une personne réexaminera le cas.',
   more_title: 'La version complète',
   more_text:
-    'Chacun accepte des conditions à l’inscription. Lisez celles des [loueurs](/notice-of-understanding?for=lister), des [candidats](/notice-of-understanding?for=seeker) ou des [locataires](/notice-of-understanding?for=tenant). Nous renvoyons aux règles là où vous choisissez un forfait, là où vous saisissez vos coordonnées et là où vous donnez votre accord. Nos [règles de remboursement](/refund-policies) ont leur propre page.',
+    'Chacun accepte des conditions à l’inscription. Lisez celles des [loueurs](/notice-of-understanding?for=lister), des [personnes qui cherchent](/notice-of-understanding?for=seeker) ou des [locataires](/notice-of-understanding?for=tenant). Nous renvoyons aux règles là où vous choisissez un forfait, là où vous saisissez vos coordonnées et là où vous donnez votre accord. Nos [règles de remboursement](/refund-policies) ont leur propre page.',
 };

@@ -6,7 +6,7 @@ export default {
   lead: '%brand% est un service payant. Nous remboursons quand c’est justifié, et nous vous le disons avant que vous payiez.',
   paid_title: 'Ce que vous nous payez',
   paid_text:
-    'Les forfaits se paient d’avance. Un candidat paie {{seeker}} pour {{months}} mois d’accès. Les loueurs paient à partir de {{lister}} par an. Le service commence dès que vous payez : vous pouvez écrire aux loueurs, ou votre annonce est en ligne.\n\nNous renvoyons trois fois à ces règles pendant la création du compte : là où vous choisissez un forfait, là où vous saisissez vos coordonnées et là où vous donnez votre accord.',
+    'Les forfaits se paient d’avance. Une personne qui cherche paie {{seeker}} pour {{months}} mois d’accès. Les loueurs paient à partir de {{lister}} par an. Le service commence dès que vous payez : vous pouvez écrire aux loueurs, ou votre annonce est en ligne.\n\nNous renvoyons trois fois à ces règles pendant la création du compte : là où vous choisissez un forfait, là où vous saisissez vos coordonnées et là où vous donnez votre accord.',
   yes_title: 'Quand nous remboursons',
   yes_text:
     '- Vous avez été débité(e) deux fois pour la même chose.\n- Un renouvellement a été débité alors que vous aviez supprimé votre carte avant.\n- Vous avez payé le mauvais forfait, nous prévenez vite et ne l’avez pas utilisé.\n- Le site n’a pas fonctionné pour vous pendant des jours, et nous n’avons pas pu le réparer.\n- Quelqu’un d’autre a utilisé votre carte.\n\nVotre cas est différent ? Dites-le-nous. Une personne décide, et l’équité compte.',

@@ -124,7 +124,7 @@ export default {
   autopay_not_asked_card_amount: 'ce montant ne peut pas être débité d’une carte',
   autopay_not_asked_no_contact: 'vous ne pouvez pas contacter cette personne',
   autopay_someone: 'Une personne sans nom',
-  fact_rent: 'Le loyer est débité à 7 h 00 UTC le jour de l’arrivée.',
+  fact_rent: 'Le loyer est débité à 07:00 UTC le jour de l’arrivée.',
   fact_deposit: 'Nous débitons le dépôt de garantie quand le locataire accepte.',
   fact_fee: '%brand% prend 1 % en plus des frais du prestataire de paiement.',
   fact_example: 'Sur {{amount}}, les frais sont d’environ {{fee}} : vous recevez {{net}}.',

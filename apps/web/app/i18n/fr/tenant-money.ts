@@ -2,9 +2,9 @@ export default {
   consent_label: 'Ce que vous acceptez',
   consent_lead: 'En touchant « {{button}} », vous acceptez AutoPay :',
   consent_charge:
-    'Nous débitons votre carte automatiquement le jour où le loyer est dû : {{monthly}} à 7 h 00 UTC, et moins pour une partie de mois.',
+    'Nous débitons votre carte automatiquement le jour où le loyer est dû : {{monthly}} à 07:00 UTC, et moins pour une partie de mois.',
   consent_charges:
-    'Nous débitons votre carte automatiquement des montants de cette liste, {{total}} au total : le loyer à 7 h 00 UTC le jour où il est dû.',
+    'Nous débitons votre carte automatiquement des montants de cette liste, {{total}} au total : le loyer à 07:00 UTC le jour où il est dû.',
   consent_raise:
     'Si le loyer augmente, nous vous écrivons au moins 10 jours avant le premier débit plus élevé. Une hausse de plus de 20 % en 12 mois, ou avant un départ convenu, ne vaut que si vous l’acceptez.',
   consent_stop:

@@ -48,7 +48,7 @@ export default {
     'L’invitation de votre loueur indique le lit, les dates, le loyer, le dépôt de garantie et les règles de la maison. En l’acceptant, vous les acceptez. Le contrat vous lie tous les deux. Nous n’en sommes pas partie.',
   tenant_autopay: 'Si vous acceptez AutoPay',
   tenant_autopay_text:
-    'Nous débitons le dépôt de garantie quand vous acceptez. Nous débitons le loyer le jour de votre arrivée à 7 h 00 UTC, puis chaque mois le jour convenu. Vous voyez chaque montant avant d’accepter, et vous pouvez désactiver AutoPay à tout moment. Ensuite, ce que vous devez se règle entre vous et votre loueur.',
+    'Nous débitons le dépôt de garantie quand vous acceptez. Nous débitons le loyer le jour de votre arrivée à 07:00 UTC, puis chaque mois le jour convenu. Vous voyez chaque montant avant d’accepter, et vous pouvez désactiver AutoPay à tout moment. Ensuite, ce que vous devez se règle entre vous et votre loueur.',
   tenant_manners: 'Dans la maison',
   tenant_manners_text:
     'Respectez les règles de la maison, prévenez tôt votre loueur de votre départ, et laissez le lit et la chambre comme vous les avez trouvés.',

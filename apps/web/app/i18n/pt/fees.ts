@@ -37,7 +37,7 @@ export default {
     'Os pagamentos com cartão vão para uma conta bancária nos Estados Unidos, no Canadá, no Reino Unido, na Suíça ou no Espaço Econômico Europeu: todos os países da União Europeia, Islândia, Liechtenstein e Noruega. Com uma conta em outro lugar, você cobra o aluguel por conta própria. Cobramos os cartões em dólares americanos. A Stripe converte para a moeda da conta bancária e pode cobrar por isso.',
   who_title: 'Quem paga o quê',
   who_text:
-    '- **Interessados** pagam o próprio plano.\n- **Inquilinos** pagam aluguel e caução ao anfitrião. Não cobramos nada deles.\n- **Anfitriões** pagam o próprio plano, a divulgação, se quiserem, e as tarifas de cartão do aluguel que recebem online.',
+    '- **Quem busca** um crash pad paga o próprio plano.\n- **Inquilinos** pagam aluguel e caução ao anfitrião. Não cobramos nada deles.\n- **Anfitriões** pagam o próprio plano, a divulgação, se quiserem, e as tarifas de cartão do aluguel que recebem online.',
   hidden_title: 'Sem tarifas escondidas',
   hidden_text:
     'Não há tarifa de reserva, de mensagens nem de saída. Você vê o preço completo antes de confirmar e recebe um recibo. Anfitriões e inquilinos são responsáveis pelos impostos sobre o aluguel.',

@@ -24,5 +24,5 @@ export default {
     'Analisamos todas as denúncias. Dependendo do que aconteceu, advertimos o membro, ocultamos uma avaliação ou um anúncio, ou encerramos a conta. Se alguém estiver em perigo ou houver um crime, chame primeiro a polícia e depois avise-nos.\n\nSe erramos com você, [fale conosco](/contact), e uma pessoa analisa de novo.',
   more_title: 'A versão completa',
   more_text:
-    'Todos aceitam um termo de ciência ao criar a conta. Leia o de [anfitriões](/notice-of-understanding?for=lister), [interessados](/notice-of-understanding?for=seeker) ou [inquilinos](/notice-of-understanding?for=tenant). Indicamos as políticas onde você escolhe um plano, preenche seus dados e aceita. A [política de reembolso](/refund-policies) tem uma página própria.',
+    'Todos aceitam um termo de ciência ao criar a conta. Leia o dos [anfitriões](/notice-of-understanding?for=lister), o de [quem busca](/notice-of-understanding?for=seeker) ou o dos [inquilinos](/notice-of-understanding?for=tenant). Indicamos as políticas onde você escolhe um plano, preenche seus dados e aceita. A [política de reembolso](/refund-policies) tem uma página própria.',
 };

@@ -118,7 +118,7 @@ export default {
   autopay_not_asked_card_amount: 'este valor não pode ser cobrado de um cartão',
   autopay_not_asked_no_contact: 'você não pode entrar em contato com esta pessoa',
   autopay_someone: 'Alguém sem nome',
-  fact_rent: 'O aluguel é processado às 7h UTC na data de chegada.',
+  fact_rent: 'O aluguel é processado às 07:00 UTC na data de chegada.',
   fact_deposit: 'Cobramos a caução quando o inquilino aceita.',
   fact_fee: 'O %brand% cobra 1% além das tarifas do provedor de pagamentos.',
   fact_example: 'Sobre {{amount}}, a tarifa é de cerca de {{fee}}: você recebe {{net}}.',

@@ -1,5 +1,6 @@
 import { type Call, contract, type RenderContext } from '@crewpad/contract';
 import { FEED_RADIUS_DEFAULT_MILES, LISTING_FEED_MAX, type Locale } from '@crewpad/domain';
+import { namesCity } from '../../../lib/city-names.ts';
 import { formatPhone } from '../../../lib/phone.ts';
 import { cardFields } from '../../search/index.ts';
 import { iconFor } from './sections/named-icons.ts';
@@ -52,8 +53,9 @@ export async function loadListing(
     preferences: nameItems(found.preferences, locale),
     places: nameItems(found.places, locale),
   };
+  const airports = found.airports.map(namesCity(locale));
   const reviews = found.reviews?.slice(0, REVIEWS_SHOWN) ?? [];
-  return { ...found, ...named, reviews, phone, metrics, related, nearby, events, offers };
+  return { ...found, ...named, airports, reviews, phone, metrics, related, nearby, events, offers };
 }
 
 /** An amenity, a preference or a place in the reader's language. */

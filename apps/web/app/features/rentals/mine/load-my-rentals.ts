@@ -1,7 +1,8 @@
 import { type Call, contract } from '@crewpad/contract';
-import { isListerPlan, LIST_LIMIT_MAX } from '@crewpad/domain';
+import { isListerPlan, LIST_LIMIT_MAX, type Locale } from '@crewpad/domain';
 import type { RouterContextProvider } from 'react-router';
 import { isApiError } from '../../../lib/api-error.ts';
+import { translateCountry } from '../../../lib/countries.ts';
 import { requireMember } from '../../../lib/guards.ts';
 import { loaderCall, rendering } from '../../../lib/loader-call.ts';
 import { formatPhone } from '../../../lib/phone.ts';
@@ -21,7 +22,8 @@ export async function loadMyRentals(args: LoaderArgs) {
     call(contract.accounts.getUser, {}),
     call(contract.billing.getCard, {}),
   ]);
-  const rentals = data.map(withWrittenPhone);
+  const { locale, now } = rendering(args);
+  const rentals = data.map((rental) => written(rental, locale));
   const [history, rent, closedLink] = await Promise.all([
     listHistory(call, rentals),
     listRent(call, rentals),
@@ -44,7 +46,7 @@ export async function loadMyRentals(args: LoaderArgs) {
     isLister: isListerPlan(member.user_plan),
     isVerified: user.email_verified,
     /** The server's time, for "today" in dialogs. */
-    now: rendering(args).now.toISOString(),
+    now: now.toISOString(),
   };
 }
 
@@ -77,10 +79,16 @@ export async function findClosedLink(call: Call, pay: string | null): Promise<Cl
   }
 }
 
-function withWrittenPhone(rental: contract.rentals.Rental): contract.rentals.Rental {
-  const { lister } = rental;
-  if (lister?.phone_number === undefined) return rental;
-  return { ...rental, lister: { ...lister, phone_number: formatPhone(lister.phone_number) } };
+/** Writes the lister's phone number and the country of the address for the tenant. */
+function written(rental: contract.rentals.Rental, locale: Locale): contract.rentals.Rental {
+  const { lister, address } = rental;
+  const phone = lister?.phone_number;
+  return {
+    ...rental,
+    ...(lister &&
+      phone !== undefined && { lister: { ...lister, phone_number: formatPhone(phone) } }),
+    ...(address && { address: { ...address, country: translateCountry(address.country, locale) } }),
+  };
 }
 
 /** A tenant's history, newest first. The history of a lister's own tenants is in My Crew. */

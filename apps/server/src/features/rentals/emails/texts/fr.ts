@@ -68,7 +68,7 @@ export default {
     '{{who}} a fixé la date de votre départ. Si elle ne vous convient pas, vous pouvez en demander une autre.',
   checkout_set_subject: 'Votre date de départ est fixée',
   consent_charge:
-    'Nous débitons votre carte automatiquement le jour où le loyer est dû : {{monthly}} à 7 h 00 UTC, et moins pour une partie de mois.',
+    'Nous débitons votre carte automatiquement le jour où le loyer est dû : {{monthly}} à 07:00 UTC, et moins pour une partie de mois.',
   consent_fee: '{{who}} paie les frais, pas vous',
   consent_heading: 'AutoPay est activé',
   consent_preview: 'Votre carte est débitée le jour où le loyer est dû.',

@@ -61,7 +61,7 @@ export default {
     '{{name}} a renoncé au loyer de {{amount}} pour la période {{period}}. Vous ne devez rien pour celle-ci.',
   charge_now: 'Débiter la carte de {{tenant}} maintenant',
   consent_charges:
-    'Nous débitons votre carte automatiquement des montants de cette liste, {{total}} au total : le loyer à 7 h 00 UTC le jour où il est dû.',
+    'Nous débitons votre carte automatiquement des montants de cette liste, {{total}} au total : le loyer à 07:00 UTC le jour où il est dû.',
   declined_read: 'Lire la raison',
   declined_reason:
     '{{tenant}} a donné une raison. Vous pouvez la lire dans l’historique de vos locataires.',
