@@ -175,12 +175,12 @@ function owedOf(book: Book): number {
 
 export const depositHeld = ({ movements }: Book): number => sum(movements, (one) => one.deposit);
 
-/** What the lister holds and no refund is on its way for. */
+/** What the lister holds. A refund leaves at once; what it keeps moves once the bank has answered. */
 const depositLeft = (book: Book): number =>
   depositHeld(book) -
   sum(
     book.refunds.filter(({ payment }) => payment.for === 'deposit'),
-    (one) => (one.movedAt === null ? returnedBy(one) + keptBy(one) : 0),
+    (one) => (one.movedAt === null ? keptBy(one) : 0),
   );
 
 /** What became of the deposit, once it is accepted. */

@@ -49,11 +49,14 @@ const openChange = ({ rentChanges }: Book) =>
 const isComing = ({ state, from }: RentChange, today: string) =>
   (state === 'announced' || state === 'accepted') && from > today;
 
-/** What has begun needs no words, but a question does. */
+/** What has begun needs no words, but a question does. The end of the stay leaves no day for either. */
 export function shownChange(book: Book): RentChange | undefined {
   const change = openChange(book);
-  if (change?.state === 'asked') return { ...change, from: ifAccepted(book, change) };
-  return change && change.from > todayOf(book) ? change : undefined;
+  if (change === undefined) return undefined;
+  const from = change.state === 'asked' ? ifAccepted(book, change) : change.from;
+  const isOpen = change.state === 'asked' || from > todayOf(book);
+  const isWithinStay = book.checkout === null || from < book.checkout;
+  return isOpen && isWithinStay ? { ...change, from } : undefined;
 }
 
 /** The first day of a rent that is asked for, if the tenant accepts it today. */
