@@ -16,11 +16,12 @@ export function looksLikeLink(name: string): boolean {
 /** The joiners are part of names in Persian and Indic scripts. */
 const PERSONAL = /^(?:[\p{L}\p{M} '’.-]|\u200c|\u200d)+$/u;
 
-const LETTER = /\p{L}/u;
+/** "O’Brien" and "'t Hooft", but not ".Bob". */
+const BEGINNING = /^ *['’]?\p{L}/u;
 
 /** What is wrong with a first, middle or last name. Not for names of earlier rules, which stay. */
 export function personalNameFault(name: string): 'name_has_other_characters' | undefined {
-  const isPersonal = PERSONAL.test(name) && LETTER.test(name) && !name.includes('..');
+  const isPersonal = PERSONAL.test(name) && BEGINNING.test(name) && !name.includes('..');
   return isPersonal ? undefined : 'name_has_other_characters';
 }
 

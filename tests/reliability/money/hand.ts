@@ -92,7 +92,9 @@ function openAgain(book: Book, row: Row, entry: Payment, share: number): void {
     openReplacement(book, row, entry.name, share);
     return;
   }
-  if (row.due <= now) Object.assign(row, { isVoided: true, noticeUntil: firstRun(now + DAY) });
+  if (row.due <= now) {
+    Object.assign(row, { isVoided: true, isOpened: true, noticeUntil: firstRun(now + DAY) });
+  }
   if (row.state !== 'paid') return;
   reopen(book, row);
   const mayBeAutomatic =

@@ -129,9 +129,10 @@ export async function playMoney(
   const started = performance.now();
   Object.assign(process.env, { STAYS: `${schedules}`, SEED: `${seed}` });
   const { startVitest } = await import('vitest/node');
-  const { state, close } = await startVitest('test', [TEST], { run: true, project: 'database' });
+  const vitest = await startVitest('test', [TEST], { run: true, project: 'database' });
+  const { state } = vitest;
   const isRight = state.getCountOfFailedTests() === 0 && state.getUnhandledErrors().length === 0;
-  await close();
+  await vitest.close();
   const seconds = Math.round((performance.now() - started) / 1000);
   if (!isRight) throw new Error(`a place says something else, seed ${seed}`);
   say(`${schedules} stays in ${seconds} s, seed ${seed}: all places say what happened`);
