@@ -1,3 +1,4 @@
+import { bookingReference } from '@crewpad/domain';
 import { listMailboxEmails } from '../../../apps/server/src/platform/mail/mailbox.ts';
 import type { Book } from './book.ts';
 import type { Reader } from './compare-books.ts';
@@ -11,6 +12,9 @@ import { NOTICES, TOLD, type Told } from './told.ts';
 
 /** Of cards, plans and payout accounts, which are no part of the stay. */
 const OTHER_EMAILS = /^(?:You can't receive payments right now|Your payouts are set up)\n/;
+
+/** Receipts of cards, and reviews: they name the place, but not the booking. */
+const NO_BOOKING = /^(?:Your [^\n]* receipt: |[^\n]*(?:wrote a review|reviewed))/;
 
 /** Where an email says so, it names no next attempt. */
 const NO_ATTEMPT =
@@ -61,9 +65,13 @@ async function compareEmails(
       const match = patternOf(pattern).exec(one);
       return match === null ? [] : [{ pattern, match }];
     });
+    const reference = `Booking reference: ${bookingReference(stage.rental)}`;
+    const names = [reference, 'Bed: .+, .+'].filter((name) => new RegExp(name).test(one));
+    const subject = one.split('\n')[0];
+    const named = NO_BOOKING.test(one) ? 0 : 2;
+    reader.same(`booking and bed of the email to the ${side}: ${subject}`, names.length, named);
     const [found, ...more] = matches;
     if (found === undefined || more.length > 0) {
-      const subject = one.split('\n')[0];
       reader.same(`sentences of the email to the ${side}: ${subject}`, matches.length, 1);
       continue;
     }

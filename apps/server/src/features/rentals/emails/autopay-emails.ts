@@ -8,7 +8,7 @@ import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import { aboutRental, greetingOf } from './phrases.ts';
 import type { EmailedStep } from './queries/find-step.ts';
 import type { StepWriter } from './step-texts.ts';
-import { formatDue, formatWhen, type RentalTexts, rentPerMonth } from './when.ts';
+import { bookingFacts, formatDue, formatWhen, type RentalTexts, rentPerMonth } from './when.ts';
 
 /**
  * The resulting AutoPay state of a step; undefined if another step followed, which has its own
@@ -204,10 +204,7 @@ export function autopayPausedMail(site: MailSite) {
       blocks: [
         text(greetingOf(mailed.listerFirstName, texts)),
         text(says),
-        facts(
-          [t('crash_pad'), rental.listing.title],
-          [t('bed'), `${rental.room_name}, ${rental.bed_name}`],
-        ),
+        facts(...bookingFacts(rental, texts)),
         button(t('go_to_my_crew'), `${site.publicUrl}/my-crew`),
       ],
     };

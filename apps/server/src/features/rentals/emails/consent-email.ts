@@ -6,7 +6,7 @@ import { getRental } from '../queries/rental-rows.ts';
 import { formatDate } from '../rent/queries/describe-rent.ts';
 import { greetingOf } from './phrases.ts';
 import { findConsent } from './queries/find-consent.ts';
-import { agreedFacts, formatInstant, formatWhen, rentEachMonth } from './when.ts';
+import { agreedFacts, bookingFacts, formatInstant, formatWhen, rentEachMonth } from './when.ts';
 
 /** A tenant's AutoPay consent, for their records. */
 export function consentMail(site: MailSite): Composer<'autopay_consent'> {
@@ -14,14 +14,15 @@ export function consentMail(site: MailSite): Composer<'autopay_consent'> {
   return async (trx, { consentId }) => {
     const consent = await findConsent(trx, consentId);
     if (consent === undefined) return undefined;
-    const { listing, lister, time_zone, terms } = await getRental(trx, consent.rental_id);
+    const rental = await getRental(trx, consent.rental_id);
+    const { listing, lister, time_zone, terms } = rental;
     const { rental_amount, payment_date, deposit, rent_today, first_charge, agreed, card, about } =
       consent.shown;
     // AutoPay was on before.
     const isNewRent = about === 'rent_change';
     const texts = textsOf(consent.locale);
     const { t, locale, money } = texts;
-    const charged: [string, string][] = [[t('crash_pad'), listing.title]];
+    const charged = bookingFacts(rental, texts);
     if (deposit > 0) {
       charged.push([t('deposit'), t('deposit_charged', { amount: money(deposit) })]);
     }

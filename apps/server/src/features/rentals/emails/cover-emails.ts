@@ -1,4 +1,3 @@
-import { bookingReference } from '@crewpad/domain';
 import { button, facts, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
@@ -7,12 +6,11 @@ import { receiptNumber } from '../../billing/index.ts';
 import { restLines } from '../payments/covered-lines.ts';
 import { findTransaction } from '../payments/queries/find-transactions.ts';
 import { formatDate, formatPeriod } from '../rent/queries/describe-rent.ts';
-import { roomAndBed } from '../summarize.ts';
-import { content } from './money-emails.ts';
+import { bookingOf, content } from './money-emails.ts';
 import { collectionOf, reopenedFacts, wordsFact } from './phrases.ts';
 import { findMailedCover, findMailedCredit, listReopened } from './queries/mailed-cover.ts';
 import { findRecipients } from './queries/mailed-money.ts';
-import type { RentalTexts } from './when.ts';
+import { bookingFacts, type RentalTexts } from './when.ts';
 
 type Party = 'tenant' | 'lister';
 
@@ -30,7 +28,7 @@ export function coverMails(site: MailSite) {
   return {
     async rent_covered(trx, { allocationId, to = 'tenant' }) {
       const covered = await findMailedCover(trx, allocationId);
-      const recipient = covered && (await recipientOf(trx, covered.rental_id, to));
+      const recipient = covered && (await recipientOf(trx, covered.id, to));
       if (covered === undefined || !recipient) return undefined;
       const texts = textsOf(recipient.locale);
       const say = texts.texts.t;
@@ -47,7 +45,7 @@ export function coverMails(site: MailSite) {
       );
       return content(recipient, texts, { subject, says }, [
         facts(
-          [t('crash_pad'), covered.crash_pad],
+          ...bookingFacts(covered, texts),
           [t('period'), period],
           [t('amount'), money(covered.amount)],
           ...restLines(covered.rest, true, texts.texts),
@@ -78,7 +76,7 @@ export function coverMails(site: MailSite) {
         ...next,
         facts(
           [t('receipt'), receiptNumber(row.id)],
-          [t('crash_pad'), row.location_name],
+          ...bookingFacts(bookingOf(row), texts),
           ...reopenedFacts(reopened, { to, row }, texts),
           ...wordsFact(t('reason'), row.void_reason, row),
         ),
@@ -88,7 +86,7 @@ export function coverMails(site: MailSite) {
 
     async credit_kept(trx, { allocationId, to = 'tenant' }) {
       const kept = await findMailedCredit(trx, allocationId);
-      const recipient = kept && (await recipientOf(trx, kept.rental_id, to));
+      const recipient = kept && (await recipientOf(trx, kept.id, to));
       if (kept === undefined || !recipient) return undefined;
       const texts = textsOf(recipient.locale);
       const say = texts.texts.t;
@@ -104,9 +102,7 @@ export function coverMails(site: MailSite) {
         { subject: say('rentals/payments:credit_kept_subject'), says: words },
         [
           facts(
-            [t('crash_pad'), kept.crash_pad],
-            [t('bed'), roomAndBed(kept)],
-            [t('booking_reference'), bookingReference(kept.rental_id)],
+            ...bookingFacts(kept, texts),
             [t('amount'), amount],
             ...wordsFact(t('reason'), kept.reason, kept),
           ),

@@ -96,6 +96,7 @@ export function invitationMails(site: MailSite) {
         blocks: [
           text(t('canceled_text', { greeting, ...names })),
           ...reasonBlocks(mailed, texts),
+          facts(...stayFacts(mailed.rental, texts)),
           toSearch(texts),
         ],
       };

@@ -21,7 +21,6 @@ import { getRental } from '../queries/rental-rows.ts';
 import { formatDate } from '../rent/queries/describe-rent.ts';
 import { findRequest, type RequestRow } from '../requests/queries/request-rows.ts';
 import { PURPOSES } from '../requests/request-kind.ts';
-import { roomAndBed } from '../summarize.ts';
 import { collectionOf, greetingOf, reopenedFacts, wordsFact } from './phrases.ts';
 import { listReopened, type ReopenedPeriod } from './queries/mailed-cover.ts';
 import {
@@ -30,7 +29,7 @@ import {
   type MailedRefund,
   type Recipient,
 } from './queries/mailed-money.ts';
-import type { RentalTexts } from './when.ts';
+import { bookingFacts, type RentalTexts } from './when.ts';
 
 type Fact = readonly [name: string, value: string];
 
@@ -188,23 +187,30 @@ export function content(
   };
 }
 
-function requestFacts(request: RequestRow, { t, money, texts }: RentalTexts): Fact[] {
+function requestFacts(request: RequestRow, all: RentalTexts): Fact[] {
+  const { t, money, texts } = all;
+  const { rental_id: id, crashpad_name: title } = request;
   const rows: Fact[] = [
     [t('for'), texts.t(PURPOSES[request.payment_for])],
     [t('amount'), money(request.amount_cents)],
-    [t('crash_pad'), request.crashpad_name],
-    [t('bed'), roomAndBed(request)],
+    ...bookingFacts({ ...request, id, listing: { title } }, all),
   ];
   return [...rows, ...wordsFact(t('notes'), request.notes, request)];
 }
 
-export function paymentFacts(row: TransactionRow, { t, money, texts }: RentalTexts): Fact[] {
+export const bookingOf = (row: TransactionRow) => ({
+  ...row,
+  id: row.rental_id,
+  listing: { title: row.location_name },
+});
+
+export function paymentFacts(row: TransactionRow, all: RentalTexts): Fact[] {
+  const { t, money, texts } = all;
   const rows: Fact[] = [
     ...(row.paid_on === null ? [] : [[t('receipt'), receiptNumber(row.id)] as const]),
     [t('for'), texts.t(PURPOSES[row.payment_for])],
     [t('amount'), money(row.amount_cents)],
-    [t('crash_pad'), row.location_name],
-    [t('bed'), roomAndBed(row)],
+    ...bookingFacts(bookingOf(row), all),
   ];
   rows.push(...coveredLines(row, texts));
   if (row.paid_on !== null) rows.push([t('paid_on'), formatDate(row.paid_on, texts)]);

@@ -11,7 +11,7 @@ import { listLeftRent } from './queries/left-rent.ts';
 import { findMailedRent } from './queries/mailed-rent.ts';
 import { findMailedRental } from './queries/mailed-rental.ts';
 import { rentFactsOf } from './rent-emails.ts';
-import { formatDue, type RentalTexts } from './when.ts';
+import { bookingFacts, formatDue, type RentalTexts } from './when.ts';
 
 /** The emails about rent that waits for its tenant: due by hand, late, or left by an outage. */
 export function owedRentMails(site: MailSite) {
@@ -129,7 +129,7 @@ export function owedRentMails(site: MailSite) {
         blocks: [
           text(texts.t(`rentals/rent:${kind}`, { greeting: greetingOf(name, all) })),
           facts(
-            [t('crash_pad'), rental.listing.title],
+            ...bookingFacts(rental, all),
             ...left.flatMap((row) => [
               ...rentLines(row, texts),
               [formatPeriod(row.period_from, row.period_to, texts), money(row.amount)] as const,

@@ -1,4 +1,4 @@
-import { bookingReference, isAutopayOn } from '@crewpad/domain';
+import { isAutopayOn } from '@crewpad/domain';
 import { button, facts, pictureOf, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
@@ -7,6 +7,7 @@ import { formatDate } from '../rent/queries/describe-rent.ts';
 import { greetingOf, wordsFact } from './phrases.ts';
 import { findMailedRental } from './queries/mailed-rental.ts';
 import { findRentChange } from './queries/rent-change.ts';
+import { bookingFacts } from './when.ts';
 
 /** A step of a changed rent, for one of the parties: amount, first day, and what they can do. */
 export function rentChangeMail(site: MailSite): Composer<'rent_change'> {
@@ -44,9 +45,7 @@ export function rentChangeMail(site: MailSite): Composer<'rent_change'> {
         text(greeting),
         text(next),
         facts(
-          [t('crash_pad'), rental.listing.title],
-          [t('bed'), `${rental.room_name}, ${rental.bed_name}`],
-          [t('booking_reference'), bookingReference(rental.id)],
+          ...bookingFacts(rental, all),
           ...(isDead
             ? ([
                 [t('rent'), texts.t('rentals/rent:change_stays', { old: money(change.old_cents) })],

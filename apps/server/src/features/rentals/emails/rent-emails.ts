@@ -14,7 +14,7 @@ import { rentLines } from '../payments/covered-lines.ts';
 import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import { greetingOf } from './phrases.ts';
 import { findMailedRent, type MailedRent } from './queries/mailed-rent.ts';
-import { formatDue, formatWhen, type RentalTexts } from './when.ts';
+import { bookingFacts, formatDue, formatWhen, type RentalTexts } from './when.ts';
 
 /** The emails about rent: payments, and failed charges. */
 export function rentMails(site: MailSite) {
@@ -83,12 +83,11 @@ const periodOf = ({ period_from, period_to }: MailedRent, { texts }: RentalTexts
 export function rentFactsOf(rent: MailedRent, all: RentalTexts): [string, string][] {
   const { t, money, locale, texts } = all;
   const { mailed, amount, due_at, card_brand, card_last4 } = rent;
-  const { listing, room_name, bed_name, time_zone } = mailed.rental;
+  const { rental } = mailed;
   return [
-    [t('crash_pad'), listing.title],
-    [t('bed'), `${room_name}, ${bed_name}`],
+    ...bookingFacts(rental, all),
     [t('period'), periodOf(rent, all)],
-    [t('due'), formatDue(due_at, { isCharged: false, timeZone: time_zone }, locale)],
+    [t('due'), formatDue(due_at, { isCharged: false, timeZone: rental.time_zone }, locale)],
     ...rentLines(rent, texts),
     [t('amount'), money(amount)],
     ...(card_brand !== null && card_last4 !== null

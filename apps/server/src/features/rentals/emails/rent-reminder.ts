@@ -9,7 +9,7 @@ import { autopayPause } from '../queries/autopay-facts.ts';
 import { getRental, type RentalRow } from '../queries/rental-rows.ts';
 import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import { aboutRental, greetingOf } from './phrases.ts';
-import { formatDue, type RentalTexts } from './when.ts';
+import { bookingFacts, formatDue, type RentalTexts } from './when.ts';
 
 /**
  * Reminds a tenant of rent that is due soon. Skipped if nothing is due any more, or AutoPay cannot
@@ -42,8 +42,7 @@ export function rentReminderMail(site: MailSite) {
         text(t('rent_reminder_text', { greeting })),
         text(what),
         facts(
-          [t('crash_pad'), rental.listing.title],
-          [t('bed'), `${rental.room_name}, ${rental.bed_name}`],
+          ...bookingFacts(rental, texts),
           [t('period'), formatPeriod(period.from, period.to, texts.texts)],
           [t('due'), formatDue(chargedAt ?? period.due_at, due, locale)],
           ...rentLines(charge, texts.texts),

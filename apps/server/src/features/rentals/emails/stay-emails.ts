@@ -1,4 +1,3 @@
-import { bookingReference } from '@crewpad/domain';
 import type { ChangeSummary } from '../../../platform/database/column-types.ts';
 import {
   button,
@@ -18,7 +17,7 @@ import { type EmailedStep, findEmailedStep } from './queries/find-step.ts';
 import { settlementRows } from './settlement-rows.ts';
 import { stayCalendar } from './stay-calendar.ts';
 import type { CheckoutFact, StepTexts, StepWriter } from './step-texts.ts';
-import { formatStayTime, type RentalTexts } from './when.ts';
+import { bookingFacts, formatStayTime, type RentalTexts } from './when.ts';
 
 /** The check-out of the rental, and the one that the step has replaced. */
 function agreed({ rental, summary }: EmailedStep, { t }: RentalTexts): CheckoutFact[] {
@@ -232,11 +231,7 @@ function factsOf(
 ): MailBlock {
   const { rental, reason } = step;
   const { t, locale } = texts;
-  const rows: [string, string][] = [
-    [t('crash_pad'), rental.listing.title],
-    [t('bed'), `${rental.room_name}, ${rental.bed_name}`],
-    [t('booking_reference'), bookingReference(rental.id)],
-  ];
+  const rows = bookingFacts(rental, texts);
   for (const { label, date, time } of words.checkouts ?? []) {
     const when = date === null ? t('open') : formatStayTime(date, time, rental.time_zone, locale);
     rows.push([label, when]);

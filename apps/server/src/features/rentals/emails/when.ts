@@ -1,4 +1,5 @@
 import {
+  bookingReference,
   CHARGES_LISTED,
   dateFormat,
   dueDay,
@@ -15,6 +16,7 @@ import { presentDeposit } from '../present-deposit.ts';
 import { isAutopayPaused, offerOf, stayOf } from '../present-rental.ts';
 import type { RentalRow } from '../queries/rental-rows.ts';
 import { formatPeriod } from '../rent/queries/describe-rent.ts';
+import { roomAndBed } from '../summarize.ts';
 
 export type RentalTexts = MailTexts<'rentals/emails'>;
 
@@ -59,16 +61,24 @@ export function formatStayTime(
   return formatInstant(instantAt(date, time ?? '00:00', timeZone), timeZone, locale);
 }
 
-/** No row for names that the reader does not get. */
-const bedFacts = ({ room_name, bed_name }: RentalRow, label: string): Fact[] =>
-  room_name === '' ? [] : [[label, `${room_name}, ${bed_name}`]];
+type Booking = Pick<RentalRow, 'id' | 'room_name' | 'bed_name'> & { listing: { title: string } };
 
-/** Bed, check-in and check-out. */
-export function stayFacts(rental: RentalRow, { t, locale }: RentalTexts): Fact[] {
+/** Which stay an email is about. No bed whose names the reader does not get. */
+export function bookingFacts(booking: Booking, { t }: Pick<RentalTexts, 't'>): [string, string][] {
+  const { id, listing, room_name } = booking;
+  return [
+    [t('crash_pad'), listing.title],
+    ...(room_name === '' ? [] : [[t('bed'), roomAndBed(booking)] as [string, string]]),
+    [t('booking_reference'), bookingReference(id)],
+  ];
+}
+
+/** The stay with its check-in and check-out. */
+export function stayFacts(rental: RentalRow, texts: RentalTexts): Fact[] {
+  const { t, locale } = texts;
   const { start_date, start_time, checkout_date, checkout_time, time_zone } = rental;
   return [
-    [t('crash_pad'), rental.listing.title],
-    ...bedFacts(rental, t('bed')),
+    ...bookingFacts(rental, texts),
     [t('check_in'), formatStayTime(start_date, start_time, time_zone, locale)],
     [
       t('check_out'),

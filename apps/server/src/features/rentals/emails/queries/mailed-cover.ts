@@ -6,8 +6,11 @@ import { tenantName } from '../../queries/tenant-name.ts';
 
 export interface MailedCover {
   obligation_id: number;
-  rental_id: number;
-  crash_pad: string;
+  /** The rental. */
+  id: number;
+  listing: { title: string };
+  room_name: string;
+  bed_name: string;
   tenant_name: string;
   period_from: string;
   period_to: string;
@@ -25,7 +28,8 @@ export async function findMailedCover(
   allocationId: number | undefined,
 ): Promise<MailedCover | undefined> {
   const { rows } = await sql<MailedCover>`
-    select o.id as obligation_id, r.id as rental_id, l.title as crash_pad, o.period_from, o.period_to,
+    select o.id as obligation_id, r.id, jsonb_build_object('title', l.title) as listing,
+      rm.room_name, b.bed_name, o.period_from, o.period_to,
       ${tenantName} as tenant_name,
       coalesce(m.paid_on, (q.paid_at at time zone r.time_zone)::date) as paid_on,
       o.amount_cents + o.carried_cents as amount, o.rest_cents as rest
@@ -33,6 +37,8 @@ export async function findMailedCover(
     join obligations o on o.id = a.obligation_id
     join rentals r on r.id = a.rental_id
     join listings l on l.id = r.listing_id
+    join beds b on b.id = r.bed_id
+    join rooms rm on rm.id = b.room_id
     left join members t on t.id = r.user_id
     left join manual_payments m on m.id = a.manual_payment_id
     left join obligations q on q.id = a.request_obligation_id
@@ -41,8 +47,9 @@ export async function findMailedCover(
 }
 
 export interface MailedCredit {
-  rental_id: number;
-  crash_pad: string;
+  /** The rental. */
+  id: number;
+  listing: { title: string };
   room_name: string;
   bed_name: string;
   /** Whole cents. */
@@ -60,7 +67,7 @@ export async function findMailedCredit(
   allocationId: number | undefined,
 ): Promise<MailedCredit | undefined> {
   const { rows } = await sql<MailedCredit>`
-    select r.id as rental_id, l.title as crash_pad, rm.room_name, b.bed_name,
+    select r.id, jsonb_build_object('title', l.title) as listing, rm.room_name, b.bed_name,
       coalesce(h.reason, '') as reason,
       ${isBlocked(sql`r.user_id`, sql`r.lister_id`)} as is_blocked,
       w.display_name as lister_name,
