@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
-const NO_SOURCES = /(?:^|\/)(?:node_modules|build|\.[^/]+)$/;
+const NO_SOURCES = /(?:^|\/)(?:node_modules|build|dist|\.[^/]+)$/;
 
 /** `{a,b}.ts` as `a.ts` and `b.ts`. */
 function expand(path: string): string[] {

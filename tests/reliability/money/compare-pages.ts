@@ -125,16 +125,18 @@ async function compareHome(stage: Stage, book: Book, reader: Reader): Promise<vo
   includes(reader, 'requests on the page of the tenant', home, asked);
   compareWords(reader, 'page of the tenant', home, stayWords(book, 'tenant', stage.names));
   if (book.status !== 'accepted') return;
-  const unpaid = book.rows.find(
+  const due = book.rows.filter(
     (row) => row.state === 'open' && row.due <= book.now && leftOf(book, row) > 0,
   );
+  const [unpaid] = due;
   includes(reader, 'page of the tenant', home, [
     nextCharge === null ? lastWords(owed) : money(nextCharge.amount),
     ...(unpaid === undefined ? [] : [money(leftOf(book, unpaid))]),
   ]);
   const waits = `${stage.names.lister} hasn't answered your objection yet`;
+  const isAnyHeld = due.some(({ name }) => isObjectedTo(book, name));
+  reader.same('objection on the page of the tenant', home.includes(waits), isAnyHeld);
   const isHeld = unpaid !== undefined && isObjectedTo(book, unpaid.name);
-  reader.same('objection on the page of the tenant', home.includes(waits), isHeld);
   const asks = home.includes('Press Pay now and confirm the payment with your bank.');
   reader.same('confirmation on the page of the tenant', asks, unpaid?.isUnconfirmed === true);
   if (isHeld || asks) {

@@ -41,7 +41,7 @@ it('does not run the sandbox if Stripe keys are set', async () => {
   await close();
 });
 
-it('reports in one line why the sandbox cannot start', async () => {
+it('reports in one line why the sandbox cannot start, and starts it later', async () => {
   const taken = await openPayments(config, systemClock);
   const { port } = new URL(taken.payments.sandboxUrl ?? '');
   const elsewhere = await mkdtemp(join(tmpdir(), 'crewpad-payments-'));
@@ -50,6 +50,7 @@ it('reports in one line why the sandbox cannot start', async () => {
     /^The payment sandbox cannot be started: .*EADDRINUSE/,
   );
   await taken.close();
+  await (await openPayments(samePort, systemClock)).close();
   await rm(elsewhere, { recursive: true });
 });
 

@@ -59,8 +59,14 @@ export async function openPayments(config: Config, clock: Clock): Promise<OpenPa
   }
   const { lock } = held;
   process.once('exit', () => lock.release());
-  const sandbox = await start(config, clock, folder, payments.port, readAddress(folder)?.port);
-  writeAddress(folder, sandbox);
+  let sandbox: Sandbox;
+  try {
+    sandbox = await start(config, clock, folder, payments.port, readAddress(folder)?.port);
+    writeAddress(folder, sandbox);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
   return {
     payments: openPaymentProvider(payments, sandbox, amounts),
     async close() {
