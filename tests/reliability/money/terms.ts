@@ -1,5 +1,14 @@
 import { type Apply, type Book, Refusal, todayOf } from './book.ts';
-import { DAY, daysFrom, dueAt, halfUp, paydayAfter, paydayUntil, plusDays } from './days.ts';
+import {
+  DAY,
+  daysFrom,
+  dueAt,
+  halfUp,
+  localDay,
+  paydayAfter,
+  paydayUntil,
+  plusDays,
+} from './days.ts';
 import type { RentChange, Step } from './event.ts';
 import { mailBoth } from './mail.ts';
 import { isAutopayOn, take, tellConsent } from './steps.ts';
@@ -83,7 +92,7 @@ export const changeRent: Apply<'rent'> = (book, { cents }) => {
     if (one.state === 'asked' || isComing(one, today)) one.state = 'withdrawn';
   }
   const isRise = cents > old;
-  const from = firstPeriod(book, plusDays(today, isRise ? NOTICE : 1));
+  const from = firstPeriod(book, isRise ? dayAfterNotice(book) : plusDays(today, 1));
   const isAsked = isRise && (isSteep(book, cents, from) || isBeforeEnd(book, from));
   const state = isAsked ? 'asked' : 'announced';
   book.rentChanges.push({ from, old, new: cents, state });
@@ -143,6 +152,13 @@ function agree(book: Book, rent: number): NonNullable<Step['changes']> {
   const { rent: from } = book;
   book.rent = rent;
   return [{ of: 'rent', from, to: rent }];
+}
+
+/** The first day whose rent is due ten whole days after now. */
+function dayAfterNotice({ now }: Book): string {
+  let day = plusDays(localDay(now, 'UTC'), NOTICE);
+  while (dueAt(day) < now + NOTICE * DAY) day = plusDays(day, 1);
+  return day;
 }
 
 /** The first day of the first period that begins on a day or later. */
