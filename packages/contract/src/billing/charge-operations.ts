@@ -97,6 +97,9 @@ export const paymentRefund = z.object({
   on: isoDate.meta({ description: 'When it moved, or else when it was asked for' }),
   next_try_on: isoDate.nullable(),
   replaced: z.boolean().meta({ description: 'Another refund was made in its place' }),
+  reason: z.string().nullable().meta({
+    description: 'As the lister gave it; null without one, and for the tenant after a block',
+  }),
 });
 export type PaymentRefund = z.infer<typeof paymentRefund>;
 

@@ -1,6 +1,7 @@
 import { orderMail, orderMails } from '../../platform/outbox/order-mail.ts';
 import type { ObligationKindRules } from '../../platform/payments/obligation-kinds.ts';
 import { findTerms } from '../payouts/index.ts';
+import { reasonIn } from './preset-reasons.ts';
 import { applyDispute } from './rent/commands/apply-dispute.ts';
 
 /** The common parts of all payments from a tenant to a lister. */
@@ -19,4 +20,5 @@ export const paymentToLister = {
     await orderMails(trx, mails, now);
   },
   applyDispute,
+  reasonIn,
 } satisfies Partial<ObligationKindRules>;

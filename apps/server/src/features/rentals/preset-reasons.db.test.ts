@@ -68,6 +68,12 @@ it.each<[Locale, Locale, string]>([
     };
     const notes = parts.flatMap(({ movements }) => movements.map((one) => one.notes));
     expect(notes).toContain(said('unused_days'));
+    const { data: payments } = (await read('/transaction')) as {
+      data: { refunds: { reason: string | null }[] }[];
+    };
+    expect(payments.flatMap(({ refunds }) => refunds)).toMatchObject([
+      { reason: said('unused_days') },
+    ]);
     const csv = await rig.get(`/transaction/export?year=${year}`, token);
     expect(csv.text).toContain(said('unused_days'));
     const mails = (await mailsTo(rig.accounts, email)).map(({ text }) => text).join('\n');

@@ -17,7 +17,7 @@ import {
 } from '@crewpad/domain';
 import type { MemberActor } from '../../platform/access/actor.ts';
 import { presentDispute, presentRefunds } from '../billing/index.ts';
-import { can, isPayeesToCollect, nextAttempt, stayOf } from '../rentals/index.ts';
+import { can, isPayeesToCollect, nextAttempt, reasonIn, stayOf } from '../rentals/index.ts';
 import type { MonthSpan, RollCharge, RollRental } from './queries/rent-roll.ts';
 
 type RentRow = contract.reports.RentRow;
@@ -133,7 +133,7 @@ function presentCharge(
     hold: charge.hold,
     by: charge.collection === 'auto' ? 'autopay' : 'hand',
     ...presentFee(isPaid ? settled : amount, quoted === null ? null : quoted + fee_cents),
-    refunds: presentRefunds(charge.refunds),
+    refunds: presentRefunds(charge.refunds, (reason) => reasonIn(reason, actor.locale)),
     objections: charge.objections,
     dispute: presentDispute(charge.dispute),
     next_attempt_at: nextAttempt(charge, rental.is_paused),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import type { MailCalendar } from './content.ts';
@@ -34,11 +35,18 @@ export interface StoredMail {
   created_at: Date;
 }
 
+/** The order of the emails: several are sent at the same time, so the last one stored may be older. */
+const orderNumber = sql<number>`substring(message_id from '^<outbox-([0-9]+)@')::bigint`;
+
 /** The newest stored emails, of one recipient or of all. */
 export async function listMailboxEmails(db: Db, to: string | undefined): Promise<StoredMail[]> {
   let query = db
     .selectFrom('mailbox')
     .select(['recipient as to', 'reply_to', 'subject', 'text', 'html', 'calendar', 'created_at']);
   if (to !== undefined) query = query.where('recipient', '=', to);
-  return query.orderBy('id', 'desc').limit(SHOWN).execute();
+  return query
+    .orderBy(sql`${orderNumber} desc nulls last`)
+    .orderBy('id', 'desc')
+    .limit(SHOWN)
+    .execute();
 }

@@ -1,5 +1,5 @@
 import type { PaidFacts } from '@crewpad/contract';
-import type { DisputeState, ObligationKind } from '@crewpad/domain';
+import type { DisputeState, Locale, ObligationKind } from '@crewpad/domain';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { ObligationsTable } from '../database/schema.ts';
@@ -198,6 +198,8 @@ export interface ObligationKindRules {
   orderRefundEmail(trx: Trx, obligation: Obligation, news: RefundNews, now: Date): Promise<void>;
   /** The effects of a dispute, and the emails about it, in the transaction that records them. */
   applyDispute(trx: Trx, obligation: Obligation, news: DisputeNews, now: Date): Promise<void>;
+  /** The stored reason of a refund as its reader reads it. A kind without this has no preset ones. */
+  reasonIn?(reason: string | null, locale: Locale): string | null;
   /** Descriptions of many obligations of this kind, by id. */
   describe(
     db: Db,

@@ -121,6 +121,7 @@ export default {
     'The bank returned the {{amount}} refund of {{day}}. The money still has to go back another way',
   refund_replaced: 'The bank returned the {{amount}} refund of {{day}}',
   refund_failed: 'The refund of {{amount}} on {{day}} failed',
+  refund_reason: 'Reason: {{reason}}',
   dispute_inquiry: '{{amount}}: the bank has been asking since {{day}}',
   dispute_open: '{{amount}} disputed since {{day}}',
   dispute_won: 'Dispute about {{amount}} won on {{day}}',

@@ -122,6 +122,7 @@ export default {
     'El banco devolvió el reembolso de {{amount}} del {{day}}. El dinero aún debe volver de otra forma',
   refund_replaced: 'El banco devolvió el reembolso de {{amount}} del {{day}}',
   refund_failed: 'El reembolso de {{amount}} del {{day}} falló',
+  refund_reason: 'Motivo: {{reason}}',
   dispute_inquiry: '{{amount}}: el banco pregunta desde el {{day}}',
   dispute_open: '{{amount}} en disputa desde el {{day}}',
   dispute_won: 'Disputa por {{amount}} ganada el {{day}}',

@@ -122,6 +122,7 @@ export default {
     'La banque a renvoyé le remboursement de {{amount}} du {{day}}. L’argent doit encore être rendu autrement',
   refund_replaced: 'La banque a renvoyé le remboursement de {{amount}} du {{day}}',
   refund_failed: 'Le remboursement de {{amount}} du {{day}} a échoué',
+  refund_reason: 'Motif : {{reason}}',
   dispute_inquiry: '{{amount}} : la banque pose une question depuis le {{day}}',
   dispute_open: '{{amount}} contestés depuis le {{day}}',
   dispute_won: 'Contestation de {{amount}} gagnée le {{day}}',

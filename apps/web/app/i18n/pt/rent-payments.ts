@@ -120,6 +120,7 @@ export default {
     'O banco devolveu o reembolso de {{amount}} de {{day}}. O dinheiro ainda precisa voltar de outro jeito',
   refund_replaced: 'O banco devolveu o reembolso de {{amount}} de {{day}}',
   refund_failed: 'O reembolso de {{amount}} de {{day}} falhou',
+  refund_reason: 'Motivo: {{reason}}',
   dispute_inquiry: '{{amount}}: o banco pergunta desde {{day}}',
   dispute_open: '{{amount}} em contestação desde {{day}}',
   dispute_won: 'Contestação de {{amount}} ganha em {{day}}',

@@ -44,7 +44,9 @@ export function presentReceipt(
     period_end: row.period_end?.toISOString() ?? null,
     refund: presentRefund(row),
     lines: row.change === null ? [] : priceLines(row.change, texts),
-    refunds: presentRefunds(row.refunds),
+    refunds: presentRefunds(row.refunds, (reason) =>
+      row.is_blocked && row.payer_id === viewerId ? null : reason,
+    ),
     objections: row.objections,
     dispute: presentDispute(row.dispute),
     ...(row.payer_id !== viewerId &&

@@ -8,6 +8,7 @@ import {
   presentRefunds,
   receiptNumber,
 } from '../../billing/index.ts';
+import { reasonIn } from '../preset-reasons.ts';
 import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import { PURPOSES } from '../requests/request-kind.ts';
 import { presentCover } from './coverage.ts';
@@ -29,14 +30,18 @@ export async function listManualReceipts(
     const { limit, before } = asked;
     const filter = { type: 'manual', before } as const;
     const { rows } = await listTransactions(db, memberId, filter, { limit, offset: 0 });
-    return rows.map((row) => presentReceipt(row, texts));
+    return rows.map((row) => presentReceipt(row, memberId, texts));
   }
   const row = await findTransaction(db, asked.id);
   const isParty = row?.lister_id === memberId || row?.payer_id === memberId;
-  return row?.type === 'manual' && isParty ? [presentReceipt(row, texts)] : [];
+  return row?.type === 'manual' && isParty ? [presentReceipt(row, memberId, texts)] : [];
 }
 
-function presentReceipt(row: TransactionRow, texts: Texts): contract.billing.Receipt {
+function presentReceipt(
+  row: TransactionRow,
+  viewerId: number,
+  texts: Texts,
+): contract.billing.Receipt {
   const { id, amount_cents, returned_cents, returned_at, time_zone } = row;
   const { period_from: from, period_to: to } = row;
   const place = `${row.location_name}, ${row.room_name}, ${row.bed_name}`;
@@ -69,7 +74,9 @@ function presentReceipt(row: TransactionRow, texts: Texts): contract.billing.Rec
           }
         : null,
     lines: [],
-    refunds: presentRefunds(row.refunds),
+    refunds: presentRefunds(row.refunds, (reason) =>
+      row.is_blocked && viewerId !== row.lister_id ? null : reasonIn(reason, texts.locale),
+    ),
     objections: row.objections,
     dispute: null,
     periods: row.periods.map(presentCover),

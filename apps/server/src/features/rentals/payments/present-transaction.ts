@@ -5,6 +5,7 @@ import { abilitiesOf } from '../../../platform/access/decision.ts';
 import { presentDispute, presentRefunds } from '../../billing/index.ts';
 import { objectionable } from '../objections/objectionable.ts';
 import { nextAttempt } from '../present-owed.ts';
+import { reasonIn } from '../preset-reasons.ts';
 import { roomAndBed } from '../summarize.ts';
 import { presentCover } from './coverage.ts';
 import { canWithTransaction } from './policy.ts';
@@ -57,7 +58,9 @@ export function presentTransaction(
     refund: toDollars(row.returned_cents),
     kept: toDollars(row.kept_cents),
     kept_reasons: row.kept_reasons,
-    refunds: presentRefunds(row.refunds),
+    refunds: presentRefunds(row.refunds, (reason) =>
+      row.is_blocked && !isListers ? null : reasonIn(reason, actor.locale),
+    ),
     objections: row.objections,
     objectionable: isListers ? [] : objectionable(row),
     dispute: presentDispute(row.dispute),

@@ -119,6 +119,27 @@ describe('a refund to the card', () => {
     await expectBalanced(rig);
   });
 
+  it('has its reason in the list and on the receipt of both sides, and after a block of the lister only', async () => {
+    const { id: other, lister, tenant } = await addRented(rig);
+    const { body: paid } = await rig.accounts.call('POST', '/transaction', {
+      ...keyed(lister.token, { tenant_id: other, amount: 400 }),
+    });
+    const { id } = paid.data as { id: number };
+    await refund(id, { amount: 100, method: 'outside', reason: 'A cold week' }, lister.token);
+    const read = async (token: string) => {
+      const { body: list } = await rig.get('/transaction', token);
+      const { body: receipt } = await rig.get(`/receipts/${id}`, token);
+      return [list.data[0], receipt.data].map(({ refunds: [one] }) => one.reason);
+    };
+    const said = ['A cold week', 'A cold week'];
+    expect([await read(lister.token), await read(tenant.token)]).toEqual([said, said]);
+    await rig.db
+      .insertInto('blocks')
+      .values({ member_id: tenant.id, blocked_id: lister.id })
+      .execute();
+    expect([await read(lister.token), await read(tenant.token)]).toEqual([said, [null, null]]);
+  });
+
   it('is made once for repeated and concurrent calls', async () => {
     const id = await paid();
     const key = newKey();

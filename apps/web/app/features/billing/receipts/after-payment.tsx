@@ -25,6 +25,7 @@ export function AfterPayment({ payment, isByHand = false, className }: AfterPaym
             amount: money(refund.amount),
             day: day(refund.next_try_on ?? refund.on),
           })}
+          {refund.reason !== null && `. ${t('refund_reason', { reason: refund.reason })}`}
         </span>
       ))}
       {dispute && (

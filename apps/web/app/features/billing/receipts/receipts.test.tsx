@@ -135,13 +135,16 @@ describe('a receipt', () => {
   });
 
   it('names each refund with its state and day, and a dispute', () => {
-    const refund = { method: 'card' as const, next_try_on: null, replaced: false };
+    const refund = { method: 'card' as const, next_try_on: null, replaced: false, reason: null };
     const receipt = {
       ...paid,
       refund: { amount: 10, refunded_at: '2026-07-01T11:00:00.000Z', is_whole: false },
       refunds: [
         { ...refund, id: 1, amount: 10, state: 'done' as const, on: '2026-07-01' },
-        { ...refund, id: 2, amount: 5, state: 'pending' as const, on: '2026-07-03' },
+        {
+          ...{ ...refund, id: 2, amount: 5, state: 'pending' as const, on: '2026-07-03' },
+          reason: 'A cold week',
+        },
       ],
       dispute: {
         state: 'open' as const,
@@ -159,7 +162,7 @@ describe('a receipt', () => {
     const words = wordsOf(<ReceiptPage receipt={receipt} />);
     expect(words).toContain('Fee -$2.00 You receive $47.00');
     expect(words).toContain('Refunded on Wednesday, July 1, 2026 -$10.00 Total after refund');
-    expect(words).toContain('$5.00 refund pending since Jul 3, 2026');
+    expect(words).toContain('$5.00 refund pending since Jul 3, 2026. Reason: A cold week');
     expect(words).toContain('$30.00 disputed since Jul 5, 2026. The bank decides');
   });
 

@@ -20,6 +20,8 @@ export interface AfterPayment {
     on: string;
     next_try_on: string | null;
     replaced: boolean;
+    /** As stored: typed by the payee, or preset. */
+    reason: string | null;
   }[];
   objections: {
     id: number;
@@ -82,7 +84,7 @@ export const refundsOf = (condition: RawBuilder<unknown>, zone: RawBuilder<unkno
   AfterPayment['refunds']
 >`(
       select coalesce(json_agg(json_build_object('id', id, 'amount_cents', amount_cents,
-        'state', state, 'method', method,
+        'state', state, 'method', method, 'reason', nullif(reason, ''),
         'on', (coalesce(moved_at, created_at) at time zone ${zone})::date,
         'next_try_on', (next_try_at at time zone ${zone})::date, 'replaced', exists (
           select from refunds n where n.replaces_id = refunds.id and n.state <> 'failed'
@@ -158,10 +160,16 @@ export const hasMoved = (dispute: RawBuilder<unknown>) => sql<boolean>`exists (
           select from journal j where j.source_type = 'dispute' and j.source_id = ${dispute}
         )`;
 
+/** `wordsOf`: a stored reason as its reader reads it. */
 export const presentRefunds = (
   refunds: AfterPayment['refunds'],
+  wordsOf: (reason: string | null) => string | null,
 ): contract.billing.PaymentRefund[] =>
-  refunds.map(({ amount_cents, ...refund }) => ({ ...refund, amount: toDollars(amount_cents) }));
+  refunds.map(({ amount_cents, reason, ...refund }) => ({
+    ...refund,
+    amount: toDollars(amount_cents),
+    reason: wordsOf(reason),
+  }));
 
 export const presentDispute = (
   dispute: AfterPayment['dispute'],

@@ -6,8 +6,10 @@ import {
   hasOwnMoney,
   type ObligationKinds,
   type ObligationWords,
+  rulesOf,
 } from '../../../../platform/payments/obligation-kinds.ts';
 import { textsIn } from '../../../../platform/texts.ts';
+import { isBlocked } from '../../../accounts/index.ts';
 import type { AskedReceipts } from '../../hooks.ts';
 import { describeObligations } from '../../ledger/describe.ts';
 import { type AfterPayment, afterPayment } from '../../ledger/queries/after-payment.ts';
@@ -39,6 +41,8 @@ interface ReceiptRow extends AfterPayment {
   deductions: { reason: string; amount_cents: number }[];
   /** The change of the plan that it paid. */
   change: TermPrice | null;
+  /** Payer and payee no longer write to each other. */
+  is_blocked: boolean;
 }
 
 export interface ReceiptFacts extends ReceiptRow {
@@ -112,7 +116,7 @@ export async function listReceipts(
     )
     select o.id, o.kind, o.plan, o.payer_id, ${cardCents} as amount_cents, o.currency, o.paid_at, m.first_name,
       m.last_name, m.email, w.display_name as payee_name, o.card_brand, o.card_last4,
-      o.application_fee_cents as fee_cents,
+      o.application_fee_cents as fee_cents, ${isBlocked(sql`o.payer_id`, sql`o.payee_id`)} as is_blocked,
       coalesce(o.period_start, (o.period_from + time '07:00') at time zone 'UTC') as period_start,
       coalesce(o.period_end, (o.period_to + time '07:00') at time zone 'UTC') as period_end,
       ${afterPayment(sql`coalesce(z.time_zone, 'UTC')`)},
@@ -139,7 +143,14 @@ export async function listReceipts(
     ) r on true
     order by o.id desc`.execute(db);
   const words = await describeObligations(db, kinds, rows, textsIn(locale));
-  return rows.map((row) => ({ ...row, words: words(row.id) }));
+  return rows.map((row) => {
+    const { reasonIn } = rulesOf(kinds, row.kind);
+    const refunds = row.refunds.map(({ reason, ...one }) => ({
+      ...one,
+      reason: reasonIn?.(reason, locale) ?? reason,
+    }));
+    return { ...row, refunds, words: words(row.id) };
+  });
 }
 
 export interface AccountServiceFacts {

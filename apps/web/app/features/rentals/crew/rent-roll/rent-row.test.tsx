@@ -35,7 +35,7 @@ const words = (more: Partial<contract.reports.RentRow>) =>
   wordsOf(<RentRow row={{ ...row, ...more }} />);
 
 it('a paid row of the rent roll names its refunds with state and day', () => {
-  const refund = { method: 'card' as const, replaced: false };
+  const refund = { method: 'card' as const, replaced: false, reason: null };
   const shown = words({
     refunded: 103.23,
     refunds: [
