@@ -35,7 +35,8 @@ export const stepAutopay: Apply<'autopay'> = (book, { by, step }) => {
   if (to === 'off') leaveByHand(book);
   if (before === 'asked' && to === 'on') collectAutomatically(book);
   const mail = { about: 'autopay', subject: 'rental', cents: 0 } as const;
-  const end = to === 'off' && before === 'asked' && step === 'disable' ? 'withdrawn' : to;
+  const ends = { asked: 'withdrawn', stop_asked: 'stopped', on: to, off: to } as const;
+  const end = to === 'off' && step === 'disable' ? ends[before] : to;
   const words = `${step} ${end}`;
   book.mails.push({ ...mail, step: words, to: by === 'lister' ? 'tenant' : 'lister' });
   if (words !== 'accept on') return;

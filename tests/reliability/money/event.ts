@@ -184,8 +184,9 @@ export interface Step {
   };
   /** Of a closed settlement. */
   outcome?: { returned: number; kept: number };
-  /** Of a step of AutoPay. */
+  /** Of a step of AutoPay: what it is, and what it was. */
   autopay?: AutopayState;
+  was?: AutopayState;
   /** A rent that is asked for, accepted, declined or taken back. */
   rent?: RentChange;
   /** An edited request, as it was. */

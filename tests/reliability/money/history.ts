@@ -20,7 +20,10 @@ interface Words extends People {
   about: string;
 }
 
-type StepKey = StepAction | 'ask_autopay_off' | 'withdraw_autopay_off';
+type StepKey =
+  | StepAction
+  | `${'ask' | 'withdraw' | 'accept'}_autopay_off`
+  | `${'keep' | 'withdraw'}_autopay`;
 
 /** A new step needs its sentence. */
 const STEPS: Record<StepKey, (words: Words) => string> = {
@@ -44,6 +47,9 @@ const STEPS: Record<StepKey, (words: Words) => string> = {
   request_autopay: ({ who }) => `${who} asked to turn on AutoPay.`,
   ask_autopay_off: ({ who }) => `${who} asked to turn off AutoPay.`,
   accept_autopay: ({ who }) => `${who} accepted the AutoPay request.`,
+  accept_autopay_off: ({ who }) => `${who} agreed to turn off AutoPay.`,
+  keep_autopay: ({ who }) => `${who} kept AutoPay on.`,
+  withdraw_autopay: ({ who }) => `${who} withdrew the AutoPay request.`,
   decline_autopay: ({ who }) => `${who} declined the AutoPay request.`,
   disable_autopay: ({ who }) => `${who} turned off AutoPay.`,
   withdraw_autopay_off: ({ who }) => `${who} took back the request to turn off AutoPay.`,
@@ -203,7 +209,7 @@ function linesOf(book: Book): Line[] {
       says: (people) =>
         step.action === 'disable_autopay' && by === 'system'
           ? `AutoPay ended on ${date(localDay(at, zone))} because a bank took a payment back for good.`
-          : `${STEPS[keyOf(step)]({ ...people, about })}${outcome}`,
+          : `${STEPS[keyOf({ ...step, by })]({ ...people, about })}${outcome}`,
     };
   });
   const payments = book.payments.flatMap((payment): Line[] => {
@@ -329,8 +335,14 @@ function outcomeOf({ outcome }: Pick<Step, 'outcome'>, isOwed: boolean): string 
   return `. ${isOwed ? 'Rent is still owed' : 'Nothing is open'}.`;
 }
 
-function keyOf({ action, autopay }: Pick<Step, 'action' | 'autopay'>): StepKey {
+function keyOf({ action, autopay, was, by }: Omit<Step, 'at'>): StepKey {
   if (action === 'disable_autopay' && autopay === 'stop_asked') return 'ask_autopay_off';
+  if (action === 'disable_autopay' && was === 'asked') {
+    return by === 'tenant' ? 'decline_autopay' : 'withdraw_autopay';
+  }
+  if (was === 'stop_asked' && by === 'tenant') {
+    return autopay === 'off' ? 'accept_autopay_off' : 'keep_autopay';
+  }
   return action === 'request_autopay' && autopay === 'on' ? 'withdraw_autopay_off' : action;
 }
 

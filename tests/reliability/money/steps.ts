@@ -16,8 +16,9 @@ export const setAutopay = (
   autopay: AutopayState,
   { action, by }: Pick<Step, 'action' | 'by'>,
 ): void => {
+  const was = book.autopay;
   Object.assign(book, { autopay, autopaySince: book.now, mayAskAgain: false });
-  take(book, { action, by, autopay });
+  take(book, { action, by, autopay, was });
 };
 
 /** The tenant keeps what they have agreed to. */

@@ -5,6 +5,7 @@ import {
   dueAt,
   halfUp,
   localDay,
+  longDate,
   paydayAfter,
   paydayUntil,
   plusDays,
@@ -97,7 +98,7 @@ export const changeRent: Apply<'rent'> = (book, { cents }) => {
   const state = isAsked ? 'asked' : 'announced';
   book.rentChanges.push({ from, old, new: cents, state });
   if (!isAsked) setRent(book, from, cents);
-  mailBoth(book, { about: 'rent_change', step: state, subject: 'rental', cents });
+  mailRent(book, { state, new: cents, from });
   if (isAsked) {
     const rent = { from, old, new: cents, state } as const;
     take(book, { action: 'ask_rent_change', by, rent });
@@ -116,9 +117,12 @@ export const changeRent: Apply<'rent'> = (book, { cents }) => {
 function takeBack(book: Book, change: RentChange): void {
   if (change.state !== 'asked') book.terms = book.terms.filter(({ from }) => from < change.from);
   change.state = 'withdrawn';
-  mailBoth(book, {
-    ...{ about: 'rent_change', step: 'withdrawn', subject: 'rental', cents: change.new },
-  });
+  mailRent(book, change);
+}
+
+function mailRent(book: Book, { state, new: cents, from }: Omit<RentChange, 'old'>): void {
+  const mail = { about: 'rent_change', step: state, subject: 'rental', cents } as const;
+  mailBoth(book, { ...mail, day: longDate(from) });
 }
 
 export const withdrawRent: Apply<'rent_withdrawal'> = (book) => {
@@ -143,9 +147,7 @@ export const answerRent: Apply<'rent_answer'> = (book, { accepts }) => {
   if (accepts) agree(book, rentChange.new);
   const action = accepts ? 'accept_rent_change' : 'decline_rent_change';
   take(book, { action, by, rent: { ...rentChange } });
-  mailBoth(book, {
-    ...{ about: 'rent_change', step: rentChange.state, subject: 'rental', cents: rentChange.new },
-  });
+  mailRent(book, rentChange);
 };
 
 function agree(book: Book, rent: number): NonNullable<Step['changes']> {

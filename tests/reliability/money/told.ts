@@ -13,7 +13,7 @@ type Elsewhere =
   | `invitation_${'expired' | 'unanswered'}`
   | `${'payout' | 'payouts'}_${string}`
   | ('response_hidden' | 'first_message' | 'report_received' | 'term_ending' | 'account_expired')
-  | ('payment_failed' | 'rental_changed' | 'refund_failed');
+  | ('autopay_answered' | 'payment_failed' | 'rental_changed' | 'refund_failed');
 
 /** A new kind does not compile without its sentence. `{}` is the amount. */
 export const NOTICES: Record<
@@ -36,7 +36,10 @@ export const NOTICES: Record<
   checked_out: '{person} checked you out of {listing}.',
   tenant_left: '{person} left {listing}.',
   autopay_requested: '{person} asked you to use AutoPay at {listing}.',
-  autopay_answered: '{person} answered your AutoPay request at {listing}.',
+  autopay_accepted: '{person} accepted AutoPay at {listing}.',
+  autopay_declined: '{person} declined AutoPay at {listing}.',
+  autopay_stop_accepted: '{person} agreed to turn off AutoPay at {listing}.',
+  autopay_kept: '{person} keeps AutoPay on at {listing}.',
   autopay_changed: 'AutoPay changed for your rental at {listing}.',
   autopay_stop_asked: '{person} asked you to turn off AutoPay at {listing}.',
   autopay_stop_withdrawn: '{person} no longer asks you to turn off AutoPay at {listing}.',
@@ -69,9 +72,10 @@ export const NOTICES: Record<
   rent_left: 'Your rent of {} at {listing} fell due while our service was down, and is not paid.',
   tenant_rent_left:
     "{person}'s rent of {} at {listing} fell due while our service was down, and is not paid.",
-  rent_change_announced: '{person} changed your rent at {listing} to {}.',
-  rent_change_asked: '{person} asks for a rent of {} at {listing}.',
-  rent_change_accepted: '{person} accepted the rent of {} at {listing}.',
+  rent_change_announced: '{person} changed your rent at {listing} to {} from {day}.',
+  rent_change_asked:
+    '{person} asks for a rent of {} at {listing} from {day}. Please answer.',
+  rent_change_accepted: '{person} accepted the rent of {} at {listing} from {day}.',
   rent_change_declined: '{person} declined the rent of {} at {listing}.',
   rent_change_withdrawn: '{person} took back the rent of {} at {listing}.',
   payment_requested: '{person} asked you to pay {}.',
@@ -168,16 +172,19 @@ export const TOLD: Record<Mail['about'], Record<string, Told>> = {
     },
     'disable withdrawn': {
       tenant: ['withdrew the AutoPay request\n', 'autopay_request_withdrawn'],
-      lister: ['turned AutoPay off\n', 'tenant_autopay_changed'],
+      lister: ['declined AutoPay\n', 'autopay_declined'],
+    },
+    'disable stopped': {
+      lister: ['agreed to turn off AutoPay\n', 'autopay_stop_accepted'],
     },
     'disable off': {
       tenant: ['^AutoPay is off for', 'autopay_off'],
       lister: ['turned AutoPay off\n', 'tenant_autopay_changed'],
     },
-    'accept on': { lister: ['accepted AutoPay\n', 'autopay_answered'] },
-    'accept off': { lister: ['agreed to turn off AutoPay\n', 'autopay_answered'] },
-    'decline off': { lister: ['declined AutoPay\n', 'autopay_answered'] },
-    'decline on': { lister: ['wants to keep AutoPay\n', 'autopay_answered'] },
+    'accept on': { lister: ['accepted AutoPay\n', 'autopay_accepted'] },
+    'accept off': { lister: ['agreed to turn off AutoPay\n', 'autopay_stop_accepted'] },
+    'decline off': { lister: ['declined AutoPay\n', 'autopay_declined'] },
+    'decline on': { lister: ['wants to keep AutoPay\n', 'autopay_kept'] },
     consent: { tenant: ['^AutoPay (?:is on|charges the new rent) for'] },
     ended: {
       tenant: [null, 'autopay_ended_dispute'],

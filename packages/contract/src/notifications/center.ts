@@ -29,8 +29,12 @@ export const NOTIFICATION_KINDS = [
   'checked_out',
   'tenant_left',
   'autopay_requested',
-  'autopay_answered',
+  'autopay_accepted',
+  'autopay_declined',
+  'autopay_stop_accepted',
+  'autopay_kept',
   // Older ones only: newer ones say what changed.
+  'autopay_answered',
   'autopay_changed',
   'autopay_stop_asked',
   'autopay_stop_withdrawn',

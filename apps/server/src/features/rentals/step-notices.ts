@@ -10,8 +10,6 @@ const STEPS: Readonly<Record<Party, Readonly<Record<string, Kind>>>> = {
     request_checkout: 'checkout_requested',
     leave: 'tenant_left',
     end: 'tenant_rental_ended',
-    accept_autopay: 'autopay_answered',
-    decline_autopay: 'autopay_answered',
     disable_autopay: 'tenant_autopay_changed',
   },
   tenant: {
@@ -25,7 +23,7 @@ const STEPS: Readonly<Record<Party, Readonly<Record<string, Kind>>>> = {
   },
 };
 
-/** What the lister or the end of their payouts changed, for the tenant. */
+/** From and to which state AutoPay changed: for the tenant by the lister or the end of their payouts. */
 const AUTOPAY_CHANGES: Readonly<Record<string, Kind>> = {
   '1 3': 'autopay_stop_asked',
   '3 1': 'autopay_stop_withdrawn',
@@ -34,10 +32,19 @@ const AUTOPAY_CHANGES: Readonly<Record<string, Kind>> = {
   '3 0': 'autopay_off',
 };
 
+/** For the lister, by the tenant's answer. */
+const AUTOPAY_ANSWERS: Readonly<Record<string, Kind>> = {
+  '2 1': 'autopay_accepted',
+  '2 0': 'autopay_declined',
+  '3 0': 'autopay_stop_accepted',
+  '3 1': 'autopay_kept',
+};
+
 /** The notice of a step for one of the parties; undefined if there is none. */
 export function stepNotice(step: NotifiedStep, to: Party): Kind | undefined {
   const { action, autopay_change, is_autopay_ended } = step;
   if (to === 'tenant' && is_autopay_ended) return 'autopay_ended_payouts';
-  const change = to === 'tenant' ? AUTOPAY_CHANGES[autopay_change ?? ''] : undefined;
+  const changes = to === 'tenant' ? AUTOPAY_CHANGES : AUTOPAY_ANSWERS;
+  const change = changes[autopay_change ?? ''];
   return change ?? STEPS[to][action];
 }

@@ -7,15 +7,18 @@ import { type Clock, timeOf } from '../../lib/when.ts';
 import { targetOf } from './notification-target.ts';
 import classes from './notifications-page.module.css';
 
-/** Notices of check-outs; older ones have no day. */
-const CHECKOUTS = [
+/** Notices of check-outs and changed rents; older ones have no day. */
+const DATED = [
   'checkout_requested',
   'checkout_confirmed',
   'checkout_declined',
   'checkout_scheduled',
+  'rent_change_asked',
+  'rent_change_announced',
+  'rent_change_accepted',
 ] as const;
-const isCheckout = (kind: string): kind is (typeof CHECKOUTS)[number] =>
-  CHECKOUTS.some((one) => one === kind);
+const isDated = (kind: string): kind is (typeof DATED)[number] =>
+  DATED.some((one) => one === kind);
 
 interface RowProps {
   notification: contract.notifications.Notification;
@@ -62,7 +65,7 @@ export function NotificationRow({ notification, isNew, member, clock }: RowProps
       const stays = data.agreed === undefined ? 'open' : 'agreed';
       return t(`kind_checkout_withdrawn_${stays}`, words);
     }
-    if (isCheckout(kind) && data.date !== undefined) return t(`kind_${kind}_on`, words);
+    if (isDated(kind) && data.date !== undefined) return t(`kind_${kind}_on`, words);
     const what = t(`kind_${kind}`, words);
     const isOpenAgain = kind.includes('dispute') && data.date !== undefined;
     return isOpenAgain ? `${what} ${t('rent_open_since', words)}` : what;

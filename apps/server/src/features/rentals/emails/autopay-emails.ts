@@ -59,8 +59,16 @@ export const autopayToLister: Readonly<Record<string, StepWriter>> = {
   },
   disable_autopay(step, { t }, tenant) {
     if (autopayAfter(step) !== 0) return undefined;
+    const was = step.summary.auto_pay?.from;
+    if (was === 2) {
+      return {
+        subject: t('autopay_declined_subject', { tenant }),
+        says: t('autopay_declined'),
+        button: t('go_to_my_crew'),
+      };
+    }
     return {
-      subject: t('autopay_off_subject', { tenant }),
+      subject: t(was === 3 ? 'accept_autopay_off_subject' : 'autopay_off_subject', { tenant }),
       says: t('autopay_off'),
       button: t('go_to_my_crew'),
     };

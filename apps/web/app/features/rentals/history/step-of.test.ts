@@ -10,7 +10,7 @@ describe('the history sentences', () => {
     );
     for (const own of ['edit_note', 'dismiss_answer']) steps.delete(own);
     for (const action of ['invite', ...steps]) {
-      expect(stepOf({ action, change_summary: {} }), action).toBe(action);
+      expect(stepOf({ action, change_summary: {}, actor: 'lister' }), action).toBe(action);
       expect(texts).toHaveProperty(action);
     }
   });
@@ -34,8 +34,8 @@ describe('the history sentences', () => {
   it('say what an objection is about', () => {
     const about = { objection_about: { from: null, to: 'entry' } };
     for (const action of ['object', 'withdraw_objection', 'answer_objection']) {
-      expect(stepOf({ action, change_summary: about })).toBe(`${action}_about`);
-      expect(stepOf({ action, change_summary: {} })).toBe(action);
+      expect(stepOf({ action, change_summary: about, actor: 'lister' })).toBe(`${action}_about`);
+      expect(stepOf({ action, change_summary: {}, actor: 'lister' })).toBe(action);
       expect(texts).toHaveProperty(`${action}_about_you`);
     }
   });
@@ -45,7 +45,7 @@ describe('the history sentences', () => {
     const asked = { checkout_requested_date: { from: '2027-06-01', to: null } };
     const cases = { write_off: days, decline_checkout: asked, withdraw_checkout: asked };
     const keys = Object.entries(cases).map(([action, change_summary]) =>
-      stepOf({ action, change_summary }),
+      stepOf({ action, change_summary, actor: 'lister' }),
     );
     expect(keys).toEqual(['write_off_days', 'decline_checkout_on', 'withdraw_checkout_on']);
     for (const key of keys) expect(texts).toHaveProperty(`${key}_you`);
@@ -53,7 +53,7 @@ describe('the history sentences', () => {
 
   it('fall back to a generic change for an unknown step', () => {
     for (const action of ['toString', ''])
-      expect(stepOf({ action, change_summary: {} })).toBe('other');
+      expect(stepOf({ action, change_summary: {}, actor: 'lister' })).toBe('other');
   });
 
   it('say what ended AutoPay if neither side did', () => {
@@ -76,9 +76,29 @@ describe('the history sentences', () => {
     }
   });
 
+  it('say whether an answer was about the start or the stop of AutoPay, and what was taken back', () => {
+    const steps = [
+      ['accept_autopay', 2, 1, 'tenant', 'accept_autopay'],
+      ['accept_autopay', 3, 0, 'tenant', 'accept_autopay_off'],
+      ['disable_autopay', 3, 0, 'tenant', 'accept_autopay_off'],
+      ['decline_autopay', 3, 1, 'tenant', 'keep_autopay'],
+      ['decline_autopay', 2, 0, 'tenant', 'decline_autopay'],
+      ['disable_autopay', 2, 0, 'tenant', 'decline_autopay'],
+      ['disable_autopay', 2, 0, 'lister', 'withdraw_autopay'],
+      ['disable_autopay', 3, 0, 'lister', 'disable_autopay'],
+      ['disable_autopay', 1, 0, 'tenant', 'disable_autopay'],
+    ] as const;
+    for (const [action, from, to, actor, sentence] of steps) {
+      const entry = { action, actor, change_summary: { auto_pay: { from, to } }, money: null };
+      expect(sentenceOf(entry, actor)).toBe(`${sentence}_you`);
+      expect(texts).toHaveProperty(sentence);
+      expect(texts).toHaveProperty(`${sentence}_you`);
+    }
+  });
+
   it('distinguish a request to stop AutoPay from its end', () => {
     const entry = (to: number) => ({
-      action: 'disable_autopay',
+      ...{ action: 'disable_autopay', actor: 'lister' as const },
       change_summary: { auto_pay: { from: 1, to } },
     });
     expect(stepOf(entry(3))).toBe('ask_autopay_off');

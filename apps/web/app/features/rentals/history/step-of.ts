@@ -66,10 +66,10 @@ type OfNobody = (typeof OF_NOBODY)[number];
 const TO_TENANT = ['invite', 'check_out', 'collect'] as const;
 
 type Row = contract.rentals.HistoryRow;
-type Entry = Pick<Row, 'action' | 'change_summary'>;
+type Entry = Pick<Row, 'action' | 'change_summary' | 'actor'>;
 
 /** The step of a history entry. Steps of a newer server read as `other`. */
-export function stepOf({ action, change_summary }: Entry) {
+export function stepOf({ action, change_summary, actor }: Entry) {
   const step = STEPS.find((known) => known === action) ?? 'other';
   // A lister asks the tenant to stop; AutoPay continues until they agree.
   const isRequest = step === 'disable_autopay' && change_summary.auto_pay?.to === 3;
@@ -86,8 +86,25 @@ export function stepOf({ action, change_summary }: Entry) {
   }
   // Nor do steps of a changed rent say from when.
   if (isRentChange(step) && change_summary.rent_from?.to) return `${step}_from` as const;
-  const isTakenBack = step === 'request_autopay' && change_summary.auto_pay?.to === 1;
-  return isTakenBack ? 'withdraw_autopay_off' : step;
+  return autopayStepOf(step, change_summary.auto_pay, actor);
+}
+
+/** What an answer is about, and what is taken back, follows from the state before. */
+function autopayStepOf(
+  step: (typeof STEPS)[number] | 'other',
+  change: Entry['change_summary'][string] | undefined,
+  actor: Row['actor'],
+) {
+  if (step === 'request_autopay' && change?.to === 1) return 'withdraw_autopay_off';
+  if (step === 'accept_autopay' && change?.from === 3) return 'accept_autopay_off';
+  if (step === 'decline_autopay' && change?.from === 3) return 'keep_autopay';
+  if (step === 'disable_autopay' && change?.from === 3) {
+    return actor === 'tenant' ? 'accept_autopay_off' : step;
+  }
+  if (step === 'disable_autopay' && change?.from === 2) {
+    return actor === 'tenant' ? 'decline_autopay' : 'withdraw_autopay';
+  }
+  return step;
 }
 
 const OBJECTIONS = ['object', 'withdraw_objection', 'answer_objection'] as const;
@@ -142,7 +159,7 @@ function refundStepOf({ state, method }: Money) {
 
 /** The text of an entry for its reader, who may be the one it is about. */
 export function sentenceOf(
-  row: Entry & Pick<Row, 'actor'> & { money: Money | null },
+  row: Entry & { money: Money | null },
   reader: 'lister' | 'tenant',
 ) {
   const known = row.money === null ? stepOf(row) : moneyStepOf(row, row.money);
