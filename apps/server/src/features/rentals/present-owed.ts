@@ -1,7 +1,16 @@
 import type { contract } from '@crewpad/contract';
-import { lateDays, localDate, rentOpenDay, rentState, toCents, toDollars } from '@crewpad/domain';
+import {
+  lateDays,
+  localDate,
+  type RentHold,
+  rentDueAt,
+  rentOpenDay,
+  rentState,
+  toCents,
+  toDollars,
+} from '@crewpad/domain';
 import { presentDeposit } from './present-deposit.ts';
-import type { OpenCharge } from './queries/open-charge.ts';
+import type { OpenCharge, StoredHold } from './queries/open-charge.ts';
 import type { RentalRow } from './queries/rental-rows.ts';
 
 /**
@@ -56,12 +65,21 @@ export function nextAttempt(
   return next === null || isOff || isHeld ? null : new Date(next).toISOString();
 }
 
+/** What rent waits for: once its period is over, no card is charged for it. Pure. */
+export function presentRentHold(
+  { hold, period_to }: { hold: StoredHold | null; period_to: string | null },
+  now: Date,
+): RentHold | null {
+  if (hold !== 'new_card_in_period') return hold;
+  return period_to !== null && rentDueAt(period_to) > now ? 'new_card' : null;
+}
+
 /** Unpaid rent for its two parties. */
 export function presentOpenCharge(
   charge: OpenCharge,
   { timeZone, isPaused, now }: { timeZone: string; isPaused: boolean; now: Date },
 ): contract.rentals.Rental['open_charges'][number] {
-  const { id, status, hold, amount_cents, period_from, period_to } = charge;
+  const { id, status, amount_cents, period_from, period_to } = charge;
   const due_at = new Date(charge.due_at);
   const late_from = charge.late_from === null ? null : new Date(charge.late_from);
   const state = rentState({ status, due_at, late_from }, now);
@@ -73,7 +91,7 @@ export function presentOpenCharge(
     period_to,
     state,
     late_days: state === 'late' ? lateDays(openRentOf(charge), timeZone, now) : null,
-    hold,
+    hold: presentRentHold(charge, now),
     reopened: charge.reopened_by && {
       on: localDate(new Date(charge.created_at), timeZone),
       by: charge.reopened_by,
@@ -87,9 +105,13 @@ export function presentOpenCharge(
  * What the money of a rental waits for: the bank, or a new card. A pause of AutoPay says the latter
  * itself. Pure.
  */
-export function presentHold(row: RentalRow, isPaused: boolean): contract.rentals.Rental['hold'] {
+export function presentHold(
+  row: RentalRow,
+  isPaused: boolean,
+  now: Date,
+): contract.rentals.Rental['hold'] {
   if (row.waits_for_bank) return 'bank_confirmation';
-  const needsCard = row.open_charges.some(({ hold }) => hold === 'new_card');
+  const needsCard = row.open_charges.some((charge) => presentRentHold(charge, now) === 'new_card');
   return needsCard && !isPaused ? 'new_card' : null;
 }
 

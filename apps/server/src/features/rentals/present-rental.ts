@@ -84,7 +84,7 @@ export function presentRental(
     next_charge: isAccepted ? presentNextCharge(row, now) : null,
     open_charge: open[0] ?? null,
     open_charges: open,
-    hold: presentHold(row, isPaused),
+    hold: presentHold(row, isPaused, now),
     objections: row.objections,
     rent_today: toDollars(rentToday(row, now)),
     owed: presentOwed(row, now),

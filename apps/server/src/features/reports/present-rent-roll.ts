@@ -17,7 +17,7 @@ import {
 } from '@crewpad/domain';
 import type { MemberActor } from '../../platform/access/actor.ts';
 import { presentDispute, presentRefunds } from '../billing/index.ts';
-import { can, isPayeesToCollect, nextAttempt, reasonIn, stayOf } from '../rentals/index.ts';
+import { can, isPayeesToCollect, nextAttempt, presentRentHold, reasonIn, stayOf } from '../rentals/index.ts';
 import type { MonthSpan, RollCharge, RollRental } from './queries/rent-roll.ts';
 
 type RentRow = contract.reports.RentRow;
@@ -130,7 +130,7 @@ function presentCharge(
       state === 'late'
         ? lateDays({ due_at, created_at: new Date(charge.created_at) }, rental.time_zone, now)
         : null,
-    hold: charge.hold,
+    hold: presentRentHold(charge, now),
     by: charge.collection === 'auto' ? 'autopay' : 'hand',
     ...presentFee(isPaid ? settled : amount, quoted === null ? null : quoted + fee_cents),
     refunds: presentRefunds(charge.refunds, (reason) => reasonIn(reason, actor.locale)),

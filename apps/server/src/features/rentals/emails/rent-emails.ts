@@ -106,7 +106,7 @@ function nextFacts(
 }
 
 function failedForTenant(rent: MailedRent, all: RentalTexts): MailContent {
-  const { mailed, isEnd } = rent;
+  const { mailed, isEnd, isPeriodOpen } = rent;
   const { t, locale, texts } = all;
   const advice = adviceOf(rent);
   const isWaiting = advice === 'confirm';
@@ -126,6 +126,7 @@ function failedForTenant(rent: MailedRent, all: RentalTexts): MailContent {
         ? [text(texts.t('rentals/rent:confirm', { greeting }))]
         : [text(t('rent_failed_text', { greeting })), text(reasonOf(rent, all))]),
       text(t(`rent_failed_${advice}`)),
+      ...(advice === 'end' && isPeriodOpen ? [text(t('rent_failed_end_card'))] : []),
     ],
   };
 }

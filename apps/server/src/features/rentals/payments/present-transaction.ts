@@ -4,7 +4,7 @@ import type { MemberActor } from '../../../platform/access/actor.ts';
 import { abilitiesOf } from '../../../platform/access/decision.ts';
 import { presentDispute, presentRefunds } from '../../billing/index.ts';
 import { objectionable } from '../objections/objectionable.ts';
-import { nextAttempt } from '../present-owed.ts';
+import { nextAttempt, presentRentHold } from '../present-owed.ts';
 import { reasonIn } from '../preset-reasons.ts';
 import { roomAndBed } from '../summarize.ts';
 import { presentCover } from './coverage.ts';
@@ -27,7 +27,7 @@ export function presentTransaction(
     status: row.status,
     state: stateOf(row, now),
     last_attempt: row.was_declined ? 'declined' : null,
-    hold: row.hold,
+    hold: presentRentHold(row, now),
     next_attempt_at: presentNextAttempt(row),
     amount: toDollars(amount),
     ...(isListers && {

@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import { cardCents } from '../../../platform/payments/obligation-kinds.ts';
 import { sharedCard } from './is-card-shared.ts';
 
+/** The same, but a card that failed to the end is only charged again while its period runs. */
+export type StoredHold = RentHold | 'new_card_in_period';
+
 /** Unpaid rent of one period. */
 export interface OpenCharge {
   id: number;
@@ -18,7 +21,7 @@ export interface OpenCharge {
   left_at: string | null;
   /** Why its days are unpaid again; null if they never were paid. */
   reopened_by: 'dispute' | 'entry' | null;
-  hold: RentHold | null;
+  hold: StoredHold | null;
   period_from: string;
   period_to: string;
   collection: 'auto' | 'hand';
@@ -62,7 +65,7 @@ export const waitsForBank = sql<boolean>`coalesce(o.status = 'action_required', 
 export const bankHold = (isWaiting: boolean) => (isWaiting ? 'bank_confirmation' : null);
 
 /** What the rent `o` waits for; null if it is closed or by hand, or is going to be charged. */
-export const rentHold = sql<RentHold | null>`(case
+export const rentHold = sql<StoredHold | null>`(case
     when o.paid_at is not null or o.status = 'cancelled' then null
     when ${waitsForBank} then 'bank_confirmation'
     when ${isObjectedTo} then 'objection'
@@ -75,14 +78,15 @@ export const rentHold = sql<RentHold | null>`(case
       select from payout_accounts a
       where a.member_id = o.payee_id and a.provider_mode = o.provider_mode and a.state = 'ready'
     ) then 'payouts'
-    when o.status = 'failed' or o.attempt_count > 0 or ${sharedCard} or not exists (
+    when o.status = 'failed' then 'new_card_in_period'
+    when o.attempt_count > 0 or ${sharedCard} or not exists (
       select from payment_methods p
       where p.member_id = o.payer_id and p.provider_mode = o.provider_mode and p.valid
     ) then 'new_card'
   end)`;
 
 /** What the payment or rent `o` waits for; a deposit and a request only for the tenant's bank. */
-export const paymentHold = sql<RentHold | null>`(case
+export const paymentHold = sql<StoredHold | null>`(case
     when o.kind = 'rent' then ${rentHold}
     when ${waitsForBank} then 'bank_confirmation'
   end)`;

@@ -90,6 +90,7 @@ describe('rent with a declined card', () => {
     ]);
     const toTenant = await mailsTo(rig.billing.accounts, await emailOf(tenant.id));
     expect(toTenant[0]?.subject).toBe("Your rent wasn't paid");
+    expect(toTenant[0]?.text).toContain('If you save another card before the period ends');
     const toLister = await mailsTo(rig.billing.accounts, await emailOf(lister.id));
     expect(toLister[0]?.subject).toContain("rent wasn't paid");
     const answer = await rig.billing.post(`/charges/${row.id}/collect`, {}, tenant.token);
@@ -184,6 +185,21 @@ describe('rent with a declined card', () => {
     for (const day of DAYS) await rig.runAt(`2027-03-${day}T07:00:00Z`);
     expect(await rig.row(id)).toMatchObject({ status: 'paid' });
     expect(await rig.billing.charges(tenant)).toEqual([40_000]);
+  });
+
+  it('waits for no card once its period is over, and no email speaks of one', async () => {
+    const stay = await rig.tenancy({ card: 'declined', payment_date: 3 });
+    for (const day of DAYS) await rig.runAt(`2027-03-${day}T07:00:00Z`);
+    const mails = await mailsTo(rig.billing.accounts, await emailOf(stay.tenant.id));
+    const toTenant = mails.find(({ subject }) => subject === "Your rent wasn't paid");
+    expect(toTenant?.text).toContain('pay it under My Crashpad');
+    expect(toTenant?.text).not.toContain('before the period ends');
+    const { body } = await rig.billing.get('/lister/rent-roll?month=2027-03', stay.lister.token);
+    const row = body.data.find(
+      (one: { rental_id: number; period_to: string }) =>
+        one.rental_id === stay.id && one.period_to === '2027-03-03',
+    );
+    expect(row).toMatchObject({ hold: null, next_attempt_at: null });
   });
 
   it('is charged once to each new card after the last attempt, during its period', async () => {

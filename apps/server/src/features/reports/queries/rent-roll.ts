@@ -16,6 +16,7 @@ import {
   partiesCutOff,
   type RentalRow,
   rentHold,
+  type StoredHold,
   rentTerms,
   sharedCard,
   shownStatus,
@@ -50,7 +51,7 @@ export interface RollCharge {
   next_attempt_at: string | null;
   voided_at: string | null;
   noticed_at: string | null;
-  hold: RentHold | null;
+  hold: StoredHold | null;
   /** Whether nothing about the card or the lister's account keeps it from being charged now. */
   is_card_ready: boolean;
   refunds: AfterPayment['refunds'];

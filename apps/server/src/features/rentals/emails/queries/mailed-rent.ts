@@ -1,3 +1,4 @@
+import { rentDueAt } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { cardCents } from '../../../../platform/payments/obligation-kinds.ts';
@@ -40,6 +41,8 @@ export interface MailedRent extends ChargeRow {
   nextAttemptAt: Date | undefined;
   /** There are no more automatic attempts. */
   isEnd: boolean;
+  /** Its period is not over, so that a new card is charged. */
+  isPeriodOpen: boolean;
   hasCard: boolean;
   isCardShared: boolean;
 }
@@ -73,7 +76,8 @@ export async function findMailedRent(
   const mailed = row && (await findMailedRental(trx, row.rental_id));
   if (row === undefined || mailed === undefined) return undefined;
   const rent = await findScheduledRent(trx, row.id);
-  return { ...row, mailed, ...comingAttempts(rent, now) };
+  const isPeriodOpen = rentDueAt(row.period_to) > now;
+  return { ...row, mailed, isPeriodOpen, ...comingAttempts(rent, now) };
 }
 
 function comingAttempts(rent: RentFacts | undefined, now: Date) {

@@ -196,7 +196,9 @@ export default {
   rent_failed_confirm:
     "Your bank needs you to confirm. Please pay the rent under My Crashpad, or save another card, which we'll charge right away.",
   rent_failed_end:
-    "We won't charge this card for this rent again. Please pay it under My Crashpad, or agree on another way with your {{lister}}. If you save another card before the period ends, we'll charge that one right away.",
+    "We won't charge this card for this rent again. Please pay it under My Crashpad, or agree on another way with your {{lister}}.",
+  rent_failed_end_card:
+    "If you save another card before the period ends, we'll charge that one right away.",
   rent_failed_lister:
     "{{greeting}} we couldn't charge {{tenant}}'s rent. We told {{tenant}} what to do.",
   rent_failed_lister_end:

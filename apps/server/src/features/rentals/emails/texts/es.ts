@@ -192,7 +192,9 @@ export default {
   rent_failed_confirm:
     'Tu banco quiere que confirmes. Paga el alquiler en Mi crash pad o guarda otra tarjeta, a la que cobraremos de inmediato.',
   rent_failed_end:
-    'No volveremos a cobrar este alquiler a esta tarjeta. Págalo en Mi crash pad o acuerda otra forma con tu anfitrión. Si guardas otra tarjeta antes de que termine el periodo, cobraremos a esa de inmediato.',
+    'No volveremos a cobrar este alquiler a esta tarjeta. Págalo en Mi crash pad o acuerda otra forma con tu anfitrión.',
+  rent_failed_end_card:
+    'Si guardas otra tarjeta antes de que termine el periodo, cobraremos a esa de inmediato.',
   rent_failed_lister:
     '{{greeting}} no pudimos cobrar el alquiler de {{tenant}}. Avisamos a {{tenant}} de lo que puede hacer.',
   rent_failed_lister_end:

@@ -195,7 +195,9 @@ export default {
   rent_failed_confirm:
     'Votre banque demande une confirmation. Payez le loyer sous Mes locations, ou enregistrez une autre carte, que nous débiterons tout de suite.',
   rent_failed_end:
-    'Nous ne débiterons plus cette carte pour ce loyer. Payez-le sous Mes locations, ou convenez d’une autre façon avec votre loueur. Si vous enregistrez une autre carte avant la fin de la période, nous débiterons celle-là tout de suite.',
+    'Nous ne débiterons plus cette carte pour ce loyer. Payez-le sous Mes locations, ou convenez d’une autre façon avec votre loueur.',
+  rent_failed_end_card:
+    'Si vous enregistrez une autre carte avant la fin de la période, nous débiterons celle-là tout de suite.',
   rent_failed_lister:
     '{{greeting}} nous n’avons pas pu débiter le loyer de {{tenant}}. Nous avons expliqué à {{tenant}} quoi faire.',
   rent_failed_lister_end:

@@ -194,7 +194,9 @@ export default {
   rent_failed_confirm:
     'Seu banco quer que você confirme. Pague o aluguel em Meu crash pad ou salve outro cartão, que cobraremos na hora.',
   rent_failed_end:
-    'Não cobraremos este aluguel deste cartão de novo. Pague em Meu crash pad ou combine outra forma com o anfitrião. Se você salvar outro cartão antes do fim do período, cobraremos dele na hora.',
+    'Não cobraremos este aluguel deste cartão de novo. Pague em Meu crash pad ou combine outra forma com o anfitrião.',
+  rent_failed_end_card:
+    'Se você salvar outro cartão antes do fim do período, cobraremos dele na hora.',
   rent_failed_lister:
     '{{greeting}} Não foi possível cobrar o aluguel de {{tenant}}. Avisamos {{tenant}} sobre o que fazer.',
   rent_failed_lister_end:

@@ -16,7 +16,7 @@ import { isBlocked } from '../../../accounts/index.ts';
 import { type AfterPayment, afterPayment } from '../../../billing/index.ts';
 import { isPaused } from '../../queries/autopay-facts.ts';
 import { disputedCents } from '../../queries/deposit-money.ts';
-import { nextSlot, paymentHold, shownStatus } from '../../queries/open-charge.ts';
+import { nextSlot, paymentHold, type StoredHold, shownStatus } from '../../queries/open-charge.ts';
 import { tenantName } from '../../queries/tenant-name.ts';
 import { type Covered, hasNextRent, keptReasons, usedParts } from './transaction-periods.ts';
 import { isFailed, isStatus, stateAt, wasDeclined } from './transaction-states.ts';
@@ -29,7 +29,7 @@ export interface TransactionRow extends AfterPayment, Covered {
   /** null for a manual payment. */
   obligation_status: ObligationStatus | null;
   collection: 'auto' | 'hand' | null;
-  hold: RentHold | null;
+  hold: StoredHold | null;
   /** An open request, whose latest attempt was declined. */
   was_declined: boolean;
   /** For rent: without the part covered by other payments. */

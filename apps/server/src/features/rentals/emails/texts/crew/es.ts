@@ -7,6 +7,6 @@ export default {
   rent_failed_confirm:
     'Tu banco quiere que confirmes. Paga el alquiler en Mi casa o guarda otra tarjeta, a la que cobraremos de inmediato.',
   rent_failed_end:
-    'No volveremos a cobrar este alquiler a esta tarjeta. Págalo en Mi casa o acuerda otra forma con tu anfitrión. Si guardas otra tarjeta antes de que termine el periodo, cobraremos a esa de inmediato.',
+    'No volveremos a cobrar este alquiler a esta tarjeta. Págalo en Mi casa o acuerda otra forma con tu anfitrión.',
   write_review: 'Cuenta a otros tripulantes cómo fue: puedes escribir una reseña en Mi casa.',
 };

@@ -8,6 +8,6 @@ export default {
   rent_failed_confirm:
     'Tu banco quiere que confirmes. Paga el alquiler en Mi alojamiento o guarda otra tarjeta, a la que cobraremos de inmediato.',
   rent_failed_end:
-    'No volveremos a cobrar este alquiler a esta tarjeta. Págalo en Mi alojamiento o acuerda otra forma con tu anfitrión. Si guardas otra tarjeta antes de que termine el periodo, cobraremos a esa de inmediato.',
+    'No volveremos a cobrar este alquiler a esta tarjeta. Págalo en Mi alojamiento o acuerda otra forma con tu anfitrión.',
   write_review: 'Cuenta a otros viajeros cómo fue: puedes escribir una reseña en Mi alojamiento.',
 };

@@ -3,7 +3,7 @@ export default {
   field_crash_pad: 'le logement',
   not_your_payment: 'Si vous n’avez pas fait ce paiement, demandez à votre hôte.',
   rent_failed_end:
-    'Nous ne débiterons plus cette carte pour ce loyer. Payez-le sous Mes locations, ou convenez d’une autre façon avec votre hôte. Si vous enregistrez une autre carte avant la fin de la période, nous débiterons celle-là tout de suite.',
+    'Nous ne débiterons plus cette carte pour ce loyer. Payez-le sous Mes locations, ou convenez d’une autre façon avec votre hôte.',
   write_review:
     'Racontez aux autres voyageurs comment c’était : vous pouvez écrire un avis sous Mes locations.',
 };

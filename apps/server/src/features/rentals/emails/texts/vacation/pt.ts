@@ -8,7 +8,7 @@ export default {
   rent_failed_confirm:
     'Seu banco quer que você confirme. Pague o aluguel em Meu imóvel de temporada ou salve outro cartão, que cobraremos na hora.',
   rent_failed_end:
-    'Não cobraremos este aluguel deste cartão de novo. Pague em Meu imóvel de temporada ou combine outra forma com o anfitrião. Se você salvar outro cartão antes do fim do período, cobraremos dele na hora.',
+    'Não cobraremos este aluguel deste cartão de novo. Pague em Meu imóvel de temporada ou combine outra forma com o anfitrião.',
   write_review:
     'Conte a outros hóspedes como foi: você pode escrever uma avaliação em Meu imóvel de temporada.',
 };
