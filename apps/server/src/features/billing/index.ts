@@ -35,8 +35,7 @@ export {
   otherReceipts,
 } from './hooks.ts';
 export type { Billing } from './ledger/billing.ts';
-export { closeMove, lockMove } from './ledger/commands/close-move.ts';
-export { deleteObligations } from './ledger/commands/delete-obligations.ts';
+export { closeMove, lockMove, settleSharedCard } from './ledger/commands/close-move.ts';
 export type { Held } from './ledger/commands/intents.ts';
 export { isLeased, leasedRow } from './ledger/commands/lease.ts';
 export { dueMove, isClosed, type Move, wakeMoves } from './ledger/commands/moves.ts';
@@ -49,8 +48,7 @@ export {
   type RefundRequest,
   recordRefundDone,
 } from './ledger/commands/refund-requests.ts';
-export { recordSettled, reopenSettled } from './ledger/commands/settle.ts';
-export { nextInKeys } from './ledger/next-in-keys.ts';
+export * as obligations from './ledger/obligations.ts';
 export {
   type AfterPayment,
   afterPayment,

@@ -7,8 +7,8 @@ import { lockMember, lockMembers } from '../../../../platform/database/locks.ts'
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import { notifyCardLost, notifyCardRemoved } from '../../hooks.ts';
+import * as obligations from '../../ledger/obligations.ts';
 import { CARD_REFUSED } from '../../ledger/queries/attempts.ts';
-import { OPEN_STATUSES } from '../../ledger/statuses.ts';
 import type { CardRow } from '../queries/cards.ts';
 import { loseCards, recordCardless } from './lose-cards.ts';
 
@@ -214,13 +214,11 @@ export function deleteCard(
     // Obligations are locked last.
     await notifyCardRemoved(trx, memberId, now);
     await notifyCardLost(trx, { memberId, paymentMethod }, now);
-    await trx
-      .updateTable('obligations')
-      .set({ cancel_requested_at: now })
-      .where('payer_id', '=', memberId)
-      .where('kind', 'in', OWED_TO_PRODUCT)
-      .where('status', 'in', OPEN_STATUSES)
-      .execute();
+    await obligations.requestCancellation(
+      trx,
+      sql`o.payer_id = ${memberId} and o.kind in (${sql.join(OWED_TO_PRODUCT)})`,
+      now,
+    );
   });
 }
 
