@@ -189,6 +189,29 @@ function locksIn(text: string): string[] {
   });
 }
 
+/** Tables that only billing writes. */
+const MONEY_TABLES =
+  '(?:obligations|payment_attempts|refunds|provider_moves|journal|journal_lines|disputes|shared_cards)';
+const MONEY_WRITES = [
+  new RegExp(
+    `(?:\\.(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\\(|\\binsertRows\\(\\w+,)\\s*'${MONEY_TABLES}\\b`,
+    'g',
+  ),
+  new RegExp(
+    `(?<!\\bfor )(?:\\bupdate|\\binsert\\s+into|\\bdelete\\s+from|\\bmerge\\s+into|\\btruncate(?:\\s+table)?)\\s+(?:only\\s+)?${MONEY_TABLES}\\b`,
+    'gi',
+  ),
+];
+
+/** The writes of money tables in code, and the names of such tables where a write is by a name. */
+function moneyWrites(text: string): string[] {
+  const statements = withoutComments(text);
+  const found = MONEY_WRITES.flatMap((write) => statements.match(write) ?? []);
+  const isByName = /\b(?:update|insert\s+into|delete\s+from|truncate)\s+\$\{sql\.table\(/i;
+  if (!isByName.test(statements)) return found;
+  return [...found, ...(statements.match(new RegExp(`'${MONEY_TABLES}'`, 'g')) ?? [])];
+}
+
 describe('what is allowed in one place only', () => {
   it('members, listings, rentals and obligations are locked by locks.ts, or with skip locked', () => {
     const files = code.filter(
@@ -234,7 +257,7 @@ describe('what is allowed in one place only', () => {
 
   it('SQL is written in queries, commands, migrations, platform and data', () => {
     const place =
-      /\/(queries|commands|migrations|platform|data)\/|apps\/server\/src\/http\/health\.ts$/;
+      /\/(queries|commands|migrations|platform|data)\/|server\/src\/(http\/health|features\/billing\/ledger\/obligations)\.ts$/;
     expect(
       holding(
         /\bsql(\.\w+)?`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/,
@@ -242,6 +265,45 @@ describe('what is allowed in one place only', () => {
         code.filter((file) => file.path.startsWith('apps/server/')),
       ),
     ).toEqual([]);
+  });
+
+  it('money tables are written by billing, whose door is ledger/obligations.ts', () => {
+    // Demo data has a past that nobody paid. Migrations and tests are no code of the server.
+    const allowed = /^apps\/server\/src\/(features\/billing\/|data\/demo\/demo-payments\.ts$)/;
+    const elsewhere = code.filter(
+      ({ path }) => path.startsWith('apps/server/src/') && !allowed.test(path),
+    );
+    expect(
+      elsewhere.flatMap(({ path, text }) => moneyWrites(text).map((at) => [path, at])),
+    ).toEqual([]);
+  });
+
+  it('where such a write would be found, and reads and other tables would not', () => {
+    const writes = [
+      "trx.updateTable('obligations').set({ status: 'due' }).execute()",
+      "trx\n  .insertInto(\n    'refunds')",
+      "await insertRows(trx, 'obligations', rows)",
+      "db.deleteFrom('payment_attempts as a').where('id', '=', 1)",
+      'await sql`update obligations o set status = 7`.execute(trx);',
+      'sql`insert  into\n provider_moves (kind) values (7)`',
+      'sql`with gone as (delete from only journal_lines returning id) select 1`',
+      'sql`merge into disputes d using x on x.id = d.id`',
+      "for (const table of ['journal'] as const) sql`delete from $".concat('{sql.table(table)}`'),
+      'sql`truncate $'.concat("{sql.table('shared_cards')}`"),
+    ];
+    expect(writes.map((write) => moneyWrites(write).length)).toEqual(writes.map(() => 1));
+    const others = [
+      "trx.selectFrom('obligations').select('id')",
+      "trx.updateTable('objections').set({ answer: null })",
+      'sql`select from rentals r for update of r`',
+      'sql`delete from rentals where id in (select rental_id from obligations)`',
+      "for (const table of ['objections'] as const) sql`delete from $".concat(
+        '{sql.table(table)}`',
+      ),
+      '// It does not update obligations.',
+      "import { refunds } from '../billing/index.ts';",
+    ];
+    expect(others.flatMap(moneyWrites)).toEqual([]);
   });
 
   it('fetch is called in platform, in the one API client and where public files are read', () => {
