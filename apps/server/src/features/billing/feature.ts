@@ -5,8 +5,7 @@ import type { Feature } from '../feature.ts';
 import { mailedNotifications } from '../notifications/index.ts';
 import { deleteCards } from './cards/commands/delete-cards.ts';
 import { noteCustomerChange } from './cards/commands/note-customer-change.ts';
-import { removeCard } from './cards/remove-card.ts';
-import { withProvider } from './collection/provider-guard.ts';
+import { removeCard } from './collection/remove-card.ts';
 import { schedules } from './collection/schedules.ts';
 import { billingMails } from './emails/index.ts';
 import { billingJobs } from './jobs.ts';
@@ -15,6 +14,7 @@ import { billingNotifications } from './notifications.ts';
 import { oldTerms } from './plans/commands/delete-old-terms.ts';
 import { renewalSchedule } from './plans/renewals.ts';
 import { billingKinds } from './plans/subscription-kind.ts';
+import { withProvider } from './provider.ts';
 import { addBillingRoutes } from './routes.ts';
 import { registerWebhook } from './webhooks/webhook.ts';
 

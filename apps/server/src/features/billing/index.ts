@@ -1,4 +1,4 @@
-export { withUntriedCard } from './cards/card-charges.ts';
+export { adviceFor, cardName } from './cards/phrases.ts';
 export { findCard } from './cards/queries/cards.ts';
 export { closeObligation } from './collection/cancel.ts';
 export {
@@ -14,13 +14,10 @@ export { changeAmount, whileHeld } from './collection/hold.ts';
 export { makeMoves, tryMove } from './collection/make-moves.ts';
 export { type MoneyAnswer, type MoneyCall, MoneyCalls } from './collection/money-calls.ts';
 export { payNow } from './collection/pay-now.ts';
-export { cardShared, noCardOnFile } from './collection/payment-refusals.ts';
 export { presentUnpaid } from './collection/present-unpaid.ts';
-export { withProvider } from './collection/provider-guard.ts';
 export { runSchedule, type Schedule, schedules } from './collection/schedules.ts';
 export { sendRefund } from './collection/send-refund.ts';
 export { dayWords } from './collection/too-late.ts';
-export { adviceFor, cardName } from './emails/phrases.ts';
 export {
   type AskedReceipts,
   accountServices,
@@ -34,7 +31,6 @@ export {
   movedTexts,
   otherReceipts,
 } from './hooks.ts';
-export type { Billing } from './ledger/billing.ts';
 export { closeMove, lockMove, settleSharedCard } from './ledger/commands/close-move.ts';
 export type { Held } from './ledger/commands/intents.ts';
 export { isLeased, leasedRow } from './ledger/commands/lease.ts';
@@ -64,6 +60,9 @@ export { findNotifiedCharge } from './ledger/queries/notified-charge.ts';
 export { listScheduledOf } from './ledger/queries/scheduled.ts';
 export { listStuckMoves, type StuckQuery, type StuckRow } from './ledger/queries/stuck-moves.ts';
 export { OPEN_STATUSES, RESTING_STATUSES } from './ledger/statuses.ts';
+export { withUntriedCard } from './plans/card-charges.ts';
 export { payDemoTerms } from './plans/demo-terms.ts';
+export type { Billing } from './provider.ts';
+export { cardShared, noCardOnFile, withProvider } from './provider.ts';
 export { presentDeductions, receiptNumber } from './receipts/present.ts';
 export { registerWebhookEndpoints } from './webhooks/endpoint.ts';

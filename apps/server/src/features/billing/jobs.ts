@@ -6,13 +6,13 @@ import { cancelOrphanedIntents } from './collection/cancel-orphaned-intents.ts';
 import { makeMoves } from './collection/make-moves.ts';
 import { checkPayments } from './collection/reconcile.ts';
 import { sendRefunds } from './collection/send-refund.ts';
+import { checkDisputes } from './collection/sync.ts';
 import { startWaitingTerms } from './plans/commands/grant-term.ts';
 import { notifyEndings, notifyExpiries, notifyRenewals } from './plans/commands/notify-terms.ts';
 import { renewDue } from './plans/renewals.ts';
 import { removeUnpaidAccounts } from './plans/unpaid-accounts.ts';
 import { catchUpEvents } from './webhooks/catch-up.ts';
 import type { EventServices } from './webhooks/handle-event.ts';
-import { checkDisputes } from './webhooks/handle-refunds.ts';
 import { ProviderEvents } from './webhooks/provider-events.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

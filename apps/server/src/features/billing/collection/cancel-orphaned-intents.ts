@@ -1,7 +1,7 @@
 import { idOf } from '../../../platform/payments/provider.ts';
 import { faultOf } from '../../../platform/payments/provider-fault.ts';
-import type { Billing } from '../ledger/billing.ts';
 import { listOrphans, type UnpaidIntent } from '../ledger/queries/obligations.ts';
+import type { Billing } from '../provider.ts';
 
 const OLD_MS = 25 * 60 * 60 * 1000;
 const RECENT_MS = 8 * 24 * 60 * 60 * 1000;

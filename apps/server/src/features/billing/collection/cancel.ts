@@ -1,13 +1,13 @@
 import type { Obligation } from '../../../platform/payments/obligation-kinds.ts';
 import { faultOf } from '../../../platform/payments/provider-fault.ts';
 import { findPayer } from '../cards/queries/customers.ts';
-import type { Billing } from '../ledger/billing.ts';
 import { cancelObligation } from '../ledger/commands/intents.ts';
 import { claimObligation, type Lease, releaseObligation } from '../ledger/commands/lease.ts';
 import { recordPaid } from '../ledger/commands/record-paid.ts';
 import { listOwed } from '../ledger/queries/obligations.ts';
-import { handleIntent } from '../webhooks/handle-intent.ts';
+import type { Billing } from '../provider.ts';
 import { EXPAND, paidCharge } from './intents.ts';
+import { handleIntent } from './sync.ts';
 
 /**
  * Cancels the payment intent of an obligation under a held lease. Records the payment if it was

@@ -1,6 +1,6 @@
 import { replaceLostCustomer } from '../cards/customers.ts';
-import type { Billing } from '../ledger/billing.ts';
 import type { Lease } from '../ledger/commands/lease.ts';
+import type { Billing } from '../provider.ts';
 import { collectLeased } from './collect.ts';
 import type { ChargeOutcome } from './outcome.ts';
 

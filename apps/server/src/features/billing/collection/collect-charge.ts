@@ -9,11 +9,10 @@ import * as obligations from '../ledger/obligations.ts';
 import { listDunningAttempts } from '../ledger/queries/attempts.ts';
 import { findLedgerState } from '../ledger/queries/obligations.ts';
 import { isOpen } from '../ledger/statuses.ts';
+import { refusedPayment, withProvider } from '../provider.ts';
 import { collect } from './collect.ts';
 import type { MoneyAnswer, MoneyCall, MoneyCalls } from './money-calls.ts';
 import { answerOf, payNow } from './pay-now.ts';
-import { refusedPayment } from './payment-refusals.ts';
-import { withProvider } from './provider-guard.ts';
 import { paymentInProgress } from './too-late.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import type { ChargeTerms } from '../../../platform/payments/obligation-kinds.ts';
 import { faultOf, refusalOf } from '../../../platform/payments/provider-fault.ts';
-import type { Billing } from '../ledger/billing.ts';
 import { finishAttempt } from '../ledger/commands/attempts.ts';
 import { replaceIntent } from '../ledger/commands/intents.ts';
 import {
@@ -12,6 +11,7 @@ import {
 } from '../ledger/commands/lease.ts';
 import { recordPaid } from '../ledger/commands/record-paid.ts';
 import { findOpen } from '../ledger/queries/obligations.ts';
+import type { Billing } from '../provider.ts';
 import { cancelIntent } from './cancel.ts';
 import { confirmIntent, recordFoundDecline } from './confirm-intent.ts';
 import { expireConfirmation, findEarlierAttempt } from './earlier-attempt.ts';

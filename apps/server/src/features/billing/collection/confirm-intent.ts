@@ -5,7 +5,6 @@ import {
   type Refusal,
   refusalOf,
 } from '../../../platform/payments/provider-fault.ts';
-import type { Billing } from '../ledger/billing.ts';
 import {
   type Attempt,
   type AttemptEnd,
@@ -15,6 +14,7 @@ import {
 import { LEASE_MS, type Lease } from '../ledger/commands/lease.ts';
 import { recordPaid } from '../ledger/commands/record-paid.ts';
 import { remedyFor } from '../ledger/declines.ts';
+import type { Billing } from '../provider.ts';
 import { EXPAND, paidCharge } from './intents.ts';
 import type { ChargeOutcome, ChargeRequest } from './outcome.ts';
 

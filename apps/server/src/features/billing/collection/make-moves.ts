@@ -1,6 +1,5 @@
 import Stripe from 'stripe';
 import { idOf } from '../../../platform/payments/provider.ts';
-import type { Billing } from '../ledger/billing.ts';
 import {
   addressMove,
   claimMove,
@@ -10,7 +9,8 @@ import {
 } from '../ledger/commands/moves.ts';
 import { type MadeMove, recordMoved, recordRefusal } from '../ledger/commands/record-dispute.ts';
 import { findLedgerState } from '../ledger/queries/obligations.ts';
-import { isRefused } from './is-refused.ts';
+import type { Billing } from '../provider.ts';
+import { isRefused } from '../provider.ts';
 import { listReversals, listTransfers } from './payee-transfers.ts';
 
 /** Makes the moves whose next try is due: all of them, or those of one charge. */

@@ -1,7 +1,6 @@
 import type { ObligationKind } from '@crewpad/domain';
 import { Hook } from '../../../platform/hooks.ts';
 import type { BlockReason } from '../../../platform/payments/obligation-kinds.ts';
-import type { Billing } from '../ledger/billing.ts';
 import {
   claimObligation,
   type Lease,
@@ -10,6 +9,7 @@ import {
 } from '../ledger/commands/lease.ts';
 import * as obligations from '../ledger/obligations.ts';
 import { listDue, listScheduledOf } from '../ledger/queries/scheduled.ts';
+import type { Billing } from '../provider.ts';
 import { closeLeased } from './cancel.ts';
 import { chargeCardOnFile } from './charge-card-on-file.ts';
 import { type DunningFacts, nextStep, type ScheduleRules, slotAfter } from './dunning.ts';

@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 import { deleteUnpaidAccount, listUnpaidAccounts } from '../../accounts/index.ts';
 import { closePayments } from '../collection/cancel.ts';
-import type { Billing } from '../ledger/billing.ts';
 import { removeCancelled } from '../ledger/commands/delete-obligations.ts';
+import type { Billing } from '../provider.ts';
 
 /**
  * Deletes unpaid sign-ups after the provider confirms that they can no longer be charged. Members

@@ -6,7 +6,7 @@ import type { AttemptStatus } from '../../../../platform/database/schema.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { rulesOf } from '../../../../platform/payments/obligation-kinds.ts';
 import { loseCards } from '../../cards/commands/lose-cards.ts';
-import type { Billing } from '../billing.ts';
+import type { Billing } from '../../provider.ts';
 import { type DeclineRemedy, remedyFor } from '../declines.ts';
 import { OPEN_STATUSES } from '../statuses.ts';
 import { leasedRow } from './lease.ts';
