@@ -106,6 +106,20 @@ function importGraph(): Map<string, string[]> {
   );
 }
 
+/** The imports between the folders and top files of a folder. */
+function partsOf(folder: string): Map<string, string[]> {
+  const partOf = (path: string) =>
+    path.startsWith(folder) ? path.slice(folder.length).split('/')[0] : undefined;
+  const parts = new Map<string, string[]>();
+  for (const [path, imports] of importGraph()) {
+    const part = partOf(path);
+    if (part === undefined) continue;
+    const others = imports.map(partOf).filter((one) => one !== undefined && one !== part);
+    parts.set(part, [...(parts.get(part) ?? []), ...(others as string[])]);
+  }
+  return parts;
+}
+
 describe('imports form no cycle, type-only imports included,', () => {
   it('between files', () => {
     expect(cyclesOf(importGraph())).toEqual([]);
@@ -126,6 +140,29 @@ describe('imports form no cycle, type-only imports included,', () => {
       expect(cyclesOf(graph)).toEqual([]);
     },
   );
+
+  // The other features have a knot still.
+  it.each([
+    ...['admin', 'billing', 'content', 'messages', 'notifications', 'promotions', 'reports'].map(
+      (feature) => `apps/server/src/features/${feature}/`,
+    ),
+    'apps/server/src/features/reviews/',
+    'apps/server/src/features/waitlist/',
+  ])('between the folders and top files of %s', (folder) => {
+    expect(cyclesOf(partsOf(folder))).toEqual([]);
+  });
+
+  it('where each part of billing imports only parts before it', () => {
+    const order = ['provider.ts', 'hooks.ts', 'ledger', 'cards', 'collection', 'plans', 'receipts'];
+    const parts = partsOf('apps/server/src/features/billing/');
+    for (const part of [...order, 'webhooks', 'emails']) {
+      const before = order.slice(0, order.indexOf(part) === -1 ? undefined : order.indexOf(part));
+      const others = parts.get(part)?.filter((other) => !before.includes(other)) ?? [];
+      expect(others, `${part} imports`).toEqual([]);
+    }
+    const importers = [...parts].filter(([, imported]) => imported.includes('emails'));
+    expect(importers.map(([part]) => part)).toEqual(['feature.ts']);
+  });
 
   it('where a cycle would be found', () => {
     const graph = new Map([
