@@ -12,9 +12,13 @@ export {
 } from './collection/dunning.ts';
 export { changeAmount, whileHeld } from './collection/hold.ts';
 export { makeMoves, tryMove } from './collection/make-moves.ts';
-export { type MoneyAnswer, type MoneyCall, MoneyCalls } from './collection/money-calls.ts';
+export {
+  type MoneyAnswer,
+  type MoneyCall,
+  MoneyCalls,
+  presentUnpaid,
+} from './collection/money-calls.ts';
 export { payNow } from './collection/pay-now.ts';
-export { presentUnpaid } from './collection/present-unpaid.ts';
 export { runSchedule, type Schedule, schedules } from './collection/schedules.ts';
 export { sendRefund } from './collection/send-refund.ts';
 export { dayWords } from './collection/too-late.ts';
@@ -56,7 +60,7 @@ export {
   refundsOf,
 } from './ledger/queries/after-payment.ts';
 export { listDunningAttempts } from './ledger/queries/attempts.ts';
-export { findNotifiedCharge } from './ledger/queries/notified-charge.ts';
+export { findNotifiedCharge } from './ledger/queries/obligations.ts';
 export { listScheduledOf } from './ledger/queries/scheduled.ts';
 export { listStuckMoves, type StuckQuery, type StuckRow } from './ledger/queries/stuck-moves.ts';
 export { OPEN_STATUSES, RESTING_STATUSES } from './ledger/statuses.ts';

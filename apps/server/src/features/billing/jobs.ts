@@ -2,7 +2,7 @@ import { deleteCallsBefore } from '../../platform/idempotency/calls.ts';
 import type { JobDefinition } from '../../platform/jobs/definition.ts';
 import { readFingerprints } from './cards/card-on-file.ts';
 import { syncCustomers } from './cards/customers.ts';
-import { cancelOrphanedIntents } from './collection/cancel-orphaned-intents.ts';
+import { cancelOrphanedIntents } from './collection/cancel.ts';
 import { makeMoves } from './collection/make-moves.ts';
 import { checkPayments } from './collection/reconcile.ts';
 import { sendRefunds } from './collection/send-refund.ts';

@@ -17,8 +17,12 @@ import { saveOwnCard } from './cards/save-card.ts';
 import { setUpCard } from './cards/setup-intents.ts';
 import { findClientSecret, findCurrentCharge } from './collection/charges.ts';
 import { collectCharge } from './collection/collect-charge.ts';
-import { type MoneyAnswer, type MoneyCall, MoneyCalls } from './collection/money-calls.ts';
-import { presentUnpaid } from './collection/present-unpaid.ts';
+import {
+  type MoneyAnswer,
+  type MoneyCall,
+  MoneyCalls,
+  presentUnpaid,
+} from './collection/money-calls.ts';
 import { removeCard } from './collection/remove-card.ts';
 import { chargeNewCards } from './collection/schedules.ts';
 import { findClosing, findPayment } from './collection/too-late.ts';

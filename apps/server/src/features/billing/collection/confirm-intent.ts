@@ -5,7 +5,7 @@ import {
   type Refusal,
   refusalOf,
 } from '../../../platform/payments/provider-fault.ts';
-import { loseCards } from '../cards/commands/lose-cards.ts';
+import { loseCards } from '../cards/commands/cards.ts';
 import {
   type Attempt,
   type AttemptEnd,

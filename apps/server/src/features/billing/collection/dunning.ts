@@ -1,6 +1,5 @@
 import type { ObligationStatus } from '@crewpad/domain';
-import { refusalOfAttempt } from '../ledger/attempt-refusal.ts';
-import { remedyFor } from '../ledger/declines.ts';
+import { refusalOfAttempt, remedyFor } from '../ledger/declines.ts';
 import type { DunningAttempt } from '../ledger/queries/attempts.ts';
 
 /** When a card is charged again automatically after a failure: in the slots of a schedule. Pure. */

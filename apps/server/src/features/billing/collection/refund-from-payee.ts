@@ -10,8 +10,7 @@ import {
 } from '../ledger/commands/moves.ts';
 import { type RefundRequest, returnRefund } from '../ledger/commands/refund-requests.ts';
 import type { Billing } from '../provider.ts';
-import { makeMove, makeMoves } from './make-moves.ts';
-import { listTransfers } from './payee-transfers.ts';
+import { listTransfers, makeMove, makeMoves } from './make-moves.ts';
 
 /**
  * Takes a refund from its payee, who holds the money by later transfers, which the provider does not

@@ -11,7 +11,7 @@ import * as obligations from '../ledger/obligations.ts';
 import { listDue, listScheduledOf } from '../ledger/queries/scheduled.ts';
 import type { Billing } from '../provider.ts';
 import { closeLeased } from './cancel.ts';
-import { chargeCardOnFile } from './charge-card-on-file.ts';
+import { chargeCardOnFile } from './collect.ts';
 import { type DunningFacts, nextStep, type ScheduleRules, slotAfter } from './dunning.ts';
 import type { ChargeOutcome } from './outcome.ts';
 

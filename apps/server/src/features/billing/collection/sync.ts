@@ -5,7 +5,7 @@ import { idOf } from '../../../platform/payments/provider.ts';
 import { findMemberOfCustomer } from '../cards/queries/customers.ts';
 import { recordDispute } from '../ledger/commands/record-dispute.ts';
 import { type FeeRefund, recordRefunds } from '../ledger/commands/record-refunds.ts';
-import { listUndecidedDisputes } from '../ledger/queries/disputed-charge.ts';
+import { listUndecidedDisputes } from '../ledger/queries/after-payment.ts';
 import { findLedgerState, findObligationOfIntent } from '../ledger/queries/obligations.ts';
 import type { Billing } from '../provider.ts';
 import { EXPAND } from './intents.ts';

@@ -12,9 +12,8 @@ import { type ObligationKinds, rulesOf } from '../../../platform/payments/obliga
 import { type Texts, textsIn } from '../../../platform/texts.ts';
 import { type DunningFacts, nextAttempt } from '../collection/dunning.ts';
 import { type ComingCharge, listComingCharges } from '../hooks.ts';
-import { refusalOfAttempt } from '../ledger/attempt-refusal.ts';
-import type { Billing } from '../provider.ts';
-import { refusedPayment } from '../provider.ts';
+import { refusalOfAttempt } from '../ledger/declines.ts';
+import { type Billing, refusedPayment } from '../provider.ts';
 import { lastPlan } from './plan-quote.ts';
 import { type CardAttempt, listCardAttempts } from './queries/card-attempts.ts';
 import { getPlanHolder } from './queries/plan-holder.ts';

@@ -1,9 +1,8 @@
 import type { contract } from '@crewpad/contract';
 import { type Locale, PLAN_RECORDS, renewalChargeAt, toDollars } from '@crewpad/domain';
 import type { Refusal } from '../../../platform/payments/provider-fault.ts';
-
 import { attemptsWithCard, nextAttempt, nextStep } from '../collection/dunning.ts';
-import { refusalOfAttempt } from '../ledger/attempt-refusal.ts';
+import { refusalOfAttempt } from '../ledger/declines.ts';
 import type { DunningAttempt } from '../ledger/queries/attempts.ts';
 import type { Billing } from '../provider.ts';
 import { presentWaiting, type WaitingRenewal } from './present-renewal.ts';

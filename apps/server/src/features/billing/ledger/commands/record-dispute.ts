@@ -7,9 +7,8 @@ import type {
 } from '../../../../platform/payments/obligation-kinds.ts';
 import type { Billing } from '../../provider.ts';
 import { type DisputeAmounts, disputeLines, transferLines } from '../journal-lines.ts';
-import { bankHolds, findDisputedCharge } from '../queries/disputed-charge.ts';
-import { addJournalEntry } from './journal.ts';
-import { journalLoss } from './journal-loss.ts';
+import { bankHolds, findDisputedCharge } from '../queries/after-payment.ts';
+import { addJournalEntry, journalLoss } from './journal.ts';
 import {
   finishMove,
   insertMove,

@@ -1,6 +1,6 @@
 import type { Db } from '../../../../platform/database/database.ts';
 import type { AttemptStatus } from '../../../../platform/database/schema.ts';
-import type { AttemptResult } from '../attempt-refusal.ts';
+import type { AttemptResult } from '../declines.ts';
 
 /** The outcome of a payment attempt. */
 export function findAttempt(
