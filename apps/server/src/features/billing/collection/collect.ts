@@ -49,7 +49,7 @@ export async function collect(
 }
 
 /** The same under the caller's lease. */
-export async function collectLeased(
+async function collectLeased(
   billing: Billing,
   lease: Lease,
   request: ChargeRequest,

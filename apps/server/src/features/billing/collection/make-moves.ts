@@ -184,7 +184,7 @@ export async function listTransfers(
 }
 
 /** The matching reversals of a transfer. */
-export async function listReversals(
+async function listReversals(
   stripe: Stripe,
   transferId: string,
   matches: (reversal: Stripe.TransferReversal) => boolean,
