@@ -304,9 +304,16 @@ describe('what is allowed in one place only', () => {
     ).toEqual([]);
   });
 
-  it('money tables are written by billing, whose door is ledger/obligations.ts', () => {
-    // Demo data has a past that nobody paid. Migrations and tests are no code of the server.
-    const allowed = /^apps\/server\/src\/(features\/billing\/|data\/demo\/demo-payments\.ts$)/;
+  it('money tables are written by the ledger, whose door is ledger/obligations.ts', () => {
+    const exceptions = [
+      // A declined payment becomes the renewal of the term, in one statement with its member.
+      'features/billing/plans/commands/schedule-renewals.ts',
+      // Demo data has a past that nobody paid. Migrations and tests are no code of the server.
+      'data/demo/demo-payments.ts',
+    ];
+    const allowed = new RegExp(
+      `^apps/server/src/(features/billing/ledger/|(${exceptions.join('|')})$)`,
+    );
     const elsewhere = code.filter(
       ({ path }) => path.startsWith('apps/server/src/') && !allowed.test(path),
     );
