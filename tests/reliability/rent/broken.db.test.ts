@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import * as cancel from '../../../apps/server/src/features/billing/collection/cancel.ts';
 import * as refunds from '../../../apps/server/src/features/billing/ledger/commands/record-refunds.ts';
-import * as settle from '../../../apps/server/src/features/billing/ledger/commands/settle.ts';
+import * as obligations from '../../../apps/server/src/features/billing/ledger/obligations.ts';
 import * as rebill from '../../../apps/server/src/features/rentals/rent/commands/rebill-rental.ts';
 import { Rig } from '../support/rig.ts';
 import { runRentSchedules } from './run.ts';
@@ -11,7 +11,7 @@ import type { RentAction, RentSchedule, Work } from './schedule.ts';
 const BREAK = {
   'canceling intents': () => vi.spyOn(cancel, 'cancelIntent').mockResolvedValue('canceled'),
   'noting what other payments settle': () =>
-    vi.spyOn(settle, 'recordSettled').mockResolvedValue(true),
+    vi.spyOn(obligations, 'settle').mockResolvedValue(true),
   'booking refunds': () => vi.spyOn(refunds, 'recordRefunds').mockResolvedValue(undefined),
   'rent after another check-out': () =>
     vi.spyOn(rebill, 'rebillRental').mockResolvedValue(undefined),

@@ -1,6 +1,6 @@
 import { ApiError, contract } from '@crewpad/contract';
 import { addDays, localDate, toDollars } from '@crewpad/domain';
-import { cancelOrphanedIntents } from '../../../apps/server/src/features/billing/collection/cancel-orphaned-intents.ts';
+import { cancelOrphanedIntents } from '../../../apps/server/src/features/billing/collection/cancel.ts';
 import { collectCharge } from '../../../apps/server/src/features/billing/collection/collect-charge.ts';
 import { makeMoves } from '../../../apps/server/src/features/billing/collection/make-moves.ts';
 import { MoneyCalls } from '../../../apps/server/src/features/billing/collection/money-calls.ts';

@@ -4,7 +4,6 @@ import { PLAN_RECORDS } from '@crewpad/domain';
 import { collect } from '../../../apps/server/src/features/billing/collection/collect.ts';
 import type { ChargeOutcome } from '../../../apps/server/src/features/billing/collection/outcome.ts';
 import { checkPayments } from '../../../apps/server/src/features/billing/collection/reconcile.ts';
-import type { Billing } from '../../../apps/server/src/features/billing/ledger/billing.ts';
 import {
   changePlan,
   type Purchase,
@@ -12,6 +11,7 @@ import {
 } from '../../../apps/server/src/features/billing/plans/change-plan.ts';
 import { setRenewal } from '../../../apps/server/src/features/billing/plans/renewal-switch.ts';
 import { renewDue } from '../../../apps/server/src/features/billing/plans/renewals.ts';
+import type { Billing } from '../../../apps/server/src/features/billing/provider.ts';
 import type { Stripe } from '../../../apps/server/src/features/billing/testing.ts';
 import { handleEvent } from '../../../apps/server/src/features/billing/webhooks/handle-event.ts';
 import { runPromotions } from '../../../apps/server/src/features/promotions/renew-promotions.ts';

@@ -1,11 +1,7 @@
 import { expect, it } from 'vitest';
-import {
-  type DunningAttempt,
-  type DunningFacts,
-  nextStep,
-  slotAfter,
-} from './billing/collection/dunning.ts';
+import { type DunningFacts, nextStep, slotAfter } from './billing/collection/dunning.ts';
 import { schedules } from './billing/collection/schedules.ts';
+import type { DunningAttempt } from './billing/ledger/queries/attempts.ts';
 import type { RenewalFacts } from './billing/plans/renewal-schedule.ts';
 import { renewalSchedule } from './billing/plans/renewals.ts';
 import './index.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Metrics } from '../../platform/metrics.ts';
+import { handleDispute } from '../billing/collection/sync.ts';
 import { billingFigures } from '../billing/ledger/queries/figures.ts';
 import { BillingRig } from '../billing/testing.ts';
-import { handleDispute } from '../billing/webhooks/handle-refunds.ts';
 import {
   addRented,
   expectBalanced,

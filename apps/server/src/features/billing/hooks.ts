@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { Hook } from '../../platform/hooks.ts';
 import type { Text, Texts } from '../../platform/texts.ts';
-import type { Billing } from './ledger/billing.ts';
+import type { Billing } from './provider.ts';
 
 /** Hooks that billing calls in other features. */
 

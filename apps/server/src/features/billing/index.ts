@@ -1,4 +1,4 @@
-export { withUntriedCard } from './cards/card-charges.ts';
+export { adviceFor, cardName } from './cards/phrases.ts';
 export { findCard } from './cards/queries/cards.ts';
 export { closeObligation } from './collection/cancel.ts';
 export {
@@ -12,15 +12,16 @@ export {
 } from './collection/dunning.ts';
 export { changeAmount, whileHeld } from './collection/hold.ts';
 export { makeMoves, tryMove } from './collection/make-moves.ts';
-export { type MoneyAnswer, type MoneyCall, MoneyCalls } from './collection/money-calls.ts';
+export {
+  type MoneyAnswer,
+  type MoneyCall,
+  MoneyCalls,
+  presentUnpaid,
+} from './collection/money-calls.ts';
 export { payNow } from './collection/pay-now.ts';
-export { cardShared, noCardOnFile } from './collection/payment-refusals.ts';
-export { presentUnpaid } from './collection/present-unpaid.ts';
-export { withProvider } from './collection/provider-guard.ts';
 export { runSchedule, type Schedule, schedules } from './collection/schedules.ts';
 export { sendRefund } from './collection/send-refund.ts';
 export { dayWords } from './collection/too-late.ts';
-export { adviceFor, cardName } from './emails/phrases.ts';
 export {
   type AskedReceipts,
   accountServices,
@@ -34,9 +35,7 @@ export {
   movedTexts,
   otherReceipts,
 } from './hooks.ts';
-export type { Billing } from './ledger/billing.ts';
-export { closeMove, lockMove } from './ledger/commands/close-move.ts';
-export { deleteObligations } from './ledger/commands/delete-obligations.ts';
+export { closeMove, lockMove, settleSharedCard } from './ledger/commands/close-move.ts';
 export type { Held } from './ledger/commands/intents.ts';
 export { isLeased, leasedRow } from './ledger/commands/lease.ts';
 export { dueMove, isClosed, type Move, wakeMoves } from './ledger/commands/moves.ts';
@@ -49,8 +48,7 @@ export {
   type RefundRequest,
   recordRefundDone,
 } from './ledger/commands/refund-requests.ts';
-export { recordSettled, reopenSettled } from './ledger/commands/settle.ts';
-export { nextInKeys } from './ledger/next-in-keys.ts';
+export * as obligations from './ledger/obligations.ts';
 export {
   type AfterPayment,
   afterPayment,
@@ -62,10 +60,13 @@ export {
   refundsOf,
 } from './ledger/queries/after-payment.ts';
 export { listDunningAttempts } from './ledger/queries/attempts.ts';
-export { findNotifiedCharge } from './ledger/queries/notified-charge.ts';
+export { findNotifiedCharge } from './ledger/queries/obligations.ts';
 export { listScheduledOf } from './ledger/queries/scheduled.ts';
 export { listStuckMoves, type StuckQuery, type StuckRow } from './ledger/queries/stuck-moves.ts';
 export { OPEN_STATUSES, RESTING_STATUSES } from './ledger/statuses.ts';
+export { withUntriedCard } from './plans/card-charges.ts';
 export { payDemoTerms } from './plans/demo-terms.ts';
+export type { Billing } from './provider.ts';
+export { cardShared, noCardOnFile, withProvider } from './provider.ts';
 export { presentDeductions, receiptNumber } from './receipts/present.ts';
 export { registerWebhookEndpoints } from './webhooks/endpoint.ts';

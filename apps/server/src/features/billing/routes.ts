@@ -9,25 +9,27 @@ import { readCall } from '../../platform/idempotency/calls.ts';
 import type { Services } from '../../platform/services.ts';
 import { textsIn, worded } from '../../platform/texts.ts';
 import { readOwnUser } from '../accounts/index.ts';
-import { listCharged, listWillCharge } from './cards/card-charges.ts';
 import { findCurrentCard, presentCard, updateExpiry } from './cards/card-on-file.ts';
 import { setUpCustomer } from './cards/customers.ts';
-import { requireNewCardLeft } from './cards/new-cards.ts';
+import { requireFewDeclines, requireNewCardLeft } from './cards/new-cards.ts';
 import { findCard } from './cards/queries/cards.ts';
-import { removeCard } from './cards/remove-card.ts';
 import { saveOwnCard } from './cards/save-card.ts';
 import { setUpCard } from './cards/setup-intents.ts';
 import { findClientSecret, findCurrentCharge } from './collection/charges.ts';
 import { collectCharge } from './collection/collect-charge.ts';
-import { type MoneyAnswer, type MoneyCall, MoneyCalls } from './collection/money-calls.ts';
-import { requireFewDeclines } from './collection/pay-now.ts';
-import { presentUnpaid } from './collection/present-unpaid.ts';
-import { withProvider } from './collection/provider-guard.ts';
+import {
+  type MoneyAnswer,
+  type MoneyCall,
+  MoneyCalls,
+  presentUnpaid,
+} from './collection/money-calls.ts';
+import { removeCard } from './collection/remove-card.ts';
 import { chargeNewCards } from './collection/schedules.ts';
 import { findClosing, findPayment } from './collection/too-late.ts';
 import { type AskedReceipts, accountServices, listOtherReceipts } from './hooks.ts';
 import { findCharge, findLedgerState } from './ledger/queries/obligations.ts';
 import { OPEN_STATUSES } from './ledger/statuses.ts';
+import { listCharged, listWillCharge } from './plans/card-charges.ts';
 import { findChoice } from './plans/plan-choice.ts';
 import { presentQuote } from './plans/plan-quote.ts';
 import {
@@ -41,6 +43,7 @@ import { chooseNextPlan, readRenewal, setRenewal } from './plans/renewal-switch.
 import { findChargedRenewal } from './plans/renewals.ts';
 import { subscribe } from './plans/subscribe.ts';
 import { findRestorableRenewal, findWaitingRenewal } from './plans/waiting-renewal.ts';
+import { withProvider } from './provider.ts';
 import { presentAccountService, presentFreeChange, presentReceipt } from './receipts/present.ts';
 import { listAccountService, listFreeChanges, listReceipts } from './receipts/queries/receipts.ts';
 

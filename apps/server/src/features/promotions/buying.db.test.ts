@@ -1,8 +1,8 @@
 import { contract } from '@crewpad/contract';
 import { addMonths } from '@crewpad/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { handleIntent } from '../billing/collection/sync.ts';
 import { BillingRig, CONFIRM, isSoonAfter } from '../billing/testing.ts';
-import { handleIntent } from '../billing/webhooks/handle-intent.ts';
 import { addListing } from '../listings/testing.ts';
 import { search } from '../search/testing.ts';
 import {

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { refusedPayment } from '../../features/billing/collection/payment-refusals.ts';
+import { refusedPayment } from '../../features/billing/provider.ts';
 import { faultOf, refusalOf } from './provider-fault.ts';
 
 interface Answered {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { TEST_NOW } from '../../../testing/data.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
+import { obligations } from '../../billing/index.ts';
 import { addListing } from '../../listings/testing.ts';
 import { addMessage } from '../../messages/testing.ts';
 import { addRental } from '../../rentals/testing.ts';
@@ -307,7 +308,9 @@ describe('an unpaid sign-up', () => {
 
   const removeUnpaid = async () => {
     const [{ db }, now] = [rig.database, rig.clock.now()];
-    for (const id of await listUnpaidAccounts(db, now)) await deleteUnpaidAccount(db, id, now);
+    for (const memberId of await listUnpaidAccounts(db, now)) {
+      await deleteUnpaidAccount(db, { memberId, now }, obligations.removeCancelled);
+    }
   };
 
   test('is deleted after seven days with all its data', async () => {

@@ -10,6 +10,7 @@ import {
   lockMove,
   type Move,
   type StuckQuery,
+  settleSharedCard,
   tryMove,
 } from '../../billing/index.ts';
 import type { Reader } from './read-running.ts';
@@ -109,11 +110,7 @@ export function closeSharedCard(
       .executeTakeFirst();
     if (row === undefined) throw notFound();
     if (row.closed_at !== null) return;
-    await trx
-      .updateTable('shared_cards')
-      .set({ closed_at: at, note })
-      .where('obligation_id', '=', id)
-      .execute();
+    await settleSharedCard(trx, id, { note, now: at });
     const details = { obligation: id, note };
     for (const memberId of [row.payer_id, row.payee_id]) {
       const action = 'charge.card_shared_closed';

@@ -1,9 +1,8 @@
 import type Stripe from 'stripe';
 import { notFound } from '../../../platform/errors.ts';
 import { faultOf } from '../../../platform/payments/provider-fault.ts';
-import { missingCustomer } from '../collection/payment-refusals.ts';
-import { withProvider } from '../collection/provider-guard.ts';
-import type { Billing } from '../ledger/billing.ts';
+import type { Billing } from '../provider.ts';
+import { missingCustomer, withProvider } from '../provider.ts';
 import { recordSentChange, storeCustomer } from './commands/customers.ts';
 import {
   type ChangedCustomer,

@@ -1,9 +1,11 @@
 import { ApiError } from '@crewpad/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
+import { tooManyRequests } from '../../../platform/errors.ts';
 import type { Limits, Taken } from '../../../platform/limits/limits.ts';
 import { networkOf } from '../../../platform/limits/network.ts';
 import type { Services } from '../../../platform/services.ts';
+import { listDeclinesSince } from '../ledger/queries/attempts.ts';
 
 type Counting = Pick<Services, 'db' | 'limits'>;
 
@@ -77,4 +79,26 @@ async function isCustomer(db: Db, memberId: number): Promise<boolean> {
     ) as is
     from members m where m.id = ${memberId}`.execute(db);
   return rows[0]?.is === true;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+const DECLINES_AN_HOUR = 3;
+
+/** @throws ApiError 429 for an hour after the third decline */
+export async function requireFewDeclines(
+  { db, clock, config }: Services,
+  memberId: number,
+): Promise<void> {
+  if (!config.rateLimits) return;
+  const now = clock.now();
+  const end = await findPauseEnd(db, memberId, now);
+  if (end === undefined) return;
+  throw tooManyRequests(Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000)));
+}
+
+/** When a member whose cards were declined may try again; undefined for now. */
+export async function findPauseEnd(db: Db, memberId: number, now: Date): Promise<Date | undefined> {
+  const since = new Date(now.getTime() - HOUR_MS);
+  const third = (await listDeclinesSince(db, memberId, since))[DECLINES_AN_HOUR - 1];
+  return third && new Date(third.getTime() + HOUR_MS);
 }

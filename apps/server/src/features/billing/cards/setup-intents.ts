@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { faultOf } from '../../../platform/payments/provider-fault.ts';
 import type { Services } from '../../../platform/services.ts';
-import { requireFewDeclines } from '../collection/pay-now.ts';
-import { missingCustomer } from '../collection/payment-refusals.ts';
-import { withProvider } from '../collection/provider-guard.ts';
-import type { Billing } from '../ledger/billing.ts';
+import type { Billing } from '../provider.ts';
+import { missingCustomer, withProvider } from '../provider.ts';
 import { replaceSetup } from './commands/customers.ts';
 import { ensureCustomer, type NamedIds, replaceCustomer, requireOwnIds } from './customers.ts';
+import { requireFewDeclines } from './new-cards.ts';
 import { findPayer, getSetup } from './queries/customers.ts';
 
 /**

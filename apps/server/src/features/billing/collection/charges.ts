@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import type { Billing } from '../ledger/billing.ts';
 import { type ChargeRow, findCharge } from '../ledger/queries/obligations.ts';
+import type { Billing } from '../provider.ts';
 import { reconcile } from './reconcile.ts';
 
 /**

@@ -5,15 +5,14 @@ import { type Obligation, rulesOf } from '../../../platform/payments/obligation-
 import type { Refusal } from '../../../platform/payments/provider-fault.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findCard } from '../cards/queries/cards.ts';
-import { collectAutomatically } from '../ledger/commands/collect-automatically.ts';
+import * as obligations from '../ledger/obligations.ts';
 import { listDunningAttempts } from '../ledger/queries/attempts.ts';
 import { findLedgerState } from '../ledger/queries/obligations.ts';
 import { isOpen } from '../ledger/statuses.ts';
+import { refusedPayment, withProvider } from '../provider.ts';
 import { collect } from './collect.ts';
 import type { MoneyAnswer, MoneyCall, MoneyCalls } from './money-calls.ts';
 import { answerOf, payNow } from './pay-now.ts';
-import { refusedPayment } from './payment-refusals.ts';
-import { withProvider } from './provider-guard.ts';
 import { paymentInProgress } from './too-late.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -75,7 +74,7 @@ async function chargeForPayee(
       throw refusal(422, 'PAYMENT_METHOD_REQUIRED', 'billing:tenant_has_no_card');
     }
     await requireNoRecentDecline(services, chargeId, card.payment_method);
-    await collectAutomatically(db, chargeId, clock.now());
+    await obligations.collectAutomatically(db, chargeId, { now: clock.now() });
   }
   const paymentMethod = (await findCard(db, payer_id, payments.mode))?.payment_method ?? '';
   await moneyCall.note(chargeId);

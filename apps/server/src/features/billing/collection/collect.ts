@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { ChargeTerms } from '../../../platform/payments/obligation-kinds.ts';
 import { faultOf, refusalOf } from '../../../platform/payments/provider-fault.ts';
-import type { Billing } from '../ledger/billing.ts';
+import { replaceLostCustomer } from '../cards/customers.ts';
 import { finishAttempt } from '../ledger/commands/attempts.ts';
 import { replaceIntent } from '../ledger/commands/intents.ts';
 import {
@@ -12,6 +12,7 @@ import {
 } from '../ledger/commands/lease.ts';
 import { recordPaid } from '../ledger/commands/record-paid.ts';
 import { findOpen } from '../ledger/queries/obligations.ts';
+import type { Billing } from '../provider.ts';
 import { cancelIntent } from './cancel.ts';
 import { confirmIntent, recordFoundDecline } from './confirm-intent.ts';
 import { expireConfirmation, findEarlierAttempt } from './earlier-attempt.ts';
@@ -48,7 +49,7 @@ export async function collect(
 }
 
 /** The same under the caller's lease. */
-export async function collectLeased(
+async function collectLeased(
   billing: Billing,
   lease: Lease,
   request: ChargeRequest,
@@ -175,4 +176,33 @@ async function requestAction(
     now: clock.now(),
   });
   return { kind: 'requires_action', clientSecret: intent.client_secret ?? '' };
+}
+
+/**
+ * Charges a claimed obligation to the payer's card on file off-session.
+ * @throws the SDK's errors
+ */
+export async function chargeCardOnFile(
+  billing: Billing,
+  lease: Lease,
+  card: { paymentMethod: string } | null,
+): Promise<ChargeOutcome> {
+  if (card === null) return { kind: 'blocked', reason: 'no_card' };
+  const { obligation } = lease;
+  const request = { paymentMethod: card.paymentMethod, onSession: false };
+  const outcome = await collectLeased(billing, lease, request);
+  if (outcome.kind !== 'declined') return outcome;
+  switch (outcome.refusal.kind) {
+    case 'card':
+    case 'unusable_method':
+      return outcome;
+    case 'payee_not_ready':
+      return { kind: 'blocked', reason: 'payee_not_ready' };
+    case 'missing_customer':
+      // The card was deleted with its customer.
+      await replaceLostCustomer(billing, obligation.payer_id);
+      return { kind: 'blocked', reason: 'no_card' };
+    default:
+      return { kind: 'unavailable' };
+  }
 }

@@ -5,7 +5,7 @@ import {
   type Refusal,
   refusalOf,
 } from '../../../platform/payments/provider-fault.ts';
-import type { Billing } from '../ledger/billing.ts';
+import { loseCards } from '../cards/commands/cards.ts';
 import {
   type Attempt,
   type AttemptEnd,
@@ -15,6 +15,7 @@ import {
 import { LEASE_MS, type Lease } from '../ledger/commands/lease.ts';
 import { recordPaid } from '../ledger/commands/record-paid.ts';
 import { remedyFor } from '../ledger/declines.ts';
+import type { Billing } from '../provider.ts';
 import { EXPAND, paidCharge } from './intents.ts';
 import type { ChargeOutcome, ChargeRequest } from './outcome.ts';
 
@@ -104,7 +105,7 @@ async function recordFault(
   }
   await finishAttempt(billing, {
     ...end,
-    ...detailsOf(refusal, request),
+    ...detailsOf(refusal, request, end.now),
     attempt: 'declined',
     // The payer cannot fix the payee's account.
     notifyPayer: !request.onSession && refusal.kind !== 'payee_not_ready',
@@ -115,9 +116,10 @@ async function recordFault(
 function detailsOf(
   refusal: Refusal,
   { paymentMethod, onSession }: ChargeRequest,
+  now: Date,
 ): Pick<
   AttemptEnd,
-  'obligation' | 'code' | 'declineCode' | 'adviceCode' | 'chargeId' | 'requestId' | 'unusableMethod'
+  'obligation' | 'code' | 'declineCode' | 'adviceCode' | 'chargeId' | 'requestId' | 'also'
 > {
   switch (refusal.kind) {
     case 'card': {
@@ -126,7 +128,11 @@ function detailsOf(
       return { ...refusal, obligation: mustConfirm ? 'action_required' : 'failed' };
     }
     case 'unusable_method':
-      return { code: refusal.code, obligation: 'failed', unusableMethod: paymentMethod };
+      return {
+        code: refusal.code,
+        obligation: 'failed',
+        also: (trx) => loseCards(trx, { payment_method: paymentMethod }, now),
+      };
     default:
       return { code: refusal.kind, obligation: 'due' };
   }

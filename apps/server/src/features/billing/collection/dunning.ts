@@ -1,21 +1,11 @@
 import type { ObligationStatus } from '@crewpad/domain';
-import type { AttemptStatus } from '../../../platform/database/schema.ts';
-import { refusalOfAttempt } from '../ledger/attempt-refusal.ts';
-import { remedyFor } from '../ledger/declines.ts';
+import { refusalOfAttempt, remedyFor } from '../ledger/declines.ts';
+import type { DunningAttempt } from '../ledger/queries/attempts.ts';
 
 /** When a card is charged again automatically after a failure: in the slots of a schedule. Pure. */
 
 /** How often a card is charged automatically after do_not_honor. */
 const DO_NOT_HONOR_MAX = 2;
-
-export interface DunningAttempt {
-  paymentMethod: string;
-  status: AttemptStatus;
-  code: string | null;
-  declineCode: string | null;
-  adviceCode: string | null;
-  createdAt: Date;
-}
 
 /** The inputs for scheduling the next automatic attempt. */
 export interface DunningFacts {

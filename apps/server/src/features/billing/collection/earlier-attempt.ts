@@ -1,8 +1,8 @@
 import type { Refusal } from '../../../platform/payments/provider-fault.ts';
-import { cardRefusal, NOT_AUTHENTICATED, refusalOfAttempt } from '../ledger/attempt-refusal.ts';
-import type { Billing } from '../ledger/billing.ts';
 import { finishAttempt } from '../ledger/commands/attempts.ts';
+import { cardRefusal, NOT_AUTHENTICATED, refusalOfAttempt } from '../ledger/declines.ts';
 import { findAttempt } from '../ledger/queries/attempts.ts';
+import type { Billing } from '../provider.ts';
 import type { LinkedCall } from './outcome.ts';
 
 /** The earlier attempt of a call. */

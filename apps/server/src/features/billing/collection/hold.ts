@@ -1,4 +1,3 @@
-import type { Billing } from '../ledger/billing.ts';
 import { type Held, replaceIntent, updateAmount } from '../ledger/commands/intents.ts';
 import {
   claimObligation,
@@ -7,6 +6,7 @@ import {
   releaseObligation,
 } from '../ledger/commands/lease.ts';
 import { findOpen } from '../ledger/queries/obligations.ts';
+import type { Billing } from '../provider.ts';
 import { cancelIntent } from './cancel.ts';
 import { beingRecorded } from './too-late.ts';
 

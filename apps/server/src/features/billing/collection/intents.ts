@@ -8,10 +8,10 @@ import {
 import { idOf } from '../../../platform/payments/provider.ts';
 import { faultOf } from '../../../platform/payments/provider-fault.ts';
 import { textsIn } from '../../../platform/texts.ts';
-import type { Billing } from '../ledger/billing.ts';
 import { storeIntent } from '../ledger/commands/intents.ts';
 import type { Lease } from '../ledger/commands/lease.ts';
 import type { PaidCharge } from '../ledger/commands/record-paid.ts';
+import type { Billing } from '../provider.ts';
 
 /** Expands the charge of an intent and its fee in the provider's answers. */
 export const EXPAND = ['latest_charge.balance_transaction'];

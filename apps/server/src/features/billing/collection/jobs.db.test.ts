@@ -3,7 +3,7 @@ import { payDemoTerms } from '../plans/demo-terms.ts';
 import { BillingRig, CONFIRM } from '../testing.ts';
 import { catchUpEvents } from '../webhooks/catch-up.ts';
 import { ProviderEvents } from '../webhooks/provider-events.ts';
-import { cancelOrphanedIntents } from './cancel-orphaned-intents.ts';
+import { cancelOrphanedIntents } from './cancel.ts';
 import { checkPayments } from './reconcile.ts';
 
 const DAY_SECONDS = 86_400;

@@ -1,6 +1,5 @@
 import Stripe from 'stripe';
 import { idOf } from '../../../platform/payments/provider.ts';
-import type { Billing } from '../ledger/billing.ts';
 import {
   addressMove,
   claimMove,
@@ -10,8 +9,7 @@ import {
 } from '../ledger/commands/moves.ts';
 import { type MadeMove, recordMoved, recordRefusal } from '../ledger/commands/record-dispute.ts';
 import { findLedgerState } from '../ledger/queries/obligations.ts';
-import { isRefused } from './is-refused.ts';
-import { listReversals, listTransfers } from './payee-transfers.ts';
+import { type Billing, isRefused } from '../provider.ts';
 
 /** Makes the moves whose next try is due: all of them, or those of one charge. */
 export async function makeMoves(billing: Billing, obligationId?: number): Promise<void> {
@@ -161,4 +159,39 @@ function reasonOf(error: unknown): { code: string; message: string } {
   if (!(error instanceof Stripe.errors.StripeError)) return { code: '', message: '' };
   const { code = error.type, message } = error;
   return { code, message: message.replace(/\b(acct|tr|trr|ch|py|re|du|dp|pi|txn)_\w+/g, '...') };
+}
+
+/**
+ * The transfers of a charge to its payee, oldest first. Later ones return money that was taken from
+ * the payee before.
+ */
+export async function listTransfers(
+  stripe: Stripe,
+  charge: Stripe.Charge,
+): Promise<Stripe.Transfer[]> {
+  const firstId = idOf(charge.transfer);
+  if (firstId === null) return [];
+  const first = await stripe.transfers.retrieve(firstId);
+  const destination = idOf(first.destination);
+  if (destination === null) return [first];
+  const { transfer_group: group } = first;
+  const later: Stripe.Transfer[] = [];
+  const listed = { destination, ...(group !== null && { transfer_group: group }), limit: 100 };
+  for await (const one of stripe.transfers.list(listed)) {
+    if (idOf(one.source_transaction) === charge.id && one.id !== firstId) later.unshift(one);
+  }
+  return [first, ...later];
+}
+
+/** The matching reversals of a transfer. */
+async function listReversals(
+  stripe: Stripe,
+  transferId: string,
+  matches: (reversal: Stripe.TransferReversal) => boolean,
+): Promise<Stripe.TransferReversal[]> {
+  const found: Stripe.TransferReversal[] = [];
+  for await (const one of stripe.transfers.listReversals(transferId, { limit: 100 })) {
+    if (matches(one)) found.push(one);
+  }
+  return found;
 }

@@ -1,4 +1,5 @@
-import { ApiError, type ErrorAnswer } from '@crewpad/contract';
+import { ApiError, type contract, type ErrorAnswer } from '@crewpad/contract';
+import type { MemberContext } from '../../../http/pipeline/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/errors.ts';
 import {
@@ -169,4 +170,17 @@ function chargeOf(known: KnownCall | undefined): number | undefined {
 
 function linksOf(known: KnownCall | undefined): { charge_id?: number; attempt_id?: number } {
   return (known?.answer as { charge_id?: number; attempt_id?: number } | null | undefined) ?? {};
+}
+
+const ACCEPTED = 202;
+
+/** The answer while a payment is pending: in progress, or waiting for the card owner. */
+export function presentUnpaid(
+  answer: Exclude<MoneyAnswer, { kind: 'paid' }>,
+  { reply }: Pick<MemberContext, 'reply'>,
+): contract.billing.Unpaid {
+  reply.status = ACCEPTED;
+  const { chargeId: charge_id } = answer;
+  if (answer.kind === 'processing') return { status: 'processing', charge_id };
+  return { status: 'requires_action', charge_id, client_secret: answer.clientSecret };
 }

@@ -1,18 +1,13 @@
 import type { ApiError } from '@crewpad/contract';
-import type { Db } from '../../../platform/database/database.ts';
-import { conflict, refusal, tooManyRequests, unavailable } from '../../../platform/errors.ts';
+import { conflict, refusal, unavailable } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { replaceCustomer } from '../cards/customers.ts';
+import { requireFewDeclines } from '../cards/new-cards.ts';
 import { findCard } from '../cards/queries/cards.ts';
 import { findPayer } from '../cards/queries/customers.ts';
 import { isHeld } from '../ledger/commands/lease.ts';
-import { listDeclinesSince } from '../ledger/queries/attempts.ts';
 import { findLedgerState, getPayeeName } from '../ledger/queries/obligations.ts';
 import { isOpen } from '../ledger/statuses.ts';
-import { collect } from './collect.ts';
-import { findEarlierAttempt } from './earlier-attempt.ts';
-import type { MoneyAnswer, MoneyCall } from './money-calls.ts';
-import type { ChargeOutcome, ChargeRequest } from './outcome.ts';
 import {
   cardShared,
   customerIdMissing,
@@ -20,12 +15,13 @@ import {
   payeeNotReady,
   refusedPayment,
   unusableMethod,
-} from './payment-refusals.ts';
-import { withProvider } from './provider-guard.ts';
+  withProvider,
+} from '../provider.ts';
+import { collect } from './collect.ts';
+import { findEarlierAttempt } from './earlier-attempt.ts';
+import type { MoneyAnswer, MoneyCall } from './money-calls.ts';
+import type { ChargeOutcome, ChargeRequest } from './outcome.ts';
 import { closedMeanwhile, paymentInProgress } from './too-late.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
-const DECLINES_AN_HOUR = 3;
 
 /**
  * Charges an obligation to its payer's card on file while they wait. A repeated call continues
@@ -145,23 +141,4 @@ async function sharedWith(
   if (reader === 'payee') return cardShared('billing:tenant_card_shared');
   const name = await getPayeeName(db, chargeId);
   return cardShared(({ t }) => t('billing:card_shared', { name }));
-}
-
-/** @throws ApiError 429 for an hour after the third decline */
-export async function requireFewDeclines(
-  { db, clock, config }: Services,
-  memberId: number,
-): Promise<void> {
-  if (!config.rateLimits) return;
-  const now = clock.now();
-  const end = await findPauseEnd(db, memberId, now);
-  if (end === undefined) return;
-  throw tooManyRequests(Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000)));
-}
-
-/** When a member whose cards were declined may try again; undefined for now. */
-export async function findPauseEnd(db: Db, memberId: number, now: Date): Promise<Date | undefined> {
-  const since = new Date(now.getTime() - HOUR_MS);
-  const third = (await listDeclinesSince(db, memberId, since))[DECLINES_AN_HOUR - 1];
-  return third && new Date(third.getTime() + HOUR_MS);
 }

@@ -1,18 +1,18 @@
 import type Stripe from 'stripe';
 import type { Obligation } from '../../../platform/payments/obligation-kinds.ts';
 import { faultOf } from '../../../platform/payments/provider-fault.ts';
-import { NOT_AUTHENTICATED } from '../ledger/attempt-refusal.ts';
-import type { Billing } from '../ledger/billing.ts';
 import { expireAttempts, finishAttempt } from '../ledger/commands/attempts.ts';
 import { replaceIntent } from '../ledger/commands/intents.ts';
 import { recordLateFee } from '../ledger/commands/journal.ts';
 import { recordPaid } from '../ledger/commands/record-paid.ts';
+import { NOT_AUTHENTICATED } from '../ledger/declines.ts';
 import {
   findLedgerState,
   type LedgerState,
   listObligationsToCheck,
 } from '../ledger/queries/obligations.ts';
 import { isOpen } from '../ledger/statuses.ts';
+import type { Billing } from '../provider.ts';
 import { EXPAND, paidCharge } from './intents.ts';
 import { nextStep, unresolvedAttempts } from './next-step.ts';
 

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import { transaction } from '../../../platform/database/transaction.ts';
 import type { Obligation } from '../../../platform/payments/obligation-kinds.ts';
-import type { Billing } from '../ledger/billing.ts';
 import {
   insertMove,
   isOpenMove,
@@ -10,8 +9,8 @@ import {
   reduceMove,
 } from '../ledger/commands/moves.ts';
 import { type RefundRequest, returnRefund } from '../ledger/commands/refund-requests.ts';
-import { makeMove, makeMoves } from './make-moves.ts';
-import { listTransfers } from './payee-transfers.ts';
+import type { Billing } from '../provider.ts';
+import { listTransfers, makeMove, makeMoves } from './make-moves.ts';
 
 /**
  * Takes a refund from its payee, who holds the money by later transfers, which the provider does not

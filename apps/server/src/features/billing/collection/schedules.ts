@@ -1,17 +1,17 @@
 import type { ObligationKind } from '@crewpad/domain';
 import { Hook } from '../../../platform/hooks.ts';
 import type { BlockReason } from '../../../platform/payments/obligation-kinds.ts';
-import type { Billing } from '../ledger/billing.ts';
 import {
   claimObligation,
   type Lease,
   releaseObligation,
   rereadLease,
 } from '../ledger/commands/lease.ts';
+import * as obligations from '../ledger/obligations.ts';
 import { listDue, listScheduledOf } from '../ledger/queries/scheduled.ts';
+import type { Billing } from '../provider.ts';
 import { closeLeased } from './cancel.ts';
-import { chargeCardOnFile } from './charge-card-on-file.ts';
-import { scheduleAttempt } from './commands/schedule-attempt.ts';
+import { chargeCardOnFile } from './collect.ts';
 import { type DunningFacts, nextStep, type ScheduleRules, slotAfter } from './dunning.ts';
 import type { ChargeOutcome } from './outcome.ts';
 
@@ -121,9 +121,9 @@ async function takeDueStep(billing: Billing, schedule: Schedule, id: number): Pr
   try {
     const lease = await claimObligation(billing, id, { dueAt });
     if (lease === undefined) return;
-    const later = () => {
+    const later = async () => {
       const nextAt = new Date(clock.now().getTime() + AGAIN_MS);
-      return scheduleAttempt(db, { obligationId: id, nextAt, dueAt });
+      await obligations.schedule(db, id, { at: nextAt, dueAt });
     };
     let card: DunningFacts['card'];
     try {
@@ -192,7 +192,7 @@ async function scheduleNext(
     return ended === 'close' ? close(billing, lease) : ended;
   }
   if (schedule.isBlocked(state)) await schedule.block(billing, id, nextAt, state);
-  else await scheduleAttempt(billing.db, { obligationId: id, nextAt });
+  else await obligations.schedule(billing.db, id, { at: nextAt });
   return 'decided';
 }
 
@@ -242,7 +242,7 @@ async function chargeNewCard(
   const state = await schedule.find(billing, id);
   if (state === undefined || isSameCard(state.card, tried)) return undefined;
   if (!schedule.isNewCardDue(state, clock.now())) return undefined;
-  const next = () => scheduleAttempt(db, { obligationId: id, nextAt: clock.now() });
+  const next = () => obligations.schedule(db, id, { at: clock.now() });
   const lease = await claimObligation(billing, id);
   if (lease === undefined) {
     // Another call is charging the previous card: the next run charges the new one.

@@ -1,7 +1,6 @@
 import Stripe from 'stripe';
 import type { Obligation } from '../../../platform/payments/obligation-kinds.ts';
 import { idOf } from '../../../platform/payments/provider.ts';
-import type { Billing } from '../ledger/billing.ts';
 import {
   claimRefundTry,
   findRefund,
@@ -13,9 +12,10 @@ import {
 } from '../ledger/commands/refund-requests.ts';
 import { findLedgerState } from '../ledger/queries/obligations.ts';
 import { hasLaterTransfers, listRefundsToSend } from '../ledger/queries/pending-refunds.ts';
-import { handleRefunds, requestOf } from '../webhooks/handle-refunds.ts';
-import { isRefused } from './is-refused.ts';
+import type { Billing } from '../provider.ts';
+import { isRefused } from '../provider.ts';
 import { giveBack, takeFromPayee } from './refund-from-payee.ts';
+import { handleRefunds, requestOf } from './sync.ts';
 
 /**
  * Makes a refund at the provider. Finds earlier attempts by metadata and never refunds twice.

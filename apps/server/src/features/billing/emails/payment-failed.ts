@@ -3,7 +3,7 @@ import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import type { ObligationKinds } from '../../../platform/payments/obligation-kinds.ts';
 import { mailTexts } from '../../../platform/texts.ts';
-import { adviceFor } from './phrases.ts';
+import { adviceFor } from '../cards/phrases.ts';
 import { findEmailedCharge } from './queries/charges.ts';
 
 /** A payment failed, with next steps. Skipped if it was paid in the meantime. */

@@ -4,7 +4,7 @@ import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { receiptNumber } from '../receipts/present.ts';
-import { findEmailedChange } from './queries/changes.ts';
+import { findEmailedChange } from './queries/terms.ts';
 import { factsOf } from './receipt.ts';
 
 /** The credit for unused days paid for another plan: its receipt, without a charge. */

@@ -4,10 +4,10 @@ import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import type { ObligationKinds } from '../../../platform/payments/obligation-kinds.ts';
 import { type MailTexts, mailTexts } from '../../../platform/texts.ts';
+import { cardName } from '../cards/phrases.ts';
 import { findChangeOf, type TermPrice } from '../plans/commands/plan-changes.ts';
 import { priceLines } from '../plans/plan-quote.ts';
 import { receiptNumber } from '../receipts/present.ts';
-import { cardName } from './phrases.ts';
 import { findEmailedCharge } from './queries/charges.ts';
 
 /** What was paid, for what and with which card. */

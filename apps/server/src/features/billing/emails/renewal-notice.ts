@@ -4,7 +4,8 @@ import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { isValidToday } from '../cards/card-expiry.ts';
-import { cardName, planSummary } from './phrases.ts';
+import { cardName } from '../cards/phrases.ts';
+import { planSummary } from '../plans/plan-quote.ts';
 import { type EmailedTerm, findEmailedTerm } from './queries/terms.ts';
 
 /** A plan is about to renew. Skipped if it no longer does. */

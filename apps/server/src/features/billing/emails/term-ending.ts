@@ -3,7 +3,7 @@ import { button, facts, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
-import { planSummary } from './phrases.ts';
+import { planSummary } from '../plans/plan-quote.ts';
 import { findEmailedTerm } from './queries/terms.ts';
 
 /** A term that does not renew is about to end. Skipped if another one was paid in the meantime. */

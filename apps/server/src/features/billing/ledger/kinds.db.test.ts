@@ -9,12 +9,12 @@ import {
 } from '../../../platform/payments/obligation-kinds.ts';
 import { TEST_NOW } from '../../../testing/data.ts';
 import { collect } from '../collection/collect.ts';
+import { handleRefunds } from '../collection/sync.ts';
 import { renewDue } from '../plans/renewals.ts';
 import { billingKinds } from '../plans/subscription-kind.ts';
+import type { Billing } from '../provider.ts';
 import { listReceipts } from '../receipts/queries/receipts.ts';
 import { BillingRig, type SignedUp, type TestCard } from '../testing.ts';
-import { handleRefunds } from '../webhooks/handle-refunds.ts';
-import type { Billing } from './billing.ts';
 import { recordPaid } from './commands/record-paid.ts';
 
 /** The rent data behind the test kind. */

@@ -3,9 +3,9 @@ import type { Db } from '../../../platform/database/database.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
 import type { Obligation } from '../../../platform/payments/obligation-kinds.ts';
 import { cancelIntent } from '../collection/cancel.ts';
-import type { Billing } from '../ledger/billing.ts';
 import { replaceIntent } from '../ledger/commands/intents.ts';
 import { claimObligation, type Lease, releaseObligation } from '../ledger/commands/lease.ts';
+import type { Billing } from '../provider.ts';
 import {
   deleteChange,
   findChangeOf,

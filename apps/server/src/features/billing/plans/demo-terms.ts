@@ -3,7 +3,7 @@ import { ensureCustomer } from '../cards/customers.ts';
 import { findPayer } from '../cards/queries/customers.ts';
 import { saveCard } from '../cards/save-card.ts';
 import { collect } from '../collection/collect.ts';
-import type { Billing } from '../ledger/billing.ts';
+import type { Billing } from '../provider.ts';
 import { openDemoTerm } from './commands/open-term.ts';
 import { listDemoPayers } from './queries/plan-holder.ts';
 

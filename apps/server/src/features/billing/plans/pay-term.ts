@@ -10,9 +10,9 @@ import { collect } from '../collection/collect.ts';
 import { type EarlierAttempt, expireConfirmation } from '../collection/earlier-attempt.ts';
 import type { MoneyAnswer, MoneyCall } from '../collection/money-calls.ts';
 import type { ChargeOutcome, ChargeRequest } from '../collection/outcome.ts';
-import { noCardOnFile, refusedPayment } from '../collection/payment-refusals.ts';
 import { isLeased } from '../ledger/commands/lease.ts';
 import { findLedgerState } from '../ledger/queries/obligations.ts';
+import { noCardOnFile, refusedPayment } from '../provider.ts';
 import { changePlan, isFor, type Purchase } from './change-plan.ts';
 
 /** A member's request to pay a term of a plan now. */

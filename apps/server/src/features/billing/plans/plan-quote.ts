@@ -1,5 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import {
+  PLAN_RECORDS,
   type Plan,
   type PlanQuote,
   type QuoteRequest,
@@ -8,10 +9,18 @@ import {
 } from '@crewpad/domain';
 import { Refusal } from '../../../platform/errors.ts';
 import type { Texts } from '../../../platform/texts.ts';
-import { planSummary } from '../emails/phrases.ts';
 import type { TermPrice } from './commands/plan-changes.ts';
 import type { PlanHolder } from './queries/plan-holder.ts';
 import { nextTerm } from './term.ts';
+
+/** A plan with its term: "Mama plan, one year". */
+export function planSummary(plan: Plan, { t }: Pick<Texts, 't'>): string {
+  const { months } = PLAN_RECORDS[plan];
+  const title = t(`billing:${plan}_title`);
+  return months === 12
+    ? t('billing/emails:plan_year', { title })
+    : t('billing/emails:plan_months', { title, count: months });
+}
 
 /** The plan of the last paid term, which a renewal continues unless another one was chosen. */
 export function lastPlan({ plan, terms }: Pick<PlanHolder, 'plan' | 'terms'>): Plan | null {

@@ -4,9 +4,7 @@ import type { MemberContext } from '../../../http/pipeline/context.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
 import type { Services } from '../../../platform/services.ts';
 import { createSessionToken, readOwnUser } from '../../accounts/index.ts';
-import type { MoneyAnswer } from '../collection/money-calls.ts';
-import { presentUnpaid } from '../collection/present-unpaid.ts';
-
+import { type MoneyAnswer, presentUnpaid } from '../collection/money-calls.ts';
 import type { PlanChoice } from './plan-choice.ts';
 import { presentCharged } from './present-renewal.ts';
 import type { ChargedRenewal } from './renewals.ts';

@@ -3,11 +3,9 @@ import { type Locale, PLAN_RECORDS, toDollars } from '@crewpad/domain';
 import { refusedIn } from '../../../platform/errors.ts';
 import type { Refusal } from '../../../platform/payments/provider-fault.ts';
 import { textsIn } from '../../../platform/texts.ts';
-
 import type { ChargeOutcome } from '../collection/outcome.ts';
-import { refusedPayment } from '../collection/payment-refusals.ts';
-import { cardRefusal } from '../ledger/attempt-refusal.ts';
-import { remedyFor } from '../ledger/declines.ts';
+import { cardRefusal, remedyFor } from '../ledger/declines.ts';
+import { refusedPayment } from '../provider.ts';
 import type { Renewal } from './queries/renewals.ts';
 import type { ChargedRenewal } from './renewals.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type DunningAttempt, nextAttempt, nextStep } from '../collection/dunning.ts';
+import { nextAttempt, nextStep } from '../collection/dunning.ts';
+import type { DunningAttempt } from '../ledger/queries/attempts.ts';
 import { nextSlot, renewalRules } from './renewal-schedule.ts';
 import { day, END, facts } from './testing.ts';
 

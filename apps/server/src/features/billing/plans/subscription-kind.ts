@@ -3,8 +3,8 @@ import type {
   ObligationKindRules,
   ObligationWords,
 } from '../../../platform/payments/obligation-kinds.ts';
-import { planSummary } from '../emails/phrases.ts';
 import { grantTerm, lockPlanHolder } from './commands/grant-term.ts';
+import { planSummary } from './plan-quote.ts';
 import { isRenewing, listPlansOf } from './queries/plan-holder.ts';
 
 /** A term of a plan: the product is paid, and the payer gets the term. */

@@ -1,7 +1,8 @@
 import Stripe from 'stripe';
 import { deleteUnpaidAccount, listUnpaidAccounts } from '../../accounts/index.ts';
 import { closePayments } from '../collection/cancel.ts';
-import type { Billing } from '../ledger/billing.ts';
+import { removeCancelled } from '../ledger/commands/delete-obligations.ts';
+import type { Billing } from '../provider.ts';
 
 /**
  * Deletes unpaid sign-ups after the provider confirms that they can no longer be charged. Members
@@ -11,7 +12,8 @@ export async function removeUnpaidAccounts(billing: Billing): Promise<void> {
   const { db, clock, log } = billing;
   for (const id of await listUnpaidAccounts(db, clock.now())) {
     try {
-      if (await closePayments(billing, id)) await deleteUnpaidAccount(db, id, clock.now());
+      if (!(await closePayments(billing, id))) continue;
+      await deleteUnpaidAccount(db, { memberId: id, now: clock.now() }, removeCancelled);
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
       log.warn({ err: error, member: id }, 'could not delete an unpaid account; will retry');

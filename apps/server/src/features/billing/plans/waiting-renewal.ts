@@ -1,15 +1,10 @@
 import type { contract } from '@crewpad/contract';
 import { type Locale, PLAN_RECORDS, renewalChargeAt, toDollars } from '@crewpad/domain';
 import type { Refusal } from '../../../platform/payments/provider-fault.ts';
-
-import {
-  attemptsWithCard,
-  type DunningAttempt,
-  nextAttempt,
-  nextStep,
-} from '../collection/dunning.ts';
-import { refusalOfAttempt } from '../ledger/attempt-refusal.ts';
-import type { Billing } from '../ledger/billing.ts';
+import { attemptsWithCard, nextAttempt, nextStep } from '../collection/dunning.ts';
+import { refusalOfAttempt } from '../ledger/declines.ts';
+import type { DunningAttempt } from '../ledger/queries/attempts.ts';
+import type { Billing } from '../provider.ts';
 import { presentWaiting, type WaitingRenewal } from './present-renewal.ts';
 import { getPlanHolder, type PlanHolder } from './queries/plan-holder.ts';
 import { findRenewal, findRenewalOf } from './queries/renewals.ts';

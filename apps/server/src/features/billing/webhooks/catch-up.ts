@@ -1,4 +1,4 @@
-import type { Billing } from '../ledger/billing.ts';
+import type { Billing } from '../provider.ts';
 import { storeEvent } from './commands/events.ts';
 import { findEventsReadUntil, recordEventsRead } from './commands/provider-state.ts';
 import { EVENT_TYPES } from './event-types.ts';

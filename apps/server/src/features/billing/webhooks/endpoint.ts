@@ -1,7 +1,7 @@
 import { faultOf } from '../../../platform/payments/provider-fault.ts';
 import type { Services } from '../../../platform/services.ts';
 import { connectedEventTypes } from '../hooks.ts';
-import type { Billing } from '../ledger/billing.ts';
+import type { Billing } from '../provider.ts';
 import {
   findWebhookEndpoints,
   storeWebhookEndpoint,

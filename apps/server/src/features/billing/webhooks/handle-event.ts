@@ -6,22 +6,20 @@ import { isValidToday } from '../cards/card-expiry.ts';
 import { checkCard } from '../cards/card-on-file.ts';
 import { recordRefusedCard } from '../cards/commands/cards.ts';
 import { recordDeletedCustomer } from '../cards/commands/customers.ts';
-import { countNewCard } from '../cards/new-cards.ts';
+import { countNewCard, findPauseEnd } from '../cards/new-cards.ts';
 import { findCardByMethod } from '../cards/queries/cards.ts';
 import { findMemberOfCustomer } from '../cards/queries/customers.ts';
 import { saveCard } from '../cards/save-card.ts';
 import { cancelOpenSetups } from '../cards/setup-intents.ts';
 import { makeMoves } from '../collection/make-moves.ts';
-import { findPauseEnd } from '../collection/pay-now.ts';
 import { reconcile } from '../collection/reconcile.ts';
 import { chargeNewCards } from '../collection/schedules.ts';
+import { handleDispute, handleIntent, handleRefund, handleRefunds } from '../collection/sync.ts';
 import { handleConnectedEvent } from '../hooks.ts';
-import type { Billing } from '../ledger/billing.ts';
 import { wakeMoves } from '../ledger/commands/moves.ts';
 import { findObligationOfIntent } from '../ledger/queries/obligations.ts';
+import type { Billing } from '../provider.ts';
 import { isHandled } from './event-types.ts';
-import { handleIntent } from './handle-intent.ts';
-import { handleDispute, handleRefund, handleRefunds } from './handle-refunds.ts';
 
 /** New cards are counted also when only an event tells of them. */
 export type EventServices = Billing & Pick<Services, 'limits'>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OldData } from '../../../platform/old-data.ts';
-import { deleteObligations, OPEN_STATUSES } from '../../billing/index.ts';
+import { OPEN_STATUSES, obligations } from '../../billing/index.ts';
 
 const OPEN = sql.join(OPEN_STATUSES.map((status) => sql.lit(status)));
 
@@ -20,7 +20,7 @@ export const oldPromotions: OldData = {
     await sql`delete from listing_features where obligation_id = any (${ids}::integer[])`.execute(
       trx,
     );
-    await deleteObligations(trx, ids);
+    await obligations.remove(trx, ids);
     return ids.length;
   },
 };

@@ -4,7 +4,7 @@ import { audit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../platform/database/transaction.ts';
 import { orderMail } from '../../../platform/outbox/order-mail.ts';
-import { OPEN_STATUSES } from '../../billing/index.ts';
+import { OPEN_STATUSES, obligations } from '../../billing/index.ts';
 import { refreshListings } from '../../search/index.ts';
 import { listExpired } from '../queries/due-promotions.ts';
 import { type HeldListing, holdListing, writePromotion } from './lock-listing.ts';
@@ -54,15 +54,10 @@ async function takeStep(
 }
 
 /** An open charge of a listing is cancelled once no process has leased it. */
-async function requestCancellation(trx: Trx, listingId: number, now: Date): Promise<void> {
-  await trx
-    .updateTable('obligations')
-    .set({ cancel_requested_at: now })
-    .where('listing_id', '=', listingId)
-    .where('kind', '=', 'boost')
-    .where('status', 'in', OPEN_STATUSES)
-    .where('cancel_requested_at', 'is', null)
-    .execute();
+function requestCancellation(trx: Trx, listingId: number, now: Date): Promise<void> {
+  const charges = sql<boolean>`(
+    o.listing_id = ${listingId} and o.kind = 'boost' and o.cancel_requested_at is null)`;
+  return obligations.requestCancellation(trx, charges, now);
 }
 
 /** The lister cancels: Featured becomes Boosted until its end, Boosted ends now. */

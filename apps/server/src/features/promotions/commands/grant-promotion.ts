@@ -2,6 +2,7 @@ import { FEATURED_PLAN_RECORDS, LISTING_STATUS } from '@crewpad/domain';
 import { audit } from '../../../platform/audit.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import type { Obligation } from '../../../platform/payments/obligation-kinds.ts';
+import { obligations } from '../../billing/index.ts';
 import { refreshListings } from '../../search/index.ts';
 import { nextTerm } from '../promotion-term.ts';
 import { findRunning } from './end-promotion.ts';
@@ -47,11 +48,7 @@ export async function grantPromotion(
       created_at: now,
     })
     .execute();
-  await trx
-    .updateTable('obligations')
-    .set({ period_start: term.startsAt, period_end: term.endsAt })
-    .where('id', '=', id)
-    .execute();
+  await obligations.change(trx, id, { period_start: term.startsAt, period_end: term.endsAt });
   await audit(trx, {
     action: 'listing.promoted',
     actorId: null,

@@ -4,7 +4,7 @@ import { enforce } from '../../../platform/access/decision.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../platform/database/transaction.ts';
 import type { Obligation } from '../../../platform/payments/obligation-kinds.ts';
-import { nextInKeys, OPEN_STATUSES } from '../../billing/index.ts';
+import { OPEN_STATUSES, obligations } from '../../billing/index.ts';
 import { canPromote } from '../policy.ts';
 import { holdListing } from './lock-listing.ts';
 
@@ -43,22 +43,18 @@ export function openPromotion(
         open.cancel_requested_at === null;
       return { kind: isSame ? 'open' : 'other', id: open.id };
     }
-    const { id } = await trx
-      .insertInto('obligations')
-      .values({
-        kind: 'boost',
-        subject_key: `boost:${listingId}:${await nextNumberOf(trx, listingId)}`,
-        payer_id: actor.id,
-        listing_id: listingId,
-        featured_plan: plan,
-        amount_cents,
-        due_at: now,
-        provider_mode: mode,
-        created_at: now,
-        updated_at: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const { id } = await obligations.open(trx, {
+      kind: 'boost',
+      subject_key: `boost:${listingId}:${await nextNumberOf(trx, listingId)}`,
+      payer_id: actor.id,
+      listing_id: listingId,
+      featured_plan: plan,
+      amount_cents,
+      due_at: now,
+      provider_mode: mode,
+      created_at: now,
+      updated_at: now,
+    });
     return { kind: 'open', id };
   });
 }
@@ -76,7 +72,7 @@ function findOpen(trx: Trx, listingId: number): Promise<Obligation | undefined> 
 async function nextNumberOf(trx: Trx, listingId: number): Promise<number> {
   const { number } = await trx
     .selectFrom('obligations as o')
-    .select(nextInKeys.as('number'))
+    .select(obligations.nextInKeys.as('number'))
     .where('listing_id', '=', listingId)
     .where('kind', '=', 'boost')
     .executeTakeFirstOrThrow();

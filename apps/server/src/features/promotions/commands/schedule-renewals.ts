@@ -3,12 +3,27 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { orderMail } from '../../../platform/outbox/order-mail.ts';
-import { nextInKeys, OPEN_STATUSES, RESTING_STATUSES } from '../../billing/index.ts';
+import { OPEN_STATUSES, obligations } from '../../billing/index.ts';
 
 const BATCH = 500;
 const PRICES = JSON.stringify(
   Object.entries(FEATURED_PLAN_RECORDS).map(([plan, { price_cents: cents }]) => ({ plan, cents })),
 );
+
+const TERM_COLUMNS = [
+  'kind',
+  'subject_key',
+  'payer_id',
+  'listing_id',
+  'featured_plan',
+  'amount_cents',
+  'due_at',
+  'collection',
+  'next_attempt_at',
+  'provider_mode',
+  'created_at',
+  'updated_at',
+] as const;
 
 /**
  * Opens the next term of each public Featured listing whose paid term has ended. After an outage
@@ -20,10 +35,8 @@ export async function openDueRenewals(
   { mode, now }: { mode: ProviderMode; now: Date },
 ): Promise<void> {
   const open = sql.join(OPEN_STATUSES.map((status) => sql.lit(status)));
-  await sql`
-    insert into obligations (kind, subject_key, payer_id, listing_id, featured_plan, amount_cents, due_at,
-      collection, next_attempt_at, provider_mode, created_at, updated_at)
-    select 'boost', 'boost:' || l.id || ':' || (select ${nextInKeys} from obligations o
+  const terms = sql`
+    select 'boost', 'boost:' || l.id || ':' || (select ${obligations.nextInKeys} from obligations o
         where o.listing_id = l.id and o.kind = 'boost'),
       l.user_id, l.id, f.plan, p.cents, f.ends_at, 'auto', ${now}::timestamptz, ${mode}::text,
       ${now}::timestamptz, ${now}::timestamptz
@@ -37,8 +50,8 @@ export async function openDueRenewals(
         select from obligations o
         where o.listing_id = l.id and o.kind = 'boost' and o.status in (${open})
       )
-    order by f.ends_at limit ${sql.lit(BATCH)} for update of f skip locked
-    on conflict do nothing`.execute(db);
+    order by f.ends_at limit ${sql.lit(BATCH)} for update of f skip locked`;
+  await obligations.openAll(db, TERM_COLUMNS, terms);
 }
 
 /**
@@ -50,21 +63,8 @@ export function blockRenewal(
   { obligationId, nextAt, now }: { obligationId: number; nextAt: Date; now: Date },
 ): Promise<void> {
   return transaction(db, async (trx) => {
-    const row = await trx
-      .updateTable('obligations')
-      .set({ next_attempt_at: nextAt })
-      .where('id', '=', obligationId)
-      .where('collection', '=', 'auto')
-      .where('status', 'in', OPEN_STATUSES)
-      .returning('payer_id')
-      .executeTakeFirst();
+    const row = await obligations.block(trx, obligationId, { nextAt, now });
     if (row === undefined) return;
-    await trx
-      .updateTable('obligations')
-      .set({ status: 'blocked', updated_at: now })
-      .where('id', '=', obligationId)
-      .where('status', 'in', RESTING_STATUSES)
-      .execute();
     await orderMail(
       trx,
       { mail: 'promotion_failed', memberId: row.payer_id, obligationId },

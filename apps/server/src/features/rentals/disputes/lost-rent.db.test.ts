@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
 import { makeMoves } from '../../billing/collection/make-moves.ts';
+import { handleDispute } from '../../billing/collection/sync.ts';
 import { handleEvent } from '../../billing/webhooks/handle-event.ts';
-import { handleDispute } from '../../billing/webhooks/handle-refunds.ts';
 import { payoutEvents } from '../../payouts/connected-events.ts';
 import { fitRequests } from '../payments/commands/settle-request.ts';
 import { keyed } from '../payments/testing.ts';

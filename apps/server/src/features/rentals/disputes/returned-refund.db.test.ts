@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
 import { makeMoves } from '../../billing/collection/make-moves.ts';
 import { sendRefunds } from '../../billing/collection/send-refund.ts';
+import { handleDispute, handleRefunds } from '../../billing/collection/sync.ts';
 import { BillingRig } from '../../billing/testing.ts';
-import { handleDispute, handleRefunds } from '../../billing/webhooks/handle-refunds.ts';
 import { fitRequests } from '../payments/commands/settle-request.ts';
 import {
   addRent,

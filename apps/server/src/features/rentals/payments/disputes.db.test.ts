@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
 import { makeMoves } from '../../billing/collection/make-moves.ts';
 import { sendRefunds } from '../../billing/collection/send-refund.ts';
+import { handleDispute, handleRefunds } from '../../billing/collection/sync.ts';
 import { BillingRig } from '../../billing/testing.ts';
 import { catchUpEvents } from '../../billing/webhooks/catch-up.ts';
-import { handleDispute, handleRefunds } from '../../billing/webhooks/handle-refunds.ts';
 import { ProviderEvents } from '../../billing/webhooks/provider-events.ts';
 import { holdsMoney } from './queries/holds-money.ts';
 import {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
 import { sendRefunds } from '../../billing/collection/send-refund.ts';
+import { handleRefunds } from '../../billing/collection/sync.ts';
 import { BillingRig } from '../../billing/testing.ts';
-import { handleRefunds } from '../../billing/webhooks/handle-refunds.ts';
 import { addTenant } from '../stays/testing.ts';
 import {
   addRent,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
-import { handleDispute } from '../../billing/webhooks/handle-refunds.ts';
+import { handleDispute } from '../../billing/collection/sync.ts';
 import { planOf } from '../../reports/testing.ts';
 import { keyed } from '../payments/testing.ts';
 import { remindOfRent, rentToRemindOf } from './commands/remind-of-rent.ts';

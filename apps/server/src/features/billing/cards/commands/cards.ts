@@ -7,10 +7,9 @@ import { lockMember, lockMembers } from '../../../../platform/database/locks.ts'
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import { notifyCardLost, notifyCardRemoved } from '../../hooks.ts';
+import * as obligations from '../../ledger/obligations.ts';
 import { CARD_REFUSED } from '../../ledger/queries/attempts.ts';
-import { OPEN_STATUSES } from '../../ledger/statuses.ts';
 import type { CardRow } from '../queries/cards.ts';
-import { loseCards, recordCardless } from './lose-cards.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -214,13 +213,11 @@ export function deleteCard(
     // Obligations are locked last.
     await notifyCardRemoved(trx, memberId, now);
     await notifyCardLost(trx, { memberId, paymentMethod }, now);
-    await trx
-      .updateTable('obligations')
-      .set({ cancel_requested_at: now })
-      .where('payer_id', '=', memberId)
-      .where('kind', 'in', OWED_TO_PRODUCT)
-      .where('status', 'in', OPEN_STATUSES)
-      .execute();
+    await obligations.requestCancellation(
+      trx,
+      sql`o.payer_id = ${memberId} and o.kind in (${sql.join(OWED_TO_PRODUCT)})`,
+      now,
+    );
   });
 }
 
@@ -248,4 +245,38 @@ async function deactivate(trx: Trx, memberId: number, now: Date): Promise<void> 
     details: { reason: 'card removed' },
     at: now,
   });
+}
+
+/** Records that a card, or the card of a customer, can't be charged any more. */
+export async function loseCards(
+  trx: Trx,
+  which: { payment_method: string } | { customer_id: string },
+  now: Date,
+): Promise<void> {
+  const lost = await trx
+    .updateTable('payment_methods')
+    .set({ valid: false, invalid_since: now, updated_at: now })
+    .where((where) => where.and(which))
+    .where('valid', '=', true)
+    .returning(['member_id as memberId', 'payment_method as paymentMethod'])
+    .execute();
+  for (const card of lost) await notifyCardLost(trx, card, now);
+}
+
+/** Records since when a member has no card that can be charged. */
+export async function recordCardless(
+  trx: Trx,
+  { memberId, mode, since }: { memberId: number; mode: ProviderMode; since: Date },
+): Promise<void> {
+  await trx
+    .updateTable('customers')
+    .set({ cardless_since: since })
+    .where('member_id', '=', memberId)
+    .where('provider_mode', '=', mode)
+    .execute();
+}
+
+/** Deletes remaining cards of a closed account, also at former providers. */
+export async function deleteCards(trx: Trx, memberId: number): Promise<void> {
+  await trx.deleteFrom('payment_methods').where('member_id', '=', memberId).execute();
 }

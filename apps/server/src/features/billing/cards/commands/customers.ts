@@ -1,8 +1,8 @@
 import type { ProviderMode } from '@crewpad/domain';
 import type { Db } from '../../../../platform/database/database.ts';
 import { lockMembers } from '../../../../platform/database/locks.ts';
-import { transaction } from '../../../../platform/database/transaction.ts';
-import { loseCards, recordCardless } from './lose-cards.ts';
+import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
+import { loseCards, recordCardless } from './cards.ts';
 
 export interface NewCustomer {
   memberId: number;
@@ -101,4 +101,16 @@ export async function replaceSetup(
     .where('setup_intent', 'is not distinct from', before)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/**
+ * Records, in the transaction that changes a member's name or email, that a job must update the
+ * payment provider. Does nothing for members who are not customers.
+ */
+export async function noteCustomerChange(trx: Trx, memberId: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('customers')
+    .set({ changed_at: now })
+    .where('member_id', '=', memberId)
+    .execute();
 }

@@ -5,8 +5,7 @@ import type { Db } from '../../../../platform/database/database.ts';
 import type { AttemptStatus } from '../../../../platform/database/schema.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { rulesOf } from '../../../../platform/payments/obligation-kinds.ts';
-import { loseCards } from '../../cards/commands/lose-cards.ts';
-import type { Billing } from '../billing.ts';
+import type { Billing } from '../../provider.ts';
 import { type DeclineRemedy, remedyFor } from '../declines.ts';
 import { OPEN_STATUSES } from '../statuses.ts';
 import { leasedRow } from './lease.ts';
@@ -113,8 +112,8 @@ export interface AttemptEnd {
   adviceCode?: string | undefined;
   chargeId?: string | undefined;
   requestId?: string | undefined;
-  /** The card that the provider no longer accepts. */
-  unusableMethod?: string;
+  /** What else its outcome changes. */
+  also?(trx: Trx): Promise<void>;
   /** The payer was away, so an email reports it. */
   notifyPayer?: boolean;
   now: Date;
@@ -143,9 +142,7 @@ export function finishAttempt(
         .where('status', '<>', 'paid')
         .execute();
     }
-    if (end.unusableMethod !== undefined) {
-      await loseCards(trx, { payment_method: end.unusableMethod }, now);
-    }
+    await end.also?.(trx);
     if (end.obligation === undefined) return;
     const moved = await moveObligation(trx, end.obligation, end);
     if (moved === undefined) return;

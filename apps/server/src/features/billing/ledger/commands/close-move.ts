@@ -38,3 +38,16 @@ export async function closeMove(
     .execute();
   if (dispute_id !== null) await planMoves(trx, obligation, dispute_id, now);
 }
+
+/** Closes a charge that was refused for a shared card, until another refusal. */
+export async function settleSharedCard(
+  trx: Trx,
+  obligationId: number,
+  { note, now }: { note: string; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('shared_cards')
+    .set({ closed_at: now, note })
+    .where('obligation_id', '=', obligationId)
+    .execute();
+}

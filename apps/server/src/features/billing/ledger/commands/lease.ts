@@ -8,7 +8,7 @@ import {
   type Obligation,
   rulesOf,
 } from '../../../../platform/payments/obligation-kinds.ts';
-import type { Billing } from '../billing.ts';
+import type { Billing } from '../../provider.ts';
 import { type PastAttempt, pastAttempts } from '../queries/obligations.ts';
 import { OPEN_STATUSES, RESTING_STATUSES } from '../statuses.ts';
 

@@ -5,11 +5,10 @@ import type {
   Obligation,
   ObligationKindRules,
 } from '../../../../platform/payments/obligation-kinds.ts';
-import type { Billing } from '../billing.ts';
+import type { Billing } from '../../provider.ts';
 import { type DisputeAmounts, disputeLines, transferLines } from '../journal-lines.ts';
-import { bankHolds, findDisputedCharge } from '../queries/disputed-charge.ts';
-import { addJournalEntry } from './journal.ts';
-import { journalLoss } from './journal-loss.ts';
+import { bankHolds, findDisputedCharge } from '../queries/after-payment.ts';
+import { addJournalEntry, journalLoss } from './journal.ts';
 import {
   finishMove,
   insertMove,

@@ -3,7 +3,7 @@ import { lockObligation } from '../../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import { type Obligation, rulesOf } from '../../../../platform/payments/obligation-kinds.ts';
-import type { Billing } from '../billing.ts';
+import type { Billing } from '../../provider.ts';
 import { chargeLines } from '../journal-lines.ts';
 import { mayBecome } from '../statuses.ts';
 import { addJournalEntry } from './journal.ts';

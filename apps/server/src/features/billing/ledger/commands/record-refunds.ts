@@ -9,7 +9,7 @@ import {
   type ObligationKinds,
   rulesOf,
 } from '../../../../platform/payments/obligation-kinds.ts';
-import type { Billing } from '../billing.ts';
+import type { Billing } from '../../provider.ts';
 import { refundLines, transferLines } from '../journal-lines.ts';
 import { mayBecome } from '../statuses.ts';
 import { addJournalEntry } from './journal.ts';

@@ -7,7 +7,7 @@ import {
   type ObligationKindRules,
   rulesOf,
 } from '../../../../platform/payments/obligation-kinds.ts';
-import type { Billing } from '../billing.ts';
+import type { Billing } from '../../provider.ts';
 import { keptDepositLines } from '../journal-lines.ts';
 import { addJournalEntry } from './journal.ts';
 import { insertMove } from './moves.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../../platform/database/database.ts';
-import type { DunningAttempt } from '../../collection/dunning.ts';
-import type { AttemptResult } from '../attempt-refusal.ts';
+import type { AttemptStatus } from '../../../../platform/database/schema.ts';
+import type { AttemptResult } from '../declines.ts';
 
 /** The outcome of a payment attempt. */
 export function findAttempt(
@@ -46,6 +46,15 @@ export async function listDeclinesSince(db: Db, payerId: number, since: Date): P
 }
 
 const DUNNING_ATTEMPTS = 30;
+
+export interface DunningAttempt {
+  paymentMethod: string;
+  status: AttemptStatus;
+  code: string | null;
+  declineCode: string | null;
+  adviceCode: string | null;
+  createdAt: Date;
+}
 
 /** The latest payment attempts of an obligation, newest first, for deciding the next one. */
 export function listDunningAttempts(db: Db, obligationId: number): Promise<DunningAttempt[]> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OldData } from '../../../../platform/old-data.ts';
-import { deleteObligations } from '../../ledger/commands/delete-obligations.ts';
+import * as obligations from '../../ledger/obligations.ts';
 import { OPEN_STATUSES } from '../../ledger/statuses.ts';
 
 const OPEN = sql.join(OPEN_STATUSES.map((status) => sql.lit(status)));
@@ -27,7 +27,7 @@ export const oldTerms: readonly OldData[] = [
         trx,
       );
       await sql`delete from plan_changes where obligation_id = ${among}`.execute(trx);
-      await deleteObligations(trx, ids);
+      await obligations.remove(trx, ids);
       return ids.length;
     },
   },

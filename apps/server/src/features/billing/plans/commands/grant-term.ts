@@ -6,6 +6,7 @@ import { lockListings, lockMember } from '../../../../platform/database/locks.ts
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import type { Obligation } from '../../../../platform/payments/obligation-kinds.ts';
 import { refreshListings } from '../../../search/index.ts';
+import * as obligations from '../../ledger/obligations.ts';
 import { type NewTerm, nextTerm } from '../term.ts';
 import { findChangeOf, type StoredChange } from './plan-changes.ts';
 
@@ -40,11 +41,7 @@ export async function grantTerm(
     change === undefined
       ? await addTerm(trx, { memberId, member, mode, plan, valueCents, source }, now)
       : await changeTerm(trx, { memberId, member, mode, change, source }, now);
-  await trx
-    .updateTable('obligations')
-    .set({ period_start: term.startsAt, period_end: term.endsAt })
-    .where('id', '=', id)
-    .execute();
+  await obligations.change(trx, id, { period_start: term.startsAt, period_end: term.endsAt });
 }
 
 /** A change that its credit pays, under the member's lock. */

@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/database/database.ts';
 import { lockMember } from '../../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import type { Obligation } from '../../../../platform/payments/obligation-kinds.ts';
-import { nextInKeys } from '../../ledger/next-in-keys.ts';
+import * as obligations from '../../ledger/obligations.ts';
 import { OPEN_STATUSES } from '../../ledger/statuses.ts';
 import { type Purchase, termOf } from '../change-plan.ts';
 import { storeChange } from './plan-changes.ts';
@@ -132,21 +132,13 @@ async function openTerm(trx: Trx, request: TermRequest): Promise<Obligation> {
   if (open === undefined) return insertTerm(trx, request);
   // One of another provider mode can never be paid here.
   if (open.provider_mode !== request.mode) {
-    await trx
-      .updateTable('obligations')
-      .set({ status: 'cancelled', next_attempt_at: null, updated_at: request.now })
-      .where('id', '=', open.id)
-      .execute();
+    await obligations.cancel(trx, open.id, { now: request.now });
     return insertTerm(trx, request);
   }
   if (open.cancel_requested_at === null) return open;
   // The member decided to pay it after all.
-  return trx
-    .updateTable('obligations')
-    .set({ cancel_requested_at: null, updated_at: request.now })
-    .where('id', '=', open.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const [kept] = await obligations.keep(trx, open.id, { updated_at: request.now });
+  return kept ?? open;
 }
 
 export function findOpen(trx: Trx, memberId: number): Promise<Obligation | undefined> {
@@ -165,25 +157,21 @@ async function insertTerm(
 ): Promise<Obligation> {
   const { number } = await trx
     .selectFrom('obligations as o')
-    .select(nextInKeys.as('number'))
+    .select(obligations.nextInKeys.as('number'))
     .where('payer_id', '=', memberId)
     .where('kind', '=', 'subscription')
     .executeTakeFirstOrThrow();
-  const obligation = await trx
-    .insertInto('obligations')
-    .values({
-      kind: 'subscription',
-      subject_key: `sub:${memberId}:${number}`,
-      payer_id: memberId,
-      plan,
-      amount_cents: amountCents,
-      due_at: now,
-      provider_mode: mode,
-      created_at: now,
-      updated_at: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const obligation = await obligations.open(trx, {
+    kind: 'subscription',
+    subject_key: `sub:${memberId}:${number}`,
+    payer_id: memberId,
+    plan,
+    amount_cents: amountCents,
+    due_at: now,
+    provider_mode: mode,
+    created_at: now,
+    updated_at: now,
+  });
   if (change !== undefined) {
     await storeChange(trx, change, { memberId, obligationId: obligation.id, now });
   }

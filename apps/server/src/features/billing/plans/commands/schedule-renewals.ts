@@ -10,10 +10,10 @@ import type { Db } from '../../../../platform/database/database.ts';
 import { lockMember, lockMembers } from '../../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
-import { NOT_REFUSED } from '../../ledger/attempt-refusal.ts';
 import { leasedRow } from '../../ledger/commands/lease.ts';
-import { nextInKeys } from '../../ledger/next-in-keys.ts';
-import { OPEN_STATUSES, RESTING_STATUSES } from '../../ledger/statuses.ts';
+import { NOT_REFUSED } from '../../ledger/declines.ts';
+import * as obligations from '../../ledger/obligations.ts';
+import { OPEN_STATUSES } from '../../ledger/statuses.ts';
 import { lastSlot } from '../renewal-schedule.ts';
 
 const BATCH = 500;
@@ -23,6 +23,20 @@ const PRICES = JSON.stringify(
     cents: PLAN_RECORDS[plan].price_cents,
   })),
 );
+
+const TERM_COLUMNS = [
+  'kind',
+  'subject_key',
+  'payer_id',
+  'plan',
+  'amount_cents',
+  'due_at',
+  'collection',
+  'next_attempt_at',
+  'provider_mode',
+  'created_at',
+  'updated_at',
+] as const;
 
 /**
  * Opens and schedules one more term for each member whose plan renews and whose term ends within a
@@ -46,20 +60,16 @@ export async function openDueRenewals(
       limit: BATCH,
       strength: 'for update',
     });
-    await sql`
-      with ending as (
-        select m.id, coalesce(m.next_plan, m.user_plan) as plan, m.expire_at from members m
-        where m.id = any (${ending.map(({ id }) => id)}::integer[]) and ${isUnbilled}
-      )
-      insert into obligations (kind, subject_key, payer_id, plan, amount_cents, due_at, collection,
-        next_attempt_at, provider_mode, created_at, updated_at)
-      select 'subscription', 'sub:' || e.id || ':' || (select ${nextInKeys} from obligations o
-          where o.payer_id = e.id and o.kind = 'subscription'),
-        e.id, e.plan, p.cents, e.expire_at, 'auto', ${now}::timestamptz, ${mode}::text,
+    const terms = sql`
+      select 'subscription', 'sub:' || m.id || ':' || (select ${obligations.nextInKeys}
+          from obligations o where o.payer_id = m.id and o.kind = 'subscription'),
+        m.id, p.plan, p.cents, m.expire_at, 'auto', ${now}::timestamptz, ${mode}::text,
         ${now}::timestamptz, ${now}::timestamptz
-      from ending e
-      join json_to_recordset(${PRICES}::json) as p (plan text, cents integer) on p.plan = e.plan
-      on conflict do nothing`.execute(trx);
+      from members m
+      join json_to_recordset(${PRICES}::json) as p (plan text, cents integer)
+        on p.plan = coalesce(m.next_plan, m.user_plan)
+      where m.id = any (${ending.map(({ id }) => id)}::integer[]) and ${isUnbilled}`;
+    await obligations.openAll(trx, TERM_COLUMNS, terms);
     await sql`
       update obligations o
       set due_at = m.expire_at, collection = 'auto', next_attempt_at = ${now}::timestamptz
@@ -77,21 +87,8 @@ export function blockRenewal(
   { obligationId, nextAt, now }: { obligationId: number; nextAt: Date; now: Date },
 ): Promise<void> {
   return transaction(db, async (trx) => {
-    const row = await trx
-      .updateTable('obligations')
-      .set({ next_attempt_at: nextAt })
-      .where('id', '=', obligationId)
-      .where('collection', '=', 'auto')
-      .where('status', 'in', OPEN_STATUSES)
-      .returning('payer_id')
-      .executeTakeFirst();
+    const row = await obligations.block(trx, obligationId, { nextAt, now });
     if (row === undefined) return;
-    await trx
-      .updateTable('obligations')
-      .set({ status: 'blocked', updated_at: now })
-      .where('id', '=', obligationId)
-      .where('status', 'in', RESTING_STATUSES)
-      .execute();
     await orderMail(
       trx,
       { mail: 'renewal_failed', memberId: row.payer_id, obligationId },
@@ -119,15 +116,7 @@ export function endRenewal(
   return transaction(db, async (trx) => {
     // Members are locked before obligations.
     await lockMember(trx, memberId);
-    const row = await trx
-      .updateTable('obligations')
-      .set({ status: 'failed', collection: 'hand', next_attempt_at: null, updated_at: now })
-      .where('id', '=', obligationId)
-      .where('collection', '=', 'auto')
-      .where('lease_owner', '=', owner)
-      .where('status', 'in', OPEN_STATUSES)
-      .returning('due_at')
-      .executeTakeFirst();
+    const row = await obligations.fail(trx, obligationId, { owner, isLeft: true, now });
     if (row === undefined) return;
     await trx
       .updateTable('members')

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
-import { OPEN_STATUSES } from '../../../billing/index.ts';
+import { obligations } from '../../../billing/index.ts';
 
 /** Rent already due is no longer charged automatically. The tenant can still pay it. */
 export async function collectByHand(
@@ -8,14 +9,9 @@ export async function collectByHand(
   now: Date,
 ): Promise<void> {
   if (rentalIds.length === 0) return;
-  await trx
-    .updateTable('obligations')
-    .set({ collection: 'hand', next_attempt_at: null, updated_at: now })
-    .where('rental_id', 'in', rentalIds)
-    .where('kind', '=', 'rent')
-    .where('collection', '=', 'auto')
-    .where('status', 'in', OPEN_STATUSES)
-    .execute();
+  const rent = sql<boolean>`(o.rental_id = any (${rentalIds}::integer[]) and o.kind = 'rent'
+    and o.collection = 'auto')`;
+  await obligations.collectManually(trx, rent, now);
 }
 
 /**
@@ -27,18 +23,8 @@ export async function collectAutomatically(
   rentalId: number,
   { cardAmountMax, now }: { cardAmountMax: number; now: Date },
 ): Promise<void> {
-  await trx
-    .updateTable('obligations')
-    .set(({ ref }) => ({
-      collection: 'auto',
-      next_attempt_at: ref('due_at'),
-      updated_at: now,
-    }))
-    .where('rental_id', '=', rentalId)
-    .where('kind', '=', 'rent')
-    .where('collection', '=', 'hand')
-    .where('status', '=', 'scheduled')
-    .where('due_at', '>', now)
-    .where('amount_cents', '<=', cardAmountMax)
-    .execute();
+  const coming = sql<boolean>`(o.rental_id = ${rentalId} and o.kind = 'rent'
+    and o.status = 'scheduled' and o.due_at > ${now}::timestamptz
+    and o.amount_cents <= ${cardAmountMax}::integer)`;
+  await obligations.collectAutomatically(trx, coming, { isScheduled: true, now });
 }

@@ -4,7 +4,7 @@ import { lockObligations } from '../../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { conflict, forbidden, notFound, refusal } from '../../../../platform/errors.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
-import { RESTING_STATUSES } from '../../../billing/index.ts';
+import { obligations, RESTING_STATUSES } from '../../../billing/index.ts';
 import { lockRental, type RentalServices, recordHistory } from '../../commands/change-rental.ts';
 import { findTransaction, type TransactionRow } from '../../payments/queries/find-transactions.ts';
 import { getRental } from '../../queries/rental-rows.ts';
@@ -207,14 +207,7 @@ async function chargeAgain(trx: Trx, id: number, now: Date): Promise<void> {
   const isFree = scheduled !== undefined && nextRentAttempt(scheduled, now) !== undefined;
   const isReleased = status === 'blocked' && isFree;
   const isOver = !isPlanned && rentDueAt(rent.period_to) <= at;
-  const byHand = { collection: 'hand', next_attempt_at: null } as const;
-  const byCard = {
-    ...(!isPlanned && { next_attempt_at: at }),
-    ...(isReleased && { status: wasDeclined ? ('retry_wait' as const) : ('due' as const) }),
-  };
-  await trx
-    .updateTable('obligations')
-    .set({ ...(isOver ? byHand : byCard), updated_at: now })
-    .where('id', '=', id)
-    .execute();
+  if (isOver) return obligations.collectManually(trx, id, now);
+  const as = isReleased ? ({ as: wasDeclined ? 'retry_wait' : 'due' } as const) : {};
+  await obligations.schedule(trx, id, { at: isPlanned ? next : at, ...as, now });
 }

@@ -1,6 +1,6 @@
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import type { Services } from '../../../../platform/services.ts';
-import { type Held, recordSettled, whileHeld } from '../../../billing/index.ts';
+import { type Held, obligations, whileHeld } from '../../../billing/index.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 import { balanceRent } from '../../rent/commands/balance-rent.ts';
 import { openPeriods } from '../../rent/commands/open-periods.ts';
@@ -94,7 +94,7 @@ async function record(
       .execute();
     const owner = owners.get(id) ?? null;
     const leftCents = row.left_cents - cents;
-    if (!(await recordSettled(trx, { id, owner, leftCents, now }))) {
+    if (!(await obligations.settle(trx, id, { owner, leftCents, now }))) {
       throw new Error(`the lease of the obligation ${id} was lost`);
     }
   }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { lockObligations } from '../../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { conflict } from '../../../../platform/errors.ts';
-import { type Held, reopenSettled, whileHeld } from '../../../billing/index.ts';
+import { type Held, obligations, whileHeld } from '../../../billing/index.ts';
 import { lockRental } from '../../commands/change-rental.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 import { balanceRent } from '../../rent/commands/balance-rent.ts';
@@ -113,11 +113,8 @@ async function leavePaid(
   if (cause !== undefined) {
     await openReplacement(trx, { replaced: id, cause, amountCents: cents, now });
   }
-  await trx
-    .updateTable('obligations')
-    .set(({ eb }) => ({ amount_cents: eb('amount_cents', '-', cents), updated_at: now }))
-    .where('id', '=', id)
-    .execute();
+  const rest = sql<number>`o.amount_cents - ${cents}::integer`;
+  await obligations.change(trx, id, { amount_cents: rest, updated_at: now });
 }
 
 async function reopen(
@@ -135,23 +132,23 @@ async function reopen(
   const isDue = dueAt <= now;
   const nextAt = isDue ? voided?.chargedAt : dueAt;
   const isCharged = isOn && (!isDue || isChargedAgain(row, now));
-  await reopenSettled(trx, { id, dueAt, nextAt: (isCharged && nextAt) || null, now });
+  await obligations.reopen(trx, id, { dueAt, nextAt: (isCharged && nextAt) || null, now });
 }
 
 /** Cancels coming rows that nothing covers any more, after the last one that is covered. */
 async function cancelAhead(trx: Trx, { id }: RentalRow, now: Date): Promise<void> {
-  const { rows } = await sql<{ from: string; due_at: Date }>`
-    update obligations o set status = 'cancelled', closed_as = 'voided', next_attempt_at = null,
-      updated_at = ${now}
-    where o.rental_id = ${id} and o.kind = 'rent' and o.status = 'scheduled' and o.due_at > ${now}
+  const ahead = sql<boolean>`(
+    o.rental_id = ${id} and o.kind = 'rent' and o.status = 'scheduled' and o.due_at > ${now}
       and o.settled_cents = 0 and o.payment_intent is null and o.replaces_id is null
       and not exists (
         select from obligations l
         where l.rental_id = o.rental_id and l.kind = 'rent' and l.period_from > o.period_from
           and l.status <> 'cancelled' and (l.settled_cents > 0 or l.paid_at is not null)
-      )
-    returning o.period_from as "from", o.due_at`.execute(trx);
-  const [first] = rows.toSorted((one, other) => one.from.localeCompare(other.from));
+      ))`;
+  const rows = await obligations.cancel(trx, ahead, { as: 'voided', now });
+  const [first] = rows
+    .flatMap(({ period_from: from, due_at }) => (from === null ? [] : [{ from, due_at }]))
+    .toSorted((one, other) => one.from.localeCompare(other.from));
   if (first === undefined) return;
   await trx
     .updateTable('rentals')

@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { enforce } from '../../../../platform/access/decision.ts';
 import { audit } from '../../../../platform/audit.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import { conflict, notFound } from '../../../../platform/errors.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
-import { OPEN_STATUSES, whileHeld, withProvider } from '../../../billing/index.ts';
+import { obligations, whileHeld, withProvider } from '../../../billing/index.ts';
 import { recordHistory } from '../../commands/change-rental.ts';
 import { getRental } from '../../queries/rental-rows.ts';
 import { canWithTransaction } from '../policy.ts';
@@ -29,22 +30,9 @@ export async function writeOff(
     whileHeld(services, [id], async ([held]) =>
       transaction(db, async (trx) => {
         const now = clock.now();
-        const written = await trx
-          .updateTable('obligations')
-          .set({
-            status: 'cancelled',
-            closed_as: 'written_off',
-            close_reason: reason,
-            next_attempt_at: null,
-            updated_at: now,
-          })
-          .where('id', '=', id)
-          .where('lease_owner', '=', held?.owner ?? '')
-          .where('kind', '=', 'rent')
-          .where('collection', '=', 'hand')
-          .where('status', 'in', OPEN_STATUSES)
-          .returning('id')
-          .executeTakeFirst();
+        const rent = sql<boolean>`(o.id = ${id} and o.kind = 'rent' and o.collection = 'hand')`;
+        const as = { as: 'written_off', reason, owner: held?.owner ?? '', now } as const;
+        const [written] = await obligations.cancel(trx, rent, as);
         if (written === undefined) throw conflict('rentals:not_written_off');
         const order = { mail: 'rent_written_off', obligationId: id } as const;
         await orderMail(trx, order, { now, key: `rent_written_off:${id}` });

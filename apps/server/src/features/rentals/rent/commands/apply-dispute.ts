@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { orderMails } from '../../../../platform/outbox/order-mail.ts';
 import type { DisputeNews, Obligation } from '../../../../platform/payments/obligation-kinds.ts';
+import { obligations } from '../../../billing/index.ts';
 import { notify } from '../../../notifications/index.ts';
 import { collectByHand } from '../../autopay/commands/change-collection.ts';
 import { writeChange } from '../../commands/change-rental.ts';
@@ -104,17 +105,15 @@ async function resumeDisputedRent(trx: Trx, rentalId: number, now: Date): Promis
   const rental = await findRental(trx, rentalId);
   const isOn = rental?.status === 'accepted' && isAutopayOn(rental.auto_pay);
   if (!isOn || (await isDisputed(trx, rentalId))) return;
-  await sql`
-    update obligations set updated_at = ${now},
-      next_attempt_at = case when ${isOver(now)} then null else ${now}::timestamptz end,
-      collection = case when ${isOver(now)} then 'hand' else 'auto' end
-    where rental_id = ${rentalId} and kind = 'rent' and status = 'blocked' and collection = 'auto'
-      and next_attempt_at is null`.execute(trx);
+  const waiting = sql`o.rental_id = ${rentalId} and o.kind = 'rent' and o.status = 'blocked'
+    and o.collection = 'auto' and o.next_attempt_at is null`;
+  await obligations.collectManually(trx, sql`${waiting} and ${isOver(now)}`, now);
+  await obligations.schedule(trx, sql`${waiting} and not ${isOver(now)}`, { at: now, now });
 }
 
-const isOver = (now: Date) => sql`
-  period_to + make_interval(hours => ${sql.lit(RENT_HOUR_UTC)})
-    <= ${now}::timestamptz at time zone 'UTC'`;
+const isOver = (now: Date) => sql`(
+  o.period_to + make_interval(hours => ${sql.lit(RENT_HOUR_UTC)})
+    <= ${now}::timestamptz at time zone 'UTC')`;
 
 /** Whether a bank has taken back a payment of a rental, and has not decided yet. */
 async function isDisputed(trx: Trx, rentalId: number): Promise<boolean> {

@@ -2,7 +2,7 @@ import { CARD_AMOUNT_MIN } from '@crewpad/domain';
 import { lockRentals } from '../../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { orderMails } from '../../../../platform/outbox/order-mail.ts';
-import { type Billing, recordSettled, whileHeld } from '../../../billing/index.ts';
+import { type Billing, obligations, whileHeld } from '../../../billing/index.ts';
 import {
   type Credit,
   listCredit,
@@ -70,7 +70,7 @@ async function payRests(trx: Trx, rows: readonly RestingRent[], now: Date): Prom
   for (const row of rows) {
     const isRest = row.settled_cents > 0 && row.left_cents < CARD_AMOUNT_MIN;
     if (!isRest) open.push(row);
-    else await recordSettled(trx, { id: row.id, owner: null, leftCents: row.left_cents, now });
+    else await obligations.settle(trx, row.id, { owner: null, leftCents: row.left_cents, now });
   }
   return open;
 }
@@ -88,11 +88,8 @@ async function carryRests(
     if (rest === undefined) return;
     row.carried_cents = rest.cents;
     row.left_cents += rest.cents;
-    await trx
-      .updateTable('obligations')
-      .set({ carried_cents: rest.cents, carried_from_id: rest.id, updated_at: now })
-      .where('id', '=', row.id)
-      .execute();
+    const carried = { carried_cents: rest.cents, carried_from_id: rest.id };
+    await obligations.change(trx, row.id, { ...carried, updated_at: now });
   }
 }
 
@@ -128,7 +125,7 @@ async function applyCredit(
     last = added?.id;
   }
   if (last === undefined) return;
-  await recordSettled(trx, { id: row.id, owner: null, leftCents: row.left_cents, now });
+  await obligations.settle(trx, row.id, { owner: null, leftCents: row.left_cents, now });
   if (row.left_cents >= CARD_AMOUNT_MIN) return;
   const order = { mail: 'rent_covered' as const, allocationId: last };
   const mails = (['tenant', 'lister'] as const).map((to) => ({

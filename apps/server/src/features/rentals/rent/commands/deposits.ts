@@ -8,6 +8,7 @@ import {
   closeObligation,
   leasedRow,
   OPEN_STATUSES,
+  obligations,
   withProvider,
 } from '../../../billing/index.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
@@ -34,6 +35,19 @@ async function findOpenDeposit(
   return rows[0];
 }
 
+const COLUMNS = [
+  'kind',
+  'subject_key',
+  'payer_id',
+  'payee_id',
+  'rental_id',
+  'amount_cents',
+  'due_at',
+  'provider_mode',
+  'created_at',
+  'updated_at',
+] as const;
+
 /**
  * The deposit to pay for accepting a locked invitation, as currently offered. Its payment intent is
  * updated when it is charged.
@@ -47,15 +61,12 @@ export async function openDeposit(
 ): Promise<number> {
   const open = await findOpenDeposit(trx, rentalId, now);
   if (open === undefined) {
-    const { rows } = await sql<{ id: number }>`
-      insert into obligations (kind, subject_key, payer_id, payee_id, rental_id, amount_cents, due_at,
-        provider_mode, created_at, updated_at)
+    const first = sql`
       select 'deposit', 'deposit:' || ${rentalId}::integer || case when count(*) > 0
           then ':' || (count(*) + 1) else '' end,
         ${memberId}, ${lister_id}, ${rentalId}, ${deposit}, ${now}, ${mode}, ${now}, ${now}
-      from obligations where rental_id = ${rentalId} and kind = 'deposit'
-      returning id`.execute(trx);
-    const [row] = rows;
+      from obligations where rental_id = ${rentalId} and kind = 'deposit'`;
+    const [row] = await obligations.openAll(trx, COLUMNS, first);
     if (row === undefined) throw new Error('the deposit was not stored');
     return row.id;
   }
@@ -63,11 +74,8 @@ export async function openDeposit(
     if (open.amount_cents !== deposit) throw inProgress();
     return open.id;
   }
-  await trx
-    .updateTable('obligations')
-    .set({ payer_id: memberId, amount_cents: deposit, due_at: now, updated_at: now })
-    .where('id', '=', open.id)
-    .execute();
+  const terms = { payer_id: memberId, amount_cents: deposit, due_at: now, updated_at: now };
+  await obligations.change(trx, open.id, terms);
   return open.id;
 }
 

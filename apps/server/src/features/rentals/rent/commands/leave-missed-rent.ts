@@ -1,8 +1,8 @@
-import { LATE_AFTER_DAYS, RENT_HOUR_UTC } from '@crewpad/domain';
+import { RENT_HOUR_UTC } from '@crewpad/domain';
 import { sql } from 'kysely';
 import { lockObligations } from '../../../../platform/database/locks.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
-import { leasedRow, RESTING_STATUSES } from '../../../billing/index.ts';
+import { leasedRow, obligations, RESTING_STATUSES } from '../../../billing/index.ts';
 import type { OpenedRent } from './tell-of-rent.ts';
 
 /** When the period of the row `o` is over. */
@@ -45,11 +45,10 @@ export async function leaveMissedRent(
     sql`o.id in (select id from ${missedRent(now)} missed)
       and o.rental_id = any (${ids}::integer[])`,
   );
-  const { rows: missed } = await sql<OpenedRent>`
-    update obligations set status = 'due', collection = 'hand', next_attempt_at = null,
-      left_at = ${now}, updated_at = ${now}, late_from = case when late_told_at is not null
-        then late_from else ${now}::timestamptz + make_interval(days => ${sql.lit(LATE_AFTER_DAYS)}) end
-    where id = any (${rent.map(({ id }) => id)}::integer[])
-    returning id, rental_id, collection, due_at, left_at`.execute(trx);
+  const missed = await obligations.leave(
+    trx,
+    rent.map(({ id }) => id),
+    now,
+  );
   return { ids, missed };
 }

@@ -8,6 +8,7 @@ import {
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import type { PaymentProvider } from '../../../../platform/payments/provider.ts';
+import { obligations } from '../../../billing/index.ts';
 import { stayOf } from '../../present-rental.ts';
 import type { BilledRental } from '../queries/billed-rentals.ts';
 import { balanceRent } from './balance-rent.ts';
@@ -24,6 +25,25 @@ export interface RentOpening {
   now: Date;
 }
 
+const COLUMNS = [
+  'kind',
+  'subject_key',
+  'payer_id',
+  'payee_id',
+  'rental_id',
+  'period_from',
+  'period_to',
+  'amount_cents',
+  'due_at',
+  'status',
+  'collection',
+  'left_at',
+  'next_attempt_at',
+  'provider_mode',
+  'created_at',
+  'updated_at',
+] as const;
+
 /**
  * Inserts rent rows, and schedules the period after them. Days with a row are never billed again.
  * A period that is already over was missed in an outage: it is left to both sides. Credit and a
@@ -39,9 +59,7 @@ export async function openPeriods(
   const rows = rents.flatMap(({ rental, periods }) =>
     periods.map((period) => rowOf(rental, period, { payments, now })),
   );
-  const { rows: inserted } = await sql<OpenedRent>`
-    insert into obligations (kind, subject_key, payer_id, payee_id, rental_id, period_from, period_to,
-      amount_cents, due_at, status, collection, left_at, next_attempt_at, provider_mode, created_at, updated_at)
+  const rent = sql`
     select 'rent',
       -- A cancelled row for the same day may have come before.
       'rent:' || p.rental_id || ':' || p.period_from || ':' || (
@@ -54,9 +72,8 @@ export async function openPeriods(
       ${now}::timestamptz, ${now}::timestamptz
     from json_to_recordset(${JSON.stringify(rows)}::json) as p (rental_id integer, payer_id integer,
       payee_id integer, period_from date, period_to date, amount_cents integer, due_at timestamptz,
-      collection text, is_over boolean)
-    on conflict do nothing
-    returning id, rental_id, collection, due_at, left_at`.execute(trx);
+      collection text, is_over boolean)`;
+  const inserted = await obligations.openAll(trx, COLUMNS, rent);
   const next = rents.map((rent) => ({ id: rent.rental.id, ...nextOf(rent, now) }));
   await sql`
     update rentals r set next_rent_on = n.next_rent_on, next_due_at = n.next_due_at

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import { lockObligations } from '../../../../platform/database/locks.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
-import { OPEN_STATUSES } from '../../../billing/index.ts';
+import { OPEN_STATUSES, obligations } from '../../../billing/index.ts';
 
 interface Replacement {
   /** The rent row whose days are unpaid again. Its charge stays recorded. */
@@ -12,6 +12,26 @@ interface Replacement {
   amountCents: number;
   now: Date;
 }
+
+const COLUMNS = [
+  'kind',
+  'subject_key',
+  'payer_id',
+  'payee_id',
+  'rental_id',
+  'period_from',
+  'period_to',
+  'amount_cents',
+  'due_at',
+  'status',
+  'collection',
+  'late_from',
+  'replaces_id',
+  'replaces_cause',
+  'provider_mode',
+  'created_at',
+  'updated_at',
+] as const;
 
 /**
  * Opens rent for days that became unpaid again although a card had paid them: by hand, late at
@@ -23,10 +43,7 @@ export async function openReplacement(
   { replaced, cause, amountCents, now }: Replacement,
 ): Promise<number> {
   await lockObligations(trx, replaced);
-  await sql`
-    insert into obligations (kind, subject_key, payer_id, payee_id, rental_id, period_from, period_to,
-      amount_cents, due_at, status, collection, late_from, replaces_id, replaces_cause,
-      provider_mode, created_at, updated_at)
+  const rent = sql`
     select 'rent',
       'rent:' || o.rental_id || ':' || o.period_from || ':' || (
         select count(*) + 1 from obligations s
@@ -34,10 +51,8 @@ export async function openReplacement(
       ),
       o.payer_id, o.payee_id, o.rental_id, o.period_from, o.period_to, ${amountCents},
       least(o.due_at, ${now}), 'due', 'hand', ${now}, o.id, ${cause}, o.provider_mode, ${now}, ${now}
-    from obligations o where o.id = ${replaced} and o.kind = 'rent'
-    on conflict (replaces_id, replaces_cause) where replaces_id is not null do nothing`.execute(
-    trx,
-  );
+    from obligations o where o.id = ${replaced} and o.kind = 'rent'`;
+  await obligations.openAll(trx, COLUMNS, rent);
   const row = await trx
     .selectFrom('obligations')
     .select('id')
@@ -79,20 +94,19 @@ export async function fitReplacement(
   if (!isOpen || amount === amount_cents) return true;
   const isFree =
     isHeld || (payment_intent === null && (lease_until === null || lease_until <= now));
-  const change = !isFree
-    ? amount === 0 && { cancel_requested_at: now }
-    : amount === 0
-      ? { status: 'cancelled' as const, closed_as: 'withdrawn' as const }
-      : {
-          amount_cents: amount,
-          ...(amount === settled_cents && { status: 'paid' as const, paid_at: now }),
-        };
-  if (change === false) return true;
-  await trx
-    .updateTable('obligations')
-    .set({ ...change, updated_at: now })
-    .where('id', '=', id)
-    .execute();
+  if (!isFree) {
+    const change = { cancel_requested_at: now, updated_at: now };
+    if (amount === 0) await obligations.change(trx, id, change);
+    return true;
+  }
+  if (amount === 0) {
+    await obligations.cancel(trx, id, { as: 'withdrawn', now });
+    return true;
+  }
+  await obligations.change(trx, id, { amount_cents: amount, updated_at: now });
+  if (amount === settled_cents) {
+    await obligations.settle(trx, id, { owner: null, leftCents: 0, now });
+  }
   return true;
 }
 

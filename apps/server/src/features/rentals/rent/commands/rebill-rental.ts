@@ -1,6 +1,6 @@
 import { firstBilledDay, trimmedRent, unbilledRent } from '@crewpad/domain';
 import type { Trx } from '../../../../platform/database/transaction.ts';
-import { isLeased, OPEN_STATUSES, recordSettled } from '../../../billing/index.ts';
+import { isLeased, OPEN_STATUSES, obligations } from '../../../billing/index.ts';
 import { collectByHand } from '../../autopay/commands/change-collection.ts';
 import { stayOf } from '../../present-rental.ts';
 import {
@@ -75,19 +75,10 @@ async function fitRow(
   await releaseToCredit(trx, { id: row.id, cents, now });
   if (left === null) return cancelRow(trx, row, now);
   const { amount: amount_cents, to: period_to } = left;
-  await trx
-    .updateTable('obligations')
-    .set({
-      amount_cents,
-      period_to,
-      cancel_requested_at: null,
-      updated_at: now,
-    })
-    .where('id', '=', row.id)
-    .execute();
+  await obligations.keep(trx, row.id, { amount_cents, period_to, updated_at: now });
   if (row.settled_cents > 0) {
     const leftCents = Math.max(0, owed - row.settled_cents);
-    await recordSettled(trx, { id: row.id, owner: null, leftCents, now });
+    await obligations.settle(trx, row.id, { owner: null, leftCents, now });
   }
   return { ...row, amount_cents, period_to };
 }
@@ -98,24 +89,13 @@ const isInFlight = (row: RentRow, now: Date) =>
 /** It was about to be cancelled, and check-out has moved back since. */
 async function undoCancellation(trx: Trx, row: RentRow): Promise<RentRow> {
   if (row.cancel_requested_at === null) return row;
-  await trx
-    .updateTable('obligations')
-    .set({ cancel_requested_at: null })
-    .where('id', '=', row.id)
-    .execute();
+  await obligations.keep(trx, row.id);
   return row;
 }
 
 /** A row with a payment intent is cancelled after that, by the billing job. */
 async function cancelRow(trx: Trx, row: RentRow, now: Date): Promise<undefined> {
   const isSimple = row.payment_intent === null && !isInFlight(row, now);
-  await trx
-    .updateTable('obligations')
-    .set(
-      isSimple
-        ? { status: 'cancelled', closed_as: 'trimmed', next_attempt_at: null, updated_at: now }
-        : { cancel_requested_at: now },
-    )
-    .where('id', '=', row.id)
-    .execute();
+  if (isSimple) await obligations.cancel(trx, row.id, { as: 'trimmed', now });
+  else await obligations.requestCancellation(trx, row.id, now);
 }

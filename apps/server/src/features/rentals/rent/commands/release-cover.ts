@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { lockObligations } from '../../../../platform/database/locks.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
+import { obligations } from '../../../billing/index.ts';
 
 /**
  * Turns what covers a locked rent row beyond an amount into credit, the newest cover first.
@@ -42,9 +43,5 @@ export async function takeBackRest(trx: Trx, id: number, now: Date): Promise<voi
   const { amount_cents, settled_cents } = rent;
   const cents = Math.max(0, settled_cents - amount_cents);
   await releaseToCredit(trx, { id, cents, now });
-  await trx
-    .updateTable('obligations')
-    .set({ carried_cents: 0, carried_from_id: null, updated_at: now })
-    .where('id', '=', id)
-    .execute();
+  await obligations.change(trx, id, { carried_cents: 0, carried_from_id: null, updated_at: now });
 }

@@ -1,8 +1,9 @@
 import type { ProviderMode } from '@crewpad/domain';
+import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { orderMails } from '../../../../platform/outbox/order-mail.ts';
-import { OPEN_STATUSES, RESTING_STATUSES } from '../../../billing/index.ts';
+import { obligations } from '../../../billing/index.ts';
 import { isResumable } from '../queries/due-rent.ts';
 import { lastRentSlot } from '../rent-schedule.ts';
 
@@ -20,22 +21,8 @@ export function blockRent(
   }: { obligationId: number; nextAt: Date; now: Date; isWithoutCard: boolean },
 ): Promise<void> {
   return transaction(db, async (trx) => {
-    const row = await trx
-      .updateTable('obligations')
-      .set({ next_attempt_at: nextAt })
-      .where('id', '=', obligationId)
-      .where('collection', '=', 'auto')
-      .where('status', 'in', OPEN_STATUSES)
-      .returning('id')
-      .executeTakeFirst();
-    if (row === undefined) return;
-    await trx
-      .updateTable('obligations')
-      .set({ status: 'blocked', updated_at: now })
-      .where('id', '=', obligationId)
-      .where('status', 'in', RESTING_STATUSES)
-      .execute();
-    if (!isWithoutCard) return;
+    const row = await obligations.block(trx, obligationId, { nextAt, now });
+    if (row === undefined || !isWithoutCard) return;
     const order = { mail: 'rent_failed' as const, obligationId };
     const mails = (['tenant', 'lister'] as const).map((to) => ({
       order: { ...order, to },
@@ -58,14 +45,7 @@ export function failRent(
   { obligationId, owner, now }: { obligationId: number; owner: string; now: Date },
 ): Promise<void> {
   return transaction(db, async (trx) => {
-    const row = await trx
-      .updateTable('obligations')
-      .set({ status: 'failed', next_attempt_at: null, updated_at: now })
-      .where('id', '=', obligationId)
-      .where('lease_owner', '=', owner)
-      .where('status', 'in', OPEN_STATUSES)
-      .returning('due_at')
-      .executeTakeFirst();
+    const row = await obligations.fail(trx, obligationId, { owner, now });
     if (row === undefined) return;
     const reported = await findLastAttempt(trx, obligationId, lastRentSlot(row.due_at));
     // The email about an attempt in the last slot mentions that it was the last one.
@@ -101,17 +81,11 @@ async function findLastAttempt(
 }
 
 /** Rent waits without attempts until a bank has decided about another payment of the rental. */
-export async function holdRent(
+export function holdRent(
   db: Db,
   { obligationId, now }: { obligationId: number; now: Date },
 ): Promise<void> {
-  await db
-    .updateTable('obligations')
-    .set({ status: 'blocked', next_attempt_at: null, updated_at: now })
-    .where('id', '=', obligationId)
-    .where('collection', '=', 'auto')
-    .where('status', 'in', RESTING_STATUSES)
-    .execute();
+  return obligations.hold(db, obligationId, now);
 }
 
 /**
@@ -123,12 +97,7 @@ export function leaveToTenant(
   { obligationId, isPromised, now }: { obligationId: number; isPromised: boolean; now: Date },
 ): Promise<void> {
   return transaction(db, async (trx) => {
-    await trx
-      .updateTable('obligations')
-      .set({ collection: 'hand', next_attempt_at: null, updated_at: now })
-      .where('id', '=', obligationId)
-      .where('status', 'in', OPEN_STATUSES)
-      .execute();
+    await obligations.collectManually(trx, obligationId, now);
     const order = { mail: 'rent_due', obligationId } as const;
     if (isPromised) await orderMails(trx, [{ order, key: `rent_due:${obligationId}` }], now);
   });
@@ -139,18 +108,11 @@ export function leaveToTenant(
  * period is not charged automatically anymore.
  * @returns the ids
  */
-export async function resumeFailedRent(
+export function resumeFailedRent(
   db: Db,
   { payerId, mode, now }: { payerId: number; mode: ProviderMode; now: Date },
 ): Promise<number[]> {
-  const rows = await db
-    .updateTable('obligations')
-    .set({ next_attempt_at: now })
-    .where('payer_id', '=', payerId)
-    .where('provider_mode', '=', mode)
-    .where('kind', '=', 'rent')
-    .where(isResumable(now))
-    .returning('id')
-    .execute();
-  return rows.map((row) => row.id);
+  const failed = sql<boolean>`(o.payer_id = ${payerId} and o.provider_mode = ${mode}
+    and o.kind = 'rent' and ${isResumable(now)})`;
+  return obligations.schedule(db, failed, { at: now });
 }

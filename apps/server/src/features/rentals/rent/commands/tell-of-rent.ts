@@ -2,19 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { orderMails } from '../../../../platform/outbox/order-mail.ts';
-import { OPEN_STATUSES } from '../../../billing/index.ts';
+import type { Obligation } from '../../../../platform/payments/obligation-kinds.ts';
+import { OPEN_STATUSES, obligations } from '../../../billing/index.ts';
 
 /** Rows per transaction. */
 const BATCH = 200;
 
 /** A new rent row. */
-export interface OpenedRent {
-  id: number;
-  rental_id: number;
-  collection: 'auto' | 'hand';
-  due_at: Date;
-  left_at: Date | null;
-}
+export type OpenedRent = Pick<Obligation, 'id' | 'rental_id' | 'collection' | 'due_at' | 'left_at'>;
 
 /**
  * Tells tenants who pay by hand of rent that is due now, and both sides, once for each rental, of
@@ -29,7 +24,9 @@ export async function tellOfOpenedRent(
     ({ collection, left_at, due_at }) => collection === 'hand' && left_at === null && due_at <= now,
   );
   const left = new Set(
-    opened.filter(({ left_at }) => left_at !== null).map(({ rental_id }) => rental_id),
+    opened.flatMap(({ left_at, rental_id }) =>
+      left_at === null || rental_id === null ? [] : [rental_id],
+    ),
   );
   const mails = [
     ...due.map(({ id: obligationId }) => ({
@@ -49,16 +46,13 @@ export async function tellOfOpenedRent(
 /** Makes rent due that was opened early and is paid by hand. Its tenant is told of the rest. */
 export async function openScheduledRent(db: Db, now: Date): Promise<void> {
   await transaction(db, async (trx) => {
-    const { rows } = await sql<OpenedRent>`
-      update obligations set status = 'due', updated_at = ${now}
-      where id in (
-        select id from obligations
-        where kind = 'rent' and status = 'scheduled' and collection = 'hand' and due_at <= ${now}
-          and cancel_requested_at is null
-        order by id for no key update skip locked
-      )
-      returning id, rental_id, collection, due_at, left_at`.execute(trx);
-    await tellOfOpenedRent(trx, rows, now);
+    const early = sql<boolean>`o.id in (
+      select id from obligations
+      where kind = 'rent' and status = 'scheduled' and collection = 'hand' and due_at <= ${now}
+        and cancel_requested_at is null
+      order by id for no key update skip locked
+    )`;
+    await tellOfOpenedRent(trx, await obligations.becomeDue(trx, early, now), now);
   });
 }
 
@@ -66,10 +60,8 @@ export async function openScheduledRent(db: Db, now: Date): Promise<void> {
 export async function tellOfLateRent(db: Db, now: Date): Promise<void> {
   for (;;) {
     const told = await transaction(db, async (trx) => {
-      const { rows } = await sql<{ id: number }>`
-        update obligations set late_told_at = ${now}
-        where id in (${lateRent(now)})
-        returning id`.execute(trx);
+      const late = sql<boolean>`o.id in (${lateRent(now)})`;
+      const rows = await obligations.change(trx, late, { late_told_at: now });
       const mails = rows.flatMap(({ id: obligationId }) =>
         (['tenant', 'lister'] as const).map((to) => ({
           order: { mail: 'rent_late' as const, obligationId, to },

@@ -7,6 +7,7 @@ import { conflict, refusal } from '../../../../platform/errors.ts';
 import { keyReused } from '../../../../platform/idempotency/calls.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import type { Services } from '../../../../platform/services.ts';
+import { obligations } from '../../../billing/index.ts';
 import { findPayoutAccount } from '../../../payouts/index.ts';
 import { lockNamedRental } from '../../commands/lock-named-rental.ts';
 import { requireCardAmount } from '../require-request.ts';
@@ -38,19 +39,15 @@ export function sendRequest(
     const account = await findPayoutAccount(trx, actor.id, payments.mode);
     if (account?.state !== 'ready') throw payoutSetupRequired();
     const parties = { rental_id: rental.id, created_at: now, updated_at: now, amount_cents };
-    const { id } = await trx
-      .insertInto('obligations')
-      .values({
-        ...parties,
-        kind: 'payment_request',
-        subject_key,
-        payer_id: rental.user_id,
-        payee_id: actor.id,
-        due_at: now,
-        provider_mode: payments.mode,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const { id } = await obligations.open(trx, {
+      ...parties,
+      kind: 'payment_request',
+      subject_key,
+      payer_id: rental.user_id,
+      payee_id: actor.id,
+      due_at: now,
+      provider_mode: payments.mode,
+    });
     const request = await trx
       .insertInto('payment_requests')
       .values({

@@ -1,14 +1,4 @@
-import { PLAN_RECORDS, type Plan } from '@crewpad/domain';
 import type { Texts } from '../../../platform/texts.ts';
-
-/** A plan with its term: "Mama plan, one year". */
-export function planSummary(plan: Plan, { t }: Pick<Texts, 't'>): string {
-  const { months } = PLAN_RECORDS[plan];
-  const title = t(`billing:${plan}_title`);
-  return months === 12
-    ? t('billing/emails:plan_year', { title })
-    : t('billing/emails:plan_months', { title, count: months });
-}
 
 const CARD_NAMES: Readonly<Record<string, string>> = {
   visa: 'Visa',

@@ -1,7 +1,12 @@
 import type { ApiError, ErrorCode } from '@crewpad/contract';
-import { paymentRefused, refusal } from '../../../platform/errors.ts';
-import type { Refusal } from '../../../platform/payments/provider-fault.ts';
-import type { Text } from '../../../platform/texts.ts';
+import Stripe from 'stripe';
+import { paymentRefused, refusal, unavailable } from '../../platform/errors.ts';
+import { faultOf, type Refusal, refusalOf } from '../../platform/payments/provider-fault.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Text } from '../../platform/texts.ts';
+
+/** The services that billing uses. Fault tests give each worker its own. */
+export type Billing = Pick<Services, 'db' | 'clock' | 'payments' | 'obligationKinds' | 'log'>;
 
 const RETRY_SECONDS = 30;
 
@@ -117,4 +122,33 @@ export function cardShared(text: Text): ApiError {
     data: { code: 'card_shared' },
     text,
   });
+}
+
+/**
+ * Runs provider calls that move no money, and maps the provider's faults to API errors.
+ * @throws ApiError 503 if the provider is unreachable
+ */
+export async function withProvider<T>(
+  { log }: Pick<Billing, 'log'>,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    const refusal = refusalOf(faultOf(error));
+    if (refusal?.kind === 'our_fault') log.error({ err: error }, 'the provider rejects our calls');
+    throw refusal === undefined ? unavailable() : refusedPayment(refusal);
+  }
+}
+
+const REFUSED = new Set([400, 402, 403, 404]);
+
+/** Whether the provider definitely refused a call, so that nothing has moved. */
+export function isRefused(error: unknown): boolean {
+  return (
+    error instanceof Stripe.errors.StripeError &&
+    !(error instanceof Stripe.errors.StripeIdempotencyError) &&
+    REFUSED.has(error.statusCode ?? 0)
+  );
 }

@@ -1,13 +1,16 @@
 import type { DisputeState } from '@crewpad/domain';
 import type Stripe from 'stripe';
+import { cardAmount } from '../../../platform/payments/obligation-kinds.ts';
 import { idOf } from '../../../platform/payments/provider.ts';
-import { makeMoves } from '../collection/make-moves.ts';
-import type { Billing } from '../ledger/billing.ts';
+import { findMemberOfCustomer } from '../cards/queries/customers.ts';
 import { recordDispute } from '../ledger/commands/record-dispute.ts';
 import { type FeeRefund, recordRefunds } from '../ledger/commands/record-refunds.ts';
-import { listUndecidedDisputes } from '../ledger/queries/disputed-charge.ts';
-import { findObligationOfIntent } from '../ledger/queries/obligations.ts';
-import { handleIntent } from './handle-intent.ts';
+import { listUndecidedDisputes } from '../ledger/queries/after-payment.ts';
+import { findLedgerState, findObligationOfIntent } from '../ledger/queries/obligations.ts';
+import type { Billing } from '../provider.ts';
+import { EXPAND } from './intents.ts';
+import { makeMoves } from './make-moves.ts';
+import { applyIntent, reconcile } from './reconcile.ts';
 
 /** A refund was made at the provider, or the bank returned it. */
 export async function handleRefund(
@@ -139,4 +142,43 @@ async function forObligation(
   if (obligation === undefined) return end;
   await record(obligation);
   return 'done';
+}
+
+/**
+ * Syncs the obligation of an intent.
+ * @returns 'unknown' if its metadata names an obligation that is not stored (yet)
+ * @throws the SDK's errors
+ */
+export async function handleIntent(
+  billing: Billing,
+  intentId: string,
+): Promise<'done' | 'unknown'> {
+  const known = await findObligationOfIntent(billing.db, intentId);
+  if (known !== undefined) {
+    await reconcile(billing, known);
+    return 'done';
+  }
+  const intent = await billing.payments.stripe.paymentIntents.retrieve(intentId, {
+    expand: EXPAND,
+  });
+  const named = Number(intent.metadata.obligation_id);
+  // Without our metadata it belongs to another program with the same provider account.
+  if (!Number.isSafeInteger(named) || named < 1) return 'done';
+  const state = await findLedgerState(billing.db, named);
+  if (state === undefined) return 'unknown';
+  if (!(await isPayers(billing, state.obligation.payer_id, intent))) return 'done';
+  // A restored database may lack the paid intent.
+  if (intent.status === 'succeeded' && intent.amount === cardAmount(state.obligation)) {
+    await applyIntent(billing, state, intent);
+  }
+  return 'done';
+}
+
+async function isPayers(
+  { db, payments }: Billing,
+  payerId: number,
+  { customer }: Stripe.PaymentIntent,
+): Promise<boolean> {
+  const id = idOf(customer);
+  return id !== null && (await findMemberOfCustomer(db, id, payments.mode)) === payerId;
 }

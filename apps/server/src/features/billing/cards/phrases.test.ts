@@ -1,7 +1,8 @@
 import { formatDay, formatMoney } from '@crewpad/domain';
 import { expect, test } from 'vitest';
 import { textsIn } from '../../../platform/texts.ts';
-import { adviceFor, cardName, planSummary } from './phrases.ts';
+import { planSummary } from '../plans/plan-quote.ts';
+import { adviceFor, cardName } from './phrases.ts';
 
 const en = textsIn('en');
 

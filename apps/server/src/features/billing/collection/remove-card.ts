@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type Stripe from 'stripe';
 import { faultOf } from '../../../platform/payments/provider-fault.ts';
-import { closeObligation } from '../collection/cancel.ts';
-import type { Billing } from '../ledger/billing.ts';
+import { deleteCard, OWED_TO_PRODUCT } from '../cards/commands/cards.ts';
+import { findCard } from '../cards/queries/cards.ts';
 import { listOwed } from '../ledger/queries/obligations.ts';
-import { deleteCard, OWED_TO_PRODUCT } from './commands/cards.ts';
-import { findCard } from './queries/cards.ts';
+import type { Billing } from '../provider.ts';
+import { closeObligation } from './cancel.ts';
 
 /** How long to wait for a payment in flight. */
 const BUSY_LIMIT_MS = 5000;

@@ -11,16 +11,15 @@ import { refusedIn } from '../../../platform/errors.ts';
 import { type ObligationKinds, rulesOf } from '../../../platform/payments/obligation-kinds.ts';
 import { type Texts, textsIn } from '../../../platform/texts.ts';
 import { type DunningFacts, nextAttempt } from '../collection/dunning.ts';
-import { refusedPayment } from '../collection/payment-refusals.ts';
 import { type ComingCharge, listComingCharges } from '../hooks.ts';
-import { refusalOfAttempt } from '../ledger/attempt-refusal.ts';
-import type { Billing } from '../ledger/billing.ts';
-import { lastPlan } from '../plans/plan-quote.ts';
-import { getPlanHolder } from '../plans/queries/plan-holder.ts';
-import { findRenewal, findRenewalOf } from '../plans/queries/renewals.ts';
-import { renewalRules } from '../plans/renewal-schedule.ts';
-import { restorableRenewal } from '../plans/waiting-renewal.ts';
+import { refusalOfAttempt } from '../ledger/declines.ts';
+import { type Billing, refusedPayment } from '../provider.ts';
+import { lastPlan } from './plan-quote.ts';
 import { type CardAttempt, listCardAttempts } from './queries/card-attempts.ts';
+import { getPlanHolder } from './queries/plan-holder.ts';
+import { findRenewal, findRenewalOf } from './queries/renewals.ts';
+import { renewalRules } from './renewal-schedule.ts';
+import { restorableRenewal } from './waiting-renewal.ts';
 
 /** What the schedule would do with a card that is saved now, and was never charged. */
 export const withUntriedCard = <F extends DunningFacts>(facts: F, now: Date): F => ({
