@@ -33,6 +33,7 @@ import { OUTBOX_FILLED } from './platform/outbox/order-mail.ts';
 import { tableOfKinds } from './platform/payments/obligation-kinds.ts';
 import { StartError } from './platform/start-error.ts';
 import type { Secrets } from './platform/tokens.ts';
+import { commandLine } from './platform/version.ts';
 import { findingsOf } from './start/findings.ts';
 import { hasParentWithPort, listenOrExplain, serveParentsConnections } from './start/listen.ts';
 import { openDatabase } from './start/open-database.ts';
@@ -145,7 +146,8 @@ run(async () => {
     cut: () => app.fastify.server.closeAllConnections(),
     closings: [...closings, closePayments, close],
   });
-  if (!(await hasAdmin(db))) say('There is no admin yet: npm run admin -- EMAIL makes one');
+  if (!(await hasAdmin(db)))
+    say(`There is no admin yet: ${commandLine('admin', 'EMAIL')} makes one`);
   if (answersCalls) app.presence.start();
   if (isRealtime) {
     const door = await openSocketServer(app, services, database);
