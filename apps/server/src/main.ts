@@ -72,11 +72,7 @@ run(async () => {
   await requireSoundInstallation(config, database, secrets, clock.now());
   const pointKey = await loadPointKey(db, secrets);
   const outbox = openOutbox({ config, db, clock, log, obligationKinds, secret });
-  if (isWorker) {
-    await database.listen(OUTBOX_FILLED, () => outbox.poke());
-    // Leftovers of an earlier run.
-    outbox.poke();
-  }
+  if (isWorker) await database.listen(OUTBOX_FILLED, () => outbox.poke());
   const { payments, close: closePayments } = await openPayments(config, clock);
   const billing = { db, clock, payments, obligationKinds, log };
   if (config.demo) {
@@ -167,7 +163,16 @@ run(async () => {
   const hasParent = hasParentWithPort(config.development);
   const address = hasParent ? { port: 0, host: '127.0.0.1' } : { port, host };
   await listenOrExplain('port', port, host, () => app.fastify.listen(address));
-  if (!answersCalls) return say('Crewpad is ready to work on jobs');
+  const startWork = async () => {
+    if (!isWorker) return;
+    // Leftovers of an earlier run.
+    outbox.poke();
+    await jobs.work();
+  };
+  if (!answersCalls) {
+    await startWork();
+    return say('Crewpad is ready to work on jobs');
+  }
   if (payments.mode === 'sandbox') {
     await registerWebhookEndpoints(billing, webhookAddress(app.fastify.addresses())).catch(
       (error: unknown) => log.error({ err: error }, 'the sandbox has no webhook'),
@@ -176,6 +181,7 @@ run(async () => {
   say(`Crewpad is ready at ${publicUrl}`);
   log.debug({ steps: stepDurations, ms: Math.round(performance.now()) }, 'started');
   if (hasParent) serveParentsConnections(app.fastify.server);
+  await startWork();
 });
 
 /**
