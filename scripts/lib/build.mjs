@@ -1,13 +1,13 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashFiles, listFiles } from './hash.mjs';
+import { hashOnce, listFiles } from './hash.mjs';
 import { withSetupLock } from './lock.mjs';
 import { complain, Refusal, Stopped, say, seconds } from './main.mjs';
 import { serverNode } from './node.mjs';
-import { isPrepared, prepareDatabase, preparedHash } from './prepared-database.mjs';
+import { isPrepared, prepareDatabase } from './prepared-database.mjs';
 import { run, signalCode, tool, toolEnv } from './process.mjs';
 import { root } from './root.mjs';
-import { readJson, writeStamp } from './stamp.mjs';
+import { improveStamp, readJson, writeStamp } from './stamp.mjs';
 
 const WEB = join(root, 'apps/web');
 const STAMP = join(WEB, 'build/.crewpad-build.json');
@@ -21,11 +21,12 @@ const SOURCES = [
 const NO_SOURCES = ['node_modules', 'build', '.react-router', '.DS_Store'];
 
 /** One hash of all sources of the web build, without tests. */
-export function sourceHash(base = root) {
+export function sourceHash(base = root, known = undefined) {
   const files = listFiles(base, SOURCES, NO_SOURCES);
-  return hashFiles(
+  return hashOnce(
     base,
     files.filter((file) => !/\.test\.tsx?$/.test(file)),
+    known,
   );
 }
 
@@ -34,18 +35,23 @@ function outputSizes() {
   return Object.fromEntries(files.map((file) => [file, statSync(join(WEB, file)).size]));
 }
 
-/** Whether the build matches these sources and all its files exist with the recorded sizes. */
-function isBuilt(hash) {
+/** Whether the build matches the sources and all its files exist with the recorded sizes. */
+function isBuilt() {
   const stamp = readJson(STAMP);
-  if (stamp?.sources !== hash || typeof stamp.outputs !== 'object') return false;
+  if (typeof stamp?.outputs !== 'object') return false;
+  const hash = sourceHash(root, stamp);
+  if (stamp.sources !== hash.sources) return false;
   const sizes = outputSizes();
-  return (
+  const isComplete =
     'build/server/index.js' in sizes &&
-    Object.entries(stamp.outputs).every(([file, size]) => sizes[file] === size)
-  );
+    Object.entries(stamp.outputs).every(([file, size]) => sizes[file] === size);
+  // Written again with the same contents, as git does.
+  if (isComplete && stamp.changes !== hash.changes) improveStamp(STAMP, { ...stamp, ...hash });
+  return isComplete;
 }
 
-async function build(hash) {
+async function build() {
+  const hash = sourceHash();
   const since = Date.now();
   say('Building the web: waiting for the bundler ...');
   rmSync(STAMP, { force: true });
@@ -64,7 +70,7 @@ async function build(hash) {
     throw new Refusal(`Building the web failed (react-router build ended with ${result.code}).`);
   }
   const outputs = outputSizes();
-  writeStamp(STAMP, { sources: hash, outputs });
+  writeStamp(STAMP, { ...hash, outputs });
   say(`Built in ${seconds(since)}.`);
 }
 
@@ -73,20 +79,17 @@ async function build(hash) {
  * build did not finish, or forced.
  */
 export async function ensureBuilt({ force = false } = {}) {
-  if (!force && isBuilt(sourceHash()) && isPrepared(preparedHash())) return;
+  if (!force && isBuilt() && isPrepared()) return;
   await withSetupLock(async () => {
-    const hash = sourceHash();
-    if (force || !isBuilt(hash)) await build(hash);
-    const database = preparedHash();
-    if (force || !isPrepared(database)) await prepareDatabase(database);
+    if (force || !isBuilt()) await build();
+    if (force || !isPrepared()) await prepareDatabase();
   });
 }
 
 /** Prepares only the database of a first start, for npm run dev, which builds no web. */
 export async function ensurePrepared() {
-  if (isPrepared(preparedHash())) return;
+  if (isPrepared()) return;
   await withSetupLock(async () => {
-    const hash = preparedHash();
-    if (!isPrepared(hash)) await prepareDatabase(hash);
+    if (!isPrepared()) await prepareDatabase();
   });
 }

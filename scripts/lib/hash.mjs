@@ -8,15 +8,16 @@ import { join } from 'node:path';
  */
 export function listFiles(base, entries, skip = []) {
   const files = [];
-  const visit = (path) => {
-    const stat = statSync(join(base, path), { throwIfNoEntry: false });
-    if (stat?.isFile()) files.push(path);
-    if (!stat?.isDirectory()) return;
-    for (const name of readdirSync(join(base, path))) {
-      if (!skip.includes(name)) visit(`${path}/${name}`);
+  const statOf = (path) => statSync(join(base, path), { throwIfNoEntry: false });
+  const visit = (path, found) => {
+    const entry = found?.isSymbolicLink() ? statOf(path) : found;
+    if (entry?.isFile()) files.push(path);
+    if (!entry?.isDirectory()) return;
+    for (const child of readdirSync(join(base, path), { withFileTypes: true })) {
+      if (!skip.includes(child.name)) visit(`${path}/${child.name}`, child);
     }
   };
-  for (const entry of entries) visit(entry);
+  for (const entry of entries) visit(entry, statOf(entry));
   return files.sort();
 }
 
@@ -29,4 +30,27 @@ export function hashFiles(base, files) {
     hash.update(`${file}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
+}
+
+/** One SHA-256 over the names, the sizes and the last changes of files, whose contents are not read. */
+function hashChanges(base, files) {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    // Unlike its time of modification, no program can set this one back.
+    const { size, ctimeMs } = statSync(join(base, file));
+    hash.update(`${file}\0${size}\0${ctimeMs}\0`);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * The hash of files, like hashFiles. It reads them only if one was written since an earlier result,
+ * which a stamp keeps.
+ * @param {{ sources?: string, changes?: string }} [known]
+ * @returns {{ sources: string, changes: string }}
+ */
+export function hashOnce(base, files, known) {
+  const changes = hashChanges(base, files);
+  const isKnown = known?.changes === changes && typeof known.sources === 'string';
+  return { sources: isKnown ? known.sources : hashFiles(base, files), changes };
 }

@@ -18,3 +18,12 @@ export function writeStamp(path, value) {
   writeFileSync(draft, `${JSON.stringify(value)}\n`);
   renameSync(draft, path);
 }
+
+/** Like writeStamp, for a stamp that only saves time: whoever starts may not be who has built. */
+export function improveStamp(path, value) {
+  try {
+    writeStamp(path, value);
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
+  }
+}

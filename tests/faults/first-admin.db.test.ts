@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { hashToken } from '../../apps/server/src/platform/tokens.ts';
-import { killAll, READY, runCli, startServer } from '../support/program.ts';
+import { type Environment, killAll, READY, runCli, startServer } from '../support/program.ts';
 import { makePlace, type Place } from './support/place.ts';
 
+/** Not that of a database server. */
+const NOWHERE = { DATABASE_URL: undefined, DATA_DIR: '/tmp/crewpad-nowhere' };
 const LIMIT_MS = 240_000;
 const HINT = 'There is no admin yet: npm run admin -- EMAIL makes one';
 const EMAIL = 'first@crewpad.test';
@@ -14,8 +17,10 @@ beforeAll(async () => {
 afterEach(killAll);
 afterAll(() => place.remove());
 
-async function runAdmin(...args: string[]) {
-  const program = runCli('admin', args, place.env);
+const runAdmin = (...args: string[]) => runAdminAt(place.env, ...args);
+
+async function runAdminAt(env: Environment, ...args: string[]) {
+  const program = runCli('admin', args, env);
   const code = await program.ended();
   return { code, stdout: program.stdout, stderr: program.stderr };
 }
@@ -58,3 +63,12 @@ it(
   },
   LIMIT_MS,
 );
+
+it('is refused where no site is, such as without the setting of its folder', async () => {
+  expect(await runAdminAt({ ...place.env, ...NOWHERE }, EMAIL)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^There is no site in .* set DATA_DIR or DATABASE_URL as for/),
+  });
+  expect(existsSync(NOWHERE.DATA_DIR)).toBe(false);
+});

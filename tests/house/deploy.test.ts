@@ -72,7 +72,7 @@ describe('the Dockerfile', () => {
       ]);
     expect(names.filter((name) => SECRET_NAME.test(name))).toEqual([]);
     const ignored = readFileSync('.dockerignore', 'utf8').split('\n');
-    for (const entry of ['**/.data', '**/.env*', '**/*.key', '.git']) {
+    for (const entry of ['**/.data', '**/.env*', '**/*.env', '**/*.key', '.git']) {
       expect(ignored).toContain(entry);
     }
   });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,6 +11,9 @@ const BYTES_MAX = 250_000_000;
 const PATIENCE_MS = 60_000;
 /** A page of each kind that a part of the package of its own serves. */
 const PAGES = ['/', '/search/airports/ord', '/login', '/api/docs/', '/api/health'];
+const SETTINGS = '--env-file=site.env';
+/** No variable of this process reaches the site, and no Node but its own. */
+const ENV = { PATH: '/usr/bin:/bin' };
 /** What OPERATIONS.md, which is one of them, tells its reader to use. */
 const GUIDES = [
   'deploy/Caddyfile',
@@ -38,11 +41,11 @@ export async function runPackage(say: (line: string) => void): Promise<void> {
     if (missing.length > 0) throw new Error(`the package lacks ${missing.join(', ')}`);
     const bytes = sizeOf(folder);
     if (bytes > BYTES_MAX) throw new Error(`the package has ${bytes} bytes unpacked`);
-    const site = { folder, data: join(place, 'data') };
+    const site = { program: join(folder, 'bin/crewpad'), place };
     const first = await visitSite(site);
-    await succeed(join(folder, 'bin/crewpad'), ['backup', join(place, 'backup')], {
-      env: siteEnv(site),
-    });
+    // Named from where the caller is, not from the program's folder.
+    await succeed(site.program, [SETTINGS, 'backup', 'a.backup'], { cwd: place, env: ENV });
+    if (!existsSync(join(place, 'a.backup'))) throw new Error('the backup went elsewhere');
     const second = await visitSite(site);
     const megabytes = Math.round(bytes / 1e6);
     say(`The package has ${megabytes} MB, was ready in ${first} ms, and in ${second} ms again.`);
@@ -52,20 +55,23 @@ export async function runPackage(say: (line: string) => void): Promise<void> {
 }
 
 interface Site {
-  folder: string;
-  data: string;
+  program: string;
+  /** Where its user is, with the file of its settings and its data. */
+  place: string;
 }
-
-/** No variable of this process reaches the site, and no Node but its own. */
-const siteEnv = ({ data }: Site) => ({ PATH: '/usr/bin:/bin', DATA_DIR: data });
 
 /** Starts the site, uses it and stops it. @returns the milliseconds until it was ready */
 async function visitSite(site: Site): Promise<number> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const began = performance.now();
-  const server = spawn(join(site.folder, 'bin/crewpad'), [], {
-    env: { ...siteEnv(site), PORT: String(port) },
+  writeFileSync(
+    join(site.place, 'site.env'),
+    `PORT=${port}\nDATA_DIR=${join(site.place, 'data')}\n`,
+  );
+  const server = spawn(site.program, [SETTINGS], {
+    cwd: site.place,
+    env: ENV,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   try {
@@ -115,9 +121,9 @@ function sizeOf(folder: string): number {
 async function succeed(
   command: string,
   args: readonly string[],
-  { env = process.env }: { env?: NodeJS.ProcessEnv } = {},
+  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
 ): Promise<void> {
-  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], ...options });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}`);
 }

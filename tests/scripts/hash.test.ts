@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sourceHash } from '../../scripts/lib/build.mjs';
 
 let folder = '';
+const hash = () => sourceHash(folder).sources;
 
 function write(path: string, content: string) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -26,10 +27,10 @@ it.each([
   ['a package that the web uses', 'packages/domain/src/index.ts'],
   ['the lock file', 'package-lock.json'],
 ])('changes with %s', (_what, path) => {
-  const before = sourceHash(folder);
-  expect(sourceHash(folder)).toBe(before);
+  const before = hash();
+  expect(hash()).toBe(before);
   write(path, 'changed');
-  expect(sourceHash(folder)).not.toBe(before);
+  expect(hash()).not.toBe(before);
 });
 
 it.each([
@@ -39,14 +40,22 @@ it.each([
   'apps/web/app/root.test.tsx',
   'apps/server/src/main.ts',
 ])('does not change with %s, from which nothing is built', (path) => {
-  const before = sourceHash(folder);
+  const before = hash();
   write(path, 'changed');
-  expect(sourceHash(folder)).toBe(before);
+  expect(hash()).toBe(before);
 });
 
 it('changes when a file is moved', () => {
-  const before = sourceHash(folder);
+  const before = hash();
   rmSync(join(folder, 'apps/web/app/root.tsx'));
   write('apps/web/app/moved.tsx', 'root');
-  expect(sourceHash(folder)).not.toBe(before);
+  expect(hash()).not.toBe(before);
+});
+
+it('reads no file again while none was written', () => {
+  const { changes } = sourceHash(folder);
+  const known = { sources: 'as it was found before', changes };
+  expect(sourceHash(folder, known)).toEqual(known);
+  write('apps/web/app/root.tsx', 'toor');
+  expect(sourceHash(folder, known).sources).toBe(hash());
 });

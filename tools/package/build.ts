@@ -196,26 +196,50 @@ async function addCommands(): Promise<void> {
 }
 
 function launcher(): string {
+  const usage = `crewpad [--env-file=FILE] [start|${commands.join('|')}] [arguments]`;
   return `#!/bin/sh
-# crewpad [start|${commands.join('|')}] [arguments]: runs a program of Crewpad with the Node beside this file.
+# ${usage}: runs a program of Crewpad with the Node beside this file.
 set -eu
+settings=
+case \${1:-} in
+  --env-file=*)
+    settings=$(readlink -f -- "\${1#*=}") || settings=\${1#*=}
+    if ! [ -r "$settings" ]; then
+      echo "Cannot read the settings in $settings." >&2
+      exit 1
+    fi
+    shift
+    ;;
+esac
+# Files are named from where the user is.
+INIT_CWD=\${INIT_CWD:-$PWD}
 cd "$(dirname "$(readlink -f "$0")")/.."
 NODE_ENV=production
-NODE_COMPILE_CACHE=\${NODE_COMPILE_CACHE:-.cache/compile}
-export NODE_ENV NODE_COMPILE_CACHE
+if [ -z "\${NODE_COMPILE_CACHE:-}" ]; then
+  NODE_COMPILE_CACHE=.cache/compile
+  # Another user has unpacked the program.
+  [ -w . ] || [ -z "\${HOME:-}" ] || NODE_COMPILE_CACHE=\${XDG_CACHE_HOME:-$HOME/.cache}/crewpad
+fi
+export INIT_CWD NODE_ENV NODE_COMPILE_CACHE
 command=\${1:-start}
 [ $# -eq 0 ] || shift
 case $command in
   start)
     # Limits the memory of the embedded database.
-    [ -n "\${DATABASE_URL:-}" ] || set -- ${memoryFlags('').join(' ')} "$@"
-    exec bin/node "$@" apps/server/src/main.ts
+    if [ -z "\${DATABASE_URL:-}" ] && ! grep -q '^DATABASE_URL=.' "\${settings:-/dev/null}"; then
+      set -- ${memoryFlags('').join(' ')}
+    else
+      set --
+    fi
+    set -- "$@" apps/server/src/main.ts
     ;;
-  ${commands.join(' | ')}) exec bin/node "apps/server/src/cli/$command.ts" "$@" ;;
+  ${commands.join(' | ')}) set -- "apps/server/src/cli/$command.ts" "$@" ;;
   *)
-    echo "Usage: crewpad [start|${commands.join('|')}] [arguments]" >&2
+    echo "Usage: ${usage}" >&2
     exit 1
     ;;
 esac
+[ -z "$settings" ] || set -- "--env-file=$settings" "$@"
+exec bin/node "$@"
 `;
 }

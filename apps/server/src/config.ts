@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defaultFlags, OAUTH_PROVIDERS } from '@crewpad/domain';
 import type { z } from 'zod';
 import type { Config, OauthSettings } from './platform/config.ts';
@@ -116,6 +117,11 @@ export function readConfig(
     development: e.CREWPAD_DEV,
     onLoopback,
   });
+}
+
+/** A file named on the command line, from where its user is: commands run in the program's folder. */
+export function givenPath(file: string): string {
+  return resolve(process.env.INIT_CWD ?? '', file);
 }
 
 function invalid(faults: readonly string[]): ConfigError {

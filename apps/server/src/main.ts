@@ -33,6 +33,7 @@ import { OUTBOX_FILLED } from './platform/outbox/order-mail.ts';
 import { tableOfKinds } from './platform/payments/obligation-kinds.ts';
 import { StartError } from './platform/start-error.ts';
 import type { Secrets } from './platform/tokens.ts';
+import { commandLine } from './platform/version.ts';
 import { findingsOf } from './start/findings.ts';
 import { hasParentWithPort, listenOrExplain, serveParentsConnections } from './start/listen.ts';
 import { openDatabase } from './start/open-database.ts';
@@ -71,11 +72,7 @@ run(async () => {
   await requireSoundInstallation(config, database, secrets, clock.now());
   const pointKey = await loadPointKey(db, secrets);
   const outbox = openOutbox({ config, db, clock, log, obligationKinds, secret });
-  if (isWorker) {
-    await database.listen(OUTBOX_FILLED, () => outbox.poke());
-    // Leftovers of an earlier run.
-    outbox.poke();
-  }
+  if (isWorker) await database.listen(OUTBOX_FILLED, () => outbox.poke());
   const { payments, close: closePayments } = await openPayments(config, clock);
   const billing = { db, clock, payments, obligationKinds, log };
   if (config.demo) {
@@ -145,7 +142,8 @@ run(async () => {
     cut: () => app.fastify.server.closeAllConnections(),
     closings: [...closings, closePayments, close],
   });
-  if (!(await hasAdmin(db))) say('There is no admin yet: npm run admin -- EMAIL makes one');
+  if (!(await hasAdmin(db)))
+    say(`There is no admin yet: ${commandLine('admin', 'EMAIL')} makes one`);
   if (answersCalls) app.presence.start();
   if (isRealtime) {
     const door = await openSocketServer(app, services, database);
@@ -165,7 +163,16 @@ run(async () => {
   const hasParent = hasParentWithPort(config.development);
   const address = hasParent ? { port: 0, host: '127.0.0.1' } : { port, host };
   await listenOrExplain('port', port, host, () => app.fastify.listen(address));
-  if (!answersCalls) return say('Crewpad is ready to work on jobs');
+  const startWork = async () => {
+    if (!isWorker) return;
+    // Leftovers of an earlier run.
+    outbox.poke();
+    await jobs.work();
+  };
+  if (!answersCalls) {
+    await startWork();
+    return say('Crewpad is ready to work on jobs');
+  }
   if (payments.mode === 'sandbox') {
     await registerWebhookEndpoints(billing, webhookAddress(app.fastify.addresses())).catch(
       (error: unknown) => log.error({ err: error }, 'the sandbox has no webhook'),
@@ -174,6 +181,7 @@ run(async () => {
   say(`Crewpad is ready at ${publicUrl}`);
   log.debug({ steps: stepDurations, ms: Math.round(performance.now()) }, 'started');
   if (hasParent) serveParentsConnections(app.fastify.server);
+  await startWork();
 });
 
 /**

@@ -1,8 +1,7 @@
 import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { readConfig } from '../config.ts';
+import { givenPath, readConfig } from '../config.ts';
 import { readArchive } from '../platform/backup/read-archive.ts';
 import { takeSnapshot } from '../platform/backup/snapshot.ts';
 import { archiveOf } from '../platform/backup/write-archive.ts';
@@ -11,6 +10,7 @@ import { prepareDataFolder } from '../platform/data-folder/data-folder.ts';
 import { lockFolder } from '../platform/data-folder/lock.ts';
 import { openDatabaseFolder } from '../platform/database/embedded-folder.ts';
 import { StartError } from '../platform/start-error.ts';
+import { commandLine } from '../platform/version.ts';
 import { readArguments } from '../start/arguments.ts';
 import { answer } from '../start/progress.ts';
 import { run } from '../start/run.ts';
@@ -18,14 +18,16 @@ import { run } from '../start/run.ts';
 // npm run backup -- FILE: backs up the database and files of the embedded default, with or without
 // a running server.
 run(async () => {
-  const { positionals } = readArguments('npm run backup -- FILE', 1, {});
+  const { positionals } = readArguments(commandLine('backup', 'FILE'), 1, {});
   const [file = ''] = positionals;
   const config = readConfig(undefined, { needsSecret: false });
   if (config.databaseUrl !== undefined) {
-    throw new StartError('With DATABASE_URL back up PostgreSQL with pg_dump, and the files apart.');
+    throw new StartError(
+      'With DATABASE_URL, back up PostgreSQL with pg_dump, and the files separately.',
+    );
   }
   const data = prepareDataFolder(config.dataDir);
-  const target = resolve(file);
+  const target = givenPath(file);
   // Renamed to its final name only after it is complete and verified by reading it.
   const draft = `${target}.part`;
   try {

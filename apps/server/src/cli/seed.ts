@@ -5,6 +5,7 @@ import { requestSeed } from '../platform/control/client.ts';
 import { prepareDataFolder } from '../platform/data-folder/data-folder.ts';
 import { createLog } from '../platform/log.ts';
 import { StartError } from '../platform/start-error.ts';
+import { commandLine } from '../platform/version.ts';
 import { readArguments } from '../start/arguments.ts';
 import { openDatabase } from '../start/open-database.ts';
 import { answer } from '../start/progress.ts';
@@ -15,7 +16,7 @@ const LISTINGS_MAX = 10_000_000;
 
 // npm run seed -- --listings N: creates listings for load tests.
 run(async () => {
-  const usage = `npm run seed -- --listings N (1 to ${LISTINGS_MAX})`;
+  const usage = commandLine('seed', `--listings N (1 to ${LISTINGS_MAX})`);
   const { values } = readArguments(usage, 0, { listings: { type: 'string' } });
   const listings = Number(values.listings);
   if (!Number.isInteger(listings) || listings < 1 || listings > LISTINGS_MAX) {

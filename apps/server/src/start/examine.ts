@@ -78,7 +78,7 @@ async function tryCall(
     await call();
     return ok(subject);
   } catch (error) {
-    return wrong(`${subject}: ${oneLine(error)}; ${remedy}`);
+    return wrong(`${subject}: ${oneLine(error).replace(/\.$/, '')}; ${remedy}`);
   }
 }
 

@@ -3,6 +3,7 @@ import { cp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { oneLine, StartError } from '../start-error.ts';
+import { commandLine } from '../version.ts';
 import { type DatabaseHandle, openEmbedded } from './database.ts';
 
 /** PostgreSQL's first file in a database folder. */
@@ -68,6 +69,6 @@ function hasContent(folder: string): boolean {
 function damaged(dataFolder: string, reason: string): StartError {
   return new StartError(
     `The data folder ${dataFolder} is damaged: ${reason}; ` +
-      'restore a backup (npm run restore) or move it away.',
+      `restore a backup (${commandLine('restore', 'FILE')}) or move it away.`,
   );
 }

@@ -67,6 +67,11 @@ function make(definitions: readonly JobDefinition[]): Jobs {
   return jobs;
 }
 
+async function startWorker(jobs: Jobs): Promise<void> {
+  await jobs.start(true);
+  await jobs.work();
+}
+
 describe('a job', { timeout: LIMIT_MS }, () => {
   it('is logged and retried when it fails', async () => {
     const flaky: JobDefinition = {
@@ -98,30 +103,35 @@ describe('a job', { timeout: LIMIT_MS }, () => {
     await addRun(database, 'nightly');
     // A worker takes waiting jobs as soon as it starts: this one would run before the next one.
     await make([doneBy('no worker')]).start(false);
-    await make([doneBy('worker')]).start(true);
+    await startWorker(make([doneBy('worker')]));
     await expect.poll(() => runs).toEqual(['worker']);
   });
 
   it('runs once at worker startup if it was missed', async () => {
     const jobs = make([{ ...nightly, isMissing: async () => true }]);
-    await jobs.start(true);
+    await startWorker(jobs);
     await expect.poll(() => runs).toEqual(['nightly']);
   });
 
-  it('is no longer scheduled once it was removed from the code', async () => {
-    const schedules = async () => {
-      const { rows } = await sql<{ name: string }>`
-        select name from ${sql.table(`${JOBS_SCHEMA}.schedule`)} order by name`.execute(
-        database.db,
-      );
-      return rows.map(({ name }) => name);
+  it('is scheduled as the code says, is left alone otherwise, and no longer once removed from it', async () => {
+    const startWith = async (...definitions: JobDefinition[]) => {
+      const jobs = make(definitions);
+      await startWorker(jobs);
+      await jobs.stop();
+      const { rows } = await sql<{ name: string; cron: string; updated_on: Date }>`
+        select name, cron, updated_on from ${sql.table(`${JOBS_SCHEMA}.schedule`)}
+        order by name`.execute(database.db);
+      return rows;
     };
-    const before = make([nightly, { ...nightly, name: 'old-name' }]);
-    await before.start(true);
-    expect(await schedules()).toEqual(['nightly', 'old-name']);
-    await before.stop();
-    await make([nightly]).start(true);
-    expect(await schedules()).toEqual(['nightly']);
+    const first = await startWith(nightly, { ...nightly, name: 'old-name' });
+    expect(first.map(({ name, cron }) => [name, cron])).toEqual([
+      ['nightly', nightly.cron],
+      ['old-name', nightly.cron],
+    ]);
+    expect(await startWith(nightly)).toEqual(first.slice(0, 1));
+    expect(await startWith({ ...nightly, cron: '30 4 * * *' })).toMatchObject([
+      { name: 'nightly', cron: '30 4 * * *' },
+    ]);
   });
 
   it('gets a changed limit at the next start, and is left alone otherwise', async () => {
@@ -208,7 +218,7 @@ describe('a job', { timeout: LIMIT_MS }, () => {
   it('runs when two nodes start at the same time on an empty database', async () => {
     // The embedded database has one node only.
     const nodes = url === undefined ? [make([nightly])] : [make([nightly]), make([nightly])];
-    await Promise.all(nodes.map((jobs) => jobs.start(true)));
+    await Promise.all(nodes.map(startWorker));
     const [first] = nodes;
     await addRun(database, 'nightly');
     await expect.poll(() => runs).toEqual(['nightly']);

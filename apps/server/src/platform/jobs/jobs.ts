@@ -49,6 +49,7 @@ export class Jobs implements JobQueue {
   /** The ids of the workers by queue. */
   readonly #workers = new Map<string, string>();
   #timer: NodeJS.Timeout | undefined;
+  #starting: Promise<void> | undefined;
   #isFinishing = false;
 
   constructor(options: JobsOptions) {
@@ -56,29 +57,39 @@ export class Jobs implements JobQueue {
     this.#log = new QuietLog(options.log);
   }
 
-  /** Creates the queues; a worker also starts processing. */
+  /** Creates the queues. A worker calls `work` once it answers requests. */
   async start(isWorker: boolean): Promise<void> {
     const { database, databaseUrl, definitions } = this.#options;
     const boss = createBoss(database, databaseUrl, isWorker);
     boss.on('error', (error) => this.#log.error(error));
     this.#boss = boss;
     await startBoss(boss, definitions, databaseUrl);
-    if (isWorker) await this.#work(boss);
+  }
+
+  /** Starts processing. */
+  async work(): Promise<void> {
+    if (this.#boss === undefined || this.#isFinishing) return;
+    this.#starting = this.#work(this.#boss);
+    await this.#starting;
   }
 
   async #work(boss: PgBoss): Promise<void> {
+    const crons = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
     for (const definition of this.#options.definitions) {
+      if (this.#isFinishing) return;
       const { name, cron } = definition;
       const options = { pollingIntervalSeconds: WORKER_POLL_SECONDS };
       const worker = await boss.work(name, options, async (jobs) => {
         for (const _job of jobs) await this.#run(definition);
       });
       this.#workers.set(name, worker);
-      if (cron !== undefined) await boss.schedule(name, cron, null, { tz: 'UTC' });
+      if (cron !== undefined && crons.get(name) !== cron) {
+        await boss.schedule(name, cron, null, { tz: 'UTC' });
+      }
       if (await definition.isMissing?.()) await boss.send(name);
     }
     const known = new Set(this.#options.definitions.map(({ name }) => name));
-    for (const { name } of await boss.getSchedules()) {
+    for (const name of crons.keys()) {
       // From an earlier version: its queue would grow without limit.
       if (!known.has(name)) await boss.unschedule(name);
     }
@@ -212,6 +223,7 @@ export class Jobs implements JobQueue {
     const boss = this.#boss;
     if (boss === undefined) return;
     this.#stopPolling();
+    await this.#starting?.catch(() => {});
     const ended = Promise.all(this.#options.definitions.map(({ name }) => boss.offWork(name)));
     await Promise.race([ended, sleep(limitMs, undefined, { ref: false })]);
   }
