@@ -25,19 +25,19 @@ interface ReviewProps {
 export function Review({ wizard, onStep }: ReviewProps) {
   const { t } = useTranslation('wizard');
   const [missing, setMissing] = useState<readonly FieldIssue[] | null>(null);
-  const { form, airports } = wizard;
+  const { form, airports, airportText } = wizard;
 
   // Requested with every change; outdated answers are ignored.
   useEffect(() => {
     let isCurrent = true;
-    problemsOf({ form, airports }).then(
+    problemsOf({ form, airports, airportText }).then(
       (found) => isCurrent && setMissing(found),
       () => undefined,
     );
     return () => {
       isCurrent = false;
     };
-  }, [form, airports]);
+  }, [form, airports, airportText]);
 
   return (
     <section className={formClasses.group} aria-labelledby="wizard-review">
