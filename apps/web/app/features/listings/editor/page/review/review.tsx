@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../../../i18n/use-translation.tsx';
 import { money, moneyRange } from '../../../../../lib/format.ts';
 import { usePage } from '../../../../../lib/page-context.ts';
+import { useCityNames } from '../../../../../lib/use-city-names.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { useErrorText } from '../../../../../ui/form/error-text.ts';
 import type { FieldIssue } from '../../../../../ui/form/field-issues.ts';
@@ -92,6 +93,7 @@ function Missing({
 function Lines({ wizard, onStep }: ReviewProps) {
   const { t } = useTranslation('wizard');
   const { locale } = usePage();
+  const nameOf = useCityNames();
   const { form, airports } = wizard;
   const { rental_type } = form;
   const rule = rental_type && rentalTypeRule(rental_type);
@@ -105,7 +107,7 @@ function Lines({ wizard, onStep }: ReviewProps) {
       name: t('step_basic'),
       text: [
         rental_type && t(`type_${rental_type}`),
-        [form.city, form.state].filter(Boolean).join(', '),
+        [nameOf(form.country, form.city), form.state].filter(Boolean).join(', '),
         codes.join(', '),
       ],
     },
