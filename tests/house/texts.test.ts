@@ -30,3 +30,72 @@ describe('what must not break across lines', () => {
     expect(lines.some((line) => line.includes('US$\u00a09,99'))).toBe(true);
   });
 });
+
+describe('cities and countries', () => {
+  const FOLDER = 'apps/web/app/';
+  /** Files that name what others show, with those that show it. */
+  const NAMED_BY: Readonly<Record<string, readonly string[]>> = {
+    'features/search/results/load-results.ts': [
+      'features/search/map/results/results-map-view.tsx',
+      'features/search/results/filters/place-box.tsx',
+      'features/search/results/list/no-results.tsx',
+      'features/search/results/list/summary.tsx',
+      'features/search/results/map/results-map-panel.tsx',
+      'features/search/results/results-bar.tsx',
+      'features/search/results/results-page.tsx',
+      'routes/airport-results.tsx',
+    ],
+    'features/search/airports/load-airports.ts': [
+      'features/search/airports/airport-grid.tsx',
+      'features/search/airports/area-list.tsx',
+      'features/search/airports/city-list.tsx',
+    ],
+    'features/search/home/load-home.ts': ['features/search/home/bases.tsx'],
+    'features/search/saved/load-saved.ts': ['features/search/saved/saved-searches.tsx'],
+    'features/search/airport-box/use-airport-suggestions.ts': [
+      'features/search/airport-box/airport-box.tsx',
+    ],
+    'features/listings/public/load-listing.ts': [
+      'features/listings/public/listing-head.tsx',
+      'features/listings/public/meta/listing-json-ld.ts',
+      'features/listings/public/meta/listing-meta.ts',
+    ],
+    'features/listings/mine/load-my-crashpads.ts': [
+      'features/listings/mine/card/crashpad-card.tsx',
+    ],
+    'features/content/editor/load-editor.ts': ['features/content/editor/feed-list-page.tsx'],
+    'routes/event.tsx': ['features/content/feed/feed-detail.tsx'],
+    'routes/offer.tsx': ['features/content/feed/feed-meta.ts'],
+    // A street address keeps its city, as one gives it to a driver.
+    'features/rentals/mine/load-my-rentals.ts': ['features/rentals/mine/card/stay-facts.tsx'],
+  };
+  /** The city of a time zone, and codes of countries. */
+  const NO_NAMES: readonly string[] = [
+    'features/rentals/forms/steps/check-out-form.tsx',
+    'features/payouts/payout-panel.tsx',
+    'settings/autopay/onboarding.tsx',
+  ];
+  const NAMER = /\/lib\/(city-names|use-city-names|countries)\.ts$/;
+  const SHOWS = /(\.|[{,]\s*)(city|country)\b(?!\s*:)/;
+  const pages = readSources('apps/web/app').filter(
+    ({ path }) => /(\.tsx|-meta\.ts|json-ld\.ts)$/.test(path) && !/\.test\.|\/testing/.test(path),
+  );
+  const names = new Map(
+    readSources('apps/web/app').map(({ path, text, imports }) => [
+      path.slice(FOLDER.length),
+      imports.some((imported) => NAMER.test(imported)) || text.includes('countryNames('),
+    ]),
+  );
+
+  it('are shown by files that name them in the language of the reader', () => {
+    const raw = pages
+      .map(({ path, text }) => ({
+        file: path.slice(FOLDER.length),
+        code: text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, ''),
+      }))
+      .filter(({ file, code }) => SHOWS.test(code) && names.get(file) !== true)
+      .map(({ file }) => file);
+    expect(raw.toSorted()).toEqual([...Object.values(NAMED_BY).flat(), ...NO_NAMES].toSorted());
+    for (const file of Object.keys(NAMED_BY)) expect(names.get(file), file).toBe(true);
+  });
+});

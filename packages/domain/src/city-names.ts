@@ -1,3 +1,5 @@
+import { countryCode } from './countries.ts';
+
 /** Country and English name, then the name in Spanish, French and Portuguese. */
 export const CITY_NAMES: Readonly<Record<string, string>> = {
   'AE Abu Dhabi': 'Abu Dabi|Abou Dabi|Abu Dhabi',
@@ -126,3 +128,16 @@ export const CITY_NAMES: Readonly<Record<string, string>> = {
   'ZA Cape Town': 'Ciudad del Cabo|Le Cap|Cidade do Cabo',
   'ZA Johannesburg': 'Johannesburgo|Johannesbourg|Joanesburgo',
 };
+
+const COLUMNS: Readonly<Record<string, number>> = { es: 0, fr: 1, pt: 2 };
+
+/**
+ * Names a city in a language: London is Londres. Cities that are not listed keep the name of the
+ * reference data.
+ * @param country its code, as airports have it, or its English name, as addresses have it
+ */
+export function cityName(language: string, country: string, name: string): string {
+  const column = COLUMNS[language];
+  if (column === undefined) return name;
+  return CITY_NAMES[`${countryCode(country) ?? country} ${name}`]?.split('|')[column] ?? name;
+}

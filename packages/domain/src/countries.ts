@@ -18,6 +18,49 @@ export function isCountry(code: string): boolean {
   return /^[A-Z]{2}$/.test(code) && CODES.includes(code);
 }
 
+/** Their standard names are longer than what people say: "Hong Kong SAR China". */
+const SHORT: readonly string[] = ['HK', 'MO', 'PS'];
+
+/** Names countries in a language, by their ISO codes. */
+export function countryNames(locale: string): (code: string) => string {
+  const [long, short] = (['long', 'short'] as const).map(
+    (style) => new Intl.DisplayNames(locale, { type: 'region', style }),
+  );
+  return (code) => (SHORT.includes(code) ? short : long)?.of(code) ?? code;
+}
+
+/** Other English names, of people who write addresses and of the map. */
+const ALSO: readonly (readonly [name: string, code: string])[] = [
+  ['United States of America', 'US'],
+  ['USA', 'US'],
+  ['Cabo Verde', 'CV'],
+  ['Congo', 'CG'],
+  ['DR Congo', 'CD'],
+  ['Myanmar', 'MM'],
+];
+
+const keyOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/&/g, 'and')
+    .replace(/’/g, "'")
+    .replace(/\bst\. /g, 'saint ');
+
+const codes = new Map<string, ReadonlyMap<string, string>>();
+
+/** The code of a country, from its name in a language. */
+export function countryCode(name: string, locale = 'en'): string | undefined {
+  const known = codes.get(locale);
+  if (known) return known.get(keyOf(name));
+  const nameOf = countryNames(locale);
+  const named = countryCodes().map((code) => [nameOf(code), code] as const);
+  codes.set(
+    locale,
+    new Map([...(locale === 'en' ? ALSO : []), ...named].map(([one, code]) => [keyOf(one), code])),
+  );
+  return countryCode(name, locale);
+}
+
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Cf}/gu;
 
 /** A phone number as it was typed or pasted, with the digits and signs of any keyboard as plain ones. */

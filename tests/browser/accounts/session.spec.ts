@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { logIn, PASSWORD, sessionDays, stored, unpaidAccount } from '../support/accounts.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
@@ -86,6 +87,28 @@ test('a login lasts a day, or 365 days if the member chooses', async ({ page }) 
   const cookie = cookies.find(({ name }) => name === 'crewpad-session');
   expect(cookie?.httpOnly).toBe(true);
   expect(Math.round(((cookie?.expires ?? 0) * 1000 - Date.now()) / DAY_MS)).toBe(365);
+});
+
+test.describe('a logout', () => {
+  test.use({ expectedErrors: [] });
+
+  test('ends the live updates first, whose calls the server would refuse', async ({ page }) => {
+    const asked = new Promise<Route>((resolve) => {
+      void page.route('**/api/messages/unread', resolve);
+    });
+    await page.route('**/api/logout', async (route) => {
+      const refusal = { status: 401, json: { message: 'Login has expired.' } };
+      await (await asked).fulfill(refusal).catch(() => undefined);
+      await route.continue();
+    });
+    await page.goto('/login?ref_url=/about-the-data');
+    await hydrated(page);
+    await logIn(page, SEEKER, DEMO_PASSWORD);
+    await asked;
+    await page.getByRole('button', { name: /^Hi, / }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  });
 });
 
 test('ref_url redirects to no other site', async ({ page }) => {

@@ -78,3 +78,28 @@ test('the pin is moved by the arrow keys, in small and large steps', async ({ pa
   expect(before.latitude - large.latitude).toBeGreaterThan(before.longitude - small.longitude);
   await expect(pin).toBeFocused();
 });
+
+test('places are shown in the language of the page, and stored as the reference data has them', async ({
+  page,
+}) => {
+  const lister = await newLister(page);
+  await openWizard(page, '/create-crashpad?lang=es');
+  const address = page.locator('#field-address');
+  await address.fill('London');
+  await page.getByRole('option', { name: 'Londres, Reino Unido' }).click();
+  await expect(address).toHaveValue('Londres, Reino Unido');
+  const stored = async () => {
+    const { draft } = await lister.call<{
+      draft: { form: { city: string; country: string } } | null;
+    }>('GET', '/lister/draft');
+    return draft && [draft.form.city, draft.form.country];
+  };
+  await expect.poll(stored).toEqual(['London', 'United Kingdom']);
+  await page.getByRole('button', { name: 'Editar datos' }).click();
+  const country = page.getByLabel('País', { exact: true });
+  await expect(country).toHaveValue('Reino Unido');
+  await country.fill('Alemania');
+  await country.blur();
+  await expect(country).toHaveValue('Alemania');
+  await expect.poll(stored).toEqual(['London', 'Germany']);
+});

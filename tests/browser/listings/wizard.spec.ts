@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Lister, newLister, signedIn } from '../support/listers.ts';
+import { type Lister, newLister, QUIET_AIRPORT, signedIn } from '../support/listers.ts';
 import { expect, test } from '../support/test.ts';
 import {
   addPictures,
@@ -140,6 +140,26 @@ test('all errors are reported together: next to the fields, in a summary, as mes
   await expect(page.getByText('190 more characters needed')).toBeVisible();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByText(/Please write at least 200 characters/).first()).toBeVisible();
+});
+
+test('the summary names an airport that was not picked or was chosen twice', async ({ page }) => {
+  await newLister(page);
+  await openWizard(page);
+  const press = page.getByRole('button', { name: 'Next', exact: true });
+  const summary = page.getByRole('alert').filter({ hasText: /^Please check/ });
+  await page.getByRole('combobox', { name: 'Airport' }).fill('Anchor');
+  await press.click();
+  await expect(
+    summary.getByRole('link', { name: 'Please pick an airport from the list.' }),
+  ).toBeVisible();
+
+  await fillBasic(page, '', /^Hotel/);
+  await page.getByRole('combobox', { name: 'Second airport' }).fill(QUIET_AIRPORT);
+  await page.getByRole('option', { name: /ANC/ }).first().click();
+  const twice = 'You chose this airport twice. Please choose another, or only one.';
+  await expect(page.getByText(twice)).toBeVisible();
+  await press.click();
+  await expect(summary.getByRole('listitem')).toHaveText(['Please name your crash pad.', twice]);
 });
 
 test('the messages cover neither the heading nor the fields of the form', { tag: '@long' }, async ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cityNames } from './city-names.ts';
+import { cityNames, namesCity } from './city-names.ts';
 
 it.each([
   ['en', ['London', 'Rome', 'New York', 'Denver']],
@@ -24,6 +24,16 @@ it('metro areas that no city names are named in each language', () => {
     expect(areas.map((name) => nameOf('US', name))).not.toContain(areas[0]);
     expect(nameOf('US', 'San Francisco Bay Area')).not.toContain('Bay Area');
   }
+});
+
+it('the city of an address is named, whose country is stored by its English name', () => {
+  expect(cityNames('es')('United Kingdom', 'London')).toBe('Londres');
+  expect(cityNames('fr')('Freedonia', 'London')).toBe('London');
+  expect(namesCity('pt')({ country: 'Italy', city: 'Rome' })).toEqual({
+    country: 'Italy',
+    city: 'Roma',
+    reference_city: 'Rome',
+  });
 });
 
 it('a city of the same name in another country keeps its name', () => {

@@ -1,5 +1,6 @@
+import { countryNames } from '@crewpad/domain';
 import { expect, it } from 'vitest';
-import { countries, countryNames, translateCountry } from './countries.ts';
+import { countries, storedCountry, translateCountry } from './countries.ts';
 
 it('the list of countries is complete and sorted by name', () => {
   const list = countries('en');
@@ -23,4 +24,19 @@ it('the country of an address is translated, and one that is not listed stays as
   expect(translateCountry('United States', 'fr')).toBe('États-Unis');
   expect(translateCountry('Hong Kong', 'en')).toBe('Hong Kong');
   expect(translateCountry('Freedonia', 'es')).toBe('Freedonia');
+  expect(translateCountry('United States of America', 'pt')).toBe('Estados Unidos');
+  expect(translateCountry('Trinidad and Tobago', 'es')).toBe('Trinidad y Tobago');
+});
+
+it('a country that is written in a language is stored by its English name', () => {
+  expect(storedCountry('estados unidos', 'es')).toBe('United States');
+  expect(storedCountry(' Allemagne ', 'fr')).toBe('Germany');
+  expect(storedCountry('United States', 'en')).toBe('United States');
+  // Every name that the field shows leads back to the one that is stored.
+  for (const locale of ['en', 'es', 'fr', 'pt']) {
+    for (const { name } of countries('en')) {
+      expect(storedCountry(translateCountry(name, locale), locale)).toBe(name);
+    }
+  }
+  expect(storedCountry('Freedonia', 'es')).toBe('Freedonia');
 });

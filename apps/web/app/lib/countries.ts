@@ -1,21 +1,15 @@
-import { countryCodes } from '@crewpad/domain';
-
-/** Their standard names are longer than what people say: "Hong Kong SAR China". */
-const SHORT: readonly string[] = ['HK', 'MO', 'PS'];
-
-/** Names countries in a language, by their ISO codes. */
-export function countryNames(locale: string): (code: string) => string {
-  const [long, short] = (['long', 'short'] as const).map(
-    (style) => new Intl.DisplayNames(locale, { type: 'region', style }),
-  );
-  return (code) => (SHORT.includes(code) ? short : long)?.of(code) ?? code;
-}
+import { countryCode, countryCodes, countryNames } from '@crewpad/domain';
 
 /** Names a country of an address, stored by its English name, in a language. */
 export function translateCountry(name: string, locale: string): string {
-  const english = countryNames('en');
-  const code = countryCodes().find((one) => english(one) === name);
+  const code = countryCode(name);
   return code === undefined ? name : countryNames(locale)(code);
+}
+
+/** The English name to store for a country that was written in a language. */
+export function storedCountry(written: string, locale: string): string {
+  const code = countryCode(written.trim(), locale);
+  return code === undefined ? written : countryNames('en')(code);
 }
 
 /**

@@ -37,3 +37,15 @@ export function whenMemberLeaves(forget: (memberId: number) => void): void {
 export function leaveMember(memberId: number): void {
   for (const forget of forgets) forget(memberId);
 }
+
+let end: () => void = () => undefined;
+
+/** Sets how the tab's live updates end. */
+export function setLiveEnd(next: () => void): void {
+  end = next;
+}
+
+/** Ends them before the session: the server would refuse the calls that are still on their way. */
+export function endLive(): void {
+  end();
+}

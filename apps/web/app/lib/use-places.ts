@@ -1,12 +1,36 @@
 import type { contract } from '@crewpad/contract';
-import { PLACE_SEARCH_DEBOUNCE_MS } from '@crewpad/domain';
+import { type Locale, PLACE_SEARCH_DEBOUNCE_MS } from '@crewpad/domain';
+import { useMemo } from 'react';
+import { languageOfTexts } from '../i18n/texts.ts';
 import { endpoint } from './browser-call.ts';
+import { translateCountry } from './countries.ts';
+import { usePage } from './page-context.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 const findPlaces = endpoint<typeof contract.search.geoAutocomplete>('GET', '/geo/autocomplete');
 
-const find = async (q: string, signal: AbortSignal) =>
-  (await findPlaces({ query: { q } }, { signal, quiet: true })).data;
+/** Finds places, and labels them in a language; the names of cities load with the first search. */
+function findIn(locale: Locale) {
+  return async (q: string, signal: AbortSignal): Promise<contract.search.Place[]> => {
+    const find = async () => (await findPlaces({ query: { q } }, { signal, quiet: true })).data;
+    const language = languageOfTexts(locale);
+    if (language === 'en') return find();
+    const [found, { cityNames }] = await Promise.all([find(), import('./city-names.ts')]);
+    const nameOf = cityNames(locale);
+    return found.map((place) => {
+      const { city, country, label } = place;
+      const named = (part: string) => {
+        if (part === country) return translateCountry(part, language);
+        return part === city ? nameOf(country, part) : part;
+      };
+      return { ...place, label: label.split(', ').map(named).join(', ') };
+    });
+  };
+}
 
-/** Places that match the typed address. */
-export const usePlaces = (text: string) => useSuggestions(text, find, PLACE_SEARCH_DEBOUNCE_MS);
+/** Places that match the typed address, labeled in the page's language. */
+export function usePlaces(text: string) {
+  const { locale } = usePage();
+  const find = useMemo(() => findIn(locale), [locale]);
+  return useSuggestions(text, find, PLACE_SEARCH_DEBOUNCE_MS);
+}

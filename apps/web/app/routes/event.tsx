@@ -2,7 +2,8 @@ import { contract } from '@crewpad/contract';
 import { FeedDetail, feedMeta } from '../features/content/feed/index.ts';
 import { pageId } from '../features/listings/public/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
-import { loaderCall } from '../lib/loader-call.ts';
+import { namesCity } from '../lib/city-names.ts';
+import { loaderCall, rendering } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/event.ts';
 
@@ -12,7 +13,7 @@ await loadTexts('feed', 'ui');
 export async function loader(args: Route.LoaderArgs) {
   const id = pageId(args.params.id);
   const { data } = await loaderCall(args)(contract.content.getEvent, { params: { id } });
-  return data;
+  return namesCity(rendering(args).locale)(data);
 }
 
 export const meta = (args: Route.MetaArgs) =>

@@ -6,6 +6,7 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 import { useCharged } from '../lib/charged-cards.ts';
 import { owesSignUp, UNPAID_HOME } from '../lib/member-homes.ts';
 import { usePage } from '../lib/page-context.ts';
+import { setLiveEnd } from '../lib/tab-member.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { lazyComponent } from '../ui/lazy-part.ts';
 import { ToastHost } from '../ui/toast-host.tsx';
@@ -125,22 +126,24 @@ function LiveMember() {
   useEffect(() => {
     if (memberId === null) return;
     let isOver = false;
-    let end: (() => void) | undefined;
+    let disconnect: (() => void) | undefined;
     const start = async () => {
       const { connectLive } = await import('../features/messages/live/connect.ts');
-      if (!isOver) end = connectLive(memberId);
+      if (!isOver) disconnect = connectLive(memberId);
     };
     const attempt = () => {
       // Without it the page still works. It loads once the network is back.
       start().catch(() => window.addEventListener('online', attempt, { once: true }));
     };
     const timer = setTimeout(attempt, LIVE_AFTER_MS);
-    return () => {
+    const end = () => {
       window.removeEventListener('online', attempt);
       isOver = true;
       clearTimeout(timer);
-      end?.();
+      disconnect?.();
     };
+    setLiveEnd(end);
+    return end;
   }, [memberId]);
   return null;
 }

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { endpoint } from '../lib/browser-call.ts';
 import { forgetSession } from '../lib/session-store.ts';
+import { endLive } from '../lib/tab-member.ts';
 
 const endSession = endpoint<typeof contract.accounts.logout>('POST', '/logout');
 
@@ -14,6 +15,7 @@ export function useLogout(): () => Promise<void> {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   return useCallback(async () => {
+    endLive();
     // The browser deletes its session even if the call fails.
     await endSession({}, { quiet: true, anyMember: true }).catch(() => undefined);
     forgetSession();

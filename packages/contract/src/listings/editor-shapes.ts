@@ -97,6 +97,7 @@ export const crashpadSummary = crashpad
     thumbnail: true,
     city: true,
     state: true,
+    country: true,
     airport: true,
     status: true,
     hidden: true,

@@ -1,6 +1,5 @@
-import { payoutCountries } from '@crewpad/domain';
+import { countryNames, payoutCountries } from '@crewpad/domain';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { countryNames } from '../../lib/countries.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

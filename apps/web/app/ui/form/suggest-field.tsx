@@ -39,7 +39,9 @@ export function SuggestField(props: SuggestFieldProps) {
             placeholder,
             className: fieldClasses.control,
             onBlur: () => {
-              if (onLeave && text.trim() !== '') afterPress(onLeave);
+              if (!onLeave || text.trim() === '') return;
+              // The press may have opened another page.
+              afterPress(() => box.current && onLeave());
             },
           }}
           text={text}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldIssue } from './field-issues.ts';
 
 /** The element of a field. A page has one form, so the name is enough. */
@@ -7,9 +7,12 @@ export function fieldId(name: string): string {
 }
 
 export interface FormIssues {
+  /** Those of the summary: what was shown, with what fields have noted since. */
   issues: readonly FieldIssue[];
   /** Shows the errors and focuses the summary. */
   show: (issues: readonly FieldIssue[]) => void;
+  /** What a field finds itself, before the form is checked. It opens no summary, but joins one. */
+  note: (field: string, key: string) => void;
   /** Clears the errors of fields that have changed. */
   clear: (...fields: string[]) => void;
   keyOf: (field: string) => string | undefined;
@@ -17,22 +20,46 @@ export interface FormIssues {
   shown: number;
 }
 
+interface Found {
+  shown: readonly FieldIssue[];
+  noted: readonly FieldIssue[];
+}
+
+/** What the summary lists. A field's own error says more than that of the form. */
+function summedIssues({ shown, noted }: Found): readonly FieldIssue[] {
+  if (shown.length === 0 || noted.length === 0) return shown;
+  const of = (field: string) => noted.find((note) => note.field === field);
+  const others = noted.filter(({ field }) => !shown.some((issue) => issue.field === field));
+  return [...shown.map((issue) => of(issue.field) ?? issue), ...others];
+}
+
+const without = (issues: readonly FieldIssue[], fields: readonly string[]) => {
+  const rest = issues.filter(({ field }) => !fields.includes(field));
+  return rest.length === issues.length ? issues : rest;
+};
+
+const NOTHING: Found = { shown: [], noted: [] };
+
 /** The errors of a form, for its summary and its fields. */
 export function useFormIssues(): FormIssues {
-  const [state, setState] = useState<{ issues: readonly FieldIssue[]; shown: number }>({
-    issues: [],
-    shown: 0,
-  });
+  const [found, setFound] = useState(NOTHING);
+  const [shown, setShown] = useState(0);
+  const issues = useMemo(() => summedIssues(found), [found]);
   return {
-    ...state,
-    show: (issues) => setState((last) => ({ issues, shown: last.shown + 1 })),
+    issues,
+    shown,
+    show: (next) => {
+      setFound(next.length === 0 ? NOTHING : ({ noted }) => ({ shown: next, noted }));
+      setShown((last) => last + 1);
+    },
+    note: (field, key) =>
+      setFound((last) => ({ ...last, noted: [...without(last.noted, [field]), { field, key }] })),
     clear: (...fields) =>
-      setState((last) =>
-        last.issues.some(({ field }) => fields.includes(field))
-          ? { ...last, issues: last.issues.filter(({ field }) => !fields.includes(field)) }
-          : last,
-      ),
-    keyOf: (field) => state.issues.find((issue) => issue.field === field)?.key,
+      setFound((last) => {
+        const next = { shown: without(last.shown, fields), noted: without(last.noted, fields) };
+        return next.shown === last.shown && next.noted === last.noted ? last : next;
+      }),
+    keyOf: (field) => [...found.noted, ...issues].find((issue) => issue.field === field)?.key,
   };
 }
 

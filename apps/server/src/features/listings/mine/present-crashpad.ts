@@ -50,6 +50,7 @@ export function presentSummary(row: OwnRow, actor: MemberActor): contract.listin
     thumbnail: row.thumbnail,
     city: row.city,
     state: row.state,
+    country: row.country,
     airport: row.airports.map(({ id }) => id),
     prefix: row.airports[0]?.prefix ?? null,
     status: row.status,

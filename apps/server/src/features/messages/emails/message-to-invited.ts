@@ -1,8 +1,8 @@
-import { isMisleading } from '@crewpad/domain';
 import { button, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
+import { titleForStranger } from '../../rentals/index.ts';
 import { findMailedMessage } from './queries/find-mailed-message.ts';
 
 /**
@@ -14,11 +14,9 @@ export function messageToInvitedMail(site: MailSite): Composer<'message_to_invit
   return async (trx, order) => {
     const mailed = await findMailedMessage(trx, order);
     if (mailed === undefined) return undefined;
-    const { email, firstName: name, lister: who, city, mailedToken } = mailed;
+    const { email, firstName: name, lister: who, mailedToken } = mailed;
     const { t, locale, texts } = textsOf(mailed.locale);
-    const title = isMisleading(mailed.title)
-      ? texts.t('rentals/emails:crash_pad_in', { city })
-      : mailed.title;
+    const title = titleForStranger(mailed, texts);
     return {
       to: email,
       locale,

@@ -1,9 +1,5 @@
-import { payoutCountries } from '@crewpad/domain';
+import { countryCode, payoutCountries } from '@crewpad/domain';
 import type { Db } from '../../../platform/database/database.ts';
-
-const names = new Intl.DisplayNames('en', { type: 'region' });
-/** Addresses name their country in English. */
-const CODES = new Map(payoutCountries().map((code) => [names.of(code)?.toLowerCase(), code]));
 
 /** The country of the lister's first crash pad, if payouts are possible there. */
 export async function suggestCountry(db: Db, listerId: number): Promise<string | null> {
@@ -14,5 +10,7 @@ export async function suggestCountry(db: Db, listerId: number): Promise<string |
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
-  return CODES.get(first?.country.toLowerCase()) ?? null;
+  // Addresses name their country in English.
+  const code = countryCode(first?.country ?? '');
+  return payoutCountries().find((one) => one === code) ?? null;
 }

@@ -1,4 +1,5 @@
 import { formatTag, isMisleading } from '@crewpad/domain';
+import { cityName } from '@crewpad/domain/city-names';
 import {
   type MailBlock,
   type MailContent,
@@ -57,10 +58,11 @@ function quotable(known: MailedRental, to: 'tenant' | 'lister'): MailedRental {
 
 /** The title, unless it has a link or could be ours: then the place. */
 export function titleForStranger(
-  { title, city }: { title: string; city: string },
-  { t }: Texts,
+  { title, city, country }: { title: string; city: string; country: string },
+  { t, locale }: Texts,
 ): string {
-  return isMisleading(title) ? t('rentals/emails:crash_pad_in', { city }) : title;
+  if (!isMisleading(title)) return title;
+  return t('rentals/emails:crash_pad_in', { city: cityName(locale, country, city) });
 }
 
 /** What a member typed for the other, as a row of an email: none without words, or after a block. */

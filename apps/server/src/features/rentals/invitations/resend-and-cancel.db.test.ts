@@ -110,6 +110,16 @@ describe('POST /rental/{id}/cancel-invite', () => {
     },
   );
 
+  test('names the city to strangers in the language of the email', async () => {
+    const listing = { title: 'Crewpad Support', city: 'London', country: 'United Kingdom' };
+    const host = await addHost(rig, { listing });
+    const { db } = rig.database;
+    await db.updateTable('members').set({ locale: 'es' }).where('id', '=', host.id).execute();
+    const { email } = await inviteTo(rig, host);
+    const [mail] = await mailsTo(rig, email);
+    expect(mail?.subject).toContain('un crash pad en Londres');
+  });
+
   test('is allowed for a lister whose plan has expired, unlike editing and resending', async () => {
     const host = await addHost(rig);
     const { id } = await inviteTo(rig, host);

@@ -1,6 +1,7 @@
 import { contract } from '@crewpad/contract';
 import { earliestShownEndDate, type FeedKind, LIST_LIMIT_DEFAULT } from '@crewpad/domain';
 import { data, redirect } from 'react-router';
+import { namesCity } from '../../../lib/city-names.ts';
 import type { requireAdmin } from '../../../lib/guards.ts';
 import { loaderCall, rendering } from '../../../lib/loader-call.ts';
 
@@ -42,6 +43,7 @@ export async function loadFeedList(args: Args) {
   const found = await loaderCall(args)(read, { query: rangeOf(page) });
   return {
     ...found,
+    data: found.data.map(namesCity(rendering(args).locale)),
     kind,
     earliestEndDate: earliestShownEndDate(rendering(args).now),
     page,

@@ -2,6 +2,7 @@ import { type Call, contract } from '@crewpad/contract';
 import { LIST_LIMIT_MAX } from '@crewpad/domain';
 import type { RouterContextProvider } from 'react-router';
 import { isApiError } from '../../../lib/api-error.ts';
+import { namesCity } from '../../../lib/city-names.ts';
 import { loaderCall, rendering, unlessRefused } from '../../../lib/loader-call.ts';
 import type { CopyTerms } from './card/menu-entries.ts';
 import { attentionOf } from './list/attention.ts';
@@ -19,7 +20,8 @@ export async function loadMyCrashpads(args: LoaderArgs) {
   const call = loaderCall(args);
   const { filter, search, offset } = readListState(args.url.searchParams);
   const query = { filter, offset, limit: PAGE_SIZE, ...(search !== '' && { search }) };
-  const { config } = rendering(args);
+  const { config, locale } = rendering(args);
+  const inLanguage = namesCity(locale);
   const [list, { draft }, noMore, rent, rentals, rejected, renewal] = await Promise.all([
     call(contract.listings.getListingsWithOccupancy, { query }),
     call(contract.listings.getDraft, {}),
@@ -34,7 +36,7 @@ export async function loadMyCrashpads(args: LoaderArgs) {
   const roomsOf = new Map(list.occupancy.data.map(({ listing_id, rooms }) => [listing_id, rooms]));
   return {
     crashpads: shown.map((crashpad) => ({
-      ...crashpad,
+      ...inLanguage(crashpad),
       rooms: roomsOf.get(crashpad.id) ?? [],
     })),
     total: list.total,

@@ -53,9 +53,14 @@ export async function loadListing(
     preferences: nameItems(found.preferences, locale),
     places: nameItems(found.places, locale),
   };
-  const airports = found.airports.map(namesCity(locale));
+  const inLanguage = namesCity(locale);
+  const data = inLanguage(found.data);
+  const airports = found.airports.map(inLanguage);
   const reviews = found.reviews?.slice(0, REVIEWS_SHOWN) ?? [];
-  return { ...found, ...named, airports, reviews, phone, metrics, related, nearby, events, offers };
+  return {
+    ...{ ...found, ...named, data, airports, reviews, phone, metrics },
+    ...{ related, nearby, events, offers },
+  };
 }
 
 /** An amenity, a preference or a place in the reader's language. */

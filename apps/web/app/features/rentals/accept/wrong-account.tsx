@@ -5,6 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { forgetSession } from '../../../lib/session-store.ts';
+import { endLive } from '../../../lib/tab-member.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { withEmail } from '../../accounts/index.ts';
@@ -52,6 +53,7 @@ export function OtherMember({ token, offer, step }: WrongAccountProps) {
   const { email, lister_name: lister, has_account } = offer;
   const name = member?.display_name ?? '';
   const switchAccount = async () => {
+    endLive();
     // The browser deletes its session even if the call fails.
     await endSession({}, { quiet: true, anyMember: true }).catch(() => undefined);
     forgetSession();

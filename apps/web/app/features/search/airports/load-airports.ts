@@ -1,8 +1,7 @@
 import { type Call, contract, type OperationAnswer } from '@crewpad/contract';
-import { AIRPORTS_LIMIT_MAX, type Locale } from '@crewpad/domain';
+import { AIRPORTS_LIMIT_MAX, countryNames, type Locale } from '@crewpad/domain';
 import { languageOfTexts } from '../../../i18n/texts.ts';
 import { cityNames, namesCity } from '../../../lib/city-names.ts';
-import { countryNames } from '../../../lib/countries.ts';
 
 /** Cities shown per country before the link to all of them. */
 const CITIES_OF_A_COUNTRY = 8;
@@ -123,7 +122,7 @@ function cityCardIn(locale: Locale) {
     name: nameOf(city.country, city.display_name),
     search: city.display_name,
     slug: city.slug,
-    also: city.also,
+    also: city.also.map((name) => nameOf(city.country, name)),
     listings: city.listings_count,
     airports: city.airports_count,
     offers: city.special_offer_count,

@@ -51,6 +51,7 @@ export const OWN_COLUMNS = [
   'removal_note',
   'city',
   'state',
+  'country',
   'thumbnail',
   'enable_price_range',
   'rate_per_from',

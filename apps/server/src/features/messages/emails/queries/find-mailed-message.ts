@@ -11,6 +11,7 @@ interface MailedMessage {
   lister: string;
   title: string;
   city: string;
+  country: string;
   mailedToken: string;
 }
 
@@ -20,7 +21,7 @@ export async function findMailedMessage(
   { groupMessageId = 0, rentalId = 0 }: { groupMessageId?: number; rentalId?: number },
 ): Promise<MailedMessage | undefined> {
   const { rows } = await sql<MailedMessage>`
-    select r.email, coalesce(i.locale, w.locale) as locale, r.first_name as "firstName", w.display_name as lister, l.title, l.city,
+    select r.email, coalesce(i.locale, w.locale) as locale, r.first_name as "firstName", w.display_name as lister, l.title, l.city, l.country,
       r.mailed_token as "mailedToken"
     from group_messages g
     join rentals r on r.id = ${rentalId} and r.lister_id = g.lister_id and r.status = 'pending'

@@ -11,6 +11,7 @@ export interface MailedOffer {
   title: string;
   thumbnail: string | null;
   city: string;
+  country: string;
   listing_id: number;
   bed: string;
   time_zone: string;
@@ -29,7 +30,7 @@ export async function findOffer(
   id: number | undefined,
 ): Promise<MailedOffer | undefined> {
   const { rows } = await sql<MailedOffer>`
-    select o.state, o.expires_at, l.title, l.thumbnail, l.city, l.id as listing_id, r.room_name || ', ' || b.bed_name as bed,
+    select o.state, o.expires_at, l.title, l.thumbnail, l.city, l.country, l.id as listing_id, r.room_name || ', ' || b.bed_name as bed,
       ${timeZoneOf} as time_zone, m.email as member_email, m.locale as member_locale, m.first_name as member_first_name,
       m.display_name as member_name, w.email as lister_email, w.locale as lister_locale, w.first_name as lister_first_name,
       w.display_name as lister_name

@@ -1,8 +1,8 @@
+import { countryNames } from '@crewpad/domain';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { defaultCountries, parseCountry } from 'react-international-phone';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { countryNames } from '../../../../lib/countries.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import fieldClasses from '../../../../ui/form/field.module.css';

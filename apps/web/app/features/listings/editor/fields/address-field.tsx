@@ -1,7 +1,12 @@
 import { MAP_DEFAULT_CENTER, type Point } from '@crewpad/domain';
 import { IconLock, IconMapPin } from '@tabler/icons-react';
 import { useState } from 'react';
+import { languageOfTexts } from '../../../../i18n/texts.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { storedCountry, translateCountry } from '../../../../lib/countries.ts';
+import { usePage } from '../../../../lib/page-context.ts';
+import { useCityNames } from '../../../../lib/use-city-names.ts';
+import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { usePlaces } from '../../../../lib/use-places.ts';
 import { Button } from '../../../../ui/button.tsx';
 import form from '../../../../ui/form/form.module.css';
@@ -17,7 +22,8 @@ import classes from './address-field.module.css';
 export function AddressField({ wizard }: { wizard: Wizard }) {
   const { t } = useTranslation('wizard');
   const [isFolded, setFolded] = useState(() => isPlaced(wizard.form));
-  const hasIssue = PARTS.some(({ name }) => wizard.issues.keyOf(name) !== undefined);
+  const addressText = useAddressText();
+  const hasIssue = FIELDS.some((name) => wizard.issues.keyOf(name) !== undefined);
   const showsParts = !isFolded || hasIssue;
   return (
     <>
@@ -60,6 +66,7 @@ interface FindAddressProps {
 function FindAddress({ wizard, onFound }: FindAddressProps) {
   const { t } = useTranslation('wizard');
   const [typed, setTyped] = useState<string | null>(null);
+  const addressText = useAddressText();
   // The box shows the current address until another one is typed.
   const text = typed ?? addressText(wizard.form);
   const found = usePlaces(typed ?? '');
@@ -103,32 +110,74 @@ function FindAddress({ wizard, onFound }: FindAddressProps) {
 }
 
 /** The listing's address in one line; empty without a city. */
-function addressText({ street1, city, state, postal_code, country }: WizardForm): string {
-  if (city === '') return '';
-  const region = [state, postal_code].filter(Boolean).join(' ');
-  return [street1, city, region, country].filter(Boolean).join(', ');
+function useAddressText() {
+  const nameOf = useCityNames();
+  const nameOfCountry = useCountryName();
+  return ({ street1, city, state, postal_code, country }: WizardForm): string => {
+    if (city === '') return '';
+    const region = [state, postal_code].filter(Boolean).join(' ');
+    const place = [street1, nameOf(country, city), region, nameOfCountry(country)];
+    return place.filter(Boolean).join(', ');
+  };
 }
 
+/** Names stored countries in the page's language: the server's names may differ in a letter. */
+function useCountryName(): (stored: string) => string {
+  const language = languageOfTexts(usePage().locale);
+  const hydrated = useHydrated();
+  return (stored) => (hydrated ? translateCountry(stored, language) : stored);
+}
+
+interface CountryFieldProps {
+  label: string;
+  value: string;
+  onValue: (stored: string) => void;
+  issue: string | undefined;
+}
+
+/** Reads and shows the country in the page's language, and stores its English name. */
+function CountryField({ value, onValue, ...field }: CountryFieldProps) {
+  const { locale } = usePage();
+  const nameOfCountry = useCountryName();
+  // While typing, a part of a name may be the name of another country.
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextField
+      {...field}
+      name="country"
+      autoComplete="off"
+      maxLength={ADDRESS_PART_MAX}
+      value={typed ?? nameOfCountry(value)}
+      onValue={(text) => {
+        setTyped(text);
+        onValue(storedCountry(text, languageOfTexts(locale)));
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  );
+}
+
+const ADDRESS_PART_MAX = 200;
 const PARTS = [
-  { name: 'street1', autoComplete: 'off', optional: true, max: 200 },
-  { name: 'street2', autoComplete: 'off', optional: true, max: 200 },
-  { name: 'city', autoComplete: 'off', optional: false, max: 200 },
-  { name: 'state', autoComplete: 'off', optional: true, max: 200 },
-  { name: 'postal_code', autoComplete: 'off', optional: true, max: 20 },
-  { name: 'country', autoComplete: 'off', optional: false, max: 200 },
+  { name: 'street1', optional: true, max: ADDRESS_PART_MAX },
+  { name: 'street2', optional: true, max: ADDRESS_PART_MAX },
+  { name: 'city', optional: false, max: ADDRESS_PART_MAX },
+  { name: 'state', optional: true, max: ADDRESS_PART_MAX },
+  { name: 'postal_code', optional: true, max: 20 },
 ] as const;
+const FIELDS = [...PARTS.map(({ name }) => name), 'country'] as const;
 
 function AddressParts({ wizard }: { wizard: Wizard }) {
   const { t } = useTranslation('wizard');
   const { form: values, set, issues } = wizard;
   return (
     <div className={form.two}>
-      {PARTS.map(({ name, autoComplete, optional, max }) => (
+      {PARTS.map(({ name, optional, max }) => (
         <TextField
           key={name}
           name={name}
           label={t(name)}
-          autoComplete={autoComplete}
+          autoComplete="off"
           optional={optional}
           maxLength={max}
           value={values[name]}
@@ -139,6 +188,12 @@ function AddressParts({ wizard }: { wizard: Wizard }) {
           issue={issues.keyOf(name)}
         />
       ))}
+      <CountryField
+        label={t('country')}
+        value={values.country}
+        onValue={(country) => set({ country })}
+        issue={issues.keyOf('country')}
+      />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { MAX_AIRPORTS_PER_LISTING } from '@crewpad/domain';
 import { IconPlane, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { useCityNames } from '../../../../lib/use-city-names.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -8,6 +7,7 @@ import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { SuggestField } from '../../../../ui/form/suggest-field.tsx';
 import { useAirportSuggestions } from '../../../search/index.ts';
 import { DISTANCE_OPTIONS, distanceOption, straightMiles } from '../form/airport-distance.ts';
+import { AIRPORT_NOT_CHOSEN } from '../form/steps.ts';
 import type { KnownAirport } from '../form/wizard-state.ts';
 import type { Wizard } from '../page/state/use-wizard.ts';
 import classes from './airports-field.module.css';
@@ -30,15 +30,14 @@ export function AirportsField({ wizard }: { wizard: Wizard }) {
   );
 }
 
+const CHOSEN_TWICE = 'airport_is_chosen_twice';
+
 function FindAirport({ wizard }: { wizard: Wizard }) {
   const { t } = useTranslation('wizard');
-  const [text, setText] = useState('');
-  const [isLeft, setIsLeft] = useState(false);
+  const { form, issues, airportText: text, setAirportText } = wizard;
   const suggestions = useAirportSuggestions(text);
-  const { form, issues } = wizard;
   const { items: airports } = suggestions;
   // The one that is chosen already stays in the list: picking it says so.
-  const [isTwice, setTwice] = useState(false);
   const isChosen = ({ id }: KnownAirport) => form.airport.includes(id);
   const isSecond = form.airport.length > 0;
   const status = () => {
@@ -51,16 +50,11 @@ function FindAirport({ wizard }: { wizard: Wizard }) {
       label={t(isSecond ? 'second_airport' : 'airport')}
       hint={t(isSecond ? 'second_airport_hint' : 'airport_hint')}
       optional={isSecond}
-      issue={
-        issues.keyOf('airport') ??
-        (isTwice ? 'airport_is_chosen_twice' : undefined) ??
-        (isLeft ? 'airport_must_be_chosen_from_the_drop_down' : undefined)
-      }
+      issue={issues.keyOf('airport')}
       text={text}
       onText={(next) => {
-        setText(next);
-        setIsLeft(false);
-        setTwice(false);
+        setAirportText(next);
+        issues.clear('airport');
       }}
       options={
         suggestions.state === 'none'
@@ -82,11 +76,12 @@ function FindAirport({ wizard }: { wizard: Wizard }) {
       onPick={(at) => {
         const airport = airports[at];
         if (!airport) return;
-        if (isChosen(airport)) return setTwice(true);
+        if (isChosen(airport)) return issues.note('airport', CHOSEN_TWICE);
         wizard.addAirport(airport);
-        setText('');
       }}
-      onLeave={() => setIsLeft(true)}
+      onLeave={() => {
+        if (issues.keyOf('airport') !== CHOSEN_TWICE) issues.note('airport', AIRPORT_NOT_CHOSEN);
+      }}
     />
   );
 }

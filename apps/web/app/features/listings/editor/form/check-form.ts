@@ -3,7 +3,7 @@ import { airportDistanceIssue, milesToAirport, rentalTypeRule } from '@crewpad/d
 import type { FieldIssue } from '../../../../ui/form/field-issues.ts';
 import { roomsFor, staying } from '../rooms/room-items.ts';
 import { listingBody } from './listing-body.ts';
-import { FORM_ORDER } from './steps.ts';
+import { AIRPORT_NOT_CHOSEN, inFormOrder } from './steps.ts';
 import type { WizardForm } from './wizard-form.ts';
 import type { KnownAirport } from './wizard-state.ts';
 
@@ -12,8 +12,13 @@ const ADDRESS = 'address_is_required';
 /**
  * The errors of the whole form, in validation order, one per field. A separate module: the schemas
  * load when a member presses a button.
+ * @param airportText what is typed into the box of airports, and is none yet
  */
-export function checkForm(form: WizardForm, airports: readonly KnownAirport[]): FieldIssue[] {
+export function checkForm(
+  form: WizardForm,
+  airports: readonly KnownAirport[],
+  airportText = '',
+): FieldIssue[] {
   const { rental_type } = form;
   const parsed = contract.listings.newCrashpad.safeParse({ ...listingBody(form), rental_type });
   const found = (parsed.error?.issues ?? []).map(({ path, message }) =>
@@ -33,7 +38,16 @@ export function checkForm(form: WizardForm, airports: readonly KnownAirport[]): 
     (field !== 'thumbnail' || form.images.length > 0) &&
     (field !== 'airport_distance' || form.airport.length > 0) &&
     (field !== 'rooms' || rental_type !== null);
-  return inOrder(found.filter(({ field }) => isAsked(field)));
+  const isUnpicked = airportText.trim() !== '';
+  return inOrder(
+    found
+      .filter(({ field }) => isAsked(field))
+      .map((issue) =>
+        issue.key === 'airport_is_required' && isUnpicked
+          ? { ...issue, key: AIRPORT_NOT_CHOSEN }
+          : issue,
+      ),
+  );
 }
 
 /** The first room whose name another one has already. */
@@ -68,11 +82,7 @@ function issueOf(path: readonly string[], key: string): FieldIssue {
 }
 
 function inOrder(issues: readonly FieldIssue[]): FieldIssue[] {
-  const place = ({ field }: FieldIssue) => {
-    const at = FORM_ORDER.indexOf(field.split('.')[0] ?? '');
-    return at < 0 ? FORM_ORDER.length : at;
-  };
-  return [...issues]
-    .sort((a, b) => place(a) - place(b))
-    .filter((issue, at, all) => all.findIndex(({ field }) => field === issue.field) === at);
+  return inFormOrder(issues).filter(
+    (issue, at, all) => all.findIndex(({ field }) => field === issue.field) === at,
+  );
 }

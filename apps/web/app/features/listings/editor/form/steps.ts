@@ -1,3 +1,4 @@
+import type { FieldIssue } from '../../../../ui/form/field-issues.ts';
 import { EMPTY_FORM, fieldsThatDiffer, type WizardForm } from './wizard-form.ts';
 
 export const STEPS = ['basic', 'rooms', 'amenities', 'rules', 'pictures'] as const;
@@ -44,6 +45,18 @@ const FIELDS: Readonly<Record<Step, readonly string[]>> = {
 
 /** All fields in validation order. */
 export const FORM_ORDER: readonly string[] = STEPS.flatMap((step) => FIELDS[step]);
+
+/** The errors in validation order. */
+export function inFormOrder(issues: readonly FieldIssue[]): FieldIssue[] {
+  const place = ({ field }: FieldIssue) => {
+    const at = FORM_ORDER.indexOf(field.split('.')[0] ?? '');
+    return at < 0 ? FORM_ORDER.length : at;
+  };
+  return issues.toSorted((a, b) => place(a) - place(b));
+}
+
+/** A text is in the box of airports, and none was chosen. */
+export const AIRPORT_NOT_CHOSEN = 'airport_must_be_chosen_from_the_drop_down';
 
 /** The step of a field; parts of a field (`rooms.0.room_name`) belong to it. */
 export function stepOf(field: string): number {

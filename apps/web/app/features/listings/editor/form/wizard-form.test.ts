@@ -65,6 +65,13 @@ describe('the form of a listing', () => {
     expect(check(at(27))).toEqual([{ field: 'airport', key: 'airport_is_too_far_away' }]);
   });
 
+  it('without an airport names the text that was not picked', () => {
+    const keyFor = (text: string) => checkForm({ ...FULL, airport: [] }, [AIRPORT], text)[0]?.key;
+    expect(keyFor(' ')).toBe('airport_is_required');
+    expect(keyFor('Anchor')).toBe('airport_must_be_chosen_from_the_drop_down');
+    expect(checkForm(FULL, [AIRPORT], 'Nowhere')).toEqual([]);
+  });
+
   it('marks the second room of a name', () => {
     const rooms = addRoom('bunk  room')(addRoom('Loft')(FULL.rooms));
     expect(check({ ...FULL, rooms })).toEqual([

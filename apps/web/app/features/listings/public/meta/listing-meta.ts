@@ -34,6 +34,7 @@ export function listingMeta(view: ListingView, t: TFunction, page: PageContext):
 }
 
 /** Many titles already contain the city. */
-function namesPlace({ title, city }: ListingView['data']): boolean {
-  return title.toLowerCase().includes(city.toLowerCase());
+function namesPlace({ title, city, reference_city }: ListingView['data']): boolean {
+  const words = title.toLowerCase();
+  return [city, reference_city].some((name) => words.includes(name.toLowerCase()));
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../../../i18n/use-translation.tsx';
 import { money, moneyRange } from '../../../../../lib/format.ts';
 import { usePage } from '../../../../../lib/page-context.ts';
+import { useCityNames } from '../../../../../lib/use-city-names.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { useErrorText } from '../../../../../ui/form/error-text.ts';
 import type { FieldIssue } from '../../../../../ui/form/field-issues.ts';
@@ -25,19 +26,19 @@ interface ReviewProps {
 export function Review({ wizard, onStep }: ReviewProps) {
   const { t } = useTranslation('wizard');
   const [missing, setMissing] = useState<readonly FieldIssue[] | null>(null);
-  const { form, airports } = wizard;
+  const { form, airports, airportText } = wizard;
 
   // Requested with every change; outdated answers are ignored.
   useEffect(() => {
     let isCurrent = true;
-    problemsOf({ form, airports }).then(
+    problemsOf({ form, airports, airportText }).then(
       (found) => isCurrent && setMissing(found),
       () => undefined,
     );
     return () => {
       isCurrent = false;
     };
-  }, [form, airports]);
+  }, [form, airports, airportText]);
 
   return (
     <section className={formClasses.group} aria-labelledby="wizard-review">
@@ -92,6 +93,7 @@ function Missing({
 function Lines({ wizard, onStep }: ReviewProps) {
   const { t } = useTranslation('wizard');
   const { locale } = usePage();
+  const nameOf = useCityNames();
   const { form, airports } = wizard;
   const { rental_type } = form;
   const rule = rental_type && rentalTypeRule(rental_type);
@@ -105,7 +107,7 @@ function Lines({ wizard, onStep }: ReviewProps) {
       name: t('step_basic'),
       text: [
         rental_type && t(`type_${rental_type}`),
-        [form.city, form.state].filter(Boolean).join(', '),
+        [nameOf(form.country, form.city), form.state].filter(Boolean).join(', '),
         codes.join(', '),
       ],
     },

@@ -75,9 +75,10 @@ function useFixedComplaints(issues: readonly FieldIssue[]): void {
 export async function problemsOf({
   form,
   airports,
-}: Pick<Wizard, 'form' | 'airports'>): Promise<FieldIssue[]> {
+  airportText,
+}: Pick<Wizard, 'form' | 'airports' | 'airportText'>): Promise<FieldIssue[]> {
   const { checkForm } = await import('../../form/check-form.ts');
-  return checkForm(form, airports);
+  return checkForm(form, airports, airportText);
 }
 
 /** Checks the form, and reports errors: as toasts, next to the fields and above the step. */

@@ -1,6 +1,7 @@
 import type { contract } from '@crewpad/contract';
-import { type Dispatch, useReducer, useState } from 'react';
+import { type Dispatch, useMemo, useReducer, useState } from 'react';
 import { type FormIssues, useFormIssues } from '../../../../../ui/form/use-form-issues.ts';
+import { inFormOrder } from '../../form/steps.ts';
 import type { WizardForm } from '../../form/wizard-form.ts';
 import {
   type GenderPreferences,
@@ -18,6 +19,9 @@ export interface Wizard {
   rating: Rating;
   issues: FormIssues;
   isEditing: boolean;
+  /** What is typed into the box of airports, and is none yet. */
+  airportText: string;
+  setAirportText: (text: string) => void;
   set: (change: Partial<WizardForm>) => void;
   editRooms: (edit: RoomsEdit) => void;
   addAirport: (airport: contract.search.Airport & { reference_city?: string }) => void;
@@ -34,7 +38,9 @@ interface Start {
 
 /** The form of a listing, its errors, and its actions. */
 export function useWizard({ form, airports, lists, rating, isEditing }: Start) {
-  const issues = useFormIssues();
+  const found = useFormIssues();
+  const issues = { ...found, issues: useMemo(() => inFormOrder(found.issues), [found.issues]) };
+  const [airportText, setAirportText] = useState('');
   const [asked, setAsked] = useState(0);
   const [state, dispatch] = useReducer(wizardReducer, undefined, () => ({
     form,
@@ -55,6 +61,8 @@ export function useWizard({ form, airports, lists, rating, isEditing }: Start) {
     rating,
     issues,
     isEditing,
+    airportText,
+    setAirportText,
     set: (change) => {
       dispatch({ type: 'change', change });
       issues.clear(...Object.keys(change));
@@ -68,6 +76,7 @@ export function useWizard({ form, airports, lists, rating, isEditing }: Start) {
       const named = { name, city: reference_city ?? city, country };
       const airport = { id, prefix, ...named, latitude, longitude };
       dispatch({ type: 'add-airport', airport });
+      setAirportText('');
       issues.clear('airport', 'airport_distance');
     },
     dispatch,

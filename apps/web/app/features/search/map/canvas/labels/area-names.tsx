@@ -1,4 +1,7 @@
 import { useMemo } from 'react';
+import { languageOfTexts } from '../../../../../i18n/texts.ts';
+import { translateCountry } from '../../../../../lib/countries.ts';
+import { usePage } from '../../../../../lib/page-context.ts';
 import { mercatorX, mercatorY, WORLD_PIXELS } from '../../geo/mercator.ts';
 import type { AreaLabel } from '../../geography/area-labels.ts';
 import type { Geography } from '../../geography/decode-geography.ts';
@@ -17,6 +20,7 @@ const WIDTH_PIXELS = 90;
  */
 export function AreaNames({ geography }: { geography: Geography }) {
   const view = useView(0);
+  const language = languageOfTexts(usePage().locale);
   const names = useMemo(() => {
     if (!view) return [];
     const areas =
@@ -44,7 +48,7 @@ export function AreaNames({ geography }: { geography: Geography }) {
       <div aria-hidden className={classes.names}>
         {names.map(({ name, longitude, latitude }) => (
           <Anchored key={name} longitude={longitude} latitude={latitude} className={classes.anchor}>
-            <span className={classes.name}>{name}</span>
+            <span className={classes.name}>{translateCountry(name, language)}</span>
           </Anchored>
         ))}
       </div>
