@@ -10,8 +10,15 @@ import { payeeLost, payeeReady } from '../payouts/index.ts';
 import { endAutopay } from './autopay/commands/end-autopay.ts';
 import { tellOfLostCard } from './autopay/commands/tell-of-lost-card.ts';
 import { addAutopay } from './autopay/routes.ts';
-import { endBetween } from './commands/end-between.ts';
+import { endInvitationsBetween } from './commands/end-between.ts';
 import { rentalMails } from './emails/index.ts';
+import {
+  invitationClosing,
+  offerChanging,
+  rentalsDeleting,
+  rentChanging,
+  termsChanged,
+} from './hooks.ts';
 import { declineAllInvitations } from './invitations/commands/decline-all.ts';
 import { oldRefusals } from './invitations/commands/delete-refusals.ts';
 import { addInvitees } from './invitations/invitee-routes.ts';
@@ -32,12 +39,20 @@ import {
 } from './queries/member-facts.ts';
 import { rentSchedule } from './rent/collect-rent.ts';
 import { listComingRent } from './rent/coming-rent.ts';
-import { closeDepositsOf } from './rent/commands/deposits.ts';
+import { deleteRent } from './rent/commands/delete-rent.ts';
+import {
+  closeDeposit,
+  closeDepositsOf,
+  refusedOncePaying,
+  refusedWhilePaying,
+} from './rent/commands/deposits.ts';
+import { cancelRentOf, rebillRental } from './rent/commands/rebill-rental.ts';
 import { resumeBlockedRent } from './rent/commands/resume-blocked-rent.ts';
 import { rentJobs } from './rent/jobs.ts';
 import { rentKinds } from './rent/kinds.ts';
+import { saveRentChange } from './rent-changes/commands/save-rent-change.ts';
 import { addRentChanges } from './rent-changes/routes.ts';
-import { closeRequestsOf } from './requests/commands/close-requests-of.ts';
+import { closeRequestsOf, endRequestsBetween } from './requests/commands/close-requests-of.ts';
 import { requestKind } from './requests/request-kind.ts';
 import { addRequests } from './requests/routes.ts';
 import { oldRentals } from './stays/commands/delete-old-rentals.ts';
@@ -132,8 +147,15 @@ export const rentals: Feature = {
         (await holdsMoney(db, memberId)) ? conflict('rentals:deposits_first') : undefined,
       prepare: closeRequestsOf,
     }),
-    memberClosing.fill({ prepare: closeDepositsOf, close: declineAllInvitations }),
-    memberBlocking.fill(endBetween),
+    memberClosing.fill({ close: declineAllInvitations }),
+    memberClosing.fill({ prepare: closeDepositsOf, close: cancelRentOf }),
+    memberBlocking.fill(endInvitationsBetween),
+    memberBlocking.fill(endRequestsBetween),
+    termsChanged.fill(rebillRental),
+    offerChanging.fill(refusedWhilePaying),
+    invitationClosing.fill({ prepare: closeDeposit, refusal: refusedOncePaying }),
+    rentChanging.fill(saveRentChange),
+    rentalsDeleting.fill(deleteRent),
     schedules.fill(rentSchedule),
     cardLost.fill(tellOfLostCard),
     comingCharges.fill(listComingRent),

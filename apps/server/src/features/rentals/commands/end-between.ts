@@ -5,11 +5,9 @@ import { lockListings, lockRentals } from '../../../platform/database/locks.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { orderMail } from '../../../platform/outbox/order-mail.ts';
 import { type MemberBlocking, type NewBlock, sharesStay } from '../../accounts/index.ts';
-import { closeObligation, withProvider } from '../../billing/index.ts';
-import { listingsToLock } from '../hooks.ts';
+import { closingRefusal, listingsToLock, prepareToClose } from '../hooks.ts';
 import { declined } from '../invitations/commands/answer-invitation.ts';
 import { findRental } from '../queries/rental-rows.ts';
-import { closeDeposit, hasOpenDeposit } from '../rent/commands/deposits.ts';
 import { applyChange } from './change-rental.ts';
 
 interface OpenInvitation {
@@ -35,46 +33,19 @@ async function listInvitations(db: Db | Trx, { blockerId, blockedId }: NewBlock)
   return rows;
 }
 
-interface OpenRequest {
-  id: number;
-  obligation_id: number;
-  lister_id: number;
-  /** The provider can no longer charge it. */
-  is_closed: boolean;
-}
-
-async function listRequests(db: Db | Trx, { blockerId, blockedId }: NewBlock) {
-  const { rows } = await sql<OpenRequest>`
-    select q.id, q.obligation_id, q.lister_id, o.status = 'cancelled' as is_closed
-    from payment_requests q join obligations o on o.id = q.obligation_id
-    where q.status = 'pending' and not ${sharesStay(blockerId, blockedId)}
-      and (q.lister_id = ${blockerId} and q.tenant_id = ${blockedId}
-        or q.lister_id = ${blockedId} and q.tenant_id = ${blockerId})
-    order by q.id`.execute(db);
-  return rows;
-}
-
-/** What is being paid now, or cannot be closed because the provider is away, stays as it is. */
-async function unlessPaying(close: () => Promise<unknown>): Promise<void> {
-  try {
-    await close();
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-  }
-}
-
 /**
- * A block ends what is open between two members without an accepted rental, each by the side that
- * blocks: it declines or cancels invitations, and rejects or withdraws requests.
+ * A block ends the invitations between two members without an accepted rental, each by the side that
+ * blocks: it declines or cancels them.
  */
-export const endBetween: MemberBlocking = {
+export const endInvitationsBetween: MemberBlocking = {
   async prepare(services, block) {
     for (const { id } of await listInvitations(services.db, block)) {
-      await unlessPaying(() => closeDeposit(services, id));
-    }
-    for (const { obligation_id: id, is_closed } of await listRequests(services.db, block)) {
-      if (is_closed) continue;
-      await unlessPaying(() => withProvider(services, () => closeObligation(services, id)));
+      try {
+        await prepareToClose(services, id);
+      } catch (error) {
+        // What is being paid now, or cannot be closed because the provider is away, stays as it is.
+        if (!(error instanceof ApiError)) throw error;
+      }
     }
   },
 
@@ -89,17 +60,14 @@ export const endBetween: MemberBlocking = {
     );
   },
 
-  async end(trx, block, now) {
-    await endInvitations(trx, block, now);
-    await endRequests(trx, block, now);
-  },
+  end: endInvitations,
 };
 
 async function endInvitations(trx: Trx, block: NewBlock, now: Date): Promise<void> {
   const { blockerId: actorId } = block;
   for (const { id, lister_id } of await listInvitations(trx, block)) {
     const rental = await findRental(trx, id);
-    if (rental?.status !== 'pending' || (await hasOpenDeposit(trx, id, now))) continue;
+    if (rental?.status !== 'pending' || (await closingRefusal(trx, id, now))) continue;
     if (lister_id === actorId) {
       await orderMail(trx, { mail: 'rental_cancelled', rentalId: id }, { now });
       const set = { status: 'cancelled', closed_as: 'cancelled', ended_at: now } as const;
@@ -110,22 +78,5 @@ async function endInvitations(trx: Trx, block: NewBlock, now: Date): Promise<voi
       const step = { action: 'decline', actor: 'tenant', actorId, now } as const;
       await applyChange(trx, rental, { set: declined(now) }, step);
     }
-  }
-}
-
-async function endRequests(trx: Trx, block: NewBlock, now: Date): Promise<void> {
-  for (const { id, lister_id, is_closed } of await listRequests(trx, block)) {
-    if (!is_closed) continue;
-    const status = lister_id === block.blockerId ? 'withdrawn' : 'rejected';
-    const ended = await trx
-      .updateTable('payment_requests')
-      .set({ status, closed_at: now, updated_at: now })
-      .where('id', '=', id)
-      .where('status', '=', 'pending')
-      .returning('id')
-      .executeTakeFirst();
-    if (ended === undefined) continue;
-    const order = { mail: 'payment_request', requestId: id, step: status } as const;
-    await orderMail(trx, order, { now, key: `payment_request_closed:${id}` });
   }
 }

@@ -10,9 +10,9 @@ import {
   type ObligationKindRules,
 } from '../../../platform/payments/obligation-kinds.ts';
 import { isPayeeReady } from '../../payouts/index.ts';
+import { acceptPaidInvitation } from '../invitations/commands/accept.ts';
 import { paymentToLister } from '../kind-parts.ts';
 import { isCardShared } from '../queries/is-card-shared.ts';
-import { acceptPaidInvitation } from './commands/accept-paid.ts';
 import { lockPaidRows } from './commands/lock-paid-rows.ts';
 import { lockReplaced } from './commands/open-replacement.ts';
 import { failureKey, firstKey } from './commands/schedule-rent.ts';

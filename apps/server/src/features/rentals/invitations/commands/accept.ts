@@ -11,13 +11,15 @@ import {
 import type { MemberContext } from '../../../../http/pipeline/context.ts';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { enforce } from '../../../../platform/access/decision.ts';
+import { audit } from '../../../../platform/audit.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { Refusal, refusal } from '../../../../platform/errors.ts';
+import type { Obligation } from '../../../../platform/payments/obligation-kinds.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { recordVerifiedEmail } from '../../../accounts/index.ts';
 import { type MoneyAnswer, type MoneyCalls, payNow } from '../../../billing/index.ts';
 import { requirePayee } from '../../../payouts/index.ts';
-import { storeConsent } from '../../autopay/commands/record-consent.ts';
+import { mailConsent, storeConsent } from '../../autopay/commands/record-consent.ts';
 import { requireCard } from '../../autopay/require-card.ts';
 import { lockRental } from '../../commands/change-rental.ts';
 import { can } from '../../policy.ts';
@@ -122,7 +124,44 @@ function prepareAcceptance(
       const chargeId = await openDeposit(trx, rental, { memberId: member.id, mode, now });
       return { rental, chargeId };
     }
-    return { rental: await recordAcceptance(trx, rental, member, { now, quotedAt: now }) };
+    return { rental: await acceptNow(trx, rental, member, { now, quotedAt: now }) };
+  });
+}
+
+/** Accepts a locked invitation, and emails the tenant what they agreed to. */
+async function acceptNow(
+  trx: Trx,
+  rental: RentalRow,
+  member: AcceptingMember,
+  when: { now: Date; quotedAt: Date },
+): Promise<RentalRow> {
+  const accepted = await recordAcceptance(trx, rental, member, when);
+  if (rental.auto_pay === 1) await mailConsent(trx, rental.id, when.now);
+  return accepted;
+}
+
+/**
+ * Accepts the invitation in the transaction that records the deposit's payment. Rent follows the
+ * quote that the tenant accepted, however late the payment is reported.
+ */
+export async function acceptPaidInvitation(
+  trx: Trx,
+  { id, rental_id, payer_id, due_at }: Obligation,
+  now: Date,
+): Promise<void> {
+  const member = await lockAcceptingMember(trx, payer_id);
+  const rental = rental_id === null ? undefined : await lockRental(trx, rental_id);
+  if (rental?.status === 'pending') {
+    await acceptNow(trx, rental, member, { now, quotedAt: due_at });
+    return;
+  }
+  // It was forcibly closed in the meantime. The lister has the money, and can return it.
+  await audit(trx, {
+    action: 'deposit.paid_without_rental',
+    actorId: null,
+    memberId: payer_id,
+    details: { obligation: id, rental: rental_id },
+    at: now,
   });
 }
 

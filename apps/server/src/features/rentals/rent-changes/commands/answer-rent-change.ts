@@ -14,7 +14,8 @@ import { changeRental, type RentalServices } from '../../commands/change-rental.
 import { saveChangedTerms } from '../../invitations/commands/save-terms.ts';
 import { stayOf } from '../../present-rental.ts';
 import { getRental, type RentalRow } from '../../queries/rental-rows.ts';
-import { mailRentChange, rentChangeSummary } from './save-rent-change.ts';
+import { summarizeRentChange } from '../../summarize.ts';
+import { mailRentChange } from './save-rent-change.ts';
 
 const closed = () => refusal(409, 'RENT_CHANGE_CLOSED', 'rentals:rent_change_closed');
 
@@ -74,7 +75,7 @@ export function acceptRentChange(
         about: 'rent_change',
       });
     }
-    return { set: { rental_amount: new_cents }, summary: rentChangeSummary(asked) };
+    return { set: { rental_amount: new_cents }, summary: summarizeRentChange(asked) };
   });
 }
 
@@ -89,7 +90,7 @@ export function declineRentChange(
     const asked = askedOf(rental, now);
     const { id: changeId, from_date } = asked;
     await setState(trx, changeId, { state: 'declined', reason, from_date }, now);
-    return { set: {}, reason, summary: rentChangeSummary(asked) };
+    return { set: {}, reason, summary: summarizeRentChange(asked) };
   });
 }
 
@@ -110,12 +111,12 @@ export function withdrawRentChange(
       const asked = askedOf(rental, now);
       const { from_date } = asked;
       await setState(trx, change.id, { state: 'withdrawn', from_date }, now);
-      return { set: {}, summary: rentChangeSummary(asked) };
+      return { set: {}, summary: summarizeRentChange(asked) };
     }
     if (change.from_date <= today) throw closed();
     const money = { rental_amount: change.old_cents, payment_date };
     await saveChangedTerms(trx, rental, money, { now });
     await setState(trx, change.id, { state: 'withdrawn' }, now);
-    return { set: { rental_amount: change.old_cents }, summary: rentChangeSummary(change) };
+    return { set: { rental_amount: change.old_cents }, summary: summarizeRentChange(change) };
   });
 }

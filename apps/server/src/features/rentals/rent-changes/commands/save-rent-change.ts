@@ -6,15 +6,15 @@ import {
   type RentChangePlan,
 } from '@crewpad/domain';
 import { sql } from 'kysely';
-import type { ChangeSummary } from '../../../../platform/database/column-types.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { orderMails } from '../../../../platform/outbox/order-mail.ts';
 import { recordHistory } from '../../commands/change-rental.ts';
+import type { RentTermsOf } from '../../hooks.ts';
 import { saveChangedTerms } from '../../invitations/commands/save-terms.ts';
 import { stayOf } from '../../present-rental.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
+import { summarizeRentChange } from '../../summarize.ts';
 
-type Money = Pick<RentalRow, 'rental_amount' | 'payment_date'>;
 type Step = 'announced' | 'asked' | 'accepted' | 'declined' | 'withdrawn';
 
 /**
@@ -25,9 +25,9 @@ type Step = 'announced' | 'asked' | 'accepted' | 'declined' | 'withdrawn';
 export async function saveRentChange(
   trx: Trx,
   rental: RentalRow,
-  money: Money,
+  money: RentTermsOf,
   { actorId, now }: { actorId: number; now: Date },
-): Promise<Money> {
+): Promise<RentTermsOf> {
   const { rent_change: open } = rental;
   const isSameAsk = open?.state === 'asked' && money.rental_amount === open.new_cents;
   if (isSameAsk || money.rental_amount === rental.rental_amount) {
@@ -58,7 +58,7 @@ export async function saveRentChange(
   if (!plan.needsAnswer) return money;
   await recordHistory(trx, rental, {
     ...{ action: 'ask_rent_change', actor: 'lister', actorId, now },
-    summary: rentChangeSummary({
+    summary: summarizeRentChange({
       ...{ old_cents: present, new_cents: money.rental_amount, from_date: plan.from },
     }),
   });
@@ -74,7 +74,13 @@ async function insertRentChange(
     money,
     state,
     now,
-  }: { plan: RentChangePlan; old: number; money: Money; state: 'announced' | 'asked'; now: Date },
+  }: {
+    plan: RentChangePlan;
+    old: number;
+    money: RentTermsOf;
+    state: 'announced' | 'asked';
+    now: Date;
+  },
 ): Promise<void> {
   const { id } = await trx
     .insertInto('rent_changes')
@@ -86,19 +92,6 @@ async function insertRentChange(
     .executeTakeFirstOrThrow();
   await mailRentChange(trx, id, state, now);
 }
-
-/** What the history says of a changed rent: the old one, the new one, and its first day. */
-export const rentChangeSummary = ({
-  old_cents,
-  new_cents,
-  from_date,
-}: Pick<
-  NonNullable<RentalRow['rent_change']>,
-  'old_cents' | 'new_cents' | 'from_date'
->): ChangeSummary => ({
-  rental_amount: { from: old_cents, to: new_cents },
-  rent_from: { from: null, to: from_date },
-});
 
 /** Both sides are told of each step. */
 export async function mailRentChange(

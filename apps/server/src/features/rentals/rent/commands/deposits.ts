@@ -1,3 +1,4 @@
+import type { ApiError } from '@crewpad/contract';
 import type { ProviderMode } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
@@ -83,25 +84,22 @@ export async function findPaidDeposit(trx: Trx, rentalId: number): Promise<numbe
   return paid?.id;
 }
 
-/** @throws ApiError 409 while the tenant is paying the deposit of an offer about to change */
-export async function requireNoDepositInFlight(
+/** A refusal while the tenant is paying the deposit of an offer about to change. */
+export async function refusedWhilePaying(
   trx: Trx,
   rentalId: number,
   now: Date,
-): Promise<void> {
-  if ((await findOpenDeposit(trx, rentalId, now))?.in_flight) throw inProgress();
+): Promise<ApiError | undefined> {
+  return (await findOpenDeposit(trx, rentalId, now))?.in_flight ? inProgress() : undefined;
 }
 
-/** Whether the tenant has started to pay the deposit of an offer. */
-export async function hasOpenDeposit(trx: Trx, rentalId: number, now: Date): Promise<boolean> {
-  return (await findOpenDeposit(trx, rentalId, now)) !== undefined;
-}
-
-/**
- * @throws ApiError 409 if the tenant has started to pay the deposit of an offer about to be closed
- */
-export async function requireNoDeposit(trx: Trx, rentalId: number, now: Date): Promise<void> {
-  if (await hasOpenDeposit(trx, rentalId, now)) throw inProgress();
+/** A refusal if the tenant has started to pay the deposit of an offer about to be closed. */
+export async function refusedOncePaying(
+  trx: Trx,
+  rentalId: number,
+  now: Date,
+): Promise<ApiError | undefined> {
+  return (await findOpenDeposit(trx, rentalId, now)) && inProgress();
 }
 
 /**

@@ -119,3 +119,17 @@ async function cancelRow(trx: Trx, row: RentRow, now: Date): Promise<undefined> 
     .where('id', '=', row.id)
     .execute();
 }
+
+/**
+ * The open rent of a tenant who closes their account can no longer be collected. The billing job
+ * cancels it after its payment intents.
+ */
+export async function cancelRentOf(trx: Trx, memberId: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('obligations')
+    .set({ cancel_requested_at: now })
+    .where('payer_id', '=', memberId)
+    .where('kind', '=', 'rent')
+    .where('status', 'in', OPEN_STATUSES)
+    .execute();
+}

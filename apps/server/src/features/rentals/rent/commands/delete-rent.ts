@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { lockObligations } from '../../../../platform/database/locks.ts';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+import { deleteObligations } from '../../../billing/index.ts';
+
+/** Deletes the money of old rentals, whose rows are locked. */
+export async function deleteRent(trx: Trx, ids: readonly number[]): Promise<void> {
+  const among = sql`any (${ids}::integer[])`;
+  const owed = await lockObligations(trx, sql`o.rental_id = ${among}`);
+  const obligations = owed.map(({ id }) => id);
+  for (const table of ['objections', 'allocations', 'payment_requests'] as const) {
+    await sql`delete from ${sql.table(table)} where rental_id = ${among}`.execute(trx);
+  }
+  await sql`delete from account_fees where obligation_id = any (${obligations}::integer[])`.execute(
+    trx,
+  );
+  await sql`
+    delete from provider_moves where refund_id in (
+      select f.id from refunds f join manual_payments p on p.id = f.manual_payment_id
+      where p.rental_id = ${among})`.execute(trx);
+  await sql`
+    delete from refunds where manual_payment_id in (
+      select id from manual_payments where rental_id = ${among})`.execute(trx);
+  await deleteObligations(trx, obligations);
+  for (const table of ['manual_payments', 'autopay_consents', 'rent_changes'] as const) {
+    await sql`delete from ${sql.table(table)} where rental_id = ${among}`.execute(trx);
+  }
+}
