@@ -10,7 +10,6 @@ import { payeeLost, payeeReady } from '../payouts/index.ts';
 import { endAutopay } from './autopay/commands/end-autopay.ts';
 import { tellOfLostCard } from './autopay/commands/tell-of-lost-card.ts';
 import { addAutopay } from './autopay/routes.ts';
-import { endInvitationsBetween } from './commands/end-between.ts';
 import { rentalMails } from './emails/index.ts';
 import {
   invitationClosing,
@@ -19,8 +18,10 @@ import {
   rentChanging,
   termsChanged,
 } from './hooks.ts';
+import { addAcceptance } from './invitations/accept-routes.ts';
 import { declineAllInvitations } from './invitations/commands/decline-all.ts';
 import { oldRefusals } from './invitations/commands/delete-refusals.ts';
+import { endInvitationsBetween } from './invitations/commands/end-between.ts';
 import { addInvitees } from './invitations/invitee-routes.ts';
 import { invitationJobs } from './invitations/jobs.ts';
 import { addInvitations } from './invitations/routes.ts';
@@ -31,12 +32,7 @@ import { listManualReceipts } from './payments/manual-receipts.ts';
 import { holdsMoney } from './payments/queries/holds-money.ts';
 import { addPayments } from './payments/routes.ts';
 import { hasTenants } from './queries/has-tenants.ts';
-import {
-  countOpenRequests,
-  countPendingInvites,
-  hasRentals,
-  tenantAutopay,
-} from './queries/member-facts.ts';
+import { countPendingInvites, hasRentals, tenantAutopay } from './queries/member-facts.ts';
 import { rentSchedule } from './rent/collect-rent.ts';
 import { listComingRent } from './rent/coming-rent.ts';
 import { deleteRent } from './rent/commands/delete-rent.ts';
@@ -52,7 +48,10 @@ import { rentJobs } from './rent/jobs.ts';
 import { rentKinds } from './rent/kinds.ts';
 import { saveRentChange } from './rent-changes/commands/save-rent-change.ts';
 import { addRentChanges } from './rent-changes/routes.ts';
+import { mailsOfRent } from './rent-mails.ts';
+import { rentNotifications } from './rent-notifications.ts';
 import { closeRequestsOf, endRequestsBetween } from './requests/commands/close-requests-of.ts';
+import { countOpenRequests } from './requests/queries/request-rows.ts';
 import { requestKind } from './requests/request-kind.ts';
 import { addRequests } from './requests/routes.ts';
 import { oldRentals } from './stays/commands/delete-old-rentals.ts';
@@ -97,6 +96,7 @@ export const rentals: Feature = {
   routes(registry, services) {
     addInvitations(registry, services);
     addInvitees(registry, services);
+    addAcceptance(registry, services);
     addStays(registry, services);
     addRentChanges(registry, services);
     addObjections(registry, services);
@@ -105,7 +105,7 @@ export const rentals: Feature = {
     addPayments(registry, services);
     addAutopay(registry, services);
   },
-  mails: rentalMails,
+  mails: (site) => ({ ...rentalMails(site), ...mailsOfRent(site) }),
   jobs: (services) => [
     ...invitationJobs(services),
     ...stayJobs(services),
@@ -130,9 +130,9 @@ export const rentals: Feature = {
   },
   hooks: [
     mailedNotifications.fill(rentalNotifications),
+    mailedNotifications.fill(rentNotifications),
     memberFacts.fill({
       pending_invites: countPendingInvites,
-      open_requests: countOpenRequests,
       has_rentals: hasRentals,
       tenant_autopay: tenantAutopay,
     }),
@@ -142,6 +142,7 @@ export const rentals: Feature = {
       lock: lockRented,
       close: leaveAll,
     }),
+    memberFacts.fill({ open_requests: countOpenRequests }),
     memberClosing.fill({
       refusal: async (db, memberId) =>
         (await holdsMoney(db, memberId)) ? conflict('rentals:deposits_first') : undefined,

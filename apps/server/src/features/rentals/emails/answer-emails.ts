@@ -3,7 +3,7 @@ import { button, facts, type MailContent, text } from '../../../platform/mail/co
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
-import { rentToday } from '../rent-changes/present-rent-change.ts';
+import { rentToday } from '../present-rent-change.ts';
 import { aboutRental, greetingOf, nameFields, reasonBlocks } from './phrases.ts';
 import type { MailedRental } from './queries/mailed-rental.ts';
 import { stayCalendar } from './stay-calendar.ts';

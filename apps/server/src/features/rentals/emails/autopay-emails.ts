@@ -1,14 +1,9 @@
-import { isAutopayOn, quoteRent } from '@crewpad/domain';
-import { button, facts, text } from '../../../platform/mail/content.ts';
-import type { MailSite } from '../../../platform/mail/render.ts';
-import { mailTexts } from '../../../platform/texts.ts';
+import { quoteRent } from '@crewpad/domain';
 import { nextCharge, offerOf } from '../present-rental.ts';
 import type { RentalRow } from '../queries/rental-rows.ts';
-import { formatPeriod } from '../rent/queries/describe-rent.ts';
-import { aboutRental, greetingOf } from './phrases.ts';
 import type { EmailedStep } from './queries/find-step.ts';
 import type { StepWriter } from './step-texts.ts';
-import { bookingFacts, formatDue, formatWhen, type RentalTexts, rentPerMonth } from './when.ts';
+import { formatDue, formatPeriod, formatWhen, type RentalTexts, rentPerMonth } from './when.ts';
 
 /**
  * The resulting AutoPay state of a step; undefined if another step followed, which has its own
@@ -175,38 +170,4 @@ function rentByHand(rental: RentalRow, now: Date, texts: RentalTexts): [string, 
     ]),
     ...(next ? [[t('next_rent'), dueText(next.amount, next.due_at)] as [string, string]] : []),
   ];
-}
-
-/** A tenant's card can't be charged any more. Skipped if they have another one, or AutoPay is off. */
-export function autopayPausedMail(site: MailSite) {
-  const textsOf = mailTexts('rentals/emails', site);
-  return aboutRental<'autopay_paused'>(({ rental, ...mailed }) => {
-    const { status, auto_pay, tenant_has_card, has_invalid_card } = rental;
-    if (status !== 'accepted' || !isAutopayOn(auto_pay) || tenant_has_card) return undefined;
-    const texts = textsOf(mailed.listerLocale);
-    const { t } = texts;
-    const tenant = mailed.tenantName;
-    const subject = texts.texts.t('rentals/rent:autopay_paused_subject', { tenant });
-    const says = texts.texts.t(
-      has_invalid_card
-        ? 'rentals/rent:autopay_paused_invalid'
-        : 'rentals/rent:autopay_paused_no_card',
-      {
-        tenant,
-      },
-    );
-    return {
-      to: mailed.listerEmail,
-      locale: mailed.listerLocale,
-      subject,
-      preview: says,
-      heading: subject,
-      blocks: [
-        text(greetingOf(mailed.listerFirstName, texts)),
-        text(says),
-        facts(...bookingFacts(rental, texts)),
-        button(t('go_to_my_crew'), `${site.publicUrl}/my-crew`),
-      ],
-    };
-  });
 }

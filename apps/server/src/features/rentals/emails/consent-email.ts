@@ -1,12 +1,19 @@
+import { isAutopayOn } from '@crewpad/domain';
 import { button, facts, pictureOf, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { getRental } from '../queries/rental-rows.ts';
-import { formatDate } from '../rent/queries/describe-rent.ts';
-import { greetingOf } from './phrases.ts';
+import { aboutRental, greetingOf } from './phrases.ts';
 import { findConsent } from './queries/find-consent.ts';
-import { agreedFacts, bookingFacts, formatInstant, formatWhen, rentEachMonth } from './when.ts';
+import {
+  agreedFacts,
+  bookingFacts,
+  formatDate,
+  formatInstant,
+  formatWhen,
+  rentEachMonth,
+} from './when.ts';
 
 /** A tenant's AutoPay consent, for their records. */
 export function consentMail(site: MailSite): Composer<'autopay_consent'> {
@@ -77,4 +84,38 @@ export function consentMail(site: MailSite): Composer<'autopay_consent'> {
       ],
     };
   };
+}
+
+/** A tenant's card can't be charged any more. Skipped if they have another one, or AutoPay is off. */
+export function autopayPausedMail(site: MailSite) {
+  const textsOf = mailTexts('rentals/emails', site);
+  return aboutRental<'autopay_paused'>(({ rental, ...mailed }) => {
+    const { status, auto_pay, tenant_has_card, has_invalid_card } = rental;
+    if (status !== 'accepted' || !isAutopayOn(auto_pay) || tenant_has_card) return undefined;
+    const texts = textsOf(mailed.listerLocale);
+    const { t } = texts;
+    const tenant = mailed.tenantName;
+    const subject = texts.texts.t('rentals/rent:autopay_paused_subject', { tenant });
+    const says = texts.texts.t(
+      has_invalid_card
+        ? 'rentals/rent:autopay_paused_invalid'
+        : 'rentals/rent:autopay_paused_no_card',
+      {
+        tenant,
+      },
+    );
+    return {
+      to: mailed.listerEmail,
+      locale: mailed.listerLocale,
+      subject,
+      preview: says,
+      heading: subject,
+      blocks: [
+        text(greetingOf(mailed.listerFirstName, texts)),
+        text(says),
+        facts(...bookingFacts(rental, texts)),
+        button(t('go_to_my_crew'), `${site.publicUrl}/my-crew`),
+      ],
+    };
+  });
 }

@@ -5,12 +5,12 @@ import { mailTexts } from '../../../platform/texts.ts';
 import { receiptNumber } from '../../billing/index.ts';
 import { restLines } from '../payments/covered-lines.ts';
 import { findTransaction } from '../payments/queries/find-transactions.ts';
-import { formatDate, formatPeriod } from '../rent/queries/describe-rent.ts';
 import { bookingOf, content } from './money-emails.ts';
-import { collectionOf, reopenedFacts, wordsFact } from './phrases.ts';
+import { wordsFact } from './phrases.ts';
 import { findMailedCover, findMailedCredit, listReopened } from './queries/mailed-cover.ts';
 import { findRecipients } from './queries/mailed-money.ts';
-import { bookingFacts, type RentalTexts } from './when.ts';
+import { collectionOf, reopenedFacts } from './reopened-rent.ts';
+import { bookingFacts, formatDate, formatPeriod, type RentalTexts } from './when.ts';
 
 type Party = 'tenant' | 'lister';
 

@@ -12,16 +12,14 @@ import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { receiptNumber } from '../../billing/index.ts';
-import { coveredLines } from '../payments/covered-lines.ts';
-import { methodKey } from '../payments/method-key.ts';
+import { coveredLines, PURPOSES } from '../payments/covered-lines.ts';
 import { findTransaction, type TransactionRow } from '../payments/queries/find-transactions.ts';
 import { presentDeposit } from '../present-deposit.ts';
 import { reasonIn } from '../preset-reasons.ts';
 import { getRental } from '../queries/rental-rows.ts';
-import { formatDate } from '../rent/queries/describe-rent.ts';
+import { methodKey } from '../rent/queries/find-settlement.ts';
 import { findRequest, type RequestRow } from '../requests/queries/request-rows.ts';
-import { PURPOSES } from '../requests/request-kind.ts';
-import { collectionOf, greetingOf, reopenedFacts, wordsFact } from './phrases.ts';
+import { greetingOf, wordsFact } from './phrases.ts';
 import { listReopened, type ReopenedPeriod } from './queries/mailed-cover.ts';
 import {
   findMailedRefund,
@@ -29,7 +27,8 @@ import {
   type MailedRefund,
   type Recipient,
 } from './queries/mailed-money.ts';
-import { bookingFacts, type RentalTexts } from './when.ts';
+import { collectionOf, reopenedFacts } from './reopened-rent.ts';
+import { bookingFacts, formatDate, type RentalTexts } from './when.ts';
 
 type Fact = readonly [name: string, value: string];
 

@@ -5,13 +5,12 @@ import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { rentLines } from '../payments/covered-lines.ts';
 import type { RentalRow } from '../queries/rental-rows.ts';
-import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import { greetingOf } from './phrases.ts';
 import { listLeftRent } from './queries/left-rent.ts';
 import { findMailedRent } from './queries/mailed-rent.ts';
 import { findMailedRental } from './queries/mailed-rental.ts';
 import { rentFactsOf } from './rent-emails.ts';
-import { bookingFacts, formatDue, type RentalTexts } from './when.ts';
+import { bookingFacts, formatDue, formatPeriod, type RentalTexts } from './when.ts';
 
 /** The emails about rent that waits for its tenant: due by hand, late, or left by an outage. */
 export function owedRentMails(site: MailSite) {

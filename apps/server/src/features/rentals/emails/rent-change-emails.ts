@@ -3,11 +3,10 @@ import { button, facts, pictureOf, text } from '../../../platform/mail/content.t
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
-import { formatDate } from '../rent/queries/describe-rent.ts';
 import { greetingOf, wordsFact } from './phrases.ts';
 import { findMailedRental } from './queries/mailed-rental.ts';
 import { findRentChange } from './queries/rent-change.ts';
-import { bookingFacts } from './when.ts';
+import { bookingFacts, formatDate } from './when.ts';
 
 /** A step of a changed rent, for one of the parties: amount, first day, and what they can do. */
 export function rentChangeMail(site: MailSite): Composer<'rent_change'> {

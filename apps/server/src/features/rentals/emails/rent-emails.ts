@@ -11,10 +11,9 @@ import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { adviceFor, cardName } from '../../billing/index.ts';
 import { rentLines } from '../payments/covered-lines.ts';
-import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import { greetingOf } from './phrases.ts';
 import { findMailedRent, type MailedRent } from './queries/mailed-rent.ts';
-import { bookingFacts, formatDue, formatWhen, type RentalTexts } from './when.ts';
+import { bookingFacts, formatDue, formatPeriod, formatWhen, type RentalTexts } from './when.ts';
 
 /** The emails about rent: payments, and failed charges. */
 export function rentMails(site: MailSite) {

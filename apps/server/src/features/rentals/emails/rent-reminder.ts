@@ -7,9 +7,8 @@ import { rentLines } from '../payments/covered-lines.ts';
 import { nextCharge } from '../present-rental.ts';
 import { autopayPause } from '../queries/autopay-facts.ts';
 import { getRental, type RentalRow } from '../queries/rental-rows.ts';
-import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import { aboutRental, greetingOf } from './phrases.ts';
-import { bookingFacts, formatDue, type RentalTexts } from './when.ts';
+import { bookingFacts, formatDue, formatPeriod, type RentalTexts } from './when.ts';
 
 /**
  * Reminds a tenant of rent that is due soon. Skipped if nothing is due any more, or AutoPay cannot

@@ -1,7 +1,6 @@
 import { formatDay } from '@crewpad/domain';
-import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import type { EmailedStep } from './queries/find-step.ts';
-import type { RentalTexts } from './when.ts';
+import { formatPeriod, type RentalTexts } from './when.ts';
 
 type Row = [name: string, value: string];
 

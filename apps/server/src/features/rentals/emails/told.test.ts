@@ -10,6 +10,8 @@ import { rentalNotifications } from '../notifications.ts';
 import objections from '../objections/texts/en.ts';
 import payments from '../payments/texts/en.ts';
 import rent from '../rent/texts/en.ts';
+import type { mailsOfRent } from '../rent-mails.ts';
+import { rentNotifications } from '../rent-notifications.ts';
 import type { rentalMails } from './index.ts';
 import { STEP_WRITERS } from './stay-emails.ts';
 import emails from './texts/en.ts';
@@ -17,6 +19,7 @@ import emails from './texts/en.ts';
 type Side = 'tenant' | 'lister';
 type Mail =
   | keyof ReturnType<typeof rentalMails>
+  | keyof ReturnType<typeof mailsOfRent>
   | keyof ReturnType<typeof payoutMails>
   | keyof ReturnType<typeof waitlistMails>;
 
@@ -116,6 +119,7 @@ it('every notice of a stay belongs to an email', () => {
   expect(
     Object.keys({
       ...rentalNotifications,
+      ...rentNotifications,
       ...payoutNotifications,
       ...waitlistNotifications,
     }).filter((name) => !mails.includes(name)),

@@ -1,4 +1,5 @@
 import {
+  addDays,
   bookingReference,
   CHARGES_LISTED,
   dateFormat,
@@ -11,11 +12,10 @@ import {
   quoteRent,
   rentPeriods,
 } from '@crewpad/domain';
-import type { MailTexts } from '../../../platform/texts.ts';
+import type { MailTexts, Texts } from '../../../platform/texts.ts';
 import { presentDeposit } from '../present-deposit.ts';
 import { isAutopayPaused, offerOf, stayOf } from '../present-rental.ts';
 import type { RentalRow } from '../queries/rental-rows.ts';
-import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import { roomAndBed } from '../summarize.ts';
 
 export type RentalTexts = MailTexts<'rentals/emails'>;
@@ -197,3 +197,18 @@ export function newRentFacts(rental: RentalRow, { t, money, locale }: RentalText
   }
   return [];
 }
+
+/** A period with its first and last day: "March 1, 2027 to March 31, 2027". */
+export function formatPeriod(
+  from: string,
+  to: string,
+  { t, day }: Pick<Texts, 't' | 'day'>,
+): string {
+  const last = addDays(to, -1);
+  if (last === from) return formatDate(from, { day });
+  return t('rentals:period', { from: formatDate(from, { day }), to: formatDate(last, { day }) });
+}
+
+/** A date without a time: "March 1, 2027". */
+export const formatDate = (date: string, { day }: Pick<Texts, 'day'>): string =>
+  day(new Date(`${date}T00:00:00Z`), 'UTC');

@@ -8,9 +8,9 @@ import { content, paymentFacts } from '../emails/money-emails.ts';
 import { wordsFact } from '../emails/phrases.ts';
 import { findRecipients } from '../emails/queries/mailed-money.ts';
 import { formatWhen } from '../emails/when.ts';
+import { objectedCents } from '../payments/objectionable.ts';
 import { findTransaction } from '../payments/queries/find-transactions.ts';
 import { isPaused } from '../queries/autopay-facts.ts';
-import { objectedCents } from './objectionable.ts';
 
 interface NotifiedObjection {
   id: number;

@@ -1,40 +1,12 @@
-import {
-  CARD_AMOUNT_MIN,
-  COVERED_AHEAD_MAX,
-  type RentPeriod,
-  rentPeriods,
-  toDollars,
-} from '@crewpad/domain';
+import { CARD_AMOUNT_MIN, COVERED_AHEAD_MAX, type RentPeriod, rentPeriods } from '@crewpad/domain';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { invalidInput } from '../../../platform/errors.ts';
+import type { Cover } from '../present-owed.ts';
 import { stayOf } from '../present-rental.ts';
 import type { RentalRow } from '../queries/rental-rows.ts';
 import { listCredit, listWaitingRests } from '../rent/queries/rent-to-balance.ts';
 import { listOpenRent, type OpenRent } from './queries/open-rent.ts';
-
-/** What a payment covers of one period. Amounts in whole cents. */
-export interface Cover {
-  /** null for a period whose row is created early, for this payment. */
-  charge_id: number | null;
-  period_from: string;
-  period_to: string;
-  cents: number;
-  of_cents: number;
-}
-
-export const presentCover = <Id extends Cover['charge_id']>({
-  charge_id,
-  period_from,
-  period_to,
-  cents,
-  of_cents,
-}: Cover & { charge_id: Id }) => ({
-  ...{ charge_id, period_from, period_to },
-  amount: toDollars(cents),
-  of: toDollars(of_cents),
-});
-
 /** What a payment for rent covers. Amounts in whole cents. */
 export interface Coverage {
   covers: Cover[];

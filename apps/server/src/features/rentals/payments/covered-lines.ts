@@ -1,8 +1,8 @@
 import { toDollars } from '@crewpad/domain';
 import type { Texts } from '../../../platform/texts.ts';
+import { formatPeriod } from '../emails/when.ts';
 import type { CarriedRest } from '../queries/open-charge.ts';
-import { formatPeriod } from '../rent/queries/describe-rent.ts';
-import type { Covered } from './queries/transaction-periods.ts';
+import type { Covered } from '../queries/transaction-periods.ts';
 
 type Line = [name: string, value: string];
 
@@ -64,3 +64,14 @@ export function rentLines(
   if (credit > 0) lines.push([t('rentals/payments:covered_before'), money(-credit)]);
   return lines;
 }
+
+/** The text keys of payment purposes. */
+export const PURPOSES = {
+  deposit: 'rentals:deposit',
+  rent: 'rentals:rent',
+  parking: 'rentals:parking',
+  late_fee: 'rentals:late_fee',
+  extra_nights: 'rentals:extra_nights',
+  damage: 'rentals:damage',
+  other: 'rentals:other_payment',
+} as const;

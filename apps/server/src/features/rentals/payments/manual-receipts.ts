@@ -8,10 +8,9 @@ import {
   presentRefunds,
   receiptNumber,
 } from '../../billing/index.ts';
-import { formatPeriod } from '../rent/queries/describe-rent.ts';
-import { PURPOSES } from '../requests/request-kind.ts';
-import { presentCover } from './coverage.ts';
-import { restParts } from './covered-lines.ts';
+import { formatPeriod } from '../emails/when.ts';
+import { presentCover } from '../present-owed.ts';
+import { PURPOSES, restParts } from './covered-lines.ts';
 import {
   findTransaction,
   listTransactions,

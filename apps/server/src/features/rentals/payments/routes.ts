@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@crewpad/contract';
-import { toDollars } from '@crewpad/domain';
+import { localDate, toDollars } from '@crewpad/domain';
 import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import type { MemberActor } from '../../../platform/access/actor.ts';
+import { enforce } from '../../../platform/access/decision.ts';
 import { requireLister } from '../../../platform/access/guards.ts';
-import { notFound } from '../../../platform/errors.ts';
+import { conflict, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findRefund, MoneyCalls } from '../../billing/index.ts';
+import { can } from '../policy.ts';
+import { presentRental } from '../present-rental.ts';
+import { findRental } from '../queries/rental-rows.ts';
 import { requireParty as requirePartyOfRental } from '../queries/require-party.ts';
+import { currentCheckout, requireFromToday, settlementOf } from '../stays/checkout-time.ts';
 import { addPayment, previewPayment } from './commands/add-payment.ts';
+import { closeSettlement } from './commands/close-settlement.ts';
 import { keepCredit } from './commands/keep-credit.ts';
 import { refundPayment } from './commands/refund-payment.ts';
 import { voidPayment } from './commands/void-payment.ts';
@@ -19,7 +25,7 @@ import { findTransaction, listTransactions } from './queries/find-transactions.t
 
 const ACCEPTED = 202;
 
-/** Registers the operations for listing, recording and refunding payments. */
+/** Registers the operations for payments, and for what a stay leaves to settle. */
 export function addPayments(registry: OperationRegistry, services: Services): void {
   const { db, clock, limits, payments } = services;
   const calls = new MoneyCalls(db);
@@ -155,5 +161,33 @@ export function addPayments(registry: OperationRegistry, services: Services): vo
       };
     },
     { ownSessionOnly: true, limit: 'money', allows: requireLister, party: requireParty('refund') },
+  );
+
+  registry.addForMembers(
+    contract.rentals.getSettlement,
+    async ({ params, query }, { actor }) => {
+      const row = await findRental(db, params.id);
+      if (row === undefined) throw notFound();
+      enforce(can(actor, 'view', row));
+      if (row.status !== 'accepted') throw conflict('rentals:rental_changed');
+      const now = clock.now();
+      const day = query.checkout_date ?? currentCheckout(row, now).checkout_date;
+      requireFromToday({ checkout_date: day }, localDate(now, row.time_zone));
+      return { data: await settlementOf(db, row, day) };
+    },
+    { party: requirePartyOfRental(db, 'view') },
+  );
+
+  registry.addForMembers(
+    contract.rentals.closeSettlement,
+    async ({ params }, { actor }) => ({
+      data: presentRental(await closeSettlement(services, actor, params.id), actor, clock.now()),
+    }),
+    {
+      ownSessionOnly: true,
+      // Allowed after the plan has expired, because their tenants still live there.
+      allows: requireLister,
+      party: requirePartyOfRental(db, 'settle'),
+    },
   );
 }

@@ -1,8 +1,8 @@
 import { isAutopayOn, rentDueAt } from '@crewpad/domain';
+import type { TransactionPeriod } from '../queries/transaction-periods.ts';
 import { chargedAfter, VOID_NOTICE_MS } from '../rent/queries/rental-facts.ts';
 import { nextRentSlot } from '../rent/rent-schedule.ts';
 import type { TransactionRow } from './queries/find-transactions.ts';
-import type { TransactionPeriod } from './queries/transaction-periods.ts';
 
 /**
  * When the card is charged for rent that is due already, if an entry is voided now; null if it is

@@ -1,9 +1,9 @@
 import { toCents } from '@crewpad/domain';
 import { type Billing, type ComingCharge, withUntriedCard } from '../../billing/index.ts';
+import { formatPeriod } from '../emails/when.ts';
 import { presentNextCharge } from '../present-rental.ts';
 import { autopayPause } from '../queries/autopay-facts.ts';
 import { findRentalsOfTenant } from '../queries/rental-rows.ts';
-import { formatPeriod } from './queries/describe-rent.ts';
 import { findScheduledRent, listRentOfNewCard } from './queries/due-rent.ts';
 import { nextRentAttempt, rentRules } from './rent-schedule.ts';
 

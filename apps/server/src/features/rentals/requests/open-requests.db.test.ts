@@ -14,7 +14,7 @@ import {
   type Rented,
   sendRequest,
 } from '../payments/testing.ts';
-import { countOpenRequests } from '../queries/member-facts.ts';
+import { countOpenRequests } from './queries/request-rows.ts';
 
 let rig: BillingRig;
 let rented: Rented;

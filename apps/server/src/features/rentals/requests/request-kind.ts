@@ -8,25 +8,13 @@ import {
 import type { Texts } from '../../../platform/texts.ts';
 import { isPayeeReady } from '../../payouts/index.ts';
 import { paymentToLister } from '../kind-parts.ts';
-import { presentCover } from '../payments/coverage.ts';
-import { coveredLines, restParts } from '../payments/covered-lines.ts';
-import { type Covered, listCovered } from '../payments/queries/transaction-periods.ts';
+import { coveredLines, PURPOSES, restParts } from '../payments/covered-lines.ts';
+import { presentCover } from '../present-owed.ts';
 import { isCardShared } from '../queries/is-card-shared.ts';
+import { type Covered, listCovered } from '../queries/transaction-periods.ts';
 import { roomAndBed } from '../summarize.ts';
 import { completeRequest, lockRentalOf } from './commands/complete-request.ts';
 import { findRequestsOf } from './queries/request-rows.ts';
-
-/** The text keys of payment purposes. */
-export const PURPOSES = {
-  deposit: 'rentals:deposit',
-  rent: 'rentals:rent',
-  parking: 'rentals:parking',
-  late_fee: 'rentals:late_fee',
-  extra_nights: 'rentals:extra_nights',
-  damage: 'rentals:damage',
-  other: 'rentals:other_payment',
-} as const;
-
 /** A one-time amount that a lister requests from a tenant, who pays it themselves. */
 export const requestKind: ObligationKindRules = {
   kind: 'payment_request',

@@ -52,3 +52,51 @@ export async function findMailedRefund(
     from refunds where id = ${id ?? null}::integer`.execute(trx);
   return rows[0];
 }
+
+/** A payment request for a notification. */
+export function findNotifiedRequest(
+  trx: Trx,
+  id: number | undefined,
+): Promise<{ rental_id: number; amount_cents: number; obligation_id: number } | undefined> {
+  return trx
+    .selectFrom('payment_requests')
+    .select(['rental_id', 'amount_cents', 'obligation_id'])
+    .where('id', '=', id ?? 0)
+    .executeTakeFirst();
+}
+
+interface NotifiedPayment {
+  rental_id: number | null;
+  amount_cents: number;
+  payment_for: string;
+}
+
+/** A card or manual payment: both share their numbers. */
+export async function findNotifiedPayment(
+  trx: Trx,
+  id: number | undefined,
+): Promise<NotifiedPayment | undefined> {
+  const { rows } = await sql<NotifiedPayment>`
+    select o.rental_id, o.amount_cents, coalesce(q.payment_for, o.kind) as payment_for
+    from obligations o left join payment_requests q on q.obligation_id = o.id
+    where o.id = ${id ?? null}::integer
+    union all
+    select rental_id, amount_cents, payment_for from manual_payments where id = ${id ?? null}::integer
+  `.execute(trx);
+  return rows[0];
+}
+
+interface NotifiedRefund {
+  transaction_id: number;
+  amount_cents: number;
+}
+
+export async function findNotifiedRefund(
+  trx: Trx,
+  id: number | undefined,
+): Promise<NotifiedRefund | undefined> {
+  const { rows } = await sql<NotifiedRefund>`
+    select coalesce(obligation_id, manual_payment_id) as transaction_id, amount_cents
+    from refunds where id = ${id ?? null}::integer`.execute(trx);
+  return rows[0];
+}

@@ -6,16 +6,16 @@ import { conflict, forbidden, notFound, refusal } from '../../../../platform/err
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import { RESTING_STATUSES } from '../../../billing/index.ts';
 import { lockRental, type RentalServices, recordHistory } from '../../commands/change-rental.ts';
-import { findTransaction, type TransactionRow } from '../../payments/queries/find-transactions.ts';
-import { getRental } from '../../queries/rental-rows.ts';
-import { findScheduledRent } from '../../rent/queries/due-rent.ts';
-import { attemptAfterNotice, nextRentAttempt } from '../../rent/rent-schedule.ts';
 import {
   isSamePart,
   type ObjectionPart,
   objectionSummary,
   objectionTargets,
-} from '../objectionable.ts';
+} from '../../payments/objectionable.ts';
+import { findTransaction, type TransactionRow } from '../../payments/queries/find-transactions.ts';
+import { getRental } from '../../queries/rental-rows.ts';
+import { findScheduledRent } from '../../rent/queries/due-rent.ts';
+import { attemptAfterNotice, nextRentAttempt } from '../../rent/rent-schedule.ts';
 
 export interface ObjectionCall extends ObjectionPart {
   /** The number of the rent or payment. */

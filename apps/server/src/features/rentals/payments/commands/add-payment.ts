@@ -8,9 +8,10 @@ import { conflict, invalidInput, Refusal } from '../../../../platform/errors.ts'
 import { keyReused } from '../../../../platform/idempotency/calls.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import { withProvider } from '../../../billing/index.ts';
-import { lockNamedRental } from '../../commands/lock-named-rental.ts';
+import { presentCover } from '../../present-owed.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
-import { type Coverage, planCoverage, presentCover } from '../coverage.ts';
+import { type Coverage, planCoverage } from '../coverage.ts';
+import { lockNamedRental } from './lock-named-rental.ts';
 import { type PaymentServices, type RentMoney, settleRent } from './settle-rent.ts';
 
 /**

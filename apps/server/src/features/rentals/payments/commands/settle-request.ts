@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
+import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import { orderReceipt } from '../../../billing/index.ts';
 import { lockRental } from '../../commands/change-rental.ts';
-import { orderPaidRequest } from '../../requests/commands/complete-request.ts';
 import { findTransaction } from '../queries/find-transactions.ts';
 import { type PaymentServices, settleRent } from './settle-rent.ts';
 import { undoSettlement } from './undo-settlement.ts';
@@ -129,3 +129,11 @@ async function findCover(db: Db | Trx, id: number): Promise<RequestCover | undef
     ...(lost > 0 && dispute !== null && { cause: `${dispute}:${lost}` }),
   };
 }
+
+/** Once for each request. */
+export const orderPaidRequest = (trx: Trx, requestId: number, now: Date): Promise<void> =>
+  orderMail(
+    trx,
+    { mail: 'payment_request', requestId, step: 'paid' },
+    { now, key: `payment_request_paid:${requestId}` },
+  );

@@ -4,11 +4,10 @@ import type {
   PaymentPurpose,
   RentalStatus,
   RentHold,
-  TransactionState,
   TransactionStatus,
   TransactionType,
 } from '@crewpad/domain';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { cardCents } from '../../../../platform/payments/obligation-kinds.ts';
@@ -18,8 +17,13 @@ import { isPaused } from '../../queries/autopay-facts.ts';
 import { disputedCents } from '../../queries/deposit-money.ts';
 import { nextSlot, paymentHold, shownStatus } from '../../queries/open-charge.ts';
 import { tenantName } from '../../queries/tenant-name.ts';
-import { type Covered, hasNextRent, keptReasons, usedParts } from './transaction-periods.ts';
-import { isFailed, isStatus, stateAt, wasDeclined } from './transaction-states.ts';
+import {
+  type Covered,
+  hasNextRent,
+  keptReasons,
+  usedParts,
+} from '../../queries/transaction-periods.ts';
+import { isFailed, matching, type TransactionFilter, wasDeclined } from './transaction-states.ts';
 
 /** A payment between a tenant and a lister, open or not. Amounts in whole cents. */
 export interface TransactionRow extends AfterPayment, Covered {
@@ -102,23 +106,6 @@ export interface TransactionRow extends AfterPayment, Covered {
   payment_intent: string | null;
   created_at: Date;
 }
-
-/** Filters for a member's payments. */
-export interface TransactionFilter {
-  rental?: number | undefined;
-  listing?: number | undefined;
-  /** In the crash pad's time zone, by payment date; for open ones, by due date. */
-  year?: number | undefined;
-  type?: TransactionType | undefined;
-  status?: TransactionStatus | undefined;
-  state?: { is: TransactionState; now: Date } | undefined;
-  /** Only ids below this one. */
-  before?: number | undefined;
-}
-
-/** Obligations with their own money: not cancelled, and not covered by other payments. */
-const ofCards = sql`o.kind in ('rent', 'deposit', 'payment_request') and (o.status <> 'cancelled' or o.closed_as = 'written_off')
-  and ${cardCents} > o.rest_cents`;
 
 /** The details of the transactions with ids in `s (id, is_manual)`. */
 const details = sql`
@@ -214,55 +201,6 @@ const details = sql`
   ) asked on true
   left join obligations origin on origin.id = o.carried_from_id
   ${usedParts}`;
-
-/** The ids of a member's transactions, using the indexes of payers, payees, listers and tenants. */
-function matching(memberId: number, filter: TransactionFilter): RawBuilder<unknown> {
-  const { rental, listing, year, type, status, state, before } = filter;
-  const ofBoth = [
-    ...(before === undefined ? [] : [sql`id < ${before}`]),
-    ...(rental === undefined ? [] : [sql`rental_id = ${rental}`]),
-    ...(listing === undefined
-      ? []
-      : [sql`rental_id in (select id from rentals where listing_id = ${listing})`]),
-  ];
-  const charges = [
-    ofCards,
-    ...ofBoth,
-    ...(type === undefined ? [] : [sql`o.kind = ${type}`]),
-    ...(status === undefined ? [] : [isStatus[status]]),
-    ...(state === undefined ? [] : [sql`${stateAt(state.now)} = ${state.is}`]),
-    ...(year === undefined
-      ? []
-      : [
-          sql`extract(year from coalesce(o.paid_at, o.due_at) at time zone
-            (select time_zone from rentals where id = o.rental_id)) = ${year}`,
-        ]),
-  ];
-  const byHand = [
-    ...ofBoth,
-    sql`${type === undefined || type === 'manual'}::boolean`,
-    sql`${[status, state?.is].every((one) => one === undefined || one === 'paid' || one === 'voided')}::boolean`,
-    ...(status === undefined && state === undefined
-      ? []
-      : [sql`(voided_at is not null) = ${status === 'voided' || state?.is === 'voided'}::boolean`]),
-    ...(year === undefined
-      ? []
-      : [sql`paid_on >= ${`${year}-01-01`}::date`, sql`paid_on < ${`${year + 1}-01-01`}::date`]),
-  ];
-  const and = sql` and `;
-  return sql`
-    select o.id, false as is_manual from obligations o
-    where o.payer_id = ${memberId} and ${sql.join(charges, and)}
-    union all
-    select o.id, false from obligations o
-    where o.payee_id = ${memberId} and ${sql.join(charges, and)}
-    union all
-    select id, true from manual_payments
-    where lister_id = ${memberId} and ${sql.join(byHand, and)}
-    union all
-    select id, true from manual_payments
-    where tenant_id = ${memberId} and ${sql.join(byHand, and)}`;
-}
 
 /** A page of a member's payments as payer or payee, newest first, with the total. */
 export async function listTransactions(

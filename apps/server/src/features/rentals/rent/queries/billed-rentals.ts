@@ -2,6 +2,7 @@ import type { AutoPay, ObligationStatus, RentalStatus, RentTerms } from '@crewpa
 import { sql } from 'kysely';
 import { lockObligations } from '../../../../platform/database/locks.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
+import { isConfirming } from '../../queries/open-charge.ts';
 import { rentTerms } from '../../queries/rent-money.ts';
 
 /** The inputs of a tenant's rent. */
@@ -68,14 +69,6 @@ export interface RentRow {
   /** The tenant was asked to confirm the payment with their bank, and may still do so. */
   is_confirming: boolean;
 }
-
-/**
- * Unlike an automatic charge that the bank declined because the tenant has to confirm it: nobody can
- * confirm that one, only pay again.
- */
-export const isConfirming = sql<boolean>`(
-  o.status = 'action_required' and exists (
-    select from payment_attempts a where a.obligation_id = o.id and a.status = 'requires_action'))`;
 
 /** The oldest period first. Locks return rows by ID. */
 export function inPeriodOrder<Row extends { id: number; period_from: string | null }>(

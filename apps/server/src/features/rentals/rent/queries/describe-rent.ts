@@ -1,9 +1,10 @@
-import { addDays, toCents, toDollars } from '@crewpad/domain';
+import { toCents, toDollars } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import type { ObligationWords } from '../../../../platform/payments/obligation-kinds.ts';
 import type { Texts } from '../../../../platform/texts.ts';
+import { formatPeriod } from '../../emails/when.ts';
 
 interface PlaceRow {
   id: number;
@@ -79,18 +80,3 @@ function partsOf(
   }
   return parts;
 }
-
-/** A period with its first and last day: "March 1, 2027 to March 31, 2027". */
-export function formatPeriod(
-  from: string,
-  to: string,
-  { t, day }: Pick<Texts, 't' | 'day'>,
-): string {
-  const last = addDays(to, -1);
-  if (last === from) return formatDate(from, { day });
-  return t('rentals:period', { from: formatDate(from, { day }), to: formatDate(last, { day }) });
-}
-
-/** A date without a time: "March 1, 2027". */
-export const formatDate = (date: string, { day }: Pick<Texts, 'day'>): string =>
-  day(new Date(`${date}T00:00:00Z`), 'UTC');

@@ -1,4 +1,4 @@
-import { toDollars } from '@crewpad/domain';
+import { MANUAL_PAYMENT_METHODS, toDollars } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import {
@@ -9,9 +9,8 @@ import {
 } from '../../../../platform/payments/obligation-kinds.ts';
 import type { Text } from '../../../../platform/texts.ts';
 import { dayWords, OPEN_STATUSES } from '../../../billing/index.ts';
-import { methodKey } from '../../payments/method-key.ts';
+import { formatPeriod } from '../../emails/when.ts';
 import { isAfterDispute } from '../../queries/open-charge.ts';
-import { formatPeriod } from './describe-rent.ts';
 
 interface SettlementRow {
   by: 'entry' | 'request';
@@ -134,4 +133,13 @@ async function findCancellation(db: Db, obligation: Obligation): Promise<Text | 
     const says = texts.t(`rentals/rent:closed_${closed_as ?? 'cancelled'}`, values);
     return reason ? `${says} ${texts.t('rentals/emails:reason_given', { reason })}` : says;
   };
+}
+
+/** The key in `rentals/emails` of how a payment was recorded by hand. */
+export function methodKey(provider: string) {
+  const method = MANUAL_PAYMENT_METHODS.find((one) => one === provider);
+  // The key "method_other" would be parsed as the plural of "method".
+  return method === undefined || method === 'other'
+    ? 'another_method'
+    : (`method_${method}` as const);
 }

@@ -5,14 +5,10 @@ import { lockObligations } from '../../../../platform/database/locks.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { cardCents } from '../../../../platform/payments/obligation-kinds.ts';
 import { leasedRow, RESTING_STATUSES } from '../../../billing/index.ts';
+import { isRestWaiting } from '../../queries/rent-money.ts';
 import { inPeriodOrder } from './billed-rentals.ts';
 
 const RESTING = sql.join(RESTING_STATUSES);
-
-/** The rest of a paid row `o` that no later row collects yet. */
-export const isRestWaiting = sql<boolean>`(o.rest_cents > 0 and not exists (
-  select from obligations c
-  where c.rental_id = o.rental_id and c.carried_from_id = o.id and c.status <> 'cancelled'))`;
 
 /** Rentals among these with credit, or with a rest that no row collects yet. */
 export async function listUnbalanced(trx: Trx, rentalIds: readonly number[]): Promise<number[]> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { lockRentals } from '../../../../platform/database/locks.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
-import { orderMail } from '../../../../platform/outbox/order-mail.ts';
+import { orderPaidRequest } from '../../payments/commands/settle-request.ts';
 
 /** Locks the rental of an obligation. */
 export async function lockRentalOf(trx: Trx, obligationId: number): Promise<void> {
@@ -22,11 +22,3 @@ export async function completeRequest(trx: Trx, obligationId: number, now: Date)
   if (request === undefined || request.payment_for === 'rent') return;
   await orderPaidRequest(trx, request.id, now);
 }
-
-/** Once for each request. */
-export const orderPaidRequest = (trx: Trx, requestId: number, now: Date): Promise<void> =>
-  orderMail(
-    trx,
-    { mail: 'payment_request', requestId, step: 'paid' },
-    { now, key: `payment_request_paid:${requestId}` },
-  );

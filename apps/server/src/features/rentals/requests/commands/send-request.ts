@@ -8,7 +8,7 @@ import { keyReused } from '../../../../platform/idempotency/calls.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { findPayoutAccount } from '../../../payouts/index.ts';
-import { lockNamedRental } from '../../commands/lock-named-rental.ts';
+import { lockNamedRental } from '../../payments/commands/lock-named-rental.ts';
 import { requireCardAmount } from '../require-request.ts';
 
 /**

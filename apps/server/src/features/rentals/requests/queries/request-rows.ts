@@ -134,3 +134,8 @@ export async function listRequests(
   const found = rows.filter((row): row is RequestRow & { total: number } => row.id !== null);
   return { rows: found, total: rows[0]?.total ?? 0 };
 }
+
+/** The number of payment requests that the member has not answered. */
+export const countOpenRequests = sql<number>`(
+  select count(*)::int from payment_requests q where q.tenant_id = m.id and q.status = 'pending'
+)`;

@@ -1,6 +1,6 @@
 import type { ListingGender } from '@crewpad/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../../../platform/database/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
 /** What an invited person reads about the crash pad and its lister. */
 export interface OfferedHouse {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../../platform/database/database.ts';
-import type { Trx } from '../../../../platform/database/transaction.ts';
-import { OPEN_STATUSES } from '../../../billing/index.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Trx } from '../../../platform/database/transaction.ts';
+import { OPEN_STATUSES } from '../../billing/index.ts';
 
 /** A period of rent, and the part of it that a payment covers. */
 export interface TransactionPeriod {

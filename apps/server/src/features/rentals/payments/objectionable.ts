@@ -1,6 +1,6 @@
 import { type ObjectionSubject, toDollars } from '@crewpad/domain';
 import type { ChangeSummary } from '../../../platform/database/column-types.ts';
-import type { TransactionRow } from '../payments/queries/find-transactions.ts';
+import type { TransactionRow } from './queries/find-transactions.ts';
 
 /** A part of a payment that can be objected to. */
 export interface ObjectionPart {

@@ -1,10 +1,10 @@
-import type { MemberActor } from '../../../platform/access/actor.ts';
-import { enforce } from '../../../platform/access/decision.ts';
-import type { Trx } from '../../../platform/database/transaction.ts';
-import { notFound } from '../../../platform/errors.ts';
-import { can } from '../policy.ts';
-import type { RentalRow } from '../queries/rental-rows.ts';
-import { lockRental } from './change-rental.ts';
+import type { MemberActor } from '../../../../platform/access/actor.ts';
+import { enforce } from '../../../../platform/access/decision.ts';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+import { notFound } from '../../../../platform/errors.ts';
+import { lockRental } from '../../commands/change-rental.ts';
+import { can } from '../../policy.ts';
+import type { RentalRow } from '../../queries/rental-rows.ts';
 
 /** The ids in a money form; all but the rental's are optional. */
 export interface NamedRental {

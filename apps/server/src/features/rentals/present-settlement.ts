@@ -1,8 +1,8 @@
 import type { contract } from '@crewpad/contract';
 import { type EndOfRent, endOfRent, type Locale, type Stay, toDollars } from '@crewpad/domain';
-import { reasonIn } from '../preset-reasons.ts';
-import type { RentalRow } from '../queries/rental-rows.ts';
-import type { SettlementFacts } from '../rent/queries/settled-rent.ts';
+import { reasonIn } from './preset-reasons.ts';
+import type { RentalRow } from './queries/rental-rows.ts';
+import type { SettlementFacts } from './queries/settled-rent.ts';
 
 /**
  * What a stay leaves to settle that ends on its check-out day: the same before the end and after

@@ -6,7 +6,7 @@ import {
   type Stay,
   toDollars,
 } from '@crewpad/domain';
-import type { RentalRow } from '../queries/rental-rows.ts';
+import type { RentalRow } from './queries/rental-rows.ts';
 
 /** A changed rent that has not begun is not the rent yet. */
 export function rentToday({ rent_change: change, rental_amount, time_zone }: RentalRow, now: Date) {

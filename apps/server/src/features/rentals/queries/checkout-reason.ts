@@ -1,6 +1,6 @@
 import type { StayEnding } from '@crewpad/domain';
 import { sql } from 'kysely';
-import { isBlocked } from '../../../accounts/index.ts';
+import { isBlocked } from '../../accounts/index.ts';
 
 /** The lister's answer to a requested check-out, as it is stored. */
 export interface StoredAnswer {

@@ -1,11 +1,10 @@
 import type { PresetReason, SettledFacts } from '@crewpad/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../../../platform/database/database.ts';
-import type { Trx } from '../../../../platform/database/transaction.ts';
-import { OPEN_STATUSES } from '../../../billing/index.ts';
-import { creditCents } from '../../queries/rent-money.ts';
-import { isConfirming } from './billed-rentals.ts';
-import { isRestWaiting } from './rent-to-balance.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Trx } from '../../../platform/database/transaction.ts';
+import { OPEN_STATUSES } from '../../billing/index.ts';
+import { isConfirming } from './open-charge.ts';
+import { creditCents, isRestWaiting } from './rent-money.ts';
 
 /** What decides the settlement of a stay. Amounts in whole cents. */
 export interface SettlementFacts extends SettledFacts {

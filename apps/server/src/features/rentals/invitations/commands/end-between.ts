@@ -1,14 +1,14 @@
 import { ApiError } from '@crewpad/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/database.ts';
-import { lockListings, lockRentals } from '../../../platform/database/locks.ts';
-import type { Trx } from '../../../platform/database/transaction.ts';
-import { orderMail } from '../../../platform/outbox/order-mail.ts';
-import { type MemberBlocking, type NewBlock, sharesStay } from '../../accounts/index.ts';
-import { closingRefusal, listingsToLock, prepareToClose } from '../hooks.ts';
-import { declined } from '../invitations/commands/answer-invitation.ts';
-import { findRental } from '../queries/rental-rows.ts';
-import { applyChange } from './change-rental.ts';
+import type { Db } from '../../../../platform/database/database.ts';
+import { lockListings, lockRentals } from '../../../../platform/database/locks.ts';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+import { orderMail } from '../../../../platform/outbox/order-mail.ts';
+import { type MemberBlocking, type NewBlock, sharesStay } from '../../../accounts/index.ts';
+import { applyChange } from '../../commands/change-rental.ts';
+import { closingRefusal, listingsToLock, prepareToClose } from '../../hooks.ts';
+import { findRental } from '../../queries/rental-rows.ts';
+import { declined } from './answer-invitation.ts';
 
 interface OpenInvitation {
   id: number;
