@@ -21,12 +21,12 @@ const EXPIRED = { tenant: 'invitation_expired', lister: 'invitation_unanswered' 
 export const toTenant =
   (kind: Kind) =>
   (trx: Trx, { rentalId }: AboutRental) =>
-    aboutRental(trx, rentalId, 'tenant', kind);
+    noticeAbout(trx, rentalId, 'tenant', kind);
 /** A notice for the lister of a rental. */
 export const toLister =
   (kind: Kind) =>
   (trx: Trx, { rentalId }: AboutRental) =>
-    aboutRental(trx, rentalId, 'lister', kind);
+    noticeAbout(trx, rentalId, 'lister', kind);
 
 /** The emails about rentals that are also notifications. */
 export const rentalNotifications = {
@@ -34,24 +34,24 @@ export const rentalNotifications = {
   rental_offer_changed: toTenant('invitation_changed'),
   rental_reminder: toTenant('invitation_reminder'),
   rental_cancelled: toTenant('invitation_cancelled'),
-  rental_expired: (trx, { rentalId, to = 'tenant' }) => aboutRental(trx, rentalId, to, EXPIRED[to]),
+  rental_expired: (trx, { rentalId, to = 'tenant' }) => noticeAbout(trx, rentalId, to, EXPIRED[to]),
   // Tenants accept themselves.
   rental_accepted: async (trx, { rentalId, to }) =>
-    to === 'lister' ? aboutRental(trx, rentalId, to, 'invitation_accepted') : undefined,
+    to === 'lister' ? noticeAbout(trx, rentalId, to, 'invitation_accepted') : undefined,
   rental_declined: async (trx, { rentalId, to = 'lister' }) =>
-    to === 'lister' ? aboutRental(trx, rentalId, to, 'invitation_declined') : undefined,
+    to === 'lister' ? noticeAbout(trx, rentalId, to, 'invitation_declined') : undefined,
   rental_changed: toTenant('rental_changed'),
   async rental_step(trx, { historyId, to }) {
     const step = await findNotifiedStep(trx, historyId);
     const kind = step && to && stepNotice(step, to);
     if (kind === undefined || to === undefined || step?.actor === to) return undefined;
     const day = step?.day ?? null;
-    return aboutRental(trx, step?.rental_id, to, kind, day === null ? {} : { date: day });
+    return noticeAbout(trx, step?.rental_id, to, kind, day === null ? {} : { date: day });
   },
 } satisfies NotificationsOf;
 
 /** A notification about a rental for one of its parties. */
-export async function aboutRental(
+export async function noticeAbout(
   trx: Trx,
   rentalId: number | undefined,
   to: Party,

@@ -70,8 +70,8 @@ export const autopayToTenant: Readonly<Record<string, StepWriter>> = {
     const after = autopayAfter(step);
     if (after === 1) {
       return {
-        subject: texts.texts.t('rentals/rent:autopay_stop_withdrawn_subject', { who }),
-        says: texts.texts.t('rentals/rent:autopay_stop_withdrawn'),
+        subject: texts.texts.t('rentals:autopay_stop_withdrawn_subject', { who }),
+        says: texts.texts.t('rentals:autopay_stop_withdrawn'),
         button: t('see_my_rental'),
       };
     }
@@ -106,13 +106,11 @@ export const autopayToTenant: Readonly<Record<string, StepWriter>> = {
     const button = t(rental.status === 'pending' ? 'invitation_see' : 'see_my_rental');
     // Neither side turned it off.
     const why =
-      summary.autopay_ended === undefined
-        ? []
-        : [texts.texts.t('rentals/rent:payouts_ended', { who })];
+      summary.autopay_ended === undefined ? [] : [texts.texts.t('rentals:payouts_ended', { who })];
     if (summary.auto_pay?.from === 2 && actor !== 'tenant') {
       return {
-        subject: texts.texts.t('rentals/rent:autopay_withdrawn_subject', { who }),
-        says: [...why, texts.texts.t('rentals/rent:autopay_withdrawn')].join(' '),
+        subject: texts.texts.t('rentals:autopay_withdrawn_subject', { who }),
+        says: [...why, texts.texts.t('rentals:autopay_withdrawn')].join(' '),
         button,
       };
     }

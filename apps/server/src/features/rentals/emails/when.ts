@@ -159,8 +159,8 @@ export function agreedFacts<At extends Date | string>(
     }
   }
   const more = charges.length - CHARGES_LISTED;
-  if (more > 0) rows.push([texts.t('rentals/rent:more_charges', { count: more }), '']);
-  return [...rows, [texts.t('rentals/rent:total'), money(total)]];
+  if (more > 0) rows.push([texts.t('rentals:more_charges', { count: more }), '']);
+  return [...rows, [texts.t('rentals:total'), money(total)]];
 }
 
 /** Who takes the deposit, and when. It says "charged" only of a deposit that AutoPay charged. */
@@ -176,13 +176,13 @@ function depositText(
   if (by === 'autopay') {
     return accepted_at === null
       ? texts.t('rentals/emails:deposit_charged', { amount })
-      : texts.t('rentals/rent:deposit_paid', { amount });
+      : texts.t('rentals:deposit_paid', { amount });
   }
-  if (state === 'held') return texts.t('rentals/rent:deposit_received', { amount });
-  if (reader === 'lister') return texts.t('rentals/rent:deposit_hand_lister', { amount });
+  if (state === 'held') return texts.t('rentals:deposit_received', { amount });
+  if (reader === 'lister') return texts.t('rentals:deposit_hand_lister', { amount });
   return accepted_at === null
-    ? texts.t('rentals/rent:deposit_hand', { amount, who })
-    : texts.t('rentals/rent:deposit_hand_due', { amount, who });
+    ? texts.t('rentals:deposit_hand', { amount, who })
+    : texts.t('rentals:deposit_hand_due', { amount, who });
 }
 
 /** The first period with the newest terms of an accepted rental. */
