@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { openDueRent } from '../../apps/server/src/features/rent/periods/commands/open-rent.ts';
+import { rebillRental } from '../../apps/server/src/features/rent/periods/commands/rebill-rental.ts';
 import { addHost, inviteTo } from '../../apps/server/src/features/rentals/invitations/testing.ts';
-import { openDueRent } from '../../apps/server/src/features/rentals/rent/commands/open-rent.ts';
-import { rebillRental } from '../../apps/server/src/features/rentals/rent/commands/rebill-rental.ts';
 import { addStay } from '../../apps/server/src/features/rentals/stays/testing.ts';
 import { transaction } from '../../apps/server/src/platform/database/transaction.ts';
 import { useTestApp } from '../../apps/server/src/testing/test-app.ts';

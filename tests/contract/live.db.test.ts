@@ -46,7 +46,7 @@ const PREPARE: Record<string, () => Promise<unknown>> = {
 const rows = rowsByName();
 const commands = cellsOf(rows).filter(
   ({ name, row, role, refusal }) =>
-    row.feature === 'rentals' &&
+    ['rentals', 'rent'].includes(row.feature) &&
     (row.method !== 'GET' || name === 'GET /rental/accept') &&
     isAboutStays(name) &&
     refusal === undefined &&

@@ -51,7 +51,7 @@ const READ_BY_OTHERS = ['reason', 'notes', 'note', 'text', 'title'];
 
 it('takes no links in texts that the other side of a rental or a crash pad reads', () => {
   const fields = operations
-    .filter(({ feature }) => feature === 'rentals' || feature === 'listings')
+    .filter(({ feature }) => ['rentals', 'rent', 'listings'].includes(feature))
     .flatMap(({ method, path, body }) =>
       body instanceof z.ZodObject
         ? Object.entries<z.ZodType>(body.shape)

@@ -9,6 +9,7 @@ export * as notifications from './notifications/index.ts';
 export * as operation from './operation/operations.ts';
 export * as payouts from './payouts/operations.ts';
 export * as promotions from './promotions/operations.ts';
+export * as rent from './rent/index.ts';
 export * as rentals from './rentals/index.ts';
 export * as reports from './reports/index.ts';
 export * as reviews from './reviews/index.ts';

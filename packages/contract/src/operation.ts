@@ -14,6 +14,7 @@ export type FeatureName =
   | 'operation'
   | 'payouts'
   | 'promotions'
+  | 'rent'
   | 'rentals'
   | 'reports'
   | 'reviews'

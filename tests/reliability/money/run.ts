@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { RentRig } from '../../../apps/server/src/features/rentals/rent/testing.ts';
+import { RentRig } from '../../../apps/server/src/features/rent/periods/testing.ts';
 import type { Run } from '../support/run-schedules.ts';
 import { act } from './act.ts';
 import { happeningOf } from './action.ts';

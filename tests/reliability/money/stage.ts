@@ -3,8 +3,8 @@ import { catchUpEvents } from '../../../apps/server/src/features/billing/webhook
 import { ProviderEvents } from '../../../apps/server/src/features/billing/webhooks/provider-events.ts';
 import { features } from '../../../apps/server/src/features/index.ts';
 import { addListing } from '../../../apps/server/src/features/listings/testing.ts';
-import { keyed } from '../../../apps/server/src/features/rentals/payments/testing.ts';
-import type { RentRig } from '../../../apps/server/src/features/rentals/rent/testing.ts';
+import { keyed } from '../../../apps/server/src/features/rent/payments/testing.ts';
+import type { RentRig } from '../../../apps/server/src/features/rent/periods/testing.ts';
 import { addAirport } from '../../../apps/server/src/features/search/testing.ts';
 import { openOutbox } from '../../../apps/server/src/jobs/outbox.ts';
 import type { Stay } from './event.ts';

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listTransactions } from '../../../apps/server/src/features/rentals/payments/queries/find-transactions.ts';
+import { listTransactions } from '../../../apps/server/src/features/rent/payments/queries/find-transactions.ts';
 import { findRentals } from '../../../apps/server/src/features/rentals/queries/rental-rows.ts';
 import { received } from '../../../apps/server/src/features/reports/queries/movements.ts';
 import { type Db, openEmbedded } from '../../../apps/server/src/platform/database/database.ts';

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import * as cancel from '../../../apps/server/src/features/billing/collection/cancel.ts';
 import * as refunds from '../../../apps/server/src/features/billing/ledger/commands/record-refunds.ts';
 import * as obligations from '../../../apps/server/src/features/billing/ledger/obligations.ts';
-import * as rebill from '../../../apps/server/src/features/rentals/rent/commands/rebill-rental.ts';
+import * as rebill from '../../../apps/server/src/features/rent/periods/commands/rebill-rental.ts';
 import { Rig } from '../support/rig.ts';
 import { runRentSchedules } from './run.ts';
 import type { RentAction, RentSchedule, Work } from './schedule.ts';

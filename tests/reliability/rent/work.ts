@@ -16,31 +16,31 @@ import type { Stripe } from '../../../apps/server/src/features/billing/testing.t
 import { catchUpEvents } from '../../../apps/server/src/features/billing/webhooks/catch-up.ts';
 import { ProviderEvents } from '../../../apps/server/src/features/billing/webhooks/provider-events.ts';
 import { syncAccount } from '../../../apps/server/src/features/payouts/sync-account.ts';
-import { changeAutopay } from '../../../apps/server/src/features/rentals/autopay/commands/change-autopay.ts';
-import { accept } from '../../../apps/server/src/features/rentals/invitations/commands/accept.ts';
+import { accept } from '../../../apps/server/src/features/rent/acceptance/commands/accept.ts';
+import { changeAutopay } from '../../../apps/server/src/features/rent/autopay/commands/change-autopay.ts';
+import { addPayment } from '../../../apps/server/src/features/rent/payments/commands/add-payment.ts';
+import { refundPayment } from '../../../apps/server/src/features/rent/payments/commands/refund-payment.ts';
+import {
+  fitRequest,
+  fitRequests,
+} from '../../../apps/server/src/features/rent/payments/commands/settle-request.ts';
+import { remainingOf } from '../../../apps/server/src/features/rent/payments/policy.ts';
+import { findTransaction } from '../../../apps/server/src/features/rent/payments/queries/find-transactions.ts';
+import {
+  fitRent,
+  rentSchedule,
+} from '../../../apps/server/src/features/rent/periods/collect-rent.ts';
+import { balanceOpenRent } from '../../../apps/server/src/features/rent/periods/commands/balance-rent.ts';
+import { openDueRent } from '../../../apps/server/src/features/rent/periods/commands/open-rent.ts';
+import { closeRequest } from '../../../apps/server/src/features/rent/requests/commands/close-request.ts';
+import { editRequest } from '../../../apps/server/src/features/rent/requests/commands/edit-request.ts';
+import { sendRequest } from '../../../apps/server/src/features/rent/requests/commands/send-request.ts';
 import {
   cancelInvitation,
   declineInvitation,
 } from '../../../apps/server/src/features/rentals/invitations/commands/answer-invitation.ts';
 import { updateRental } from '../../../apps/server/src/features/rentals/invitations/commands/update-rental.ts';
-import { addPayment } from '../../../apps/server/src/features/rentals/payments/commands/add-payment.ts';
-import { refundPayment } from '../../../apps/server/src/features/rentals/payments/commands/refund-payment.ts';
-import {
-  fitRequest,
-  fitRequests,
-} from '../../../apps/server/src/features/rentals/payments/commands/settle-request.ts';
-import { remainingOf } from '../../../apps/server/src/features/rentals/payments/policy.ts';
-import { findTransaction } from '../../../apps/server/src/features/rentals/payments/queries/find-transactions.ts';
 import { getRental } from '../../../apps/server/src/features/rentals/queries/rental-rows.ts';
-import {
-  fitRent,
-  rentSchedule,
-} from '../../../apps/server/src/features/rentals/rent/collect-rent.ts';
-import { balanceOpenRent } from '../../../apps/server/src/features/rentals/rent/commands/balance-rent.ts';
-import { openDueRent } from '../../../apps/server/src/features/rentals/rent/commands/open-rent.ts';
-import { closeRequest } from '../../../apps/server/src/features/rentals/requests/commands/close-request.ts';
-import { editRequest } from '../../../apps/server/src/features/rentals/requests/commands/edit-request.ts';
-import { sendRequest } from '../../../apps/server/src/features/rentals/requests/commands/send-request.ts';
 import {
   confirmCheckout,
   declineCheckout,
@@ -173,12 +173,12 @@ async function dispatch(
     }
     case 'request': {
       const form = { tenant_id: id, payment_for: work.for, amount: toDollars(work.cents) };
-      const read = contract.rentals.paymentRequestForm.parse(form);
+      const read = contract.rent.paymentRequestForm.parse(form);
       return sendRequest(services, lister, read, keyOf(work.key));
     }
     case 'edit_request': {
       const request = await requestOf(rig, played, work.which);
-      const form = contract.rentals.paymentRequestEdit.parse({ amount: toDollars(work.cents) });
+      const form = contract.rent.paymentRequestEdit.parse({ amount: toDollars(work.cents) });
       return request && editRequest(services, lister, request, form);
     }
     case 'close_request': {
@@ -191,12 +191,7 @@ async function dispatch(
       return refund(services, rig, played, work, keyOf(work.key) ?? '');
     case 'cash': {
       const form = { tenant_id: id, payment_for: work.for, amount: toDollars(work.cents) };
-      return addPayment(
-        services,
-        lister,
-        contract.rentals.paymentForm.parse(form),
-        keyOf(work.key),
-      );
+      return addPayment(services, lister, contract.rent.paymentForm.parse(form), keyOf(work.key));
     }
     case 'autopay': {
       const by = work.action === 'request' || work.action === 'lister_disable' ? lister : tenant;
@@ -296,7 +291,7 @@ async function refund(
   const remaining = remainingOf(row);
   const cents = Math.floor(remaining * share);
   const kept = row.payment_for === 'deposit' ? remaining - cents : 0;
-  const form = contract.rentals.refundForm.parse({
+  const form = contract.rent.refundForm.parse({
     amount: toDollars(cents),
     method,
     deductions: kept > 0 ? [{ reason: 'A broken lamp', amount: toDollars(kept) }] : [],

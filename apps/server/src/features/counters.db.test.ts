@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { allMemberFacts } from './accounts/hooks.ts';
 import { BillingRig } from './billing/testing.ts';
+import { addRented, keyed, type Rented, sendRequest } from './rent/payments/testing.ts';
 import { addHost, inviteTo } from './rentals/invitations/testing.ts';
-import { addRented, keyed, type Rented, sendRequest } from './rentals/payments/testing.ts';
 
 let rig: BillingRig;
 let stay: Rented;

@@ -13,6 +13,7 @@ import { messages } from './messages/feature.ts';
 import { notifications } from './notifications/feature.ts';
 import { payouts } from './payouts/feature.ts';
 import { promotions } from './promotions/feature.ts';
+import { rent } from './rent/feature.ts';
 import { rentals } from './rentals/feature.ts';
 import { reports } from './reports/feature.ts';
 import { reviews } from './reviews/feature.ts';
@@ -31,6 +32,7 @@ export const features: readonly Feature[] = [
   payouts,
   rentals,
   waitlist,
+  rent,
   messages,
   reviews,
   reports,

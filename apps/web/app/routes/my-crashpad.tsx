@@ -44,7 +44,7 @@ async function loadOpenRequests(args: Route.LoaderArgs) {
   const call = loaderCall(args);
   const lists = await Promise.all(
     (['pending', 'processing'] as const).map((status) =>
-      call(contract.rentals.getPaymentRequests, {
+      call(contract.rent.getPaymentRequests, {
         query: { status, offset: 0, limit: LIST_LIMIT_MAX },
       }),
     ),

@@ -54,7 +54,7 @@ export async function loadSettings(args: LoaderArgs) {
     own.securityLog,
     own.emails,
     own.quickReplies,
-    config.flags.paymentRequest ? call(contract.rentals.getPaymentRequests, { query: list }) : null,
+    config.flags.paymentRequest ? call(contract.rent.getPaymentRequests, { query: list }) : null,
   ]);
   const context = { listings: listings.count, requestedPlan: null, now };
   const { offers } = offersFor(user, plans, context);

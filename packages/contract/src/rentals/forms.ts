@@ -1,16 +1,10 @@
 import {
-  CARD_AMOUNT_MAX,
-  CARD_AMOUNT_MIN,
-  DEDUCTION_PURPOSES,
   JOB_POSITIONS,
-  MANUAL_PAYMENT_METHODS,
   PAYMENT_DATE_MAX,
   PAYMENT_DATE_MIN,
-  PAYMENT_PURPOSES,
   PRIVATE_NOTE_MAX,
   REASON_MAX,
   RENTAL_AMOUNT_MAX,
-  toDollars,
 } from '@crewpad/domain';
 import { z } from 'zod';
 import { emailField, NAME_MAX } from '../accounts/forms.ts';
@@ -18,7 +12,6 @@ import { line, numbersOrBoolean, optionalName, text, withoutLinks } from '../com
 import { crossFieldCheck, rowId } from '../listings/form-parts.ts';
 import type { FieldIssue } from '../listings/room-issues.ts';
 import { amount, orNull, whole } from '../typed-number.ts';
-import { coveredPeriod } from './covered-period.ts';
 
 /**
  * The forms of rentals. Browser and server parse with the same schemas. Missing required fields
@@ -27,13 +20,13 @@ import { coveredPeriod } from './covered-period.ts';
 
 const PHONE_MAX = 20;
 const FEE_ID_MAX = 40;
-const MONEY = { min: 0, max: RENTAL_AMOUNT_MAX };
+export const MONEY = { min: 0, max: RENTAL_AMOUNT_MAX };
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 /** An empty form field means no value. */
 const emptyToNull = (value: unknown) => (isEmpty(value) ? null : value);
 
-const date = (missing: string) =>
+export const date = (missing: string) =>
   z.string({ error: missing }).min(1, { error: missing }).pipe(z.iso.date('date_is_not_valid'));
 const TIME = /^([01]\d|2[0-3]):00$/;
 const time = (missing: string) =>
@@ -64,7 +57,7 @@ const person = {
 };
 
 const checkIn = date('check_in_date_is_required');
-const paymentDate = whole('payment_date_is_required', {
+export const paymentDate = whole('payment_date_is_required', {
   min: PAYMENT_DATE_MIN,
   max: PAYMENT_DATE_MAX,
 });
@@ -188,7 +181,7 @@ export const givenReasonForm = z.object({
     .pipe(text(REASON_MAX).trim().min(1, { error: 'reason_is_required' }).pipe(withoutLinks)),
 });
 
-const notes = optional(text(REASON_MAX).trim().pipe(withoutLinks));
+export const notes = optional(text(REASON_MAX).trim().pipe(withoutLinks));
 export const reasonForm = z.object({ reason: notes });
 
 export const checkoutForm = z.object({
@@ -202,99 +195,3 @@ export const noteForm = z.object({
     .max(PRIVATE_NOTE_MAX, { error: 'note_is_too_long' })
     .pipe(text(PRIVATE_NOTE_MAX)),
 });
-
-const CARD = { min: toDollars(CARD_AMOUNT_MIN), max: toDollars(CARD_AMOUNT_MAX) };
-const SMALLEST = { min: 0.01, max: RENTAL_AMOUNT_MAX };
-
-/** A lister's proposal with an AutoPay request; amounts can change only while pending. */
-export const autopayRequestForm = z.object({
-  rental_amount: rentalAmount.optional(),
-  deposit: orNull(amount('deposit_is_required', MONEY)),
-  payment_date: paymentDate.optional(),
-});
-export type AutopayRequestForm = z.output<typeof autopayRequestForm>;
-
-const FILL_IN = 'please_fill_in_all_required_fields_correctly';
-
-/** The payer of a payment: determined by the rental, which the other ids must match. */
-const rentalIds = {
-  tenant_id: z.union(
-    [
-      rowId,
-      z
-        .string()
-        .regex(/^[1-9]\d{0,8}$/)
-        .transform(Number),
-    ],
-    { error: FILL_IN },
-  ),
-  tenant_user_id: optional(rowId),
-  listing_id: optional(rowId),
-  room_id: optional(rowId),
-};
-
-export const paymentPreviewForm = z.object({
-  ...rentalIds,
-  payment_type: z.literal('manual', { error: 'is_not_an_option' }).default('manual'),
-  payment_method: z.enum(MANUAL_PAYMENT_METHODS, { error: 'is_not_an_option' }).default('cash'),
-  amount: amount('amount_required', SMALLEST),
-  payment_for: z.enum(PAYMENT_PURPOSES, { error: 'is_not_an_option' }).default('rent'),
-  /** Default: today in local time. */
-  paid_on: optional(date('date_is_required')),
-  /** The first day of the rent period to pay first. */
-  period_from: optional(date('date_is_required')),
-  notes,
-});
-export type PaymentPreviewForm = z.output<typeof paymentPreviewForm>;
-
-/** `shown`: the periods of the preview; if other ones would be covered now, nothing is recorded. */
-export const paymentForm = paymentPreviewForm.extend({
-  shown: z.array(coveredPeriod).max(200).optional(),
-});
-export type PaymentForm = z.output<typeof paymentForm>;
-
-/** Anything but a number above 0 has the key of a missing amount, as specified. */
-const requestedAmount = z.preprocess(
-  (value) => (Number(value) > 0 ? value : undefined),
-  amount(FILL_IN, CARD),
-);
-
-export const paymentRequestForm = z.object({
-  ...rentalIds,
-  payment_type: z
-    .enum(['manual', 'stripe'], { error: 'please_select_a_payment_type' })
-    .default('stripe'),
-  payment_method: z.literal('stripe', { error: 'is_not_an_option' }).default('stripe'),
-  payment_for: z.enum(PAYMENT_PURPOSES, { error: 'please_select_a_payment_type' }),
-  amount: requestedAmount,
-  notes,
-});
-export type PaymentRequestForm = z.output<typeof paymentRequestForm>;
-
-/** Missing fields stay. */
-export const paymentRequestEdit = z.object({
-  payment_for: paymentRequestForm.shape.payment_for.optional(),
-  amount: paymentRequestForm.shape.amount.optional(),
-  notes,
-});
-
-/** A lister's deduction from a deposit, with a reason. */
-const deduction = z.object({
-  reason: line(REASON_MAX).trim().min(1, { error: 'reason_is_required' }).pipe(withoutLinks),
-  amount: amount('amount_required', SMALLEST),
-  for: z.enum(DEDUCTION_PURPOSES, { error: 'is_not_an_option' }).default('other'),
-});
-
-/**
- * `amount` is returned to the tenant. For a deposit, amount and deductions add up to its remainder.
- */
-export const refundForm = z.object({
-  amount: amount('amount_required', MONEY),
-  reason: notes,
-  deductions: z.array(deduction).max(50).default([]),
-  /** outside: the lister returned it outside the product. */
-  method: z.enum(['card', 'outside'], { error: 'is_not_an_option' }).default('card'),
-  /** The refund that the bank returned, and that this one makes another way. */
-  replaces: rowId.optional(),
-});
-export type RefundForm = z.output<typeof refundForm>;

@@ -90,25 +90,6 @@ export const checkOut = operation({
   }),
 });
 
-export const getSettlement = operation({
-  feature,
-  method: 'GET',
-  path: '/rental/{id}/settlement',
-  summary: 'Get what is left to settle if a stay ends on a day; without one, if it ends now',
-  params: idParams,
-  query: checkoutForm.partial(),
-  answer: z.object({ data: settlement }),
-});
-
-export const closeSettlement = operation({
-  feature,
-  method: 'PUT',
-  path: '/rental/{id}/settled',
-  summary: 'Close the settlement of an ended stay',
-  params: idParams,
-  answer: z.object({ data: rental }),
-});
-
 export const confirmCheckout = operation({
   feature,
   method: 'POST',

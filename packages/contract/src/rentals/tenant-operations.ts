@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { emailField, invitedForm } from '../accounts/forms.ts';
 import { ownUser } from '../accounts/shapes.ts';
-import { processing, requiresAction } from '../billing/plan-operations.ts';
-import { dollars, idParams, linkToken } from '../common.ts';
+import { idParams, linkToken } from '../common.ts';
 import { operation } from '../operation.ts';
 import { checkoutForm, reasonForm } from './forms.ts';
 import { settlement } from './settlement.ts';
@@ -12,7 +11,7 @@ import { offer, rental } from './shapes.ts';
 
 const feature = 'rentals';
 const TOKEN_MAX = 200;
-const token = linkToken(TOKEN_MAX);
+export const token = linkToken(TOKEN_MAX);
 const saved = z.object({ data: rental, message: z.string() });
 
 export const getOffer = operation({
@@ -68,38 +67,6 @@ export const register = operation({
   status: 201,
 });
 
-const acceptance = {
-  token,
-  /** The version of the offer shown: a changed one is not accepted unseen. */
-  updated_at: z.iso.datetime({ offset: true }).optional(),
-  /** The amount shown as due today, in US dollars. */
-  today_total: dollars.optional(),
-};
-
-const accepted = saved.extend({
-  paid_before: dollars.optional().meta({
-    description: 'The deposit, if another call has paid it: this one charged nothing',
-  }),
-});
-
-export const acceptByLink = operation({
-  feature,
-  method: 'GET',
-  path: '/rental/accept',
-  summary: 'Accept an invitation; same as POST',
-  query: z.object({ token: acceptance.token, updated_at: acceptance.updated_at }),
-  answer: z.union([accepted, requiresAction, processing]),
-});
-
-export const accept = operation({
-  feature,
-  method: 'POST',
-  path: '/rental/accept',
-  summary: 'Accept an invitation (Idempotency-Key)',
-  body: z.object(acceptance),
-  answer: z.union([accepted, requiresAction, processing]),
-});
-
 export const decline = operation({
   feature,
   method: 'POST',
@@ -148,4 +115,12 @@ export const dismissCheckoutAnswer = operation({
   summary: "Dismiss the lister's answer to the requested check-out date",
   params: idParams,
   answer: z.object({ data: rental }),
+});
+
+export const countPendingInvites = operation({
+  feature,
+  method: 'GET',
+  path: '/user/get-count-pending-invite',
+  summary: "Count the member's pending rental invitations",
+  answer: z.object({ count: z.number() }),
 });

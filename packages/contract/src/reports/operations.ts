@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { paymentDispute, paymentRefund } from '../billing/charge-operations.ts';
 import { dollars, id, isoDate, isoInstant, page } from '../common.ts';
 import { operation } from '../operation.ts';
+import { time_zone, year } from '../rent/payment-operations.ts';
 import { objection } from '../rentals/objection.ts';
 import { nextAttemptAt, rentHold } from '../rentals/open-charge.ts';
-import { time_zone, year } from '../rentals/payment-operations.ts';
 
 /** Reports on the money between tenants and listers. */
 

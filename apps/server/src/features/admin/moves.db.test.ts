@@ -11,7 +11,7 @@ import {
   obligationOf,
   type Rented,
   sendRequest,
-} from '../rentals/payments/testing.ts';
+} from '../rent/payments/testing.ts';
 
 const REVERSALS = '/v1/transfers/*/reversals';
 

@@ -1,45 +1,19 @@
 import { STRANGERS_INVITED_FIRST } from '@crewpad/domain';
-import { conflict } from '../../platform/errors.ts';
-import { DAY, HOUR, type LimitDefinition, MINUTE } from '../../platform/limits/table.ts';
+import { DAY, HOUR, type LimitDefinition } from '../../platform/limits/table.ts';
 import { memberBlocking, memberClosing, memberFacts } from '../accounts/index.ts';
-import { cardLost, comingCharges, otherReceipts, schedules } from '../billing/index.ts';
 import type { Feature } from '../feature.ts';
 import { tenantsInTheWay } from '../listings/index.ts';
 import { mailedNotifications } from '../notifications/index.ts';
-import { payeeLost, payeeReady } from '../payouts/index.ts';
-import { endAutopay } from './autopay/commands/end-autopay.ts';
-import { tellOfLostCard } from './autopay/commands/tell-of-lost-card.ts';
-import { addAutopay } from './autopay/routes.ts';
-import { endBetween } from './commands/end-between.ts';
 import { rentalMails } from './emails/index.ts';
 import { declineAllInvitations } from './invitations/commands/decline-all.ts';
 import { oldRefusals } from './invitations/commands/delete-refusals.ts';
+import { endInvitationsBetween } from './invitations/commands/end-between.ts';
 import { addInvitees } from './invitations/invitee-routes.ts';
 import { invitationJobs } from './invitations/jobs.ts';
 import { addInvitations } from './invitations/routes.ts';
 import { rentalNotifications } from './notifications.ts';
-import { addObjections } from './objections/routes.ts';
-import { paymentJobs } from './payments/jobs.ts';
-import { listManualReceipts } from './payments/manual-receipts.ts';
-import { holdsMoney } from './payments/queries/holds-money.ts';
-import { addPayments } from './payments/routes.ts';
 import { hasTenants } from './queries/has-tenants.ts';
-import {
-  countOpenRequests,
-  countPendingInvites,
-  hasRentals,
-  tenantAutopay,
-} from './queries/member-facts.ts';
-import { rentSchedule } from './rent/collect-rent.ts';
-import { listComingRent } from './rent/coming-rent.ts';
-import { closeDepositsOf } from './rent/commands/deposits.ts';
-import { resumeBlockedRent } from './rent/commands/resume-blocked-rent.ts';
-import { rentJobs } from './rent/jobs.ts';
-import { rentKinds } from './rent/kinds.ts';
-import { addRentChanges } from './rent-changes/routes.ts';
-import { closeRequestsOf } from './requests/commands/close-requests-of.ts';
-import { requestKind } from './requests/request-kind.ts';
-import { addRequests } from './requests/routes.ts';
+import { countPendingInvites, hasRentals, tenantAutopay } from './queries/member-facts.ts';
 import { oldRentals } from './stays/commands/delete-old-rentals.ts';
 import { leaveAll, lockRented } from './stays/commands/leave-all.ts';
 import { stayJobs } from './stays/jobs.ts';
@@ -50,10 +24,6 @@ declare module '../../platform/texts.ts' {
   interface Catalogs {
     rentals: typeof import('./texts/en.ts').default;
     'rentals/emails': typeof import('./emails/texts/en.ts').default;
-    'rentals/rent': typeof import('./rent/texts/en.ts').default;
-    'rentals/objections': typeof import('./objections/texts/en.ts').default;
-    'rentals/disputes': typeof import('./disputes/texts/en.ts').default;
-    'rentals/payments': typeof import('./payments/texts/en.ts').default;
   }
 }
 
@@ -65,15 +35,8 @@ declare module '../../platform/limits/table.ts' {
     invitations: LimitDefinition;
     /** Of new listers, to emails without an account. */
     stranger_invitations: LimitDefinition;
-    /** Recorded payments and payment requests; no money moves. */
-    payment_entries: LimitDefinition;
-    voids: LimitDefinition;
-    write_offs: LimitDefinition;
-    objections: LimitDefinition;
     /** Of one rental. */
     resent_invitations: LimitDefinition;
-    /** Automatic rent charges of all nodes together. */
-    rent_charges: LimitDefinition;
   }
 }
 
@@ -83,22 +46,11 @@ export const rentals: Feature = {
     addInvitations(registry, services);
     addInvitees(registry, services);
     addStays(registry, services);
-    addRentChanges(registry, services);
-    addObjections(registry, services);
     addTenants(registry, services);
-    addRequests(registry, services);
-    addPayments(registry, services);
-    addAutopay(registry, services);
   },
   mails: rentalMails,
-  jobs: (services) => [
-    ...invitationJobs(services),
-    ...stayJobs(services),
-    ...rentJobs(services),
-    ...paymentJobs(services),
-  ],
+  jobs: (services) => [...invitationJobs(services), ...stayJobs(services)],
   oldData: [...oldRentals, oldRefusals],
-  obligationKinds: [...rentKinds, requestKind],
   limits: {
     invitee_lookups: { rules: { member_hour: { per: 'member', points: 120, seconds: HOUR } } },
     stranger_lookups: { rules: { member_day: { per: 'key', points: 30, seconds: DAY } } },
@@ -106,18 +58,12 @@ export const rentals: Feature = {
     stranger_invitations: {
       rules: { member_day: { per: 'key', points: STRANGERS_INVITED_FIRST, seconds: DAY } },
     },
-    payment_entries: { rules: { member_minute: { per: 'member', points: 60, seconds: MINUTE } } },
-    voids: { rules: { member_day: { per: 'key', points: 20, seconds: DAY } } },
-    write_offs: { rules: { member_day: { per: 'key', points: 20, seconds: DAY } } },
-    objections: { rules: { member_day: { per: 'key', points: 10, seconds: DAY } } },
-    rent_charges: { rules: { all_second: { per: 'key', points: 40, seconds: 1 } } },
     resent_invitations: { rules: { rental_day: { per: 'key', points: 3, seconds: DAY } } },
   },
   hooks: [
     mailedNotifications.fill(rentalNotifications),
     memberFacts.fill({
       pending_invites: countPendingInvites,
-      open_requests: countOpenRequests,
       has_rentals: hasRentals,
       tenant_autopay: tenantAutopay,
     }),
@@ -127,18 +73,7 @@ export const rentals: Feature = {
       lock: lockRented,
       close: leaveAll,
     }),
-    memberClosing.fill({
-      refusal: async (db, memberId) =>
-        (await holdsMoney(db, memberId)) ? conflict('rentals:deposits_first') : undefined,
-      prepare: closeRequestsOf,
-    }),
-    memberClosing.fill({ prepare: closeDepositsOf, close: declineAllInvitations }),
-    memberBlocking.fill(endBetween),
-    schedules.fill(rentSchedule),
-    cardLost.fill(tellOfLostCard),
-    comingCharges.fill(listComingRent),
-    otherReceipts.fill(listManualReceipts),
-    payeeReady.fill(resumeBlockedRent),
-    payeeLost.fill((trx, { payeeId, now }) => endAutopay(trx, payeeId, 'system', now)),
+    memberClosing.fill({ close: declineAllInvitations }),
+    memberBlocking.fill(endInvitationsBetween),
   ],
 };

@@ -120,3 +120,25 @@ export const presentKeptCredit = ({
   credit_kept: kept,
 }: Pick<RentalRow, 'credit_kept'>): contract.rentals.Rental['credit_kept'] =>
   kept && { amount: toDollars(kept.cents), reason: kept.reason };
+
+/** What a payment covers of one period. Amounts in whole cents. */
+export interface Cover {
+  /** null for a period whose row is created early, for this payment. */
+  charge_id: number | null;
+  period_from: string;
+  period_to: string;
+  cents: number;
+  of_cents: number;
+}
+
+export const presentCover = <Id extends Cover['charge_id']>({
+  charge_id,
+  period_from,
+  period_to,
+  cents,
+  of_cents,
+}: Cover & { charge_id: Id }) => ({
+  ...{ charge_id, period_from, period_to },
+  amount: toDollars(cents),
+  of: toDollars(of_cents),
+});

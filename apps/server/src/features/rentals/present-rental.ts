@@ -16,16 +16,16 @@ import {
 import type { MemberActor } from '../../platform/access/actor.ts';
 import { shownEmail } from '../../platform/mail/shown-email.ts';
 import { presentRefusal } from '../../platform/outbox/refusing-addresses.ts';
-import type { OfferedHouse } from './invitations/queries/offered-house.ts';
 import { abilitiesOn, partOf } from './policy.ts';
 import { presentAutopay } from './present-autopay.ts';
 import { presentDeposit } from './present-deposit.ts';
 import { presentHold, presentKeptCredit, presentOpenCharge, presentOwed } from './present-owed.ts';
+import { presentRentChange, rentToday } from './present-rent-change.ts';
+import { presentAnswer, presentSettlement } from './present-settlement.ts';
 import { reasonIn } from './preset-reasons.ts';
 import { autopayPause } from './queries/autopay-facts.ts';
+import type { OfferedHouse } from './queries/offered-house.ts';
 import type { RentalRow } from './queries/rental-rows.ts';
-import { presentRentChange, rentToday } from './rent-changes/present-rent-change.ts';
-import { presentAnswer, presentSettlement } from './stays/present-settlement.ts';
 
 /**
  * A rental for its reader, without keys they cannot see. Pure.

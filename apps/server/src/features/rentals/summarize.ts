@@ -66,6 +66,19 @@ export const summarizeEnd =
     autopay_ended: { from: null, to: ended },
   });
 
+/** What the history says of a changed rent: the old one, the new one, and its first day. */
+export const summarizeRentChange = ({
+  old_cents,
+  new_cents,
+  from_date,
+}: Pick<
+  NonNullable<RentalRow['rent_change']>,
+  'old_cents' | 'new_cents' | 'from_date'
+>): ChangeSummary => ({
+  rental_amount: { from: old_cents, to: new_cents },
+  rent_from: { from: null, to: from_date },
+});
+
 /** The changed fields that concern the tenant: not their name, which only labels the rental. */
 export function changedTerms(summary: ChangeSummary): string[] {
   return Object.keys(summary).filter((field) => TERMS.has(field));

@@ -1,7 +1,8 @@
 import { addDays, type MovementKind } from '@crewpad/domain';
 import type { CsvColumn } from '../../platform/csv.ts';
 import type { Translate } from '../../platform/texts.ts';
-import { methodKey, PURPOSES, roomAndBed } from '../rentals/index.ts';
+import { methodKey, PURPOSES } from '../rent/index.ts';
+import { roomAndBed } from '../rentals/index.ts';
 import type { Movement } from './queries/movements.ts';
 
 const KINDS = {

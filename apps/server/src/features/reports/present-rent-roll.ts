@@ -17,7 +17,8 @@ import {
 } from '@crewpad/domain';
 import type { MemberActor } from '../../platform/access/actor.ts';
 import { presentDispute, presentRefunds } from '../billing/index.ts';
-import { can, isPayeesToCollect, nextAttempt, presentRentHold, reasonIn, stayOf } from '../rentals/index.ts';
+import { isPayeesToCollect } from '../rent/index.ts';
+import { can, nextAttempt, presentRentHold, reasonIn, stayOf } from '../rentals/index.ts';
 import type { MonthSpan, RollCharge, RollRental } from './queries/rent-roll.ts';
 
 type RentRow = contract.reports.RentRow;

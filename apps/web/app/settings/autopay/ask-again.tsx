@@ -7,16 +7,13 @@ import { toast } from '../../ui/toast.ts';
 import { useSave } from '../use-save.ts';
 import classes from './autopay.module.css';
 
-const send = endpoint<typeof contract.rentals.askAgain>(
-  'POST',
-  '/lister/settings/autopay/ask-again',
-);
+const send = endpoint<typeof contract.rent.askAgain>('POST', '/lister/settings/autopay/ask-again');
 
 interface AskAgainProps {
   /** How many tenants can be asked. */
   count: number;
   /** The other tenants. */
-  notAsked: OperationAnswer<typeof contract.rentals.getAutopay>['not_asked'];
+  notAsked: OperationAnswer<typeof contract.rent.getAutopay>['not_asked'];
   onAsked: () => void;
 }
 

@@ -13,9 +13,9 @@ import { useSave } from '../use-save.ts';
 import { AskAgain } from './ask-again.tsx';
 import type { useAutopayNumbers } from './use-autopay-numbers.ts';
 
-type Numbers = OperationAnswer<typeof contract.rentals.getAutopay>;
+type Numbers = OperationAnswer<typeof contract.rent.getAutopay>;
 
-const send = endpoint<typeof contract.rentals.setAutopay>('PUT', '/lister/settings/autopay');
+const send = endpoint<typeof contract.rent.setAutopay>('PUT', '/lister/settings/autopay');
 
 /** The subject of its toasts. */
 const ABOUT = 'autopay';

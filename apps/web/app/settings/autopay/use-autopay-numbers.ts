@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { endpoint } from '../../lib/browser-call.ts';
 import { useLoaded } from '../../lib/use-loaded.ts';
 
-const getNumbers = endpoint<typeof contract.rentals.getAutopay>('GET', '/lister/settings/autopay');
+const getNumbers = endpoint<typeof contract.rent.getAutopay>('GET', '/lister/settings/autopay');
 
 /** The tenants whom AutoPay concerns, and which of its steps are done. */
 export function useAutopayNumbers() {

@@ -34,6 +34,7 @@ const COLUMNS: Readonly<Record<string, Row['changed'][number]>> = {
 };
 const FEATURES: Readonly<Record<string, Row['changed'][number]>> = {
   listings: 'crash_pads',
+  rent: 'rentals',
   rentals: 'rentals',
   payouts: 'rentals',
   reports: 'rentals',

@@ -10,9 +10,9 @@ import { notFound } from '../../../platform/errors.ts';
 import { orderMails } from '../../../platform/outbox/order-mail.ts';
 import type { Services } from '../../../platform/services.ts';
 import { refreshListings } from '../../search/index.ts';
+import { termsChanged } from '../hooks.ts';
 import { can, type MemberAction } from '../policy.ts';
 import { findRental, getRental, type RentalRow } from '../queries/rental-rows.ts';
-import { rebillRental } from '../rent/commands/rebill-rental.ts';
 import { roomAndBed, summarizeSettlement } from '../summarize.ts';
 
 /** The changes of one step. */
@@ -120,7 +120,7 @@ export async function writeChange(
     .where('id', '=', before.id)
     .execute();
   if (before.status === 'accepted' && REBILLED.some((column) => column in set)) {
-    await rebillRental(trx, before.id, step.now);
+    for (const bill of termsChanged) await bill(trx, before.id, step.now);
   }
   const after = await getRental(trx, before.id);
   if (isPrivate) return after;

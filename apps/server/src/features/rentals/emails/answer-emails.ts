@@ -3,7 +3,7 @@ import { button, facts, type MailContent, text } from '../../../platform/mail/co
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
-import { rentToday } from '../rent-changes/present-rent-change.ts';
+import { rentToday } from '../present-rent-change.ts';
 import { aboutRental, greetingOf, nameFields, reasonBlocks } from './phrases.ts';
 import type { MailedRental } from './queries/mailed-rental.ts';
 import { stayCalendar } from './stay-calendar.ts';
@@ -35,12 +35,12 @@ export function answerMails(site: MailSite) {
           text(t('declined_text', { greeting, tenant })),
           ...reasonBlocks(mailed, texts),
           ...(mailed.isReasonLeftOut
-            ? [text(texts.texts.t('rentals/rent:declined_reason', { tenant }))]
+            ? [text(texts.texts.t('rentals:declined_reason', { tenant }))]
             : []),
           facts(...stayFacts(rental, texts)),
           mailed.isReasonLeftOut
             ? button(
-                texts.texts.t('rentals/rent:declined_read'),
+                texts.texts.t('rentals:declined_read'),
                 `${site.publicUrl}/my-crew?tab=history`,
               )
             : toMyCrew(texts),
@@ -105,17 +105,17 @@ function declinedForTenant(
 ): MailContent {
   const { t } = texts.texts;
   const names = { who: rental.lister.display_name, title: rental.listing.title };
-  const subject = t('rentals/rent:you_declined_subject', names);
+  const subject = t('rentals:you_declined_subject', names);
   return {
     to: tenantEmail,
     locale: mailed.tenantLocale,
     subject,
-    preview: t('rentals/rent:you_declined_not_you', names),
+    preview: t('rentals:you_declined_not_you', names),
     heading: subject,
     blocks: [
       text(greetingOf(tenantFirstName, texts)),
-      text(t('rentals/rent:you_declined', names)),
-      text(t('rentals/rent:you_declined_not_you', names)),
+      text(t('rentals:you_declined', names)),
+      text(t('rentals:you_declined_not_you', names)),
       facts(...stayFacts(rental, texts)),
     ],
   };

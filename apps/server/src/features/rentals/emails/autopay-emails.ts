@@ -1,14 +1,9 @@
-import { isAutopayOn, quoteRent } from '@crewpad/domain';
-import { button, facts, text } from '../../../platform/mail/content.ts';
-import type { MailSite } from '../../../platform/mail/render.ts';
-import { mailTexts } from '../../../platform/texts.ts';
+import { quoteRent } from '@crewpad/domain';
 import { nextCharge, offerOf } from '../present-rental.ts';
 import type { RentalRow } from '../queries/rental-rows.ts';
-import { formatPeriod } from '../rent/queries/describe-rent.ts';
-import { aboutRental, greetingOf } from './phrases.ts';
 import type { EmailedStep } from './queries/find-step.ts';
 import type { StepWriter } from './step-texts.ts';
-import { bookingFacts, formatDue, formatWhen, type RentalTexts, rentPerMonth } from './when.ts';
+import { formatDue, formatPeriod, formatWhen, type RentalTexts, rentPerMonth } from './when.ts';
 
 /**
  * The resulting AutoPay state of a step; undefined if another step followed, which has its own
@@ -83,8 +78,8 @@ export const autopayToTenant: Readonly<Record<string, StepWriter>> = {
     const after = autopayAfter(step);
     if (after === 1) {
       return {
-        subject: texts.texts.t('rentals/rent:autopay_stop_withdrawn_subject', { who }),
-        says: texts.texts.t('rentals/rent:autopay_stop_withdrawn'),
+        subject: texts.texts.t('rentals:autopay_stop_withdrawn_subject', { who }),
+        says: texts.texts.t('rentals:autopay_stop_withdrawn'),
         button: t('see_my_rental'),
       };
     }
@@ -119,13 +114,11 @@ export const autopayToTenant: Readonly<Record<string, StepWriter>> = {
     const button = t(rental.status === 'pending' ? 'invitation_see' : 'see_my_rental');
     // Neither side turned it off.
     const why =
-      summary.autopay_ended === undefined
-        ? []
-        : [texts.texts.t('rentals/rent:payouts_ended', { who })];
+      summary.autopay_ended === undefined ? [] : [texts.texts.t('rentals:payouts_ended', { who })];
     if (summary.auto_pay?.from === 2 && actor !== 'tenant') {
       return {
-        subject: texts.texts.t('rentals/rent:autopay_withdrawn_subject', { who }),
-        says: [...why, texts.texts.t('rentals/rent:autopay_withdrawn')].join(' '),
+        subject: texts.texts.t('rentals:autopay_withdrawn_subject', { who }),
+        says: [...why, texts.texts.t('rentals:autopay_withdrawn')].join(' '),
         button,
       };
     }
@@ -183,38 +176,4 @@ function rentByHand(rental: RentalRow, now: Date, texts: RentalTexts): [string, 
     ]),
     ...(next ? [[t('next_rent'), dueText(next.amount, next.due_at)] as [string, string]] : []),
   ];
-}
-
-/** A tenant's card can't be charged any more. Skipped if they have another one, or AutoPay is off. */
-export function autopayPausedMail(site: MailSite) {
-  const textsOf = mailTexts('rentals/emails', site);
-  return aboutRental<'autopay_paused'>(({ rental, ...mailed }) => {
-    const { status, auto_pay, tenant_has_card, has_invalid_card } = rental;
-    if (status !== 'accepted' || !isAutopayOn(auto_pay) || tenant_has_card) return undefined;
-    const texts = textsOf(mailed.listerLocale);
-    const { t } = texts;
-    const tenant = mailed.tenantName;
-    const subject = texts.texts.t('rentals/rent:autopay_paused_subject', { tenant });
-    const says = texts.texts.t(
-      has_invalid_card
-        ? 'rentals/rent:autopay_paused_invalid'
-        : 'rentals/rent:autopay_paused_no_card',
-      {
-        tenant,
-      },
-    );
-    return {
-      to: mailed.listerEmail,
-      locale: mailed.listerLocale,
-      subject,
-      preview: says,
-      heading: subject,
-      blocks: [
-        text(greetingOf(mailed.listerFirstName, texts)),
-        text(says),
-        facts(...bookingFacts(rental, texts)),
-        button(t('go_to_my_crew'), `${site.publicUrl}/my-crew`),
-      ],
-    };
-  });
 }

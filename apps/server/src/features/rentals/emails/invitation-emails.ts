@@ -131,10 +131,10 @@ export function invitationMails(site: MailSite) {
 
 function houseFacts({ late_fee, listing }: RentalRow, { money, texts: { t } }: RentalTexts) {
   const rows: [string, string][] = [];
-  if (late_fee !== null && late_fee > 0) rows.push([t('rentals/rent:late_fee'), money(late_fee)]);
+  if (late_fee !== null && late_fee > 0) rows.push([t('rentals:late_fee'), money(late_fee)]);
   const { max_nights: count } = listing;
   if (count !== null) {
-    rows.push([t('rentals/rent:max_nights'), t('rentals/rent:nights', { count })]);
+    rows.push([t('rentals:max_nights'), t('rentals:nights', { count })]);
   }
   return rows;
 }

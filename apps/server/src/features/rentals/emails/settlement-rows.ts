@@ -1,7 +1,6 @@
 import { formatDay } from '@crewpad/domain';
-import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import type { EmailedStep } from './queries/find-step.ts';
-import type { RentalTexts } from './when.ts';
+import { formatPeriod, type RentalTexts } from './when.ts';
 
 type Row = [name: string, value: string];
 
@@ -21,8 +20,8 @@ export function settlementRows(
       ? []
       : [
           [
-            t(`rentals/rent:${name}`),
-            t(`rentals/rent:${name}_${to}`, { amount: money(cents), who, day: backOn }),
+            t(`rentals:${name}`),
+            t(`rentals:${name}_${to}`, { amount: money(cents), who, day: backOn }),
           ],
         ];
   const rowOf = (
@@ -31,19 +30,14 @@ export function settlementRows(
   ): Row[] =>
     cents === 0
       ? []
-      : [
-          [
-            t(`rentals/rent:${name}`),
-            t(`rentals/rent:${name}_${to}`, { amount: money(cents), who }),
-          ],
-        ];
+      : [[t(`rentals:${name}`), t(`rentals:${name}_${to}`, { amount: money(cents), who })]];
   const unusedCents = (unused?.amount ?? 0) + unused_manual;
   const inStay = returned?.in_stay ?? 0;
   return [
     ...rowOf('unused_rent', unusedCents),
     ...(unusedCents === 0 || days === null
       ? []
-      : [[t('rentals/rent:unused_days'), formatPeriod(days.from, days.to, texts)] satisfies Row]),
+      : [[t('rentals:unused_days_left'), formatPeriod(days.from, days.to, texts)] satisfies Row]),
     ...back('returned_rent', (returned?.amount ?? 0) - inStay),
     ...back('rent_in_stay', inStay),
     ...rowOf('paid_ahead', credit),
@@ -55,7 +49,7 @@ export function settlementRows(
       if (whole === null) return [];
       const values = { amount: money(rent), whole: money(whole) };
       const shortened = { ...values, days: formatPeriod(from, end, texts) };
-      return [[t('rentals/rent:rent_shortened'), t('rentals/rent:rent_shortened_to', shortened)]];
+      return [[t('rentals:rent_shortened'), t('rentals:rent_shortened_to', shortened)]];
     }),
     ...rowOf('deposit_left', rental.deposit_money.held),
   ];

@@ -59,14 +59,14 @@ const TO_LISTER: Readonly<Record<string, StepWriter>> = {
     checkouts: agreed(step, texts),
   }),
   schedule_checkout: (step, texts, tenant) => ({
-    subject: texts.texts.t('rentals/rent:checkout_set_lister_subject', { tenant }),
-    says: texts.texts.t('rentals/rent:checkout_lister_next'),
+    subject: texts.texts.t('rentals:checkout_set_lister_subject', { tenant }),
+    says: texts.texts.t('rentals:checkout_lister_next'),
     button: texts.t('go_to_my_crew'),
     checkouts: agreed(step, texts),
   }),
   confirm_checkout: (step, texts, tenant) => ({
-    subject: texts.texts.t('rentals/rent:checkout_confirmed_lister_subject', { tenant }),
-    says: texts.texts.t('rentals/rent:checkout_lister_next'),
+    subject: texts.texts.t('rentals:checkout_confirmed_lister_subject', { tenant }),
+    says: texts.texts.t('rentals:checkout_lister_next'),
     button: texts.t('go_to_my_crew'),
     checkouts: agreed(step, texts),
   }),
@@ -118,7 +118,7 @@ const TO_TENANT: Readonly<Record<string, StepWriter>> = {
   settle: settled,
   confirm_checkout: toTenant((rental, { t, texts }) => ({
     subject: t('checkout_confirmed_subject'),
-    says: `${t('checkout_confirmed', whoOf(rental))} ${texts.t('rentals/rent:checkout_no_more')}`,
+    says: `${t('checkout_confirmed', whoOf(rental))} ${texts.t('rentals:checkout_no_more')}`,
   })),
   decline_checkout: ({ rental, summary }, texts) => ({
     subject: texts.t('checkout_declined_subject'),
@@ -138,7 +138,7 @@ const TO_TENANT: Readonly<Record<string, StepWriter>> = {
   }),
   schedule_checkout: toTenant((rental, { t, texts }) => ({
     subject: t('checkout_set_subject'),
-    says: `${t('checkout_set', whoOf(rental))} ${texts.t('rentals/rent:checkout_no_more')}`,
+    says: `${t('checkout_set', whoOf(rental))} ${texts.t('rentals:checkout_no_more')}`,
   })),
   check_out: toFormerTenant((rental, { t }) => ({
     subject: t('checked_out_subject', titleOf(rental)),
@@ -165,7 +165,7 @@ function settled({ rental, summary }: EmailedStep, texts: RentalTexts): StepText
     subject: t('settled_subject', { ...whoOf(rental), ...titleOf(rental) }),
     says: t(key, { ...whoOf(rental), ...amounts }),
     button: t('see_my_rental'),
-    facts: owed > 0 ? [[texts.texts.t('rentals/rent:open_rent'), money(owed)]] : [],
+    facts: owed > 0 ? [[texts.texts.t('rentals:open_rent'), money(owed)]] : [],
   };
 }
 

@@ -1,4 +1,5 @@
 import {
+  addDays,
   bookingReference,
   CHARGES_LISTED,
   dateFormat,
@@ -11,11 +12,10 @@ import {
   quoteRent,
   rentPeriods,
 } from '@crewpad/domain';
-import type { MailTexts } from '../../../platform/texts.ts';
+import type { MailTexts, Texts } from '../../../platform/texts.ts';
 import { presentDeposit } from '../present-deposit.ts';
 import { isAutopayPaused, offerOf, stayOf } from '../present-rental.ts';
 import type { RentalRow } from '../queries/rental-rows.ts';
-import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import { roomAndBed } from '../summarize.ts';
 
 export type RentalTexts = MailTexts<'rentals/emails'>;
@@ -159,8 +159,8 @@ export function agreedFacts<At extends Date | string>(
     }
   }
   const more = charges.length - CHARGES_LISTED;
-  if (more > 0) rows.push([texts.t('rentals/rent:more_charges', { count: more }), '']);
-  return [...rows, [texts.t('rentals/rent:total'), money(total)]];
+  if (more > 0) rows.push([texts.t('rentals:more_charges', { count: more }), '']);
+  return [...rows, [texts.t('rentals:total'), money(total)]];
 }
 
 /** Who takes the deposit, and when. It says "charged" only of a deposit that AutoPay charged. */
@@ -176,13 +176,13 @@ function depositText(
   if (by === 'autopay') {
     return accepted_at === null
       ? texts.t('rentals/emails:deposit_charged', { amount })
-      : texts.t('rentals/rent:deposit_paid', { amount });
+      : texts.t('rentals:deposit_paid', { amount });
   }
-  if (state === 'held') return texts.t('rentals/rent:deposit_received', { amount });
-  if (reader === 'lister') return texts.t('rentals/rent:deposit_hand_lister', { amount });
+  if (state === 'held') return texts.t('rentals:deposit_received', { amount });
+  if (reader === 'lister') return texts.t('rentals:deposit_hand_lister', { amount });
   return accepted_at === null
-    ? texts.t('rentals/rent:deposit_hand', { amount, who })
-    : texts.t('rentals/rent:deposit_hand_due', { amount, who });
+    ? texts.t('rentals:deposit_hand', { amount, who })
+    : texts.t('rentals:deposit_hand_due', { amount, who });
 }
 
 /** The first period with the newest terms of an accepted rental. */
@@ -197,3 +197,18 @@ export function newRentFacts(rental: RentalRow, { t, money, locale }: RentalText
   }
   return [];
 }
+
+/** A period with its first and last day: "March 1, 2027 to March 31, 2027". */
+export function formatPeriod(
+  from: string,
+  to: string,
+  { t, day }: Pick<Texts, 't' | 'day'>,
+): string {
+  const last = addDays(to, -1);
+  if (last === from) return formatDate(from, { day });
+  return t('rentals:period', { from: formatDate(from, { day }), to: formatDate(last, { day }) });
+}
+
+/** A date without a time: "March 1, 2027". */
+export const formatDate = (date: string, { day }: Pick<Texts, 'day'>): string =>
+  day(new Date(`${date}T00:00:00Z`), 'UTC');

@@ -1,21 +1,16 @@
 import { contract } from '@crewpad/contract';
-import { toCents } from '@crewpad/domain';
-import type { MemberContext } from '../../../http/pipeline/context.ts';
 import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import type { Services } from '../../../platform/services.ts';
-import { textsIn } from '../../../platform/texts.ts';
 import { isEmailTaken, presentLogin, rememberBrowser } from '../../accounts/index.ts';
-import { MoneyCalls, presentUnpaid } from '../../billing/index.ts';
 import { presentOffer, presentRental } from '../present-rental.ts';
 import { getPendingInvites } from '../queries/member-facts.ts';
+import { getOfferedHouse } from '../queries/offered-house.ts';
 import { requireParty } from '../queries/require-party.ts';
-import { type Acceptance, accept } from './commands/accept.ts';
 import { declineByToken, declineInvitation } from './commands/answer-invitation.ts';
 import { openOffer } from './commands/open-offer.ts';
 import { register } from './commands/register.ts';
 import { isInvited } from './invitee.ts';
 import { getPendingOffer, requireEmailOf } from './queries/find-by-token.ts';
-import { getOfferedHouse } from './queries/offered-house.ts';
 
 /** Registers the operations of invited people, with and without an account. */
 export function addInvitees(registry: OperationRegistry, services: Services): void {
@@ -77,31 +72,6 @@ export function addInvitees(registry: OperationRegistry, services: Services): vo
       return { token, user, data: { user, tenant } };
     },
     { limit: 'sign_up', visitorsOnly: true },
-  );
-
-  const calls = new MoneyCalls(db);
-  const acceptAs = async (acceptance: Acceptance, context: MemberContext) => {
-    const accepted = await accept(services, calls, context, acceptance);
-    if (accepted.kind !== 'accepted') return presentUnpaid(accepted, context);
-    const { rental, paidBefore } = accepted;
-    const { t, money } = textsIn(context.locale);
-    return {
-      data: presentRental(rental, context.actor, clock.now()),
-      message:
-        paidBefore === undefined
-          ? t('rentals:invitation_accepted')
-          : t('rentals:accepted_elsewhere', { amount: money(toCents(paidBefore)) }),
-      ...(paidBefore !== undefined && { paid_before: paidBefore }),
-    };
-  };
-  registry.addForMembers(contract.rentals.accept, ({ body }, context) => acceptAs(body, context), {
-    ownSessionOnly: true,
-    limit: 'money',
-  });
-  registry.addForMembers(
-    contract.rentals.acceptByLink,
-    ({ query }, context) => acceptAs(query, context),
-    { ownSessionOnly: true, limit: 'money' },
   );
 
   registry.addForMembers(

@@ -1,8 +1,8 @@
 import { addDays } from '@crewpad/domain';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
+import { keyed } from '../../rent/payments/testing.ts';
 import { addOwed } from '../../reports/testing.ts';
-import { keyed } from '../payments/testing.ts';
 import { addStay } from '../stays/testing.ts';
 import { insertRental } from '../testing.ts';
 import { addHost, formFor, inviteTo } from './testing.ts';

@@ -17,11 +17,6 @@ export const countPendingInvites = sql<number>`(
   ) invited
 )`;
 
-/** The number of payment requests that the member has not answered. */
-export const countOpenRequests = sql<number>`(
-  select count(*)::int from payment_requests q where q.tenant_id = m.id and q.status = 'pending'
-)`;
-
 /** Whether the member is, was, or is invited to be a tenant. */
 export const hasRentals = sql<boolean>`(
   exists (select from rentals r where r.user_id = m.id and r.status in ('pending', 'accepted', 'ended'))

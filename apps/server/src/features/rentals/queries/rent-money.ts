@@ -46,3 +46,8 @@ export const changedRent = sql<ChangedRent | null>`(
     from rent_changes rc where rc.rental_id = r.id and rc.state <> 'withdrawn'
     order by rc.id desc limit 1
   )`;
+
+/** The rest of a paid row `o` that no later row collects yet. */
+export const isRestWaiting = sql<boolean>`(o.rest_cents > 0 and not exists (
+  select from obligations c
+  where c.rental_id = o.rental_id and c.carried_from_id = o.id and c.status <> 'cancelled'))`;

@@ -18,10 +18,8 @@ import {
 } from '../../../platform/database/select-list.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { type AfterPayment, OPEN_STATUSES, objectionsOf } from '../../billing/index.ts';
-import { isRestWaiting } from '../rent/queries/rent-to-balance.ts';
-import { type SettlementFacts, settlementFacts } from '../rent/queries/settled-rent.ts';
-import { checkoutReason, type StoredAnswer, stayEnding } from '../stays/queries/checkout-reason.ts';
 import { type AutopayFacts, autopayEnd, autopayFacts } from './autopay-facts.ts';
+import { checkoutReason, type StoredAnswer, stayEnding } from './checkout-reason.ts';
 import { type DepositMoney, depositMoney } from './deposit-money.ts';
 import { type EmailRefusal, emailRefusal } from './email-refusal.ts';
 import { type CarriedRest, type OpenCharge, openCharge, waitsForBank } from './open-charge.ts';
@@ -31,9 +29,11 @@ import {
   changedRent,
   creditCents,
   creditKept,
+  isRestWaiting,
   type KeptCredit,
   rentTerms,
 } from './rent-money.ts';
+import { type SettlementFacts, settlementFacts } from './settled-rent.ts';
 
 const RENTAL_COLUMNS = [
   'id',

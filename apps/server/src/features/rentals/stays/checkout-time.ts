@@ -1,8 +1,13 @@
+import type { contract } from '@crewpad/contract';
 import { localTime, type RentalClosing } from '@crewpad/domain';
+import type { Db } from '../../../platform/database/database.ts';
 import { invalidInput } from '../../../platform/errors.ts';
 import type { RentalChange } from '../commands/change-rental.ts';
+import { stayOf } from '../present-rental.ts';
+import { presentSettlement } from '../present-settlement.ts';
+import type { StoredAnswer } from '../queries/checkout-reason.ts';
 import type { RentalRow } from '../queries/rental-rows.ts';
-import type { StoredAnswer } from './queries/checkout-reason.ts';
+import { getSettlementFacts } from '../queries/settled-rent.ts';
 
 /** A check-out as local date and hour. */
 export interface CheckoutTime {
@@ -100,4 +105,14 @@ export function endingOf(
     summary: summarize(rental, checkout),
     notify: ['lister', 'tenant'],
   };
+}
+
+/** What a stay leaves to settle that ends on a day: its check-out day unless another is given. */
+export async function settlementOf(
+  db: Db,
+  row: RentalRow,
+  checkout_date = row.checkout_date,
+): Promise<contract.rentals.Settlement> {
+  const facts = row.settlement ?? (await getSettlementFacts(db, row.id));
+  return presentSettlement(row, { ...stayOf(row), checkout_date }, facts);
 }

@@ -5,8 +5,8 @@ import { mailsTo } from '../../../testing/test-app.ts';
 import { memberClosing } from '../../accounts/index.ts';
 import { BillingRig } from '../../billing/testing.ts';
 import { addListing } from '../../listings/testing.ts';
+import { keyed } from '../../rent/payments/testing.ts';
 import { addEntry } from '../../waitlist/testing.ts';
-import { keyed } from '../payments/testing.ts';
 import { addStay, stateOf } from './testing.ts';
 
 let billing: BillingRig;

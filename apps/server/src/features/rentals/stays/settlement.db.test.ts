@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
-import { RentRig, type Tenancy } from '../rent/testing.ts';
+import { RentRig, type Tenancy } from '../../rent/periods/testing.ts';
 
 let rig: RentRig;
 beforeAll(async () => {

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendRefunds } from '../../billing/collection/send-refund.ts';
 import { handleDispute, handleRefunds } from '../../billing/collection/sync.ts';
 import { BillingRig } from '../../billing/testing.ts';
-import { addRented, keyed, obligationOf, type Rented, sendRequest } from '../payments/testing.ts';
+import {
+  addRented,
+  keyed,
+  obligationOf,
+  type Rented,
+  sendRequest,
+} from '../../rent/payments/testing.ts';
 import { addTenant } from '../stays/testing.ts';
 
 let rig: BillingRig;

@@ -3,7 +3,7 @@ import { toDollars, wireRentalStatus } from '@crewpad/domain';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import type { ChangeSummary } from '../../../platform/database/column-types.ts';
 import { shownEmail } from '../../../platform/mail/shown-email.ts';
-import { type Cover, presentCover } from '../payments/coverage.ts';
+import { type Cover, presentCover } from '../present-owed.ts';
 import { reasonIn } from '../preset-reasons.ts';
 import type { HistoryEntry } from './queries/history-rows.ts';
 

@@ -7,11 +7,10 @@ import {
   objectionsOf,
   refundsOf,
 } from '../../billing/index.ts';
+import { agreedAt, noticedAt, voidedAt } from '../../rent/index.ts';
 import {
-  agreedAt,
   isPaused,
   nextSlot,
-  noticedAt,
   type PartiesOfRental,
   partiesCutOff,
   type RentalRow,
@@ -21,7 +20,6 @@ import {
   sharedCard,
   shownStatus,
   tenantName,
-  voidedAt,
 } from '../../rentals/index.ts';
 import { movements } from './movements.ts';
 

@@ -18,8 +18,8 @@ export async function loadOpenRentals(call: Call): Promise<contract.rentals.Rent
 }
 
 /** The payment requests that a lister's tenants rejected, newest first. */
-export async function loadRejectedRequests(call: Call): Promise<contract.rentals.PaymentRequest[]> {
+export async function loadRejectedRequests(call: Call): Promise<contract.rent.PaymentRequest[]> {
   const query = { status: 'rejected' as const, limit: LIST_LIMIT_MAX, offset: 0 };
-  const requests = await unlessRefused(call(contract.rentals.getPaymentRequests, { query }));
+  const requests = await unlessRefused(call(contract.rent.getPaymentRequests, { query }));
   return requests?.data.filter(({ role }) => role === 'lister') ?? [];
 }

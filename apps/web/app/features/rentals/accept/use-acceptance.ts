@@ -8,7 +8,7 @@ import { isUnpaidSession, storedToken, storeSession } from '../../../lib/session
 import type { CardPaymentOptions } from '../../billing/index.ts';
 import { type Step, stepOf, totalToday } from './viewer.ts';
 
-const acceptOffer = endpoint<typeof contract.rentals.accept>('POST', '/rental/accept');
+const acceptOffer = endpoint<typeof contract.rent.accept>('POST', '/rental/accept');
 const fetchUser = endpoint<typeof contract.accounts.getUser>('GET', '/user');
 
 /** Why the invitation is not accepted yet; other errors in the server's words. */
@@ -16,7 +16,7 @@ export type Notice =
   | { kind: 'offer_changed' | 'not_verified' | 'login_ended' | 'failed' }
   | { kind: 'refused'; message: string };
 
-type Accepted = Extract<OperationAnswer<typeof contract.rentals.accept>, { data: unknown }>;
+type Accepted = Extract<OperationAnswer<typeof contract.rent.accept>, { data: unknown }>;
 type Payment = Omit<CardPaymentOptions<Accepted>, 'user' | 'card'>;
 
 const MY_RENTALS = '/my-crashpad';

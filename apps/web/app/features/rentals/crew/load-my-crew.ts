@@ -52,7 +52,7 @@ function loadRentRoll(args: LoaderArgs, { month, location }: CrewState) {
 /** The lister's payment requests, newest first. */
 async function loadSentRequests(call: Call) {
   const query = { offset: 0, limit: LIST_LIMIT_MAX };
-  const { data } = await call(contract.rentals.getPaymentRequests, { query });
+  const { data } = await call(contract.rent.getPaymentRequests, { query });
   return data.filter(({ role }) => role === 'lister');
 }
 

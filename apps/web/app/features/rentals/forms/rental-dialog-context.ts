@@ -25,12 +25,12 @@ export type RentalDialogRequest =
   | ({ action: 'settle_stay'; rental: Rental } & Settling)
   | { action: 'pay_rent' | 'collect'; row: contract.reports.RentRow }
   | { action: 'refund_rent'; row: contract.reports.RentRow; way?: RefundWay }
-  | { action: 'refund'; payment: contract.rentals.Transaction; way?: RefundWay }
-  | { action: 'void'; payment: contract.rentals.Transaction }
+  | { action: 'refund'; payment: contract.rent.Transaction; way?: RefundWay }
+  | { action: 'void'; payment: contract.rent.Transaction }
   | { action: 'write_off'; rent: OpenRent }
-  | { action: 'object'; payments: readonly contract.rentals.Transaction[] }
+  | { action: 'object'; payments: readonly contract.rent.Transaction[] }
   | { action: 'answer_objection'; objection: contract.rentals.Objection; tenant: string }
-  | { action: 'edit_request' | 'withdraw_request'; request: contract.rentals.PaymentRequest };
+  | { action: 'edit_request' | 'withdraw_request'; request: contract.rent.PaymentRequest };
 
 /** What to settle: one part, or all that a check-out left. */
 type Settling =

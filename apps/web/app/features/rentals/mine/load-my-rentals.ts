@@ -118,10 +118,10 @@ async function listHistory(
 async function listRent(
   call: Call,
   rentals: readonly contract.rentals.Rental[],
-): Promise<contract.rentals.Transaction[]> {
+): Promise<contract.rent.Transaction[]> {
   if (rentals.every(({ open_charge }) => open_charge === null)) return [];
   const query = { type: 'rent' as const, offset: 0, limit: LIST_LIMIT_MAX };
-  const { data } = await call(contract.rentals.getTransactions, { query });
+  const { data } = await call(contract.rent.getTransactions, { query });
   return data;
 }
 
@@ -130,7 +130,7 @@ export interface Payer {
   user: contract.accounts.OwnUser;
   card: contract.billing.CardInfo | null;
   payable: number[];
-  objectionable: contract.rentals.Transaction[];
+  objectionable: contract.rent.Transaction[];
 }
 export type MyRentals = Awaited<ReturnType<typeof loadMyRentals>>;
 export type MyRental = contract.rentals.Rental;

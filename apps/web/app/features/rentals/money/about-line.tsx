@@ -6,7 +6,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import classes from './money.module.css';
 
 interface AboutLineProps {
-  payment_for: contract.rentals.Transaction['payment_for'];
+  payment_for: contract.rent.Transaction['payment_for'];
   amount: number;
   /** The period of rent, with its exclusive end. */
   period_from?: string | null;

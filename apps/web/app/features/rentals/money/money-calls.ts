@@ -4,32 +4,32 @@ import { endpoint } from '../../../lib/browser-call.ts';
 
 /** The calls of the money dialogs, which show errors themselves. */
 
-export const addPayment = endpoint<typeof contract.rentals.addPayment>('POST', '/transaction');
-export const previewPayment = endpoint<typeof contract.rentals.previewPayment>(
+export const addPayment = endpoint<typeof contract.rent.addPayment>('POST', '/transaction');
+export const previewPayment = endpoint<typeof contract.rent.previewPayment>(
   'POST',
   '/transaction/preview',
 );
-export const refundPayment = endpoint<typeof contract.rentals.refundPayment>(
+export const refundPayment = endpoint<typeof contract.rent.refundPayment>(
   'POST',
   '/transaction/{id}/refund',
 );
-export const sendPaymentRequest = endpoint<typeof contract.rentals.sendPaymentRequest>(
+export const sendPaymentRequest = endpoint<typeof contract.rent.sendPaymentRequest>(
   'POST',
   '/payment-request',
 );
-export const updatePaymentRequest = endpoint<typeof contract.rentals.updatePaymentRequest>(
+export const updatePaymentRequest = endpoint<typeof contract.rent.updatePaymentRequest>(
   'PUT',
   '/payment-request/{id}',
 );
-export const withdrawPaymentRequest = endpoint<typeof contract.rentals.deletePaymentRequest>(
+export const withdrawPaymentRequest = endpoint<typeof contract.rent.deletePaymentRequest>(
   'DELETE',
   '/payment-request/{id}',
 );
-export const requestAutopay = endpoint<typeof contract.rentals.requestAutopay>(
+export const requestAutopay = endpoint<typeof contract.rent.requestAutopay>(
   'POST',
   '/rental/{id}/request-autopay',
 );
-export const disableAutopay = endpoint<typeof contract.rentals.disableAutopay>(
+export const disableAutopay = endpoint<typeof contract.rent.disableAutopay>(
   'POST',
   '/rental/{id}/disable-autopay',
 );
@@ -38,10 +38,10 @@ export const collectCharge = endpoint<typeof contract.billing.collectCharge>(
   '/charges/{id}/collect',
 );
 
-const getTransactions = endpoint<typeof contract.rentals.getTransactions>('GET', '/transaction');
+const getTransactions = endpoint<typeof contract.rent.getTransactions>('GET', '/transaction');
 
 /** The payments of a rental, newest first. */
-export async function transactionsOf(rentalId: number): Promise<contract.rentals.Transaction[]> {
+export async function transactionsOf(rentalId: number): Promise<contract.rent.Transaction[]> {
   const query = { tenant_id: rentalId, limit: LIST_LIMIT_MAX };
   const { data } = await getTransactions({ query }, { quiet: true });
   return data;

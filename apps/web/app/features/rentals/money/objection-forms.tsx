@@ -20,11 +20,8 @@ import { useMoney } from './use-money.ts';
 
 /** A tenant's objection to a payment, and the lister's answer. */
 
-const objectTo = endpoint<typeof contract.rentals.objectToCharge>(
-  'POST',
-  '/charges/{id}/objection',
-);
-const answerTo = endpoint<typeof contract.rentals.answerObjection>(
+const objectTo = endpoint<typeof contract.rent.objectToCharge>('POST', '/charges/{id}/objection');
+const answerTo = endpoint<typeof contract.rent.answerObjection>(
   'POST',
   '/charges/{id}/objection/answer',
 );
@@ -47,7 +44,7 @@ export function ObjectionForm({
   payments,
   onDone,
   onClose,
-}: DialogFormProps & { payments: readonly contract.rentals.Transaction[] }) {
+}: DialogFormProps & { payments: readonly contract.rent.Transaction[] }) {
   const { t } = useTranslation('money-forms');
   const { locale } = usePage();
   const targets = payments.flatMap(({ objectionable, ...payment }) =>

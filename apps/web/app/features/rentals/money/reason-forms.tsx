@@ -20,12 +20,12 @@ import { useMoney } from './use-money.ts';
 
 /** What a lister does for a reason that the tenant reads: void, write off, keep. */
 
-const voidPayment = endpoint<typeof contract.rentals.voidPayment>('POST', '/transaction/{id}/void');
-const writeOff = endpoint<typeof contract.rentals.writeOff>('POST', '/charges/{id}/write-off');
-const keepCredit = endpoint<typeof contract.rentals.keepCredit>('POST', '/rental/{id}/credit/keep');
+const voidPayment = endpoint<typeof contract.rent.voidPayment>('POST', '/transaction/{id}/void');
+const writeOff = endpoint<typeof contract.rent.writeOff>('POST', '/charges/{id}/write-off');
+const keepCredit = endpoint<typeof contract.rent.keepCredit>('POST', '/rental/{id}/credit/keep');
 
 interface VoidFormProps extends DialogFormProps {
-  payment: contract.rentals.Transaction;
+  payment: contract.rent.Transaction;
 }
 
 /** Voids an entry that was recorded by mistake, and says first how its rent is collected then. */

@@ -57,7 +57,7 @@ export async function loadTransactions(args: LoaderArgs) {
   };
   const all = { offset: 0, limit: LIST_LIMIT_MAX };
   const [payments, rentals] = await Promise.all([
-    call(contract.rentals.getTransactions, { query }),
+    call(contract.rent.getTransactions, { query }),
     isLister(member)
       ? call(contract.rentals.getTenants, { query: { ...all, status: 'all' } })
       : call(contract.rentals.getRentals, { query: all }),

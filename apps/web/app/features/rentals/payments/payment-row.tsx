@@ -18,13 +18,13 @@ import { RENT_TONES, StatusMark } from '../status-mark.tsx';
 import classes from './payment-row.module.css';
 import { RentWait } from './rent-wait.tsx';
 
-const withdrawObjection = endpoint<typeof contract.rentals.withdrawObjection>(
+const withdrawObjection = endpoint<typeof contract.rent.withdrawObjection>(
   'DELETE',
   '/charges/{id}/objection',
 );
 
 interface PaymentProps {
-  payment: contract.rentals.Transaction;
+  payment: contract.rent.Transaction;
 }
 
 /** One payment: purpose, payer, amount, and status. */

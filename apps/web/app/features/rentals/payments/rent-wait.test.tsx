@@ -12,7 +12,7 @@ const payment = {
   role: 'lister',
   ...{ tenant_name: 'Ada L.', lister_name: 'Lou L.', time_zone: 'America/New_York' },
 } as const;
-const words = (more: Partial<contract.rentals.Transaction>) =>
+const words = (more: Partial<contract.rent.Transaction>) =>
   wordsOf(<RentWait payment={{ ...payment, ...more }} />);
 
 it('failed rent names the next charge of the card for both sides', () => {

@@ -5,7 +5,7 @@ import { dueTime } from '../mine/card/rental-times.ts';
 
 interface RentWaitProps {
   payment: Pick<
-    contract.rentals.Transaction,
+    contract.rent.Transaction,
     'due_at' | 'hold' | 'lister_name' | 'next_attempt_at' | 'role' | 'tenant_name' | 'time_zone'
   >;
   className?: string | undefined;

@@ -15,7 +15,7 @@ import { useRequests } from './use-requests.ts';
 const CARD_TAB = '/account-setting?tab=payment-methods';
 
 export interface RequestListProps {
-  requests: readonly contract.rentals.PaymentRequest[];
+  requests: readonly contract.rent.PaymentRequest[];
   /** The tenant's card on file. */
   card: contract.billing.CardInfo | null;
 }
@@ -25,7 +25,7 @@ export function RequestList({ requests, card }: RequestListProps) {
   const { t } = useTranslation('payment-requests');
   const { t: rental } = useTranslation('my-rental');
   const { locale } = usePage();
-  const [opened, setOpened] = useState<contract.rentals.PaymentRequest | null>(null);
+  const [opened, setOpened] = useState<contract.rent.PaymentRequest | null>(null);
   // The lister may change its amount while the dialog is open.
   const rejected = requests.find(({ id }) => id === opened?.id) ?? opened;
   const { pathname, search } = useLocation();

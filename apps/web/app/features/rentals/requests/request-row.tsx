@@ -12,7 +12,7 @@ import { payBlock, statusWord } from './request-status.ts';
 import type { RequestStep } from './use-requests.ts';
 
 interface RequestRowProps {
-  request: contract.rentals.PaymentRequest;
+  request: contract.rent.PaymentRequest;
   card: contract.billing.CardInfo | null;
   /** The action in progress, and its request; null for none. */
   step: { id: number; at: RequestStep } | null;

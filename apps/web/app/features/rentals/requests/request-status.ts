@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 
-type Request = contract.rentals.PaymentRequest;
+type Request = contract.rent.PaymentRequest;
 
 const WORDS = {
   pending: 'pending',

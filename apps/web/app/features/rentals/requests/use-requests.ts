@@ -17,11 +17,11 @@ import {
   useOtherPayment,
 } from '../../billing/index.ts';
 
-const payRequest = endpoint<typeof contract.rentals.payPaymentRequest>(
+const payRequest = endpoint<typeof contract.rent.payPaymentRequest>(
   'POST',
   '/payment-request/{id}/pay',
 );
-const rejectRequest = endpoint<typeof contract.rentals.rejectPaymentRequest>(
+const rejectRequest = endpoint<typeof contract.rent.rejectPaymentRequest>(
   'POST',
   '/payment-request/{id}/reject',
 );
@@ -29,7 +29,7 @@ const rejectRequest = endpoint<typeof contract.rentals.rejectPaymentRequest>(
 /** Error codes that a card in the payment methods fixes. */
 const NEEDS_CARD: readonly unknown[] = ['PAYMENT_METHOD_REQUIRED', 'CUSTOMER_ID_MISSING'];
 
-type Request = contract.rentals.PaymentRequest;
+type Request = contract.rent.PaymentRequest;
 export type RequestStep = 'paying' | 'confirming' | 'processing' | 'long' | 'rejecting';
 
 /**

@@ -3,9 +3,9 @@ import { type Trx, transaction } from '../../../../platform/database/transaction
 import { orderMail, orderMails } from '../../../../platform/outbox/order-mail.ts';
 import type { Billing } from '../../../billing/index.ts';
 import { applyChange, changeRental, lockRental } from '../../commands/change-rental.ts';
+import { prepareToClose, requireClosable } from '../../hooks.ts';
 import { can, type MemberAction } from '../../policy.ts';
 import { findRental, type RentalRow } from '../../queries/rental-rows.ts';
-import { closeDeposit, requireNoDeposit } from '../../rent/commands/deposits.ts';
 import { isInvited, isOwnSession } from '../invitee.ts';
 import { getPendingOffer, noSuchOffer } from '../queries/find-by-token.ts';
 
@@ -16,23 +16,24 @@ export async function cancelInvitation(
   id: number,
   reason: string | null,
 ): Promise<RentalRow> {
-  await closeOwnDeposit(services, actor, id, 'cancel_invite');
+  await prepareOwn(services, actor, id, 'cancel_invite');
   return changeRental(services, actor, id, 'cancel_invite', async (trx, _rental, now) => {
-    await requireNoDeposit(trx, id, now);
+    await requireClosable(trx, id, now);
     await orderMail(trx, { mail: 'rental_cancelled', rentalId: id }, { now });
     return { set: { status: 'cancelled', closed_as: 'cancelled', ended_at: now }, reason };
   });
 }
 
-/** Prevents further deposit payments for an invitation about to be closed. */
-async function closeOwnDeposit(
+/** Prevents further payments for an invitation about to be closed. */
+async function prepareOwn(
   services: Billing,
   actor: MemberActor,
   id: number,
   action: MemberAction,
 ): Promise<void> {
   const rental = await findRental(services.db, id);
-  if (rental !== undefined && can(actor, action, rental).allowed) await closeDeposit(services, id);
+  if (rental !== undefined && can(actor, action, rental).allowed)
+    await prepareToClose(services, id);
 }
 
 /** The end of a declined invitation. */
@@ -46,9 +47,9 @@ export async function declineInvitation(
   id: number,
   reason: string | null,
 ): Promise<RentalRow> {
-  await closeOwnDeposit(services, actor, id, 'decline');
+  await prepareOwn(services, actor, id, 'decline');
   return changeRental(services, actor, id, 'decline', async (trx, _rental, now) => {
-    await requireNoDeposit(trx, id, now);
+    await requireClosable(trx, id, now);
     await orderMail(trx, { mail: 'rental_declined', rentalId: id, to: 'lister' }, { now });
     return { set: declined(now), reason };
   });
@@ -70,12 +71,12 @@ export async function declineByToken(
   const { rental: offered, isMailed } = await getPendingOffer(db, token, now);
   if (!isMailed) throw noSuchOffer();
   const { id } = offered;
-  await closeDeposit(services, id);
+  await prepareToClose(services, id);
   await transaction(db, async (trx) => {
     await lockRental(trx, id);
     // Answered, or sent again with another token, meanwhile.
     const { rental } = await getPendingOffer(trx, token, now);
-    await requireNoDeposit(trx, id, now);
+    await requireClosable(trx, id, now);
     await orderMails(
       trx,
       [
@@ -98,7 +99,7 @@ export async function declineForClosing(
   actorId: number,
   now: Date,
 ): Promise<void> {
-  await requireNoDeposit(trx, rental.id, now);
+  await requireClosable(trx, rental.id, now);
   await orderMail(trx, { mail: 'rental_declined', rentalId: rental.id, to: 'lister' }, { now });
   const step = { action: 'decline', actor: 'tenant', actorId, now } as const;
   await applyChange(trx, rental, { set: declined(now) }, step);

@@ -4,8 +4,8 @@ import { invalidInput } from '../../../../platform/errors.ts';
 import { type AutopaySettings, requireCardAmounts } from '../../../payouts/index.ts';
 import type { RentalChange } from '../../commands/change-rental.ts';
 import { requireFreeBed } from '../../commands/require-free-bed.ts';
+import { type RentTermsOf, rentChanging } from '../../hooks.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
-import { saveRentChange } from '../../rent-changes/commands/save-rent-change.ts';
 import { differing } from '../differing.ts';
 import { requireBed } from '../queries/get-place.ts';
 import { moneyColumns, personColumns, type RentalEdit } from '../rental-columns.ts';
@@ -32,7 +32,8 @@ export async function editAccepted(
   if (money.rental_amount !== rental.rental_amount && rental.auto_pay !== 0) {
     requireCardAmounts({ ...money, deposit: 0 }, settings);
   }
-  const held = await saveRentChange(trx, rental, money, { actorId, now });
+  let held: RentTermsOf = money;
+  for (const change of rentChanging) held = await change(trx, rental, money, { actorId, now });
   return differing(rental, {
     ...{ bed_id, ...money, ...held, ...person },
     ...lateFeeColumns(rental, money.late_fee, now),

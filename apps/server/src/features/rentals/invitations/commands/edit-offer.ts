@@ -9,8 +9,8 @@ import {
 } from '../../../payouts/index.ts';
 import type { RentalChange } from '../../commands/change-rental.ts';
 import { requireFreeBed } from '../../commands/require-free-bed.ts';
+import { requireOfferAtRest } from '../../hooks.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
-import { requireNoDepositInFlight } from '../../rent/commands/deposits.ts';
 import { checkStay } from '../check-stay.ts';
 import { differing } from '../differing.ts';
 import { getInvitablePlace } from '../queries/get-place.ts';
@@ -29,7 +29,7 @@ export async function editOffer(
   { now, ...settings }: AutopaySettings & { now: Date },
 ): Promise<RentalChange['set']> {
   requireSamePerson(rental, form);
-  await requireNoDepositInFlight(trx, rental.id, now);
+  await requireOfferAtRest(trx, rental.id, now);
   const listing_id = form.listing_id ?? form.location_id ?? rental.listing_id;
   const bed_id = form.bed_id ?? rental.bed_id;
   const where = { listing_id, bed_id, room_id: form.room_id };

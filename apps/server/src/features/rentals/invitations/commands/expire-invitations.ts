@@ -4,7 +4,7 @@ import { transaction } from '../../../../platform/database/transaction.ts';
 import { orderMails } from '../../../../platform/outbox/order-mail.ts';
 import type { Billing } from '../../../billing/index.ts';
 import { applyChange, lockRental } from '../../commands/change-rental.ts';
-import { closeDeposit, requireNoDeposit } from '../../rent/commands/deposits.ts';
+import { prepareToClose, requireClosable } from '../../hooks.ts';
 import { findAgreedEnds } from '../../stays/queries/due-stays.ts';
 import { isOver } from '../invitee.ts';
 
@@ -18,7 +18,7 @@ export async function expireInvitations(services: Billing): Promise<number> {
   let expired = 0;
   for (const { id } of await findAgreedEnds(db, 'pending', null, now)) {
     try {
-      await closeDeposit(services, id);
+      await prepareToClose(services, id);
       if (await expire(db, id, now)) expired += 1;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -32,7 +32,7 @@ function expire(db: Db, id: number, now: Date): Promise<boolean> {
   return transaction(db, async (trx) => {
     const rental = await lockRental(trx, id);
     if (rental?.status !== 'pending' || !isOver(rental, now)) return false;
-    await requireNoDeposit(trx, id, now);
+    await requireClosable(trx, id, now);
     const set = { status: 'cancelled', closed_as: 'expired', ended_at: now } as const;
     const step = { action: 'expire', actor: 'system', actorId: null, now } as const;
     await applyChange(trx, rental, { set }, step);

@@ -1,7 +1,6 @@
 import { firstBilledDay, unbilledRent } from '@crewpad/domain';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { orderMails } from '../../../../platform/outbox/order-mail.ts';
-import { mailConsent } from '../../autopay/commands/record-consent.ts';
 import { applyChange } from '../../commands/change-rental.ts';
 import { stayOf } from '../../present-rental.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
@@ -24,7 +23,6 @@ export async function recordAcceptance(
     },
   }));
   await orderMails(trx, mails, now);
-  if (rental.auto_pay === 1) await mailConsent(trx, rental.id, now);
   await activateFreeTenant(trx, member, now);
   // Fills in what the lister left open.
   const set = {

@@ -10,8 +10,7 @@ import { applyChange, type RentalServices } from '../../commands/change-rental.t
 import { withOneStayPerBed } from '../../commands/require-free-bed.ts';
 import { can } from '../../policy.ts';
 import { findRental, getRental, type RentalRow } from '../../queries/rental-rows.ts';
-import { rentChangeSummary } from '../../rent-changes/commands/save-rent-change.ts';
-import { changedTerms, summarize } from '../../summarize.ts';
+import { changedTerms, summarize, summarizeRentChange } from '../../summarize.ts';
 import type { RentalEdit } from '../rental-columns.ts';
 import { editAccepted } from './edit-accepted.ts';
 import { editOffer } from './edit-offer.ts';
@@ -65,7 +64,7 @@ function summarizeEdit(before: RentalRow, after: RentalRow): ChangeSummary {
   const { rent_change: change } = after;
   const isNew = change !== null && change.id > (before.rent_change?.id ?? 0);
   if (!isNew || change.state !== 'announced') return summary;
-  return { ...summary, ...rentChangeSummary(change) };
+  return { ...summary, ...summarizeRentChange(change) };
 }
 
 /** Locks member, listings and rental; an invitation may move to another listing. */

@@ -3,8 +3,8 @@ import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { conflict } from '../../../../platform/errors.ts';
 import { changeRental, type RentalServices } from '../../commands/change-rental.ts';
 import { requireFreeBed } from '../../commands/require-free-bed.ts';
+import { requireOfferAtRest } from '../../hooks.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
-import { requireNoDepositInFlight } from '../../rent/commands/deposits.ts';
 import {
   answerTo,
   type CheckoutTime,
@@ -34,7 +34,7 @@ export function confirmCheckout(
     if (!isRequested) throw conflict('rentals:checkout_requested_again');
     requireFromToday(confirmed, localDate(now, rental.time_zone));
     requireAfterCheckIn(confirmed, rental.start_date);
-    if (rental.status === 'pending') await requireNoDepositInFlight(trx, id, now);
+    if (rental.status === 'pending') await requireOfferAtRest(trx, id, now);
     await requireFreeBed(trx, { ...rental, ...confirmed }, rental.id);
     return {
       set: {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { lockObligations } from '../../../../platform/database/locks.ts';
 import type { OldData } from '../../../../platform/old-data.ts';
-import { obligations } from '../../../billing/index.ts';
+import { rentalsDeleting } from '../../hooks.ts';
 
 /** The end of a rental or an invitation; old rows have only the time of their last change. */
 const ENDED = sql`coalesce(r.ended_at, r.updated_at)`;
@@ -74,23 +73,8 @@ const wholeRentals: OldData = {
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return 0;
     const among = sql`any (${ids}::integer[])`;
-    const owed = await lockObligations(trx, sql`o.rental_id = ${among}`);
-    const charges = owed.map(({ id }) => id);
-    for (const table of ['objections', 'allocations', 'payment_requests'] as const) {
-      await sql`delete from ${sql.table(table)} where rental_id = ${among}`.execute(trx);
-    }
-    await sql`delete from account_fees where obligation_id = any (${charges}::integer[])`.execute(
-      trx,
-    );
-    await obligations.removeRefundsOfEntries(trx, ids);
-    await obligations.remove(trx, charges);
-    for (const table of [
-      'manual_payments',
-      'autopay_consents',
-      'rent_changes',
-      'rental_terms',
-      'rental_history',
-    ] as const) {
+    for (const clear of rentalsDeleting) await clear(trx, ids);
+    for (const table of ['rental_terms', 'rental_history'] as const) {
       await sql`delete from ${sql.table(table)} where rental_id = ${among}`.execute(trx);
     }
     await sql`update reviews set rental_id = null where rental_id = ${among}`.execute(trx);

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { lockListings, lockRentals } from '../../../../platform/database/locks.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
-import { obligations } from '../../../billing/index.ts';
 import { applyChange } from '../../commands/change-rental.ts';
 import { listingsToLock } from '../../hooks.ts';
 import { findRentals } from '../../queries/rental-rows.ts';
@@ -43,7 +42,4 @@ export async function leaveAll(trx: Trx, memberId: number, now: Date): Promise<v
     const step = { action: 'leave', actor: 'tenant', actorId: memberId, now } as const;
     await applyChange(trx, rental, leaving(rental, now), step);
   }
-  // It can no longer be collected. The billing job cancels it after its payment intents.
-  const rent = sql<boolean>`(o.payer_id = ${memberId} and o.kind = 'rent')`;
-  await obligations.requestCancellation(trx, rent, now);
 }

@@ -4,10 +4,10 @@ import type { MemberActor } from '../../../../platform/access/actor.ts';
 import type { ChangeSummary, Deduction } from '../../../../platform/database/column-types.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { isBlocked } from '../../../accounts/index.ts';
-import type { Cover } from '../../payments/coverage.ts';
-import { usedParts } from '../../payments/queries/transaction-periods.ts';
+import type { Cover } from '../../present-owed.ts';
 import { isAfterDispute } from '../../queries/open-charge.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
+import { usedParts } from '../../queries/transaction-periods.ts';
 import { rentalsOfTenant } from './matching-rentals.ts';
 import { type HistoryScope, moneyHistory } from './money-history.ts';
 

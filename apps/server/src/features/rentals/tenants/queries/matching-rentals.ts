@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { depositHeld } from '../../queries/deposit-money.ts';
 import { isOpenObjection } from '../../queries/open-charge.ts';
-import { hasRentToSettle, refundsPending } from '../../rent/queries/settled-rent.ts';
+import { hasRentToSettle, refundsPending } from '../../queries/settled-rent.ts';
 
 type Ids = RawBuilder<{ id: number }>;
 export type TenantsRequest = OperationRequest<typeof contract.rentals.getTenants>['query'];

@@ -50,7 +50,7 @@ interface Facts {
   /** The stays that go on, and ended ones with something open. */
   rentals: readonly OpenRental[];
   /** The payment requests that tenants rejected. */
-  rejected: readonly Pick<contract.rentals.PaymentRequest, 'waits_for_lister' | 'tenant_name'>[];
+  rejected: readonly Pick<contract.rent.PaymentRequest, 'waits_for_lister' | 'tenant_name'>[];
   /** A waiting renewal of the plan. */
   renewal: contract.billing.ChargedRenewal;
 }

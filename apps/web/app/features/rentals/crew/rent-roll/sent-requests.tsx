@@ -14,7 +14,7 @@ import tenantClasses from '../tenants/tenant-row.module.css';
 import roll from './rent-roll.module.css';
 import classes from './sent-requests.module.css';
 
-const dismiss = endpoint<typeof contract.rentals.dismissRejection>(
+const dismiss = endpoint<typeof contract.rent.dismissRejection>(
   'PUT',
   '/payment-request/{id}/seen',
 );
@@ -31,14 +31,10 @@ const TONES = {
 } as const;
 
 /** The payment requests to tenants: what waits for an answer first, then paid and closed ones. */
-export function SentRequests({
-  requests,
-}: {
-  requests: readonly contract.rentals.PaymentRequest[];
-}) {
+export function SentRequests({ requests }: { requests: readonly contract.rent.PaymentRequest[] }) {
   const { t } = useTranslation('my-crew');
   if (requests.length === 0) return null;
-  const isListed = (request: contract.rentals.PaymentRequest) =>
+  const isListed = (request: contract.rent.PaymentRequest) =>
     isOpenRequest(request) || request.waits_for_lister;
   const closed = requests.filter((request) => !isListed(request));
   const listed = [...requests.filter(isListed), ...closed.slice(0, CLOSED_LISTED)];
@@ -67,7 +63,7 @@ export function SentRequests({
   );
 }
 
-function SentRequest({ request }: { request: contract.rentals.PaymentRequest }) {
+function SentRequest({ request }: { request: contract.rent.PaymentRequest }) {
   const { t } = useTranslation('my-crew');
   const { locale, member } = usePage();
   const openDialog = useRentalDialog();

@@ -12,7 +12,7 @@ import { usePerform } from '../../mine/dialogs/use-perform.ts';
 import { notReturned, settlementParts } from '../../money/refunds/settlement-parts.ts';
 import classes from './settle-cards.module.css';
 
-const closeSettlement = endpoint<typeof contract.rentals.closeSettlement>(
+const closeSettlement = endpoint<typeof contract.rent.closeSettlement>(
   'PUT',
   '/rental/{id}/settled',
 );

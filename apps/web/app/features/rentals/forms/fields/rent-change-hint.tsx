@@ -12,7 +12,7 @@ import type { InviteValues } from '../invite/invite-values.ts';
 import { nameOf } from '../rental-dialog-context.ts';
 import classes from '../rental-forms.module.css';
 
-const withdrawChange = endpoint<typeof contract.rentals.withdrawRentChange>(
+const withdrawChange = endpoint<typeof contract.rent.withdrawRentChange>(
   'DELETE',
   '/rental/{id}/rent-change',
 );

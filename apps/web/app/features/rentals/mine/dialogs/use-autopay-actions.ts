@@ -5,15 +5,12 @@ import { endpoint } from '../../../../lib/browser-call.ts';
 import type { MyRental } from '../load-my-rentals.ts';
 import { usePerform } from './use-perform.ts';
 
-const accept = endpoint<typeof contract.rentals.acceptAutopay>(
-  'POST',
-  '/rental/{id}/accept-autopay',
-);
-const decline = endpoint<typeof contract.rentals.declineAutopay>(
+const accept = endpoint<typeof contract.rent.acceptAutopay>('POST', '/rental/{id}/accept-autopay');
+const decline = endpoint<typeof contract.rent.declineAutopay>(
   'POST',
   '/rental/{id}/decline-autopay',
 );
-const disable = endpoint<typeof contract.rentals.disableAutopay>(
+const disable = endpoint<typeof contract.rent.disableAutopay>(
   'POST',
   '/rental/{id}/disable-autopay',
 );

@@ -11,12 +11,12 @@ import { usePerform } from '../dialogs/use-perform.ts';
 import type { MyRental } from '../load-my-rentals.ts';
 import { Notice } from './notice.tsx';
 
-const withdraw = endpoint<typeof contract.rentals.withdrawObjection>(
+const withdraw = endpoint<typeof contract.rent.withdrawObjection>(
   'DELETE',
   '/charges/{id}/objection',
 );
 
-const dismiss = endpoint<typeof contract.rentals.dismissObjectionAnswer>(
+const dismiss = endpoint<typeof contract.rent.dismissObjectionAnswer>(
   'PUT',
   '/charges/{id}/objection/seen',
 );

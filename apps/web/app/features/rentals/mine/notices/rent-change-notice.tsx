@@ -11,11 +11,11 @@ import { usePerform } from '../dialogs/use-perform.ts';
 import type { MyRental } from '../load-my-rentals.ts';
 import { Notice } from './notice.tsx';
 
-const acceptChange = endpoint<typeof contract.rentals.acceptRentChange>(
+const acceptChange = endpoint<typeof contract.rent.acceptRentChange>(
   'POST',
   '/rental/{id}/rent-change/accept',
 );
-const declineChange = endpoint<typeof contract.rentals.declineRentChange>(
+const declineChange = endpoint<typeof contract.rent.declineRentChange>(
   'POST',
   '/rental/{id}/rent-change/decline',
 );

@@ -19,7 +19,7 @@ import { remainingOf } from './refund-values.ts';
 import { targetOfRental } from './settlement.ts';
 import { type SettlementPart, settlementParts } from './settlement-parts.ts';
 
-type Transaction = contract.rentals.Transaction;
+type Transaction = contract.rent.Transaction;
 
 interface AfterCheckoutProps {
   /** A rental whose check-out is set. */

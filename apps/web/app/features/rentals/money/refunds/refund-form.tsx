@@ -32,7 +32,7 @@ import {
 const ORDER = ['amount', 'reason'];
 
 interface RefundFormProps extends DialogFormProps {
-  payment: contract.rentals.Transaction;
+  payment: contract.rent.Transaction;
   /** The amount to begin with; by default all that is left. */
   amount?: number;
   /** How a refund that the bank returned is made again. */
@@ -157,7 +157,7 @@ export function RefundForm({ payment, amount, way, onClose, onDone }: RefundForm
 
 /** The cost of a refund for the lister, and who moves the money. */
 export function RefundCost(props: {
-  payment: Pick<contract.rentals.Transaction, 'provider' | 'fee'>;
+  payment: Pick<contract.rent.Transaction, 'provider' | 'fee'>;
   method: 'card' | 'outside';
 }) {
   const { t } = useTranslation('money-forms');

@@ -3,7 +3,7 @@ import { type DeductionPurpose, toCents, toDollars } from '@crewpad/domain';
 import type { FieldIssue } from '../../../../ui/form/field-issues.ts';
 import { typedAmount } from '../typed-amount.ts';
 
-type Transaction = contract.rentals.Transaction;
+type Transaction = contract.rent.Transaction;
 
 export interface Deduction {
   reason: string;

@@ -11,7 +11,7 @@ import { useNow } from '../../../../lib/when.ts';
 import { leftLines, previewLines, returnedLines, type SettlementLine } from './settlement-parts.ts';
 import classes from './settlement-preview.module.css';
 
-const getSettlement = endpoint<typeof contract.rentals.getSettlement>(
+const getSettlement = endpoint<typeof contract.rent.getSettlement>(
   'GET',
   '/rental/{id}/settlement',
 );

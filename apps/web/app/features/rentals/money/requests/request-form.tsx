@@ -32,7 +32,7 @@ const ORDER = ['payment_for', 'amount', 'notes'];
 type RequestFormProps = DialogFormProps & { name: string } & (
     | { rental: contract.rentals.Rental }
     /** The sent request to change. */
-    | { request: contract.rentals.PaymentRequest }
+    | { request: contract.rent.PaymentRequest }
   );
 
 /**

@@ -18,7 +18,7 @@ import classes from '../money.module.css';
 import { withdrawPaymentRequest } from '../money-calls.ts';
 
 interface WithdrawFormProps extends DialogFormProps {
-  request: contract.rentals.PaymentRequest;
+  request: contract.rent.PaymentRequest;
   name: string;
 }
 

@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import { mailsTo, type TestApp, useTestApp } from '../../../testing/test-app.ts';
+import { BillingRig } from '../../billing/testing.ts';
+import { addCard } from '../../listings/testing.ts';
+import { addStay } from '../../rentals/stays/testing.ts';
+import { addPayoutAccount } from '../../rentals/testing.ts';
+
+const rig = useTestApp();
+
+type Stay = Awaited<ReturnType<typeof addStay>>;
+
+/** What both sides read; it must be the same. */
+async function shown({ id, lister, tenant }: Stay, of: TestApp = rig) {
+  const rows = [];
+  for (const { token } of [lister, tenant]) {
+    const { body } = await of.get('/rentals', token);
+    rows.push((body.data as { id: number }[]).find((row) => row.id === id));
+  }
+  const [first, second] = rows.map((row) => (row as { autopay_state?: unknown }).autopay_state);
+  expect(first).toEqual(second);
+  return first;
+}
+
+describe('the state of AutoPay', () => {
+  test('has the day of its last change, for both sides', async () => {
+    const { db } = rig.database;
+    const stay = await addStay(rig, { auto_pay: 0 });
+    await addPayoutAccount(db, stay.lister.id);
+    await addCard(db, stay.tenant.id);
+    // Unknown for old rentals: since they began.
+    expect(await shown(stay)).toEqual({ state: 'off', since: '2026-01-01T00:00:00.000Z' });
+    const steps = [
+      ['request-autopay', 'lister', 'asked'],
+      ['accept-autopay', 'tenant', 'on'],
+      ['disable-autopay', 'lister', 'stop_asked'],
+      ['request-autopay', 'lister', 'on'],
+      ['disable-autopay', 'lister', 'stop_asked'],
+      ['accept-autopay', 'tenant', 'off'],
+    ] as const;
+    for (const [call, by, state] of steps) {
+      rig.clock.advance(3600);
+      const before = rig.clock.now().toISOString();
+      const { body } = await rig.post(`${stay.path}/${call}`, {}, stay[by].token);
+      expect(body.data.autopay_state).toMatchObject({ state });
+      expect(body.data.autopay_state.since >= before).toBe(true);
+      expect(await shown(stay)).toEqual(body.data.autopay_state);
+    }
+  });
+
+  test('tells the tenant when the lister takes back the wish to stop', async () => {
+    const stay = await addStay(rig, { auto_pay: 3 });
+    const { body } = await rig.post(`${stay.path}/request-autopay`, {}, stay.lister.token);
+    expect([body.data.auto_pay, body.message]).toEqual([1, 'AutoPay stays on.']);
+    const [mail] = await mailsTo(rig, stay.tenant.email);
+    expect(mail?.subject).toBe('Lea no longer asks you to turn off AutoPay');
+    const { body: center } = await rig.get('/notifications', stay.tenant.token);
+    expect(center.data.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'autopay_stop_withdrawn',
+    ]);
+  });
+
+  test.each([
+    [2, 'decline', 'autopay_declined', 'declined AutoPay'],
+    [2, 'disable', 'autopay_declined', 'declined AutoPay'],
+    [3, 'accept', 'autopay_stop_accepted', 'agreed to turn off AutoPay'],
+    [3, 'disable', 'autopay_stop_accepted', 'agreed to turn off AutoPay'],
+    [3, 'decline', 'autopay_kept', 'wants to keep AutoPay'],
+  ] as const)('from %i, a tenant’s %s is told to the lister as %s', async (auto_pay, step, kind, says) => {
+    const stay = await addStay(rig, { auto_pay });
+    await rig.post(`${stay.path}/${step}-autopay`, {}, stay.tenant.token);
+    const { body: center } = await rig.get('/notifications', stay.lister.token);
+    expect(center.data.map((one: { kind: string }) => one.kind)).toEqual([kind]);
+    const { email } = await rig.database.db
+      .selectFrom('members')
+      .select('email')
+      .where('id', '=', stay.lister.id)
+      .executeTakeFirstOrThrow();
+    const [mail] = await mailsTo(rig, email);
+    expect(mail?.subject).toContain(says);
+  });
+
+  test('is paused with the reason, and off or on for an invitation', async () => {
+    const { db } = rig.database;
+    const stay = await addStay(rig, { auto_pay: 1 });
+    const reason = async () => ((await shown(stay)) as { reason?: string }).reason;
+    expect(await reason()).toBe('payouts');
+    await addPayoutAccount(db, stay.lister.id);
+    expect(await reason()).toBe('no_card');
+    await addCard(db, stay.tenant.id, false);
+    expect(await reason()).toBe('card_invalid');
+    await db.deleteFrom('payment_methods').where('member_id', '=', stay.tenant.id).execute();
+    await addCard(db, stay.tenant.id);
+    expect(await shown(stay)).toMatchObject({ state: 'on' });
+    for (const [auto_pay, state] of [
+      [0, 'off'],
+      [1, 'on'],
+      [2, 'asked'],
+    ] as const) {
+      expect(await shown(await addStay(rig, { auto_pay, status: 'pending' }))).toEqual({
+        state,
+        since: expect.any(String),
+      });
+    }
+    expect(await shown(await addStay(rig, { auto_pay: 0, status: 'ended' }))).toBeNull();
+  });
+});
+
+describe('the day of a pause', () => {
+  test('is the one on which its reason began, not the one on which AutoPay was turned on', async () => {
+    const { db } = rig.database;
+    const stay = await addStay(rig, {
+      auto_pay: 1,
+      autopay_since: new Date('2026-01-02T00:00:00Z'),
+    });
+    const since = new Date('2026-02-03T04:05:06Z');
+    const began = since.toISOString();
+    await addPayoutAccount(db, stay.lister.id, { state: 'restricted', not_ready_since: since });
+    expect(await shown(stay)).toEqual({ state: 'paused', since: began, reason: 'payouts' });
+    await db
+      .updateTable('payout_accounts')
+      .set({ state: 'ready', not_ready_since: null })
+      .where('member_id', '=', stay.lister.id)
+      .execute();
+    // No time is stored for the card that this tenant once had.
+    expect(await shown(stay)).toEqual({ state: 'paused', since: null, reason: 'no_card' });
+    await addCard(db, stay.tenant.id, false);
+    expect(await shown(stay)).toEqual({ state: 'paused', since: null, reason: 'card_invalid' });
+    const ofTenant = db.updateTable('payment_methods').where('member_id', '=', stay.tenant.id);
+    await ofTenant.set({ invalid_since: since }).execute();
+    expect(await shown(stay)).toEqual({ state: 'paused', since: began, reason: 'card_invalid' });
+    // What began before the stay pauses it from its acceptance on.
+    await ofTenant.set({ invalid_since: new Date('2025-06-01T00:00:00Z') }).execute();
+    expect(await shown(stay)).toMatchObject({ since: '2026-01-01T00:00:00.000Z' });
+    // A request to stop changes AutoPay, but not the pause.
+    await ofTenant.set({ invalid_since: since }).execute();
+    rig.clock.advance(3600);
+    await rig.post(`${stay.path}/disable-autopay`, {}, stay.lister.token);
+    expect(await shown(stay)).toEqual({ state: 'paused', since: began, reason: 'card_invalid' });
+  });
+
+  test('stays that on which the card became invalid when it is removed, until another one', async () => {
+    const billing = await BillingRig.open();
+    const { accounts: own, db } = billing;
+    const { clock } = own;
+    const member = await billing.holder();
+    const stay = { ...(await addStay(own, { user_id: member.id, auto_pay: 1 })), tenant: member };
+    await addPayoutAccount(db, stay.lister.id);
+    const { payment_method } = await db
+      .selectFrom('payment_methods')
+      .select('payment_method')
+      .where('member_id', '=', member.id)
+      .executeTakeFirstOrThrow();
+    await billing.stripe.paymentMethods.detach(payment_method);
+    const before = clock.now().toISOString();
+    await billing.get('/stripe/card', member.token);
+    const { since, reason } = (await shown(stay as never, own)) as Record<string, string>;
+    expect([reason, since !== undefined && since >= before]).toEqual(['card_invalid', true]);
+    clock.advance(60);
+    await billing.post('/stripe/remove-payment-method', {}, await billing.newToken(member));
+    const read = { ...stay, tenant: { ...member, token: await billing.newToken(member) } };
+    expect(await shown(read as never, own)).toEqual({ state: 'paused', since, reason: 'no_card' });
+    await billing.close();
+  });
+});
+
+describe('a card that AutoPay has lost', () => {
+  test('is told to the lister of each rental, once', async () => {
+    const billing = await BillingRig.open();
+    const { accounts: own, db } = billing;
+    const member = await billing.holder();
+    const row = { user_id: member.id, first_name: 'Tia', last_name: 'Moon' };
+    const stays = [
+      await addStay(own, { ...row, auto_pay: 1 }),
+      await addStay(own, { ...row, auto_pay: 3, start_date: '2026-02-01' }),
+    ];
+    const byHand = await addStay(own, { ...row, auto_pay: 0, start_date: '2026-03-01' });
+    for (const { lister } of stays) await addPayoutAccount(db, lister.id);
+    const { payment_method } = await db
+      .selectFrom('payment_methods')
+      .select('payment_method')
+      .where('member_id', '=', member.id)
+      .executeTakeFirstOrThrow();
+    const { display_name: name } = await db
+      .selectFrom('members')
+      .select('display_name')
+      .where('id', '=', member.id)
+      .executeTakeFirstOrThrow();
+    // Detached elsewhere: invalid, then removed.
+    await billing.stripe.paymentMethods.detach(payment_method);
+    await billing.get('/stripe/card', member.token);
+    for (const { lister } of stays) {
+      const [mail, ...more] = await mailsTo(own, lister.email);
+      expect([mail?.subject, more.length]).toEqual([`AutoPay for ${name} is paused`, 0]);
+      expect(mail?.text).toContain('must be replaced');
+    }
+    for (let call = 0; call < 2; call += 1)
+      await billing.post('/stripe/remove-payment-method', {}, await billing.newToken(member));
+    for (const { lister, id } of stays) {
+      expect(await mailsTo(own, lister.email)).toHaveLength(1);
+      const { body } = await own.get('/notifications', lister.token);
+      expect(body.data).toMatchObject([{ kind: 'tenant_autopay_paused', data: { rental_id: id } }]);
+    }
+    expect(await mailsTo(own, byHand.lister.email)).toEqual([]);
+    await billing.close();
+  });
+
+  test('is not told if another one was saved before the email', async () => {
+    const billing = await BillingRig.open();
+    const { accounts: own, db } = billing;
+    const member = await billing.holder();
+    const stay = await addStay(own, { user_id: member.id, auto_pay: 1 });
+    await billing.post('/stripe/remove-payment-method', {}, await billing.newToken(member));
+    await addCard(db, member.id);
+    expect(await mailsTo(own, stay.lister.email)).toEqual([]);
+    await billing.close();
+  });
+});

@@ -1,0 +1,280 @@
+import { toCents } from '@crewpad/domain';
+import type { Trx } from '../../../platform/database/transaction.ts';
+import {
+  button,
+  facts,
+  type MailContent,
+  note,
+  pictureOf,
+  text,
+} from '../../../platform/mail/content.ts';
+import type { MailSite } from '../../../platform/mail/render.ts';
+import type { Composers } from '../../../platform/outbox/outbox.ts';
+import { mailTexts } from '../../../platform/texts.ts';
+import { receiptNumber } from '../../billing/index.ts';
+import {
+  bookingFacts,
+  formatDate,
+  getRental,
+  greetingOf,
+  presentDeposit,
+  type RentalTexts,
+  reasonIn,
+  wordsFact,
+} from '../../rentals/index.ts';
+import { coveredLines, PURPOSES } from '../payments/covered-lines.ts';
+import { findTransaction, type TransactionRow } from '../payments/queries/find-transactions.ts';
+import { methodKey } from '../periods/queries/find-settlement.ts';
+import { findRequest, type RequestRow } from '../requests/queries/request-rows.ts';
+import { listReopened, type ReopenedPeriod } from './queries/mailed-cover.ts';
+import {
+  findMailedRefund,
+  findRecipients,
+  type MailedRefund,
+  type Recipient,
+} from './queries/mailed-money.ts';
+import { collectionOf, reopenedFacts } from './reopened-rent.ts';
+
+type Fact = readonly [name: string, value: string];
+
+/** The emails about payments between tenants and listers. */
+export function moneyMails(site: MailSite) {
+  const textsOf = mailTexts('rentals/emails', site);
+  const toRequests = ({ t }: RentalTexts) =>
+    button(t('request_see'), `${site.publicUrl}/account-setting?tab=payment-requests`);
+  const toMyCrew = ({ t }: RentalTexts) => button(t('go_to_my_crew'), `${site.publicUrl}/my-crew`);
+  const toReceipt = ({ t }: RentalTexts, { id }: TransactionRow) =>
+    button(t('receipt_see'), `${site.publicUrl}/receipts/${id}`);
+
+  return {
+    async payment_request(trx, { requestId, step }) {
+      const request = requestId === undefined ? undefined : await findRequest(trx, requestId);
+      if (request === undefined) return undefined;
+      // Skipped if it was answered or withdrawn before.
+      const isOpen = step === 'sent' || step === 'changed';
+      if (isOpen && request.status !== 'pending') return undefined;
+      const { tenant, lister } = await findRecipients(trx, request.rental_id);
+      const isToTenant = isOpen || step === 'withdrawn';
+      const to = isToTenant ? tenant : lister;
+      if (to === null || step === undefined) return undefined;
+      const texts = textsOf(to.locale);
+      const closing = step === 'rejected' || step === 'withdrawn';
+      const why = reasonIn(request.reason, texts.locale);
+      const reason = closing ? wordsFact(texts.t('reason'), why, request) : [];
+      const paid = step === 'paid' ? await findTransaction(trx, request.obligation_id) : undefined;
+      const covered = paid === undefined ? [] : coveredLines(paid, texts.texts);
+      const { amount_before: before } = request;
+      const isOtherAmount =
+        step === 'changed' && before !== null && before !== request.amount_cents;
+      const earlier: Fact[] = isOtherAmount
+        ? [[texts.t('amount_before'), texts.money(before)]]
+        : [];
+      return content(to, texts, requestWords(request, step, texts), [
+        facts(...requestFacts(request, texts), ...earlier, ...covered, ...reason),
+        isToTenant ? toRequests(texts) : toMyCrew(texts),
+      ]);
+    },
+
+    async manual_payment(trx, { paymentId }) {
+      const row = paymentId === undefined ? undefined : await findTransaction(trx, paymentId);
+      if (row === undefined) return undefined;
+      const { tenant } = await findRecipients(trx, row.rental_id);
+      if (tenant === null) return undefined;
+      const texts = textsOf(tenant.locale);
+      const { t } = texts;
+      const paid = { who: row.lister_name, amount: texts.money(row.amount_cents) };
+      const open = row.payment_for === 'deposit' ? await openDeposit(trx, row.rental_id) : 0;
+      const words = {
+        subject: t('payment_recorded_subject', paid),
+        says: t('payment_recorded', paid),
+        next: open > 0 ? t('deposit_open', { amount: texts.money(open) }) : undefined,
+      };
+      return content(tenant, texts, words, [
+        facts(...paymentFacts(row, texts), [t('paid_by'), t(methodKey(row.provider))]),
+        toReceipt(texts, row),
+        note(t('not_your_payment')),
+      ]);
+    },
+
+    async payment_refund(trx, { refundId, step }, now) {
+      const refund = await findMailedRefund(trx, refundId);
+      if (refund === undefined) return undefined;
+      const row = await findTransaction(trx, refund.transactionId);
+      if (row === undefined) return undefined;
+      const { tenant, lister } = await findRecipients(trx, row.rental_id);
+      if (step === 'failed') {
+        if (lister === null) return undefined;
+        const texts = textsOf(lister.locale);
+        const words = failedWords(row, refund, texts);
+        return content(lister, texts, words, [facts(...paymentFacts(row, texts)), toMyCrew(texts)]);
+      }
+      if (tenant === null) return undefined;
+      const texts = textsOf(tenant.locale);
+      const reopened = await listReopened(trx, { paymentId: row.id, since: refund.created_at });
+      const words = refundWords(row, refund, texts);
+      return content(tenant, texts, { ...words, next: openAgain(row, { reopened, now }, texts) }, [
+        facts(
+          ...paymentFacts(row, texts),
+          ...refundFacts(row, refund, texts),
+          ...reopenedFacts(reopened, { to: 'tenant', row }, texts),
+        ),
+        toReceipt(texts, row),
+      ]);
+    },
+  } satisfies Composers;
+}
+
+/** What is left of the agreed deposit to pay, in whole cents. */
+const openDeposit = async (trx: Trx, rentalId: number) =>
+  toCents(presentDeposit(await getRental(trx, rentalId)).open);
+
+/** What happened to a payment request. */
+export type RequestStep = 'sent' | 'changed' | 'paid' | 'rejected' | 'withdrawn';
+
+interface EmailTexts {
+  subject: string;
+  says: string;
+  /** What happens next. */
+  next?: string | undefined;
+}
+
+function requestWords(
+  { lister_name: who, tenant_name: tenant, amount_cents }: RequestRow,
+  step: RequestStep,
+  { t, money, texts }: RentalTexts,
+): EmailTexts {
+  const amount = money(amount_cents);
+  switch (step) {
+    case 'sent':
+      return {
+        subject: t('request_sent_subject', { who, amount }),
+        says: t('request_sent', { who }),
+      };
+    case 'changed':
+      return {
+        subject: texts.t('rent/payments:request_changed_subject', { who, amount }),
+        says: texts.t('rent/payments:request_changed', { who }),
+      };
+    case 'paid':
+      return {
+        subject: t('request_paid_subject', { tenant, amount }),
+        says: t('request_paid', { tenant }),
+      };
+    case 'rejected':
+      return {
+        subject: t('request_rejected_subject', { tenant, amount }),
+        says: t('request_rejected', { tenant }),
+      };
+    case 'withdrawn':
+      return {
+        subject: t('request_withdrawn_subject', { who, amount }),
+        says: t('request_withdrawn', { who }),
+      };
+  }
+}
+
+export function content(
+  { email, firstName, house }: Recipient,
+  texts: RentalTexts,
+  { subject, says, next }: EmailTexts,
+  blocks: MailContent['blocks'],
+): MailContent {
+  const greeting = greetingOf(firstName, texts);
+  return {
+    to: email,
+    locale: texts.locale,
+    subject,
+    preview: says,
+    picture: pictureOf(house),
+    heading: subject,
+    blocks: [text(greeting), text(says), ...(next ? [text(next)] : []), ...blocks],
+  };
+}
+
+function requestFacts(request: RequestRow, all: RentalTexts): Fact[] {
+  const { t, money, texts } = all;
+  const { rental_id: id, crashpad_name: title } = request;
+  const rows: Fact[] = [
+    [t('for'), texts.t(PURPOSES[request.payment_for])],
+    [t('amount'), money(request.amount_cents)],
+    ...bookingFacts({ ...request, id, listing: { title } }, all),
+  ];
+  return [...rows, ...wordsFact(t('notes'), request.notes, request)];
+}
+
+export const bookingOf = (row: TransactionRow) => ({
+  ...row,
+  id: row.rental_id,
+  listing: { title: row.location_name },
+});
+
+export function paymentFacts(row: TransactionRow, all: RentalTexts): Fact[] {
+  const { t, money, texts } = all;
+  const rows: Fact[] = [
+    ...(row.paid_on === null ? [] : [[t('receipt'), receiptNumber(row.id)] as const]),
+    [t('for'), texts.t(PURPOSES[row.payment_for])],
+    [t('amount'), money(row.amount_cents)],
+    ...bookingFacts(bookingOf(row), all),
+  ];
+  rows.push(...coveredLines(row, texts));
+  if (row.paid_on !== null) rows.push([t('paid_on'), formatDate(row.paid_on, texts)]);
+  return [...rows, ...wordsFact(t('notes'), row.notes, row)];
+}
+
+function refundWords(
+  { payment_for, lister_name: who, is_blocked }: TransactionRow,
+  refund: MailedRefund,
+  { t, money }: RentalTexts,
+): EmailTexts {
+  const amount = money(refund.amount_cents);
+  const how = t(refund.method === 'card' ? 'refund_by_card' : 'refund_by_hand');
+  if (payment_for !== 'deposit') {
+    return {
+      subject: t('refund_subject', { who, amount }),
+      says: `${t('refund_text', { who, amount })} ${how}`,
+    };
+  }
+  return {
+    subject: t('deposit_settled_subject'),
+    says:
+      refund.amount_cents === 0
+        ? [t('deposit_kept', { who }), ...(is_blocked ? [] : [t('deductions_below')])].join(' ')
+        : `${t('deposit_returned', { who, amount })} ${how}`,
+  };
+}
+
+/** After a refund, the rent that the payment had covered is owed again, on its day. */
+function openAgain(
+  row: TransactionRow,
+  { reopened, now }: { reopened: readonly ReopenedPeriod[]; now: Date },
+  texts: RentalTexts,
+): string | undefined {
+  // A refund to a card uncovers its rent a moment later.
+  const isWaiting = reopened.length === 0 && row.type === 'payment_request';
+  const periods: readonly { due_at: Date | string }[] = isWaiting ? row.periods : reopened;
+  if (periods.length === 0) return undefined;
+  const isDue = periods.every(({ due_at }) => new Date(due_at) <= now);
+  const says = texts.texts.t(`rent/payments:${isDue ? 'rent_open_again' : 'rent_uncovered'}`);
+  return isWaiting ? says : `${says} ${collectionOf(reopened, { to: 'tenant', row }, texts)}`;
+}
+
+const failedWords = (
+  { tenant_name: tenant }: TransactionRow,
+  refund: MailedRefund,
+  { t, money }: RentalTexts,
+): EmailTexts => ({
+  subject: t('refund_failed_subject', { amount: money(refund.amount_cents) }),
+  says: t('refund_failed', { tenant }),
+});
+
+function refundFacts(row: TransactionRow, refund: MailedRefund, texts: RentalTexts): Fact[] {
+  const { t, money, locale } = texts;
+  const { amount_cents, kept_cents, deductions } = refund;
+  const rows: Fact[] = [[t('returned'), money(amount_cents)]];
+  // Their sum is what was kept.
+  for (const { reason: why, amount_cents: cents } of row.is_blocked ? [] : deductions) {
+    rows.push([t('deducted', { reason: why }), money(cents)]);
+  }
+  if (kept_cents > 0) rows.push([t('kept'), money(kept_cents)]);
+  return [...rows, ...wordsFact(t('reason'), reasonIn(refund.reason, locale), row)];
+}

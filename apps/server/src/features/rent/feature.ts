@@ -1,0 +1,113 @@
+import { conflict } from '../../platform/errors.ts';
+import { DAY, type LimitDefinition, MINUTE } from '../../platform/limits/table.ts';
+import { memberBlocking, memberClosing, memberFacts } from '../accounts/index.ts';
+import { cardLost, comingCharges, movedTexts, otherReceipts, schedules } from '../billing/index.ts';
+import type { Feature } from '../feature.ts';
+import { mailedNotifications } from '../notifications/index.ts';
+import { payeeLost, payeeReady } from '../payouts/index.ts';
+import {
+  invitationClosing,
+  offerChanging,
+  rentalsDeleting,
+  rentChanging,
+  termsChanged,
+} from '../rentals/index.ts';
+import {
+  closeDeposit,
+  closeDepositsOf,
+  refusedOncePaying,
+  refusedWhilePaying,
+} from './acceptance/commands/deposits.ts';
+import { addAcceptance } from './acceptance/routes.ts';
+import { endAutopay } from './autopay/commands/end-autopay.ts';
+import { tellOfLostCard } from './autopay/commands/tell-of-lost-card.ts';
+import { addAutopay } from './autopay/routes.ts';
+import { saveRentChange } from './changes/commands/save-rent-change.ts';
+import { addRentChanges } from './changes/routes.ts';
+import { rentKinds } from './kinds.ts';
+import { mailsOfRent } from './mails.ts';
+import { rentNotifications } from './notifications.ts';
+import { addObjections } from './objections/routes.ts';
+import { paymentJobs } from './payments/jobs.ts';
+import { listManualReceipts } from './payments/manual-receipts.ts';
+import { holdsMoney } from './payments/queries/holds-money.ts';
+import { addPayments } from './payments/routes.ts';
+import { rentSchedule } from './periods/collect-rent.ts';
+import { listComingRent } from './periods/coming-rent.ts';
+import { deleteRent } from './periods/commands/delete-rent.ts';
+import { cancelRentOf, rebillRental } from './periods/commands/rebill-rental.ts';
+import { resumeBlockedRent } from './periods/commands/resume-blocked-rent.ts';
+import { rentJobs } from './periods/jobs.ts';
+import { closeRequestsOf, endRequestsBetween } from './requests/commands/close-requests-of.ts';
+import { countOpenRequests } from './requests/queries/request-rows.ts';
+import { requestKind } from './requests/request-kind.ts';
+import { addRequests } from './requests/routes.ts';
+
+declare module '../../platform/texts.ts' {
+  interface Catalogs {
+    rent: typeof import('./texts/en.ts').default;
+    'rent/objections': typeof import('./objections/texts/en.ts').default;
+    'rent/disputes': typeof import('./disputes/texts/en.ts').default;
+    'rent/payments': typeof import('./payments/texts/en.ts').default;
+  }
+}
+
+declare module '../../platform/limits/table.ts' {
+  interface LimitClasses {
+    /** Recorded payments and payment requests; no money moves. */
+    payment_entries: LimitDefinition;
+    voids: LimitDefinition;
+    write_offs: LimitDefinition;
+    objections: LimitDefinition;
+    /** Automatic rent charges of all nodes together. */
+    rent_charges: LimitDefinition;
+  }
+}
+
+export const rent: Feature = {
+  name: 'rent',
+  routes(registry, services) {
+    addAcceptance(registry, services);
+    addRentChanges(registry, services);
+    addObjections(registry, services);
+    addRequests(registry, services);
+    addPayments(registry, services);
+    addAutopay(registry, services);
+  },
+  mails: mailsOfRent,
+  jobs: (services) => [...rentJobs(services), ...paymentJobs(services)],
+  obligationKinds: [...rentKinds, requestKind],
+  limits: {
+    payment_entries: { rules: { member_minute: { per: 'member', points: 60, seconds: MINUTE } } },
+    voids: { rules: { member_day: { per: 'key', points: 20, seconds: DAY } } },
+    write_offs: { rules: { member_day: { per: 'key', points: 20, seconds: DAY } } },
+    objections: { rules: { member_day: { per: 'key', points: 10, seconds: DAY } } },
+    rent_charges: { rules: { all_second: { per: 'key', points: 40, seconds: 1 } } },
+  },
+  hooks: [
+    mailedNotifications.fill(rentNotifications),
+    movedTexts.fill({
+      'rentals:account_needs_card_autopay': 'rent:account_needs_card_autopay',
+      'rentals:refund_rejected': 'rent:refund_rejected',
+    }),
+    memberFacts.fill({ open_requests: countOpenRequests }),
+    memberClosing.fill({
+      refusal: async (db, memberId) =>
+        (await holdsMoney(db, memberId)) ? conflict('rent:deposits_first') : undefined,
+      prepare: closeRequestsOf,
+    }),
+    memberClosing.fill({ prepare: closeDepositsOf, close: cancelRentOf }),
+    memberBlocking.fill(endRequestsBetween),
+    termsChanged.fill(rebillRental),
+    offerChanging.fill(refusedWhilePaying),
+    invitationClosing.fill({ prepare: closeDeposit, refusal: refusedOncePaying }),
+    rentChanging.fill(saveRentChange),
+    rentalsDeleting.fill(deleteRent),
+    schedules.fill(rentSchedule),
+    cardLost.fill(tellOfLostCard),
+    comingCharges.fill(listComingRent),
+    otherReceipts.fill(listManualReceipts),
+    payeeReady.fill(resumeBlockedRent),
+    payeeLost.fill((trx, { payeeId, now }) => endAutopay(trx, payeeId, 'system', now)),
+  ],
+};

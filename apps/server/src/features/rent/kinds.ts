@@ -1,0 +1,122 @@
+import { CARD_AMOUNT_MIN, isAutopayOn } from '@crewpad/domain';
+import type { Trx } from '../../platform/database/transaction.ts';
+import { refusal } from '../../platform/errors.ts';
+import { orderMail, orderMails } from '../../platform/outbox/order-mail.ts';
+import {
+  type BlockReason,
+  type ChargeFacts,
+  cardAmount,
+  type Obligation,
+  type ObligationKindRules,
+} from '../../platform/payments/obligation-kinds.ts';
+import { isPayeeReady } from '../payouts/index.ts';
+import { isCardShared } from '../rentals/index.ts';
+import { acceptPaidInvitation } from './acceptance/commands/accept.ts';
+import { paymentToLister } from './kind-parts.ts';
+import { lockPaidRows } from './periods/commands/lock-paid-rows.ts';
+import { lockReplaced } from './periods/commands/open-replacement.ts';
+import { failureKey, firstKey } from './periods/commands/schedule-rent.ts';
+import { describeRent } from './periods/queries/describe-rent.ts';
+import { findRentClosing, findSettlement } from './periods/queries/find-settlement.ts';
+import {
+  findPayeeFacts,
+  findRentalFacts,
+  findUnconfirmedCard,
+  isPayeesToCollect,
+  type RentalFacts,
+} from './periods/queries/rental-facts.ts';
+
+async function findBlock(
+  trx: Trx,
+  obligation: Obligation,
+  { cardAmountMax, isAutomatic }: ChargeFacts,
+  isOwed: (rental: RentalFacts) => boolean,
+): Promise<BlockReason | undefined> {
+  const rental = await findRentalFacts(trx, obligation);
+  // The rest of an earlier period may lift the charge above the limit.
+  const amount = cardAmount(obligation);
+  const limit = cardAmountMax + obligation.carried_cents;
+  if (rental === undefined || obligation.cancel_requested_at !== null) return 'not_owed';
+  if (!isOwed(rental)) return 'not_owed';
+  if (amount < CARD_AMOUNT_MIN || amount > limit) return 'not_by_card';
+  if (!(await isPayeeReady(trx, obligation))) return 'payee_not_ready';
+  if (isAutomatic && rental.is_disputed) return 'card_disputed';
+  if (isAutomatic && rental.is_objected_to) return 'objection';
+  if (!rental.has_card) return 'no_card';
+  return (await isCardShared(trx, obligation)) ? 'card_shared' : undefined;
+}
+
+/** The rent of one period. */
+const rent: ObligationKindRules = {
+  kind: 'rent',
+  incomeAccount: 'rents',
+  lockRows: lockPaidRows,
+  async lockReplaced(trx, { replaces_id, rental_id }) {
+    if (replaces_id !== null && rental_id !== null) await lockReplaced(trx, rental_id);
+  },
+  findBlock: (trx, obligation, charge) =>
+    findBlock(trx, obligation, charge, ({ status, auto_pay, checkout_date, lost_cents }) => {
+      const { period_to, replaces_id, amount_cents } = obligation;
+      // The bank has given back a part: this row is about to be reduced.
+      const isFitting = lost_cents === null || lost_cents === amount_cents;
+      if (replaces_id !== null) return !charge.isAutomatic && isFitting;
+      // Check-out has moved, and this row is about to be shortened or cancelled.
+      if (checkout_date !== null && period_to !== null && period_to > checkout_date) return false;
+      // Rent due before the end is still owed.
+      return charge.isAutomatic ? status === 'accepted' && isAutopayOn(auto_pay) : true;
+    }),
+  ...paymentToLister,
+  async mayCollect(db, { id }, by, now) {
+    if (by === 'payer') return true;
+    const facts = await findPayeeFacts(db, id);
+    if (facts?.is_objected_to) throw refusal(409, 'OBJECTION_OPEN', 'rentals:objection_open');
+    return facts !== undefined && isPayeesToCollect(facts, now);
+  },
+  findSettlement,
+  findClosing: findRentClosing,
+  async applyPayment(trx, { id: obligationId }, now) {
+    const order = { mail: 'rent_paid', obligationId } as const;
+    await orderMail(trx, order, { now, key: `rent_paid:${obligationId}` });
+  },
+  async orderFailureEmails(trx, { obligation, attemptId, attemptKey }, now) {
+    const { id: obligationId } = obligation;
+    // A wait for the bank is told once for each card, however often the tenant tries.
+    const card = await findUnconfirmedCard(trx, { id: obligationId, attemptId });
+    const occasion = card === undefined ? attemptKey : `confirm:${card}`;
+    const order = {
+      mail: 'rent_failed' as const,
+      obligationId,
+      ...(attemptId !== undefined && { attemptId }),
+    };
+    const mails = [
+      {
+        order: { ...order, to: 'tenant' as const },
+        key: failureKey(obligationId, occasion),
+      },
+      { order: { ...order, to: 'lister' as const }, key: firstKey(obligationId) },
+    ];
+    await orderMails(trx, mails, now);
+  },
+  describe: (db, ids, texts) => describeRent(db, ids, 'rent', texts),
+};
+
+/** The deposit of an invitation, which the tenant pays to accept it. */
+const deposit: ObligationKindRules = {
+  kind: 'deposit',
+  incomeAccount: 'deposits',
+  lockRows: lockPaidRows,
+  findBlock: (trx, obligation, charge) =>
+    findBlock(
+      trx,
+      obligation,
+      charge,
+      ({ status, auto_pay }) => !charge.isAutomatic && status === 'pending' && auto_pay === 1,
+    ),
+  ...paymentToLister,
+  applyPayment: acceptPaidInvitation,
+  // The tenant is present when it is charged.
+  orderFailureEmails: async () => {},
+  describe: (db, ids, texts) => describeRent(db, ids, 'deposit', texts),
+};
+
+export const rentKinds: readonly ObligationKindRules[] = [rent, deposit];

@@ -1,0 +1,176 @@
+import type { contract } from '@crewpad/contract';
+import { localDate } from '@crewpad/domain';
+import type { Trx } from '../../platform/database/transaction.ts';
+import { findNotifiedCharge } from '../billing/index.ts';
+import type { NotificationsOf } from '../notifications/index.ts';
+import { noticeAbout, type Party, toLister, toTenant } from '../rentals/index.ts';
+import { disputedAmount, openRent } from './disputes/dispute-emails.ts';
+import { findMailedDispute } from './disputes/queries/mailed-dispute.ts';
+import { listLeftRent } from './emails/queries/left-rent.ts';
+import { findMailedCover, findMailedCredit } from './emails/queries/mailed-cover.ts';
+import {
+  findNotifiedPayment,
+  findNotifiedRefund,
+  findNotifiedRequest,
+} from './emails/queries/mailed-money.ts';
+import { findRentChange } from './emails/queries/rent-change.ts';
+import { isCoveredAhead } from './emails/rent-reminder.ts';
+import { findObjectedPayment } from './objections/objection-emails.ts';
+
+type Kind = contract.notifications.NotificationKind;
+type Data = contract.notifications.NotificationData;
+
+const RENT_CHANGE_STEPS: Readonly<Record<Party, Readonly<Record<string, Kind>>>> = {
+  tenant: {
+    announced: 'rent_change_announced',
+    asked: 'rent_change_asked',
+    withdrawn: 'rent_change_withdrawn',
+  },
+  lister: { accepted: 'rent_change_accepted', declined: 'rent_change_declined' },
+};
+
+const REQUEST_STEPS = {
+  sent: ['tenant', 'payment_requested'],
+  changed: ['tenant', 'payment_request_changed'],
+  withdrawn: ['tenant', 'payment_request_withdrawn'],
+  paid: ['lister', 'payment_request_paid'],
+  rejected: ['lister', 'payment_request_rejected'],
+} as const satisfies Record<string, readonly [Party, Kind]>;
+
+const TO_CONFIRM = { tenant: 'deposit_to_confirm', lister: 'tenant_deposit_to_confirm' } as const;
+
+const DISPUTES = {
+  inquiry: 'inquiry',
+  open: 'opened',
+  won: 'won',
+  lost: 'lost',
+  not_taken: 'lost',
+  taken: 'taken',
+  given_back: 'given_back',
+  owed: 'owed',
+} as const;
+
+/** The emails about rent and other money of a stay that are also notifications. */
+export const rentNotifications = {
+  autopay_paused: toLister('tenant_autopay_paused'),
+  deposit_reminder: toLister('deposit_reminder'),
+  deposit_unconfirmed: (trx, { rentalId, to = 'tenant' }) =>
+    noticeAbout(trx, rentalId, to, TO_CONFIRM[to]),
+  rent_reminder: async (trx, order) =>
+    (await isCoveredAhead(trx, order)) ? undefined : toTenant('rent_reminder')(trx, order),
+  rent_left: (trx, { rentalId, leftAt, to = 'tenant' }) =>
+    aboutLeftRent(trx, { rentalId, leftAt }, to),
+
+  rent_paid: (trx, { obligationId }) => aboutRent(trx, obligationId, 'lister', 'rent_paid'),
+  rent_failed: async (trx, { obligationId: id, to = 'tenant' }) => {
+    const isWaiting = (await findNotifiedCharge(trx, id))?.must_confirm;
+    const kind = isWaiting ? 'rent_to_confirm' : 'rent_failed';
+    return aboutRent(trx, id, to, to === 'tenant' ? kind : `tenant_${kind}`);
+  },
+
+  rent_due: (trx, { obligationId }) => aboutRent(trx, obligationId, 'tenant', 'rent_due'),
+  rent_late: (trx, { obligationId, to = 'tenant' }) =>
+    aboutRent(trx, obligationId, to, to === 'tenant' ? 'rent_late' : 'tenant_rent_late'),
+
+  async rent_change(trx, { changeId, step, to }) {
+    const kind = step && to && RENT_CHANGE_STEPS[to][step];
+    const change = kind && (await findRentChange(trx, changeId));
+    if (change === undefined || kind === undefined || to === undefined) return undefined;
+    const { rental_id, new_cents, from_date } = change;
+    return noticeAbout(trx, rental_id, to, kind, { amount_cents: new_cents, date: from_date });
+  },
+
+  async payment_request(trx, { requestId, step }) {
+    const request = step && (await findNotifiedRequest(trx, requestId));
+    if (step === undefined || request === undefined) return undefined;
+    const [to, kind] = REQUEST_STEPS[step];
+    const { rental_id, amount_cents, obligation_id: transaction_id } = request;
+    return noticeAbout(trx, rental_id, to, kind, { amount_cents, transaction_id });
+  },
+
+  manual_payment: (trx, { paymentId }) =>
+    aboutPayment(trx, paymentId, 'tenant', 'payment_recorded'),
+
+  async rent_covered(trx, { allocationId, to }) {
+    const covered = to && (await findMailedCover(trx, allocationId));
+    return covered && aboutRent(trx, covered.obligation_id, to, 'rent_covered');
+  },
+  payment_voided: async (trx, { paymentId, to }) =>
+    to && aboutPayment(trx, paymentId, to, 'payment_voided'),
+  credit_kept: async (trx, { rentalId, allocationId, to }) => {
+    const kept = to && (await findMailedCredit(trx, allocationId));
+    const amount = { amount_cents: kept?.cents ?? 0 };
+    const kind = to === 'tenant' ? 'credit_kept' : 'tenant_credit_kept';
+    return kept && to && noticeAbout(trx, rentalId, to, kind, amount);
+  },
+
+  async payment_refund(trx, { refundId, step }) {
+    const refund = await findNotifiedRefund(trx, refundId);
+    if (refund === undefined) return undefined;
+    const { transaction_id, amount_cents } = refund;
+    const amount = { amount_cents };
+    if (step === 'failed') {
+      return aboutPayment(trx, transaction_id, 'lister', 'refund_failed', amount);
+    }
+    const payment = await findNotifiedPayment(trx, transaction_id);
+    const kind = payment?.payment_for === 'deposit' ? 'deposit_settled' : 'payment_refunded';
+    return aboutPayment(trx, transaction_id, 'tenant', kind, amount);
+  },
+
+  async refund_returned(trx, { refundId, step = 'retrying', to = 'tenant' }) {
+    const refund = await findNotifiedRefund(trx, refundId);
+    if (refund === undefined) return undefined;
+    const { transaction_id, amount_cents } = refund;
+    if (step === 'owed')
+      return aboutPayment(trx, transaction_id, 'lister', 'dispute_owed', { amount_cents });
+    const kind = to === 'tenant' ? (`refund_${step}` as const) : (`tenant_refund_${step}` as const);
+    return aboutPayment(trx, transaction_id, to, kind, { amount_cents });
+  },
+
+  async payment_dispute(trx, { disputeId, step, to = 'lister' }) {
+    const dispute = await findMailedDispute(trx, disputeId);
+    if (dispute === undefined || step === undefined) return undefined;
+    const isQuiet = step === 'won' && !dispute.hasMoved;
+    const name = isQuiet ? 'closed' : DISPUTES[step];
+    const kind = to === 'tenant' ? `own_dispute_${name}` : `dispute_${name}`;
+    const amount_cents = disputedAmount(dispute, step);
+    const open = step === 'lost' || step === 'taken' ? openRent(dispute) : null;
+    const date = open && localDate(open.since, dispute.timeZone);
+    const more = { amount_cents, ...(date !== null && { date }) };
+    return aboutPayment(trx, dispute.transactionId, to, kind as Kind, more);
+  },
+
+  async objection(trx, { objectionId, step, to }) {
+    const payment = to && step && (await findObjectedPayment(trx, objectionId));
+    return payment && to && aboutPayment(trx, payment.id, to, `objection_${step}`, payment.amount);
+  },
+
+  rent_written_off: (trx, { obligationId: id }) => aboutRent(trx, id, 'tenant', 'rent_written_off'),
+} satisfies NotificationsOf;
+
+async function aboutRent(trx: Trx, obligationId: number | undefined, to: Party, kind: Kind) {
+  const charge = await findNotifiedCharge(trx, obligationId);
+  if (kind === 'rent_due' && charge?.data.amount_cents === 0) return undefined;
+  return charge && noticeAbout(trx, charge.data.rental_id, to, kind, charge.data);
+}
+
+async function aboutLeftRent(trx: Trx, order: Parameters<typeof listLeftRent>[1], to: Party) {
+  const left = await listLeftRent(trx, order);
+  const amount_cents = left.reduce((sum, { amount }) => sum + amount, 0);
+  const kind = to === 'tenant' ? 'rent_left' : 'tenant_rent_left';
+  if (left.length === 0) return undefined;
+  return noticeAbout(trx, order.rentalId, to, kind, { amount_cents });
+}
+
+async function aboutPayment(
+  trx: Trx,
+  id: number | undefined,
+  to: Party,
+  kind: Kind,
+  more: Data = {},
+) {
+  const payment = await findNotifiedPayment(trx, id);
+  if (id === undefined || payment === undefined) return undefined;
+  const data = { transaction_id: id, amount_cents: payment.amount_cents, ...more };
+  return noticeAbout(trx, payment.rental_id ?? undefined, to, kind, data);
+}

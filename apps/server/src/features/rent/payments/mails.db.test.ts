@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailsTo } from '../../../testing/test-app.ts';
+import { RentRig, type Tenancy } from '../periods/testing.ts';
+import { keyed } from './testing.ts';
+
+let rig: RentRig;
+beforeAll(async () => {
+  rig = await RentRig.open({ FLAGS: 'paymentRequest' });
+});
+afterAll(() => rig.close());
+
+/** A tenancy of Mia, with rent of $400.00 from March 1 on; it is February 20. */
+async function tenancy(row: Parameters<RentRig['tenancy']>[0] = {}): Promise<Tenancy> {
+  rig.at('2027-02-20T12:00:00Z');
+  return rig.tenancy({ first_name: 'Mia', last_name: '', ...row });
+}
+
+const call = async (member: { id: number }, path: string, body: object = {}) => {
+  const token = await rig.billing.accounts.tokenOf(member.id, true);
+  const answer = await rig.billing.accounts.call('POST', path, keyed(token, body));
+  expect(answer.status, answer.text).toBeLessThan(300);
+  return answer.body.data;
+};
+const add = ({ id, lister }: Tenancy, amount: number) =>
+  call(lister, '/transaction', { tenant_id: id, amount });
+
+/** The newest email, on one line. */
+async function newestOf(member: { id: number }, subject: string): Promise<string> {
+  const { email } = await rig.db
+    .selectFrom('members')
+    .select('email')
+    .where('id', '=', member.id)
+    .executeTakeFirstOrThrow();
+  const mails = await mailsTo(rig.billing.accounts, email);
+  const mail = mails.find((one) => one.subject.includes(subject));
+  expect(mail, mails.map((one) => one.subject).join()).toBeDefined();
+  return `${mail?.subject} ${mail?.text.replaceAll(/\s+/g, ' ')}`;
+}
+
+it('a paid request for rent lists the periods and the credit, as an entry does', async () => {
+  const one = await tenancy({ checkout_date: '2027-04-01' });
+  await rig.runAt('2027-02-20T12:00:00Z');
+  const request = { tenant_id: one.id, payment_for: 'rent', amount: 450 };
+  const { id, charge_id } = await call(one.lister, '/payment-request', request);
+  await call(one.tenant, `/payment-request/${id}/pay`);
+  for (const member of [one.tenant, one.lister]) {
+    const token = await rig.billing.accounts.tokenOf(member.id, true);
+    const { body } = await rig.billing.get(`/receipts/${charge_id}`, token);
+    expect(body.data).toMatchObject({ periods: [{ amount: 400, of: 400 }], credit: 50 });
+  }
+  const mails = [
+    await newestOf(one.tenant, 'receipt: $450.00'),
+    await newestOf(one.lister, 'Mia paid your request for $450.00'),
+  ];
+  for (const mail of mails) {
+    expect(mail).toContain('March 1, 2027 to March 31, 2027: $400.00 of $400.00');
+    expect(mail).toContain('Credit: $50.00 toward the next rent');
+  }
+});
+
+it('rent names the rest of an earlier month and what was covered before, in email and receipt', async () => {
+  const one = await tenancy();
+  await add(one, 399.7);
+  await rig.runAt('2027-03-01T07:00:00Z');
+  await rig.runAt('2027-04-01T07:00:00Z');
+  expect(await rig.billing.charges(one.tenant)).toEqual([40_030]);
+  for (const mail of [
+    await newestOf(one.tenant, 'receipt: $400.30'),
+    await newestOf(one.lister, 'paid $400.30'),
+  ]) {
+    expect(mail).toContain('Rent: $400.00');
+    expect(mail).toContain('Rest of March 1, 2027 to March 31, 2027: $0.30');
+  }
+  const hand = await tenancy({ auto_pay: 0 });
+  await add(hand, 399.7);
+  await rig.runAt('2027-04-01T07:00:00Z');
+  const due = await newestOf(hand.tenant, 'Your rent of $400.30 is due');
+  expect(due).toContain('Rest of March 1, 2027 to March 31, 2027: $0.30');
+});
+
+it('a returned entry says that its rent is open again, and how it is collected', async () => {
+  const one = await tenancy();
+  const { id } = await add(one, 400);
+  await rig.runAt('2027-03-01T07:00:00Z');
+  rig.at('2027-03-08T12:00:00Z');
+  await call(one.lister, `/transaction/${id}/refund`, { amount: 400, reason: 'Too early' });
+  const mail = await newestOf(one.tenant, 'returned $400.00');
+  expect(mail).toContain('Rent that this payment covered is open again.');
+  expect(mail).toContain("Your card isn't charged for it. Please pay");
+  expect(mail).toContain('March 1, 2027 to March 31, 2027: $400.00, due on March 1, 2027');
+  const [row] = await rig.rows(one.id);
+  expect(row).toMatchObject({ collection: 'hand', settled_cents: 0 });
+});
+
+describe('a void', () => {
+  const both = async ({ tenant, lister }: Tenancy) => ({
+    own: await newestOf(tenant, 'corrected an entry'),
+    theirs: await newestOf(lister, 'You voided an entry'),
+  });
+  const voidOf = ({ lister }: Tenancy, id: number) =>
+    call(lister, `/transaction/${id}/void`, { reason: 'By mistake' });
+
+  it('of rent by hand that is not due yet names its days, and no card', async () => {
+    const one = await tenancy({ auto_pay: 0, card: null });
+    const { id } = await add(one, 500);
+    await voidOf(one, id);
+    const { own, theirs } = await both(one);
+    expect(own).toMatch(/no longer covers the rent below\. Please pay \S.* directly\./);
+    expect(theirs).toContain('no longer covers the rent below. Please collect it yourself.');
+    for (const mail of [own, theirs]) {
+      expect(mail).toContain('March 31, 2027: $400.00, due on March 1, 2027');
+      expect(mail).toContain('April 30, 2027: $100.00, due on April 1, 2027');
+      expect(mail).not.toMatch(/card|open again|paid directly|AM|UTC/);
+    }
+  });
+
+  it('says how each period is collected, where due rent is by hand and coming rent by card', async () => {
+    const one = await tenancy({ card: 'declined' });
+    await rig.runAt('2027-03-01T07:00:00Z');
+    const { id } = await add(one, 800);
+    await rig.billing.save(one.tenant);
+    rig.at('2027-03-05T12:00:00Z');
+    await voidOf(one, id);
+    const { own, theirs } = await both(one);
+    expect(own).toMatch(
+      /March 31, 2027: \$400\.00, due on March 1, 2027: please pay \S.* directly/,
+    );
+    expect(theirs).toContain('$400.00, due on March 1, 2027: please collect it yourself');
+    for (const mail of [own, theirs]) {
+      expect(mail).toMatch(
+        /April 30, 2027: \$400\.00, charged to the card on (March 31|April 1), 2027 at/,
+      );
+      expect(mail).not.toContain('open again');
+    }
+  });
+
+  it('promises no charge to a card that was removed', async () => {
+    const one = await tenancy();
+    const { id } = await add(one, 400);
+    await rig.db.deleteFrom('payment_methods').where('member_id', '=', one.tenant.id).execute();
+    await voidOf(one, id);
+    for (const mail of Object.values(await both(one))) {
+      expect(mail).toContain('$400.00, due on March 1, 2027');
+      expect(mail).not.toMatch(/card|charged/);
+    }
+  });
+
+  it('names only rent that it has uncovered, not the days after check-out', async () => {
+    const one = await tenancy({ auto_pay: 0 });
+    const { id } = await add(one, 800);
+    await call(one.lister, `/rental/${one.id}/checkout`, {
+      ...{ checkout_date: '2027-03-31', checkout_time: '10:00', reason: 'Closing' },
+    });
+    await voidOf(one, id);
+    const { own } = await both(one);
+    expect(own).toContain('March 1, 2027 to March 30, 2027: $387.10, due on March 1, 2027');
+    expect(own).not.toContain('April');
+  });
+});
+
+it('rent that credit covers is headed and worded for each side, with its period', async () => {
+  const one = await tenancy();
+  await add(one, 13 * 400);
+  await rig.runAt('2028-03-01T07:00:00Z');
+  const period = 'The rent of March 1, 2028 to March 31, 2028 is covered by what';
+  const own = await newestOf(one.tenant, 'Your rent is covered');
+  expect(own).toContain(`${period} was paid on February 20, 2027`);
+  const listers = await newestOf(one.lister, "Mia's rent is covered");
+  expect(listers).toContain(`${period} your tenant paid on February 20, 2027`);
+});
+
+it('rent above what a card can pay is neither offered nor worded as payable by card', async () => {
+  const one = await tenancy({ auto_pay: 0, rental_amount: 600_000 });
+  await rig.runAt('2027-03-01T07:00:00Z');
+  const mail = await newestOf(one.tenant, 'Your rent of $6,000.00 is due');
+  expect(mail).toContain('Please pay');
+  expect(mail).not.toMatch(/by card|\?pay=/);
+  const token = await rig.billing.accounts.tokenOf(one.tenant.id, true);
+  const { body } = await rig.billing.get('/transaction', token);
+  expect(body.data[0].abilities.pay).toBe(false);
+  const { body: own } = await rig.billing.get('/rentals', token);
+  expect(own.data[0].open_charges).toMatchObject([{ id: body.data[0].id, amount: 6000 }]);
+});
+
+it('a deposit that was asked for is settled in the email and in the notice, as any other', async () => {
+  const one = await tenancy();
+  const request = { tenant_id: one.id, payment_for: 'deposit', amount: 100 };
+  const { id, charge_id } = await call(one.lister, '/payment-request', request);
+  await call(one.tenant, `/payment-request/${id}/pay`);
+  await call(one.lister, `/transaction/${charge_id}/refund`, { amount: 100 });
+  await newestOf(one.tenant, 'Your deposit was settled');
+  const token = await rig.billing.accounts.tokenOf(one.tenant.id, true);
+  const { body } = await rig.billing.get('/notifications', token);
+  const kinds = body.data.map(({ kind }: { kind: string }) => kind);
+  expect(kinds).toContain('deposit_settled');
+  expect(kinds).not.toContain('payment_refunded');
+});

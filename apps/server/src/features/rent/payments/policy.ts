@@ -1,0 +1,116 @@
+import { CARD_AMOUNT_MAX, isCardAmount, VOIDED_WITHIN_DAYS } from '@crewpad/domain';
+import type { MemberActor } from '../../../platform/access/actor.ts';
+import { allowed, type Decision, refused } from '../../../platform/access/decision.ts';
+import { conflict, forbidden, notFound, refusal } from '../../../platform/errors.ts';
+import type { TransactionRow } from './queries/find-transactions.ts';
+
+/** The inputs of permissions on payments. */
+type PartiesOfTransaction = Pick<
+  TransactionRow,
+  | 'lister_id'
+  | 'payer_id'
+  | 'status'
+  | 'obligation_status'
+  | 'amount_cents'
+  | 'returned_cents'
+  | 'kept_cents'
+  | 'has_refund_in_flight'
+  | 'dispute'
+  | 'refunds'
+  | 'payee_is_ready'
+  | 'type'
+  | 'collection'
+  | 'created_at'
+>;
+
+type TransactionAction = 'refund' | 'pay' | 'void' | 'write_off';
+
+/** The amount that can still be refunded or kept, in whole cents. */
+export const remainingOf = ({
+  amount_cents,
+  returned_cents,
+  kept_cents,
+}: Pick<TransactionRow, 'amount_cents' | 'returned_cents' | 'kept_cents'>) =>
+  Math.max(0, amount_cents - returned_cents - kept_cents);
+
+/** Whether a member can refund or pay a transaction now. */
+export function canWithTransaction(
+  actor: MemberActor,
+  action: TransactionAction,
+  row: PartiesOfTransaction,
+  now: Date,
+  cardAmountMax = CARD_AMOUNT_MAX,
+): Decision {
+  const part = partOf(actor, row);
+  if (part === undefined) return refused(notFound);
+  if (part !== (action === 'pay' ? 'tenant' : 'lister')) return refused(forbidden);
+  if (action === 'pay') return canPay(row, cardAmountMax);
+  if (action === 'write_off') return canWriteOff(row);
+  return action === 'refund' ? canRefund(row) : canVoid(row, now);
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Only an entry, of which nothing was returned or kept. */
+function canVoid(row: PartiesOfTransaction, now: Date): Decision {
+  const { type, status, returned_cents, kept_cents, created_at } = row;
+  const isWhole = returned_cents === 0 && kept_cents === 0;
+  if (type !== 'manual' || status !== 'paid' || !isWhole) {
+    return refused(() => refusal(409, 'VOID_NOT_POSSIBLE', 'rent:void_not_possible'));
+  }
+  if (now.getTime() - created_at.getTime() > VOIDED_WITHIN_DAYS * DAY_MS) {
+    return refused(() => refusal(409, 'VOID_TOO_LATE', 'rent:void_too_late'));
+  }
+  return allowed;
+}
+
+const partOf = ({ id }: MemberActor, { lister_id, payer_id }: PartiesOfTransaction) => {
+  if (id === lister_id) return 'lister';
+  return id === payer_id ? 'tenant' : undefined;
+};
+
+function canRefund(row: PartiesOfTransaction): Decision {
+  if (row.status !== 'paid') return refused(() => conflict('rent:not_paid_yet'));
+  if (row.has_refund_in_flight) {
+    return refused(() => conflict('rent:refund_in_progress'));
+  }
+  if (row.dispute?.state === 'open' || row.dispute?.state === 'lost') {
+    return refused(() => conflict('rent:taken_by_bank'));
+  }
+  // What the card is tried with again can be returned another way.
+  const isRetried = row.refunds.some(({ state }) => state === 'retrying');
+  if (remainingOf(row) === 0 && !isRetried) return refused(() => conflict('rent:returned'));
+  return allowed;
+}
+
+function canWriteOff({
+  type,
+  status,
+  obligation_status,
+  collection,
+}: PartiesOfTransaction): Decision {
+  const isOpen = status !== 'paid' && obligation_status !== 'cancelled';
+  if (type !== 'rent' || !isOpen || collection !== 'hand') {
+    return refused(() => conflict('rent:not_written_off'));
+  }
+  return obligation_status === 'collecting'
+    ? refused(() => conflict('rent:charge_in_progress'))
+    : allowed;
+}
+
+function canPay(
+  { status, obligation_status, payee_is_ready, amount_cents }: PartiesOfTransaction,
+  cardAmountMax: number,
+): Decision {
+  const isOpen = status !== 'paid' && obligation_status !== null;
+  if (!isOpen || obligation_status === 'cancelled') {
+    return refused(() => conflict('rent:nothing_to_pay'));
+  }
+  if (obligation_status === 'collecting') {
+    return refused(() => conflict('rent:charge_in_progress'));
+  }
+  if (!isCardAmount(amount_cents, cardAmountMax)) {
+    return refused(() => conflict('billing:not_by_card'));
+  }
+  return payee_is_ready ? allowed : refused(() => conflict('rentals:closed_to_payments'));
+}

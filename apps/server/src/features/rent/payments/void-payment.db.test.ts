@@ -1,0 +1,445 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailsTo } from '../../../testing/test-app.ts';
+import { RentRig, type Tenancy } from '../periods/testing.ts';
+import { keyed, newKey } from './testing.ts';
+
+let rig: RentRig;
+beforeAll(async () => {
+  rig = await RentRig.open({ FLAGS: 'paymentRequest' });
+});
+afterAll(() => rig.close());
+
+/** A tenancy with rent of $400.00 from March 1 on; it is February 20. */
+async function tenancy(row: Parameters<RentRig['tenancy']>[0] = {}): Promise<Tenancy> {
+  rig.at('2027-02-20T12:00:00Z');
+  return rig.tenancy(row);
+}
+
+const call = async ({ lister }: Tenancy, path: string, body: object, key = newKey()) => {
+  const token = await rig.billing.accounts.tokenOf(lister.id, true);
+  return rig.billing.accounts.call('POST', path, keyed(token, body, key));
+};
+const add = (one: Tenancy, amount: number, more: object = {}) =>
+  call(one, '/transaction', { tenant_id: one.id, amount, ...more });
+const voidOf = (one: Tenancy, id: number, reason: string | undefined = 'Recorded twice') =>
+  call(one, `/transaction/${id}/void`, { reason });
+const rowsOf = async ({ id }: Tenancy) =>
+  (await rig.rows(id)).map(({ period_from, status, settled_cents, collection }) => [
+    period_from,
+    status,
+    settled_cents,
+    collection,
+  ]);
+const charges = ({ tenant }: Tenancy) => rig.billing.charges(tenant);
+const nextOf = async ({ id }: Tenancy) => (await rig.rental(id)).next_rent_on;
+
+async function entry(one: Tenancy, amount: number, more: object = {}): Promise<number> {
+  const answer = await add(one, amount, more);
+  expect(answer.status, answer.text).toBe(201);
+  return answer.body.data.id;
+}
+
+describe('an entry', () => {
+  it('covers three coming months, which the card is not charged for', async () => {
+    const [one, other] = [await tenancy(), await tenancy()];
+    await entry(one, 1200);
+    for (const amount of [400, 400, 400]) await entry(other, amount);
+    expect(await rowsOf(one)).toEqual(await rowsOf(other));
+    expect(await rowsOf(one)).toEqual([
+      ['2027-03-01', 'paid', 40_000, 'auto'],
+      ['2027-04-01', 'paid', 40_000, 'auto'],
+      ['2027-05-01', 'paid', 40_000, 'auto'],
+    ]);
+    for (const day of ['03-01', '04-01', '05-01']) await rig.runAt(`2027-${day}T07:00:00Z`);
+    expect(await charges(one)).toEqual([]);
+    await rig.runAt('2027-06-01T07:00:00Z');
+    expect(await charges(one)).toEqual([40_000]);
+  });
+
+  it('is previewed with its periods and shares, and refused once other rent would be covered', async () => {
+    const one = await tenancy();
+    const form = { tenant_id: one.id, amount: 453.23 };
+    const preview = await call(one, '/transaction/preview', form);
+    const march = { period_from: '2027-03-01', period_to: '2027-04-01', of: 400 };
+    const april = { period_from: '2027-04-01', period_to: '2027-05-01', of: 400 };
+    expect(preview.body).toEqual({
+      covers: [
+        { charge_id: null, ...march, amount: 400 },
+        { charge_id: null, ...april, amount: 53.23 },
+      ],
+      credit: 0,
+      carried: 0,
+      waived: 0,
+    });
+    expect(await rowsOf(one)).toEqual([]);
+    await entry(one, 100);
+    const late = await add(one, 453.23, { shown: preview.body.covers });
+    expect(late).toMatchObject({
+      status: 409,
+      body: { error_code: 'EDITED_MEANWHILE', covers: [{ amount: 300 }, { amount: 153.23 }] },
+    });
+    const answer = await add(one, 453.23, { shown: late.body.covers });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        covers: [
+          { amount: 300, of: 400 },
+          { amount: 153.23, of: 400 },
+        ],
+        credit: 0,
+      },
+    });
+  });
+
+  it('covers twelve coming months at most; the rest is credit for the next one', async () => {
+    const one = await tenancy();
+    const answer = await add(one, 13 * 400 + 60);
+    expect(answer.body).toMatchObject({ credit: 460 });
+    expect(answer.body.covers).toHaveLength(12);
+    rig.at('2028-02-20T12:00:00Z');
+    const rental = await rig.billing.get(
+      '/rental',
+      await rig.billing.accounts.tokenOf(one.lister.id, true),
+    );
+    expect(rental.body).toMatchObject({
+      data: [{ credit: 460, next_charge: { amount: 0, rent: 400, carried: 0, credit: 400 } }],
+    });
+    await rig.runAt('2028-03-01T07:00:00Z');
+    expect(await charges(one)).toEqual([]);
+    await rig.runAt('2028-04-01T07:00:00Z');
+    expect(await charges(one)).toEqual([34_000]);
+    const order = { mail: 'rent_covered' };
+    const told = await rig.db.selectFrom('outbox').select('payload').execute();
+    const covered = told.filter(({ payload }) => (payload as { mail: string }).mail === order.mail);
+    expect(covered.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('pays a later month by its name first, and leaves those before it open on their days', async () => {
+    const one = await tenancy();
+    const token = await rig.billing.accounts.tokenOf(one.lister.id, true);
+    const offered = async (month: string) => {
+      const { body } = await rig.billing.get(`/lister/rent-roll?month=${month}`, token);
+      return body.data[0].abilities.add_payment;
+    };
+    expect([await offered('2027-05'), await offered('2028-03')]).toEqual([true, false]);
+    const may = { tenant_id: one.id, amount: 450, period_from: '2027-05-01' };
+    const preview = await call(one, '/transaction/preview', may);
+    expect(preview.body.covers).toMatchObject([
+      { period_from: '2027-05-01', amount: 400 },
+      { period_from: '2027-03-01', amount: 50 },
+    ]);
+    expect((await call(one, '/transaction', may)).status).toBe(201);
+    expect(await rowsOf(one)).toEqual([
+      ['2027-03-01', 'scheduled', 5_000, 'auto'],
+      ['2027-04-01', 'scheduled', 0, 'auto'],
+      ['2027-05-01', 'paid', 40_000, 'auto'],
+    ]);
+    expect(await nextOf(one)).toBe('2027-06-01');
+    const far = { ...may, period_from: '2028-07-01' };
+    expect((await call(one, '/transaction/preview', far)).status).toBe(422);
+    for (const month of ['03', '04', '05', '06']) await rig.runAt(`2027-${month}-01T07:00:00Z`);
+    expect((await charges(one)).toSorted()).toEqual([35_000, 40_000, 40_000]);
+  });
+
+  it('waives a rest under 50 cents where no rent follows, and says so before and after', async () => {
+    const one = await tenancy({ checkout_date: '2027-04-01' });
+    const preview = await call(one, '/transaction/preview', { tenant_id: one.id, amount: 399.7 });
+    expect(preview.body).toMatchObject({ carried: 0, waived: 0.3, credit: 0 });
+    const id = await entry(one, 399.7);
+    for (const day of ['03-01', '04-01']) await rig.runAt(`2027-${day}T07:00:00Z`);
+    expect(await charges(one)).toEqual([]);
+    expect(await rowsOf(one)).toEqual([['2027-03-01', 'paid', 39_970, 'auto']]);
+    for (const member of [one.lister, one.tenant]) {
+      const token = await rig.billing.accounts.tokenOf(member.id);
+      const { body } = await rig.billing.get('/transaction', token);
+      expect(body.data).toMatchObject([{ id, rest: { amount: 0.3, is_carried: false } }]);
+      const rental = await rig.billing.get('/rentals', token);
+      expect(rental.body.data).toMatchObject([
+        { owed: null, next_charge: null, open_charge: null },
+      ]);
+      const receipt = await rig.billing.get(`/receipts/${id}`, token);
+      expect(receipt.text).toContain('waived');
+    }
+  });
+
+  it('leaves credit after an agreed end, which the lister keeps with a reason once it is over', async () => {
+    const one = await tenancy({ checkout_date: '2027-04-01' });
+    const answer = await add(one, 450);
+    expect(answer.body).toMatchObject({ covers: [{ amount: 400 }], credit: 50 });
+    const path = `/rental/${one.id}/credit/keep`;
+    expect((await call(one, path, { reason: 'As agreed' })).status).toBe(409);
+    await rig.db
+      .updateTable('rentals')
+      .set({ status: 'ended', ended_at: rig.clock.now(), auto_pay: 0 })
+      .where('id', '=', one.id)
+      .execute();
+    expect((await call(one, path, {})).status).toBe(422);
+    expect((await call(one, path, { reason: 'As agreed' })).body).toEqual({ data: { kept: 50 } });
+    expect((await call(one, path, { reason: 'As agreed' })).status).toBe(409);
+    for (const { id, page } of [
+      { ...one.lister, page: '/my-crew' },
+      { ...one.tenant, page: '/my-crashpad' },
+    ]) {
+      const token = await rig.billing.accounts.tokenOf(id);
+      const { body } = await rig.billing.accounts.get('/rentals', token);
+      const shown = body.data.find((rental: { id: number }) => rental.id === one.id);
+      expect(shown).toMatchObject({ credit: 0, credit_kept: { amount: 50, reason: 'As agreed' } });
+      const payments = await rig.billing.accounts.get('/transaction', token);
+      expect(payments.body.data).toContainEqual(
+        expect.objectContaining({ kept: 50, kept_reasons: ['As agreed'] }),
+      );
+      const { email } = await rig.db
+        .selectFrom('members')
+        .select('email')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const mail = (await mailsTo(rig.billing.accounts, email)).find(
+        ({ subject }) => subject === 'Credit was kept',
+      );
+      for (const fact of [shown.booking_reference, shown.bed_name, 'As agreed', page]) {
+        expect(mail?.text).toContain(fact);
+      }
+    }
+    expect((await voidOf(one, answer.body.data.id)).body.error_code).toBe('VOID_NOT_POSSIBLE');
+  });
+});
+
+it('an entry of a closed year, and a void after it closed, count when they are recorded', async () => {
+  rig.at('2027-04-30T12:00:00Z');
+  const one = await rig.tenancy({ start: '2026-01-01', next_rent_on: null, next_due_at: null });
+  const day = { payment_for: 'parking', paid_on: '2026-12-31' };
+  const open = await entry(one, 100, day);
+  rig.at('2027-05-01T12:00:00Z');
+  await entry(one, 30, day);
+  const statement = async (year: number) => {
+    const token = await rig.billing.accounts.tokenOf(one.lister.id, true);
+    const { body } = await rig.billing.get(`/transaction/statement?year=${year}`, token);
+    const { sums, after_closing } = body.parts[0];
+    const later = after_closing.map(({ kind, amount, counted_on }: Record<string, unknown>) => [
+      ...[kind, amount, counted_on],
+    ]);
+    return [sums.total.amount, later];
+  };
+  const late = ['payment', 30, '2027-05-01'];
+  expect([await statement(2026), await statement(2027)]).toEqual([
+    [100, [late]],
+    [30, []],
+  ]);
+  rig.at('2027-05-02T12:00:00Z');
+  expect((await voidOf(one, open)).status).toBe(200);
+  expect([await statement(2026), await statement(2027)]).toEqual([
+    [100, [late, ['voided', -100, '2027-05-02']]],
+    [-70, []],
+  ]);
+});
+
+describe('a void', () => {
+  it('says before whether due and coming rent is collected by card', async () => {
+    const opens = async (one: Tenancy) => {
+      const token = await rig.billing.accounts.tokenOf(one.lister.id);
+      const { body } = await rig.billing.get('/transaction?type=manual', token);
+      return body.data[0].after_void;
+    };
+    const one = await tenancy();
+    await entry(one, 400);
+    const coming = { charged_at: null, has_due: false, has_coming: true, coming_by: 'autopay' };
+    expect(await opens(one)).toEqual(coming);
+    const hand = await tenancy({ auto_pay: 0 });
+    await entry(hand, 400);
+    expect(await opens(hand)).toEqual({ ...coming, coming_by: 'hand' });
+    rig.at('2027-03-01T08:00:00Z');
+    expect(await opens(one)).toEqual({ ...coming, has_due: true, has_coming: false });
+  });
+
+  it('cancels coming months that nothing else covers, and the card is charged on their day', async () => {
+    const one = await tenancy();
+    const id = await entry(one, 900);
+    expect(await voidOf(one, id)).toMatchObject({
+      status: 200,
+      body: { data: { status: 'voided', voided: { on: '2027-02-20', reason: 'Recorded twice' } } },
+    });
+    expect((await rowsOf(one)).map(([, status]) => status)).toEqual(Array(3).fill('cancelled'));
+    expect(await nextOf(one)).toBe('2027-03-01');
+    const mail = (await mailsTo(rig.billing.accounts, await emailOf(one))).find(({ subject }) =>
+      subject.includes('corrected an entry'),
+    );
+    expect(mail?.text).toContain('was recorded by mistake');
+    expect(mail?.text).not.toMatch(/refund|returned/i);
+    const paid = {
+      ...{ period_from: '2027-03-01', period_to: '2027-05-01' },
+      shares: [{ period_from: '2027-05-01', period_to: '2027-06-01', amount: 100, of: 400 }],
+    };
+    for (const token of [one.tenant.token, await rig.billing.accounts.tokenOf(one.lister.id)]) {
+      const { body } = await rig.billing.get('/rental-history', token);
+      expect(body.data.slice(0, 2)).toMatchObject([
+        {
+          ...{ action: 'void_payment', actor: 'lister', reason: 'Recorded twice' },
+          money: { amount: 900, payment_for: 'rent', ...paid },
+        },
+        { action: 'add_payment', money: { amount: 900, ...paid } },
+      ]);
+    }
+    await rig.runAt('2027-03-01T07:00:00Z');
+    expect(await charges(one)).toEqual([40_000]);
+    expect((await voidOf(one, id)).status).toBe(200);
+  });
+
+  it('keeps a coming month open before one that another entry covers', async () => {
+    const one = await tenancy();
+    const id = await entry(one, 400);
+    await entry(one, 100);
+    await voidOf(one, id);
+    expect(await rowsOf(one)).toEqual([
+      ['2027-03-01', 'scheduled', 0, 'auto'],
+      ['2027-04-01', 'scheduled', 10_000, 'auto'],
+    ]);
+  });
+
+  it('within a day has due rent charged again, a day later at 07:00 UTC', async () => {
+    const one = await tenancy({ card: 'declined' });
+    await rig.runAt('2027-03-01T07:00:00Z');
+    rig.at('2027-03-01T10:00:00Z');
+    const id = await entry(one, 400);
+    await rig.billing.save(one.tenant);
+    rig.at('2027-03-01T20:00:00Z');
+    expect(await voidOf(one, id)).toMatchObject({ status: 200 });
+    const march = await rig.row(one.id);
+    expect(march).toMatchObject({
+      ...{ status: 'due', collection: 'auto', settled_cents: 0 },
+      next_attempt_at: new Date('2027-03-03T07:00:00Z'),
+    });
+    await rig.runAt('2027-03-02T07:00:00Z');
+    expect(await charges(one)).toEqual([]);
+    await rig.runAt('2027-03-03T07:00:00Z');
+    expect(await charges(one)).toEqual([40_000]);
+  });
+
+  it('has due rent wait for the time that both sides read, whatever card is saved or who presses', async () => {
+    const one = await tenancy({ card: 'declined' });
+    await rig.runAt('2027-03-01T07:00:00Z');
+    rig.at('2027-03-02T10:00:00Z');
+    const id = await entry(one, 400);
+    expect((await voidOf(one, id)).status).toBe(200);
+    const { id: march } = await rig.row(one.id);
+    const row = async () => {
+      const token = await rig.billing.accounts.tokenOf(one.lister.id, true);
+      const { body } = await rig.billing.get('/lister/rent-roll?month=2027-03', token);
+      return body.data[0];
+    };
+    const held = { next_attempt_at: '2027-03-04T07:00:00.000Z', abilities: { collect: false } };
+    expect(await row()).toMatchObject({ charge_id: march, ...held });
+    await rig.billing.save(one.tenant);
+    await rig.run();
+    expect(await charges(one)).toEqual([]);
+    expect(await row()).toMatchObject(held);
+    expect((await call(one, `/charges/${march}/collect`, {})).status).toBe(409);
+    await rig.billing.save(one.tenant, 'declined');
+    await rig.runAt('2027-03-04T07:00:00Z');
+    expect(await row()).toMatchObject({ abilities: { collect: false } });
+    await rig.billing.save(one.tenant);
+    await rig.run();
+    expect(await charges(one)).toEqual([40_000]);
+  });
+
+  it('later leaves due rent to the tenant, whom the lister cannot charge', async () => {
+    const one = await tenancy({ card: 'declined' });
+    await rig.runAt('2027-03-01T07:00:00Z');
+    rig.at('2027-03-01T10:00:00Z');
+    const id = await entry(one, 400);
+    rig.at('2027-03-02T11:00:00Z');
+    expect((await voidOf(one, id)).status).toBe(200);
+    const march = await rig.row(one.id);
+    expect(march).toMatchObject({ status: 'due', collection: 'hand', next_attempt_at: null });
+    const token = await rig.billing.accounts.tokenOf(one.lister.id, true);
+    const { body } = await rig.billing.get('/lister/rent-roll?month=2027-03', token);
+    expect(body.data).toMatchObject([{ next_attempt_at: null, abilities: { collect: false } }]);
+    const collect = await call(one, `/charges/${march.id}/collect`, {});
+    expect(collect.status).toBe(409);
+  });
+
+  it('after a card paid the rest opens the missing share as a row of its own', async () => {
+    const one = await tenancy();
+    const id = await entry(one, 150);
+    await rig.runAt('2027-03-01T07:00:00Z');
+    expect(await charges(one)).toEqual([25_000]);
+    expect((await voidOf(one, id)).status).toBe(200);
+    const [march, open] = await rig.rows(one.id);
+    expect(march).toMatchObject({ status: 'paid', amount_cents: 25_000, settled_cents: 0 });
+    expect(open).toMatchObject({
+      ...{ status: 'due', collection: 'hand', amount_cents: 15_000 },
+      ...{ replaces_id: march?.id, replaces_cause: String(id) },
+    });
+  });
+
+  it('undoes a rest that the next month collects', async () => {
+    const one = await tenancy({ auto_pay: 0 });
+    const id = await entry(one, 399.7);
+    await rig.runAt('2027-03-01T07:00:00Z');
+    await rig.runAt('2027-04-01T07:00:00Z');
+    const [march, april] = await rig.rows(one.id);
+    expect(april).toMatchObject({ carried_cents: 30, carried_from_id: march?.id });
+    expect((await voidOf(one, id)).status).toBe(200);
+    const [reopened, freed] = await rig.rows(one.id);
+    expect(reopened).toMatchObject({ status: 'due', settled_cents: 0, rest_cents: 0 });
+    expect(freed).toMatchObject({ carried_cents: 0, carried_from_id: null });
+  });
+
+  it('is refused on day 61, of a card payment, of a returned entry, and to others', async () => {
+    const one = await tenancy();
+    const id = await entry(one, 400);
+    const other = await tenancy();
+    expect((await voidOf(other, id)).status).toBe(404);
+    const byTenant = await rig.billing.accounts.call(
+      'POST',
+      `/transaction/${id}/void`,
+      keyed(one.tenant.token, { reason: 'no' }),
+    );
+    expect(byTenant.status).toBe(403);
+    expect((await voidOf(one, id, '')).status).toBe(422);
+    rig.at('2027-04-21T13:00:00Z');
+    expect(await voidOf(one, id)).toMatchObject({
+      status: 409,
+      body: { error_code: 'VOID_TOO_LATE' },
+    });
+    const [paid, kept] = [await tenancy(), await tenancy()];
+    await rig.runAt('2027-03-01T07:00:00Z');
+    const march = await rig.row(paid.id);
+    expect((await voidOf(paid, march.id)).body.error_code).toBe('VOID_NOT_POSSIBLE');
+    const returned = await entry(kept, 100);
+    await call(kept, `/transaction/${returned}/refund`, { amount: 10 });
+    expect((await voidOf(kept, returned)).body.error_code).toBe('VOID_NOT_POSSIBLE');
+  });
+
+  it('has one effect for two at once, and none beside a charge in flight', async () => {
+    const one = await tenancy();
+    const id = await entry(one, 150);
+    const answers = await Promise.all([voidOf(one, id), voidOf(one, id)]);
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    const undone = await rig.db
+      .selectFrom('allocations')
+      .select('id')
+      .where('manual_payment_id', '=', id)
+      .where('amount_cents', '<', 0)
+      .execute();
+    expect(undone).toHaveLength(1);
+    const busy = await tenancy();
+    const again = await entry(busy, 150);
+    const march = await rig.row(busy.id);
+    await rig.db
+      .updateTable('obligations')
+      .set({ status: 'collecting' })
+      .where('id', '=', march.id)
+      .execute();
+    expect((await voidOf(busy, again)).status).toBe(409);
+    expect((await rig.row(busy.id)).settled_cents).toBe(15_000);
+  });
+});
+
+const emailOf = async ({ tenant }: Tenancy) => {
+  const row = await rig.db
+    .selectFrom('members')
+    .select('email')
+    .where('id', '=', tenant.id)
+    .executeTakeFirstOrThrow();
+  return row.email;
+};

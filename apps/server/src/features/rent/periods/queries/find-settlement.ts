@@ -1,0 +1,144 @@
+import { MANUAL_PAYMENT_METHODS, toDollars } from '@crewpad/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/database/database.ts';
+import {
+  type Closing,
+  cardAmount,
+  type Obligation,
+  type Settlement,
+} from '../../../../platform/payments/obligation-kinds.ts';
+import type { Text } from '../../../../platform/texts.ts';
+import { dayWords, OPEN_STATUSES } from '../../../billing/index.ts';
+import { formatPeriod, isAfterDispute } from '../../../rentals/index.ts';
+
+interface SettlementRow {
+  by: 'entry' | 'request';
+  method: string | null;
+  receipt_id: number;
+  cents: number;
+  at: Date;
+  name: string;
+  timeZone: string;
+}
+
+/** The latest entry or request that settled rent, with its share. */
+export async function findSettlement(
+  db: Db,
+  { id }: Pick<Obligation, 'id'>,
+  now: Date,
+): Promise<Settlement | undefined> {
+  const { rows } = await sql<SettlementRow>`
+    select case when e.id is null then 'request' else 'entry' end as by, e.payment_method as method,
+      coalesce(e.id, q.id) as receipt_id, a.cents, coalesce(e.created_at, q.paid_at) as at,
+      l.display_name as name, r.time_zone as "timeZone"
+    from (
+      select manual_payment_id, request_obligation_id, rental_id, sum(amount_cents)::int as cents
+      from allocations where obligation_id = ${id}
+      group by 1, 2, 3 having sum(amount_cents) > 0
+    ) a
+    join rentals r on r.id = a.rental_id
+    join members l on l.id = r.lister_id
+    left join manual_payments e on e.id = a.manual_payment_id
+    left join obligations q on q.id = a.request_obligation_id
+    order by at desc limit 1`.execute(db);
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const { by, method, cents, at, name, timeZone, receipt_id } = row;
+  return {
+    text: (texts) => {
+      const { t } = texts;
+      const amount = texts.money(cents);
+      const when = dayWords(texts, { at, now, timeZone });
+      if (by === 'request') return t('rent:request_paid', { amount, when });
+      const key = methodKey(method ?? '');
+      if (key === 'another_method') return t('rent:entry_paid', { name, amount, when });
+      const word = t(`rentals/emails:${key}`);
+      const isName = key !== 'method_cash' && key !== 'method_bank_transfer';
+      const how = isName ? word : word.toLocaleLowerCase(texts.locale);
+      return t('rent:entry_paid_by', { name, amount, method: how, when });
+    },
+    facts: { by, method, amount: toDollars(cents), at: at.toISOString(), receipt_id },
+  };
+}
+
+interface ReopenedRent {
+  id: number;
+  cents: number;
+  isDisputed: boolean;
+  since: Date;
+  timeZone: string;
+}
+
+/** The open rent for the days of a paid row, after a lost dispute or a voided entry. */
+async function findReopened(
+  db: Db,
+  { id, kind }: Pick<Obligation, 'id' | 'kind'>,
+): Promise<ReopenedRent | undefined> {
+  if (kind !== 'rent') return undefined;
+  const { rows } = await sql<ReopenedRent>`
+    select o.id, o.amount_cents - o.settled_cents as cents, o.created_at as since,
+      r.time_zone as "timeZone",
+      ${isAfterDispute} as "isDisputed"
+    from obligations o join rentals r on r.id = o.rental_id
+    where o.replaces_id = ${id} and o.status in (${sql.join(OPEN_STATUSES)})
+    order by o.id desc limit 1`.execute(db);
+  return rows[0];
+}
+
+/**
+ * What became of rent that is cancelled or owed again: who wrote it off and why, what else ended it,
+ * or why it is open again and since when.
+ */
+export async function findRentClosing(
+  db: Db,
+  obligation: Obligation,
+): Promise<Closing | undefined> {
+  const period = await findReopened(db, obligation);
+  if (period !== undefined) return reopenedClosing(obligation, period);
+  const text = obligation.status === 'cancelled' && (await findCancellation(db, obligation));
+  return text ? { text } : undefined;
+}
+
+function reopenedClosing(
+  { period_from, period_to }: Obligation,
+  { id, cents, isDisputed, since, timeZone }: ReopenedRent,
+): Closing {
+  return {
+    reopenedAs: id,
+    text: (texts) =>
+      texts.t(`rent:reopened_${isDisputed ? 'dispute' : 'entry'}`, {
+        amount: texts.money(cents),
+        period: formatPeriod(period_from ?? '', period_to ?? '', texts),
+        day: texts.day(since, timeZone),
+      }),
+  };
+}
+
+async function findCancellation(db: Db, obligation: Obligation): Promise<Text | undefined> {
+  const { payee_id, period_from, period_to, closed_as, close_reason: reason } = obligation;
+  if (period_from === null || period_to === null) return undefined;
+  const lister = await db
+    .selectFrom('members')
+    .select('display_name as name')
+    .where('id', '=', payee_id ?? 0)
+    .executeTakeFirst();
+  return (texts) => {
+    const period = formatPeriod(period_from, period_to, texts);
+    const values = {
+      name: lister?.name ?? '',
+      period,
+      amount: texts.money(cardAmount(obligation)),
+    };
+    const says = texts.t(`rent:closed_${closed_as ?? 'cancelled'}`, values);
+    return reason ? `${says} ${texts.t('rentals/emails:reason_given', { reason })}` : says;
+  };
+}
+
+/** The key in `rentals/emails` of how a payment was recorded by hand. */
+export function methodKey(provider: string) {
+  const method = MANUAL_PAYMENT_METHODS.find((one) => one === provider);
+  // The key "method_other" would be parsed as the plural of "method".
+  return method === undefined || method === 'other'
+    ? 'another_method'
+    : (`method_${method}` as const);
+}
