@@ -20,8 +20,11 @@ const SOURCES = [
 ];
 const NO_SOURCES = ['node_modules', 'build', '.react-router', '.DS_Store'];
 
-/** One hash of all sources of the web build, without tests. */
-export function sourceHash(base = root, known = undefined) {
+/**
+ * One hash of all sources of the web build, without tests.
+ * @param {{ sources?: string, changes?: string }} [known] as for hashOnce
+ */
+export function sourceHash(base = root, known) {
   const files = listFiles(base, SOURCES, NO_SOURCES);
   return hashOnce(
     base,
