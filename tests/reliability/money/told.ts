@@ -73,8 +73,7 @@ export const NOTICES: Record<
   tenant_rent_left:
     "{person}'s rent of {} at {listing} fell due while our service was down, and is not paid.",
   rent_change_announced: '{person} changed your rent at {listing} to {} from {day}.',
-  rent_change_asked:
-    '{person} asks for a rent of {} at {listing} from {day}. Please answer.',
+  rent_change_asked: '{person} asks for a rent of {} at {listing} from {day}. Please answer.',
   rent_change_accepted: '{person} accepted the rent of {} at {listing} from {day}.',
   rent_change_declined: '{person} declined the rent of {} at {listing}.',
   rent_change_withdrawn: '{person} took back the rent of {} at {listing}.',

@@ -17,8 +17,7 @@ const DATED = [
   'rent_change_announced',
   'rent_change_accepted',
 ] as const;
-const isDated = (kind: string): kind is (typeof DATED)[number] =>
-  DATED.some((one) => one === kind);
+const isDated = (kind: string): kind is (typeof DATED)[number] => DATED.some((one) => one === kind);
 
 interface RowProps {
   notification: contract.notifications.Notification;

@@ -45,9 +45,12 @@ export default {
   kind_autopay_declined: '{{person}} declined AutoPay at {{listing}}.',
   kind_autopay_stop_accepted: '{{person}} agreed to turn off AutoPay at {{listing}}.',
   kind_autopay_kept: '{{person}} keeps AutoPay on at {{listing}}.',
-  kind_rent_change_asked_on: '{{person}} asks for a rent of {{amount}} at {{listing}} from {{date}}. Please answer.',
-  kind_rent_change_announced_on: '{{person}} changed your rent at {{listing}} to {{amount}} from {{date}}.',
-  kind_rent_change_accepted_on: '{{person}} accepted the rent of {{amount}} at {{listing}} from {{date}}.',
+  kind_rent_change_asked_on:
+    '{{person}} asks for a rent of {{amount}} at {{listing}} from {{date}}. Please answer.',
+  kind_rent_change_announced_on:
+    '{{person}} changed your rent at {{listing}} to {{amount}} from {{date}}.',
+  kind_rent_change_accepted_on:
+    '{{person}} accepted the rent of {{amount}} at {{listing}} from {{date}}.',
   kind_autopay_changed: 'AutoPay changed for your rental at {{listing}}.',
   kind_autopay_stop_asked: '{{person}} asked you to turn off AutoPay at {{listing}}.',
   kind_autopay_stop_withdrawn: '{{person}} no longer asks you to turn off AutoPay at {{listing}}.',

@@ -44,9 +44,12 @@ export default {
   kind_autopay_declined: '{{person}} rechazó AutoPay en {{listing}}.',
   kind_autopay_stop_accepted: '{{person}} aceptó desactivar AutoPay en {{listing}}.',
   kind_autopay_kept: '{{person}} mantiene AutoPay activado en {{listing}}.',
-  kind_rent_change_asked_on: '{{person}} pide un alquiler de {{amount}} en {{listing}} desde el {{date}}. Respóndele.',
-  kind_rent_change_announced_on: '{{person}} cambió tu alquiler en {{listing}} a {{amount}} desde el {{date}}.',
-  kind_rent_change_accepted_on: '{{person}} aceptó el alquiler de {{amount}} en {{listing}} desde el {{date}}.',
+  kind_rent_change_asked_on:
+    '{{person}} pide un alquiler de {{amount}} en {{listing}} desde el {{date}}. Respóndele.',
+  kind_rent_change_announced_on:
+    '{{person}} cambió tu alquiler en {{listing}} a {{amount}} desde el {{date}}.',
+  kind_rent_change_accepted_on:
+    '{{person}} aceptó el alquiler de {{amount}} en {{listing}} desde el {{date}}.',
   kind_autopay_changed: 'AutoPay cambió para tu estancia en {{listing}}.',
   kind_autopay_stop_asked: '{{person}} te pidió que desactives AutoPay en {{listing}}.',
   kind_autopay_stop_withdrawn: '{{person}} ya no te pide que desactives AutoPay en {{listing}}.',

@@ -44,9 +44,12 @@ export default {
   kind_autopay_declined: '{{person}} a refusé AutoPay à {{listing}}.',
   kind_autopay_stop_accepted: '{{person}} a accepté de désactiver AutoPay à {{listing}}.',
   kind_autopay_kept: '{{person}} garde AutoPay activé à {{listing}}.',
-  kind_rent_change_asked_on: '{{person}} demande un loyer de {{amount}} à {{listing}} à partir du {{date}}. Répondez-lui.',
-  kind_rent_change_announced_on: '{{person}} a changé votre loyer à {{listing}} : {{amount}} à partir du {{date}}.',
-  kind_rent_change_accepted_on: '{{person}} a accepté le loyer de {{amount}} à {{listing}} à partir du {{date}}.',
+  kind_rent_change_asked_on:
+    '{{person}} demande un loyer de {{amount}} à {{listing}} à partir du {{date}}. Répondez-lui.',
+  kind_rent_change_announced_on:
+    '{{person}} a changé votre loyer à {{listing}} : {{amount}} à partir du {{date}}.',
+  kind_rent_change_accepted_on:
+    '{{person}} a accepté le loyer de {{amount}} à {{listing}} à partir du {{date}}.',
   kind_autopay_changed: 'AutoPay a changé pour votre location à {{listing}}.',
   kind_autopay_stop_asked: '{{person}} vous a demandé de désactiver AutoPay à {{listing}}.',
   kind_autopay_stop_withdrawn:

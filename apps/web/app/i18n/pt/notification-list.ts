@@ -44,9 +44,12 @@ export default {
   kind_autopay_declined: '{{person}} recusou o AutoPay em {{listing}}.',
   kind_autopay_stop_accepted: '{{person}} aceitou desativar o AutoPay em {{listing}}.',
   kind_autopay_kept: '{{person}} mantém o AutoPay ativado em {{listing}}.',
-  kind_rent_change_asked_on: '{{person}} pede um aluguel de {{amount}} em {{listing}} a partir de {{date}}. Responda.',
-  kind_rent_change_announced_on: '{{person}} mudou seu aluguel em {{listing}} para {{amount}} a partir de {{date}}.',
-  kind_rent_change_accepted_on: '{{person}} aceitou o aluguel de {{amount}} em {{listing}} a partir de {{date}}.',
+  kind_rent_change_asked_on:
+    '{{person}} pede um aluguel de {{amount}} em {{listing}} a partir de {{date}}. Responda.',
+  kind_rent_change_announced_on:
+    '{{person}} mudou seu aluguel em {{listing}} para {{amount}} a partir de {{date}}.',
+  kind_rent_change_accepted_on:
+    '{{person}} aceitou o aluguel de {{amount}} em {{listing}} a partir de {{date}}.',
   kind_autopay_changed: 'O AutoPay mudou na sua estadia em {{listing}}.',
   kind_autopay_stop_asked: '{{person}} pediu que você desative o AutoPay em {{listing}}.',
   kind_autopay_stop_withdrawn:

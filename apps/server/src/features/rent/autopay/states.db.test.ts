@@ -65,19 +65,22 @@ describe('the state of AutoPay', () => {
     [3, 'accept', 'autopay_stop_accepted', 'agreed to turn off AutoPay'],
     [3, 'disable', 'autopay_stop_accepted', 'agreed to turn off AutoPay'],
     [3, 'decline', 'autopay_kept', 'wants to keep AutoPay'],
-  ] as const)('from %i, a tenant’s %s is told to the lister as %s', async (auto_pay, step, kind, says) => {
-    const stay = await addStay(rig, { auto_pay });
-    await rig.post(`${stay.path}/${step}-autopay`, {}, stay.tenant.token);
-    const { body: center } = await rig.get('/notifications', stay.lister.token);
-    expect(center.data.map((one: { kind: string }) => one.kind)).toEqual([kind]);
-    const { email } = await rig.database.db
-      .selectFrom('members')
-      .select('email')
-      .where('id', '=', stay.lister.id)
-      .executeTakeFirstOrThrow();
-    const [mail] = await mailsTo(rig, email);
-    expect(mail?.subject).toContain(says);
-  });
+  ] as const)(
+    'from %i, a tenant’s %s is told to the lister as %s',
+    async (auto_pay, step, kind, says) => {
+      const stay = await addStay(rig, { auto_pay });
+      await rig.post(`${stay.path}/${step}-autopay`, {}, stay.tenant.token);
+      const { body: center } = await rig.get('/notifications', stay.lister.token);
+      expect(center.data.map((one: { kind: string }) => one.kind)).toEqual([kind]);
+      const { email } = await rig.database.db
+        .selectFrom('members')
+        .select('email')
+        .where('id', '=', stay.lister.id)
+        .executeTakeFirstOrThrow();
+      const [mail] = await mailsTo(rig, email);
+      expect(mail?.subject).toContain(says);
+    },
+  );
 
   test('is paused with the reason, and off or on for an invitation', async () => {
     const { db } = rig.database;

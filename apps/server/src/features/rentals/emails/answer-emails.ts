@@ -1,9 +1,10 @@
-import { isAutopayOn } from '@crewpad/domain';
+import { formatDay, isAutopayOn } from '@crewpad/domain';
 import { button, facts, type MailContent, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { rentToday } from '../present-rent-change.ts';
+import type { RentalRow } from '../queries/rental-rows.ts';
 import { aboutRental, greetingOf, nameFields, reasonBlocks } from './phrases.ts';
 import type { MailedRental } from './queries/mailed-rental.ts';
 import { stayCalendar } from './stay-calendar.ts';
@@ -89,13 +90,31 @@ export function answerMails(site: MailSite) {
         heading: t('changed_heading'),
         blocks: [
           text(t('changed_text', { greeting, who, what })),
-          facts(...stayFacts(rental, texts), [t('rent'), rent], ...from),
+          facts(
+            ...stayFacts(rental, texts),
+            [t('rent'), rent],
+            ...from,
+            ...(fields.includes('late_fee') ? [lateFeeFact(rental, now, texts)] : []),
+          ),
           ...choice,
           toMyCrashpad(texts),
         ],
       };
     }),
   } satisfies Composers;
+}
+
+/** The new late fee, and for which rent a raised one counts. */
+function lateFeeFact(
+  { late_fee, late_fee_before: before, late_fee_from: from, time_zone }: RentalRow,
+  now: Date,
+  { t, money, locale, texts }: RentalTexts,
+): [string, string] {
+  const name = texts.t('rentals:late_fee');
+  const amount = money(late_fee ?? 0);
+  if (before === null || from === null || from <= now) return [name, amount];
+  const day = formatDay(from, time_zone, locale);
+  return [name, t('late_fee_from', { amount, from: day, old: money(before) })];
 }
 
 /** Whoever holds the email can decline, so its owner is told. */

@@ -212,6 +212,9 @@ describe('editing an accepted rental', () => {
       subject.includes('changed your rental'),
     );
     expect(mail?.text).toContain('$400.00 per month, due on the 10th');
+    expect(mail?.text).toMatch(
+      /Late fee: \$20\.00 for rent due from .*March 11, 2026, until then \$0\.00/,
+    );
     // Two on one day are one row.
     await rig.put(`/rental/${id}`, { rental_amount: 460 }, host.token);
     expect(await termsOf(id)).toHaveLength(3);

@@ -158,10 +158,7 @@ function refundStepOf({ state, method }: Money) {
 }
 
 /** The text of an entry for its reader, who may be the one it is about. */
-export function sentenceOf(
-  row: Entry & { money: Money | null },
-  reader: 'lister' | 'tenant',
-) {
+export function sentenceOf(row: Entry & { money: Money | null }, reader: 'lister' | 'tenant') {
   const known = row.money === null ? stepOf(row) : moneyStepOf(row, row.money);
   // Entries of an older server do not say what ended it.
   const step = known === 'disable_autopay' && row.actor === 'system' ? 'autopay_ended' : known;

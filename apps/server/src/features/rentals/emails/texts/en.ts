@@ -197,6 +197,7 @@ export default {
     "Your bank needs you to confirm. Please pay the rent under My Crashpad, or save another card, which we'll charge right away.",
   rent_failed_end:
     "We won't charge this card for this rent again. Please pay it under My Crashpad, or agree on another way with your {{lister}}.",
+  late_fee_from: '{{amount}} for rent due from {{from}}, until then {{old}}',
   rent_failed_end_card:
     "If you save another card before the period ends, we'll charge that one right away.",
   rent_failed_lister:

@@ -193,6 +193,7 @@ export default {
     'Tu banco quiere que confirmes. Paga el alquiler en Mi crash pad o guarda otra tarjeta, a la que cobraremos de inmediato.',
   rent_failed_end:
     'No volveremos a cobrar este alquiler a esta tarjeta. Págalo en Mi crash pad o acuerda otra forma con tu anfitrión.',
+  late_fee_from: '{{amount}} para alquileres que vencen desde el {{from}}, hasta entonces {{old}}',
   rent_failed_end_card:
     'Si guardas otra tarjeta antes de que termine el periodo, cobraremos a esa de inmediato.',
   rent_failed_lister:

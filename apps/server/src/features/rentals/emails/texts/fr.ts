@@ -196,6 +196,7 @@ export default {
     'Votre banque demande une confirmation. Payez le loyer sous Mes locations, ou enregistrez une autre carte, que nous débiterons tout de suite.',
   rent_failed_end:
     'Nous ne débiterons plus cette carte pour ce loyer. Payez-le sous Mes locations, ou convenez d’une autre façon avec votre loueur.',
+  late_fee_from: '{{amount}} pour les loyers dus à partir du {{from}}, {{old}} jusque-là',
   rent_failed_end_card:
     'Si vous enregistrez une autre carte avant la fin de la période, nous débiterons celle-là tout de suite.',
   rent_failed_lister:

@@ -195,6 +195,7 @@ export default {
     'Seu banco quer que você confirme. Pague o aluguel em Meu crash pad ou salve outro cartão, que cobraremos na hora.',
   rent_failed_end:
     'Não cobraremos este aluguel deste cartão de novo. Pague em Meu crash pad ou combine outra forma com o anfitrião.',
+  late_fee_from: '{{amount}} para aluguéis que vencem a partir de {{from}}, até lá {{old}}',
   rent_failed_end_card:
     'Se você salvar outro cartão antes do fim do período, cobraremos dele na hora.',
   rent_failed_lister:
