@@ -13,6 +13,10 @@ export default {
   autopay_paused_no_card:
     '{{tenant}} removed their card. Until they add one, no rent is charged automatically.',
   autopay_paused_subject: 'AutoPay for {{tenant}} is paused',
+  autopay_requested_no_card:
+    'With AutoPay, we charge your card on the day rent is due. {{who}} pays the fee. You have no card saved: add one when you accept, or decline.',
+  autopay_requested_later_no_card:
+    'With AutoPay, we charge your card on the day rent is due. {{who}} pays the fee. You can answer once you accept the invitation. You add a card when you accept AutoPay.',
   autopay_stop_withdrawn: "AutoPay stays on. You don't need to do anything.",
   autopay_stop_withdrawn_subject: '{{who}} no longer asks you to turn off AutoPay',
   autopay_withdrawn: "You don't need to do anything.",

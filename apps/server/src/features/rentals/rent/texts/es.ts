@@ -11,6 +11,10 @@ export default {
   autopay_paused_no_card:
     '{{tenant}} eliminó su tarjeta. Hasta que agregue una, ningún alquiler se cobra automáticamente.',
   autopay_paused_subject: 'AutoPay de {{tenant}} está en pausa',
+  autopay_requested_no_card:
+    'Con AutoPay se cobra a tu tarjeta el día en que vence el alquiler. {{who}} paga la comisión. No tienes una tarjeta guardada: agrégala al aceptar, o rechaza.',
+  autopay_requested_later_no_card:
+    'Con AutoPay se cobra a tu tarjeta el día en que vence el alquiler. {{who}} paga la comisión. Podrás responder cuando hayas aceptado la invitación. Al aceptar AutoPay agregas una tarjeta.',
   autopay_stop_withdrawn: 'AutoPay sigue activado. No tienes que hacer nada.',
   autopay_stop_withdrawn_subject: '{{who}} ya no te pide desactivar AutoPay',
   autopay_withdrawn: 'No tienes que hacer nada.',

@@ -12,6 +12,10 @@ export default {
   autopay_paused_no_card:
     '{{tenant}} a supprimé sa carte. Sans nouvelle carte, aucun loyer n’est débité automatiquement.',
   autopay_paused_subject: 'AutoPay de {{tenant}} est en pause',
+  autopay_requested_no_card:
+    'Avec AutoPay, votre carte est débitée le jour où le loyer est dû. {{who}} paie les frais. Vous n’avez pas de carte enregistrée : ajoutez-en une en acceptant, ou refusez.',
+  autopay_requested_later_no_card:
+    'Avec AutoPay, votre carte est débitée le jour où le loyer est dû. {{who}} paie les frais. Vous pourrez répondre une fois l’invitation acceptée. Vous ajouterez une carte en acceptant AutoPay.',
   autopay_stop_withdrawn: 'AutoPay reste activé. Vous n’avez rien à faire.',
   autopay_stop_withdrawn_subject: '{{who}} ne vous demande plus de désactiver AutoPay',
   autopay_withdrawn: 'Vous n’avez rien à faire.',

@@ -11,6 +11,10 @@ export default {
   autopay_paused_no_card:
     '{{tenant}} removeu o cartão. Até adicionar outro, nenhum aluguel é cobrado automaticamente.',
   autopay_paused_subject: 'O AutoPay de {{tenant}} está em pausa',
+  autopay_requested_no_card:
+    'Com o AutoPay, cobramos do seu cartão no dia em que o aluguel vence. {{who}} paga a tarifa. Você não tem cartão salvo: adicione um ao aceitar, ou recuse.',
+  autopay_requested_later_no_card:
+    'Com o AutoPay, cobramos do seu cartão no dia em que o aluguel vence. {{who}} paga a tarifa. Você pode responder depois de aceitar o convite. Ao aceitar o AutoPay, você adiciona um cartão.',
   autopay_stop_withdrawn: 'O AutoPay continua ativado. Você não precisa fazer nada.',
   autopay_stop_withdrawn_subject: '{{who}} não pede mais que você desative o AutoPay',
   autopay_withdrawn: 'Você não precisa fazer nada.',
