@@ -3,7 +3,7 @@ import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { receiptNumber } from '../../billing/index.ts';
-import { restLines } from '../payments/covered-lines.ts';
+import { creditLines, restLines } from '../payments/covered-lines.ts';
 import { findTransaction } from '../payments/queries/find-transactions.ts';
 import { formatDate, formatPeriod } from '../rent/queries/describe-rent.ts';
 import { bookingOf, content } from './money-emails.ts';
@@ -78,6 +78,7 @@ export function coverMails(site: MailSite) {
           [t('receipt'), receiptNumber(row.id)],
           ...bookingFacts(bookingOf(row), texts),
           ...reopenedFacts(reopened, { to, row }, texts),
+          ...creditLines(row, texts.texts),
           ...wordsFact(t('reason'), row.void_reason, row),
         ),
         toMoney(texts, to),

@@ -7,8 +7,8 @@ import { mailTexts } from '../../../platform/texts.ts';
 import { content, paymentFacts } from '../emails/money-emails.ts';
 import { wordsFact } from '../emails/phrases.ts';
 import { findRecipients } from '../emails/queries/mailed-money.ts';
-import { formatWhen } from '../emails/when.ts';
-import { findTransaction } from '../payments/queries/find-transactions.ts';
+import { formatWhen, type RentalTexts } from '../emails/when.ts';
+import { findTransaction, type TransactionRow } from '../payments/queries/find-transactions.ts';
 import { isPaused } from '../queries/autopay-facts.ts';
 import { objectedCents } from './objectionable.ts';
 
@@ -68,17 +68,15 @@ export function objectionMail(site: MailSite): Composer<'objection'> {
       what: t(`rentals/objections:about_${objection.about}`, { amount: texts.money(cents) }),
     };
     const next = told.next_attempt_at;
-    const charged =
-      step === 'received' || next === null
-        ? []
-        : [
-            text(
-              t(`rentals/objections:charged_${to}`, {
-                tenant: row.tenant_name,
-                when: formatWhen(next, row.time_zone, texts.locale),
-              }),
-            ),
-          ];
+    const isOver = step !== 'received';
+    const charged = () =>
+      next === null
+        ? openText(row, to, texts)
+        : t(`rentals/objections:charged_${to}`, {
+            tenant: row.tenant_name,
+            when: formatWhen(next, row.time_zone, texts.locale),
+          });
+    const after = isOver && objection.about === 'rent' ? charged() : undefined;
     const said = step === 'received' && !told.is_charged ? 'received_uncharged' : step;
     const words = {
       subject: t(`rentals/objections:${step}_subject`, names),
@@ -95,8 +93,21 @@ export function objectionMail(site: MailSite): Composer<'objection'> {
           row,
         ),
       ),
-      ...charged,
+      ...(after === undefined ? [] : [text(after)]),
       button(t('rentals/objections:see'), `${site.publicUrl}/transactions?tenant=${row.rental_id}`),
     ]);
   };
+}
+
+/** What happens to rent that no card is charged for; undefined unless it is open. */
+function openText(
+  { status, obligation_status, collection, lister_name: who }: TransactionRow,
+  to: 'tenant' | 'lister',
+  { texts: { t } }: RentalTexts,
+): string | undefined {
+  const isOpen = status === 'pending' || status === 'failed';
+  if (!isOpen || obligation_status === 'collecting') return undefined;
+  return collection === 'hand'
+    ? t(`rentals/objections:stays_open_hand_${to}`, { who })
+    : t('rentals/objections:stays_open');
 }

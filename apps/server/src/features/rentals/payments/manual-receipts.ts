@@ -12,7 +12,7 @@ import { reasonIn } from '../preset-reasons.ts';
 import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import { PURPOSES } from '../requests/request-kind.ts';
 import { presentCover } from './coverage.ts';
-import { restParts } from './covered-lines.ts';
+import { creditGoesTo, restParts } from './covered-lines.ts';
 import {
   findTransaction,
   listTransactions,
@@ -81,6 +81,7 @@ function presentReceipt(
     dispute: null,
     periods: row.periods.map(presentCover),
     credit: toDollars(row.credit_cents),
+    credit_goes_to: creditGoesTo(row),
     parts: restParts(row, texts),
     voided: row.voided_on === null ? null : { on: row.voided_on, reason: row.void_reason ?? '' },
     deductions: presentDeductions(row.deductions),

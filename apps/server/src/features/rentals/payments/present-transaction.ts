@@ -8,6 +8,7 @@ import { nextAttempt } from '../present-owed.ts';
 import { reasonIn } from '../preset-reasons.ts';
 import { roomAndBed } from '../summarize.ts';
 import { presentCover } from './coverage.ts';
+import { creditGoesTo } from './covered-lines.ts';
 import { canWithTransaction } from './policy.ts';
 import type { TransactionRow } from './queries/find-transactions.ts';
 import { afterVoid } from './void-schedule.ts';
@@ -40,6 +41,7 @@ export function presentTransaction(
     period_to: row.period_to,
     periods: row.periods.map(presentCover),
     credit: toDollars(row.credit_cents),
+    credit_goes_to: creditGoesTo(row),
     rest:
       row.rest_cents > 0
         ? { amount: toDollars(row.rest_cents), is_carried: row.has_next_rent }

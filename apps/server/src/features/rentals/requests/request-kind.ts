@@ -9,7 +9,7 @@ import type { Texts } from '../../../platform/texts.ts';
 import { isPayeeReady } from '../../payouts/index.ts';
 import { paymentToLister } from '../kind-parts.ts';
 import { presentCover } from '../payments/coverage.ts';
-import { coveredLines, restParts } from '../payments/covered-lines.ts';
+import { coveredLines, creditGoesTo, restParts } from '../payments/covered-lines.ts';
 import { type Covered, listCovered } from '../payments/queries/transaction-periods.ts';
 import { isCardShared } from '../queries/is-card-shared.ts';
 import { roomAndBed } from '../summarize.ts';
@@ -73,6 +73,7 @@ export const requestKind: ObligationKindRules = {
 const coverWords = (uses: Covered, texts: Texts) => ({
   periods: uses.periods.map(presentCover),
   credit: toDollars(uses.credit_cents),
+  credit_goes_to: creditGoesTo(uses),
   parts: restParts(uses, texts),
   lines: coveredLines(uses, texts),
 });
