@@ -12,6 +12,7 @@ import {
   AUTO_PAY_STATES,
   bookingReference,
   EMAIL_SEARCH_DEBOUNCE_MS,
+  isEmptyStay,
   JOB_POSITIONS,
   RELOAD_AFTER_ACCEPT_MS,
   RENTAL_STATUSES,
@@ -120,6 +121,19 @@ it('rentals have the specified options', () => {
     'landlord',
     'other',
   ]);
+});
+
+it.each([
+  ['2026-02-20', '03:00', true],
+  ['2026-02-20', '15:00', true],
+  ['2026-02-20', '16:00', false],
+  ['2026-02-20', null, false],
+  ['2026-02-19', '18:00', true],
+  ['2026-02-21', '03:00', false],
+  [null, null, false],
+])('a stay from 3 PM of Feb 20 until %s %s is empty: %s', (checkout_date, checkout_time, empty) => {
+  const from = { start_date: '2026-02-20', start_time: '15:00' };
+  expect(isEmptyStay({ ...from, checkout_date, checkout_time })).toBe(empty);
 });
 
 it('screens of rentals wait as long as specified', () => {

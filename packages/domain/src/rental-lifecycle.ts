@@ -168,6 +168,21 @@ export function rentalPhase(
   return rental.checkout_date === null ? 'staying' : 'leaving';
 }
 
+interface StayTimes {
+  start_date: string;
+  start_time: string | null;
+  checkout_date: string | null;
+  checkout_time: string | null;
+}
+
+/** Whether a stay ends before its check-in, so that it has no day. */
+export function isEmptyStay(stay: StayTimes): boolean {
+  const { start_date, start_time, checkout_date, checkout_time } = stay;
+  if (checkout_date === null || checkout_date > start_date) return false;
+  if (checkout_date < start_date) return true;
+  return start_time !== null && checkout_time !== null && checkout_time <= start_time;
+}
+
 /** The six-digit booking reference. */
 export const bookingReference = (id: number): string => String(id).padStart(6, '0');
 

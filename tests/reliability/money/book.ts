@@ -87,8 +87,8 @@ export interface Payment {
   paidOn?: string;
   /** The row that a charge of rent paid. */
   row?: Row;
-  /** The periods are those that it had covered. */
-  void?: { at: number; shares: Share[] };
+  /** The periods are those that it had covered, and the credit what it had left. */
+  void?: { at: number; shares: Share[]; credit: number };
 }
 
 interface Request {
@@ -274,6 +274,12 @@ export const leftOf = (book: Book, row: Row): number =>
 export const creditOf = (book: Book): number =>
   sum(
     book.shares.filter(({ use }) => use === 'credit'),
+    ({ cents }) => cents,
+  );
+
+export const creditOfSource = (book: Book, name: string): number =>
+  sum(
+    book.shares.filter(({ source, use }) => source === name && use === 'credit'),
     ({ cents }) => cents,
   );
 

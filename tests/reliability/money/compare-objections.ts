@@ -1,26 +1,54 @@
 import { type Book, leftOf } from './book.ts';
 import type { Reader } from './compare-books.ts';
-import { localDay } from './days.ts';
+import { localDay, plusDays } from './days.ts';
+import type { Step } from './event.ts';
 import { objectionable } from './objections.ts';
 import type { Side } from './readings.ts';
 
 /** Objections as the list of payments, receipts and the roll show them. */
 
+const money = (cents: number) =>
+  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 const date = (day: string) =>
   new Date(day).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** What both sides read of the objections to a payment or rent. */
-export function objectionWords({ objections, stay }: Book, name: string): string[] {
+/** "Mar 3 – 31, 2026". */
+export const days = (from: string, to: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+    .formatRange(new Date(from), new Date(plusDays(to, -1)))
+    .replaceAll(/\s/g, ' ');
+
+/** What an objection is about: rent by its period, everything else by its day. */
+export function aboutObjection({ about, cents, from, to }: NonNullable<Step['objection']>): string {
+  const amount = money(cents);
+  switch (about) {
+    case 'rent':
+      return `the rent of ${amount} for ${days(from, to ?? from)}`;
+    case 'entry':
+      return `the recorded payment of ${amount} of ${date(from)}`;
+    case 'return':
+      return `the return of ${amount} on ${date(from)}`;
+    case 'deduction':
+      return `the ${amount} kept of the deposit on ${date(from)}`;
+  }
+}
+
+/** What both sides read of the objections to a payment or rent: what each is about, and its end. */
+export function objectionWords({ objections, stay, steps }: Book, name: string): string[] {
   const day = (at: number) => date(localDay(at, stay.zone));
+  const told = steps.flatMap(({ action, objection }) =>
+    action === 'object' && objection ? [aboutObjection(objection)] : [],
+  );
   return objections
+    .map((one, at) => ({ ...one, about: told[at] }))
     .filter(({ payment }) => payment === name)
-    .map(({ at, closedAt, state }) => {
+    .map(({ at, closedAt, state, about }) => {
       const end = closedAt === null ? '' : day(closedAt);
       const ends = {
-        ...{ open: '', answered: ` Answer of ${end}: “An answer”` },
+        ...{ open: ' Not answered yet.', answered: ` Answer of ${end}: “An answer”` },
         withdrawn: ` Withdrawn on ${end}`,
       };
-      return `Objection of ${day(at)}: “This is wrong”${ends[state]}`;
+      return `Objection of ${day(at)}: “This is wrong” About ${about}.${ends[state]}`;
     });
 }
 

@@ -65,7 +65,7 @@ function sentencesOf(
   const { amount, credit, dispute, refunds } = readPayment(book, payment, side);
   const disputed = book.disputes.find((one) => one.payment === payment);
   const sentences = [money(amount)];
-  if (credit > 0) sentences.push(`${money(credit)} toward the next rent`);
+  if (credit > 0) sentences.push(creditWords(book, payment, money(credit)));
   for (const one of refunds) {
     const returned = money(one.amount);
     if (one.state === 'done' && place === 'receipt') {
@@ -83,6 +83,13 @@ function sentencesOf(
     sentences.push(DISPUTES[dispute.state](money(cents), date(localDay(at, book.stay.zone))));
   }
   return [...sentences, ...objectionWords(book, payment.name)];
+}
+
+/** Where credit goes: it is gone with a void, and is settled where no rent follows. */
+function creditWords(book: Book, payment: Payment, credit: string): string {
+  if (payment.void !== undefined) return `${credit} of credit, void too`;
+  const hasNext = book.nextRentOn !== null || book.rows.some(({ state }) => state === 'open');
+  return `${credit}${hasNext ? ' toward the next rent' : ', to be settled at the end of the stay'}`;
 }
 
 const LISTED = 20;

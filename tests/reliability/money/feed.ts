@@ -61,7 +61,8 @@ function expectedOf(book: Book): string[] {
   const days = new Map<string, number>();
   for (const { at, cents } of rentsOf(book)) days.set(at, (days.get(at) ?? 0) + cents);
   const rents = [...days].map(([at, cents]) => `${at} Rent ${cents}`);
-  return [checkIn, ...(checkOut === null ? [] : [checkOut]), ...rents];
+  const isEmpty = checkout !== null && `${checkout} ${checkoutHour}` <= `${stay.start} 15:00`;
+  return [...(isEmpty ? [] : [checkIn]), ...(checkOut === null ? [] : [checkOut]), ...rents];
 }
 
 export async function compareFeed(stage: Stage, book: Book, reader: Reader): Promise<void> {

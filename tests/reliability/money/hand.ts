@@ -2,6 +2,7 @@ import {
   type Apply,
   type Book,
   coveredOf,
+  creditOfSource,
   leftOf,
   need,
   type Payment,
@@ -61,7 +62,7 @@ export const voidEntry: Apply<'void'> = (book, { entry: name }) => {
     book.refunds.some(({ payment, state }) => payment === entry && state !== 'failed') ||
     book.shares.some(({ source, use }) => source === name && use === 'kept');
   if (isUsed) throw new Refusal('returned or kept in part');
-  entry.void = { at: now, shares: sharesOf(book, name) };
+  entry.void = { at: now, shares: sharesOf(book, name), credit: creditOfSource(book, name) };
   const recorded = book.movements.find(
     ({ payment, kind }) => payment === name && kind === 'payment',
   );

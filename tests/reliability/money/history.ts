@@ -1,9 +1,10 @@
 import { type Book, type Payment, sum } from './book.ts';
 import type { Reader } from './compare-books.ts';
+import { aboutObjection, days } from './compare-objections.ts';
 import { words } from './compare-pages.ts';
 import { localDay, plusDays } from './days.ts';
 import type { Purpose, Step, StepAction } from './event.ts';
-import { periodsOf, type Side } from './readings.ts';
+import { creditOfPayment, periodsOf, type Side } from './readings.ts';
 import type { Stage } from './stage.ts';
 
 /** The stay's history as both sides read it: one whole sentence for each thing that happened. */
@@ -92,12 +93,6 @@ const money = (cents: number) =>
 const date = (day: string) =>
   new Date(day).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** "Mar 3 – 31, 2026". */
-const days = (from: string, to: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-    .formatRange(new Date(from), new Date(plusDays(to, -1)))
-    .replaceAll(/\s/g, ' ');
-
 interface Line {
   by: Step['by'];
   at: number;
@@ -106,7 +101,7 @@ interface Line {
   notes?: string[];
 }
 
-/** The purpose of a payment with the days that it pays in full, and its shares of other rent. */
+/** The purpose of a payment with the days that it pays in full; its shares of other rent, and credit. */
 function partsOf(book: Book, payment: Payment): { what: string; shares: string[] } {
   const purpose = PURPOSES[payment.for];
   const periods = periodsOf(book, payment);
@@ -119,13 +114,11 @@ function partsOf(book: Book, payment: Payment): { what: string; shares: string[]
     named.length === 0
       ? purpose
       : `${purpose}, ${date(first?.from ?? '')} to ${date(plusDays(last?.to ?? '', -1))}`;
-  const shares = periods.filter((one) => !named.includes(one));
-  return {
-    what,
-    shares: shares.map(
-      ({ from, to, amount, of }) => `${days(from, to)}: ${money(amount)} of ${money(of)}`,
-    ),
-  };
+  const shares = periods
+    .filter((one) => !named.includes(one))
+    .map(({ from, to, amount, of }) => `${days(from, to)}: ${money(amount)} of ${money(of)}`);
+  const credit = creditOfPayment(book, payment);
+  return { what, shares: credit > 0 ? [...shares, `${money(credit)} of credit`] : shares };
 }
 
 /** What a refund or a dispute is about: a returned entry names no rent, which is no longer paid. */
@@ -152,21 +145,6 @@ function aboutRent({ old, new: cents, from, state }: NonNullable<Step['rent']>):
   return state === 'accepted'
     ? `${rent}, until then ${money(old)}`
     : `${rent}. It stays ${money(old)}`;
-}
-
-/** What an objection is about: rent by its period, everything else by its day. */
-function aboutObjection({ about, cents, from, to }: NonNullable<Step['objection']>): string {
-  const amount = money(cents);
-  switch (about) {
-    case 'rent':
-      return `the rent of ${amount} for ${days(from, to ?? from)}`;
-    case 'entry':
-      return `the recorded payment of ${amount} of ${date(from)}`;
-    case 'return':
-      return `the return of ${amount} on ${date(from)}`;
-    case 'deduction':
-      return `the ${amount} kept of the deposit on ${date(from)}`;
-  }
 }
 
 function leftNotes(left: NonNullable<Step['left']>): string[] {

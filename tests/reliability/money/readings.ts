@@ -5,6 +5,7 @@ import {
   carriedOf,
   coveredOf,
   creditOf,
+  creditOfSource,
   type Dispute,
   leftOf,
   type Payment,
@@ -127,10 +128,7 @@ export function readPayment(book: Book, payment: Payment, side: Side): PaymentRe
     ...(side === 'lister' && { fee, mayRefund: mayRefund(book, payment) }),
     ...(side === 'lister' && owed.length > 0 && { owedToLister: sum(owed, (one) => one.cents) }),
     periods: periodsOf(book, payment),
-    credit: sum(
-      book.shares.filter(({ source, use }) => source === name && use === 'credit'),
-      (share) => share.cents,
-    ),
+    credit: creditOfPayment(book, payment),
     refunds: refunds.map(({ cents: amount, state, method, at, movedAt }) => ({
       ...{ amount, state, method, on: localDay(movedAt ?? at, book.stay.zone) },
     })),
@@ -139,6 +137,10 @@ export function readPayment(book: Book, payment: Payment, side: Side): PaymentRe
     dispute: dispute === undefined ? null : { state: dispute.state, amount: dispute.cents },
   };
 }
+
+/** What of a payment covers no rent, or had covered none before it was voided. */
+export const creditOfPayment = (book: Book, { name, void: end }: Payment): number =>
+  end?.credit ?? creditOfSource(book, name);
 
 /** What a payment covers, or had covered before it was voided. */
 export function periodsOf(book: Book, payment: Payment): PaymentReading['periods'] {

@@ -7,7 +7,7 @@ import { loaderCall } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/receipt.ts';
 
-await loadTexts('plans', 'receipts', 'rent-payments');
+await loadTexts('plans', 'receipts', 'rent-payments', 'rental-history');
 
 export async function loader(args: Route.LoaderArgs) {
   requireMember(args);

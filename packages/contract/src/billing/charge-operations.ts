@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { dollars, downFrom, idParams, isoDate, isoInstant, next, page } from '../common.ts';
 import { paidFacts } from '../errors.ts';
 import { operation } from '../operation.ts';
-import { coveredPeriod } from '../rentals/covered-period.ts';
+import { coveredPeriod, creditGoesTo } from '../rentals/covered-period.ts';
 import { objection } from '../rentals/objection.ts';
 import { processing, requiresAction } from './plan-operations.ts';
 import { priceLine } from './plan-quote.ts';
@@ -166,6 +166,7 @@ export const receipt = z.object({
   }),
   periods: z.array(coveredPeriod).meta({ description: 'What it covers of which rent' }),
   credit: dollars.meta({ description: 'What covers nothing yet, and lowers the next rent' }),
+  credit_goes_to: creditGoesTo,
   parts: z.array(z.object({ text: z.string(), amount: dollars })).meta({
     description: 'Of a card payment of rent: the rent, a rest, and what was covered before',
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dollars, idParams } from '../common.ts';
 import { operation } from '../operation.ts';
-import { coveredPeriod } from '../rentals/covered-period.ts';
+import { coveredPeriod, creditGoesTo } from '../rentals/covered-period.ts';
 import { givenReasonForm } from '../rentals/forms.ts';
 import { paymentForm, paymentPreviewForm } from './forms.ts';
 import { transaction } from './payment-operations.ts';
@@ -35,6 +35,7 @@ export const previewPayment = operation({
   answer: z.object({
     covers: z.array(coveredPeriod),
     credit: dollars.meta({ description: 'What covers nothing, and lowers the next rent' }),
+    credit_goes_to: creditGoesTo,
     carried: dollars.meta({ description: 'Less than $0.50, added to the next rent' }),
     waived: dollars.meta({ description: 'The same without a next rent' }),
   }),

@@ -14,10 +14,15 @@ export const coveredPeriod = z.object({
 });
 export type CoveredPeriod = z.infer<typeof coveredPeriod>;
 
+/** What becomes of credit: it lowers the next rent, is settled at the end of the stay, or is void. */
+export const creditGoesTo = z.enum(['next', 'end', 'void']);
+export type CreditGoesTo = z.infer<typeof creditGoesTo>;
+
 /** What a payment covers, and its void. */
 export const coverage = {
   periods: z.array(coveredPeriod),
   credit: dollars.meta({ description: 'What covers nothing yet, and lowers the next rent' }),
+  credit_goes_to: creditGoesTo,
   rest: z
     .object({ amount: dollars, is_carried: z.boolean() })
     .nullable()

@@ -15,6 +15,7 @@ const historyMoney = z.object({
   method: z.string().nullable().meta({ description: 'card, outside, or how it was recorded' }),
   state: z.string().nullable().meta({ description: 'Of a refund or a dispute' }),
   kept: z.number().meta({ description: 'The part of a deposit that the lister kept' }),
+  credit: z.number().meta({ description: 'What a recorded payment covers no rent with' }),
   deductions: z.array(z.object({ reason: z.string(), amount: z.number() })),
   reopened: z.number().nullable().meta({ description: 'Rent that is open again with it' }),
   paid_on: isoDate.nullable().meta({ description: 'The day of a recorded payment' }),

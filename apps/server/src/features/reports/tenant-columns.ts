@@ -6,10 +6,11 @@ import type { Translate } from '../../platform/texts.ts';
 type Rental = contract.rentals.Rental;
 
 const AUTOPAY = {
-  0: 'reports:value_off',
-  1: 'reports:value_on',
-  2: 'reports:value_requested',
-  3: 'reports:value_ending',
+  off: 'reports:value_off',
+  on: 'reports:value_on',
+  asked: 'reports:value_requested',
+  stop_asked: 'reports:value_ending',
+  paused: 'reports:value_paused',
 } as const;
 const STATUS = {
   pending: 'reports:value_pending',
@@ -21,6 +22,13 @@ const STATUS = {
 /** A person invited from a thread has only their account name. */
 const firstName = ({ first_name, last_name, display_name }: Rental) =>
   first_name || (last_name === '' ? display_name : '');
+
+/** AutoPay as My Crew shows it; off where the rental is over. */
+function autopayOf({ autopay_state, status }: Rental) {
+  const state = autopay_state?.state ?? 'off';
+  const isLater = state === 'on' && status === 'pending';
+  return isLater ? 'reports:value_on_acceptance' : AUTOPAY[state];
+}
 
 /** (+1) 305-555-0123, which no spreadsheet takes for a number or a formula. */
 function phone(stored: string | null, country: string | null): string {
@@ -67,5 +75,5 @@ export const tenantColumns = (t: Translate): readonly CsvColumn<Rental>[] => [
   },
   { heading: t('reports:column_deposit'), decimals: 2, value: ({ deposit }) => deposit },
   { heading: t('reports:column_payment_day'), value: ({ payment_date }) => payment_date },
-  { heading: t('reports:column_autopay'), value: ({ auto_pay }) => t(AUTOPAY[auto_pay]) },
+  { heading: t('reports:column_autopay'), value: (rental) => t(autopayOf(rental)) },
 ];

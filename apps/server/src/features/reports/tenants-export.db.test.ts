@@ -52,6 +52,17 @@ describe('the table of tenants', () => {
   });
 
   it.each([
+    ['on only on acceptance', { status: 'pending', auto_pay: 1 }, 'On acceptance'],
+    ['paused without a card', { auto_pay: 1 }, 'Paused'],
+    ['asked for', { auto_pay: 2 }, 'Requested'],
+    ['off', { auto_pay: 0 }, 'Off'],
+  ] as const)('says of AutoPay what My Crew says: %s', async (_title, row, written) => {
+    const { lister } = await addStay(rig, row);
+    const [, line] = (await rig.get(PATH, lister.token)).text.trim().split('\r\n');
+    expect(line?.split(',').at(-1)).toBe(written);
+  });
+
+  it.each([
     ['+13055550123', null, '(+1) 305-555-0123'],
     ['3055550123', 'US', '(+1) 305-555-0123'],
     ['+34612345678', 'US', '(+34) 612-34-56-78'],

@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { daysBetween, localDate } from '@crewpad/domain';
+import { daysBetween, isEmptyStay, localDate } from '@crewpad/domain';
 import type { Actor } from '../../platform/access/actor.ts';
 import { can } from './policy.ts';
 import type { ReviewRow, StayOfReview } from './queries/review-rows.ts';
@@ -50,7 +50,9 @@ function presentReview(row: ReviewRow, actor: Actor, now: Date): contract.review
   };
 }
 
-function presentStay({ start_date, checkout_date, time_zone, ongoing }: StayOfReview, now: Date) {
+function presentStay(stay: StayOfReview, now: Date) {
+  const { start_date, checkout_date, time_zone, ongoing } = stay;
+  if (isEmptyStay(stay)) return { days: 0, ongoing };
   const today = localDate(now, time_zone);
   const until = checkout_date !== null && checkout_date < today ? checkout_date : today;
   return { days: Math.max(1, daysBetween(start_date, until)), ongoing };

@@ -157,12 +157,20 @@ describe('before the check-in day', () => {
   });
 });
 
+const SAME_DAY = {
+  status: 'ended',
+  start_date: '2026-02-20',
+  checkout_date: '2026-02-20',
+} as const;
+
 describe('a review', () => {
   test.each([
     [{ status: 'ended', start_date: '2026-01-01', checkout_date: '2026-01-13' }, 12, false],
     [{ status: 'accepted', start_date: '2026-02-01', checkout_date: null }, 28, true],
     [{ status: 'accepted', start_date: '2026-02-01', checkout_date: '2026-05-01' }, 28, true],
     [{ status: 'accepted', start_date: '2026-03-01', checkout_date: null }, 1, true],
+    [{ ...SAME_DAY, start_time: '15:00', checkout_time: '03:00' }, 0, false],
+    [{ ...SAME_DAY, start_time: '09:00', checkout_time: '18:00' }, 1, false],
   ] as const)('shows the length of the stay: %o', async (row, days, ongoing) => {
     const { lister, listing, rentalId, review, token } = await stay();
     await rig.database.db.updateTable('rentals').set(row).where('id', '=', rentalId).execute();

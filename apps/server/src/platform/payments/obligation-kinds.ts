@@ -127,6 +127,7 @@ export interface ObligationWords {
     of: number;
   }[];
   credit?: number;
+  credit_goes_to?: 'next' | 'end' | 'void';
   /** The parts of its amount, in dollars. */
   parts?: { text: string; amount: number }[];
   /** The same for emails, line by line. */

@@ -34,6 +34,7 @@ export default {
   payment_failed: 'Something went wrong',
   covers_share: 'Covers {{amount}} of {{of}} for {{period}}.',
   covers_credit: '{{amount}} is credit toward the next rent.',
+  covers_credit_end: '{{amount}} is credit to be settled at the end of the stay.',
   covers_carried: 'The rest of {{amount}} is added to the next rent.',
   covers_waived: 'The rest of {{amount}} is waived, because no rent follows.',
   void_text: 'The payment of {{amount}} stays in all lists, struck through. No money is returned.',

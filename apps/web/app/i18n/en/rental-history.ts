@@ -169,6 +169,7 @@ export default {
   withdraw_request: '{{who}} withdrew the request for {{amount}}: {{what}}.',
   withdraw_request_you: 'You withdrew the request for {{amount}}: {{what}}.',
   reopened: 'Then rent of {{amount}} was open again.',
+  credit_part: '{{amount}} of credit',
   kept_part: '{{amount}} kept: {{reason}}',
   paid_on: 'Paid on {{day}}',
   purpose_period: '{{purpose}}, {{from}} to {{to}}',

@@ -75,7 +75,8 @@ export default {
     'The bank took back your payment on {{on}}. The rent for {{from}} to {{to}} is open again.',
   reopened_entry:
     '{{lister}} corrected an entry on {{on}}. The rent for {{from}} to {{to}} is open again.',
-  owed_total: 'You have owed {{amount}} in total since {{since}}. Pay the oldest rent first.',
+  owed_total: 'You have owed {{amount}} in total since {{since}}.',
+  owed_oldest: 'Pay the oldest rent first.',
   retry: "We'll try again on {{when}}. You can pay sooner.",
   new_card:
     "We won't charge a card for this until you add a new one. We'll charge the new card immediately.",

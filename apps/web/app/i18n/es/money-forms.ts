@@ -34,6 +34,7 @@ export default {
   payment_failed: 'Algo salió mal',
   covers_share: 'Cubre {{amount}} de {{of}} de {{period}}.',
   covers_credit: '{{amount}} quedan como saldo para el próximo alquiler.',
+  covers_credit_end: '{{amount}} quedan como saldo y se liquidan al final de la estancia.',
   covers_carried: 'El resto de {{amount}} se suma al próximo alquiler.',
   covers_waived: 'El resto de {{amount}} se condona, porque no hay más alquiler.',
   void_text: 'El pago de {{amount}} sigue en todas las listas, tachado. No se devuelve dinero.',

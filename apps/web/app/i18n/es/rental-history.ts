@@ -172,6 +172,7 @@ export default {
   withdraw_request: '{{who}} retiró la solicitud de {{amount}}: {{what}}.',
   withdraw_request_you: 'Retiraste la solicitud de {{amount}}: {{what}}.',
   reopened: 'Después, un alquiler de {{amount}} quedó pendiente de nuevo.',
+  credit_part: '{{amount}} de saldo a favor',
   kept_part: '{{amount}} retenido: {{reason}}',
   paid_on: 'Pagado el {{day}}',
   purpose_period: '{{purpose}}, del {{from}} al {{to}}',

@@ -78,7 +78,8 @@ export default {
     'El banco recuperó tu pago el {{on}}. El alquiler del {{from}} al {{to}} está pendiente de nuevo.',
   reopened_entry:
     '{{lister}} corrigió un registro el {{on}}. El alquiler del {{from}} al {{to}} está pendiente de nuevo.',
-  owed_total: 'Debes {{amount}} en total desde el {{since}}. Paga primero el alquiler más antiguo.',
+  owed_total: 'Debes {{amount}} en total desde el {{since}}.',
+  owed_oldest: 'Paga primero el alquiler más antiguo.',
   retry: 'Lo intentamos de nuevo el {{when}}. Puedes pagar antes.',
   new_card:
     'No cobraremos esto a ninguna tarjeta hasta que guardes una nueva. A la nueva le cobraremos de inmediato.',

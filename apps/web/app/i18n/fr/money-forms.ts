@@ -33,6 +33,7 @@ export default {
   payment_failed: 'Une erreur s’est produite',
   covers_share: 'Couvre {{amount}} sur {{of}} pour {{period}}.',
   covers_credit: '{{amount}} restent en avoir pour le prochain loyer.',
+  covers_credit_end: '{{amount}} restent en avoir, à régler à la fin du séjour.',
   covers_carried: 'Le reste de {{amount}} est ajouté au prochain loyer.',
   covers_waived: 'Le reste de {{amount}} est abandonné, car aucun loyer ne suit.',
   void_text:

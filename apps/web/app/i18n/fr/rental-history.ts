@@ -172,6 +172,7 @@ export default {
   withdraw_request: '{{who}} a retiré la demande de {{amount}} : {{what}}.',
   withdraw_request_you: 'Vous avez retiré la demande de {{amount}} : {{what}}.',
   reopened: 'Ensuite, un loyer de {{amount}} était de nouveau dû.',
+  credit_part: '{{amount}} d’avoir',
   kept_part: '{{amount}} gardés : {{reason}}',
   paid_on: 'Payé le {{day}}',
   purpose_period: '{{purpose}}, du {{from}} au {{to}}',

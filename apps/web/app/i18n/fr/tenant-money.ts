@@ -79,8 +79,8 @@ export default {
     'La banque a repris votre paiement le {{on}}. Le loyer du {{from}} au {{to}} est de nouveau dû.',
   reopened_entry:
     '{{lister}} a corrigé un enregistrement le {{on}}. Le loyer du {{from}} au {{to}} est de nouveau dû.',
-  owed_total:
-    "Vous devez {{amount}} au total depuis le {{since}}. Payez d'abord le loyer le plus ancien.",
+  owed_total: 'Vous devez {{amount}} au total depuis le {{since}}.',
+  owed_oldest: "Payez d'abord le loyer le plus ancien.",
   retry: 'Nous réessayons le {{when}}. Vous pouvez payer plus tôt.',
   new_card:
     "Nous ne débiterons aucune carte pour cela tant que vous n'en aurez pas enregistré une nouvelle. La nouvelle carte sera débitée immédiatement.",

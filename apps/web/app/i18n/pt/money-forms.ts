@@ -33,6 +33,7 @@ export default {
   payment_failed: 'Algo deu errado',
   covers_share: 'Cobre {{amount}} de {{of}} de {{period}}.',
   covers_credit: '{{amount}} ficam como crédito para o próximo aluguel.',
+  covers_credit_end: '{{amount}} ficam como crédito, a acertar no fim da estadia.',
   covers_carried: 'O resto de {{amount}} é somado ao próximo aluguel.',
   covers_waived: 'O resto de {{amount}} é perdoado, porque não há mais aluguel.',
   void_text:

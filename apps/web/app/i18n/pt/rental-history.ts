@@ -171,6 +171,7 @@ export default {
   withdraw_request: '{{who}} retirou o pedido de {{amount}}: {{what}}.',
   withdraw_request_you: 'Você retirou o pedido de {{amount}}: {{what}}.',
   reopened: 'Depois, um aluguel de {{amount}} ficou em aberto de novo.',
+  credit_part: '{{amount}} de crédito',
   kept_part: '{{amount}} retido: {{reason}}',
   paid_on: 'Pago em {{day}}',
   purpose_period: '{{purpose}}, de {{from}} a {{to}}',

@@ -77,8 +77,8 @@ export default {
     'O banco retomou seu pagamento em {{on}}. O aluguel de {{from}} a {{to}} está em aberto de novo.',
   reopened_entry:
     '{{lister}} corrigiu um registro em {{on}}. O aluguel de {{from}} a {{to}} está em aberto de novo.',
-  owed_total:
-    'Você deve {{amount}} no total desde {{since}}. Pague primeiro o aluguel mais antigo.',
+  owed_total: 'Você deve {{amount}} no total desde {{since}}.',
+  owed_oldest: 'Pague primeiro o aluguel mais antigo.',
   retry: 'Tentaremos de novo em {{when}}. Você pode pagar antes.',
   new_card:
     'Não cobraremos isto de nenhum cartão até você salvar um novo. O novo cartão será cobrado na hora.',

@@ -91,6 +91,12 @@ describe('the AutoPay of tenants, after the AutoPay of their lister', () => {
       expect(history.map(({ action }) => action)).toEqual(['disable_autopay', 'request_autopay']);
       // The first email is outdated by then.
       expect(await subjects(tenant.email)).toEqual(['Lea asks you to turn on AutoPay']);
+      // None of them has a card yet.
+      const [asked] = await mailsTo(rig, tenant.email);
+      expect(asked?.text).not.toContain('saved card');
+      expect(asked?.text.replaceAll(/\s+/g, ' ')).toMatch(
+        /add (one when you|a card when you) accept/,
+      );
     }
     for (const { id } of [...own.stays.slice(4), ...other.stays]) {
       expect((await stateOf(rig, id)).history).toEqual([]);

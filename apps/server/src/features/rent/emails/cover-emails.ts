@@ -10,7 +10,7 @@ import {
   type RentalTexts,
   wordsFact,
 } from '../../rentals/index.ts';
-import { restLines } from '../payments/covered-lines.ts';
+import { creditLines, restLines } from '../payments/covered-lines.ts';
 import { findTransaction } from '../payments/queries/find-transactions.ts';
 import { bookingOf, content } from './money-emails.ts';
 import { findMailedCover, findMailedCredit, listReopened } from './queries/mailed-cover.ts';
@@ -83,6 +83,7 @@ export function coverMails(site: MailSite) {
           [t('receipt'), receiptNumber(row.id)],
           ...bookingFacts(bookingOf(row), texts),
           ...reopenedFacts(reopened, { to, row }, texts),
+          ...creditLines(row, texts.texts),
           ...wordsFact(t('reason'), row.void_reason, row),
         ),
         toMoney(texts, to),

@@ -15,6 +15,7 @@ import { receiptNumber } from '../../billing/index.ts';
 import {
   bookingFacts,
   formatDate,
+  formatPeriod,
   getRental,
   greetingOf,
   presentDeposit,
@@ -63,12 +64,7 @@ export function moneyMails(site: MailSite) {
       const reason = closing ? wordsFact(texts.t('reason'), why, request) : [];
       const paid = step === 'paid' ? await findTransaction(trx, request.obligation_id) : undefined;
       const covered = paid === undefined ? [] : coveredLines(paid, texts.texts);
-      const { amount_before: before } = request;
-      const isOtherAmount =
-        step === 'changed' && before !== null && before !== request.amount_cents;
-      const earlier: Fact[] = isOtherAmount
-        ? [[texts.t('amount_before'), texts.money(before)]]
-        : [];
+      const earlier = step === 'changed' ? earlierFacts(request, texts) : [];
       return content(to, texts, requestWords(request, step, texts), [
         facts(...requestFacts(request, texts), ...earlier, ...covered, ...reason),
         isToTenant ? toRequests(texts) : toMyCrew(texts),
@@ -202,6 +198,19 @@ function requestFacts(request: RequestRow, all: RentalTexts): Fact[] {
   return [...rows, ...wordsFact(t('notes'), request.notes, request)];
 }
 
+/** The amount and the purpose before an edit, if it changed them. */
+function earlierFacts(request: RequestRow, { t, money, texts }: RentalTexts): Fact[] {
+  const { amount_before: amount, payment_for_before: purpose } = request;
+  const rows: Fact[] = [];
+  if (purpose !== null && purpose !== request.payment_for) {
+    rows.push([texts.t('rent/payments:for_before'), texts.t(PURPOSES[purpose])]);
+  }
+  if (amount !== null && amount !== request.amount_cents) {
+    rows.push([t('amount_before'), money(amount)]);
+  }
+  return rows;
+}
+
 export const bookingOf = (row: TransactionRow) => ({
   ...row,
   id: row.rental_id,
@@ -209,16 +218,29 @@ export const bookingOf = (row: TransactionRow) => ({
 });
 
 export function paymentFacts(row: TransactionRow, all: RentalTexts): Fact[] {
-  const { t, money, texts } = all;
+  const { t, texts } = all;
   const rows: Fact[] = [
     ...(row.paid_on === null ? [] : [[t('receipt'), receiptNumber(row.id)] as const]),
-    [t('for'), texts.t(PURPOSES[row.payment_for])],
-    [t('amount'), money(row.amount_cents)],
+    ...amountFacts(row, all),
     ...bookingFacts(bookingOf(row), all),
   ];
-  rows.push(...coveredLines(row, texts));
+  if (row.paid_on !== null) rows.push(...coveredLines(row, texts));
   if (row.paid_on !== null) rows.push([t('paid_on'), formatDate(row.paid_on, texts)]);
   return [...rows, ...wordsFact(t('notes'), row.notes, row)];
+}
+
+/** What a payment is for, and its amount: of open rent what is still owed for its days. */
+function amountFacts(row: TransactionRow, { t, money, texts }: RentalTexts): Fact[] {
+  const { paid_on, period_from, period_to } = row;
+  const amount = money(row.amount_cents);
+  if (paid_on === null && period_from !== null && period_to !== null) {
+    const period = formatPeriod(period_from, period_to, texts);
+    return [[texts.t('rent/payments:open_rent_of', { period }), amount]];
+  }
+  return [
+    [t('for'), texts.t(PURPOSES[row.payment_for])],
+    [t('amount'), amount],
+  ];
 }
 
 function refundWords(

@@ -4,11 +4,11 @@ import { button, facts, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
-import { formatWhen, isPaused, wordsFact } from '../../rentals/index.ts';
+import { formatWhen, isPaused, type RentalTexts, wordsFact } from '../../rentals/index.ts';
 import { content, paymentFacts } from '../emails/money-emails.ts';
 import { findRecipients } from '../emails/queries/mailed-money.ts';
 import { objectedCents } from '../payments/objectionable.ts';
-import { findTransaction } from '../payments/queries/find-transactions.ts';
+import { findTransaction, type TransactionRow } from '../payments/queries/find-transactions.ts';
 
 interface NotifiedObjection {
   id: number;
@@ -66,17 +66,15 @@ export function objectionMail(site: MailSite): Composer<'objection'> {
       what: t(`rent/objections:about_${objection.about}`, { amount: texts.money(cents) }),
     };
     const next = told.next_attempt_at;
-    const charged =
-      step === 'received' || next === null
-        ? []
-        : [
-            text(
-              t(`rent/objections:charged_${to}`, {
-                tenant: row.tenant_name,
-                when: formatWhen(next, row.time_zone, texts.locale),
-              }),
-            ),
-          ];
+    const isOver = step !== 'received';
+    const charged = () =>
+      next === null
+        ? openText(row, to, texts)
+        : t(`rent/objections:charged_${to}`, {
+            tenant: row.tenant_name,
+            when: formatWhen(next, row.time_zone, texts.locale),
+          });
+    const after = isOver && objection.about === 'rent' ? charged() : undefined;
     const said = step === 'received' && !told.is_charged ? 'received_uncharged' : step;
     const words = {
       subject: t(`rent/objections:${step}_subject`, names),
@@ -93,8 +91,21 @@ export function objectionMail(site: MailSite): Composer<'objection'> {
           row,
         ),
       ),
-      ...charged,
+      ...(after === undefined ? [] : [text(after)]),
       button(t('rent/objections:see'), `${site.publicUrl}/transactions?tenant=${row.rental_id}`),
     ]);
   };
+}
+
+/** What happens to rent that no card is charged for; undefined unless it is open. */
+function openText(
+  { status, obligation_status, collection, lister_name: who }: TransactionRow,
+  to: 'tenant' | 'lister',
+  { texts: { t } }: RentalTexts,
+): string | undefined {
+  const isOpen = status === 'pending' || status === 'failed';
+  if (!isOpen || obligation_status === 'collecting') return undefined;
+  return collection === 'hand'
+    ? t(`rent/objections:stays_open_hand_${to}`, { who })
+    : t('rent/objections:stays_open');
 }

@@ -91,6 +91,25 @@ test('nobody reads about AutoPay in an objection to rent that is paid by hand', 
   const told = (await mailsOf(stay.lister.id)).find(({ subject }) => subject.includes('objects'));
   expect(told?.text).toContain('You can answer once');
   expect(told?.text).not.toContain('AutoPay');
+  // Nothing has paid a share of it.
+  expect(told?.text).toContain('Rent of March 1, 2027 to March 31, 2027: $400.00');
+  expect(told?.text).not.toContain('of $400.00:');
+  expect(told?.text).not.toContain('$400.00 of $400.00');
+  expect((await answer(charge, stay.lister.token)).status).toBe(200);
+  const replied = (await mailsOf(stay.tenant.id)).find(({ subject }) =>
+    subject.includes('answered your objection'),
+  );
+  expect(replied?.text).toMatch(/The rent stays open. Please pay .+ directly./);
+});
+
+test('an answer about something other than open rent names no rent that stays open', async () => {
+  const stay = await failed();
+  const entry = await record(stay, { payment_for: 'parking', amount: 30 });
+  expect((await object(entry, stay.tenant.token)).status).toBe(201);
+  expect((await answer(entry, stay.lister.token)).status).toBe(200);
+  const [replied] = await mailsOf(stay.tenant.id);
+  expect(replied?.subject).toContain('answered your objection');
+  expect(replied?.text).not.toContain('stays open');
 });
 
 test('rent that the tenant objects to is not charged until a day after the answer', async () => {

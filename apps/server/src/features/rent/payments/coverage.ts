@@ -14,6 +14,8 @@ export interface Coverage {
   rest: number;
   /** Whether there is other rent that collects the rest. */
   isCarried: boolean;
+  /** Whether there is rent behind what it can cover, to which credit goes. */
+  hasNext: boolean;
   /** The coming periods whose rows are created early. */
   ahead: RentPeriod[];
 }
@@ -49,7 +51,9 @@ export async function planCoverage(
   if (periodFrom && named === undefined) throw invalidInput({ period_from: ['is_not_an_option'] });
   const ordered = named === undefined ? rows : [named, ...rows.filter((row) => row !== named)];
   const shares = ordered.slice(0, open.length + COVERED_AHEAD_MAX);
-  const plan: Coverage = { covers: [], credit: amount, rest: 0, isCarried: false, ahead: [] };
+  const hasNext = ordered.length > shares.length;
+  const none = { covers: [], rest: 0, isCarried: false, ahead: [] };
+  const plan: Coverage = { ...none, credit: amount, hasNext };
   let opened = 0;
   for (const [at, row] of shares.entries()) {
     if (plan.credit === 0) break;

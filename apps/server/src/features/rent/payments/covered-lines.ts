@@ -1,14 +1,25 @@
+import type { contract } from '@crewpad/contract';
 import { toDollars } from '@crewpad/domain';
 import type { Texts } from '../../../platform/texts.ts';
 import { type CarriedRest, type Covered, formatPeriod } from '../../rentals/index.ts';
 
 type Line = [name: string, value: string];
 
+interface CreditOf extends Pick<Covered, 'has_next_rent'> {
+  /** Of an entry: the day of its void. */
+  voided_on?: string | null;
+}
+
+/** What becomes of credit: the next rent, the settlement where no rent follows, or nothing. */
+export const creditGoesTo = ({
+  has_next_rent,
+  voided_on,
+}: CreditOf): contract.rentals.CreditGoesTo =>
+  voided_on ? 'void' : has_next_rent ? 'next' : 'end';
+
 /** What a payment covers: the periods with their shares, credit and a rest; never a range. */
-export function coveredLines(
-  { periods, credit_cents, rest_cents, has_next_rent }: Covered,
-  texts: Texts,
-): Line[] {
+export function coveredLines(covered: Covered & CreditOf, texts: Texts): Line[] {
+  const { periods, rest_cents, has_next_rent } = covered;
   const { t, money } = texts;
   const lines = periods.map(
     ({ period_from, period_to, cents, of_cents }): Line => [
@@ -16,11 +27,18 @@ export function coveredLines(
       t('rent/payments:share', { amount: money(cents), of: money(of_cents) }),
     ],
   );
-  if (credit_cents > 0) {
-    const amount = money(credit_cents);
-    lines.push([t('rent/payments:credit'), t('rent/payments:credit_next', { amount })]);
-  }
-  return [...lines, ...restLines(rest_cents, has_next_rent, texts)];
+  return [...lines, ...creditLines(covered, texts), ...restLines(rest_cents, has_next_rent, texts)];
+}
+
+/** What of a payment covers nothing, and what becomes of it. */
+export function creditLines(
+  covered: Pick<Covered, 'credit_cents'> & CreditOf,
+  { t, money }: Texts,
+): Line[] {
+  if (covered.credit_cents === 0) return [];
+  const goesTo = creditGoesTo(covered);
+  const amount = money(covered.credit_cents);
+  return [[t('rent/payments:credit'), t(`rent/payments:credit_${goesTo}`, { amount })]];
 }
 
 /** What happens to a rest that is too small for a card. */

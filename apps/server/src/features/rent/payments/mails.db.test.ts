@@ -54,7 +54,7 @@ it('a paid request for rent lists the periods and the credit, as an entry does',
   ];
   for (const mail of mails) {
     expect(mail).toContain('March 1, 2027 to March 31, 2027: $400.00 of $400.00');
-    expect(mail).toContain('Credit: $50.00 toward the next rent');
+    expect(mail).toContain('Credit: $50.00, to be settled at the end of the stay');
   }
 });
 

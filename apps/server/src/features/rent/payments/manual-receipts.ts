@@ -9,7 +9,7 @@ import {
   receiptNumber,
 } from '../../billing/index.ts';
 import { formatPeriod, presentCover, reasonIn } from '../../rentals/index.ts';
-import { PURPOSES, restParts } from './covered-lines.ts';
+import { creditGoesTo, PURPOSES, restParts } from './covered-lines.ts';
 import {
   findTransaction,
   listTransactions,
@@ -78,6 +78,7 @@ function presentReceipt(
     dispute: null,
     periods: row.periods.map(presentCover),
     credit: toDollars(row.credit_cents),
+    credit_goes_to: creditGoesTo(row),
     parts: restParts(row, texts),
     voided: row.voided_on === null ? null : { on: row.voided_on, reason: row.void_reason ?? '' },
     deductions: presentDeductions(row.deductions),

@@ -10,6 +10,7 @@ import {
   reasonIn,
   roomAndBed,
 } from '../../rentals/index.ts';
+import { creditGoesTo } from './covered-lines.ts';
 import { objectionable } from './objectionable.ts';
 import { canWithTransaction } from './policy.ts';
 import type { TransactionRow } from './queries/find-transactions.ts';
@@ -43,6 +44,7 @@ export function presentTransaction(
     period_to: row.period_to,
     periods: row.periods.map(presentCover),
     credit: toDollars(row.credit_cents),
+    credit_goes_to: creditGoesTo(row),
     rest:
       row.rest_cents > 0
         ? { amount: toDollars(row.rest_cents), is_carried: row.has_next_rent }

@@ -68,6 +68,7 @@ describe('an entry', () => {
         { charge_id: null, ...april, amount: 53.23 },
       ],
       credit: 0,
+      credit_goes_to: 'next',
       carried: 0,
       waived: 0,
     });
@@ -234,6 +235,48 @@ it('an entry of a closed year, and a void after it closed, count when they are r
 });
 
 describe('a void', () => {
+  it('names the credit that is gone too, which no rent would have followed', async () => {
+    const one = await tenancy({ checkout_date: '2027-04-01' });
+    const preview = await call(one, '/transaction/preview', { tenant_id: one.id, amount: 1000 });
+    expect(preview.body).toMatchObject({ credit: 600, credit_goes_to: 'end' });
+    const id = await entry(one, 1000);
+    const mailOf = async (memberId: number, subject: string) => {
+      const { email } = await rig.db
+        .selectFrom('members')
+        .select('email')
+        .where('id', '=', memberId)
+        .executeTakeFirstOrThrow();
+      const mails = await mailsTo(rig.billing.accounts, email);
+      return mails.find((mail) => mail.subject.includes(subject))?.text;
+    };
+    expect(await mailOf(one.tenant.id, 'recorded')).toContain(
+      'Credit: $600.00, to be settled at the end of the stay',
+    );
+    const tokens = [one.tenant.token, await rig.billing.accounts.tokenOf(one.lister.id)];
+    const receiptOf = async (token: string) =>
+      (await rig.billing.get(`/receipts/${id}`, token)).body.data;
+    for (const token of tokens) {
+      expect(await receiptOf(token)).toMatchObject({ credit: 600, credit_goes_to: 'end' });
+    }
+    expect((await voidOf(one, id)).status).toBe(200);
+    for (const mail of [
+      await mailOf(one.tenant.id, 'corrected an entry'),
+      await mailOf(one.lister.id, 'You voided an entry'),
+    ]) {
+      expect(mail).toContain('Credit: $600.00, void too');
+    }
+    for (const token of tokens) {
+      expect(await receiptOf(token)).toMatchObject({ credit: 600, credit_goes_to: 'void' });
+      const { body } = await rig.billing.get('/transaction?type=manual', token);
+      expect(body.data[0]).toMatchObject({ credit: 600, credit_goes_to: 'void' });
+      const history = await rig.billing.get('/rental-history', token);
+      expect(history.body.data.slice(0, 2)).toMatchObject([
+        { action: 'void_payment', money: { amount: 1000, credit: 600 } },
+        { action: 'add_payment', money: { amount: 1000, credit: 600 } },
+      ]);
+    }
+  });
+
   it('says before whether due and coming rent is collected by card', async () => {
     const opens = async (one: Tenancy) => {
       const token = await rig.billing.accounts.tokenOf(one.lister.id);

@@ -15,7 +15,7 @@ import {
   roomAndBed,
 } from '../../rentals/index.ts';
 import { paymentToLister } from '../kind-parts.ts';
-import { coveredLines, PURPOSES, restParts } from '../payments/covered-lines.ts';
+import { coveredLines, creditGoesTo, PURPOSES, restParts } from '../payments/covered-lines.ts';
 import { completeRequest, lockRentalOf } from './commands/complete-request.ts';
 import { findRequestsOf } from './queries/request-rows.ts';
 /** A one-time amount that a lister requests from a tenant, who pays it themselves. */
@@ -64,6 +64,7 @@ export const requestKind: ObligationKindRules = {
 const coverWords = (uses: Covered, texts: Texts) => ({
   periods: uses.periods.map(presentCover),
   credit: toDollars(uses.credit_cents),
+  credit_goes_to: creditGoesTo(uses),
   parts: restParts(uses, texts),
   lines: coveredLines(uses, texts),
 });

@@ -92,7 +92,7 @@ export const autopayToTenant: Readonly<Record<string, StepWriter>> = {
     }
     return {
       subject: t('autopay_requested_subject', { who }),
-      says: t(isOffer ? 'autopay_requested_later' : 'autopay_requested', { who }),
+      says: requestedWords(rental, texts),
       button: t(isOffer ? 'invitation_see' : 'answer_request'),
       facts,
     };
@@ -136,6 +136,13 @@ export const autopayToTenant: Readonly<Record<string, StepWriter>> = {
     return { subject, says: says.join(' '), button, facts };
   },
 };
+
+/** What AutoPay does, and how to answer: without a card on file, one is added on the way. */
+function requestedWords(rental: RentalRow, { t, texts }: RentalTexts): string {
+  const who = rental.lister.display_name;
+  const key = rental.status === 'pending' ? 'autopay_requested_later' : 'autopay_requested';
+  return rental.tenant_has_card ? t(key, { who }) : texts.t(`rentals:${key}_no_card`, { who });
+}
 
 /** What AutoPay charges first, once the tenant agrees. */
 function firstCharge(rental: RentalRow, now: Date, texts: RentalTexts): [string, string][] {

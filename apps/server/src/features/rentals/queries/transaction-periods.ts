@@ -44,9 +44,11 @@ export const usedParts = sql`
         select max(x.id) from allocations x where x.obligation_id = ro.id
       ))::int as rest_cents
     from (
-      -- A voided entry still names what it had covered.
-      select use, obligation_id, max(id) as last, case when mp.voided_at is null or use <> 'rent'
-        then sum(amount_cents) else -sum(amount_cents) filter (where amount_cents < 0) end::int as cents
+      -- A voided entry still names what it had covered, and the credit that its void has undone.
+      select use, obligation_id, max(id) as last, case
+        when mp.voided_at is null or use = 'kept' then sum(amount_cents)
+        else -sum(amount_cents) filter (where amount_cents < 0
+          and (use = 'rent' or created_at >= mp.voided_at)) end::int as cents
       from (
         select * from allocations where manual_payment_id = mp.id
         union all

@@ -64,7 +64,8 @@ export function presentHistory(row: HistoryEntry, actor: MemberActor): contract.
 }
 
 function presentMoney(money: NonNullable<HistoryEntry['money']>) {
-  const { amount_cents, kept_cents, reopened_cents, deductions, periods, ...rest } = money;
+  const { amount_cents, kept_cents, credit_cents, reopened_cents, deductions, periods, ...rest } =
+    money;
   const { shares, ...days } = paidDays(periods);
   return {
     ...rest,
@@ -72,6 +73,7 @@ function presentMoney(money: NonNullable<HistoryEntry['money']>) {
     shares: shares.map(presentCover),
     amount: toDollars(amount_cents),
     kept: toDollars(kept_cents),
+    credit: toDollars(credit_cents),
     reopened: reopened_cents === null ? null : toDollars(reopened_cents),
     deductions: deductions.map(({ reason, amount_cents: cents }) => ({
       reason,

@@ -56,6 +56,10 @@ export default {
   you_declined: "You declined {{who}}'s invitation to {{title}}. The bed is free again.",
   you_declined_not_you: 'Not you? Ask {{who}} to invite you again.',
   you_declined_subject: 'You declined the invitation to {{title}}',
+  autopay_requested_no_card:
+    'With AutoPay, we charge your card on the day rent is due. {{who}} pays the fee. You have no card saved: add one when you accept, or decline.',
+  autopay_requested_later_no_card:
+    'With AutoPay, we charge your card on the day rent is due. {{who}} pays the fee. You can answer once you accept the invitation. You add a card when you accept AutoPay.',
   autopay_stop_withdrawn: "AutoPay stays on. You don't need to do anything.",
   autopay_stop_withdrawn_subject: '{{who}} no longer asks you to turn off AutoPay',
   autopay_withdrawn: "You don't need to do anything.",

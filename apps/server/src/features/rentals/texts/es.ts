@@ -54,6 +54,10 @@ export default {
   you_declined: 'Rechazaste la invitación de {{who}} a {{title}}. La cama vuelve a estar libre.',
   you_declined_not_you: '¿No fuiste tú? Pide a {{who}} que te invite de nuevo.',
   you_declined_subject: 'Rechazaste la invitación a {{title}}',
+  autopay_requested_no_card:
+    'Con AutoPay se cobra a tu tarjeta el día en que vence el alquiler. {{who}} paga la comisión. No tienes una tarjeta guardada: agrégala al aceptar, o rechaza.',
+  autopay_requested_later_no_card:
+    'Con AutoPay se cobra a tu tarjeta el día en que vence el alquiler. {{who}} paga la comisión. Podrás responder cuando hayas aceptado la invitación. Al aceptar AutoPay agregas una tarjeta.',
   autopay_stop_withdrawn: 'AutoPay sigue activado. No tienes que hacer nada.',
   autopay_stop_withdrawn_subject: '{{who}} ya no te pide desactivar AutoPay',
   autopay_withdrawn: 'No tienes que hacer nada.',

@@ -59,6 +59,10 @@ export default {
     'Vous avez refusé l’invitation de {{who}} à {{title}}. Le lit est de nouveau libre.',
   you_declined_not_you: 'Ce n’était pas vous ? Demandez à {{who}} de vous inviter à nouveau.',
   you_declined_subject: 'Vous avez refusé l’invitation à {{title}}',
+  autopay_requested_no_card:
+    'Avec AutoPay, votre carte est débitée le jour où le loyer est dû. {{who}} paie les frais. Vous n’avez pas de carte enregistrée : ajoutez-en une en acceptant, ou refusez.',
+  autopay_requested_later_no_card:
+    'Avec AutoPay, votre carte est débitée le jour où le loyer est dû. {{who}} paie les frais. Vous pourrez répondre une fois l’invitation acceptée. Vous ajouterez une carte en acceptant AutoPay.',
   autopay_stop_withdrawn: 'AutoPay reste activé. Vous n’avez rien à faire.',
   autopay_stop_withdrawn_subject: '{{who}} ne vous demande plus de désactiver AutoPay',
   autopay_withdrawn: 'Vous n’avez rien à faire.',

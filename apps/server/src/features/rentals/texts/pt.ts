@@ -55,6 +55,10 @@ export default {
   you_declined: 'Você recusou o convite de {{who}} para {{title}}. A cama está livre de novo.',
   you_declined_not_you: 'Não foi você? Peça a {{who}} para convidar você de novo.',
   you_declined_subject: 'Você recusou o convite para {{title}}',
+  autopay_requested_no_card:
+    'Com o AutoPay, cobramos do seu cartão no dia em que o aluguel vence. {{who}} paga a tarifa. Você não tem cartão salvo: adicione um ao aceitar, ou recuse.',
+  autopay_requested_later_no_card:
+    'Com o AutoPay, cobramos do seu cartão no dia em que o aluguel vence. {{who}} paga a tarifa. Você pode responder depois de aceitar o convite. Ao aceitar o AutoPay, você adiciona um cartão.',
   autopay_stop_withdrawn: 'O AutoPay continua ativado. Você não precisa fazer nada.',
   autopay_stop_withdrawn_subject: '{{who}} não pede mais que você desative o AutoPay',
   autopay_withdrawn: 'Você não precisa fazer nada.',

@@ -5,6 +5,7 @@ import {
   dueDay,
   instantAt,
   isAutopayOn,
+  isEmptyStay,
   rentPeriods,
 } from '@crewpad/domain';
 import ical, {
@@ -100,7 +101,8 @@ function stayEvents(rental: CalendarRental, texts: Texts): Entry[] {
   };
   const checkIn = entry('check-in', rental.start_date, rental.start_time);
   if (rental.checkout_date === null) return [checkIn];
-  return [checkIn, entry('check-out', rental.checkout_date, rental.checkout_time)];
+  const checkOut = entry('check-out', rental.checkout_date, rental.checkout_time);
+  return isEmptyStay(rental) ? [checkOut] : [checkIn, checkOut];
 }
 
 /** Open rent, and rent due within a year. */

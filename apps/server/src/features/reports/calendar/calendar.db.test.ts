@@ -145,6 +145,19 @@ describe('the calendar', () => {
     }
   });
 
+  it('has no check-in of a stay that ended before it', async () => {
+    const stay = await addStay(rig, {
+      status: 'ended',
+      start_date: '2026-02-20',
+      start_time: '15:00',
+      checkout_date: '2026-02-20',
+      checkout_time: '03:00',
+      next_rent_on: null,
+    });
+    expect(summaries(await calendarOf(stay.lister))).toEqual(['Check-out: Tia M.\\, The Nest']);
+    expect(summaries(await calendarOf(stay.tenant))).toEqual(['Check-out: The Nest']);
+  });
+
   it('has a day for rent that is paid by hand, and an hour only where a card is charged', async () => {
     const stay = await addAutopayStay({
       start_date: '2026-03-01',

@@ -46,6 +46,8 @@ export default {
   value_given_back: 'Given back by the bank',
   value_off: 'Off',
   value_on: 'On',
+  value_on_acceptance: 'On acceptance',
+  value_paused: 'Paused',
   value_payment: 'Payment',
   value_pending: 'Pending',
   value_refund: 'Refund',

@@ -45,6 +45,8 @@ export default {
   value_given_back: 'Devuelto por el banco',
   value_off: 'Desactivado',
   value_on: 'Activado',
+  value_on_acceptance: 'Al aceptar',
+  value_paused: 'En pausa',
   value_payment: 'Pago',
   value_pending: 'Pendiente',
   value_refund: 'Reembolso',

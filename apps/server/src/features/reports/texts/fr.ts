@@ -45,6 +45,8 @@ export default {
   value_given_back: 'Rendu par la banque',
   value_off: 'Désactivé',
   value_on: 'Activé',
+  value_on_acceptance: 'À l’acceptation',
+  value_paused: 'En pause',
   value_payment: 'Paiement',
   value_pending: 'En attente',
   value_refund: 'Remboursement',

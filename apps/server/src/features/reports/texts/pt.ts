@@ -45,6 +45,8 @@ export default {
   value_given_back: 'Devolvido pelo banco',
   value_off: 'Desativado',
   value_on: 'Ativado',
+  value_on_acceptance: 'Ao aceitar',
+  value_paused: 'Em pausa',
   value_payment: 'Pagamento',
   value_pending: 'Pendente',
   value_refund: 'Reembolso',

@@ -3,7 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 /** The rental of a review. */
 export interface StayOfReview {
   start_date: string;
+  start_time: string | null;
   checkout_date: string | null;
+  checkout_time: string | null;
   time_zone: string;
   ongoing: boolean;
 }
@@ -83,7 +85,8 @@ function newestReviews(condition: RawBuilder<unknown>, limit: number): RawBuilde
       'lister_id', n.lister_id, 'score', n.score, 'message', n.message, 'created_at', n.created_at,
       'display_name', a.display_name, 'photo', a.photo, 'joined', a.created_at,
       'is_edited', n.edited_at is not null, 'stay', case when s.id is not null then
-        json_build_object('start_date', s.start_date, 'checkout_date', s.checkout_date,
+        json_build_object('start_date', s.start_date, 'start_time', s.start_time,
+          'checkout_date', s.checkout_date, 'checkout_time', s.checkout_time,
           'time_zone', s.time_zone, 'ongoing', s.status = 'accepted') end, 'has_response', p.id is not null,
       'response', case when p.id is not null and p.hidden_at is null then
         json_build_object('id', p.id, 'message', p.message, 'created_at', p.created_at) end

@@ -1,6 +1,8 @@
 import type { contract } from '@crewpad/contract';
+import { isOpenObjection } from '@crewpad/domain';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../lib/format.ts';
+import { useObjectionWords } from '../../../lib/objection-words.ts';
 import { usePage } from '../../../lib/page-context.ts';
 
 interface AfterPaymentProps {
@@ -16,6 +18,7 @@ export function AfterPayment({ payment, isByHand = false, className }: AfterPaym
   const { locale } = usePage();
   const money = (dollars: number) => exactMoney(dollars, locale);
   const day = (date: string) => shortDate(date, locale);
+  const aboutOf = useObjectionWords();
   const { refunds, objections, dispute, owed_to_lister: owed } = payment;
   return (
     <>
@@ -41,7 +44,9 @@ export function AfterPayment({ payment, isByHand = false, className }: AfterPaym
       )}
       {objections.map((one) => (
         <span key={`objection ${one.id}`} className={className}>
-          {t('objection_open', { day: day(one.on), text: one.text })}
+          {t('objection_open', { day: day(one.on), text: one.text })}{' '}
+          {t('objection_about', { about: aboutOf(one) })}
+          {isOpenObjection(one) && ` ${t('objection_waits')}`}
           {one.answer !== null &&
             ` ${t('objection_answered', { day: day(one.answered_on ?? one.on), text: one.answer })}`}
           {one.withdrawn_on !== null &&

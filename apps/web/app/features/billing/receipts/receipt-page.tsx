@@ -154,7 +154,8 @@ interface ReceiptProps {
 }
 
 /** The periods that it covers with their shares, its credit, and what becomes of a rest. */
-function Shares({ receipt: { periods, credit, parts, method } }: ReceiptProps) {
+function Shares({ receipt }: ReceiptProps) {
+  const { periods, credit, credit_goes_to: goesTo, parts, method } = receipt;
   const { t } = useTranslation('rent-payments');
   const { locale } = usePage();
   const money = (dollars: number) => exactMoney(dollars, locale);
@@ -165,7 +166,7 @@ function Shares({ receipt: { periods, credit, parts, method } }: ReceiptProps) {
       of: money(of),
     }),
   );
-  if (credit > 0) shares.push(t('credit_next', { amount: money(credit) }));
+  if (credit > 0) shares.push(t(`credit_${goesTo}`, { amount: money(credit) }));
   if (method !== 'card')
     shares.push(...parts.map(({ text, amount }) => `${text}: ${money(amount)}`));
   return (

@@ -27,6 +27,7 @@ const paid: contract.billing.Receipt = {
   dispute: null,
   periods: [],
   credit: 0,
+  credit_goes_to: 'next',
   parts: [],
   voided: null,
   deductions: [],
@@ -131,6 +132,10 @@ describe('a receipt', () => {
     const voided = { on: '2027-01-06', reason: 'Recorded twice' };
     const words = wordsOf(<ReceiptPage receipt={{ ...entry, voided }} />);
     expect(words).toContain('This entry was voided. It counts in no sum.');
+    const goesTo = (credit_goes_to: 'next' | 'end' | 'void') =>
+      wordsOf(<ReceiptPage receipt={{ ...entry, voided, credit: 40, credit_goes_to }} />);
+    expect(goesTo('void')).toContain('$40.00 of credit, void too');
+    expect(goesTo('end')).toContain('$40.00, to be settled at the end of the stay');
     expect(words).toContain('Voided on Jan 6, 2027: Recorded twice');
   });
 
@@ -191,6 +196,24 @@ describe('a receipt', () => {
     const closed = { ...lost, state: 'won' as const, taken_back: 0, replacement: null };
     expect(words({ ...closed, next: 'nothing_moved' })).toContain(
       '$30.00: the bank has asked nothing more since Jul 20, 2026. No money has moved.',
+    );
+  });
+
+  it('says what each objection is about, and which has no answer yet', () => {
+    const objection = {
+      ...{ id: 1, about: 'deduction' as const, charge_id: 7, refund_id: 3, line: 0, amount: 25 },
+      ...{ days: { from: '2026-11-28', to: null }, text: 'It was broken.', on: '2026-11-29' },
+      ...{ answer: null, answered_on: null, withdrawn_on: null, is_seen: false },
+    };
+    const withdrawn = { ...objection, id: 2, line: 1, amount: 40, withdrawn_on: '2026-11-30' };
+    const words = wordsOf(
+      <ReceiptPage receipt={{ ...paid, objections: [objection, withdrawn] }} />,
+    );
+    expect(words).toContain(
+      'About the $25.00 kept of the deposit on Nov 28, 2026. Not answered yet.',
+    );
+    expect(words).toContain(
+      'About the $40.00 kept of the deposit on Nov 28, 2026. Withdrawn on Nov 30, 2026',
     );
   });
 

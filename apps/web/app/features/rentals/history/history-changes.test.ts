@@ -56,6 +56,7 @@ describe('the day of a payment that was recorded later', () => {
         period_to: null,
         shares: [],
         deductions: [],
+        credit: 0,
         reopened: null,
         paid_on,
       },

@@ -73,3 +73,14 @@ it('a step of a changed rent is one sentence with both rents and the first day',
   );
   expect(words('decline_rent_change', {}, own)).toMatch(/^You declined the higher rent. Mar 10/);
 });
+
+it('a recorded and a voided payment name the credit beside the rent', () => {
+  const money = {
+    ...{ amount: 1000, payment_for: 'rent' as const, method: 'cash', state: null, kept: 0 },
+    ...{ period_from: '2027-03-01', period_to: '2027-04-01', shares: [], deductions: [] },
+    ...{ credit: 600, reopened: null, paid_on: '2027-03-10' },
+  };
+  for (const action of ['add_payment', 'void_payment']) {
+    expect(words(action, {}, { money })).toContain('$600.00 of credit');
+  }
+});

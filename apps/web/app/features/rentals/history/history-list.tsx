@@ -3,9 +3,9 @@ import { addDays, localDate, OBJECTION_SUBJECTS, PAYMENT_PURPOSES } from '@crewp
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../lib/format.ts';
 import { periodDays } from '../../../lib/format-times.ts';
+import { useObjectionWords } from '../../../lib/objection-words.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { dayThere } from '../mine/card/rental-times.ts';
-import { useObjectionWords } from '../objection-words.ts';
 import { type Change, changesBelow, changesIn, earlierDay } from './history-changes.ts';
 import classes from './history-list.module.css';
 import { sentenceOf } from './step-of.ts';
@@ -145,13 +145,13 @@ function Changes({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-/** Shares of rent, what was kept of a deposit and why, and the day of a payment recorded later. */
+/** Shares of rent, credit, what was kept of a deposit and why, and the day of a payment recorded later. */
 function MoneyNotes({ row }: { row: contract.rentals.HistoryRow }) {
   const { t } = useTranslation('rental-history');
   const { locale } = usePage();
-  const { deductions = [], shares = [], reopened = null } = row.money ?? {};
+  const { deductions = [], shares = [], reopened = null, credit = 0 } = row.money ?? {};
   const paidOn = earlierDay(row);
-  const isBare = deductions.length + shares.length === 0 && paidOn === null;
+  const isBare = deductions.length + shares.length + credit === 0 && paidOn === null;
   if (isBare && reopened === null) return null;
   return (
     <ul className={classes.changes}>
@@ -164,6 +164,7 @@ function MoneyNotes({ row }: { row: contract.rentals.HistoryRow }) {
           })}
         </li>
       ))}
+      {credit > 0 && <li>{t('credit_part', { amount: exactMoney(credit, locale) })}</li>}
       {deductions.map(({ reason, amount }) => (
         <li key={reason}>{t('kept_part', { amount: exactMoney(amount, locale), reason })}</li>
       ))}

@@ -24,7 +24,13 @@ export function CoveredLines({ preview }: { preview: Preview | null }) {
           {preview.covers.map((one) => (
             <li key={`${one.period_from} ${one.charge_id}`}>{shareOf(one)}</li>
           ))}
-          {preview.credit > 0 && <li>{t('covers_credit', { amount: money(preview.credit) })}</li>}
+          {preview.credit > 0 && (
+            <li>
+              {t(preview.credit_goes_to === 'end' ? 'covers_credit_end' : 'covers_credit', {
+                amount: money(preview.credit),
+              })}
+            </li>
+          )}
           {preview.carried > 0 && (
             <li>{t('covers_carried', { amount: money(preview.carried) })}</li>
           )}

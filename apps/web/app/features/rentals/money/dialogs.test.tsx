@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { loadTexts } from '../../../i18n/texts.ts';
 import { htmlOf, wordsOf } from '../../../lib/testing.tsx';
+import { CheckOutForm } from '../forms/steps/check-out-form.tsx';
 import { CollectForm } from './collect-form.tsx';
+import { CoveredLines } from './covered-lines.tsx';
 import { AnswerObjectionForm, ObjectionForm } from './objection-forms.tsx';
 import { VoidForm } from './reason-forms.tsx';
 import { RefundForm } from './refunds/refund-form.tsx';
@@ -87,4 +89,25 @@ it('an objection to one of several parts has none chosen, and names them one bel
   expect(shown.match(/type="radio"/g)).toHaveLength(2);
   expect(shown).not.toContain('checked');
   expect(shown).toContain('data-long="true"');
+});
+
+it('the buttons of a check-out stand behind all that it says, and do not stick above it', () => {
+  const rental = {
+    ...{ id: 7, location: 'Bunk house', room_name: 'Room 1', bed_name: 'Bed 1', time_zone: 'UTC' },
+    ...{ checkout_date: null, checkout_time: null, checkout_requested_date: null },
+  };
+  const html = htmlOf(<CheckOutForm rental={rental as never} name="Tia M." {...form} />);
+  const places = ['name="reason"', 'be undone', 'Check out now'].map((said) => html.indexOf(said));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).not.toContain(-1);
+  // Only the buttons of a form that is a child of the dialog itself stick.
+  expect(html).not.toMatch(/<\/form>$/);
+});
+
+it.each([
+  ['next', '$600.00 is credit toward the next rent.'],
+  ['end', '$600.00 is credit to be settled at the end of the stay.'],
+] as const)('a payment that is recorded says where its credit goes: %s', (credit_goes_to, says) => {
+  const preview = { covers: [], credit: 600, credit_goes_to, carried: 0, waived: 0 };
+  expect(wordsOf(<CoveredLines preview={preview} />)).toContain(says);
 });

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { exactMoney, shortDate } from '../../../lib/format.ts';
 import { periodDays } from '../../../lib/format-times.ts';
+import { useObjectionWords } from '../../../lib/objection-words.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { RadioField } from '../../../ui/form/choice-fields.tsx';
 import { issuesFromServer } from '../../../ui/form/field-issues.ts';
@@ -14,7 +15,6 @@ import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import { type FormIssues, useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import type { DialogFormProps } from '../forms/rental-dialog-context.ts';
 import { Refusal } from '../forms/steps/refusal.tsx';
-import { useObjectionWords } from '../objection-words.ts';
 import classes from './money.module.css';
 import { useMoney } from './use-money.ts';
 

@@ -6,6 +6,7 @@ import { previewPayment } from './money-calls.ts';
 export interface Preview {
   covers: contract.rentals.CoveredPeriod[];
   credit: number;
+  credit_goes_to: contract.rentals.CreditGoesTo;
   carried: number;
   waived: number;
 }

@@ -3,18 +3,55 @@ import { loadTexts } from '../../../i18n/texts.ts';
 import { wordsOf } from '../../../lib/testing.tsx';
 import { PaymentRow } from './payment-row.tsx';
 
-await loadTexts('rent-payments');
+await loadTexts('rent-payments', 'rental-history');
 
 const payment = {
   ...{ id: 7, type: 'manual', status: 'paid', state: 'paid', payment_for: 'deposit' },
   ...{ amount: 200, refund: 180, kept: 20, kept_reasons: ['Cleaning', 'Lost key'] },
   ...{ paid_on: '2027-03-05', provider: 'cash', notes: '', voided: null, written_off: null },
   ...{ location_name: 'Bunk house', room_and_bed: '', tenant_name: 'Tia M.', lister_name: 'Lea' },
-  ...{ period_from: null, period_to: null, periods: [], credit: 0, rest: null, dispute: null },
+  ...{
+    period_from: null,
+    period_to: null,
+    periods: [],
+    credit: 0,
+    credit_goes_to: 'next',
+    rest: null,
+    dispute: null,
+  },
   ...{ refunds: [], objections: [], objectionable: [], abilities: {}, hold: null },
 };
 
 it.each(['lister', 'tenant'])('what was kept of a payment stands with its reasons: %s', (role) => {
   const shown = wordsOf(<PaymentRow payment={{ ...payment, role } as never} />);
   expect(shown).toContain('$20.00 kept: Cleaning, Lost key');
+});
+
+it.each(['lister', 'tenant'])(
+  'objections to two deductions say which, and what is open: %s',
+  (role) => {
+    const one = {
+      ...{ id: 1, about: 'deduction', charge_id: 7, refund_id: 3, line: 0, amount: 25 },
+      ...{ days: { from: '2026-11-28', to: null }, text: 'It was broken.', on: '2026-11-29' },
+      ...{ answer: null, answered_on: null, withdrawn_on: null, is_seen: false },
+    };
+    const answered = { answer: 'I have a photo.', answered_on: '2026-11-30' };
+    const objections = [one, { ...one, ...answered, id: 2, line: 1, amount: 40 }];
+    const shown = wordsOf(<PaymentRow payment={{ ...payment, objections, role } as never} />);
+    expect(shown).toContain(
+      'Objection of Nov 29, 2026: “It was broken.” About the $25.00 kept of the deposit on Nov 28, 2026. Not answered yet.',
+    );
+    expect(shown).toContain(
+      'About the $40.00 kept of the deposit on Nov 28, 2026. Answer of Nov 30, 2026: “I have a photo.”',
+    );
+  },
+);
+
+it.each([
+  ['next', '$60.00 toward the next rent'],
+  ['end', '$60.00, to be settled at the end of the stay'],
+  ['void', '$60.00 of credit, void too'],
+])('credit says where it goes: %s', (credit_goes_to, says) => {
+  const shown = { ...payment, credit: 60, credit_goes_to, role: 'lister' };
+  expect(wordsOf(<PaymentRow payment={shown as never} />)).toContain(says);
 });

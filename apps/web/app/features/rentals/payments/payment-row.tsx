@@ -237,7 +237,7 @@ function Purpose({ payment }: PaymentProps) {
 function Shares({ payment }: PaymentProps) {
   const { t } = useTranslation('rent-payments');
   const { locale } = usePage();
-  const { periods, period_from, credit, rest } = payment;
+  const { periods, period_from, credit, credit_goes_to: goesTo, rest } = payment;
   const money = (dollars: number) => exactMoney(dollars, locale);
   const shares = period_from === null ? periods : [];
   return (
@@ -252,7 +252,7 @@ function Shares({ payment }: PaymentProps) {
         </span>
       ))}
       {credit > 0 && (
-        <span className={classes.soft}>{t('credit_next', { amount: money(credit) })}</span>
+        <span className={classes.soft}>{t(`credit_${goesTo}`, { amount: money(credit) })}</span>
       )}
       {rest && (
         <span className={classes.soft}>

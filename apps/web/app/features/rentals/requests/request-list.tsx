@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ReasonDialog } from '../mine/index.ts';
 import classes from './request-list.module.css';
-import { RequestRow, requestAnchor } from './request-row.tsx';
+import { noCardId, RequestRow, requestAnchor } from './request-row.tsx';
 import { useRequests } from './use-requests.ts';
 
 const CARD_TAB = '/account-setting?tab=payment-methods';
@@ -40,7 +40,7 @@ export function RequestList({ requests, card }: RequestListProps) {
     <>
       {needsCard && (
         <div className={classes.note}>
-          <p id="requests-no-card">{t('no_card')}</p>
+          <p id={noCardId}>{t('no_card')}</p>
           <LinkButton to={cards} variant="accent">
             {t('add_card')}
           </LinkButton>

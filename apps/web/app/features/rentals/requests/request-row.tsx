@@ -23,6 +23,9 @@ interface RequestRowProps {
 /** Where a page shows a request, for links to it. */
 export const requestAnchor = (id: number) => `request-${id}`;
 
+/** What says that the tenant has no card. */
+export const noCardId = 'requests-no-card';
+
 /** One payment request: purpose, status, and actions. */
 export function RequestRow({ request, card, step, onPay, onReject }: RequestRowProps) {
   const { t } = useTranslation('payment-requests');
@@ -92,15 +95,18 @@ export function RequestRow({ request, card, step, onPay, onReject }: RequestRowP
               variant="accent"
               disabled={!hydrated || block !== null}
               aria-label={t('pay_label', { amount, lister: request.lister_name })}
-              aria-describedby={why}
+              aria-describedby={block === 'no_card' ? noCardId : why}
               onClick={onPay}
             >
               {own !== null && own !== 'rejecting' ? t('paying') : t('pay', { amount })}
             </Button>
           </div>
-          <p id={why} className={classes.why} aria-live="polite">
-            {reasonOf()}
-          </p>
+          {/* That a card is missing stands once above the list. */}
+          {block !== 'no_card' && (
+            <p id={why} className={classes.why} aria-live="polite">
+              {reasonOf()}
+            </p>
+          )}
         </>
       )}
     </li>

@@ -1,6 +1,12 @@
 import { PAYMENT_REQUEST_STATUSES } from '@crewpad/domain';
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { loadTexts } from '../../../i18n/texts.ts';
+import { wordsOf } from '../../../lib/testing.tsx';
+import { RequestList } from './request-list.tsx';
 import { payBlock, statusWord } from './request-status.ts';
+
+await loadTexts('my-rental', 'payment-requests', 'ui');
 
 describe('the status of a payment request', () => {
   it('has a label: an open one is pending, a complete one completed', () => {
@@ -44,4 +50,17 @@ describe('what prevents a tenant from paying', () => {
   it('is the session of another member, whatever the card', () => {
     expect(payBlock(open, { hasCard: false, isSwitched: true, isBusy: true })).toBe('switched');
   });
+});
+
+it('a list of requests says once that a card is missing', () => {
+  const request = {
+    ...{ id: 1, charge_id: 5, status: 'pending', amount: 45, payment_for: 'parking', notes: '' },
+    ...{ lister_name: 'Lea', crashpad_name: 'Bunk house', time_zone: 'UTC', reason: null },
+    ...{ created_at: '2027-03-05T12:00:00.000Z', last_attempt: null, taken_back: 0 },
+    abilities: { pay: true, reject: true, edit: false, withdraw: false },
+  };
+  const requests = [request, { ...request, id: 2 }] as never;
+  const words = wordsOf(createElement(RequestList, { requests, card: null }));
+  expect(words.match(/You need a card on file to pay/g)).toHaveLength(1);
+  expect(words).toContain('Add a card');
 });

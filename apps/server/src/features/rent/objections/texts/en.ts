@@ -16,6 +16,9 @@ export default {
   received_uncharged:
     '{{tenant}} objects to {{what}}. No money moves. You can answer once, and {{tenant}} reads it.',
   see: 'See payments',
+  stays_open: 'The rent stays open until it is paid.',
+  stays_open_hand_tenant: 'The rent stays open. Please pay {{who}} directly.',
+  stays_open_hand_lister: 'The rent stays open. Please collect it yourself.',
   withdrawn: '{{tenant}} withdrew their objection to {{what}}.',
   withdrawn_subject: '{{tenant}} withdrew their objection',
 } as const;

@@ -16,6 +16,9 @@ export default {
   received_uncharged:
     '{{tenant}} presenta una objeción sobre {{what}}. No se mueve dinero. Puedes responder una vez, y {{tenant}} lo leerá.',
   see: 'Ver los pagos',
+  stays_open: 'El alquiler sigue pendiente hasta que se pague.',
+  stays_open_hand_tenant: 'El alquiler sigue pendiente. Paga directamente a {{who}}.',
+  stays_open_hand_lister: 'El alquiler sigue pendiente. Cóbralo por tu cuenta.',
   withdrawn: '{{tenant}} retiró su objeción sobre {{what}}.',
   withdrawn_subject: '{{tenant}} retiró su objeción',
 };

@@ -16,6 +16,9 @@ export default {
   received_uncharged:
     '{{tenant}} a une objection sur {{what}}. Aucun argent ne circule. Vous pouvez répondre une fois, et {{tenant}} lira votre réponse.',
   see: 'Voir les paiements',
+  stays_open: 'Le loyer reste dû jusqu’à son paiement.',
+  stays_open_hand_tenant: 'Le loyer reste dû. Veuillez payer {{who}} directement.',
+  stays_open_hand_lister: 'Le loyer reste dû. Veuillez encaisser vous-même.',
   withdrawn: '{{tenant}} a retiré son objection sur {{what}}.',
   withdrawn_subject: '{{tenant}} a retiré son objection',
 };

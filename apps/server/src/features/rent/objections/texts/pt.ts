@@ -16,6 +16,9 @@ export default {
   received_uncharged:
     '{{tenant}} tem uma objeção sobre {{what}}. Nenhum dinheiro é movimentado. Você pode responder uma vez, e {{tenant}} lê sua resposta.',
   see: 'Ver os pagamentos',
+  stays_open: 'O aluguel segue em aberto até ser pago.',
+  stays_open_hand_tenant: 'O aluguel segue em aberto. Pague diretamente a {{who}}.',
+  stays_open_hand_lister: 'O aluguel segue em aberto. Receba por conta própria.',
   withdrawn: '{{tenant}} retirou a objeção sobre {{what}}.',
   withdrawn_subject: '{{tenant}} retirou a objeção',
 };

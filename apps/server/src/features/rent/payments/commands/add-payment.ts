@@ -10,6 +10,7 @@ import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import { withProvider } from '../../../billing/index.ts';
 import { presentCover, type RentalRow } from '../../../rentals/index.ts';
 import { type Coverage, planCoverage } from '../coverage.ts';
+import { creditGoesTo } from '../covered-lines.ts';
 import { lockNamedRental } from './lock-named-rental.ts';
 import { type PaymentServices, type RentMoney, settleRent } from './settle-rent.ts';
 
@@ -92,12 +93,15 @@ export function previewPayment(
   return transaction(db, async (trx) => {
     const rental = await lockNamedRental(trx, actor, form, 'add_payment');
     requirePast(form, localDate(clock.now(), rental.time_zone));
-    if (form.payment_for !== 'rent') return { covers: [], credit: 0, carried: 0, waived: 0 };
+    if (form.payment_for !== 'rent') {
+      return { covers: [], credit: 0, credit_goes_to: 'next' as const, carried: 0, waived: 0 };
+    }
     const money = { amount: toCents(form.amount), periodFrom: form.period_from };
-    const { covers, credit, rest, isCarried } = await planCoverage(trx, rental, money);
+    const { covers, credit, rest, isCarried, hasNext } = await planCoverage(trx, rental, money);
     return {
       covers: covers.map(presentCover),
       credit: toDollars(credit),
+      credit_goes_to: creditGoesTo({ has_next_rent: hasNext }),
       carried: toDollars(isCarried ? rest : 0),
       waived: toDollars(isCarried ? 0 : rest),
     };

@@ -44,6 +44,8 @@ export interface RequestRow {
   created_at: Date;
   /** Its amount before the latest edit of amount or purpose; null without one. */
   amount_before: number | null;
+  /** The same of its purpose. */
+  payment_for_before: PaymentPurpose | null;
 }
 
 const columns = sql`
@@ -59,12 +61,7 @@ const columns = sql`
   coalesce(t.display_name, nullif(trim(r.first_name || ' ' || r.last_name), '')) as tenant_name,
   t.display_name as tenant_display_name,
   l.title as crashpad_name, r.time_zone, rm.room_name, b.bed_name, q.created_at,
-  (
-    select (h.change_summary->'request_amount'->>'from')::int from rental_history h
-    where h.rental_id = q.rental_id and h.action = 'edit_request'
-      and (h.change_summary->'request'->>'to')::int = q.id
-    order by h.id desc limit 1
-  ) as amount_before`;
+  edited.amount_before, edited.payment_for_before`;
 
 const parts = sql`
   join obligations o on o.id = q.obligation_id
@@ -74,7 +71,15 @@ const parts = sql`
   join rooms rm on rm.id = b.room_id
   join members w on w.id = q.lister_id
   join members t on t.id = q.tenant_id
-  left join payment_methods p on p.member_id = q.tenant_id and p.provider_mode = o.provider_mode`;
+  left join payment_methods p on p.member_id = q.tenant_id and p.provider_mode = o.provider_mode
+  left join lateral (
+    select (h.change_summary->'request_amount'->>'from')::int as amount_before,
+      h.change_summary->'request_for'->>'from' as payment_for_before
+    from rental_history h
+    where h.rental_id = q.rental_id and h.action = 'edit_request'
+      and (h.change_summary->'request'->>'to')::int = q.id
+    order by h.id desc limit 1
+  ) edited on true`;
 
 /** undefined if none. Includes withdrawn ones. */
 export async function findRequest(db: Db | Trx, id: number): Promise<RequestRow | undefined> {

@@ -23,6 +23,8 @@ interface HistoryMoney {
   method: string | null;
   state: string | null;
   kept_cents: number;
+  /** Of an entry: what covers no rent. */
+  credit_cents: number;
   deductions: Deduction[];
   /** The rent that a lost dispute has opened again. */
   reopened_cents: number | null;
@@ -155,6 +157,8 @@ async function listEntries(
           'period_from', o.period_from, 'period_to', o.period_to,
           'periods', coalesce(used.periods, '[]'),
           'method', s.method, 'state', s.state, 'kept_cents', s.kept_cents,
+          'credit_cents', case when s.action in ('charge', 'add_payment', 'void_payment')
+            then coalesce(used.credit_cents, 0) else 0 end,
           'deductions', s.deductions, 'paid_on', s.paid_on,
           'reopened_cents', case when s.action = 'close_dispute' then (
             select o.amount_cents from obligations o

@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
 import { periodDays } from '../../../../lib/format-times.ts';
+import { useObjectionWords } from '../../../../lib/objection-words.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -11,7 +12,6 @@ import { useAutopayWords } from '../../autopay-state.tsx';
 import { useRentalDialog } from '../../forms/index.ts';
 import { returnable } from '../../money/refunds/settlement-parts.ts';
 import { LeftAtEnd } from '../../money/refunds/settlement-preview.tsx';
-import { useObjectionWords } from '../../objection-words.ts';
 import classes from './tenant-row.module.css';
 
 /** The parts of a tenant's row about money that waits for somebody. */

@@ -100,7 +100,9 @@ export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProp
   };
 
   return (
-    <>
+    // In one element, so that the buttons do not stick to the bottom of the dialog: whoever presses
+    // them has passed the reason, and that it can't be undone.
+    <div>
       {refused && !refused.body.errors && <Refusal error={refused} />}
       <p className={classes.text}>
         {t('checkout_of', {
@@ -164,6 +166,6 @@ export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProp
           onCancel={onClose}
         />
       </Form>
-    </>
+    </div>
   );
 }

@@ -226,6 +226,41 @@ it('one action of a card is the main one: the payment before a new card', () => 
 });
 
 it.each([
+  ['with one open rent', [{ ...charge, state: 'late', hold: null }], false],
+  [
+    'with one that is due and one that comes',
+    [
+      { ...charge, state: 'late', hold: null },
+      { ...charge, id: 2, state: 'upcoming', hold: null },
+    ],
+    false,
+  ],
+  [
+    'with two open rents',
+    [
+      { ...charge, state: 'late', hold: null },
+      { ...charge, id: 2, state: 'due', hold: null },
+    ],
+    true,
+  ],
+] as const)('the oldest rent comes first only where there are several: %s', (...shown) => {
+  const [, open_charges, isShown] = shown;
+  const owed = { amount: 900, since: '2027-03-05' };
+  const open = { ...rental, owed, next_charge, open_charges, open_charge: open_charges[0] };
+  const payer = { user: {}, card: null, payable: [1], objectionable: [] };
+  const text = wordsOf(
+    <RentalCard
+      rental={open as never}
+      payer={payer as never}
+      next={null}
+      onOpenDialog={() => {}}
+    />,
+  );
+  expect(text).toContain('You have owed $900.00 in total since Mar 5, 2027.');
+  expect(text.includes('Pay the oldest rent first.')).toBe(isShown);
+});
+
+it.each([
   ['an open deposit stands with its sum and since when', 100, [], true],
   ['a request stands above, not here', 0, [], false],
   ['rent that is due names the sum itself', 100, [{ ...charge, state: 'late', hold: null }], false],

@@ -45,29 +45,32 @@ export function ReasonDialog(props: ReasonDialogProps) {
   };
   return (
     <Dialog open={open} onClose={onClose} title={title} closeLabel={t('close')} alert>
-      <div className={classes.body}>
-        {children}
-        <TextAreaField
-          optional
-          name="reason"
-          label={t('reason')}
-          hint={t('reason_hint', { lister })}
-          maxLength={REASON_MAX}
-          value={reason}
-          onValue={(value) => {
-            setReason(value);
-            setIssue(undefined);
-          }}
-          issue={issue}
-        />
-      </div>
-      <div className={classes.actions}>
-        <Button variant="outline" onClick={onClose}>
-          {cancel}
-        </Button>
-        <Button disabled={busy} className={classes.danger} onClick={go}>
-          {confirm}
-        </Button>
+      {/* In one element, so that the buttons stand behind what the dialog says and do not stick. */}
+      <div>
+        <div className={classes.body}>
+          {children}
+          <TextAreaField
+            optional
+            name="reason"
+            label={t('reason')}
+            hint={t('reason_hint', { lister })}
+            maxLength={REASON_MAX}
+            value={reason}
+            onValue={(value) => {
+              setReason(value);
+              setIssue(undefined);
+            }}
+            issue={issue}
+          />
+        </div>
+        <div className={classes.actions}>
+          <Button variant="outline" onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button disabled={busy} className={classes.danger} onClick={go}>
+            {confirm}
+          </Button>
+        </div>
       </div>
     </Dialog>
   );

@@ -167,6 +167,7 @@ function OldestRent({ rental, payer, next }: RentDueProps) {
   const { locale, member } = usePage();
   const [params] = useSearchParams();
   const { open_charge: charge, owed } = rental;
+  const due = rental.open_charges.filter(({ state }) => state !== 'upcoming');
   const isAsked = ({ id }: { id: number }) => params.get('pay') === String(id);
   const asked = rental.open_charges.find((one) => isAsked(one) && payer.payable.includes(one.id));
   // A form that is open stays, whatever the other side does: its answer says what happened.
@@ -214,6 +215,7 @@ function OldestRent({ rental, payer, next }: RentDueProps) {
             amount: exactMoney(owed.amount, locale),
             since: shortDate(owed.since, locale),
           })}
+          {due.length > 1 && ` ${t('owed_oldest')}`}
         </p>
       )}
       <NextCharge charge={charge} rental={rental} isDue={notice === 'due'} />

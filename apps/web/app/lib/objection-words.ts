@@ -1,8 +1,8 @@
 import type { contract } from '@crewpad/contract';
-import { useTranslation } from '../../i18n/use-translation.tsx';
-import { exactMoney, shortDate } from '../../lib/format.ts';
-import { periodDays } from '../../lib/format-times.ts';
-import { usePage } from '../../lib/page-context.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
+import { exactMoney, shortDate } from './format.ts';
+import { periodDays } from './format-times.ts';
+import { usePage } from './page-context.ts';
 
 type Objected = Pick<contract.rentals.Objection, 'about' | 'amount' | 'days'>;
 
