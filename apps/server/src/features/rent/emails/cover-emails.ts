@@ -81,7 +81,7 @@ export function coverMails(site: MailSite) {
         ...next,
         facts(
           [t('receipt'), receiptNumber(row.id)],
-          ...bookingFacts(bookingOf(row), texts),
+          ...bookingOf(row, texts),
           ...reopenedFacts(reopened, { to, row }, texts),
           ...creditLines(row, texts.texts),
           ...wordsFact(t('reason'), row.void_reason, row),

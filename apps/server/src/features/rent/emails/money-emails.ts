@@ -190,12 +190,12 @@ export function content(
 function requestFacts(request: RequestRow, all: RentalTexts): Fact[] {
   const { t, money, texts } = all;
   const { rental_id: id, crashpad_name: title } = request;
-  const rows: Fact[] = [
+  return [
     [t('for'), texts.t(PURPOSES[request.payment_for])],
     [t('amount'), money(request.amount_cents)],
     ...bookingFacts({ ...request, id, listing: { title } }, all),
+    ...wordsFact(t('notes'), request.notes, request),
   ];
-  return [...rows, ...wordsFact(t('notes'), request.notes, request)];
 }
 
 /** The amount and the purpose before an edit, if it changed them. */
@@ -211,18 +211,16 @@ function earlierFacts(request: RequestRow, { t, money, texts }: RentalTexts): Fa
   return rows;
 }
 
-export const bookingOf = (row: TransactionRow) => ({
-  ...row,
-  id: row.rental_id,
-  listing: { title: row.location_name },
-});
+/** The booking and the bed of a payment. */
+export const bookingOf = (row: TransactionRow, all: RentalTexts): Fact[] =>
+  bookingFacts({ ...row, id: row.rental_id, listing: { title: row.location_name } }, all);
 
 export function paymentFacts(row: TransactionRow, all: RentalTexts): Fact[] {
   const { t, texts } = all;
   const rows: Fact[] = [
     ...(row.paid_on === null ? [] : [[t('receipt'), receiptNumber(row.id)] as const]),
     ...amountFacts(row, all),
-    ...bookingFacts(bookingOf(row), all),
+    ...bookingOf(row, all),
   ];
   if (row.paid_on !== null) rows.push(...coveredLines(row, texts));
   if (row.paid_on !== null) rows.push([t('paid_on'), formatDate(row.paid_on, texts)]);

@@ -1,4 +1,4 @@
-import type { ObligationStatus, RentHold } from '@crewpad/domain';
+import type { ObligationStatus } from '@crewpad/domain';
 import { sql } from 'kysely';
 import {
   type AfterPayment,

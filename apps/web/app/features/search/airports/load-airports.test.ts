@@ -36,7 +36,7 @@ it.each([
 ] as const)('countries stand in the order of their names in %s', async (locale, names) => {
   const country = (code: string, name: string) => ({
     name,
-    cities: [{ country: code, display_name: name, listings_count: 1 }],
+    cities: [{ country: code, display_name: name, listings_count: 1, also: [] }],
   });
   const data = [country('AU', 'Australia'), country('DE', 'Germany'), country('DK', 'Denmark')];
   const countries = (async () => ({ data })) as unknown as Call;

@@ -3,7 +3,6 @@ import type {
   ObligationStatus,
   PaymentPurpose,
   RentalStatus,
-  RentHold,
   TransactionStatus,
   TransactionType,
 } from '@crewpad/domain';
