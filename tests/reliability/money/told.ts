@@ -53,7 +53,7 @@ export const NOTICES: Record<
     'AutoPay of {person} ended at {listing} because their bank took a payment back for good.',
   tenant_autopay_changed: '{person} turned off AutoPay at {listing}.',
   tenant_autopay_paused:
-    "AutoPay for {person} at {listing} is paused: their card can't be charged.",
+    'AutoPay for {person} at {listing} is paused: they have no card that we can charge.',
   paid_rent: 'You paid {} in rent at {listing}.',
   paid_deposit: 'You paid a {} deposit for {listing}.',
   paid_request: 'You paid a request for {} at {listing}.',

@@ -69,7 +69,7 @@ export default {
   kind_autopay_off: 'AutoPay is off at {{listing}}.',
   kind_tenant_autopay_changed: '{{person}} turned off AutoPay at {{listing}}.',
   kind_tenant_autopay_paused:
-    "AutoPay for {{person}} at {{listing}} is paused: their card can't be charged.",
+    'AutoPay for {{person}} at {{listing}} is paused: they have no card that we can charge.',
 
   kind_rent_paid: '{{person}} paid {{amount}} in rent at {{listing}}.',
   kind_rent_reminder: 'Rent at {{listing}} is due soon.',

@@ -11,6 +11,8 @@ export default {
   sent_on: 'Sent {{when}}',
   reason: 'Reason: {{reason}}',
   title: 'Payment requests',
+  hold_bank_confirmation:
+    'Your bank asks you to confirm this payment. Please pay again to confirm it.',
   was_declined: 'The card was declined. Nothing was charged.',
   status_pending: 'Pending',
   status_completed: 'Completed',

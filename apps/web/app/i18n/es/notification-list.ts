@@ -68,7 +68,7 @@ export default {
   kind_autopay_off: 'AutoPay está desactivado en {{listing}}.',
   kind_tenant_autopay_changed: '{{person}} desactivó AutoPay en {{listing}}.',
   kind_tenant_autopay_paused:
-    'AutoPay de {{person}} en {{listing}} está en pausa: no se puede cobrar a su tarjeta.',
+    'AutoPay de {{person}} en {{listing}} está en pausa: no tiene una tarjeta a la que podamos cobrar.',
 
   kind_rent_paid: '{{person}} pagó {{amount}} de alquiler en {{listing}}.',
   kind_rent_reminder: 'El alquiler de {{listing}} vence pronto.',

@@ -11,6 +11,7 @@ export default {
   sent_on: 'Enviada el {{when}}',
   reason: 'Motivo: {{reason}}',
   title: 'Solicitudes de pago',
+  hold_bank_confirmation: 'Tu banco te pide confirmar este pago. Vuelve a pagar para confirmarlo.',
   was_declined: 'La tarjeta se rechazó. No se cobró nada.',
   status_pending: 'Pendiente',
   status_completed: 'Completada',

@@ -69,7 +69,7 @@ export default {
   kind_autopay_off: 'AutoPay est désactivé à {{listing}}.',
   kind_tenant_autopay_changed: '{{person}} a désactivé AutoPay à {{listing}}.',
   kind_tenant_autopay_paused:
-    'AutoPay de {{person}} à {{listing}} est en pause : sa carte ne peut pas être débitée.',
+    'AutoPay de {{person}} à {{listing}} est en pause : aucune de ses cartes ne peut être débitée.',
 
   kind_rent_paid: '{{person}} a payé {{amount}} de loyer à {{listing}}.',
   kind_rent_reminder: 'Le loyer de {{listing}} est bientôt dû.',

@@ -10,6 +10,8 @@ export default {
   sent_on: 'Envoyée le {{when}}',
   reason: 'Motif : {{reason}}',
   title: 'Demandes de paiement',
+  hold_bank_confirmation:
+    'Votre banque vous demande de confirmer ce paiement. Payez de nouveau pour le confirmer.',
   was_declined: 'La carte a été refusée. Rien n’a été débité.',
   status_pending: 'En attente',
   status_completed: 'Payée',

@@ -69,7 +69,7 @@ export default {
   kind_autopay_off: 'O AutoPay está desativado em {{listing}}.',
   kind_tenant_autopay_changed: '{{person}} desativou o AutoPay em {{listing}}.',
   kind_tenant_autopay_paused:
-    'O AutoPay de {{person}} em {{listing}} está em pausa: o cartão não pode ser cobrado.',
+    'O AutoPay de {{person}} em {{listing}} está em pausa: não há um cartão que possamos cobrar.',
 
   kind_rent_paid: '{{person}} pagou {{amount}} de aluguel em {{listing}}.',
   kind_rent_reminder: 'O aluguel de {{listing}} vence em breve.',

@@ -10,6 +10,8 @@ export default {
   sent_on: 'Enviado em {{when}}',
   reason: 'Motivo: {{reason}}',
   title: 'Pedidos de pagamento',
+  hold_bank_confirmation:
+    'Seu banco pede que você confirme este pagamento. Pague de novo para confirmar.',
   was_declined: 'O cartão foi recusado. Nada foi cobrado.',
   status_pending: 'Pendente',
   status_completed: 'Concluído',

@@ -23,6 +23,10 @@ export function presentRequest(row: RequestRow, actor: MemberActor): contract.re
     // Withdrawn: included only in the answer to the withdrawal.
     status: statusOf(row) ?? 'rejected',
     last_attempt: row.status === 'pending' && row.was_declined ? 'declined' : null,
+    hold:
+      row.status === 'pending' && row.obligation_status === 'action_required'
+        ? 'bank_confirmation'
+        : null,
     taken_back: toDollars(row.taken_back_cents),
     reason: hidesWords('tenant') ? null : reasonIn(row.reason, actor.locale),
     waits_for_lister: role === 'lister' && row.waits_for_lister,

@@ -279,6 +279,10 @@ describe('a payment request', () => {
       status: 202,
       body: { status: 'requires_action', charge_id, client_secret: expect.any(String) },
     });
+    for (const { token } of [asked.tenant, asked.lister]) {
+      const { data } = await read(token, '?status=pending');
+      expect(data[0]).toMatchObject({ status: 'pending', hold: 'bank_confirmation' });
+    }
     // The intent is canceled before the rejection is recorded.
     const { payment_intent } = await obligationOf(rig, charge_id);
     const rejected = await call('POST', `${second}/reject`, {
@@ -287,7 +291,7 @@ describe('a payment request', () => {
     });
     expect(rejected).toMatchObject({
       status: 200,
-      body: { data: { status: 'rejected', reason: 'No reason provided' } },
+      body: { data: { status: 'rejected', reason: 'No reason provided', hold: null } },
     });
     const intent = await rig.stripe.paymentIntents.retrieve(payment_intent ?? '');
     expect(intent.status).toBe('canceled');

@@ -62,6 +62,7 @@ export function RequestRow({ request, card, step, onPay, onReject }: RequestRowP
       </p>
       {notes !== '' && <p className={classes.notes}>{notes}</p>}
       {request.last_attempt === 'declined' && <p className={classes.soft}>{t('was_declined')}</p>}
+      {request.hold !== null && <p className={classes.soft}>{t('hold_bank_confirmation')}</p>}
       {reason !== null && <p className={classes.soft}>{t('reason', { reason })}</p>}
       <p className={classes.soft}>
         <time dateTime={request.created_at}>

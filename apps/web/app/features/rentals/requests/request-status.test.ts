@@ -56,7 +56,7 @@ it('a list of requests says once that a card is missing', () => {
   const request = {
     ...{ id: 1, charge_id: 5, status: 'pending', amount: 45, payment_for: 'parking', notes: '' },
     ...{ lister_name: 'Lea', crashpad_name: 'Bunk house', time_zone: 'UTC', reason: null },
-    ...{ created_at: '2027-03-05T12:00:00.000Z', last_attempt: null, taken_back: 0 },
+    ...{ created_at: '2027-03-05T12:00:00.000Z', last_attempt: null, hold: null, taken_back: 0 },
     abilities: { pay: true, reject: true, edit: false, withdraw: false },
   };
   const requests = [request, { ...request, id: 2 }] as never;
