@@ -167,7 +167,7 @@ function onServer(): void {
   it.each(['backup', 'restore'])('%s points to the tools of PostgreSQL', async (name) => {
     const { code, stderr } = await outcome(name, [archive]);
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^With DATABASE_URL [^\n]+ pg_(dump|restore)[^\n]*\n$/);
+    expect(stderr).toMatch(/^With DATABASE_URL, [^\n]+ pg_(dump|restore)[^\n]*\n$/);
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Book, leftOf } from './book.ts';
+import { type Book, carriedOf, leftOf } from './book.ts';
 import type { Reader } from './compare-books.ts';
 import { localDay, plusDays } from './days.ts';
 import type { Step } from './event.ts';
@@ -34,10 +34,15 @@ export function aboutObjection({ about, cents, from, to }: NonNullable<Step['obj
 }
 
 /** What both sides read of the objections to a payment or rent: what each is about, and its end. */
-export function objectionWords({ objections, stay, steps }: Book, name: string): string[] {
+export function objectionWords({ objections, rows, stay, steps }: Book, name: string): string[] {
   const day = (at: number) => date(localDay(at, stay.zone));
+  // Of rent its period has another amount once a part is passed on to a row in its place.
+  const row = rows.find((one) => one.name === name);
+  const now = row && { cents: row.cents + carriedOf(row) - row.passedOn };
   const told = steps.flatMap(({ action, objection }) =>
-    action === 'object' && objection ? [aboutObjection(objection)] : [],
+    action === 'object' && objection
+      ? [aboutObjection({ ...objection, ...(objection.about === 'rent' && now) })]
+      : [],
   );
   return objections
     .map((one, at) => ({ ...one, about: told[at] }))

@@ -162,7 +162,7 @@ export class Stage {
     await this.readEvents();
     const { services } = this.rig;
     const minutely = features
-      .filter(({ name }) => name === 'rentals' || name === 'billing')
+      .filter(({ name }) => ['billing', 'rentals', 'rent'].includes(name))
       .flatMap(({ jobs }) => jobs?.(services) ?? [])
       .filter(
         ({ cron, name }) => (cron === '* * * * *' || DAILY.includes(name)) && !SLOW.includes(name),

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import * as cancel from '../../../apps/server/src/features/billing/collection/cancel.ts';
 import * as refunds from '../../../apps/server/src/features/billing/ledger/commands/record-refunds.ts';
 import * as obligations from '../../../apps/server/src/features/billing/ledger/obligations.ts';
-import * as rebill from '../../../apps/server/src/features/rent/periods/commands/rebill-rental.ts';
+import * as billed from '../../../apps/server/src/features/rent/periods/queries/billed-rentals.ts';
 import { Rig } from '../support/rig.ts';
 import { runRentSchedules } from './run.ts';
 import type { RentAction, RentSchedule, Work } from './schedule.ts';
@@ -14,7 +14,7 @@ const BREAK = {
     vi.spyOn(obligations, 'settle').mockResolvedValue(true),
   'booking refunds': () => vi.spyOn(refunds, 'recordRefunds').mockResolvedValue(undefined),
   'rent after another check-out': () =>
-    vi.spyOn(rebill, 'rebillRental').mockResolvedValue(undefined),
+    vi.spyOn(billed, 'findBilledRental').mockResolvedValue(undefined),
 } as const;
 
 let rig: Rig | undefined;
