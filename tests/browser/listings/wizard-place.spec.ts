@@ -86,7 +86,7 @@ test('places are shown in the language of the page, and stored as the reference 
   await openWizard(page, '/create-crashpad?lang=es');
   const address = page.locator('#field-address');
   await address.fill('London');
-  await page.getByRole('option', { name: 'Londres, Reino Unido' }).click();
+  await page.getByRole('option', { name: 'Londres, Reino Unido', exact: true }).click();
   await expect(address).toHaveValue('Londres, Reino Unido');
   const stored = async () => {
     const { draft } = await lister.call<{
