@@ -44,8 +44,9 @@ export default defineConfig({
             'tests/{house,contract,reliability}/**/*.test.ts',
           ],
           exclude: [...outside, databaseTests],
-          // Files share a thread: loading their modules again took longer than the tests.
-          pool: 'threads',
+          // Files share a process: loading their modules again took longer than the tests. Threads
+          // would share one: when native code crashed in it, no report was left.
+          pool: 'forks',
           isolate: false,
           maxWorkers: 2,
           expect: expectOptions,

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { say, seconds } from './main.mjs';
 import { serverNode } from './node.mjs';
@@ -64,7 +64,13 @@ export function vitest(name, { project, report = project, env }) {
   return part(name, async () => {
     const file = freshReport(report);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const code = await runTool(['vitest', 'run', '--project', project, ...reporters], { env });
+    const runner = () => runTool(['vitest', 'run', '--project', project, ...reporters], { env });
+    let code = await runner();
+    // A failed test is reported; without a report the runner itself has crashed.
+    if (!existsSync(file)) {
+      say(`${name}: the runner ended with ${code} and left no report. It is started again once.`);
+      code = await runner();
+    }
     return counted(name, code, file, vitestCounts);
   });
 }

@@ -51,7 +51,7 @@ export function skippedPart(name, note) {
 export function testPart({ name, code, counts }) {
   const { passed, failed, skipped } = counts ?? { passed: 0, failed: 0, skipped: 0 };
   let note;
-  if (!counts) note = 'the runner left no report';
+  if (!counts) note = `the runner left no report and ended with ${code}`;
   else if (passed + failed === 0) note = 'no test ran';
   else if (code !== 0 && failed === 0) note = `the runner ended with ${code}`;
   return { name, counts: { passed, failed: note ? failed + 1 : failed, skipped }, note };
