@@ -3,7 +3,7 @@ import { loadTexts } from '../i18n/texts.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/lister-payments.ts';
 
-await loadTexts('my-crew', 'rent-payments');
+await loadTexts('rent-payments', 'ui');
 
 export const loader = (args: Route.LoaderArgs) => loadRevenue(args);
 

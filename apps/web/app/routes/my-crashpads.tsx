@@ -7,7 +7,7 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import type { Route } from './+types/my-crashpads.ts';
 
-await loadTexts('attention', 'listing', 'my-crashpads', 'rental-forms', 'chosen-listing');
+await loadTexts('attention', 'listing', 'my-crashpads', 'rental-forms', 'chosen-listing', 'ui');
 
 export async function loader(args: Route.LoaderArgs) {
   requireLister(args);

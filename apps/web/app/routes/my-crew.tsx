@@ -13,6 +13,7 @@ await loadTexts(
   'rent-payments',
   'rental-forms',
   'rental-history',
+  'ui',
   'waitlist',
 );
 

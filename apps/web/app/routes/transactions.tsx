@@ -3,7 +3,7 @@ import { loadTexts } from '../i18n/texts.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/transactions.ts';
 
-await loadTexts('my-crew', 'rent-payments', 'rental-history');
+await loadTexts('rent-payments', 'rental-history', 'ui');
 
 export const loader = (args: Route.LoaderArgs) => loadTransactions(args);
 

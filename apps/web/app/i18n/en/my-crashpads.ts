@@ -49,10 +49,6 @@ export default {
   beyond: 'This page is empty',
   beyond_text: "The list doesn't go this far.",
   first_page: 'First page',
-  pages: 'Pages',
-  previous_page: 'Previous',
-  next_page: 'Next',
-  page_of: 'Page {{page}} of {{pages}}',
 
   badge_active: 'Active',
   badge_inactive: 'Inactive',

@@ -161,10 +161,6 @@ export default {
   past: 'Past rentals',
   past_none: 'No past rentals yet.',
   changes: 'What changed',
-  pages: 'Pages',
-  previous_page: 'Previous',
-  next_page: 'Next',
-  page_of: 'Page {{page}} of {{pages}}',
   changes_pages: 'Pages of changes',
 
   phase_invited: 'Invited',

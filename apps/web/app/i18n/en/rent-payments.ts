@@ -2,7 +2,6 @@
 export default {
   my_crew: 'My crew',
   my_rentals: 'My rentals',
-  pages: 'Pages',
   percent: '{{percent}}%',
 
   revenue_title: 'Payments',

@@ -6,7 +6,10 @@ export default {
   keep_editing: 'Keep editing',
   newest: 'Newest',
   notifications: 'Notifications',
+  next_page: 'Next',
   older: 'Older',
+  page_of: 'Page {{page}} of {{pages}}',
   pages: 'Pages',
+  previous_page: 'Previous',
   stars_out_of_5: '{{score}} out of 5 stars',
 } as const;

@@ -49,10 +49,6 @@ export default {
   beyond: 'Esta página está vacía',
   beyond_text: 'La lista no llega tan lejos.',
   first_page: 'Primera página',
-  pages: 'Páginas',
-  previous_page: 'Anterior',
-  next_page: 'Siguiente',
-  page_of: 'Página {{page}} de {{pages}}',
 
   badge_active: 'Activo',
   badge_inactive: 'Inactivo',

@@ -163,10 +163,6 @@ export default {
   past: 'Estancias anteriores',
   past_none: 'Aún no hay estancias anteriores.',
   changes: 'Qué cambió',
-  pages: 'Páginas',
-  previous_page: 'Anterior',
-  next_page: 'Siguiente',
-  page_of: 'Página {{page}} de {{pages}}',
   changes_pages: 'Páginas de cambios',
 
   phase_invited: 'Con invitación',

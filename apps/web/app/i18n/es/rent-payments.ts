@@ -2,7 +2,6 @@
 export default {
   my_crew: 'Mi tripulación',
   my_rentals: 'Mis estancias',
-  pages: 'Páginas',
   percent: '{{percent}} %',
 
   revenue_title: 'Pagos',

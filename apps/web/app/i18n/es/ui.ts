@@ -6,7 +6,10 @@ export default {
   keep_editing: 'Seguir editando',
   newest: 'Más recientes',
   notifications: 'Notificaciones',
+  next_page: 'Siguiente',
   older: 'Anteriores',
+  page_of: 'Página {{page}} de {{pages}}',
   pages: 'Páginas',
+  previous_page: 'Anterior',
   stars_out_of_5: '{{score}} de 5 estrellas',
 };

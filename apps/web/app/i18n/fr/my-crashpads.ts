@@ -49,10 +49,6 @@ export default {
   beyond: 'Cette page est vide',
   beyond_text: 'La liste ne va pas jusque-là.',
   first_page: 'Première page',
-  pages: 'Pages',
-  previous_page: 'Précédent',
-  next_page: 'Suivant',
-  page_of: 'Page {{page}} sur {{pages}}',
 
   badge_active: 'Actif',
   badge_inactive: 'Inactif',

@@ -164,10 +164,6 @@ export default {
   past: 'Locations passées',
   past_none: 'Pas encore de location passée.',
   changes: 'Ce qui a changé',
-  pages: 'Pages',
-  previous_page: 'Précédent',
-  next_page: 'Suivant',
-  page_of: 'Page {{page}} sur {{pages}}',
   changes_pages: 'Pages des changements',
 
   phase_invited: 'Invitation',

@@ -1,7 +1,6 @@
 export default {
   my_crew: 'Mes locataires',
   my_rentals: 'Mes locations',
-  pages: 'Pages',
   percent: '{{percent}} %',
 
   revenue_title: 'Paiements',

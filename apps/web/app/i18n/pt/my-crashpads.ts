@@ -49,10 +49,6 @@ export default {
   beyond: 'Esta página está vazia',
   beyond_text: 'A lista não vai até aqui.',
   first_page: 'Primeira página',
-  pages: 'Páginas',
-  previous_page: 'Anterior',
-  next_page: 'Próxima',
-  page_of: 'Página {{page}} de {{pages}}',
 
   badge_active: 'Ativo',
   badge_inactive: 'Inativo',

@@ -162,10 +162,6 @@ export default {
   past: 'Estadias anteriores',
   past_none: 'Nenhuma estadia anterior ainda.',
   changes: 'O que mudou',
-  pages: 'Páginas',
-  previous_page: 'Anterior',
-  next_page: 'Próxima',
-  page_of: 'Página {{page}} de {{pages}}',
   changes_pages: 'Páginas de alterações',
 
   phase_invited: 'Convite enviado',

@@ -1,7 +1,6 @@
 export default {
   my_crew: 'Minha tripulação',
   my_rentals: 'Minhas estadias',
-  pages: 'Páginas',
   percent: '{{percent}}%',
 
   revenue_title: 'Pagamentos',

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
 import { RentalDialogs, useRentalDialog } from '../../rentals/forms/index.ts';
 import { GroupMessage, type GroupRequest } from '../../rentals/group/index.ts';
 import { CREATE_CRASHPAD, MY_CRASHPADS } from './addresses.ts';
@@ -14,8 +15,7 @@ import type { ListingAct } from './card/menu-entries.ts';
 import { useListingActions } from './card/use-listing-actions.ts';
 import { DraftBanner } from './list/draft-banner.tsx';
 import { FilterBar } from './list/filter-bar.tsx';
-import { ListPages } from './list/list-pages.tsx';
-import { FEW, readListState } from './list/list-state.ts';
+import { FEW, listAddress, PAGE_SIZE, readListState } from './list/list-state.ts';
 import { NeedsAttention } from './list/needs-attention.tsx';
 import { NoCrashpads, NoMatches } from './list/no-crashpads.tsx';
 import { Totals } from './list/totals.tsx';
@@ -129,7 +129,12 @@ function Page({ list }: { list: MyCrashpads }) {
           </li>
         ))}
       </ul>
-      <ListPages state={state} total={total} />
+      <Pagination
+        offset={state.offset}
+        size={PAGE_SIZE}
+        total={total}
+        addressOf={(offset) => listAddress(state, { offset })}
+      />
       <GroupMessage request={group} onClose={() => setGroup(null)} />
       <ListingDialogs
         dialog={

@@ -8,6 +8,7 @@ import { TENANT_TOTAL } from '../../../lib/session-store.ts';
 import { writeStored } from '../../../lib/storage.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
 import { CalendarAddress } from '../calendar/index.ts';
 import { nameOf, RentalDialogs, useRentalDialog } from '../forms/index.ts';
 import { GroupMessage, type GroupRequest } from '../group/index.ts';
@@ -28,7 +29,6 @@ import { AutopayHelp } from './rent-roll/autopay-help.tsx';
 import { RentRoll } from './rent-roll/rent-roll.tsx';
 import { SentRequests } from './rent-roll/sent-requests.tsx';
 import { CrewFilters } from './tenants/crew-filters.tsx';
-import { CrewPages } from './tenants/crew-pages.tsx';
 import { EmptyTenantList } from './tenants/empty-tenant-list.tsx';
 import { SettleCards } from './tenants/settle-cards.tsx';
 import { TenantList } from './tenants/tenant-list.tsx';
@@ -97,8 +97,7 @@ function Page({ crew }: { crew: MyCrew }) {
             </>
           )}
           {state.tab !== 'waitlist' && (
-            <CrewPages
-              label={t('pages')}
+            <Pagination
               offset={state.offset}
               size={TENANTS_PER_PAGE}
               total={tenants.longest}
@@ -196,7 +195,7 @@ function Changes({ crew: { changes }, state }: { crew: MyCrew; state: CrewState 
       <div className={classes.sheet}>
         <HistoryList rows={changes.data} reader="lister" withPlace />
       </div>
-      <CrewPages
+      <Pagination
         label={t('changes_pages')}
         offset={state.changes}
         size={CHANGES_PER_PAGE}

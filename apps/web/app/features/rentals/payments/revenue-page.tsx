@@ -5,8 +5,8 @@ import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { CrewPages } from '../crew/tenants/crew-pages.tsx';
 import { monthName } from '../months.ts';
 import { MONTHS_PER_PAGE, type Revenue } from './load-payments.ts';
 import pageClasses from './payments.module.css';
@@ -80,8 +80,7 @@ export function RevenuePage({ revenue }: { revenue: Revenue }) {
           </table>
         </div>
       )}
-      <CrewPages
-        label={t('pages')}
+      <Pagination
         offset={offset}
         size={MONTHS_PER_PAGE}
         total={total}

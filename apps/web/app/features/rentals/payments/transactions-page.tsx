@@ -5,7 +5,7 @@ import { useLiveRentals } from '../../../lib/live-rentals.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
-import { CrewPages } from '../crew/tenants/crew-pages.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
 import { RentalDialogs } from '../forms/index.ts';
 import type { Transactions } from './load-payments.ts';
 import { PaymentFilters } from './payment-filters.tsx';
@@ -76,8 +76,7 @@ export function TransactionsPage({ transactions }: { transactions: Transactions 
               ))}
             </ul>
           )}
-          <CrewPages
-            label={t('pages')}
+          <Pagination
             offset={state.offset}
             size={ROWS_PER_PAGE}
             total={total}

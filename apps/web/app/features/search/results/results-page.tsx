@@ -1,21 +1,22 @@
+import { SEARCH_LIMIT } from '@crewpad/domain';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFlag } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Pagination } from '../../../ui/pagination.tsx';
 import { AdPlace } from '../../content/ads/index.ts';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import { FilterChips } from './filters/filter-chips.tsx';
 import { FeedStrip } from './list/feed-strip.tsx';
 import { NoResults } from './list/no-results.tsx';
-import { Pagination } from './list/pagination.tsx';
 import { ResultList } from './list/result-list.tsx';
 import { Summary } from './list/summary.tsx';
 import type { Results } from './load-results.ts';
 import { ResultsMapPanel } from './map/results-map-panel.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import classes from './results-page.module.css';
-import { readSearchState } from './search-state.ts';
+import { readSearchState, searchWith } from './search-state.ts';
 
 const MAP_HASH = '#map';
 
@@ -67,7 +68,14 @@ export function ResultsPage({ results }: { results: Results }) {
               />
             </div>
           )}
-          <Pagination state={state} total={total} />
+          <Pagination
+            offset={state.offset}
+            size={SEARCH_LIMIT}
+            total={total}
+            addressOf={(offset) =>
+              searchWith(state, { offset: offset > 0 ? String(offset) : null })
+            }
+          />
           {cards.length === 0 && <RecentlyViewed />}
           <FeedStrip kind="event" items={results.events} />
           <FeedStrip kind="special_offer" items={results.offers} />

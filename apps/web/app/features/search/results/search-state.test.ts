@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   canonicalSearch,
   nextSort,
-  pageNumbers,
   readSearchState,
   searchQuery,
   searchWith,
@@ -52,10 +51,5 @@ describe('the state of a results page', () => {
     });
     expect(canonicalSearch(now)).toBe('?offset=40');
     expect(canonicalSearch(state('gender=female'))).toBe('');
-  });
-
-  it('counts pages from one', () => {
-    expect(pageNumbers(0, 0)).toEqual({ page: 1, pages: 1 });
-    expect(pageNumbers(20, 41)).toEqual({ page: 2, pages: 3 });
   });
 });

@@ -7,7 +7,6 @@ import {
   type ListingSort,
   OFFSET_MAX,
   RENTAL_TYPES,
-  SEARCH_LIMIT,
   type SortDirection,
 } from '@crewpad/domain';
 
@@ -128,12 +127,4 @@ export function canonicalSearch({ offset }: SearchState): string {
 export function nextSort(state: SearchState, sort: ListingSort): Record<string, string | null> {
   if (state.sort !== sort) return { sort, dir: null };
   return state.dir === 'asc' ? { sort, dir: 'desc' } : { sort: null, dir: null };
-}
-
-/** Page numbers, from 1. */
-export function pageNumbers(offset: number, total: number): { page: number; pages: number } {
-  return {
-    page: Math.floor(offset / SEARCH_LIMIT) + 1,
-    pages: Math.max(1, Math.ceil(total / SEARCH_LIMIT)),
-  };
 }

@@ -47,11 +47,3 @@ export function listAddress(state: ListState, change: Partial<ListState>): strin
 export function isNarrowed({ filter, search }: ListState): boolean {
   return filter !== 'all' || search !== '';
 }
-
-/** Numbers of the current and last page, from 1. */
-export function pagesOf(offset: number, total: number): { page: number; pages: number } {
-  return {
-    page: Math.floor(offset / PAGE_SIZE) + 1,
-    pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
-  };
-}

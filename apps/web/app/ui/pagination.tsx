@@ -1,10 +1,11 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { LinkButton } from '../../../../ui/link-button.tsx';
-import classes from '../my-crew-page.module.css';
+import { useTranslation } from '../i18n/use-translation.tsx';
+import { LinkButton } from './link-button.tsx';
+import classes from './pagination.module.css';
 
-interface CrewPagesProps {
-  label: string;
+interface PaginationProps {
+  /** Names the links when a page has several paginated lists. */
+  label?: string;
   offset: number;
   /** Rows on one page. */
   size: number;
@@ -13,13 +14,13 @@ interface CrewPagesProps {
 }
 
 /** The pagination of a list. Empty if there is only one page. */
-export function CrewPages({ label, offset, size, total, addressOf }: CrewPagesProps) {
-  const { t } = useTranslation('my-crew');
+export function Pagination({ label, offset, size, total, addressOf }: PaginationProps) {
+  const { t } = useTranslation('ui');
   const page = Math.floor(offset / size) + 1;
   const pages = Math.max(page, Math.ceil(total / size));
   if (pages === 1) return null;
   return (
-    <nav aria-label={label} className={classes.pages}>
+    <nav aria-label={label ?? t('pages')} className={classes.pages}>
       {page > 1 && (
         <LinkButton variant="outline" to={addressOf(Math.max(0, offset - size))} rel="prev">
           <IconChevronLeft aria-hidden size={18} />
