@@ -55,25 +55,23 @@ describe('cities and countries', () => {
     'features/search/airport-box/use-airport-suggestions.ts': [
       'features/search/airport-box/airport-box.tsx',
     ],
-    'features/listings/public/load-listing.ts': [
-      'features/listings/public/listing-head.tsx',
-      'features/listings/public/meta/listing-json-ld.ts',
-      'features/listings/public/meta/listing-meta.ts',
+    'pages/listing/load-listing.ts': [
+      'pages/listing/listing-head.tsx',
+      'pages/listing/meta/listing-json-ld.ts',
+      'pages/listing/meta/listing-meta.ts',
     ],
-    'features/listings/mine/load-my-crashpads.ts': [
-      'features/listings/mine/card/crashpad-card.tsx',
-    ],
+    'pages/my-crashpads/load-my-crashpads.ts': ['pages/my-crashpads/card/crashpad-card.tsx'],
     'features/content/editor/load-editor.ts': ['features/content/editor/feed-list-page.tsx'],
     'routes/event.tsx': ['features/content/feed/feed-detail.tsx'],
     'routes/offer.tsx': ['features/content/feed/feed-meta.ts'],
     // A street address keeps its city, as one gives it to a driver.
-    'features/rentals/mine/load-my-rentals.ts': ['features/rentals/mine/card/stay-facts.tsx'],
+    'features/rent/tenant/load-my-rentals.ts': ['features/rent/tenant/card/stay-facts.tsx'],
   };
   /** The city of a time zone, and codes of countries. */
   const NO_NAMES: readonly string[] = [
-    'features/rentals/forms/steps/check-out-form.tsx',
+    'features/rent/dialogs/check-out-form.tsx',
     'features/payouts/payout-panel.tsx',
-    'settings/autopay/onboarding.tsx',
+    'pages/settings/autopay/onboarding.tsx',
   ];
   const NAMER = /\/lib\/(city-names|use-city-names|countries)\.ts$/;
   const SHOWS = /(\.|[{,]\s*)(city|country)\b(?!\s*:)/;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sitemapPages } from '../features/content/sitemap.ts';
 import { addressIn, alternatesOf } from './languages.ts';
-import { sitemapPages } from './sitemap.ts';
 
 const RESULTS = 'https://pads.example/search/airports/jfk?gender=male';
 

@@ -1,7 +1,7 @@
-import { Rules } from '../features/listings/public/index.ts';
-import { AcceptPage, loadOffer } from '../features/rentals/accept/index.ts';
+import { AcceptPage, loadOffer } from '../features/rent/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { Rules } from '../pages/listing/sections/rules.tsx';
 import type { Route } from './+types/accept-invite.ts';
 
 await loadTexts(

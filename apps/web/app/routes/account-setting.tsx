@@ -2,7 +2,8 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { loadTexts } from '../i18n/texts.ts';
 import { requireMember } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
-import { loadSettings, SettingsPage } from '../settings/index.ts';
+import { loadSettings } from '../pages/settings/load-settings.ts';
+import { SettingsPage } from '../pages/settings/settings-page.tsx';
 import type { Route } from './+types/account-setting.ts';
 
 await loadTexts(

@@ -1,7 +1,7 @@
-import { DashboardPage } from '../dashboard/dashboard-page.tsx';
-import { loadDashboard } from '../dashboard/load-dashboard.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { DashboardPage } from '../pages/dashboard/dashboard-page.tsx';
+import { loadDashboard } from '../pages/dashboard/load-dashboard.ts';
 import type { Route } from './+types/dashboard.ts';
 
 await loadTexts('attention', 'dashboard', 'plans');

@@ -1,4 +1,4 @@
-import { loadRevenue, RevenuePage } from '../features/rentals/payments/index.ts';
+import { loadRevenue, RevenuePage } from '../features/reports/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/lister-payments.ts';

@@ -1,8 +1,8 @@
-import { pageId } from '../features/listings/public/index.ts';
 import { ListingReviewPage, loadListingReviews } from '../features/reviews/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { requireMember } from '../lib/guards.ts';
 import { loaderCall, orPage404 } from '../lib/loader-call.ts';
+import { pageId } from '../lib/page-id.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/listing-review.ts';
 

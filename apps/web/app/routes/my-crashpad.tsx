@@ -1,13 +1,13 @@
 import { contract } from '@crewpad/contract';
 import { LIST_LIMIT_MAX } from '@crewpad/domain';
-import { loadMyRentals, MyRentalsPage } from '../features/rentals/mine/index.ts';
-import { isOpenRequest, OpenRequests } from '../features/rentals/requests/index.ts';
+import { isOpenRequest, loadMyRentals, OpenRequests } from '../features/rent/index.ts';
 import { ReviewPrompts } from '../features/reviews/index.ts';
 import { MyWaitlists } from '../features/waitlist/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { requireMember } from '../lib/guards.ts';
 import { loaderCall, rendering } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { MyRentalsPage } from '../pages/my-crashpad/my-rentals-page.tsx';
 import type { Route } from './+types/my-crashpad.ts';
 
 await loadTexts(

@@ -1,7 +1,8 @@
-import { loadMyCrew, MyCrewPage } from '../features/rentals/crew/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { requireLister } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { loadMyCrew } from '../pages/my-crew/load-my-crew.ts';
+import { MyCrewPage } from '../pages/my-crew/my-crew-page.tsx';
 import type { Route } from './+types/my-crew.ts';
 
 await loadTexts(

@@ -1,9 +1,9 @@
 import { contract } from '@crewpad/contract';
 import { ReceiptPage } from '../features/billing/index.ts';
-import { pageId } from '../features/listings/public/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { requireMember } from '../lib/guards.ts';
 import { loaderCall } from '../lib/loader-call.ts';
+import { pageId } from '../lib/page-id.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/receipt.ts';
 

@@ -1,5 +1,5 @@
+import { sitemapEntries, sitemapPages, xmlAnswer } from '../features/content/sitemap.ts';
 import { loaderCall, rendering } from '../lib/loader-call.ts';
-import { sitemapEntries, sitemapPages, xmlAnswer } from '../lib/sitemap.ts';
 import type { Route } from './+types/sitemap-chunk.ts';
 
 export async function loader(args: Route.LoaderArgs) {

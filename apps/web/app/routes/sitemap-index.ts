@@ -1,5 +1,5 @@
+import { sitemapChunks, sitemapIndex, xmlAnswer } from '../features/content/sitemap.ts';
 import { loaderCall, rendering } from '../lib/loader-call.ts';
-import { sitemapChunks, sitemapIndex, xmlAnswer } from '../lib/sitemap.ts';
 import type { Route } from './+types/sitemap-index.ts';
 
 export async function loader(args: Route.LoaderArgs) {

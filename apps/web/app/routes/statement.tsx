@@ -1,4 +1,4 @@
-import { loadStatement, StatementPage } from '../features/rentals/payments/index.ts';
+import { loadStatement, StatementPage } from '../features/reports/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/statement.ts';

@@ -1,4 +1,4 @@
-import { loadTransactions, TransactionsPage } from '../features/rentals/payments/index.ts';
+import { loadTransactions, TransactionsPage } from '../features/rent/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/transactions.ts';

@@ -1,8 +1,8 @@
-import { pageId } from '../features/listings/public/index.ts';
 import { loadProfile, ProfilePage } from '../features/reviews/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { monthAndYear } from '../lib/format.ts';
 import { loaderCall, orPage404 } from '../lib/loader-call.ts';
+import { pageId } from '../lib/page-id.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/user.ts';
 

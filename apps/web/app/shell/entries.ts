@@ -10,7 +10,7 @@ import { entries as search } from '../features/search/entries.ts';
 import { useFlag } from '../lib/page-context.ts';
 import type { ShellEntry, Waiting } from '../lib/shell-entry.ts';
 import { useNotifications, useUnread } from '../lib/unread-count.ts';
-import { entries as settings } from '../settings/entries.ts';
+import { entries as settings } from '../pages/settings/entries.ts';
 
 /** The entries of all features; a feature's table is a line here. */
 const entries: readonly ShellEntry[] = [

@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { RentalDialogs } from '../rentals/forms/index.ts';
+import { RentalDialogs } from '../rent/index.ts';
 import { ConnectionBar } from './connection-bar.tsx';
 import classes from './frame.module.css';
 import { InboxPane } from './inbox/inbox-pane.tsx';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { isApiError } from '../../lib/api-error.ts';
 import { messageToast } from '../../ui/toast.ts';
-import { useRentalDialog } from '../rentals/forms/index.ts';
+import { useRentalDialog } from '../rentals/index.ts';
 import { archiveThread, blockMember, changeThread, unblockMember } from './calls.ts';
 import { type InboxState, inboxAddress } from './inbox/inbox-state.ts';
 import type { Card } from './inbox/merge-cards.ts';

@@ -3,9 +3,9 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useLiveLoaded } from '../../../lib/live-rentals.ts';
 import { Button } from '../../../ui/button.tsx';
-import { HistoryList } from '../history/index.ts';
+import classes from '../../../ui/form/dialog-form.module.css';
+import { HistoryList } from '../history/history-list.tsx';
 import { getTenantHistory } from './rental-calls.ts';
-import classes from './rental-forms.module.css';
 import { NotReady } from './steps/not-ready.tsx';
 
 const PAGE = 25;

@@ -20,23 +20,6 @@ export const getPlaces = endpoint<typeof contract.listings.getListingsAndBeds>(
 );
 export const invite = endpoint<typeof contract.rentals.invite>('POST', '/rental/invite');
 export const updateRental = endpoint<typeof contract.rentals.updateRental>('PUT', '/rental/{id}');
-export const resendInvite = endpoint<typeof contract.rentals.resendInvite>(
-  'POST',
-  '/rental/{id}/resend-invite',
-);
-export const cancelInvite = endpoint<typeof contract.rentals.cancelInvite>(
-  'POST',
-  '/rental/{id}/cancel-invite',
-);
-export const checkOut = endpoint<typeof contract.rentals.checkOut>('POST', '/rental/{id}/checkout');
-export const confirmCheckout = endpoint<typeof contract.rentals.confirmCheckout>(
-  'POST',
-  '/rental/{id}/checkout-date/confirm',
-);
-export const declineCheckout = endpoint<typeof contract.rentals.declineCheckout>(
-  'POST',
-  '/rental/{id}/checkout-date/decline',
-);
 export const updateNote = endpoint<typeof contract.rentals.updateNote>(
   'PUT',
   '/rental/{id}/update-tenant-note',

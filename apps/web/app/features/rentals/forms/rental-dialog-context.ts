@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { createContext, useContext } from 'react';
-import type { SettlementPart } from '../money/refunds/settlement-parts.ts';
+import type { SettlementPart } from '../settlement-parts.ts';
 import type { RentalAction } from './menu/tenant-entries.ts';
 
 type Rental = contract.rentals.Rental;

@@ -20,7 +20,7 @@ import { Form } from '../../../ui/form/form.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import { messageToast } from '../../../ui/toast.ts';
-import { nameOf } from '../forms/index.ts';
+import { nameOf } from '../forms/rental-dialog-context.ts';
 import classes from './group-dialog.module.css';
 
 const getTenants = endpoint<typeof contract.rentals.getTenants>('GET', '/rental');

@@ -5,7 +5,7 @@ import { exactMoney, shortDate } from '../../../lib/format.ts';
 import { periodDays } from '../../../lib/format-times.ts';
 import { useObjectionWords } from '../../../lib/objection-words.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { dayThere } from '../mine/card/rental-times.ts';
+import { dayThere } from '../rental-times.ts';
 import { type Change, changesBelow, changesIn, earlierDay } from './history-changes.ts';
 import classes from './history-list.module.css';
 import { sentenceOf } from './step-of.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { uploader } from '../../../../lib/upload-call.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import { documentName } from '../../public/index.ts';
+import { documentName } from '../../document-name.ts';
 import { FileFault } from './file-fault.ts';
 import { FilePicker } from './file-picker.tsx';
 import classes from './media-field.module.css';

@@ -2,7 +2,7 @@ import { DOCUMENTS_PER_LISTING } from '@crewpad/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { toast } from '../../../../ui/toast.ts';
-import { documentName } from '../../public/index.ts';
+import { documentName } from '../../document-name.ts';
 import { fittingFiles, remainingFiles } from './room.ts';
 import type { UploadWay } from './uploads/upload-queue.ts';
 import { useUploadQueue } from './uploads/use-upload-queue.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
 import { hourOfDay } from '../../../../lib/format-times.ts';
 import { usePage } from '../../../../lib/page-context.ts';
-import classes from '../rental-forms.module.css';
+import classes from '../../../../ui/form/dialog-form.module.css';
 
 /** The agreed terms, which neither party can change alone. */
 export function AgreedTerms({ rental }: { rental: contract.rentals.Rental }) {

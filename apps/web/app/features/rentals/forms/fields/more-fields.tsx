@@ -2,11 +2,11 @@ import { JOB_POSITIONS } from '@crewpad/domain';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { useIsForCrew } from '../../../../lib/page-context.ts';
 import { DisclosureSummary } from '../../../../ui/disclosure-summary.tsx';
+import classes from '../../../../ui/form/dialog-form.module.css';
 import formClasses from '../../../../ui/form/form.module.css';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { AirlineField, PhoneField } from '../../../accounts/index.ts';
 import type { InviteFormState } from '../invite/use-invite-form.ts';
-import classes from '../rental-forms.module.css';
 
 const FIELDS = ['phone_number', 'country_code', 'airline', 'job_position'];
 

@@ -7,10 +7,10 @@ import { usePage } from '../../../../lib/page-context.ts';
 import { useSend } from '../../../../lib/use-send.ts';
 import { useNow } from '../../../../lib/when.ts';
 import { Button } from '../../../../ui/button.tsx';
+import classes from '../../../../ui/form/dialog-form.module.css';
 import { isPlainAmount } from '../../../../ui/form/typed-number.ts';
 import type { InviteValues } from '../invite/invite-values.ts';
 import { nameOf } from '../rental-dialog-context.ts';
-import classes from '../rental-forms.module.css';
 
 const withdrawChange = endpoint<typeof contract.rent.withdrawRentChange>(
   'DELETE',

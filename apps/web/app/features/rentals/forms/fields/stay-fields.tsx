@@ -4,10 +4,10 @@ import { languageOfTexts } from '../../../../i18n/texts.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useNow } from '../../../../lib/when.ts';
+import classes from '../../../../ui/form/dialog-form.module.css';
 import formClasses from '../../../../ui/form/form.module.css';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import type { InviteFormState } from '../invite/use-invite-form.ts';
-import classes from '../rental-forms.module.css';
 import { HourField } from './hour-field.tsx';
 
 interface StayFieldsProps {

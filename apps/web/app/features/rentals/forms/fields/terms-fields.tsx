@@ -1,10 +1,10 @@
 import { PAYMENT_DATE_MAX } from '@crewpad/domain';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { AmountField } from '../../../../ui/form/amount-field.tsx';
+import classes from '../../../../ui/form/dialog-form.module.css';
 import formClasses from '../../../../ui/form/form.module.css';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import type { InviteFormState } from '../invite/use-invite-form.ts';
-import classes from '../rental-forms.module.css';
 
 const DAYS = Array.from({ length: PAYMENT_DATE_MAX }, (_, at) => String(at + 1));
 

@@ -2,9 +2,9 @@ import type { contract } from '@crewpad/contract';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { shortDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
+import classes from '../../../../ui/form/dialog-form.module.css';
 import formClasses from '../../../../ui/form/form.module.css';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
-import classes from '../rental-forms.module.css';
 import { type BedChoice, bedGroups, type Places } from './invite-values.ts';
 import type { InviteFormState } from './use-invite-form.ts';
 

@@ -1,9 +1,9 @@
 import type { contract } from '@crewpad/contract';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import classes from '../../../../ui/form/dialog-form.module.css';
 import formClasses from '../../../../ui/form/form.module.css';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import type { InvitedPerson } from '../rental-dialog-context.ts';
-import classes from '../rental-forms.module.css';
 import type { InviteFormState } from './use-invite-form.ts';
 import { useInvitee } from './use-invitee.ts';
 

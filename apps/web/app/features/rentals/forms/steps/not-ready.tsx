@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import classes from '../../../../ui/form/dialog-form.module.css';
 import { FormRefusal } from '../../../../ui/form/form-refusal.tsx';
-import classes from '../rental-forms.module.css';
 
 /** Replaces content that is loading or failed to load. */
 export function NotReady({ state, onRetry }: { state: 'loading' | 'failed'; onRetry: () => void }) {

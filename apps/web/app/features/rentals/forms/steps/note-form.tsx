@@ -3,12 +3,12 @@ import { PRIVATE_NOTE_MAX } from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { useSend } from '../../../../lib/use-send.ts';
+import classes from '../../../../ui/form/dialog-form.module.css';
 import { Form } from '../../../../ui/form/form.tsx';
 import { FormFoot } from '../../../../ui/form/form-foot.tsx';
 import { TextAreaField } from '../../../../ui/form/text-field.tsx';
 import { updateNote } from '../rental-calls.ts';
 import type { DialogFormProps } from '../rental-dialog-context.ts';
-import classes from '../rental-forms.module.css';
 import { Refusal } from './refusal.tsx';
 
 const ROWS_MIN = 3;

@@ -1,8 +1,8 @@
 import type { ApiError } from '@crewpad/contract';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import classes from '../../../../ui/form/dialog-form.module.css';
 import { FormRefusal } from '../../../../ui/form/form-refusal.tsx';
-import classes from '../rental-forms.module.css';
 
 /** Where the lister can fix it. */
 const WAYS = {

@@ -1,0 +1,1 @@
+export { documentName, isDocumentAddress } from './document-name.ts';

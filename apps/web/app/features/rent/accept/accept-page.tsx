@@ -1,0 +1,144 @@
+import type { contract } from '@crewpad/contract';
+import { type ReactNode, useState } from 'react';
+import { Navigate } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { exactMoney } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
+import { StepBar } from '../../../ui/step-bar.tsx';
+import { Notice } from '../tenant/notices/notice.tsx';
+import classes from './accept.module.css';
+import { BookingDetails } from './booking-details.tsx';
+import type { LoadedOffer } from './load-offer.ts';
+import { MakePayment } from './make-payment.tsx';
+import { MemberTerms } from './member-terms.tsx';
+import { Declined, NotValid } from './not-valid.tsx';
+import { NoticeBox } from './notice-box.tsx';
+import { RegisterTerms } from './register-terms.tsx';
+import { useAcceptance } from './use-acceptance.ts';
+import { reachedStep, viewerOf } from './viewer.ts';
+import { LoginPrompt, OtherMember } from './wrong-account.tsx';
+
+/** The page of an invitation: offer, terms, and acceptance. */
+export function AcceptPage({
+  token,
+  offer,
+  user,
+  card,
+  rules,
+}: LoadedOffer & Pick<AcceptanceProps, 'rules'>) {
+  /** The lister whom a visitor has just declined. */
+  const [declined, setDeclined] = useState<string | null>(null);
+  const [wasHeld] = useState(offer !== null && offer.hold !== null);
+  if (declined !== null) return <Declined lister={declined} />;
+  // Their deposit waited for the bank here, and another tab ended that: their rentals say how.
+  if (offer === null && wasHeld) return <Navigate to="/my-crashpad" replace />;
+  return offer === null ? (
+    <NotValid />
+  ) : (
+    <Acceptance
+      key={offer.id}
+      token={token}
+      offer={offer}
+      user={user}
+      card={card}
+      rules={rules}
+      onDeclined={() => setDeclined(offer.lister_name)}
+    />
+  );
+}
+
+interface AcceptanceProps extends LoadedOffer {
+  offer: contract.rentals.Offer;
+  onDeclined: () => void;
+  /** The house rules and their documents. */
+  rules: ReactNode;
+}
+
+function Acceptance({ token, offer, user, card, onDeclined, rules }: AcceptanceProps) {
+  const { t } = useTranslation('accept-invite');
+  const { t: money } = useTranslation('tenant-money');
+  const { locale } = usePage();
+  const hydrated = useHydrated();
+  const acceptance = useAcceptance(token, offer);
+  const { goTo, notice, isOtherMember } = acceptance;
+  const viewer = isOtherMember ? 'other_member' : viewerOf(offer, user);
+  const step = reachedStep(acceptance.step, offer, viewer);
+  const lister = offer.lister_name;
+  // With AutoPay a card payment follows; without it nothing is paid here.
+  const hasPayment = offer.auto_pay === 1;
+  const steps = [t('step_details'), t('step_terms'), ...(hasPayment ? [t('step_payment')] : [])];
+  const at = { details: 0, decline: 0, terms: 1, payment: 2, done: steps.length }[step];
+  const isForOther = viewer === 'other_member' && step !== 'done';
+  // They log in before they answer; the emailed link declines without it.
+  const canDecline = offer.abilities.decline || viewer !== 'logged_out';
+  const needsLogin =
+    viewer === 'logged_out' &&
+    (['terms', 'payment'].includes(step) || (step === 'decline' && !canDecline));
+  const showsDetails = !isForOther && (step === 'details' || (step === 'decline' && canDecline));
+
+  return (
+    <ScenePage
+      width="form"
+      above={
+        <div className={classes.steps}>
+          <StepBar label={t('steps')} steps={steps} at={at} />
+        </div>
+      }
+      title={t('title')}
+      lead={t('lead', { lister, title: offer.location })}
+    >
+      <Sheet>
+        {notice && <NoticeBox notice={notice} lister={lister} email={user?.email} />}
+        {offer.hold && step !== 'done' && (
+          <Notice
+            kind="warn"
+            title={money('unconfirmed_title', { amount: exactMoney(offer.deposit, locale) })}
+          >
+            <p>{money('unconfirmed_deposit')}</p>
+          </Notice>
+        )}
+        {showsDetails && (
+          <BookingDetails
+            token={token}
+            offer={offer}
+            viewer={viewer}
+            onDeclined={onDeclined}
+            rules={rules}
+            isDeclining={step === 'decline'}
+            onStep={goTo}
+          />
+        )}
+        {needsLogin && <LoginPrompt token={token} offer={offer} step={step} />}
+        {isForOther && <OtherMember token={token} offer={offer} step={step} />}
+        {step === 'terms' && viewer === 'invited' && (
+          <MemberTerms offer={offer} acceptance={acceptance} />
+        )}
+        {step === 'terms' && viewer === 'no_account' && (
+          <RegisterTerms
+            // Only the browser has the earlier input.
+            key={hydrated ? 'browser' : 'server'}
+            token={token}
+            offer={offer}
+            acceptance={acceptance}
+          />
+        )}
+        {step === 'payment' && viewer === 'invited' && user && (
+          <MakePayment offer={offer} user={user} card={card} acceptance={acceptance} />
+        )}
+        {step === 'done' && (
+          <div role="status" className={classes.done}>
+            <h2 className={classes.heading}>{t('accepted_title')}</h2>
+            {acceptance.paidElsewhere !== null && (
+              <p className={classes.text}>
+                {t('accepted_elsewhere', { amount: exactMoney(acceptance.paidElsewhere, locale) })}
+              </p>
+            )}
+            <p className={classes.text}>{t('accepted_text', { title: offer.location })}</p>
+          </div>
+        )}
+      </Sheet>
+    </ScenePage>
+  );
+}

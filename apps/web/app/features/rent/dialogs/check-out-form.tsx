@@ -1,0 +1,176 @@
+import type { contract } from '@crewpad/contract';
+import {
+  instantAt,
+  isSettled,
+  localTime,
+  needsCheckoutReason,
+  REASON_MAX,
+  zoneName,
+} from '@crewpad/domain';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { languageOfTexts } from '../../../i18n/texts.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { serverTime } from '../../../lib/server-time.ts';
+import { useSend } from '../../../lib/use-send.ts';
+import classes from '../../../ui/form/dialog-form.module.css';
+import { issuesFromServer } from '../../../ui/form/field-issues.ts';
+import formClasses from '../../../ui/form/form.module.css';
+import { Form } from '../../../ui/form/form.tsx';
+import { FormFoot } from '../../../ui/form/form-foot.tsx';
+import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
+import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
+import {
+  type DialogFormProps,
+  HourField,
+  Refusal,
+  returnable,
+  stayTime,
+  useRentalDialog,
+} from '../../rentals/index.ts';
+import { SettlementPreview } from './refunds/settlement-preview.tsx';
+
+const checkOut = endpoint<typeof contract.rentals.checkOut>('POST', '/rental/{id}/checkout');
+
+const ORDER = ['checkout_date', 'checkout_time', 'reason'];
+
+interface CheckOutFormProps extends DialogFormProps {
+  rental: contract.rentals.Rental;
+  name: string;
+}
+
+/** Ends a stay now, at the current local hour, or sets its check-out date. */
+export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProps) {
+  const { t } = useTranslation('rental-forms');
+  const { locale } = usePage();
+  const { time_zone } = rental;
+  const [now] = useState(() => localTime(serverTime(), time_zone));
+  const [date, setDate] = useState(now.date);
+  const [chosen, setTime] = useState<string | null>(null);
+  const [reason, setReason] = useState('');
+  const form = useFormIssues();
+  const { busy, refused, send } = useSend();
+  const { revalidate } = useRevalidator();
+  const openDialog = useRentalDialog();
+  const city = zoneName(time_zone, languageOfTexts(locale));
+  const thatDay = date === now.date ? `${now.time.slice(0, 2)}:00` : (rental.checkout_time ?? '');
+  const time = chosen ?? thatDay;
+  const isOwedReason =
+    date !== '' &&
+    needsCheckoutReason({
+      agreed: rental.checkout_date,
+      requested: rental.checkout_requested_date,
+      today: now.date,
+      day: date,
+    });
+  const isLater =
+    date > now.date || (date !== '' && instantAt(date, time, time_zone) > serverTime());
+
+  const submit = async () => {
+    if (date === '' || date < now.date) {
+      const key = date === '' ? 'check_out_date_is_required' : 'date_is_before_today';
+      return form.show([{ field: 'checkout_date', key }]);
+    }
+    if (time === '') {
+      return form.show([{ field: 'checkout_time', key: 'check_out_time_is_required' }]);
+    }
+    const given = isOwedReason ? reason.trim() : '';
+    if (isOwedReason && given === '') {
+      return form.show([{ field: 'reason', key: 'reason_is_required' }]);
+    }
+    const body = {
+      checkout_date: date,
+      checkout_time: time,
+      ...(given !== '' && { reason: given }),
+    };
+    const input = { params: { id: rental.id }, body };
+    const done = await send(
+      () => checkOut(input, { quiet: true }),
+      (error) => form.show(issuesFromServer(error.body.errors, ORDER)),
+    );
+    if (done === undefined) return;
+    const isOver = done.data.status === 'complete';
+    const message = isOver ? t('done_check_out', { name }) : t('done_set_checkout');
+    // Before the end, only what was paid for later days can be returned.
+    const hasUnused = done.unused !== null || done.unused_manual > 0;
+    if (isOver ? isSettled(done.settlement) : !hasUnused) return onDone(message);
+    const settling = {
+      settlement: isOver ? done.settlement : returnable(done.settlement),
+      done: message,
+    };
+    openDialog({ action: 'settle_stay', rental: done.data, ...settling });
+    revalidate();
+  };
+
+  return (
+    // In one element, so that the buttons do not stick to the bottom of the dialog: whoever presses
+    // them has passed the reason, and that it can't be undone.
+    <div>
+      {refused && !refused.body.errors && <Refusal error={refused} />}
+      <p className={classes.text}>
+        {t('checkout_of', {
+          name,
+          house: rental.location,
+          room: rental.room_name,
+          bed: rental.bed_name,
+        })}
+      </p>
+      <Form form={form} onSubmit={submit}>
+        <div className={formClasses.two}>
+          <TextField
+            name="checkout_date"
+            label={t('checkout_date')}
+            type="date"
+            min={now.date}
+            value={date}
+            onValue={(value) => {
+              setDate(value);
+              form.clear('checkout_date');
+            }}
+            issue={form.keyOf('checkout_date')}
+          />
+          <HourField
+            name="checkout_time"
+            label={t('checkout_time')}
+            value={time}
+            onValue={(value) => {
+              setTime(value);
+              form.clear('checkout_time');
+            }}
+            issue={form.keyOf('checkout_time')}
+          />
+        </div>
+        <p className={classes.small}>{t('checkout_zone', { city })}</p>
+        <p role="status" className={classes.agreed}>
+          {isLater
+            ? t('checkout_later', { when: stayTime(date, time || null, time_zone, locale), name })
+            : t('checkout_now')}
+        </p>
+        {date >= now.date && <SettlementPreview rental={rental} who={name} day={date} />}
+        {isOwedReason && (
+          <TextAreaField
+            name="reason"
+            label={t('reason')}
+            hint={t('reason_hint', { name })}
+            rows={2}
+            maxLength={REASON_MAX}
+            value={reason}
+            onValue={(value) => {
+              setReason(value);
+              form.clear('reason');
+            }}
+            issue={form.keyOf('reason')}
+          />
+        )}
+        {!isLater && <p className={classes.small}>{t('checkout_final', { name })}</p>}
+        <FormFoot
+          save={t(isLater ? 'set_checkout' : 'check_out_now')}
+          busy={busy}
+          onCancel={onClose}
+        />
+      </Form>
+    </div>
+  );
+}

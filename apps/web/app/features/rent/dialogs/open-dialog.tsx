@@ -1,0 +1,171 @@
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { dismissToasts, toast } from '../../../ui/toast.ts';
+import {
+  type DialogFormProps,
+  HistoryView,
+  InviteForm,
+  NoteForm,
+  nameOf,
+  type RentalDialogRequest,
+} from '../../rentals/index.ts';
+import { AutopayRequestForm } from './autopay/autopay-request-form.tsx';
+import { AutopayStopForm } from './autopay/autopay-stop-form.tsx';
+import { CheckOutForm } from './check-out-form.tsx';
+import { CollectForm } from './collect-form.tsx';
+import { AnswerObjectionForm, ObjectionForm } from './objection-forms.tsx';
+import { PaymentForm } from './payment-form.tsx';
+import { VoidForm, WriteOffForm } from './reason-forms.tsx';
+import { AfterCheckout } from './refunds/after-checkout.tsx';
+import { RefundForm } from './refunds/refund-form.tsx';
+import { RefundOfRow } from './refunds/refund-of-row.tsx';
+import { targetOfRental, targetOfRow } from './refunds/settlement.ts';
+import { RequestForm } from './requests/request-form.tsx';
+import { WithdrawForm } from './requests/withdraw-form.tsx';
+import { StepForm } from './step-form.tsx';
+
+const ABOUT = 'rental';
+
+/** Long forms, and those that move money. */
+const FORMS: readonly string[] = [
+  'invite',
+  'edit_invite',
+  'update',
+  'add_payment',
+  'pay_rent',
+  'request_payment',
+  'edit_request',
+  'request_autopay',
+  'collect',
+  'refund',
+  'refund_rent',
+  'void',
+  'write_off',
+  'object',
+  'answer_objection',
+  'settle_stay',
+  'check_out',
+];
+
+export interface OpenDialogProps {
+  request: RentalDialogRequest | null;
+  onClose: () => void;
+}
+
+/** The dialog about an invitation or a rental. */
+export default function OpenDialog({ request, onClose }: OpenDialogProps) {
+  const { t } = useTranslation('rental-forms');
+  const { revalidate } = useRevalidator();
+  // Shows its last content while closing.
+  const [shown, setShown] = useState(request);
+  if (request !== null && request !== shown) setShown(request);
+  useEffect(() => {
+    // On phones it would cover the close button of the next dialog.
+    if (request !== null) dismissToasts(ABOUT);
+  }, [request]);
+  const onDone = (message: string) => {
+    onClose();
+    toast({ kind: 'success', message, about: ABOUT });
+    revalidate();
+  };
+  if (shown === null) return null;
+  const name = whoOf(shown, t('email_hidden_name'));
+  const isForm = FORMS.includes(shown.action);
+  return (
+    <Dialog
+      open={request !== null}
+      onClose={onClose}
+      title={t(`title_${titleOf(shown)}`, { name })}
+      closeLabel={t('close')}
+      wide={['invite', 'edit_invite', 'update'].includes(shown.action)}
+      // A press outside must not close a long form.
+      alert={isForm}
+    >
+      <Content request={shown} name={name} onClose={onClose} onDone={onDone} />
+    </Dialog>
+  );
+}
+
+function Content({
+  request,
+  name,
+  ...form
+}: { request: RentalDialogRequest; name: string } & DialogFormProps) {
+  switch (request.action) {
+    case 'invite':
+      return (
+        <InviteForm
+          listingId={request.listingId}
+          bedId={request.bedId}
+          person={request.person}
+          {...form}
+        />
+      );
+    case 'edit_invite':
+    case 'update':
+      return <InviteForm rental={request.rental} {...form} />;
+    case 'edit_note':
+      return <NoteForm rental={request.rental} {...form} />;
+    case 'view_history':
+      return <HistoryView rental={request.rental} />;
+    case 'add_payment':
+      return <PaymentForm target={targetOfRental(request.rental, name)} {...form} />;
+    case 'pay_rent':
+      return <PaymentForm target={targetOfRow(request.row)} {...form} />;
+    case 'request_payment':
+      return <RequestForm rental={request.rental} name={name} {...form} />;
+    case 'edit_request':
+      return <RequestForm request={request.request} name={name} {...form} />;
+    case 'withdraw_request':
+      return <WithdrawForm request={request.request} name={name} {...form} />;
+    case 'request_autopay':
+      return request.rental.auto_pay === 3 ? (
+        <AutopayStopForm rental={request.rental} name={name} keeps {...form} />
+      ) : (
+        <AutopayRequestForm rental={request.rental} name={name} {...form} />
+      );
+    case 'disable_autopay':
+      return <AutopayStopForm rental={request.rental} name={name} {...form} />;
+    case 'collect':
+      return <CollectForm row={request.row} {...form} />;
+    case 'refund_rent':
+      return <RefundOfRow row={request.row} way={request.way} {...form} />;
+    case 'refund':
+      return <RefundForm payment={request.payment} way={request.way} {...form} />;
+    case 'void':
+      return <VoidForm payment={request.payment} {...form} />;
+    case 'write_off':
+      return <WriteOffForm rent={request.rent} {...form} />;
+    case 'object':
+      return <ObjectionForm payments={request.payments} {...form} />;
+    case 'answer_objection':
+      return <AnswerObjectionForm objection={request.objection} name={name} {...form} />;
+    case 'settle_stay':
+      return <AfterCheckout {...request} name={name} {...form} />;
+    case 'check_out':
+      return <CheckOutForm rental={request.rental} name={name} {...form} />;
+    default:
+      return <StepForm action={request.action} rental={request.rental} name={name} {...form} />;
+  }
+}
+
+/** The person of the dialog. */
+function whoOf(request: RentalDialogRequest, fallback: string): string {
+  if ('rental' in request) return nameOf(request.rental, fallback);
+  if ('row' in request) return request.row.tenant || fallback;
+  if ('tenant' in request) return request.tenant || fallback;
+  if ('rent' in request) return request.rent.tenant || fallback;
+  if ('payment' in request) return request.payment.tenant_name || fallback;
+  return 'request' in request ? request.request.tenant_name || fallback : '';
+}
+
+function titleOf(request: RentalDialogRequest) {
+  if (request.action === 'pay_rent') return 'add_payment';
+  if (request.action === 'request_autopay' && request.rental.auto_pay === 3) return 'keep_autopay';
+  if (request.action !== 'refund' && request.action !== 'refund_rent') return request.action;
+  if (request.way !== undefined) return `return_${request.way}` as const;
+  const isDeposit = 'payment' in request && request.payment.payment_for === 'deposit';
+  return isDeposit ? 'settle' : 'refund';
+}

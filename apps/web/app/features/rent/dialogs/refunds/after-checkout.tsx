@@ -1,0 +1,237 @@
+import type { contract } from '@crewpad/contract';
+import type { PresetReason } from '@crewpad/domain';
+import { useCallback, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { exactMoney } from '../../../../lib/format.ts';
+import { usePage } from '../../../../lib/page-context.ts';
+import { useLoaded } from '../../../../lib/use-loaded.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { NotReady, Refusal, type SettlementPart, settlementParts } from '../../../rentals/index.ts';
+import classes from '../money.module.css';
+import { refundPayment, transactionsOf } from '../money-calls.ts';
+import { PaymentForm } from '../payment-form.tsx';
+import { KeepCreditForm } from '../reason-forms.tsx';
+import { useMoney } from '../use-money.ts';
+import { RefundCost, RefundForm } from './refund-form.tsx';
+import { remainingOf } from './refund-values.ts';
+import { targetOfRental } from './settlement.ts';
+
+type Transaction = contract.rent.Transaction;
+
+interface AfterCheckoutProps {
+  /** A rental whose check-out is set. */
+  rental: contract.rentals.Rental;
+  /** The tenant's name. */
+  name: string;
+  /** What is left; by default that of the ended stay. */
+  settlement?: contract.rentals.Settlement;
+  /** Only this part. */
+  part?: SettlementPart;
+  /** The confirmation text. */
+  done?: string;
+  onDone: (message: string) => void;
+}
+
+type Opened =
+  | { form: 'refund'; payment: Transaction; amount?: number }
+  | { form: 'keep'; credit: number }
+  | { form: 'payment' };
+
+/**
+ * Money left after a check-out, each part with its button: unused rent is returned with one press
+ * for each payment, credit returned or kept, open rent recorded, and the deposit settled.
+ */
+export function AfterCheckout(props: AfterCheckoutProps) {
+  const { rental, name, settlement = rental.settlement, part: only, done = '', onDone } = props;
+  const { id: rentalId, checkout_date: end } = rental;
+  const { t } = useTranslation('money-forms');
+  const { locale } = usePage();
+  const { revalidate } = useRevalidator();
+  const load = useCallback(() => transactionsOf(rentalId), [rentalId]);
+  const [payments, retry] = useLoaded(load);
+  const [said, setSaid] = useState(done);
+  const [open, setOpen] = useState<Opened | null>(null);
+  const [closed, setClosed] = useState<readonly SettlementPart[]>([]);
+  const [returned, setReturned] = useState<readonly number[]>([]);
+  if (payments.state !== 'ready') return <NotReady state={payments.state} onRetry={retry} />;
+  const close = () => setOpen(null);
+  const goOn = (message: string) => {
+    setOpen(null);
+    setSaid(message);
+    revalidate();
+    retry();
+  };
+  const settle = (part: SettlementPart) => (message: string) => {
+    if (only !== undefined) return onDone(message);
+    setClosed([...closed, part]);
+    goOn(message);
+  };
+  const unused = (settlement?.unused?.rows ?? []).filter(
+    ({ charge_id }) => !returned.includes(charge_id),
+  );
+  const settleUnused = (chargeId: number) => (message: string) => {
+    if (unused.length < 2) return settle('unused')(message);
+    setReturned([...returned, chargeId]);
+    goOn(message);
+  };
+  if (open?.form === 'refund') {
+    const { payment, amount } = open;
+    const part =
+      payment.payment_for === 'deposit' ? 'deposit' : payment.credit ? 'credit' : 'manual';
+    return (
+      <RefundForm
+        payment={payment}
+        {...(amount !== undefined && { amount })}
+        onClose={close}
+        onDone={settle(part)}
+      />
+    );
+  }
+  if (open?.form === 'keep') {
+    const { credit } = open;
+    return (
+      <KeepCreditForm {...{ rentalId, name, credit }} onClose={close} onDone={settle('credit')} />
+    );
+  }
+  if (open?.form === 'payment') {
+    return (
+      <PaymentForm target={targetOfRental(rental, name)} onClose={close} onDone={settle('open')} />
+    );
+  }
+  const parts = settlement === null ? [] : settlementParts(settlement);
+  return (
+    <>
+      <div className={classes.after}>
+        {said !== '' && (
+          <p role="status" className={classes.text}>
+            {said}
+          </p>
+        )}
+        {parts
+          .filter(({ part }) => !closed.includes(part) && (only === undefined || part === only))
+          .map(({ part, amount }) => {
+            const written = exactMoney(amount, locale);
+            if (part === 'unused') {
+              return unused.map((row) => {
+                const rent = payments.data.find(({ id }) => id === row.charge_id);
+                const own = { amount: row.amount, onDone: settleUnused(row.charge_id) };
+                return rent && <UnusedRent key={rent.id} payment={rent} {...own} />;
+              });
+            }
+            return (
+              <div key={part} className={classes.prompt}>
+                <p className={classes.promptTitle}>{t(TITLES[part], { amount: written })}</p>
+                <p className={classes.small}>{t(`${part}_text`, { name })}</p>
+                <div className={classes.ways}>
+                  {sourcesOf(payments.data, part, end).map((payment) => {
+                    const most = Math.min(
+                      amount,
+                      part === 'credit' ? payment.credit : remainingOf(payment),
+                    );
+                    return (
+                      <Button
+                        key={payment.id}
+                        onClick={() =>
+                          setOpen({
+                            form: 'refund',
+                            payment,
+                            ...(part !== 'deposit' && { amount: most }),
+                          })
+                        }
+                      >
+                        {part === 'deposit'
+                          ? t('settle_deposit')
+                          : t('credit_return', { amount: exactMoney(most, locale) })}
+                      </Button>
+                    );
+                  })}
+                  {part === 'credit' && (
+                    <Button
+                      variant="outline"
+                      onClick={() => setOpen({ form: 'keep', credit: amount })}
+                    >
+                      {t('credit_keep', { amount: written })}
+                    </Button>
+                  )}
+                  {part === 'open' && (
+                    <Button onClick={() => setOpen({ form: 'payment' })}>{t('open_record')}</Button>
+                  )}
+                </div>
+              </div>
+            );
+          })}
+      </div>
+      <div className={classes.ways}>
+        <Button variant="outline" onClick={() => onDone(said)}>
+          {t('close')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const TITLES = {
+  manual: 'unused_title',
+  credit: 'credit_title',
+  open: 'open_title',
+  deposit: 'deposit_held',
+  pending: 'pending_title',
+} as const;
+
+/** The payments that a part comes from, newest first. */
+function sourcesOf(
+  payments: readonly Transaction[],
+  part: SettlementPart,
+  end: string | null,
+): Transaction[] {
+  const possible = payments.filter(({ abilities }) => abilities.refund);
+  if (part === 'credit') return possible.filter(({ credit }) => credit > 0);
+  if (part === 'deposit') return possible.filter((one) => one.payment_for === 'deposit');
+  if (part !== 'manual') return [];
+  return possible.filter(
+    ({ provider, periods }) =>
+      provider !== 'stripe' && periods.some(({ period_to }) => end !== null && period_to > end),
+  );
+}
+
+interface UnusedRentProps {
+  payment: Transaction;
+  amount: number;
+  /** Without a message it stays to be settled. */
+  onDone: (message: string) => void;
+}
+
+function UnusedRent({ payment, amount, onDone }: UnusedRentProps) {
+  const { t } = useTranslation('money-forms');
+  const { locale } = usePage();
+  const { busy, refused, send } = useMoney(t('refund_failed'));
+  const written = exactMoney(amount, locale);
+  const method = payment.provider === 'stripe' ? 'card' : 'outside';
+  const refund = async () => {
+    const reason: PresetReason = 'unused_days';
+    const body = { amount, reason, method, deductions: [] } as const;
+    const answer = await send({ ...body, deductions: [] }, (form, options) =>
+      refundPayment({ params: { id: payment.id }, body: form }, options),
+    );
+    if (answer === undefined) return;
+    const { state } = answer.refund;
+    const end = state === 'done' || state === 'failed' ? state : 'pending';
+    onDone(t(`refund_${end}`, { amount: written }));
+  };
+  return (
+    <div className={classes.prompt}>
+      <Refusal error={refused} />
+      <p className={classes.promptTitle}>{t('unused_title', { amount: written })}</p>
+      <RefundCost payment={payment} method={method} />
+      <div className={classes.ways}>
+        <Button variant="accent" disabled={busy} onClick={refund}>
+          {t('refund_button', { amount: written })}
+        </Button>
+        <Button variant="outline" disabled={busy} onClick={() => onDone('')}>
+          {t('unused_later')}
+        </Button>
+      </div>
+    </div>
+  );
+}

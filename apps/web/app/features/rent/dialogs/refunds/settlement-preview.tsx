@@ -1,0 +1,123 @@
+import type { contract } from '@crewpad/contract';
+import { daysBeforeAgreed, localDate } from '@crewpad/domain';
+import { type ReactNode, useCallback } from 'react';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { endpoint } from '../../../../lib/browser-call.ts';
+import { exactMoney, shortDate } from '../../../../lib/format.ts';
+import { periodDays } from '../../../../lib/format-times.ts';
+import { usePage } from '../../../../lib/page-context.ts';
+import { useLoaded } from '../../../../lib/use-loaded.ts';
+import { useNow } from '../../../../lib/when.ts';
+import {
+  leftLines,
+  previewLines,
+  returnedLines,
+  type SettlementLine,
+} from '../../../rentals/index.ts';
+import classes from './settlement-preview.module.css';
+
+const getSettlement = endpoint<typeof contract.rent.getSettlement>(
+  'GET',
+  '/rental/{id}/settlement',
+);
+
+interface SettlementPreviewProps {
+  rental: contract.rentals.Rental;
+  /** The other side. */
+  who: string;
+  /** The check-out day; now without one. */
+  day?: string;
+}
+
+/** What happens to the money of a stay if it ends on a day, before the press. */
+export function SettlementPreview({ rental, who, day }: SettlementPreviewProps) {
+  const { t } = useTranslation('my-rental');
+  const { locale } = usePage();
+  const now = useNow();
+  const { id, role, time_zone } = rental;
+  const load = useCallback(async () => {
+    const query = day === undefined ? {} : { checkout_date: day };
+    const { data } = await getSettlement({ params: { id }, query }, { quiet: true });
+    return data;
+  }, [id, day]);
+  const [left, retry] = useLoaded(load);
+  if (left.state === 'failed') {
+    return (
+      <p role="alert" className={classes.quiet}>
+        {t('settle_failed')}{' '}
+        <button type="button" onClick={retry}>
+          {t('settle_retry')}
+        </button>
+      </p>
+    );
+  }
+  if (left.state !== 'ready') {
+    return (
+      <p role="status" className={classes.quiet}>
+        {t('settle_loading')}
+      </p>
+    );
+  }
+  const { agreed_end: agreed } = left.data;
+  const early = daysBeforeAgreed(agreed, day ?? localDate(now, time_zone));
+  return (
+    <ul aria-label={t('settle_label')} className={classes.parts}>
+      {agreed !== null && early > 0 && (
+        <li>{t('settle_early', { count: early, day: shortDate(agreed, locale) })}</li>
+      )}
+      {previewLines(left.data, role).map((line) => (
+        <li key={line.key}>
+          <LineText line={line} who={who} />
+        </li>
+      ))}
+      <li>{t('settle_no_more')}</li>
+    </ul>
+  );
+}
+
+/** What happens to one part of the money of a stay, with its days. */
+export function LineText({ line, who }: { line: SettlementLine; who: string }) {
+  const { t } = useTranslation('my-rental');
+  const { locale } = usePage();
+  const { key, amount, days, on, whole = 0 } = line;
+  const written = days ? periodDays(days.from, days.to, locale) : '';
+  const sentence = t(key, {
+    ...{ who, amount: exactMoney(amount, locale), days: written },
+    ...{ day: on === undefined ? '' : shortDate(on, locale), whole: exactMoney(whole, locale) },
+  });
+  if (!days || key === 'settle_shortened') return sentence;
+  return `${sentence} ${t('settle_days', { days: written })}`;
+}
+
+interface LeftAtEndProps {
+  rental: Pick<contract.rentals.Rental, 'role' | 'settlement' | 'status'>;
+  /** The other side. */
+  who: string;
+  /** The way to return it. */
+  children?: ReactNode;
+}
+
+/**
+ * What a check-out that is set leaves to return, and what went back, for both sides; nothing if there
+ * is neither.
+ */
+export function LeftAtEnd({ rental, who, children }: LeftAtEndProps) {
+  const { t } = useTranslation('my-rental');
+  const { role, settlement, status } = rental;
+  const isOver = status === 'complete';
+  const linesOf = isOver ? returnedLines : leftLines;
+  const isShown = settlement !== null && (isOver || status === 'accepted');
+  const lines = isShown ? linesOf(settlement, role) : [];
+  if (lines.length === 0) return null;
+  return (
+    <ul aria-label={t('settle_label')} className={classes.parts}>
+      {lines.map((line) => (
+        <li key={line.key}>
+          <LineText line={line} who={who} />
+        </li>
+      ))}
+      {!isOver && <li>{t('settle_no_more')}</li>}
+      {children && !isOver && <li>{children}</li>}
+    </ul>
+  );
+}

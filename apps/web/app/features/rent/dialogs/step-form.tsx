@@ -1,0 +1,145 @@
+import type { contract } from '@crewpad/contract';
+import { REASON_MAX } from '@crewpad/domain';
+import { useState } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { useSend } from '../../../lib/use-send.ts';
+import { Button } from '../../../ui/button.tsx';
+import classes from '../../../ui/form/dialog-form.module.css';
+import { issuesFromServer } from '../../../ui/form/field-issues.ts';
+import { Form } from '../../../ui/form/form.tsx';
+import { TextAreaField } from '../../../ui/form/text-field.tsx';
+import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
+import type { DialogFormProps } from '../../rentals/index.ts';
+import { Refusal, stayTime } from '../../rentals/index.ts';
+import { SettlementPreview } from './refunds/settlement-preview.tsx';
+
+const resendInvite = endpoint<typeof contract.rentals.resendInvite>(
+  'POST',
+  '/rental/{id}/resend-invite',
+);
+const cancelInvite = endpoint<typeof contract.rentals.cancelInvite>(
+  'POST',
+  '/rental/{id}/cancel-invite',
+);
+const declineCheckout = endpoint<typeof contract.rentals.declineCheckout>(
+  'POST',
+  '/rental/{id}/checkout-date/decline',
+);
+const confirmCheckout = endpoint<typeof contract.rentals.confirmCheckout>(
+  'POST',
+  '/rental/{id}/checkout-date/confirm',
+);
+
+type Step = 'resend_invite' | 'cancel_invite' | 'confirm_checkout' | 'decline_checkout';
+
+interface StepFormProps extends DialogFormProps {
+  action: Step;
+  rental: contract.rentals.Rental;
+  name: string;
+}
+
+const BUTTONS = {
+  resend_invite: 'resend',
+  cancel_invite: 'cancel_invite',
+  confirm_checkout: 'confirm',
+  decline_checkout: 'decline',
+} as const;
+
+/** A step that needs a confirmation, and a reason if it refuses the tenant something. */
+export function StepForm({ action, rental, name, onClose, onDone }: StepFormProps) {
+  const { t } = useTranslation('rental-forms');
+  const [reason, setReason] = useState('');
+  const form = useFormIssues();
+  const { busy, refused, send } = useSend();
+  const hasReason = action === 'cancel_invite' || action === 'decline_checkout';
+  const submit = async () => {
+    const done = await send(
+      () => perform(action, rental, reason),
+      ({ body: { errors } }) => form.show(issuesFromServer(errors, ['reason'])),
+    );
+    if (done === undefined) return;
+    const isNotMailed = action === 'resend_invite' && done.data.email_refusal;
+    onDone(t(isNotMailed ? 'done_not_mailed' : `done_${action}`));
+  };
+  return (
+    <Form form={form} onSubmit={submit}>
+      <div>
+        {!refused?.body.errors && <Refusal error={refused} />}
+        <About action={action} rental={rental} name={name} />
+        {hasReason && (
+          <TextAreaField
+            name="reason"
+            label={t('reason')}
+            hint={t('reason_hint', { name })}
+            optional
+            maxLength={REASON_MAX}
+            value={reason}
+            onValue={(value) => {
+              setReason(value);
+              form.clear('reason');
+            }}
+            issue={form.keyOf('reason')}
+          />
+        )}
+        <div className={classes.actions}>
+          <Button variant="outline" onClick={onClose}>
+            {t(action === 'cancel_invite' ? 'keep' : 'back')}
+          </Button>
+          <Button
+            type="submit"
+            aria-disabled={busy}
+            className={action === 'cancel_invite' ? classes.danger : undefined}
+          >
+            {t(BUTTONS[action])}
+          </Button>
+        </div>
+      </div>
+    </Form>
+  );
+}
+
+async function perform(action: Step, rental: contract.rentals.Rental, reason: string) {
+  const params = { id: rental.id };
+  const quiet = { quiet: true };
+  const body = { reason: reason.trim() || null };
+  if (action === 'resend_invite') return resendInvite({ params }, quiet);
+  if (action === 'cancel_invite') return cancelInvite({ params, body }, quiet);
+  if (action === 'decline_checkout') return declineCheckout({ params, body }, quiet);
+  const { checkout_requested_date: date, checkout_requested_time: time } = rental;
+  // Exactly what was shown: a newer request is refused.
+  const shown = { checkout_date: date ?? '', checkout_time: time ?? '' };
+  return confirmCheckout({ params, body: shown }, quiet);
+}
+
+/** What happens. */
+function About({ action, rental, name }: Pick<StepFormProps, 'action' | 'rental' | 'name'>) {
+  const { t } = useTranslation('rental-forms');
+  const { locale } = usePage();
+  const { checkout_requested_date: date, checkout_requested_time: time } = rental;
+  if (action === 'resend_invite') {
+    return <p className={classes.text}>{t('resend_text', { to: rental.email ?? name })}</p>;
+  }
+  if (action === 'cancel_invite')
+    return <p className={classes.text}>{t('cancel_text', { name })}</p>;
+  const when = (day: string, hour: string | null) => stayTime(day, hour, rental.time_zone, locale);
+  return (
+    <>
+      {date !== null && (
+        <p className={classes.text}>{t('requested', { name, when: when(date, time) })}</p>
+      )}
+      <p className={classes.text}>
+        {rental.checkout_date === null
+          ? t('agreed_until_none')
+          : t('agreed_until', { when: when(rental.checkout_date, rental.checkout_time) })}
+      </p>
+      {action === 'decline_checkout' && (
+        <p className={classes.text}>{t('decline_text', { name })}</p>
+      )}
+      {action === 'confirm_checkout' && date !== null && rental.status === 'accepted' && (
+        <SettlementPreview rental={rental} who={name} day={date} />
+      )}
+    </>
+  );
+}

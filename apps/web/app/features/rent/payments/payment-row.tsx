@@ -1,0 +1,289 @@
+import type { contract } from '@crewpad/contract';
+import { isOpenObjection, MANUAL_PAYMENT_METHODS, toCents } from '@crewpad/domain';
+import { useRevalidator } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { exactMoney, shortDate } from '../../../lib/format.ts';
+import { periodDays } from '../../../lib/format-times.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { RENT_TONES, StatusMark } from '../../../ui/status-mark.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { AfterPayment } from '../../billing/index.ts';
+import {
+  dayThere,
+  dueThere,
+  type RentalDialogRequest,
+  useRentalDialog,
+} from '../../rentals/index.ts';
+import { remainingOf, returnedByBank } from '../dialogs/refunds/refund-values.ts';
+import classes from './payment-row.module.css';
+import { RentWait } from './rent-wait.tsx';
+
+const withdrawObjection = endpoint<typeof contract.rent.withdrawObjection>(
+  'DELETE',
+  '/charges/{id}/objection',
+);
+
+interface PaymentProps {
+  payment: contract.rent.Transaction;
+}
+
+/** One payment: purpose, payer, amount, and status. */
+export function PaymentRow({ payment }: PaymentProps) {
+  const { t } = useTranslation('rent-payments');
+  const { locale } = usePage();
+  const { id, status, state, amount, fee, net, refund, kept, payment_for, notes, abilities } =
+    payment;
+  const { kept_reasons: reasons } = payment;
+  const money = (dollars: number) => exactMoney(dollars, locale);
+  const isDeposit = payment_for === 'deposit';
+  const tenant = payment.tenant_name || t('invited_member');
+  const other = payment.role === 'lister' ? tenant : payment.lister_name;
+  return (
+    <li>
+      <article
+        aria-label={t('payment_of', { amount: money(amount), name: other })}
+        className={classes.row}
+      >
+        <div className={classes.cell}>
+          <strong>
+            <Purpose payment={payment} />
+          </strong>
+          <span className={classes.soft}>
+            {t('name_at', { name: other, place: payment.location_name })}
+          </span>
+          <Shares payment={payment} />
+          {payment.room_and_bed && <span className={classes.soft}>{payment.room_and_bed}</span>}
+        </div>
+        <div className={classes.cell}>
+          <When payment={payment} />
+          <RentWait payment={payment} className={classes.soft} />
+          {payment.last_attempt === 'declined' && (
+            <span className={classes.soft}>{t('was_declined')}</span>
+          )}
+          {notes && <span className={classes.soft}>{t('note', { notes })}</span>}
+          {payment.voided && (
+            <span className={classes.soft}>
+              {t('voided_on', {
+                date: shortDate(payment.voided.on, locale),
+                reason: payment.voided.reason,
+              })}
+            </span>
+          )}
+        </div>
+        <div className={`${classes.cell} ${classes.amount}`}>
+          <strong>{payment.voided ? <s>{money(amount)}</s> : money(amount)}</strong>
+          {typeof fee === 'number' && typeof net === 'number' && fee > 0 && (
+            <span className={classes.soft}>
+              {t('fee_net', { fee: money(fee), net: money(net) })}
+            </span>
+          )}
+          {refund > 0 && payment.refunds.length === 0 && (
+            <span className={classes.soft}>
+              {t(isDeposit ? 'returned' : 'refunded', { amount: money(refund) })}
+            </span>
+          )}
+          <AfterPayment
+            payment={payment}
+            isByHand={payment.type === 'manual'}
+            className={classes.soft}
+          />
+          {payment.written_off && (
+            <span className={classes.soft}>
+              {t('written_off', {
+                day: shortDate(payment.written_off.on, locale),
+                reason: payment.written_off.reason,
+              })}
+            </span>
+          )}
+          {kept > 0 && (
+            <span className={classes.soft}>
+              {t(reasons.length > 0 ? 'kept_for' : 'kept', {
+                amount: money(kept),
+                reasons: reasons.join(', '),
+              })}
+            </span>
+          )}
+        </div>
+        <div className={classes.state}>
+          <StatusMark tone={RENT_TONES[state]}>{t(`status_${state}`)}</StatusMark>
+        </div>
+        <div className={classes.actions}>
+          <ListerActions payment={payment} />
+          <Objections payment={payment} />
+          {abilities.pay && (
+            <LinkButton
+              variant="outline"
+              to={
+                payment.type === 'payment_request'
+                  ? '/account-setting?tab=payment-requests'
+                  : '/my-crashpad'
+              }
+            >
+              {t('pay')}
+            </LinkButton>
+          )}
+          {(status === 'paid' || status === 'voided') && (
+            <LinkButton variant="outline" to={`/receipts/${id}`}>
+              {t('receipt')}
+            </LinkButton>
+          )}
+        </div>
+      </article>
+    </li>
+  );
+}
+
+/** Returning the money, and undoing or giving up what was recorded. */
+function ListerActions({ payment }: PaymentProps) {
+  const { t } = useTranslation('rent-payments');
+  const { member } = usePage();
+  const openDialog = useRentalDialog();
+  const hydrated = useHydrated();
+  const { abilities, period_from, period_to } = payment;
+  const returned = abilities.refund ? returnedByBank(payment) : undefined;
+  const other = toCents(remainingOf(payment));
+  // A refund that the bank returned for good is part of what is left.
+  const isMoreLeft = other > (returned?.state === 'returned' ? toCents(returned.amount) : 0);
+  const actions: { label: string; request: RentalDialogRequest }[] = [];
+  if (returned)
+    actions.push({
+      label: t('return_outside'),
+      request: { action: 'refund', payment, way: 'outside' },
+    });
+  if (returned?.state === 'returned')
+    actions.push({ label: t('return_card'), request: { action: 'refund', payment, way: 'card' } });
+  if (abilities.refund && isMoreLeft)
+    actions.push({
+      label: t(payment.payment_for === 'deposit' ? 'settle' : 'refund'),
+      request: { action: 'refund', payment },
+    });
+  if (abilities.void) actions.push({ label: t('void'), request: { action: 'void', payment } });
+  if (abilities.write_off && period_from !== null && period_to !== null) {
+    const { id: charge_id, tenant_name: tenant, amount: left } = payment;
+    const rent = { charge_id, tenant, left, period_from, period_to };
+    actions.push({ label: t('write_off'), request: { action: 'write_off', rent } });
+  }
+  const isForeign = member?.switched === true;
+  return actions.map(({ label, request }) => (
+    <Button
+      key={label}
+      variant="outline"
+      disabled={!hydrated || isForeign}
+      aria-describedby={isForeign ? 'refund-why' : undefined}
+      onClick={() => openDialog(request)}
+    >
+      {label}
+    </Button>
+  ));
+}
+
+/** Objecting to it and withdrawing that, for the tenant; answering, for the lister. */
+function Objections({ payment }: PaymentProps) {
+  const { t } = useTranslation('rent-payments');
+  const { member } = usePage();
+  const openDialog = useRentalDialog();
+  const hydrated = useHydrated();
+  const { revalidate } = useRevalidator();
+  const { id, role, objections, objectionable, tenant_name: tenant } = payment;
+  const open = objections.filter(isOpenObjection);
+  const isOff = !hydrated || member?.switched === true;
+  const withdraw = async ({ refund_id, line }: contract.rentals.Objection) => {
+    const part = { ...(refund_id !== null && { refund_id }), ...(line !== null && { line }) };
+    await withdrawObjection({ params: { id }, body: part });
+    toast({ kind: 'success', message: t('objection_withdrawn_done') });
+    revalidate();
+  };
+  return (
+    <>
+      {open.map((one) => (
+        <Button
+          key={one.id}
+          variant="outline"
+          disabled={isOff}
+          onClick={() =>
+            role === 'lister'
+              ? openDialog({ action: 'answer_objection', objection: one, tenant })
+              : withdraw(one)
+          }
+        >
+          {t(role === 'lister' ? 'objection_answer' : 'objection_withdraw')}
+        </Button>
+      ))}
+      {objectionable.length > 0 && (
+        <Button
+          variant="subtle"
+          disabled={isOff}
+          onClick={() => openDialog({ action: 'object', payments: [payment] })}
+        >
+          {t('object')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Purpose({ payment }: PaymentProps) {
+  const { t } = useTranslation('rent-payments');
+  const { locale } = usePage();
+  const { payment_for, period_from, period_to } = payment;
+  if (period_from === null || period_to === null) return t(`purpose_${payment_for}`);
+  return t('purpose_period', {
+    purpose: t(`purpose_${payment_for}`),
+    period: periodDays(period_from, period_to, locale),
+  });
+}
+
+/** The periods that it covers, unless it is one whole period; what it left, and its credit. */
+function Shares({ payment }: PaymentProps) {
+  const { t } = useTranslation('rent-payments');
+  const { locale } = usePage();
+  const { periods, period_from, credit, credit_goes_to: goesTo, rest } = payment;
+  const money = (dollars: number) => exactMoney(dollars, locale);
+  const shares = period_from === null ? periods : [];
+  return (
+    <>
+      {shares.map((one) => (
+        <span key={one.charge_id} className={classes.soft}>
+          {t('share', {
+            period: periodDays(one.period_from, one.period_to, locale),
+            amount: money(one.amount),
+            of: money(one.of),
+          })}
+        </span>
+      ))}
+      {credit > 0 && (
+        <span className={classes.soft}>{t(`credit_${goesTo}`, { amount: money(credit) })}</span>
+      )}
+      {rest && (
+        <span className={classes.soft}>
+          {t(rest.is_carried ? 'rest_carried' : 'rest_waived', { amount: money(rest.amount) })}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** When and how it was paid, or when it is due. */
+function When({ payment }: PaymentProps) {
+  const { t } = useTranslation('rent-payments');
+  const { locale } = usePage();
+  const { type, status, paid_on, due_at, time_zone, provider, created_at } = payment;
+  const isOpen = status !== 'paid' && status !== 'voided';
+  if (isOpen && type === 'payment_request')
+    return <span>{t('requested', { when: dayThere(created_at, time_zone, locale) })}</span>;
+  if (isOpen && due_at !== null)
+    return <span>{t('due', { when: dueThere(due_at, time_zone, locale) })}</span>;
+  const method = MANUAL_PAYMENT_METHODS.find((one) => one === provider);
+  const date =
+    paid_on === null ? dayThere(created_at, time_zone, locale) : shortDate(paid_on, locale);
+  return (
+    <>
+      <span>{date}</span>
+      <span className={classes.soft}>{t(method ? `by_${method}` : 'by_card')}</span>
+    </>
+  );
+}

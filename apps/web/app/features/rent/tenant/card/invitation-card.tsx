@@ -1,0 +1,112 @@
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { exactMoney } from '../../../../lib/format.ts';
+import { usePage } from '../../../../lib/page-context.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+import { Picture } from '../../../../ui/picture.tsx';
+import { QuoteList } from '../../../rentals/index.ts';
+import { useAutopayWords } from '../../autopay-state.tsx';
+import type { DialogAction } from '../dialogs/dialog-action.ts';
+import type { MyRental } from '../load-my-rentals.ts';
+import { AutopayNotices } from '../notices/autopay-notices.tsx';
+import { CheckoutNotice } from '../notices/checkout-notice.tsx';
+import { Notice } from '../notices/notice.tsx';
+import classes from './rental-card.module.css';
+import { StayFacts } from './stay-facts.tsx';
+
+interface InvitationCardProps {
+  rental: MyRental;
+  onOpenDialog: (what: DialogAction) => void;
+}
+
+/** A pending invitation with its costs. */
+export function InvitationCard({ rental, onOpenDialog }: InvitationCardProps) {
+  const { t } = useTranslation('my-rental');
+  const { t: money } = useTranslation('tenant-money');
+  const { abilities, quote, lister, checkout_date } = rental;
+  const { locale } = usePage();
+  const autopay = useAutopayWords(rental);
+  const isUnconfirmed = rental.deposit_state.hold !== null;
+  const id = `rental-${rental.id}`;
+  const name = lister?.display_name ?? t('by_lister');
+  return (
+    <article aria-labelledby={id} className={classes.card}>
+      <Picture
+        src={rental.thumbnail}
+        alt=""
+        width={640}
+        height={360}
+        sizes="(min-width: 48em) 15rem, 100vw"
+        className={classes.picture}
+      />
+      <div className={classes.body}>
+        <div className={classes.head}>
+          <div>
+            <h3 id={id} className={classes.title}>
+              {rental.location}
+            </h3>
+            <span className={classes.label}>{t('invited_by', { lister: name })}</span>
+          </div>
+          <span className={classes.badge} data-phase={rental.phase}>
+            {t('phase_invited')}
+          </span>
+        </div>
+        {isUnconfirmed && (
+          <Notice
+            kind="warn"
+            title={money('unconfirmed_title', {
+              amount: exactMoney(rental.deposit_state.agreed, locale),
+            })}
+          >
+            <p>{money('unconfirmed_deposit')}</p>
+          </Notice>
+        )}
+        <AutopayNotices rental={rental} isNext={!abilities.accept} onOpenDialog={onOpenDialog} />
+        <CheckoutNotice rental={rental} />
+        <StayFacts
+          autopay={autopay}
+          terms={rental}
+          end={checkout_date === null ? null : { date: checkout_date, time: rental.checkout_time }}
+        />
+        {quote && (
+          <div className={classes.charge}>
+            <QuoteList
+              auto_pay={rental.auto_pay}
+              quote={quote}
+              time_zone={rental.time_zone}
+              reader="tenant"
+              lister={name}
+            />
+          </div>
+        )}
+        <div className={classes.actions}>
+          {abilities.accept && isUnconfirmed && (
+            <LinkButton to={`/tenant/accept/${rental.token}?step=payment`} variant="accent">
+              {money('confirm_deposit')}
+            </LinkButton>
+          )}
+          {abilities.accept && !isUnconfirmed && (
+            <Button variant="accent" onClick={() => onOpenDialog('accept')}>
+              {t('accept')}
+            </Button>
+          )}
+          {abilities.decline && (
+            <Button variant="outline" onClick={() => onOpenDialog('decline')}>
+              {t('decline')}
+            </Button>
+          )}
+          {abilities.disable_autopay && rental.auto_pay === 1 && (
+            <Button variant="subtle" onClick={() => onOpenDialog('disable_autopay')}>
+              {money('disable')}
+            </Button>
+          )}
+          {abilities.request_checkout && (
+            <Button variant="subtle" onClick={() => onOpenDialog('checkout')}>
+              {t('change_checkout')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,199 @@
+import { IconMessage, IconPhone } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { exactMoney, shortDate } from '../../../../lib/format.ts';
+import { usePage } from '../../../../lib/page-context.ts';
+import { Avatar } from '../../../../ui/avatar.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+import { Picture } from '../../../../ui/picture.tsx';
+import { cardBrand } from '../../../billing/index.ts';
+import { dueWhen } from '../../../rentals/index.ts';
+import { useAutopayWords } from '../../autopay-state.tsx';
+import { chargeParts } from '../../charge-parts.ts';
+import { DepositLine } from '../../deposit-line.tsx';
+import { LeftAtEnd } from '../../dialogs/refunds/settlement-preview.tsx';
+import { shownPhase } from '../../state-of.ts';
+import type { DialogAction } from '../dialogs/dialog-action.ts';
+import type { MyRental, Payer } from '../load-my-rentals.ts';
+import { AutopayNotices } from '../notices/autopay-notices.tsx';
+import { CheckoutNotice } from '../notices/checkout-notice.tsx';
+import { Notice } from '../notices/notice.tsx';
+import { type NextAction, paymentOf } from '../notices/notices.ts';
+import { ObjectionNotices } from '../notices/objection-notices.tsx';
+import { RentChangeNotice } from '../notices/rent-change-notice.tsx';
+import { RentDue } from '../notices/rent-due.tsx';
+import classes from './rental-card.module.css';
+import { StayFacts } from './stay-facts.tsx';
+
+interface RentalCardProps {
+  rental: MyRental;
+  payer: Payer;
+  /** What of it is the main action of the page. */
+  next: NextAction | null;
+  onOpenDialog: (what: DialogAction) => void;
+}
+
+/** An accepted rental: next dues, address, contact, and actions. */
+export function RentalCard({ rental, payer, next, onOpenDialog }: RentalCardProps) {
+  const { t } = useTranslation('my-rental');
+  const { t: money } = useTranslation('tenant-money');
+  const { abilities, checkout_date } = rental;
+  const autopay = useAutopayWords(rental);
+  const id = `rental-${rental.id}`;
+  return (
+    <article aria-labelledby={id} className={classes.card}>
+      <Picture
+        priority
+        src={rental.thumbnail}
+        alt=""
+        width={640}
+        height={360}
+        sizes="(min-width: 48em) 15rem, 100vw"
+        className={classes.picture}
+      />
+      <div className={classes.body}>
+        <div className={classes.head}>
+          <h3 id={id} className={classes.title}>
+            <Link to={`/listing/${rental.listing_id}`} className={classes.link}>
+              {rental.location}
+            </Link>
+          </h3>
+          <span className={classes.badge} data-phase={rental.phase}>
+            {t(`phase_${shownPhase(rental)}`)}
+          </span>
+        </div>
+        <RentDue rental={rental} payer={payer} next={paymentOf(next)} />
+        <OtherDebt rental={rental} />
+        <ObjectionNotices rental={rental} />
+        <RentChangeNotice rental={rental} isNext={next === 'rent_change'} />
+        <AutopayNotices rental={rental} isNext={next === 'autopay'} onOpenDialog={onOpenDialog} />
+        <NextCharge rental={rental} card={payer.card} />
+        <CheckoutNotice rental={rental} />
+        <LeftAtEnd rental={rental} who={rental.lister?.display_name ?? t('by_lister')} />
+        <StayFacts
+          terms={{ ...rental, rental_amount: rental.rent_today }}
+          deposit={
+            rental.deposit_state.state !== 'none' && (
+              <DepositLine
+                deposit={rental.deposit_state}
+                lister={rental.lister?.display_name ?? t('by_lister')}
+                isOver={false}
+              />
+            )
+          }
+          lateFeeChange={rental.late_fee_change}
+          end={checkout_date === null ? null : { date: checkout_date, time: rental.checkout_time }}
+          address={rental.address}
+          autopay={autopay}
+        />
+        <Lister rental={rental} />
+        <div className={classes.actions}>
+          {abilities.request_checkout && (
+            <Button variant="outline" onClick={() => onOpenDialog('checkout')}>
+              {t('change_checkout')}
+            </Button>
+          )}
+          {abilities.disable_autopay && rental.auto_pay === 1 && (
+            <Button variant="outline" onClick={() => onOpenDialog('disable_autopay')}>
+              {money('disable')}
+            </Button>
+          )}
+          {abilities.leave && (
+            <Button variant="subtle" onClick={() => onOpenDialog('leave')}>
+              {t('leave')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** An open deposit, where no due rent names the sum. Requests stand above all rentals. */
+function OtherDebt({ rental: { open_charges, deposit_state, owed } }: { rental: MyRental }) {
+  const { t } = useTranslation('tenant-money');
+  const { locale } = usePage();
+  const isRentDue = open_charges.some(({ state }) => state !== 'upcoming');
+  if (owed === null || isRentDue || deposit_state.open === 0) return null;
+  const since = shortDate(owed.since, locale);
+  return (
+    <Notice kind="bad" title={t('owed', { amount: exactMoney(owed.amount, locale), since })} />
+  );
+}
+
+function NextCharge({ rental, card }: { rental: MyRental; card: Payer['card'] }) {
+  const { t } = useTranslation('my-rental');
+  const { t: money } = useTranslation('tenant-money');
+  const { locale } = usePage();
+  const { next_charge: next, autopay_state, time_zone } = rental;
+  const lister = rental.lister?.display_name ?? t('by_lister');
+  const words = useAutopayWords(rental);
+  // Beside rent that waits, nothing says that the card is charged.
+  const isWaiting = rental.hold !== null || rental.open_charges.some(({ hold }) => hold !== null);
+  if (next === null) {
+    const more = rental.owed === null ? 'no_more_rent' : 'no_rent_comes';
+    return <p className={classes.charge}>{t(more)}</p>;
+  }
+  return (
+    <div className={classes.charge}>
+      <span className={classes.label}>{t('next_rent')}</span>
+      <strong className={classes.amount}>{exactMoney(next.amount, locale)}</strong>
+      <NextParts next={next} />
+      <span>{t('due', { when: dueWhen(next, time_zone, locale) })}</span>
+      {next.by === 'hand' ? (
+        <span>{t('pay_directly', { lister })}</span>
+      ) : autopay_state?.state === 'paused' ? (
+        <span>{words}</span>
+      ) : rental.hold === 'new_card' ? (
+        <span>{t('next_new_card')}</span>
+      ) : (
+        !isWaiting && (
+          <span>
+            {card?.valid
+              ? money('charged_to', { brand: cardBrand(card.brand), last4: card.last4 })
+              : t('pay_autopay')}
+          </span>
+        )
+      )}
+    </div>
+  );
+}
+
+/** What the next charge is made of, if it is not just the rent. */
+function NextParts({ next }: { next: NonNullable<MyRental['next_charge']> }) {
+  const { t } = useTranslation('my-rental');
+  const { locale } = usePage();
+  const parts = chargeParts(next, locale);
+  if (parts.length === 0) return null;
+  return <span>{parts.map(({ key, values }) => t(key, values)).join(', ')}</span>;
+}
+
+function Lister({ rental: { lister, listing_id } }: { rental: MyRental }) {
+  const { t } = useTranslation('my-rental');
+  if (lister === undefined) return null;
+  const { id, display_name: name, phone_number: phone } = lister;
+  return (
+    <section aria-label={t('lister')} className={classes.lister}>
+      <Avatar name={name} photo={lister.photo} />
+      <div>
+        <span className={classes.label}>{t('lister')}</span>
+        <Link to={`/user/${id}`} className={classes.name}>
+          {name}
+        </Link>
+      </div>
+      <div className={classes.contact}>
+        <LinkButton variant="outline" to={`/chat/user/${id}/listing/${listing_id}`}>
+          <IconMessage aria-hidden size={20} />
+          {t('message', { lister: name })}
+        </LinkButton>
+        {phone && (
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={classes.phone}>
+            <IconPhone aria-hidden size={20} />
+            {t('call', { phone })}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { exactMoney } from '../../../../lib/format.ts';
+import { usePage } from '../../../../lib/page-context.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+import quotes from '../../../../ui/quote-list.module.css';
+import { cardBrand } from '../../../billing/index.ts';
+import { dueTime } from '../../../rentals/index.ts';
+import { chargeParts, rentDue } from '../../charge-parts.ts';
+import type { MyRental, Payer } from '../load-my-rentals.ts';
+import { CARD_TAB } from '../notices/notices.ts';
+import { AutopayConsent } from './autopay-consent.tsx';
+import type { DialogAction } from './dialog-action.ts';
+import classes from './dialogs.module.css';
+import { useAutopayActions } from './use-autopay-actions.ts';
+
+interface AutopayDialogsProps {
+  dialog: DialogAction | null;
+  rental: MyRental;
+  payer: Payer;
+  onClose: () => void;
+}
+
+/** Confirmations before AutoPay is turned on or off. */
+export function AutopayDialogs({ dialog, rental, payer, onClose }: AutopayDialogsProps) {
+  const { t } = useTranslation('tenant-money');
+  const { locale } = usePage();
+  const { accept, disable, busy } = useAutopayActions();
+  const lister = rental.lister?.display_name ?? '';
+  const isStop = dialog === 'stop_autopay';
+  const due = rentDue(rental);
+  const finish = async (act: typeof accept) => {
+    await act(rental);
+    onClose();
+  };
+  return (
+    <>
+      <Dialog
+        open={dialog === 'accept_autopay'}
+        onClose={onClose}
+        title={t('accept_title')}
+        closeLabel={t('close')}
+      >
+        <div className={classes.body}>
+          <AutopayTerms rental={rental} payer={payer} />
+          <AutopayConsent terms={rental} button={t('autopay_accept')} />
+          {!payer.card?.valid && <p id="needs-card">{t('accept_needs_card')}</p>}
+        </div>
+        <div className={classes.actions}>
+          <Button variant="outline" onClick={onClose}>
+            {t('not_now')}
+          </Button>
+          {payer.card?.valid ? (
+            <Button variant="accent" disabled={busy} onClick={() => finish(accept)}>
+              {t('autopay_accept')}
+            </Button>
+          ) : (
+            <LinkButton to={CARD_TAB} variant="accent" aria-describedby="needs-card">
+              {t('add_card')}
+            </LinkButton>
+          )}
+        </div>
+      </Dialog>
+      <ConfirmDialog
+        open={isStop || dialog === 'disable_autopay'}
+        title={t('disable_title')}
+        close={t('close')}
+        cancel={t('autopay_keep')}
+        confirm={t('autopay_stop')}
+        busy={busy}
+        onConfirm={() => finish(isStop ? accept : disable)}
+        onClose={onClose}
+      >
+        <p>{t(rental.status === 'pending' ? 'disable_invited' : 'disable_text', { lister })}</p>
+        {due > 0 && <p>{t('disable_owed', { amount: exactMoney(due, locale) })}</p>}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** The AutoPay charges of this rental: amounts, dates and card. */
+function AutopayTerms({ rental, payer: { card } }: Pick<AutopayDialogsProps, 'rental' | 'payer'>) {
+  const { t } = useTranslation('tenant-money');
+  const { t: own } = useTranslation('my-rental');
+  const { locale } = usePage();
+  const { next_charge: next, time_zone } = rental;
+  const due = rentDue(rental);
+  const parts = next === null ? [] : chargeParts(next, locale);
+  const lister = rental.lister?.display_name ?? '';
+  return (
+    <>
+      <dl className={quotes.quote}>
+        {next && (
+          <div>
+            <dt>{t('accept_first')}</dt>
+            <dd>
+              <strong>{exactMoney(next.amount, locale)}</strong>
+              <span className={quotes.small}>{dueTime(next.due_at, time_zone, locale)}</span>
+              {parts.length > 0 && (
+                <span className={quotes.small}>
+                  {parts.map(({ key, values }) => own(key, values)).join(', ')}
+                </span>
+              )}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{own('after_that')}</dt>
+          <dd>
+            {own('every_month', {
+              amount: exactMoney(rental.rental_amount, locale),
+              count: rental.payment_date,
+              ordinal: true,
+            })}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('card')}</dt>
+          <dd>
+            {card?.valid
+              ? t('card_used', { brand: cardBrand(card.brand), last4: card.last4 })
+              : t('no_card')}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('fee')}</dt>
+          <dd>{t('fee_none', { lister })}</dd>
+        </div>
+      </dl>
+      {due > 0 && <p>{t('accept_open', { amount: exactMoney(due, locale) })}</p>}
+    </>
+  );
+}

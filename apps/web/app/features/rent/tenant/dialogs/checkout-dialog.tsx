@@ -1,0 +1,88 @@
+import { localTime } from '@crewpad/domain';
+import { useState } from 'react';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import type { FieldIssue } from '../../../../ui/form/field-issues.ts';
+import { Form } from '../../../../ui/form/form.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
+import { HourField } from '../../../rentals/index.ts';
+import type { MyRental } from '../load-my-rentals.ts';
+import { checkCheckout, earliestCheckout } from './check-checkout.ts';
+import classes from './dialogs.module.css';
+
+export interface Checkout {
+  checkout_date: string;
+  checkout_time: string;
+}
+
+interface CheckoutDialogProps {
+  open: boolean;
+  rental: MyRental;
+  /** The server's time. */
+  now: string;
+  /** Resolves with the server's errors. */
+  onSend: (checkout: Checkout) => Promise<FieldIssue[]>;
+  onClose: () => void;
+}
+
+/** Requests another check-out. Date and hour are local to the crash pad. */
+export function CheckoutDialog({ open, rental, now, onSend, onClose }: CheckoutDialogProps) {
+  const { t } = useTranslation('my-rental');
+  const { start_date, time_zone, lister } = rental;
+  const there = localTime(new Date(now), time_zone);
+  const [date, setDate] = useState(rental.checkout_requested_date ?? rental.checkout_date ?? '');
+  const [time, setTime] = useState(rental.checkout_requested_time ?? rental.checkout_time ?? '');
+  const [issues, setIssues] = useState<FieldIssue[]>([]);
+  const [busy, setBusy] = useState(false);
+  const keyOf = (field: string) => issues.find((issue) => issue.field === field)?.key;
+
+  const send = async () => {
+    const found = checkCheckout({ date, time }, start_date, there.date);
+    setIssues(found);
+    if (found.length > 0 || busy) return;
+    setBusy(true);
+    setIssues(await onSend({ checkout_date: date, checkout_time: time }));
+    setBusy(false);
+  };
+
+  return (
+    <Dialog open={open} onClose={onClose} title={t('checkout_title')} closeLabel={t('close')}>
+      <Form onSubmit={send} className={classes.body}>
+        <p>{t('checkout_text', { lister: lister?.display_name ?? t('by_lister') })}</p>
+        <div className={classes.two}>
+          <TextField
+            type="date"
+            name="checkout_date"
+            label={t('checkout_date')}
+            min={earliestCheckout(start_date, there.date)}
+            value={date}
+            onValue={(value) => {
+              setDate(value);
+              setIssues([]);
+            }}
+            issue={keyOf('checkout_date')}
+          />
+          <HourField
+            name="checkout_time"
+            label={t('checkout_time')}
+            value={time}
+            onValue={(value) => {
+              setTime(value);
+              setIssues([]);
+            }}
+            issue={keyOf('checkout_time')}
+          />
+        </div>
+        <div className={classes.actions}>
+          <Button variant="outline" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" disabled={busy}>
+            {t('checkout_send')}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,225 @@
+import { addDays, isAutopayOn } from '@crewpad/domain';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { exactMoney, shortDate } from '../../../../lib/format.ts';
+import { usePage } from '../../../../lib/page-context.ts';
+import { useHydrated } from '../../../../lib/use-hydrated.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+import { dueThere, dueTime, useRentalDialog } from '../../../rentals/index.ts';
+import type { MyRental, Payer } from '../load-my-rentals.ts';
+import { Notice } from './notice.tsx';
+import { openBehind, rentNotice, unconfirmedBehind } from './notices.ts';
+import { PayRent } from './pay-rent.tsx';
+
+interface RentDueProps {
+  rental: MyRental;
+  payer: Payer;
+  /** The rent whose payment is the main action; null for none. */
+  next: number | null;
+}
+
+/** The oldest unpaid due rent with a pay button, and newer rent that waits for a confirmation. */
+export function RentDue(props: RentDueProps) {
+  const { t } = useTranslation('tenant-money');
+  const { locale, member } = usePage();
+  const [params] = useSearchParams();
+  const { rental, payer } = props;
+  const newer = unconfirmedBehind(rental, payer.payable);
+  return (
+    <>
+      <OldestRent {...props} />
+      {openBehind(rental)
+        .filter(({ id }) => params.get('pay') !== String(id))
+        .map((charge) => (
+          <NewerRent key={charge.id} charge={charge} {...props} />
+        ))}
+      {newer
+        .filter(({ id }) => params.get('pay') !== String(id))
+        .map(({ id, amount, period_from, period_to }) => (
+          <Notice
+            key={id}
+            kind="warn"
+            title={t('unconfirmed_title', { amount: exactMoney(amount, locale) })}
+            actions={!member?.switched && <PayButton id={id} next={props.next} />}
+          >
+            <p>{t('unconfirmed_text')}</p>
+            <p>
+              {t('pay_period', {
+                from: shortDate(period_from, locale),
+                to: shortDate(addDays(period_to, -1), locale),
+              })}
+            </p>
+          </Notice>
+        ))}
+    </>
+  );
+}
+
+/** Newer rent that is open too: its state, and when the card is charged for it. */
+function NewerRent({
+  charge,
+  rental,
+  payer,
+  next,
+}: RentDueProps & { charge: ReturnType<typeof openBehind>[number] }) {
+  const { t } = useTranslation('tenant-money');
+  const { locale, member } = usePage();
+  const { id, state, late_days } = charge;
+  const amount = exactMoney(charge.amount, locale);
+  return (
+    <Notice
+      kind={state === 'due' ? 'warn' : 'bad'}
+      title={
+        late_days
+          ? t('late_days_title', { amount, count: late_days })
+          : t(`${state}_title`, { amount })
+      }
+      actions={!member?.switched && payer.payable.includes(id) && <PayButton id={id} next={next} />}
+    >
+      <p>
+        <SinceWhen charge={charge} rental={rental} />
+      </p>
+      <NextCharge charge={charge} rental={rental} isDue={state === 'due'} />
+    </Notice>
+  );
+}
+
+/** The days of open rent, and since when it is due or open again. */
+function SinceWhen({
+  charge: { period_from, period_to, due_at, reopened },
+  rental,
+}: Pick<RentDueProps, 'rental'> & { charge: MyRental['open_charges'][number] }) {
+  const { t } = useTranslation('tenant-money');
+  const { locale } = usePage();
+  const period = {
+    from: shortDate(period_from, locale),
+    to: shortDate(addDays(period_to, -1), locale),
+  };
+  if (reopened === null) {
+    return t('due_text', { ...period, when: dueThere(due_at, rental.time_zone, locale) });
+  }
+  const lister = rental.lister?.display_name ?? '';
+  const values = { ...period, on: shortDate(reopened.on, locale), lister };
+  return t(`reopened_${reopened.by}`, values);
+}
+
+/** When the card is charged for open rent next, or what has to happen before. */
+function NextCharge({
+  charge: { hold, next_attempt_at },
+  rental,
+  isDue,
+}: Pick<RentDueProps, 'rental'> & {
+  charge: MyRental['open_charges'][number];
+  /** It has only just become due: the first attempt comes within a minute. */
+  isDue: boolean;
+}) {
+  const { t } = useTranslation('tenant-money');
+  const { locale } = usePage();
+  const lister = rental.lister?.display_name ?? '';
+  return (
+    <>
+      {next_attempt_at !== null && !isDue && (
+        <p>{t('retry', { when: dueTime(next_attempt_at, rental.time_zone, locale) })}</p>
+      )}
+      {hold === 'new_card' && <p>{t('new_card')}</p>}
+      {hold === 'objection' && (
+        <p>
+          {t(isAutopayOn(rental.auto_pay) ? 'objection_waits' : 'objection_waits_hand', { lister })}
+        </p>
+      )}
+    </>
+  );
+}
+
+export function PayButton({ id, next }: { id: number; next: number | null }) {
+  const { t } = useTranslation('tenant-money');
+  return (
+    <LinkButton to={`?pay=${id}`} preventScrollReset variant={id === next ? 'accent' : 'outline'}>
+      {t('pay_now')}
+    </LinkButton>
+  );
+}
+
+/** Opens the objection to the oldest rent that is due; where more is due, the tenant chooses. */
+function ObjectButton({ rental, payer }: Omit<RentDueProps, 'next'>) {
+  const { t } = useTranslation('tenant-money');
+  const openDialog = useRentalDialog();
+  const hydrated = useHydrated();
+  const due = rental.open_charges.filter(({ state }) => state !== 'upcoming');
+  const payments = due.flatMap(({ id }) => payer.objectionable.filter((rent) => rent.id === id));
+  if (payments.length === 0) return null;
+  return (
+    <Button
+      variant="subtle"
+      disabled={!hydrated}
+      onClick={() => openDialog({ action: 'object', payments })}
+    >
+      {t('object')}
+    </Button>
+  );
+}
+
+function OldestRent({ rental, payer, next }: RentDueProps) {
+  const { t } = useTranslation('tenant-money');
+  const { locale, member } = usePage();
+  const [params] = useSearchParams();
+  const { open_charge: charge, owed } = rental;
+  const due = rental.open_charges.filter(({ state }) => state !== 'upcoming');
+  const isAsked = ({ id }: { id: number }) => params.get('pay') === String(id);
+  const asked = rental.open_charges.find((one) => isAsked(one) && payer.payable.includes(one.id));
+  // A form that is open stays, whatever the other side does: its answer says what happened.
+  const [opened, setOpened] = useState(asked);
+  if (asked !== undefined && asked !== opened) setOpened(asked);
+  if (opened !== undefined && isAsked(opened)) {
+    return <PayRent rental={rental} charge={opened} payer={payer} />;
+  }
+  const notice = rentNotice(rental, payer.payable);
+  if (charge === null || notice === null) return null;
+  const lister = rental.lister?.display_name ?? '';
+  const canPay = payer.payable.includes(charge.id);
+  const amount = exactMoney(charge.amount, locale);
+  const title = charge.late_days
+    ? t('late_days_title', { amount, count: charge.late_days })
+    : t(`${notice}_title`, { amount });
+  if (notice === 'pending') {
+    return (
+      <Notice kind="wait" title={title}>
+        <p>{t('pending_text')}</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      kind={notice === 'due' || notice === 'unconfirmed' ? 'warn' : 'bad'}
+      title={title}
+      actions={
+        !member?.switched && (
+          <>
+            {canPay && <PayButton id={charge.id} next={next} />}
+            <ObjectButton rental={rental} payer={payer} />
+          </>
+        )
+      }
+    >
+      {charge.hold === 'bank_confirmation' && canPay && <p>{t('unconfirmed_text')}</p>}
+      <p>
+        <SinceWhen charge={charge} rental={rental} />
+      </p>
+      {charge.was_left && <p>{t(isAutopayOn(rental.auto_pay) ? 'left_text' : 'left_hand_text')}</p>}
+      {owed !== null && owed.amount > charge.amount && (
+        <p>
+          {t('owed_total', {
+            amount: exactMoney(owed.amount, locale),
+            since: shortDate(owed.since, locale),
+          })}
+          {due.length > 1 && ` ${t('owed_oldest')}`}
+        </p>
+      )}
+      <NextCharge charge={charge} rental={rental} isDue={notice === 'due'} />
+      {!canPay && <p>{t('pay_by_hand', { lister })}</p>}
+      {canPay && member?.switched && <p>{t('only_member')}</p>}
+    </Notice>
+  );
+}

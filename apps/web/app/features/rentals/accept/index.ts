@@ -1,2 +1,0 @@
-export { AcceptPage } from './accept-page.tsx';
-export { loadOffer } from './load-offer.ts';

@@ -1,2 +1,0 @@
-export type { GroupRequest } from './group-dialog.tsx';
-export { GroupMessage } from './group-message.tsx';

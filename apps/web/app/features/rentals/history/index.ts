@@ -1,1 +1,0 @@
-export { HistoryList } from './history-list.tsx';

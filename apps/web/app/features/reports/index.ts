@@ -1,0 +1,4 @@
+export { CalendarAddress } from './calendar-address.tsx';
+export { loadRevenue, loadStatement } from './load-reports.ts';
+export { RevenuePage } from './revenue-page.tsx';
+export { StatementPage } from './statement-page.tsx';

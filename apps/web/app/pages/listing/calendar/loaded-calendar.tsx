@@ -1,0 +1,121 @@
+import type { contract } from '@crewpad/contract';
+import { addDays, dateFormat, daysBetween, type Locale } from '@crewpad/domain';
+import { useCallback } from 'react';
+import { languageOfTexts } from '../../../i18n/texts.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { dayOfYear } from '../../../lib/format.ts';
+import { useLiveLoaded } from '../../../lib/live-rentals.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import classes from './bed-calendar.module.css';
+import { fillRangeGaps, monthMarks } from './date-ranges.ts';
+
+const getAvailability = endpoint<typeof contract.listings.getAvailability>(
+  'GET',
+  '/listing/{id}/availability',
+);
+
+type Availability = Awaited<ReturnType<typeof getAvailability>>;
+
+/** The loaded calendar. */
+export default function LoadedCalendar({ listingId }: { listingId: number }) {
+  const { t } = useTranslation('listing');
+  const load = useCallback(
+    (signal: AbortSignal) =>
+      getAvailability({ params: { id: listingId } }, { quiet: true, signal }),
+    [listingId],
+  );
+  const [loaded, retry] = useLiveLoaded(load);
+  if (loaded.state === 'ready') return <Kinds availability={loaded.data} />;
+  if (loaded.state === 'loading') return null;
+  return (
+    <p className={classes.failed} role="alert">
+      {t('calendar_failed')}{' '}
+      <Button variant="subtle" onClick={retry}>
+        {t('calendar_retry')}
+      </Button>
+    </p>
+  );
+}
+
+function Kinds({ availability }: { availability: Availability }) {
+  const { t } = useTranslation('listing');
+  const { locale, year } = usePage();
+  const { from, to, data } = availability;
+  return (
+    <>
+      <p className={classes.text}>
+        {t('calendar_text', { date: dayOfYear(addDays(to, -1), locale, year) })}
+      </p>
+      {data.map((kind) => (
+        <Kind key={kind.bed_kind} kind={kind} from={from} to={to} />
+      ))}
+    </>
+  );
+}
+
+interface KindProps {
+  kind: contract.listings.BedAvailability;
+  from: string;
+  to: string;
+}
+
+/** One type: a visual bar, and the same as an accessible list. */
+function Kind({ kind, from, to }: KindProps) {
+  const { t } = useTranslation('listing');
+  const { locale, year } = usePage();
+  const stretches = fillRangeGaps(kind.ranges, from, to);
+  const all = daysBetween(from, to);
+  const percent = (day: string) => `${(daysBetween(from, day) / all) * 100}%`;
+  const said = (beds: number) =>
+    beds === 0 ? t('calendar_taken') : t('calendar_free', { beds, all: kind.beds });
+  const days = (stretch: { from: string; to: string }) => {
+    const first = dayOfYear(stretch.from, locale, year);
+    const last = dayOfYear(addDays(stretch.to, -1), locale, year);
+    if (stretch.from === from && stretch.to === to) return t('calendar_always');
+    if (stretch.from === from) return t('calendar_until', { date: last });
+    if (stretch.to === to) return t('calendar_from_on', { date: first });
+    return t('calendar_between', { from: first, to: last });
+  };
+  return (
+    <div className={classes.kind}>
+      <h3 className={classes.name}>
+        {t(`bed_kind_${kind.bed_kind}`)}
+        <span className={classes.count}>{t('calendar_beds', { count: kind.beds })}</span>
+      </h3>
+      <div aria-hidden className={classes.bar}>
+        {stretches.map((stretch) => (
+          <span
+            key={stretch.from}
+            className={classes.stretch}
+            data-free={stretch.beds > 0 || undefined}
+            style={{ left: percent(stretch.from), right: `calc(100% - ${percent(stretch.to)})` }}
+          >
+            {stretch.beds > 0 && stretch.beds}
+          </span>
+        ))}
+      </div>
+      <div aria-hidden className={classes.months}>
+        {monthMarks(from, to).map((day) => (
+          <span key={day} style={{ left: percent(day) }}>
+            {monthName(day, locale)}
+          </span>
+        ))}
+      </div>
+      <ul className={classes.list}>
+        {stretches.map((stretch) => (
+          <li key={stretch.from} data-free={stretch.beds > 0 || undefined}>
+            <span>{days(stretch)}</span>
+            <span>{said(stretch.beds)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const monthName = (day: string, locale: Locale) =>
+  dateFormat(languageOfTexts(locale), { month: 'short', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );

@@ -1,0 +1,116 @@
+import { useRef, useState } from 'react';
+import { FavoriteButton } from '../../../features/search/index.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { lazyPart } from '../../../ui/lazy-part.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { type Carousel, useCarousel } from '../../../ui/use-carousel.ts';
+import classes from './gallery.module.css';
+import { GalleryControls } from './gallery-controls.tsx';
+import type { LightboxProps } from './lightbox.tsx';
+import { Thumbnails } from './thumbnails.tsx';
+import { useAutoplay } from './use-autoplay.ts';
+
+const lightbox = lazyPart<LightboxProps>(() => import('./lightbox.tsx'));
+
+interface GalleryProps {
+  id: number;
+  images: readonly string[];
+  title: string;
+}
+
+/** The pictures of a crash pad: a swipeable strip, thumbnails, and enlarged on demand. */
+export function Gallery({ id, images, title }: GalleryProps) {
+  const { t } = useTranslation('listing');
+  const [enlarged, setEnlarged] = useState<number | null>(null);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const Lightbox = lightbox.usePart(enlarged !== null);
+  const root = useRef<HTMLElement>(null);
+  const total = images.length;
+  const carousel = useCarousel(total);
+  const { index } = carousel;
+  const held = pointed || focused || enlarged !== null;
+  const { playing, toggle, stop } = useAutoplay(total > 1, held, () => carousel.goTo(index + 1));
+  // Stops when the reader selects a picture.
+  const chosen: Carousel = {
+    ...carousel,
+    goTo: (target) => {
+      stop();
+      carousel.goTo(target);
+    },
+    onKeyDown: (event) => {
+      if (event.key.startsWith('Arrow')) stop();
+      carousel.onKeyDown(event);
+    },
+  };
+
+  const closeLightbox = (last: number) => {
+    setEnlarged(null);
+    carousel.goTo(last, 'instant');
+    // The picture seen last, which may differ from the one pressed.
+    const slide = carousel.track.current?.children[last];
+    slide?.querySelector('button')?.focus({ preventScroll: true });
+  };
+
+  if (total === 0) {
+    return (
+      <div className={classes.stage}>
+        <Picture src={null} alt="" width={1280} height={960} className={classes.none} />
+        <FavoriteButton id={id} title={title} />
+      </div>
+    );
+  }
+  return (
+    <section
+      ref={root}
+      aria-label={t('gallery')}
+      className={classes.gallery}
+      data-many={total > 1 || undefined}
+      onPointerEnter={(event) => setPointed(event.pointerType === 'mouse')}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={(event) => setFocused(root.current?.contains(event.relatedTarget) ?? false)}
+    >
+      <div className={classes.stage}>
+        <ul
+          ref={carousel.track}
+          data-scrolls-x
+          className={classes.track}
+          onScroll={carousel.onScroll}
+          onKeyDown={chosen.onKeyDown}
+          onPointerDown={stop}
+        >
+          {images.map((image, at) => (
+            <li key={image} className={classes.slide}>
+              <button
+                type="button"
+                className={classes.enlarge}
+                tabIndex={at === index ? 0 : -1}
+                aria-label={t('picture_enlarge', { number: at + 1, total })}
+                onClick={() => setEnlarged(at)}
+              >
+                <Picture
+                  src={image}
+                  alt=""
+                  width={1280}
+                  height={960}
+                  sizes="(min-width: 62em) 47rem, 100vw"
+                  priority={at === 0}
+                  className={classes.picture}
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <FavoriteButton id={id} title={title} />
+        {total > 1 && (
+          <GalleryControls carousel={chosen} total={total} playing={playing} onPlay={toggle} />
+        )}
+      </div>
+      {total > 1 && <Thumbnails images={images} index={index} onChoose={chosen.goTo} />}
+      {Lightbox && enlarged !== null && (
+        <Lightbox images={images} title={title} start={enlarged} onClose={closeLightbox} />
+      )}
+    </section>
+  );
+}

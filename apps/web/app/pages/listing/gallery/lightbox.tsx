@@ -1,0 +1,77 @@
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { useCarousel } from '../../../ui/use-carousel.ts';
+import { GalleryControls } from './gallery-controls.tsx';
+import classes from './lightbox.module.css';
+
+export interface LightboxProps {
+  images: readonly string[];
+  title: string;
+  start: number;
+  /** Called with the picture seen last. */
+  onClose: (last: number) => void;
+}
+
+/** Scrollable areas must be reachable by keyboard. */
+const REACHABLE = { tabIndex: 0 };
+
+/** The pictures at full window size: swipe, arrows; Escape closes and restores the focus. */
+export default function Lightbox({ images, title, start, onClose }: LightboxProps) {
+  const { t } = useTranslation('listing');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closing = useRef<HTMLButtonElement>(null);
+  const carousel = useCarousel(images.length, start);
+  const { goTo } = carousel;
+  const total = images.length;
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    closing.current?.focus();
+    goTo(start, 'instant');
+  }, [goTo, start]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-label={t('gallery')}
+      onClose={() => onClose(carousel.index)}
+      onKeyDown={carousel.onKeyDown}
+    >
+      <ul
+        ref={carousel.track}
+        data-scrolls-x
+        className={classes.track}
+        onScroll={carousel.onScroll}
+        {...REACHABLE}
+      >
+        {images.map((image, at) => (
+          <li key={image} className={classes.slide}>
+            <Picture
+              src={image}
+              alt={t('picture_alt', { number: at + 1, total, title })}
+              width={1280}
+              height={960}
+              sizes="100vw"
+              priority={at === start}
+              className={classes.picture}
+            />
+          </li>
+        ))}
+      </ul>
+      {total > 1 && <GalleryControls carousel={carousel} total={total} />}
+      <button
+        ref={closing}
+        type="button"
+        className={classes.close}
+        aria-label={t('close')}
+        onClick={() => dialog.current?.close()}
+      >
+        <IconX aria-hidden size={24} />
+      </button>
+    </dialog>
+  );
+}

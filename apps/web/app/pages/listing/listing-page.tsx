@@ -1,0 +1,169 @@
+import { IconEye } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { AdPlace } from '../../features/content/ads/index.ts';
+import { FeedCards } from '../../features/content/feed/index.ts';
+import {
+  ReviewList,
+  ReviewStats,
+  storeLastListing,
+  useReviewDialogs,
+} from '../../features/reviews/index.ts';
+import { type CardFields, ListingCard, storeRecentListing } from '../../features/search/index.ts';
+import { ApproximateMap } from '../../features/search/map/index.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { count, shortDate } from '../../lib/format.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { BedCalendar } from './calendar/bed-calendar.tsx';
+import { Gallery } from './gallery/gallery.tsx';
+import { primaryFirst } from './gallery/primary-first.ts';
+import { ListingHead, ListingTop } from './listing-head.tsx';
+import classes from './listing-page.module.css';
+import type { ListingView } from './load-listing.ts';
+import { reviewAddress } from './message-address.ts';
+import { Facts } from './sections/facts.tsx';
+import { NamedList } from './sections/named-list.tsx';
+import { Paragraphs } from './sections/paragraphs.tsx';
+import { Part } from './sections/part.tsx';
+import { PriceTable } from './sections/price-table.tsx';
+import { Rules } from './sections/rules.tsx';
+import { TokenExpiredDialog } from './session-ended/token-expired-dialog.tsx';
+import { useSessionEnded } from './session-ended/use-session-ended.ts';
+import { ActionBox } from './side/action-box.tsx';
+import { ListerCard } from './side/lister-card.tsx';
+import { SiteNumbers } from './side/site-numbers.tsx';
+import { useWaitlist } from './use-waitlist.tsx';
+
+/** The page of one crash pad. */
+export function ListingPage({ view }: { view: ListingView }) {
+  const { t } = useTranslation('listing');
+  const { locale } = usePage();
+  const { data: listing, airports, events, nearby, offers, related } = view;
+  const { id, latitude, longitude, display_name: name } = listing;
+  useEffect(() => {
+    storeLastListing(id);
+    storeRecentListing(id);
+  }, [id]);
+  const hasEnded = useSessionEnded(id);
+  const waitlist = useWaitlist(listing);
+  return (
+    <div className={classes.page}>
+      <ListingTop view={view} />
+      <div className={classes.gallery}>
+        <Gallery
+          id={id}
+          images={primaryFirst(listing.images, listing.thumbnail)}
+          title={listing.title}
+        />
+      </div>
+      <div className={classes.main}>
+        <ListingHead view={view} waitlist={waitlist} />
+        <ListerCard data={listing} lister={view.lister} phone={view.phone} />
+        <Facts view={view} />
+        <PriceTable listing={listing} />
+        {listing.num_beds > 0 && <BedCalendar listingId={id} />}
+        <Part title={t('description')}>
+          <Paragraphs text={listing.description} />
+        </Part>
+        <NamedList title={t('amenities')} items={view.amenities} />
+        <NamedList title={t('preferences')} items={view.preferences} />
+        <Rules text={listing.rules_policies_des} documents={listing.rules_policies_doc} />
+        <Part title={t('location')}>
+          <ApproximateMap place={{ latitude, longitude }} airports={airports} />
+        </Part>
+        <NamedList title={t('places')} items={view.places} />
+      </div>
+      <div className={classes.reviews}>
+        <Reviews view={view} />
+        {offers.length > 0 && (
+          <Part title={t('special_offers')}>
+            <FeedCards kind="special_offer" items={offers} />
+          </Part>
+        )}
+        {events.length > 0 && (
+          <Part title={t('events')}>
+            <FeedCards kind="event" items={events} />
+          </Part>
+        )}
+      </div>
+      {related.length + nearby.length > 0 && (
+        <div className={classes.related}>
+          {related.length > 0 && (
+            <Part
+              title={t('related', { name })}
+              more={
+                <MoreLink to={`/user/${listing.user_id}`}>{t('related_more', { name })}</MoreLink>
+              }
+            >
+              <Cards cards={related} />
+            </Part>
+          )}
+          {nearby.length > 0 && (
+            <Part title={t('nearby')}>
+              <Cards cards={nearby} />
+            </Part>
+          )}
+        </div>
+      )}
+      <div className={classes.side}>
+        <AdPlace key={id} place="listing" />
+        <SiteNumbers initial={view.metrics} />
+        <p className={classes.views}>
+          <IconEye aria-hidden size={18} />
+          {t('views', { count: listing.views, views: count(listing.views, locale) })}
+        </p>
+      </div>
+      <div className={classes.action}>
+        <ActionBox listing={listing} waitlist={waitlist} />
+      </div>
+      {waitlist.dialog}
+      {hasEnded && <TokenExpiredDialog />}
+    </div>
+  );
+}
+
+function Cards({ cards }: { cards: readonly CardFields[] }) {
+  return (
+    <ul data-scrolls-x className={classes.cards}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <ListingCard card={card} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Reviews({ view }: { view: ListingView }) {
+  const { t } = useTranslation('listing');
+  const { member, locale } = usePage();
+  const { data: listing, review, review_from: from, total_review: totals, reviews } = view;
+  const name = listing.display_name;
+  const { dialogs, ask } = useReviewDialogs({ id: listing.user_id, name }, reviews);
+  return (
+    <Part
+      title={t('reviews')}
+      more={<MoreLink to={`/user/${listing.user_id}`}>{t('all_reviews', { name })}</MoreLink>}
+    >
+      {from !== null && (
+        <p className={classes.prompt}>{t('review_from', { day: shortDate(from, locale) })}</p>
+      )}
+      {listing.abilities.review && (
+        <p className={classes.prompt}>
+          {t('review_prompt')}
+          <LinkButton to={reviewAddress(listing.id, member !== null)} variant="outline">
+            {t('leave_review')}
+          </LinkButton>
+        </p>
+      )}
+      <ReviewStats
+        count={review.num_reviews}
+        average={totals.avg_score}
+        distribution={totals.distribution}
+      />
+      <ReviewList reviews={reviews} lister={name} onOpenDialog={ask} />
+      {dialogs}
+    </Part>
+  );
+}

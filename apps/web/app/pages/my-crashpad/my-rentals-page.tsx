@@ -1,0 +1,141 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { DialogAction, MyRental, MyRentals } from '../../features/rent/index.ts';
+import {
+  InvitationCard,
+  Notice,
+  nextAction,
+  RentalDialogs as ObjectionDialogs,
+  PayButton,
+  paymentOf,
+  RentalCard,
+  TenantDialogs,
+} from '../../features/rent/index.ts';
+import { CalendarAddress } from '../../features/reports/index.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useLiveRentals } from '../../lib/live-rentals.ts';
+import { useFlag, usePage } from '../../lib/page-context.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { MyHistory } from './my-history.tsx';
+import classes from './my-rentals-page.module.css';
+import { NoRentals } from './no-rentals.tsx';
+import { PastRentals } from './past-rentals.tsx';
+
+interface MyRentalsPageProps {
+  rentals: MyRentals;
+  /** What listers have requested, on top. */
+  requests: ReactNode;
+  /** Whether they carry the main action of the page. */
+  hasRequests: boolean;
+  /** Before all rentals. */
+  first?: ReactNode;
+  /** Above the past rentals. */
+  children?: ReactNode;
+}
+
+/** A tenant's rentals: current stay and dues, invitations, and past rentals. */
+export function MyRentalsPage(props: MyRentalsPageProps) {
+  const { rentals, requests, hasRequests, first, children } = props;
+  const { t } = useTranslation('my-rental');
+  const { t: money } = useTranslation('tenant-money');
+  const { member } = usePage();
+  useLiveRentals();
+  const { current, invitations, past, history, payer } = rentals;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [dialog, setDialog] = useState<{ what: DialogAction; rental: MyRental } | null>(null);
+  // A form that is open says itself what became of its rent meanwhile.
+  const [closed] = useState(rentals.closedLink);
+  const close = useCallback(() => setDialog(null), []);
+  const ask = (rental: MyRental) => (what: DialogAction) => setDialog({ what, rental });
+  const isOffered = useFlag('autopay');
+  const actions = [...current, ...past].map((rental) => ({
+    rental,
+    action: nextAction(rental, payer.payable, isOffered),
+  }));
+  const main = hasRequests ? undefined : actions.find(({ action }) => action !== null);
+  const hasPayments = [...current, ...past].some(({ accepted_at }) => accepted_at !== null);
+  const isEmpty = current.length + invitations.length + past.length === 0;
+
+  return (
+    <ObjectionDialogs>
+      <div className={classes.page}>
+        <div>
+          <h1 ref={heading} tabIndex={-1} className={classes.title}>
+            {t('title')}
+          </h1>
+          <p className={classes.lead}>{t('lead')}</p>
+        </div>
+        {closed !== null && (
+          <Notice
+            kind={closed.as === 'reopened' ? 'bad' : 'wait'}
+            title={money(`pay_${closed.as}`)}
+            actions={
+              closed.pay !== undefined &&
+              payer.payable.includes(closed.pay) &&
+              !member?.switched && <PayButton id={closed.pay} next={paymentOf(main?.action)} />
+            }
+          >
+            <p>{closed.text}</p>
+          </Notice>
+        )}
+        {requests}
+        {first}
+        {isEmpty && !first && (
+          <NoRentals isLister={rentals.isLister} isVerified={rentals.isVerified} />
+        )}
+        {current.length > 0 && (
+          <section aria-labelledby="current" className={classes.group}>
+            <h2 id="current" className={classes.heading}>
+              {t('current')}
+            </h2>
+            {current.map((rental) => (
+              <RentalCard
+                key={rental.id}
+                rental={rental}
+                payer={payer}
+                next={rental === main?.rental ? main.action : null}
+                onOpenDialog={ask(rental)}
+              />
+            ))}
+          </section>
+        )}
+        {invitations.length > 0 && (
+          <section aria-labelledby="invitations" className={classes.group}>
+            <h2 id="invitations" className={classes.heading}>
+              {t('invitations', { count: invitations.length })}
+            </h2>
+            {invitations.map((rental) => (
+              <InvitationCard key={rental.id} rental={rental} onOpenDialog={ask(rental)} />
+            ))}
+          </section>
+        )}
+        {children}
+        {past.length > 0 && (
+          <PastRentals rentals={past} payer={payer} next={paymentOf(main?.action)} />
+        )}
+        {history.length > 0 && <MyHistory history={history} />}
+        {hasPayments && (
+          <div>
+            <LinkButton to="/transactions" variant="outline">
+              {money('payments_and_receipts')}
+            </LinkButton>
+          </div>
+        )}
+        {current.length > 0 && <CalendarAddress />}
+        {!isEmpty && (
+          <p className={classes.foot}>
+            {t('contact_hint')} <Link to="/contact">{t('contact')}</Link>
+          </p>
+        )}
+        <TenantDialogs
+          dialog={dialog}
+          now={rentals.now}
+          payer={payer}
+          onClose={close}
+          // Its card moves to the past rentals, and loses the focus.
+          onGone={() => heading.current?.focus()}
+        />
+      </div>
+    </ObjectionDialogs>
+  );
+}

@@ -1,0 +1,112 @@
+import type { contract } from '@crewpad/contract';
+import { IconPencil } from '@tabler/icons-react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { fullDate } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { CREATE_CRASHPAD } from '../addresses.ts';
+import { useErrorToast } from '../card/use-error-toast.ts';
+import type { MyCrashpads } from '../load-my-crashpads.ts';
+import classes from './draft-banner.module.css';
+
+const readDraft = endpoint<typeof contract.listings.getDraft>('GET', '/lister/draft');
+const saveDraft = endpoint<typeof contract.listings.putDraft>('PUT', '/lister/draft');
+const forgetDraft = endpoint<typeof contract.listings.deleteDraft>('DELETE', '/lister/draft');
+
+/** An unfinished draft: continue, or discard with Undo. */
+export function DraftBanner({ draft }: { draft: MyCrashpads['draft'] }) {
+  const { t } = useTranslation('my-crashpads');
+  const { locale } = usePage();
+  const { discarded, isBack, discard, undo } = useDiscard();
+  if (discarded) {
+    return (
+      <div className={classes.banner} data-gone>
+        <p role="status" className={classes.text}>
+          {t('draft_discarded')}
+        </p>
+        <TurnButton key="undo" takesFocus variant="outline" onClick={undo}>
+          {t('undo')}
+        </TurnButton>
+      </div>
+    );
+  }
+  if (draft === null) return null;
+  const { title, step, saved } = draft;
+  return (
+    <section className={classes.banner} aria-label={t('draft_go_on')}>
+      <IconPencil aria-hidden size={24} stroke={1.5} className={classes.icon} />
+      <div className={classes.text}>
+        <p className={classes.title}>{title ? t('draft_title', { title }) : t('draft_untitled')}</p>
+        <p className={classes.soft}>{t('draft_text', { step, date: fullDate(saved, locale) })}</p>
+      </div>
+      <div className={classes.actions}>
+        <TurnButton key="discard" takesFocus={isBack} variant="subtle" onClick={discard}>
+          {t('draft_discard')}
+        </TurnButton>
+        <LinkButton to={CREATE_CRASHPAD} variant="filled">
+          {t('draft_go_on')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+interface TurnButtonProps extends ComponentProps<typeof Button> {
+  /** Takes over the focus of the removed button. */
+  takesFocus: boolean;
+}
+
+/** Toggles between Discard and Undo. */
+function TurnButton({ takesFocus, ...rest }: TurnButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+  return <Button {...rest} ref={button} />;
+}
+
+function useDiscard() {
+  const { revalidate } = useRevalidator();
+  const refused = useErrorToast();
+  const [discarded, setDiscarded] = useState<contract.listings.Draft | null>(null);
+  const [isBack, setIsBack] = useState(false);
+  const busy = useRef(false);
+
+  const attempt = async (work: () => Promise<void>) => {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      await work();
+    } catch (error) {
+      refused(error);
+    } finally {
+      // Before the list reloads, so that an immediate Undo is not lost.
+      busy.current = false;
+      await revalidate();
+    }
+  };
+
+  return {
+    discarded,
+    isBack,
+    discard: () =>
+      attempt(async () => {
+        // The current draft, because another tab may have changed it.
+        const { draft } = await readDraft({});
+        await forgetDraft({});
+        setDiscarded(draft);
+      }),
+    undo: () =>
+      attempt(async () => {
+        if (discarded === null) return;
+        await saveDraft({ body: { form: discarded.form, step: discarded.step, version: 0 } });
+        await revalidate();
+        setIsBack(true);
+        setDiscarded(null);
+      }),
+  };
+}

@@ -1,0 +1,96 @@
+import { type Call, contract } from '@crewpad/contract';
+import { isSettled, LIST_LIMIT_MAX } from '@crewpad/domain';
+import type { RouterContextProvider } from 'react-router';
+import { loaderCall, rendering, unlessRefused } from '../../lib/loader-call.ts';
+import {
+  CHANGES_PER_PAGE,
+  type CrewState,
+  isNarrowed,
+  readCrewState,
+  TENANTS_PER_PAGE,
+} from './crew-state.ts';
+
+interface LoaderArgs {
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+}
+
+/** The lister's numbers, and the tenants of the open tab. The history loads only with its tab. */
+export async function loadMyCrew(args: LoaderArgs) {
+  const call = loaderCall(args);
+  const state = readCrewState(args.url.searchParams);
+  const isHistory = state.tab === 'history';
+  const { config } = rendering(args);
+  const [report, { listings }, tenants, changes, roll, requests, houses, toSettle] =
+    await Promise.all([
+      call(contract.reports.getMonthlyReport, {}),
+      call(contract.listings.getListingsAndBeds, {}),
+      isHistory ? loadTenants(call, state, ['history']) : loadTenants(call, state, shown(state)),
+      isHistory
+        ? call(contract.rentals.getHistory, {
+            query: { limit: CHANGES_PER_PAGE, offset: state.changes },
+          })
+        : null,
+      loadRentRoll(args, state),
+      config.flags.paymentRequest ? loadSentRequests(call) : [],
+      state.tab === 'waitlist'
+        ? call(contract.waitlist.getListerWaitlist, {}).then(({ data }) => data)
+        : [],
+      loadToSettle(call),
+    ]);
+  const isEmpty = state.tab === 'rentals' && tenants.total === 0 && !isNarrowed(state);
+  const hasPast = isEmpty && (await loadTenants(call, state, ['history'])).total > 0;
+  return { report, listings, tenants, hasPast, changes, roll, requests, houses, toSettle };
+}
+
+/** null if it could not be loaded; the page works without it. */
+function loadRentRoll(args: LoaderArgs, { month, location }: CrewState) {
+  const query = { ...(month && { month }), ...(location && { location_id: location }) };
+  return unlessRefused(rendering(args).call(contract.reports.getRentRoll, { query }));
+}
+
+/** The lister's payment requests, newest first. */
+async function loadSentRequests(call: Call) {
+  const query = { offset: 0, limit: LIST_LIMIT_MAX };
+  const { data } = await call(contract.rent.getPaymentRequests, { query });
+  return data.filter(({ role }) => role === 'lister');
+}
+
+/** Ended stays with an open settlement. */
+async function loadToSettle(call: Call) {
+  const query = { status: 'to_settle' as const, offset: 0, limit: LIST_LIMIT_MAX };
+  const { data } = await call(contract.rentals.getTenants, { query });
+  return data.filter(({ settlement }) => settlement !== null && !isSettled(settlement));
+}
+
+type Status = 'accepted' | 'pending' | 'history';
+
+const shown = ({ status }: CrewState): Status[] =>
+  status === 'all' ? ['accepted', 'pending'] : [status];
+
+/** The tenants with some statuses: open requests first. */
+async function loadTenants(call: Call, { search, location, offset }: CrewState, of: Status[]) {
+  const pages = await Promise.all(
+    of.map((status) =>
+      call(contract.rentals.getTenants, {
+        query: {
+          status,
+          limit: TENANTS_PER_PAGE,
+          offset,
+          ...(search !== '' && { search }),
+          ...(location !== null && { location_id: location }),
+        },
+      }),
+    ),
+  );
+  const rentals = pages.flatMap(({ data }) => data);
+  const requestsFirst = (rental: contract.rentals.Rental) => (rental.checkout_requested_at ? 0 : 1);
+  return {
+    rentals: rentals.toSorted((a, b) => requestsFirst(a) - requestsFirst(b)),
+    total: pages.reduce((sum, { total }) => sum + total, 0),
+    /** Of the longest list: each has its own pages. */
+    longest: Math.max(...pages.map(({ total }) => total)),
+  };
+}
+
+export type MyCrew = Awaited<ReturnType<typeof loadMyCrew>>;

@@ -1,0 +1,212 @@
+import { IconMessage, IconPlus } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { Link, useNavigation, useSearchParams } from 'react-router';
+import { RentalDialogs } from '../../features/rent/index.ts';
+import {
+  GroupMessage,
+  type GroupRequest,
+  HistoryList,
+  nameOf,
+  useRentalDialog,
+} from '../../features/rentals/index.ts';
+import { CalendarAddress } from '../../features/reports/index.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useLiveRentals } from '../../lib/live-rentals.ts';
+import { useFlag, usePage } from '../../lib/page-context.ts';
+import { TENANT_TOTAL } from '../../lib/session-store.ts';
+import { writeStored } from '../../lib/storage.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { Button } from '../../ui/button.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import {
+  CHANGES_PER_PAGE,
+  type CrewState,
+  crewAddress,
+  readCrewState,
+  TENANTS_PER_PAGE,
+} from './crew-state.ts';
+import { CrewTabs } from './crew-tabs.tsx';
+import { CrewTotals } from './crew-totals.tsx';
+import type { MyCrew } from './load-my-crew.ts';
+import classes from './my-crew-page.module.css';
+import { AccountNotice } from './rent-roll/account-notice.tsx';
+import { AutopayHelp } from './rent-roll/autopay-help.tsx';
+import { RentRoll } from './rent-roll/rent-roll.tsx';
+import { SentRequests } from './rent-roll/sent-requests.tsx';
+import { CrewFilters } from './tenants/crew-filters.tsx';
+import { EmptyTenantList } from './tenants/empty-tenant-list.tsx';
+import { SettleCards } from './tenants/settle-cards.tsx';
+import { TenantList } from './tenants/tenant-list.tsx';
+import { TenantsCsv } from './tenants/tenants-csv.tsx';
+import { Waitlists } from './waitlists/waitlists.tsx';
+
+const MY_CREW = '/my-crew';
+
+/** The lister's tenants and invitations, with actions. */
+export function MyCrewPage({ crew }: { crew: MyCrew }) {
+  return (
+    <RentalDialogs>
+      <Page crew={crew} />
+    </RentalDialogs>
+  );
+}
+
+function Page({ crew }: { crew: MyCrew }) {
+  const { t } = useTranslation('my-crew');
+  useLiveRentals();
+  const [params] = useSearchParams();
+  const state = readCrewState(params);
+  const navigation = useNavigation();
+  const isLoading = navigation.state === 'loading' && navigation.location.pathname === MY_CREW;
+  const hasAutopay = useFlag('autopay');
+  const { report, tenants } = crew;
+  useEffect(() => writeStored(TENANT_TOTAL, report.total_tenants), [report.total_tenants]);
+  const isAutopayUsed = tenants.rentals.some(({ auto_pay }) => auto_pay !== 0);
+  return (
+    <div className={classes.page}>
+      <div className={classes.head}>
+        <div>
+          <h1 className={classes.title}>{t('title')}</h1>
+          <p className={classes.lead}>{t('lead')}</p>
+        </div>
+        <div className={classes.tools}>
+          <Link to="/lister/payments" className={classes.tool}>
+            {t('payments')}
+          </Link>
+          <TenantsCsv />
+          <AddTenant />
+        </div>
+      </div>
+      <AccountNotice />
+      <CrewTotals report={report} />
+      {hasAutopay && !isAutopayUsed && (
+        <AutopayHelp isNew={report.total_tenants + report.pending_tenants === 0} />
+      )}
+      <SettleCards rentals={crew.toSettle} />
+      <RentRoll crew={crew} state={state} />
+      <SentRequests requests={crew.requests} />
+      <div>
+        <CrewTabs state={state} />
+        <div className={classes.panel} data-loading={isLoading || undefined} aria-busy={isLoading}>
+          {state.tab !== 'waitlist' && (
+            <CrewFilters state={state} listings={crew.listings} total={tenants.total} />
+          )}
+          {state.tab === 'waitlist' && <Waitlists houses={crew.houses} />}
+          {state.tab === 'history' && <History crew={crew} state={state} />}
+          {state.tab === 'rentals' && (
+            <>
+              <SelectableTenants rentals={tenants.rentals} />
+              {tenants.rentals.length === 0 && (
+                <EmptyTenantList state={state} addTenant={<AddTenant />} hasPast={crew.hasPast} />
+              )}
+            </>
+          )}
+          {state.tab !== 'waitlist' && (
+            <Pagination
+              offset={state.offset}
+              size={TENANTS_PER_PAGE}
+              total={tenants.longest}
+              addressOf={(offset) => crewAddress(state, { offset, changes: state.changes })}
+            />
+          )}
+        </div>
+        {state.tab === 'history' && crew.changes && <Changes crew={crew} state={state} />}
+      </div>
+      <CalendarAddress />
+    </div>
+  );
+}
+
+function AddTenant() {
+  const { t } = useTranslation('my-crew');
+  const { member } = usePage();
+  const openDialog = useRentalDialog();
+  const hydrated = useHydrated();
+  const isHeldUp = member?.expired === true || member?.status !== 'ACTIVE';
+  return (
+    <Button
+      variant="accent"
+      disabled={!hydrated || isHeldUp}
+      aria-describedby={isHeldUp ? 'account-notice' : undefined}
+      onClick={() => openDialog({ action: 'invite' })}
+    >
+      <IconPlus aria-hidden size={20} />
+      {t('add_tenant')}
+    </Button>
+  );
+}
+
+/** Tenants and invited people, who can be selected and messaged. */
+function SelectableTenants({ rentals }: { rentals: MyCrew['tenants']['rentals'] }) {
+  const { t } = useTranslation('my-crew');
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  const [request, setRequest] = useState<GroupRequest | null>(null);
+  const hydrated = useHydrated();
+  // Another page or filter deselects those no longer shown.
+  const selected = rentals.filter(({ id }) => ids.has(id));
+  const toggle = (id: number) =>
+    setIds((last) =>
+      last.has(id) ? new Set([...last].filter((one) => one !== id)) : new Set([...last, id]),
+    );
+  return (
+    <>
+      <TenantList rentals={rentals} {...(hydrated && { selection: { ids, toggle } })} />
+      {selected.length > 0 && (
+        <section aria-label={t('selection')} className={classes.selection} data-own-bar>
+          <span role="status">{t('selected', { count: selected.length })}</span>
+          <Button variant="subtle" onClick={() => setIds(new Set())}>
+            {t('select_none')}
+          </Button>
+          <Button
+            onClick={() =>
+              setRequest({
+                tenants: selected.map((rental) => ({
+                  id: rental.id,
+                  name: nameOf(rental, t('someone')),
+                  byEmail: rental.user_id === null,
+                })),
+              })
+            }
+          >
+            <IconMessage aria-hidden size={20} />
+            {t('message_selected')}
+          </Button>
+        </section>
+      )}
+      <GroupMessage request={request} onClose={() => setRequest(null)} />
+    </>
+  );
+}
+
+/** Ended rentals. */
+function History({ crew: { tenants }, state }: { crew: MyCrew; state: CrewState }) {
+  const { t } = useTranslation('my-crew');
+  if (tenants.rentals.length === 0) return <EmptyTenantList state={state} />;
+  return (
+    <section aria-label={t('past')}>
+      <h2 className={classes.heading}>{t('past')}</h2>
+      <TenantList rentals={tenants.rentals} />
+    </section>
+  );
+}
+
+/** Changes of all rentals. */
+function Changes({ crew: { changes }, state }: { crew: MyCrew; state: CrewState }) {
+  const { t } = useTranslation('my-crew');
+  if (changes === null || changes.total === 0) return null;
+  return (
+    <section aria-label={t('changes')} className={classes.changes}>
+      <h2 className={classes.heading}>{t('changes')}</h2>
+      <div className={classes.sheet}>
+        <HistoryList rows={changes.data} reader="lister" withPlace />
+      </div>
+      <Pagination
+        label={t('changes_pages')}
+        offset={state.changes}
+        size={CHANGES_PER_PAGE}
+        total={changes.total}
+        addressOf={(at) => crewAddress(state, { offset: state.offset, changes: at })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Link, useRevalidator } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { exactMoney } from '../../../lib/format.ts';
+import { monthName, shiftMonth } from '../../../lib/months.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { type CrewState, crewAddress } from '../crew-state.ts';
+import type { MyCrew } from '../load-my-crew.ts';
+import classes from './rent-roll.module.css';
+import { RentRow } from './rent-row.tsx';
+
+/** Rows shown before "Show all". */
+const SHOWN_AT_FIRST = 6;
+const TOTALS = ['late', 'due', 'paid', 'upcoming', 'refunded', 'taken_back'] as const;
+
+interface RentRollProps {
+  crew: MyCrew;
+  state: CrewState;
+}
+
+/** The rent of a month, late first. */
+export function RentRoll({ crew, state }: RentRollProps) {
+  const { t } = useTranslation('my-crew');
+  const { locale, member } = usePage();
+  const { roll, report } = crew;
+  if (roll === null) return <NotLoaded />;
+  const isUnused = roll.data.length === 0 && state.month === null && report.total_tenants === 0;
+  if (isUnused) return null;
+  const { data: rows, totals, month } = roll;
+  const shown = state.roll === 'all' ? rows : rows.slice(0, SHOWN_AT_FIRST);
+  const sums = TOTALS.filter((one) => totals[one] > 0);
+  const to = (by: number) => crewAddress(state, { month: shiftMonth(month, by), roll: 'first' });
+  return (
+    <section aria-labelledby="rent-roll" className={classes.roll}>
+      <div className={classes.head}>
+        <h2 id="rent-roll" className={classes.title}>
+          {t('roll_title')}
+        </h2>
+        <nav aria-label={t('roll_months')} className={classes.months}>
+          <Link
+            to={to(-1)}
+            preventScrollReset
+            className={classes.step}
+            aria-label={t('roll_month_before', { month: monthName(shiftMonth(month, -1), locale) })}
+          >
+            <IconChevronLeft aria-hidden size={20} />
+          </Link>
+          <span aria-live="polite" className={classes.month}>
+            {monthName(month, locale)}
+          </span>
+          <Link
+            to={to(1)}
+            preventScrollReset
+            className={classes.step}
+            aria-label={t('roll_month_after', { month: monthName(shiftMonth(month, 1), locale) })}
+          >
+            <IconChevronRight aria-hidden size={20} />
+          </Link>
+        </nav>
+      </div>
+      {sums.length > 0 && (
+        <dl className={classes.totals}>
+          <div data-total="expected">
+            <dt>{t('roll_expected', { month: monthName(month, locale) })}</dt>
+            <dd>{exactMoney(totals.expected, locale)}</dd>
+          </div>
+          {sums.map((one) => (
+            <div key={one} data-total={one}>
+              <dt>{t(`roll_${one}`)}</dt>
+              <dd>{exactMoney(totals[one], locale)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {member?.switched && (
+        <p id="rent-why" className={classes.why}>
+          {t('roll_switched')}
+        </p>
+      )}
+      {rows.length === 0 ? (
+        <p className={classes.none}>{t('roll_none', { month: monthName(month, locale) })}</p>
+      ) : (
+        <ul aria-labelledby="rent-roll" className={classes.list}>
+          {shown.map((row) => (
+            <RentRow key={row.charge_id ?? `${row.rental_id} ${row.period_from}`} row={row} />
+          ))}
+        </ul>
+      )}
+      {rows.length > shown.length && (
+        <LinkButton
+          variant="outline"
+          to={crewAddress(state, { roll: 'all' })}
+          preventScrollReset
+          className={classes.all}
+        >
+          {t('roll_all', { count: rows.length })}
+        </LinkButton>
+      )}
+    </section>
+  );
+}
+
+function NotLoaded() {
+  const { t } = useTranslation('my-crew');
+  const { revalidate, state } = useRevalidator();
+  return (
+    <section aria-labelledby="rent-roll" className={classes.roll}>
+      <h2 id="rent-roll" className={classes.title}>
+        {t('roll_title')}
+      </h2>
+      <div role="alert" className={classes.failed}>
+        <p>{t('roll_failed')}</p>
+        <Button variant="outline" disabled={state === 'loading'} onClick={revalidate}>
+          {t('try_again')}
+        </Button>
+      </div>
+    </section>
+  );
+}

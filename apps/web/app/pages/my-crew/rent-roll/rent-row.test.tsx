@@ -1,0 +1,91 @@
+import type { contract } from '@crewpad/contract';
+import { expect, it } from 'vitest';
+import { wordsOf } from '../../../lib/testing.tsx';
+import { RentRow } from './rent-row.tsx';
+
+const row: contract.reports.RentRow = {
+  rental_id: 3,
+  charge_id: 7,
+  tenant: 'Ada L.',
+  photo: null,
+  location: 'House',
+  listing_id: 2,
+  bed: 'Room 1, Bed 1',
+  time_zone: 'America/New_York',
+  period_from: '2027-01-01',
+  period_to: '2027-02-01',
+  due_at: '2027-01-01T07:00:00.000Z',
+  amount: 245.16,
+  settled: 245.16,
+  refunded: 0,
+  taken_back: 0,
+  state: 'paid',
+  late_days: null,
+  hold: null,
+  by: 'autopay',
+  fee: 7.41,
+  net: 237.75,
+  refunds: [],
+  objections: [],
+  dispute: null,
+  next_attempt_at: null,
+  abilities: { collect: false, add_payment: false, refund: true, write_off: false },
+};
+const words = (more: Partial<contract.reports.RentRow>) =>
+  wordsOf(<RentRow row={{ ...row, ...more }} />);
+
+it('a paid row of the rent roll names its refunds with state and day', () => {
+  const refund = { method: 'card' as const, replaced: false, reason: null };
+  const shown = words({
+    refunded: 103.23,
+    refunds: [
+      { ...refund, id: 1, amount: 103.23, state: 'done', on: '2027-01-05', next_try_on: null },
+      {
+        ...refund,
+        id: 2,
+        amount: 20,
+        state: 'retrying',
+        on: '2027-01-06',
+        next_try_on: '2027-01-09',
+      },
+    ],
+  });
+  expect(shown).toContain('$245.16 paid, $103.23 refunded');
+  expect(shown).toContain('$103.23 refunded on Jan 5, 2027');
+  expect(shown).toContain('The bank returned $20.00. We try again on Jan 9, 2027');
+});
+
+it('a disputed row of the rent roll says what comes next, and what the bank took only once', () => {
+  const dispute = {
+    state: 'open' as const,
+    amount: 245.16,
+    taken_back: 245.16,
+    given_back: 0,
+    opened_on: '2027-01-08',
+    decided_on: null,
+    next: 'bank_decides' as const,
+    replacement: null,
+  };
+  const shown = words({ taken_back: 245.16, dispute });
+  expect(shown).toContain('$245.16 disputed since Jan 8, 2027. The bank decides who keeps it.');
+  expect(shown).not.toContain('taken back');
+  expect(words({ taken_back: 245.16 })).toContain('$245.16 paid, $245.16 taken back by the bank');
+});
+
+it('an open row of the rent roll names the next charge of the card', () => {
+  const open = { state: 'due' as const, settled: 0, fee: null, net: null };
+  expect(words({ ...open, next_attempt_at: '2027-01-02T07:00:00.000Z' })).toMatch(
+    /We charge the card on Sat, Jan 2, 2027, .*7:00.AM.UTC/,
+  );
+  expect(words({ ...open, next_attempt_at: row.due_at })).not.toContain('We charge the card');
+});
+
+it('rent that is due, or that no card is charged for, has a day and no hour', () => {
+  const shown = (state: 'upcoming' | 'due', next_attempt_at: string | null) =>
+    words({ state, settled: 0, fee: null, net: null, next_attempt_at });
+  expect(shown('upcoming', row.due_at)).toMatch(/Due Fri, Jan 1, 2027, .*7:00.AM.UTC/);
+  for (const day of [shown('upcoming', null), shown('due', row.due_at), words({})]) {
+    expect(day).toContain('Due Jan 1, 2027');
+    expect(day).not.toContain('UTC');
+  }
+});

@@ -1,0 +1,153 @@
+import type { contract } from '@crewpad/contract';
+import { isOpenRequest, statusWord, usePerform } from '../../../features/rent/index.ts';
+import { dayThere, useRentalDialog } from '../../../features/rentals/index.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { exactMoney } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
+import { StatusMark } from '../../../ui/status-mark.tsx';
+import tenantClasses from '../tenants/tenant-row.module.css';
+import roll from './rent-roll.module.css';
+import classes from './sent-requests.module.css';
+
+const dismiss = endpoint<typeof contract.rent.dismissRejection>(
+  'PUT',
+  '/payment-request/{id}/seen',
+);
+
+/** So many closed ones are listed below the open ones; the others open with a press. */
+const CLOSED_LISTED = 3;
+
+const TONES = {
+  pending: 'waiting',
+  completed: 'good',
+  rejected: 'bad',
+  taken_back: 'bad',
+  unknown: 'over',
+} as const;
+
+/** The payment requests to tenants: what waits for an answer first, then paid and closed ones. */
+export function SentRequests({ requests }: { requests: readonly contract.rent.PaymentRequest[] }) {
+  const { t } = useTranslation('my-crew');
+  if (requests.length === 0) return null;
+  const isListed = (request: contract.rent.PaymentRequest) =>
+    isOpenRequest(request) || request.waits_for_lister;
+  const closed = requests.filter((request) => !isListed(request));
+  const listed = [...requests.filter(isListed), ...closed.slice(0, CLOSED_LISTED)];
+  const earlier = closed.slice(CLOSED_LISTED);
+  return (
+    <section aria-labelledby="sent-requests" className={roll.roll}>
+      <h2 id="sent-requests" className={roll.title}>
+        {t('requests_title')}
+      </h2>
+      <ul aria-labelledby="sent-requests" className={roll.list}>
+        {listed.map((request) => (
+          <SentRequest key={request.id} request={request} />
+        ))}
+      </ul>
+      {earlier.length > 0 && (
+        <details className={classes.earlier}>
+          <summary>{t('requests_earlier', { count: earlier.length })}</summary>
+          <ul aria-labelledby="sent-requests" className={roll.list}>
+            {earlier.map((request) => (
+              <SentRequest key={request.id} request={request} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function SentRequest({ request }: { request: contract.rent.PaymentRequest }) {
+  const { t } = useTranslation('my-crew');
+  const { locale, member } = usePage();
+  const openDialog = useRentalDialog();
+  const hydrated = useHydrated();
+  const { t: status } = useTranslation('payment-requests');
+  const perform = usePerform();
+  const { tenant_name: name, fee, net, notes, abilities } = request;
+  const word = statusWord(request);
+  const amount = exactMoney(request.amount, locale);
+  const isHeldUp = !hydrated || member?.switched === true;
+  return (
+    <li>
+      <article
+        aria-label={t('request_to', { amount, name })}
+        className={`${roll.row} ${classes.row}`}
+      >
+        <div className={roll.cell}>
+          <strong className={tenantClasses.name}>{name}</strong>
+          <span className={tenantClasses.soft}>{request.crashpad_name}</span>
+        </div>
+        <div className={roll.cell}>
+          <span>{t(`purpose_${request.payment_for}`)}</span>
+          {notes !== '' && <span className={tenantClasses.soft}>{notes}</span>}
+          {request.reason !== null && (
+            <span className={tenantClasses.soft}>
+              {status('reason', { reason: request.reason })}
+            </span>
+          )}
+          {request.last_attempt === 'declined' && (
+            <span className={tenantClasses.soft}>{status('was_declined')}</span>
+          )}
+          {request.hold !== null && (
+            <span className={tenantClasses.soft}>{t('hold_bank_confirmation', { name })}</span>
+          )}
+          <span className={tenantClasses.soft}>
+            {t('request_sent', { when: dayThere(request.created_at, request.time_zone, locale) })}
+          </span>
+        </div>
+        <div className={roll.cell}>
+          <strong className={roll.amount}>{amount}</strong>
+          {fee !== undefined && net !== undefined && word !== 'rejected' && (
+            <span className={tenantClasses.soft}>
+              {t('roll_fee', { fee: exactMoney(fee, locale), net: exactMoney(net, locale) })}
+            </span>
+          )}
+        </div>
+        <div className={classes.actions}>
+          <StatusMark tone={TONES[word]}>{status(`status_${word}`)}</StatusMark>
+          {abilities.edit && (
+            <Button
+              variant="outline"
+              disabled={isHeldUp}
+              aria-label={t('request_edit_of', { amount, name })}
+              onClick={() => openDialog({ action: 'edit_request', request })}
+            >
+              {t('request_edit')}
+            </Button>
+          )}
+          {request.waits_for_lister && (
+            <Button
+              variant="outline"
+              disabled={isHeldUp}
+              aria-label={t('request_dismiss_of', { amount, name })}
+              onClick={() =>
+                perform(
+                  () => dismiss({ params: { id: request.id } }, { quiet: true }),
+                  t('request_dismissed'),
+                  t('request_not_dismissed'),
+                )
+              }
+            >
+              {t('request_dismiss')}
+            </Button>
+          )}
+          {abilities.withdraw && (
+            <Button
+              variant="subtle"
+              disabled={isHeldUp}
+              aria-label={t('request_withdraw_of', { amount, name })}
+              onClick={() => openDialog({ action: 'withdraw_request', request })}
+            >
+              {t('request_withdraw')}
+            </Button>
+          )}
+        </div>
+      </article>
+    </li>
+  );
+}

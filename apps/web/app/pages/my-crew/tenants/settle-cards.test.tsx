@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { loadTexts } from '../../../i18n/texts.ts';
+import { wordsOf } from '../../../lib/testing.tsx';
+import { SettleCards } from './settle-cards.tsx';
+
+await loadTexts('my-crew', 'my-rental');
+
+const NOTHING = {
+  ...{ unused: null, unused_manual: 0, unused_days: null, credit: 0 },
+  ...{ open: [], deposit_held: 0 },
+  ...{ refunds_pending: 0, agreed_end: null, settled_at: null },
+};
+const card = (settlement: object) => {
+  const rental = {
+    ...{ id: 7, role: 'lister', display_name: 'Ada L.', location: 'The Nest' },
+    ...{ checkout_date: '2027-06-15', checkout_reason: 'The roof leaks.' },
+    settlement: { ...NOTHING, ...settlement },
+  };
+  return wordsOf(<SettleCards rentals={[rental as never]} />);
+};
+
+it('the card of an ended stay has a button for each part, and waits for the deposit', () => {
+  const open = { charge_id: 1, amount: 120, period_from: '2027-06-01', period_to: '2027-06-15' };
+  const unused_days = { from: '2027-06-15', to: '2027-07-01' };
+  const unused = { amount: 213.33, charge_id: 2, rows: [{ charge_id: 2, amount: 213.33 }] };
+  expect(
+    card({ unused, unused_days, unused_manual: 40, credit: 25, open: [open], deposit_held: 90 }),
+  ).toBe(
+    'Settle with Ada L. The Nest, until Jun 15, 2027 Unused days: Jun 15 – 30, 2027. Reason: The roof leaks. ' +
+      '$213.33 of unused rent, paid by card Return it ' +
+      '$40.00 of unused rent, paid by hand Return rent ' +
+      '$25.00 of credit Return or keep $120.00 of open rent: Jun 1 – 14, 2027 Record payment ' +
+      '$90.00 deposit held Settle deposit Done Settle the deposit first.',
+  );
+});
+
+it('Done says what the lister keeps', () => {
+  const says = ' Done If you are done, you keep $278.33.';
+  expect(card({ unused: { amount: 213.33 }, unused_manual: 40, credit: 25 })).toContain(says);
+  const open = { charge_id: 1, amount: 120, period_from: '2027-06-01', period_to: '2027-06-15' };
+  expect(card({ open: [open] })).not.toContain('you keep');
+});
+
+it('a refund on its way has no button, and Done waits for the bank', () => {
+  const words = card({ refunds_pending: 50 });
+  expect(words).toContain(
+    '$50.00 on its way back Done The bank hasn&#x27;t confirmed a refund yet.',
+  );
+});

@@ -1,0 +1,126 @@
+import type { contract } from '@crewpad/contract';
+import { useState } from 'react';
+import { usePerform } from '../../../features/rent/index.ts';
+import {
+  nameOf,
+  notReturned,
+  settlementParts,
+  useRentalDialog,
+} from '../../../features/rentals/index.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { exactMoney, shortDate } from '../../../lib/format.ts';
+import { periodDays } from '../../../lib/format-times.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
+import classes from './settle-cards.module.css';
+
+const closeSettlement = endpoint<typeof contract.rent.closeSettlement>(
+  'PUT',
+  '/rental/{id}/settled',
+);
+
+/** Ended stays with money that is not settled yet. */
+export function SettleCards({ rentals }: { rentals: readonly contract.rentals.Rental[] }) {
+  const { t } = useTranslation('my-crew');
+  if (rentals.length === 0) return null;
+  return (
+    <ul aria-label={t('settle_list')} className={classes.cards}>
+      {rentals.map((rental) => (
+        <li key={rental.id}>
+          <SettleCard rental={rental} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SettleCard({ rental }: { rental: contract.rentals.Rental }) {
+  const { t } = useTranslation('my-crew');
+  const { t: rentalTexts } = useTranslation('my-rental');
+  const { locale, member } = usePage();
+  const openDialog = useRentalDialog();
+  const hydrated = useHydrated();
+  const perform = usePerform();
+  const [busy, setBusy] = useState(false);
+  const { settlement: left, checkout_date: day, checkout_reason: reason } = rental;
+  if (left === null) return null;
+  const name = nameOf(rental, t('someone'));
+  const isHeldUp = !hydrated || member?.switched === true;
+  const waits = left.deposit_held > 0 ? 'deposit' : left.refunds_pending > 0 ? 'refund' : null;
+  const kept = notReturned(left);
+  const hint =
+    waits !== null
+      ? t(`settle_wait_${waits}`)
+      : kept > 0
+        ? t('settle_keeps', { amount: exactMoney(kept, locale) })
+        : null;
+  const daysOf = ({ period_from, period_to }: (typeof left.open)[number]) =>
+    periodDays(period_from, period_to, locale);
+  const close = async () => {
+    setBusy(true);
+    const work = () => closeSettlement({ params: { id: rental.id } }, { quiet: true });
+    await perform(work, t('settle_closed', { name }), t('settle_not_closed'));
+    setBusy(false);
+  };
+  return (
+    <section aria-label={t('settle_title', { name })} className={classes.card}>
+      <div>
+        <h2 className={classes.title}>{t('settle_title', { name })}</h2>
+        <p className={classes.soft}>
+          {rental.location}
+          {day !== null && `, ${t('settle_until', { day: shortDate(day, locale) })}`}
+        </p>
+        {left.unused_days && (
+          <p className={classes.soft}>
+            {rentalTexts('settle_days', {
+              days: periodDays(left.unused_days.from, left.unused_days.to, locale),
+            })}
+          </p>
+        )}
+        {reason && <p className={classes.soft}>{t('reason', { reason })}</p>}
+      </div>
+      <ul className={classes.parts}>
+        {settlementParts(left).map(({ part, amount }) => (
+          <li key={part} className={classes.part}>
+            <span>
+              {t(`settle_part_${part}`, { amount: exactMoney(amount, locale) })}
+              {part === 'open' && `: ${left.open.map(daysOf).join('; ')}`}
+            </span>
+            {part !== 'pending' && (
+              <Button
+                variant={part === 'unused' ? 'accent' : 'outline'}
+                disabled={isHeldUp}
+                onClick={() =>
+                  openDialog(
+                    part === 'open'
+                      ? { action: 'add_payment', rental }
+                      : { action: 'settle_stay', rental, part },
+                  )
+                }
+              >
+                {t(`settle_do_${part}`)}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={classes.foot}>
+        <Button
+          variant="outline"
+          disabled={isHeldUp || busy || waits !== null}
+          aria-describedby={hint === null ? undefined : `settle-hint-${rental.id}`}
+          onClick={close}
+        >
+          {t('settle_done')}
+        </Button>
+        {hint !== null && (
+          <span id={`settle-hint-${rental.id}`} className={classes.soft}>
+            {hint}
+          </span>
+        )}
+      </div>
+    </section>
+  );
+}

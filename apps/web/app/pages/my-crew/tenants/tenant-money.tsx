@@ -1,0 +1,165 @@
+import type { contract } from '@crewpad/contract';
+import { isOpenObjection, localDate } from '@crewpad/domain';
+import { Fragment } from 'react';
+import { LeftAtEnd, useAutopayWords } from '../../../features/rent/index.ts';
+import { returnable, useRentalDialog } from '../../../features/rentals/index.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { exactMoney, shortDate } from '../../../lib/format.ts';
+import { periodDays } from '../../../lib/format-times.ts';
+import { useObjectionWords } from '../../../lib/objection-words.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
+import classes from './tenant-row.module.css';
+
+/** The parts of a tenant's row about money that waits for somebody. */
+
+interface Tenancy {
+  rental: contract.rentals.Rental;
+}
+
+/** Rent that was paid and is open again, with the day. */
+export function Reopened({ rental }: Tenancy) {
+  const { t } = useTranslation('my-crew');
+  const { locale } = usePage();
+  return rental.open_charges.map(
+    ({ id, reopened, period_from, period_to }) =>
+      reopened && (
+        <span key={id} className={classes.paused}>
+          {t(`reopened_${reopened.by}`, {
+            days: periodDays(period_from, period_to, locale),
+            on: shortDate(reopened.on, locale),
+          })}
+        </span>
+      ),
+  );
+}
+
+/** The tenant's objections that wait for an answer, and the answers about rent still to pay. */
+export function Objections({ rental, name }: Tenancy & { name: string }) {
+  const { t } = useTranslation('my-crew');
+  const { locale, member } = usePage();
+  const wordsOf = useObjectionWords();
+  const openDialog = useRentalDialog();
+  const hydrated = useHydrated();
+  const isUnpaid = (id: number) => rental.open_charges.some((charge) => charge.id === id);
+  const shown = rental.objections.filter(
+    (one) => isOpenObjection(one) || (one.answer !== null && isUnpaid(one.charge_id)),
+  );
+  return shown.map((one) => (
+    <Fragment key={one.id}>
+      <span className={one.answer === null ? classes.paused : classes.soft}>
+        {t('objection_open', {
+          ...{ name, about: wordsOf(one), text: one.text },
+          day: shortDate(one.on, locale),
+        })}
+      </span>
+      {one.answer === null ? (
+        <Button
+          variant="subtle"
+          className={classes.settle}
+          disabled={!hydrated || member?.switched}
+          onClick={() => openDialog({ action: 'answer_objection', objection: one, tenant: name })}
+        >
+          {t('roll_answer')}
+        </Button>
+      ) : (
+        <span className={classes.soft}>
+          {t('objection_answered', {
+            day: shortDate(one.answered_on ?? one.on, locale),
+            text: one.answer,
+          })}
+        </span>
+      )}
+    </Fragment>
+  ));
+}
+
+/** AutoPay, and the way to take back what the tenant has not answered. */
+export function Autopay({ rental }: Tenancy) {
+  const { t } = useTranslation('my-crew');
+  const { member } = usePage();
+  const openDialog = useRentalDialog();
+  const hydrated = useHydrated();
+  const words = useAutopayWords(rental);
+  const { abilities, auto_pay, autopay_state } = rental;
+  if (words === null) return null;
+  const isAsked = auto_pay === 2 && abilities.disable_autopay;
+  const isStopAsked = auto_pay === 3 && abilities.request_autopay;
+  return (
+    <>
+      <span className={autopay_state?.state === 'paused' ? classes.paused : classes.soft}>
+        {words}
+      </span>
+      {(isAsked || isStopAsked) && (
+        <Button
+          variant="subtle"
+          className={classes.settle}
+          disabled={!hydrated || member?.switched}
+          onClick={() =>
+            openDialog({ action: isAsked ? 'disable_autopay' : 'request_autopay', rental })
+          }
+        >
+          {t('withdraw_request')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What the set check-out leaves, and the way to return unused rent before the end. */
+export function Left({ rental, name }: Tenancy & { name: string }) {
+  const { t } = useTranslation('my-crew');
+  const { member } = usePage();
+  const openDialog = useRentalDialog();
+  const hydrated = useHydrated();
+  const { settlement } = rental;
+  if (settlement === null) return null;
+  const canReturn = settlement.unused !== null || settlement.unused_manual > 0;
+  const settling = { settlement: returnable(settlement), done: '' };
+  return (
+    <LeftAtEnd rental={rental} who={name}>
+      {canReturn && (
+        <Button
+          variant="subtle"
+          className={classes.settle}
+          disabled={!hydrated || member?.switched}
+          onClick={() => openDialog({ action: 'settle_stay', rental, ...settling })}
+        >
+          {t('settle_do_unused')}
+        </Button>
+      )}
+    </LeftAtEnd>
+  );
+}
+
+/** A changed rent and a raised late fee that do not hold yet. */
+export function OpenChanges({ rental, name }: Tenancy & { name: string }) {
+  const { t } = useTranslation('my-crew');
+  const { locale } = usePage();
+  const { rent_change: rent, late_fee_change: fee, late_fee, time_zone } = rental;
+  return (
+    <>
+      {rent && (
+        <span className={classes.change}>
+          {t(`rent_change_${rent.state}`, {
+            name,
+            amount: exactMoney(rent.new, locale),
+            old: exactMoney(rent.old, locale),
+            from: shortDate(rent.from, locale),
+          })}
+          {rent.reason && ` ${t('reason', { reason: rent.reason })}`}
+        </span>
+      )}
+      {fee && (
+        <span className={classes.change}>
+          {t('late_fee_change', {
+            amount: exactMoney(late_fee ?? 0, locale),
+            from: shortDate(localDate(new Date(fee.from), time_zone), locale),
+            old: exactMoney(fee.old, locale),
+          })}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { contract, OperationAnswer } from '@crewpad/contract';
+import { useOptimistic, useState, useTransition } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { dismissToasts, toast } from '../../../ui/toast.ts';
+import { canChange } from '../parts/inactive-note.tsx';
+import { SwitchRow } from '../parts/switch-row.tsx';
+import { useApplyUser } from '../use-apply-user.ts';
+import { useSave } from '../use-save.ts';
+import { AskAgain } from './ask-again.tsx';
+import type { useAutopayNumbers } from './use-autopay-numbers.ts';
+
+type Numbers = OperationAnswer<typeof contract.rent.getAutopay>;
+
+const send = endpoint<typeof contract.rent.setAutopay>('PUT', '/lister/settings/autopay');
+
+/** The subject of its toasts. */
+const ABOUT = 'autopay';
+
+interface AutopaySwitchProps extends ReturnType<typeof useAutopayNumbers> {
+  user: contract.accounts.OwnUser;
+}
+
+/** Turns AutoPay on immediately, and off after a confirmation. An error reverts the switch. */
+export function AutopaySwitch({ user, numbers, reload }: AutopaySwitchProps) {
+  const { t } = useTranslation('settings-billing');
+  const hydrated = useHydrated();
+  const { member } = usePage();
+  const take = useApplyUser();
+  const { busy, save } = useSave();
+  const [, startTransition] = useTransition();
+  const [isOn, expect] = useOptimistic(user.automatic_payment === 1);
+  const [isConfirming, setConfirming] = useState(false);
+
+  const concerned = numbers.state === 'ready' ? numbers.data.tenants : 0;
+  const isRunning =
+    numbers.state === 'ready' && Object.values(numbers.data.steps_done).every(Boolean);
+
+  const turn = (status: 0 | 1) =>
+    save(async () => {
+      const answer = await send({ body: { status } });
+      await take(answer.user);
+      const message = t(status === 1 ? 'autopay_is_on' : 'autopay_is_off');
+      dismissToasts(ABOUT);
+      toast({ kind: 'success', message, about: ABOUT });
+      reload();
+    });
+  const turnOn = () =>
+    startTransition(async () => {
+      expect(true);
+      await turn(1);
+    });
+  const askFirst = () => {
+    reload();
+    setConfirming(true);
+  };
+  const turnOff = async () => {
+    await turn(0);
+    setConfirming(false);
+  };
+
+  return (
+    <>
+      <div>
+        <SwitchRow
+          label={t('autopay_switch')}
+          text={t(textOf(user, member?.switched === true, isRunning))}
+          // The switch stays visible while the dialog is open.
+          checked={isOn && !isConfirming}
+          // Stopping is always possible, also for an inactive account.
+          disabled={!hydrated || member?.switched === true || (!canChange(user) && !isOn)}
+          onChange={(wished) => (wished ? turnOn() : askFirst())}
+        />
+      </div>
+      {isOn && numbers.state === 'ready' && hasAskable(numbers.data) && (
+        <AskAgain
+          count={numbers.data.can_ask_again}
+          notAsked={numbers.data.not_asked}
+          onAsked={reload}
+        />
+      )}
+      <ConfirmDialog
+        open={isConfirming}
+        title={concerned > 0 ? t('autopay_off_for', { count: concerned }) : t('autopay_off_title')}
+        confirm={t('autopay_off_confirm')}
+        cancel={t('autopay_keep')}
+        close={t('close')}
+        // The number is read first.
+        busy={busy || numbers.state === 'loading'}
+        onConfirm={turnOff}
+        onClose={() => setConfirming(false)}
+      >
+        {concerned > 0 && <p>{t('autopay_off_tenants', { count: concerned })}</p>}
+        <p>{t('autopay_off_text')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const hasAskable = ({ can_ask_again, not_asked }: Numbers) => can_ask_again + not_asked.length > 0;
+
+/** What the switch does, or why it is disabled. */
+function textOf(user: contract.accounts.OwnUser, isSwitched: boolean, isRunning: boolean) {
+  if (isSwitched) return 'autopay_only_member';
+  if (user.automatic_payment === 1) return isRunning ? 'autopay_runs' : 'autopay_on';
+  return canChange(user) ? 'autopay_off' : 'autopay_inactive';
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { loadTexts } from '../../../i18n/texts.ts';
+import { htmlOf } from '../../../lib/testing.tsx';
+import { PictureField } from './picture-field.tsx';
+
+await loadTexts('settings');
+
+it('shows the initials of a member without a picture', () => {
+  const field = { name: 'Ana Lowe', disabled: false, onRemove: async () => true };
+  expect(htmlOf(<PictureField {...field} photo={null} />)).toMatch(/data-hue="\d">AL</);
+  expect(htmlOf(<PictureField {...field} photo="/files/a/96.webp" />)).not.toContain('data-hue');
+});

@@ -1,0 +1,129 @@
+import type { contract } from '@crewpad/contract';
+import { deviceName } from '@crewpad/domain';
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { dayAndTime } from '../../../lib/format-times.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import type { SessionRow } from '../load-settings.ts';
+import { Note } from '../parts/note.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { useSave } from '../use-save.ts';
+import classes from './details.module.css';
+import { useDeviceName } from './use-device-name.ts';
+
+const endOne = endpoint<typeof contract.accounts.endSession>('DELETE', '/user/sessions/{id}');
+const endOthers = endpoint<typeof contract.accounts.endOtherSessions>('DELETE', '/user/sessions');
+
+/** A member's sessions; null if the viewer cannot see them. */
+export function Sessions({ sessions }: { sessions: readonly SessionRow[] | null }) {
+  const { t } = useTranslation('settings');
+  const nameOf = useDeviceName();
+  const { revalidate } = useRevalidator();
+  const { save } = useSave();
+  const hydrated = useHydrated();
+  const list = useRef<HTMLUListElement>(null);
+
+  const end = (send: () => Promise<unknown>, message: string) =>
+    save(async () => {
+      await send();
+      await revalidate();
+      toast({ kind: 'success', message });
+      // The button is removed with its session.
+      list.current?.focus();
+    });
+
+  if (sessions === null) {
+    return (
+      <Panel title={t('sessions')}>
+        <Note>
+          <p>{t('sessions_switched')}</p>
+        </Note>
+      </Panel>
+    );
+  }
+  const isAlone = sessions.every(({ current }) => current);
+  return (
+    <Panel title={t('sessions')} text={t('sessions_text')}>
+      <ul ref={list} tabIndex={-1} aria-label={t('sessions')} className={classes.list}>
+        {sessions.map((session) => (
+          <SessionItem
+            key={session.id}
+            session={session}
+            disabled={!hydrated}
+            onEnd={() =>
+              end(
+                () => endOne({ params: { id: session.id } }),
+                t('logged_out_one', { device: nameOf(session.device) }),
+              )
+            }
+          />
+        ))}
+      </ul>
+      <div className={classes.end}>
+        {isAlone ? (
+          <p className={classes.soft}>{t('only_this_device')}</p>
+        ) : (
+          <div className={classes.foot}>
+            <Button
+              variant="outline"
+              disabled={!hydrated}
+              onClick={() => end(() => endOthers({}), t('logged_out_everywhere'))}
+            >
+              {t('log_out_everywhere')}
+            </Button>
+            <p className={classes.soft}>{t('log_out_everywhere_hint')}</p>
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+interface SessionItemProps {
+  session: SessionRow;
+  disabled: boolean;
+  onEnd: () => void;
+}
+
+function SessionItem({ session, disabled, onEnd }: SessionItemProps) {
+  const { t } = useTranslation('settings');
+  const { locale } = usePage();
+  const { current, last_seen_at, created_at } = session;
+  const device = useDeviceName()(session.device);
+  const { isHandheld } = deviceName(session.device);
+  const Icon = isHandheld ? IconDeviceMobile : IconDeviceDesktop;
+  return (
+    <li className={classes.item}>
+      <Icon aria-hidden size={28} stroke={1.5} className={classes.icon} />
+      <p className={`${classes.facts} ${classes.grow}`}>
+        <span className={classes.value}>
+          {device}
+          {current && <Badge kind="good">{t('this_device')}</Badge>}
+        </span>
+        <span className={classes.label}>
+          {t('last_seen', { when: dayAndTime(last_seen_at, locale) })}
+        </span>
+        <span className={classes.label}>
+          {t('logged_in', { when: dayAndTime(created_at, locale) })}
+        </span>
+      </p>
+      {!current && (
+        <Button
+          variant="outline"
+          disabled={disabled}
+          aria-label={t('log_out_one_of', { device })}
+          onClick={onEnd}
+        >
+          {t('log_out_one')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import type { contract } from '@crewpad/contract';
+import { RECENTLY_SAVED_MS } from '@crewpad/domain';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useApplyUser } from '../use-apply-user.ts';
+import { useSave } from '../use-save.ts';
+import { checkProfile, PROFILE_ORDER, type ProfileValues, profileOf } from './profile-values.ts';
+import { useUnsavedDraft } from './use-unsaved-draft.ts';
+
+const sendProfile = endpoint<typeof contract.accounts.updateProfile>(
+  'POST',
+  '/account/user/update',
+);
+
+/** State and actions of the profile form. */
+export function useProfile(user: contract.accounts.OwnUser) {
+  const { t } = useTranslation('settings');
+  const form = useFormIssues();
+  const take = useApplyUser();
+  const { busy, save } = useSave(form, PROFILE_ORDER);
+  const [values, setValues] = useState(() => profileOf(user));
+  // Fields filled in simultaneously by a browser must not overwrite each other.
+  const latest = useRef(values);
+  const put = (next: ProfileValues) => {
+    latest.current = next;
+    setValues(next);
+  };
+
+  const saved = profileOf(user);
+  const isChanged = JSON.stringify(saved) !== JSON.stringify(values);
+
+  const [savedCount, setSavedCount] = useState(0);
+  const [isRecentlySaved, setRecentlySaved] = useState(false);
+  useEffect(() => {
+    if (savedCount === 0) return;
+    setRecentlySaved(true);
+    const timer = setTimeout(() => setRecentlySaved(false), RECENTLY_SAVED_MS);
+    return () => clearTimeout(timer);
+  }, [savedCount]);
+
+  useUnsavedDraft(user.id, isChanged ? values : null, (typed) =>
+    put({ ...latest.current, ...typed }),
+  );
+
+  const set = (change: Partial<ProfileValues>) => {
+    put({ ...latest.current, ...change });
+    form.clear(...Object.keys(change));
+  };
+
+  const submit = async () => {
+    const { body, issues } = checkProfile(latest.current, saved);
+    form.show(issues);
+    if (body === null) return;
+    await save(async () => {
+      const answer = await sendProfile({ body });
+      put(profileOf(answer.user));
+      await take(answer.user);
+      setSavedCount((last) => last + 1);
+      toast({ kind: 'success', message: t('saved') });
+    });
+  };
+
+  /** Immediately, like a new one; the input stays. */
+  const removePicture = async () => {
+    const { body, issues } = checkProfile(saved, saved);
+    if (body === null) {
+      form.show(issues);
+      return false;
+    }
+    return save(async () => {
+      const answer = await sendProfile({ body: { ...body, photo: null } });
+      await take(answer.user);
+    });
+  };
+
+  const isSaved = isRecentlySaved && !isChanged;
+  return { values, set, form, busy, submit, removePicture, isChanged, isSaved };
+}
+
+export type Profile = ReturnType<typeof useProfile>;

@@ -1,0 +1,127 @@
+import type { contract } from '@crewpad/contract';
+import { QUICK_REPLIES_MAX } from '@crewpad/domain';
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { Note } from '../parts/note.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { useSave } from '../use-save.ts';
+import classes from './quick-replies.module.css';
+import { QuickReplyForm } from './quick-reply-form.tsx';
+
+type QuickReply = contract.messages.QuickReply;
+
+const remove = endpoint<typeof contract.messages.deleteQuickReply>(
+  'DELETE',
+  '/user/quick-replies/{id}',
+);
+
+/** A lister's quick replies: add, edit and delete. */
+export function QuickRepliesTab({ replies }: { replies: readonly QuickReply[] | null }) {
+  const { t } = useTranslation('quick-replies');
+  if (replies !== null) return <QuickReplies replies={replies} />;
+  return (
+    <Panel title={t('quick_replies')}>
+      <Note>
+        <p>{t('quick_replies_switched')}</p>
+      </Note>
+    </Panel>
+  );
+}
+
+function QuickReplies({ replies }: { replies: readonly QuickReply[] }) {
+  const { t } = useTranslation('quick-replies');
+  const hydrated = useHydrated();
+  const { revalidate } = useRevalidator();
+  const { busy, save } = useSave();
+  /** The reply to edit, or a new one. */
+  const [edited, setEdited] = useState<QuickReply | 'new' | null>(null);
+  const [doomed, setDoomed] = useState<QuickReply | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const isFull = replies.length >= QUICK_REPLIES_MAX;
+
+  const leave = () => {
+    setEdited(null);
+    list.current?.focus();
+  };
+  const destroy = async (reply: QuickReply) => {
+    const isDone = await save(() => remove({ params: { id: reply.id } }));
+    setDoomed(null);
+    if (!isDone) return;
+    if (edited === reply) setEdited(null);
+    await revalidate();
+    toast({ kind: 'success', message: t('deleted') });
+    list.current?.focus();
+  };
+
+  return (
+    <>
+      <Panel title={t('quick_replies')} text={t('quick_replies_text')}>
+        {replies.length === 0 && <p className={classes.soft}>{t('quick_replies_none')}</p>}
+        <ul ref={list} tabIndex={-1} aria-label={t('quick_replies')} className={classes.list}>
+          {replies.map((reply) => (
+            <li key={reply.id} className={classes.item}>
+              <div className={classes.words}>
+                <strong>{reply.title}</strong>
+                <p className={classes.message}>{reply.message}</p>
+              </div>
+              <div className={classes.actions}>
+                <Button
+                  variant="outline"
+                  disabled={!hydrated}
+                  aria-label={t('edit_one', { title: reply.title })}
+                  onClick={() => setEdited(reply)}
+                >
+                  {t('edit')}
+                </Button>
+                <Button
+                  variant="subtle"
+                  disabled={!hydrated}
+                  aria-label={t('delete_one', { title: reply.title })}
+                  onClick={() => setDoomed(reply)}
+                >
+                  {t('delete')}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+        {isFull && (
+          <p className={classes.soft}>{t('quick_replies_full', { count: replies.length })}</p>
+        )}
+        {!isFull && edited === null && (
+          <Button disabled={!hydrated} onClick={() => setEdited('new')}>
+            {t('add')}
+          </Button>
+        )}
+      </Panel>
+      {edited !== null && (
+        <Panel title={t(edited === 'new' ? 'add_title' : 'edit_title')}>
+          <QuickReplyForm
+            key={edited === 'new' ? 'new' : edited.id}
+            reply={edited === 'new' ? null : edited}
+            onLeave={leave}
+          />
+        </Panel>
+      )}
+      <ConfirmDialog
+        open={doomed !== null}
+        title={t('delete_title')}
+        confirm={t('delete')}
+        cancel={t('keep')}
+        close={t('close')}
+        busy={busy}
+        danger
+        onConfirm={() => doomed && void destroy(doomed)}
+        onClose={() => setDoomed(null)}
+      >
+        <p>{t('delete_text', { title: doomed?.title ?? '' })}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { isApiError } from '../../lib/api-error.ts';
+import { hasErrorDialog } from '../../lib/error-dialogs.ts';
+import { issuesFromServer } from '../../ui/form/field-issues.ts';
+import type { FormIssues } from '../../ui/form/use-form-issues.ts';
+import { dismissToasts, type ToastKind, toast } from '../../ui/toast.ts';
+
+/**
+ * Makes one call at a time, and shows its errors beside the fields, or else in a toast, which
+ * disappears after a later success.
+ * @param order the form's fields, in validation order
+ */
+export function useSave(form?: FormIssues, order: readonly string[] = []) {
+  const { t } = useTranslation('settings');
+  const [busy, setBusy] = useState(false);
+  const isBusy = useRef(false);
+  const about = useId();
+  /** Why nothing was done. */
+  const refuse = (message: string, kind: ToastKind = 'error') => toast({ kind, message, about });
+  /** Resolves with whether it succeeded. */
+  const save = async (send: () => Promise<unknown>): Promise<boolean> => {
+    if (isBusy.current) return false;
+    isBusy.current = true;
+    setBusy(true);
+    try {
+      await send();
+      dismissToasts(about);
+      return true;
+    } catch (error) {
+      const refused = isApiError(error) ? error.body : undefined;
+      const issues = form ? issuesFromServer(refused?.errors, order) : [];
+      form?.show(issues);
+      const isShown = issues.length > 0 || hasErrorDialog(error);
+      if (!isShown) refuse(refused?.message || t('something_went_wrong'));
+      return false;
+    } finally {
+      isBusy.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, save, refuse };
+}

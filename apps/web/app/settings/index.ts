@@ -1,2 +1,0 @@
-export { loadSettings } from './load-settings.ts';
-export { SettingsPage } from './settings-page.tsx';
