@@ -21,6 +21,25 @@ function breaches(files: Source[], allowed: (imported: string, from: Source) => 
 const isOurs = (imported: string) => /^(@crewpad\/|packages\/|apps\/|tests\/)/.test(imported);
 const code = sources.filter((source) => !isTest(source));
 
+/** The features by rank: each imports only those before it. */
+const RANK = [
+  'accounts',
+  'content',
+  'notifications',
+  'search',
+  'billing',
+  'listings',
+  'promotions',
+  'payouts',
+  'rentals',
+  'waitlist',
+  'rent',
+  'messages',
+  'reviews',
+  'reports',
+  'admin',
+];
+
 describe('import rules', () => {
   it('domain imports only itself', () => {
     const files = under('packages/domain/').filter((file) => !isTest(file));
@@ -69,6 +88,54 @@ describe('import rules', () => {
       ).toEqual([]);
     },
   );
+
+  it.each(['apps/server/src/features/', 'apps/web/app/features/'])(
+    'a feature in %s imports only those of a lower rank',
+    (folder) => {
+      const featureOf = (path: string) => path.slice(folder.length).split('/')[0] ?? '';
+      const files = under(folder).filter((file) => !isTest(file));
+      const rankOf = (path: string) => RANK.indexOf(featureOf(path));
+      const unranked = files.filter(
+        ({ path }) => path.slice(folder.length).includes('/') && rankOf(path) === -1,
+      );
+      expect(unranked).toEqual([]);
+      const ranked = files.filter(({ path }) => rankOf(path) !== -1);
+      expect(
+        breaches(
+          ranked,
+          (imported, { path }) => !imported.startsWith(folder) || rankOf(imported) <= rankOf(path),
+        ),
+      ).toEqual([]);
+    },
+  );
+
+  it('the server lists its features by rank', () => {
+    const list = sources.find(({ path }) => path === 'apps/server/src/features/index.ts');
+    const [, names = ''] =
+      /features: readonly Feature\[\] = \[([^\]]*)\]/.exec(list?.text ?? '') ?? [];
+    expect(names.match(/\w+/g)).toEqual(RANK);
+  });
+
+  it('in the web what all features share imports none of them, and no feature a page', () => {
+    const shared = ['lib', 'ui', 'brand', 'i18n'].flatMap((folder) =>
+      under(`apps/web/app/${folder}/`),
+    );
+    const above = /^apps\/web\/app\/(features|pages|shell|routes)\//;
+    expect(breaches(shared, (imported, file) => isTest(file) || !above.test(imported))).toEqual([]);
+    const pages = /^apps\/web\/app\/(pages|shell|routes)\//;
+    const features = under('apps/web/app/features/');
+    expect(breaches(features, (imported, file) => isTest(file) || !pages.test(imported))).toEqual(
+      [],
+    );
+    const frame = /^apps\/web\/app\/(shell|routes)\//;
+    expect(breaches(under('apps/web/app/pages/'), (imported) => !frame.test(imported))).toEqual([]);
+  });
+
+  it('pages of the web see of a feature only its index', () => {
+    const inside = /^apps\/web\/app\/features\/(?![^/]+(\/[^/]+)?\/index(\.tsx?)?$)/;
+    const pages = under('apps/web/app/pages/').filter((file) => !isTest(file));
+    expect(breaches(pages, (imported) => !inside.test(imported))).toEqual([]);
+  });
 
   it('the web never imports the server, and ui no feature', () => {
     expect(
@@ -144,7 +211,7 @@ describe('imports form no cycle, type-only imports included,', () => {
   /** Features whose folders still import each other in a circle. */
   const KNOTTED: Record<string, string[]> = {
     'apps/server/src/features/': ['accounts', 'listings', 'payouts', 'search'],
-    'apps/web/app/features/': ['accounts', 'admin', 'billing', 'messages', 'rentals'],
+    'apps/web/app/features/': ['accounts', 'admin', 'billing', 'messages'],
   };
 
   it.each(Object.entries(KNOTTED))(
@@ -415,7 +482,7 @@ describe('what is allowed in one place only', () => {
       'packages/domain/src/zoned-time.ts',
       'apps/server/src/features/accounts/emails/security-notices.ts',
       'apps/server/src/features/rentals/emails/when.ts',
-      'apps/web/app/features/rentals/mine/card/rental-times.ts',
+      'apps/web/app/features/rentals/rental-times.ts',
       'apps/web/app/lib/format-times.ts',
       'apps/web/app/lib/when.ts',
     ]);
@@ -436,7 +503,7 @@ describe('what is allowed in one place only', () => {
   it('pages take the time from useNow and usePage().today, so that both sides render the same', () => {
     // What the browser stores; the year of the error page; filters that reach ten years ahead.
     const allowed =
-      /lib\/(server-time|session-store|chosen-listing|page-context)\.ts$|outbox\/outbox\.ts$|(search-state|payments-state|rentals\/months)\.ts$/;
+      /lib\/(server-time|session-store|chosen-listing|page-context)\.ts$|outbox\/outbox\.ts$|(search-state|payments-state|lib\/months)\.ts$/;
     const own = /new Date\(\)|Date\.now\(\)/;
     const files = code.filter(
       ({ path }) => path.startsWith('apps/web/app/') && !allowed.test(path),

@@ -22,11 +22,11 @@ import { waitlist } from './waitlist/feature.ts';
 
 /** Every feature, lower ones first. To add a feature, add its folder and a line here. */
 export const features: readonly Feature[] = [
-  content,
   accounts,
+  content,
   notifications,
-  billing,
   search,
+  billing,
   listings,
   promotions,
   payouts,
