@@ -3,7 +3,7 @@ export { ChosenListingCard } from './chosen-listing/chosen-listing-card.tsx';
 export { type ChosenListing, loadChosenListing } from './chosen-listing/load-chosen-listing.ts';
 export { useChosenListing } from './chosen-listing/use-chosen-listing.ts';
 export { LoginPage } from './login/login-page.tsx';
-export { withEmail } from './login/with-email.ts';
+export { withEmail } from './with-email.ts';
 export { ForgotPage } from './password/forgot-page.tsx';
 export { ResetPage } from './password/reset-page.tsx';
 export { UseAnyway, useCommonPassword } from './password/use-anyway.tsx';

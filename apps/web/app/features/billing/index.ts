@@ -32,7 +32,7 @@ export { FailedRenewal } from './renewal/failed-renewal.tsx';
 export { NextPlan } from './renewal/next-plan.tsx';
 export { NoPlanPage } from './renewal/no-plan-page.tsx';
 export { RenewalPage } from './renewal/renewal-page.tsx';
-export { useCardSaved } from './renewal/set-up/card-renewal.ts';
+export { useCardSaved } from './payment/card-renewal.ts';
 export { SetUpPage } from './renewal/set-up/set-up-page.tsx';
 export { useAfterSetUp } from './renewal/set-up/use-after-set-up.ts';
 export { payableFrom } from './renewal/term.ts';

@@ -1,5 +1,5 @@
 export { MessagesFrame } from './frame.tsx';
-export { readInboxState } from './inbox/inbox-state.ts';
+export { readInboxState } from './inbox-state.ts';
 export { loadInbox } from './inbox/load-inbox.ts';
 export { NoThreadSelected } from './no-thread-selected.tsx';
 export { loadNewThread, loadThread } from './thread/load-thread.ts';

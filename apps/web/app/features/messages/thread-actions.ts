@@ -5,8 +5,8 @@ import { isApiError } from '../../lib/api-error.ts';
 import { messageToast } from '../../ui/toast.ts';
 import { useRentalDialog } from '../rentals/index.ts';
 import { archiveThread, blockMember, changeThread, unblockMember } from './calls.ts';
-import { type InboxState, inboxAddress } from './inbox/inbox-state.ts';
-import type { Card } from './inbox/merge-cards.ts';
+import { type InboxState, inboxAddress } from './inbox-state.ts';
+import type { Card } from './merge-cards.ts';
 import { publish } from './live/hub.ts';
 
 /** The thread of an action. */

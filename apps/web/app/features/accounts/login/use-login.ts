@@ -11,10 +11,10 @@ import { issuesFromServer, issuesOf } from '../../../ui/form/field-issues.ts';
 import { fieldId, useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { dismissToasts, toast } from '../../../ui/toast.ts';
 import { useEnter } from '../session/enter.ts';
-import { isRefused, readLink } from '../verify/use-link.ts';
+import { isRefused, readLink } from '../use-link.ts';
 import { isRefusedLink, rememberRefusedLink } from './refused-links.ts';
 import { returnPath } from './return-path.ts';
-import { emailOf } from './with-email.ts';
+import { emailOf } from '../with-email.ts';
 
 const signIn = endpoint<typeof contract.accounts.login>('POST', '/login');
 const signInByLink = endpoint<typeof contract.accounts.loginWithToken>('POST', '/login-with-token');

@@ -12,7 +12,7 @@ import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { isRefused, useLink } from '../verify/use-link.ts';
+import { isRefused, useLink } from '../use-link.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useCommonPassword } from './use-anyway.tsx';
 

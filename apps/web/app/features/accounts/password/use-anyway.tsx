@@ -7,9 +7,11 @@ import { whenMemberLeaves } from '../../../lib/tab-member.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type FieldIssue, issuesFromServer } from '../../../ui/form/field-issues.ts';
 import type { FormIssues } from '../../../ui/form/use-form-issues.ts';
-import { SIGN_UP_ORDER } from '../sign-up/details/check-details.ts';
 
 const checkPassword = endpoint<typeof contract.accounts.checkPassword>('POST', '/password-check');
+
+/** The fields in the order of the forms. */
+const ORDER = ['first_name', 'last_name', 'display_name', 'email', 'password'];
 
 /** What others know about the member. */
 type Owner = Record<'email' | 'first_name' | 'last_name' | 'display_name', string>;
@@ -37,7 +39,7 @@ export function useCommonPassword(password: string) {
         return common ? [{ field: 'password', key: 'password_is_too_common' }] : [];
       } catch (error) {
         // Everything is checked again when the account is created.
-        return issuesFromServer(isApiError(error) ? error.body.errors : undefined, SIGN_UP_ORDER);
+        return issuesFromServer(isApiError(error) ? error.body.errors : undefined, ORDER);
       }
     },
     accept: () => {

@@ -10,7 +10,7 @@ import { storeUnpaidSession } from '../../../lib/session-store.ts';
 import { issuesFromServer, issuesOf } from '../../../ui/form/field-issues.ts';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { toast } from '../../../ui/toast.ts';
-import { withEmail } from '../login/with-email.ts';
+import { withEmail } from '../with-email.ts';
 import { useCommonPassword } from '../password/use-anyway.tsx';
 import { SIGN_UP_ORDER, signUpValues } from '../sign-up/details/check-details.ts';
 import { PASSWORDS } from '../sign-up/details/details-steps.ts';

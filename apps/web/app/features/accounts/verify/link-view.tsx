@@ -2,7 +2,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
-import type { usePressedLink } from './use-link.ts';
+import type { usePressedLink } from '../use-link.ts';
 import classes from './verify-page.module.css';
 
 interface LinkViewProps {

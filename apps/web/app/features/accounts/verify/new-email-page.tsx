@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { storedToken, updateUser } from '../../../lib/session-store.ts';
 import { LinkView } from './link-view.tsx';
-import { usePressedLink } from './use-link.ts';
+import { usePressedLink } from '../use-link.ts';
 
 const confirm = endpoint<typeof contract.accounts.verifyNewEmail>(
   'POST',

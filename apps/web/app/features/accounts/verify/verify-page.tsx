@@ -7,7 +7,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import type { ChosenListing } from '../chosen-listing/load-chosen-listing.ts';
 import { useChosenListing } from '../chosen-listing/use-chosen-listing.ts';
 import { LinkView } from './link-view.tsx';
-import { usePressedLink } from './use-link.ts';
+import { usePressedLink } from '../use-link.ts';
 
 const verify = endpoint<typeof contract.accounts.verifyEmail>('POST', '/verify-email');
 

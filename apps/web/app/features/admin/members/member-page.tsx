@@ -14,7 +14,7 @@ import { EmailList } from '../operations/email-list.tsx';
 import type { FoundMemberDetail } from '../operations/load-running.ts';
 import classes from '../operations/running.module.css';
 import { MemberSessions } from './member-sessions.tsx';
-import memberClasses from './members-page.module.css';
+import memberClasses from '../members-page.module.css';
 import { useViewAs } from './use-view-as.ts';
 
 /** One member: account, sessions, audit entries and emails. */

@@ -5,8 +5,8 @@ import { usePlanTexts } from '../../../lib/plan-texts.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { FoundMember } from './load-members.ts';
-import classes from './members-page.module.css';
-import { memberAddress } from './person.tsx';
+import classes from '../members-page.module.css';
+import { memberAddress } from '../person.tsx';
 import { useViewAs } from './use-view-as.ts';
 
 /** Members with plan and status, stacked on narrow screens. */

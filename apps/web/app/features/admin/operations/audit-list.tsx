@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney } from '../../../lib/format.ts';
 import { dayAndTime } from '../../../lib/format-times.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { Person } from '../members/person.tsx';
+import { Person } from '../person.tsx';
 import { wordsOf } from '../names.ts';
 import classes from './running.module.css';
 

@@ -2,7 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { dayAndTime } from '../../../lib/format-times.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { Person } from '../members/person.tsx';
+import { Person } from '../person.tsx';
 import { wordsOf } from '../names.ts';
 import { RetryButton, retryWork } from './retry-button.tsx';
 import classes from './running.module.css';

@@ -14,7 +14,7 @@ import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
 import { Older } from '../../../ui/older.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
-import memberClasses from '../members/members-page.module.css';
+import memberClasses from '../members-page.module.css';
 import reportClasses from '../reports/reports-page.module.css';
 import { EmailList } from './email-list.tsx';
 import type { FoundEmails } from './load-running.ts';

@@ -5,7 +5,7 @@ import { exactMoney } from '../../../lib/format.ts';
 import { dayAndTime } from '../../../lib/format-times.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Person } from '../members/person.tsx';
+import { Person } from '../person.tsx';
 import reportClasses from '../reports/reports-page.module.css';
 import { RetryButton } from './retry-button.tsx';
 import classes from './running.module.css';

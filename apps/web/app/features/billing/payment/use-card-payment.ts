@@ -9,7 +9,7 @@ import { updateUser } from '../../../lib/session-store.ts';
 import { toast } from '../../../ui/toast.ts';
 import { saveCard } from '../card/save-card.ts';
 import type { CardForm } from '../card/use-card-form.ts';
-import { useCardSaved } from '../renewal/set-up/card-renewal.ts';
+import { useCardSaved } from './card-renewal.ts';
 import { storeDeclined, wasDeclined } from './errors/declined-card.ts';
 import { fromCard, fromFailure, type PaymentError } from './errors/payment-error.ts';
 import type { CardChoice } from './saved-card.tsx';

@@ -7,7 +7,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { unpaidRenewal } from '../card/unpaid-renewal.ts';
 import classes from './renewal.module.css';
 import { RenewalReason } from './renewal-reason.tsx';
-import { failureOf } from './set-up/card-renewal.ts';
+import { failureOf } from '../payment/card-renewal.ts';
 
 interface FailedRenewalProps {
   renewal: contract.billing.ChargedRenewal;

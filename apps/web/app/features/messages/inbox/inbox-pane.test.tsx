@@ -3,7 +3,7 @@ import { loadTexts } from '../../../i18n/texts.ts';
 import { htmlOf, wordsOf } from '../../../lib/testing.tsx';
 import { MessagesContext } from '../thread-actions.ts';
 import { InboxPane } from './inbox-pane.tsx';
-import type { Card } from './merge-cards.ts';
+import type { Card } from '../merge-cards.ts';
 import type { Inbox } from './use-inbox.ts';
 
 await loadTexts('messages', 'ui');

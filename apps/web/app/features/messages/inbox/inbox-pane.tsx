@@ -9,7 +9,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
 import { TabLink, TabRow } from '../../../ui/tab-row.tsx';
 import classes from './inbox-pane.module.css';
-import { type InboxState, inboxSearch } from './inbox-state.ts';
+import { type InboxState, inboxSearch } from '../inbox-state.ts';
 import { SearchBar } from './search-bar.tsx';
 import { ThreadCard } from './thread-card.tsx';
 import type { Inbox } from './use-inbox.ts';

@@ -1,7 +1,7 @@
 import { contract } from '@crewpad/contract';
 import type { RouterContextProvider } from 'react-router';
 import { loaderCall } from '../../../lib/loader-call.ts';
-import { inboxQuery, readInboxState } from './inbox-state.ts';
+import { inboxQuery, readInboxState } from '../inbox-state.ts';
 
 interface LoaderArgs {
   context: Readonly<RouterContextProvider>;

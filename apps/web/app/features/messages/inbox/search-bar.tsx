@@ -4,7 +4,7 @@ import { Form, useNavigate } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import classes from './inbox-pane.module.css';
-import type { InboxState } from './inbox-state.ts';
+import type { InboxState } from '../inbox-state.ts';
 
 interface SearchBarProps {
   state: InboxState;

@@ -10,8 +10,8 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useMessages } from '../thread-actions.ts';
 import { ThreadMenu } from '../thread-menu.tsx';
 import { Highlighted } from './highlighted.tsx';
-import { type InboxState, threadAddress } from './inbox-state.ts';
-import type { Card } from './merge-cards.ts';
+import { type InboxState, threadAddress } from '../inbox-state.ts';
+import type { Card } from '../merge-cards.ts';
 import classes from './thread-card.module.css';
 
 interface ThreadCardProps {

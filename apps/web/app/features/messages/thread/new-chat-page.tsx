@@ -7,7 +7,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import { useClock } from '../../../lib/when.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { freeBeds, isFreeNow, useAvailability } from '../../search/index.ts';
-import { inboxAddress } from '../inbox/inbox-state.ts';
+import { inboxAddress } from '../inbox-state.ts';
 import { onLive } from '../live/hub.ts';
 import { openOutbox } from '../outbox/outbox.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useIsForCrew } from '../../../lib/page-context.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { inboxAddress } from '../inbox/inbox-state.ts';
+import { inboxAddress } from '../inbox-state.ts';
 import { type Target, useMessages } from '../thread-actions.ts';
 import { ThreadMenu } from '../thread-menu.tsx';
 import classes from './thread-head.module.css';

@@ -5,7 +5,7 @@ import { RadioField } from '../../../../ui/form/choice-fields.tsx';
 import classes from '../../../../ui/form/form.module.css';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '../../../../ui/form/text-field.tsx';
-import { withEmail } from '../../login/with-email.ts';
+import { withEmail } from '../../with-email.ts';
 import { NewPasswordFields } from '../../password/new-password-fields.tsx';
 import { AirlineField } from '../fields/airline-field.tsx';
 import { BirthdayField } from '../fields/birthday-field.tsx';

@@ -7,7 +7,7 @@ import { saveCard } from '../../card/save-card.ts';
 import type { CardForm } from '../../card/use-card-form.ts';
 import { fromCard, fromFailure, type PaymentError } from '../../payment/errors/payment-error.ts';
 import type { CardChoice } from '../../payment/saved-card.tsx';
-import { useCardSaved } from './card-renewal.ts';
+import { useCardSaved } from '../../payment/card-renewal.ts';
 import { useAfterSetUp } from './use-after-set-up.ts';
 
 interface SetUpOptions {

@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isApiError } from '../../../lib/api-error.ts';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { isApiError } from '../../lib/api-error.ts';
+import { endpoint } from '../../lib/browser-call.ts';
 
 /**
  * `waiting`: the link acts once the person presses the button. `unreachable`: it may still be valid,

@@ -1,10 +1,10 @@
 import type { contract } from '@crewpad/contract';
-import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { exactMoney } from '../../../../lib/format.ts';
-import { usePage } from '../../../../lib/page-context.ts';
-import { toast } from '../../../../ui/toast.ts';
-import { type CardRenewal, unpaidRenewal } from '../../card/unpaid-renewal.ts';
-import { storeDeclined } from '../../payment/errors/declined-card.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { exactMoney } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { toast } from '../../../ui/toast.ts';
+import { type CardRenewal, unpaidRenewal } from '../card/unpaid-renewal.ts';
+import { storeDeclined } from './errors/declined-card.ts';
 
 /** Why it is unpaid: declined, waiting for a confirmation, or no usable card. */
 export function failureOf({ status }: CardRenewal): 'declined' | 'needs_confirmation' | 'no_card' {
