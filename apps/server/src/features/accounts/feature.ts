@@ -16,9 +16,9 @@ import { addPreferences } from './preferences/routes.ts';
 import { photoAddress } from './profile/queries/photo-address.ts';
 import { addProfile } from './profile/routes.ts';
 import { oldSessions } from './sessions/old-sessions.ts';
-import { addSessions } from './sessions/routes.ts';
 import { addOauth } from './sign-in/oauth/routes.ts';
 import { addSignIn } from './sign-in/routes.ts';
+import { addSessions } from './sign-in/session-routes.ts';
 import { addSignUp } from './sign-up/routes.ts';
 import { addViewAs } from './view-as/routes.ts';
 

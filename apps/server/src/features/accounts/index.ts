@@ -7,14 +7,14 @@ export {
   type NewBlock,
   sharesStay,
 } from './blocks.ts';
-export { recordVerifiedEmail } from './email-address/commands/record-verified-email.ts';
 export { isEmailTaken } from './email-address/queries/is-email-taken.ts';
-export { createLinkToken } from './emails/commands/create-link-token.ts';
 export {
   memberChanged,
   memberClosing,
   memberFacts,
 } from './hooks.ts';
+export { createLinkToken } from './links/commands/create-link-token.ts';
+export { recordVerifiedEmail } from './links/commands/record-verified-email.ts';
 export { hashPassword } from './passwords/passwords.ts';
 export { can as canWithAccount } from './policy.ts';
 export { parsePhone } from './profile/details.ts';

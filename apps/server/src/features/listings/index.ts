@@ -1,6 +1,6 @@
+export { hasContactDetails, stripContactDetails } from './contact-details/strip.ts';
 export { addressKey, publicPoint } from './editor/basic/public-point.ts';
 export { placeColumns } from './editor/basic/queries/find-place.ts';
-export { hasContactDetails, stripContactDetails } from './editor/contact-details/strip.ts';
 export { listingDeleted, listingParts } from './hooks.ts';
 export { tenantsInTheWay } from './policy.ts';
 export { removeListing, restoreListing } from './public/commands/remove-listing.ts';

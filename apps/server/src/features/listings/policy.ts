@@ -18,7 +18,7 @@ import {
   refusal,
   unauthenticated,
 } from '../../platform/errors.ts';
-import type { PlanUsage } from './editor/queries/plan-usage.ts';
+import type { PlanUsage } from './queries/plan-usage.ts';
 
 interface Listing {
   user_id: number;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PAYOUT_SCHEDULES, type PayoutScheduleId } from '@crewpad/domain';
+
 import type Stripe from 'stripe';
 import type { MemberActor } from '../../platform/access/actor.ts';
 import { requireActive } from '../../platform/access/guards.ts';
@@ -7,6 +7,7 @@ import { conflict, invalidInput, notFound, refusal } from '../../platform/errors
 import { faultOf } from '../../platform/payments/provider-fault.ts';
 import type { Services } from '../../platform/services.ts';
 import { withProvider } from '../billing/index.ts';
+import { scheduleOf } from './commands/set-schedule.ts';
 import { storeAccount } from './commands/store-account.ts';
 import { findPayoutAccount, getScheduleId, type PayoutAccount } from './queries/payout-accounts.ts';
 import { suggestCountry } from './queries/suggest-country.ts';
@@ -168,18 +169,5 @@ async function whileKeyInUse<T>(call: () => Promise<T>): Promise<T> {
       if (statusCode !== CONFLICT || turn === KEY_TURNS) throw error;
       await sleep(KEY_WAIT_MS);
     }
-  }
-}
-
-/** Weekly payouts are on Fridays, monthly ones on the 1st. */
-export function scheduleOf(id: number): Stripe.AccountCreateParams.Settings.Payouts.Schedule {
-  const interval = PAYOUT_SCHEDULES[id as PayoutScheduleId] ?? PAYOUT_SCHEDULES[1];
-  switch (interval) {
-    case 'weekly':
-      return { interval, weekly_anchor: 'friday' };
-    case 'monthly':
-      return { interval, monthly_anchor: 1 };
-    default:
-      return { interval };
   }
 }

@@ -2,6 +2,7 @@ import type { contract, OperationAnswer } from '@crewpad/contract';
 import { averageScore, BED_KINDS, type BedKind, cardPictures, sortKey } from '@crewpad/domain';
 import { CONTINENTS, type Continent, countriesOn, metrosById } from '@crewpad/reference-data';
 import type { AirportAreas } from './queries/airport-areas.ts';
+import type { AirportRow } from './queries/airports.ts';
 import type { CardPlace, CardRow } from './queries/card-columns.ts';
 import type { Place } from './queries/places.ts';
 
@@ -51,16 +52,6 @@ export function presentCard(row: CardRow, place: CardPlace): contract.search.Car
     boosted: promoted && row.feature_ongoing === 0,
     created_at: row.created_at,
   };
-}
-
-export interface AirportRow {
-  id: number;
-  prefix: string;
-  name: string;
-  city: string;
-  country: string;
-  latitude: number;
-  longitude: number;
 }
 
 /** An airport in a list, with its crash pads. Pure. */

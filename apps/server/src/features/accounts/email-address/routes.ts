@@ -3,7 +3,7 @@ import { isSameEmail } from '@crewpad/domain';
 import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import { badToken, invalidInput } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { orderEmailTo } from '../emails/commands/order-email-to.ts';
+import { orderEmailTo } from '../links/commands/order-email-to.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import { requirePassword } from '../passwords/require-password.ts';
 import { forThoseWhoCan } from '../policy.ts';

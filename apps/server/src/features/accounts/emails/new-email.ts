@@ -4,7 +4,7 @@ import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { isEmailTaken } from '../email-address/queries/is-email-taken.ts';
-import { createLinkToken } from './commands/create-link-token.ts';
+import { createLinkToken } from '../links/commands/create-link-token.ts';
 import { findRecipient } from './queries/find-recipient.ts';
 
 /**

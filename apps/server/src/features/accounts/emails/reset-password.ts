@@ -3,7 +3,7 @@ import { button, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
-import { createLinkToken } from './commands/create-link-token.ts';
+import { createLinkToken } from '../links/commands/create-link-token.ts';
 import { greetingOf } from './greeting.ts';
 import { findRecipient } from './queries/find-recipient.ts';
 

@@ -1,9 +1,9 @@
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { invalidInput } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { recordFailedLogin } from '../sign-in/failed-logins.ts';
-import { findLogin, type StoredLogin } from '../sign-in/queries/find-login.ts';
+import { recordFailedLogin } from './failed-logins.ts';
 import type { Passwords } from './passwords.ts';
+import { findLogin, type StoredLogin } from './queries/find-login.ts';
 
 export const wrongCurrentPassword = () =>
   invalidInput(

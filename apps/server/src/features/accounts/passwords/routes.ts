@@ -2,13 +2,13 @@ import { contract } from '@crewpad/contract';
 import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import { badToken } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { orderEmailTo } from '../emails/commands/order-email-to.ts';
-import { findLinkOwner } from '../emails/queries/find-link-owner.ts';
+import { orderEmailTo } from '../links/commands/order-email-to.ts';
 import { forThoseWhoCan } from '../policy.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { changePassword } from './commands/change-password.ts';
 import { resetPassword } from './commands/reset-password.ts';
 import type { Passwords } from './passwords.ts';
+import { findLinkOwner } from './queries/find-link-owner.ts';
 import { getPasswordOwner } from './queries/get-password-owner.ts';
 import { requirePassword, wrongCurrentPassword } from './require-password.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { deleteOldData } from '../../../platform/old-data.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
-import { createLinkToken } from '../emails/commands/create-link-token.ts';
+import { createLinkToken } from '../links/commands/create-link-token.ts';
 import { oldSessions } from './old-sessions.ts';
 
 const rig = useTestApp();

@@ -7,7 +7,7 @@ import { addListing } from '../../listings/testing.ts';
 import { addMessage } from '../../messages/testing.ts';
 import { addRental } from '../../rentals/testing.ts';
 import { addReview } from '../../reviews/testing.ts';
-import { createLinkToken } from '../emails/commands/create-link-token.ts';
+import { createLinkToken } from '../links/commands/create-link-token.ts';
 import { deleteUnpaidAccount } from './commands/delete-unpaid-account.ts';
 import { listUnpaidAccounts } from './queries/list-unpaid-accounts.ts';
 

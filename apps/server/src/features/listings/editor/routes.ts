@@ -3,21 +3,21 @@ import { LISTING_STATUS } from '@crewpad/domain';
 import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { setCrashpadStatus, setCrashpadVisibility } from '../mine/commands/set-status.ts';
-import { presentCrashpad } from '../mine/present-crashpad.ts';
-import { presentRoom } from '../mine/present-rooms.ts';
-import { createCrashpad } from './commands/create-crashpad.ts';
-import { updateCrashpad } from './commands/update-crashpad.ts';
-import { copyCrashpad } from './drafts/commands/copy-crashpad.ts';
-import { deleteDraft } from './drafts/commands/delete-draft.ts';
-import { putDraft } from './drafts/commands/save-draft.ts';
-import { presentDraft } from './drafts/queries/find-draft.ts';
 import {
   forAddingListers,
   forOwnersOfListing,
   forOwnersOfRoom,
   forWritingListers,
-} from './guards.ts';
+} from '../guards.ts';
+import { presentCrashpad } from '../mine/present-crashpad.ts';
+import { presentRoom } from '../mine/present-rooms.ts';
+import { presentDraft } from '../queries/find-draft.ts';
+import { createCrashpad } from './commands/create-crashpad.ts';
+import { setCrashpadStatus, setCrashpadVisibility } from './commands/set-status.ts';
+import { updateCrashpad } from './commands/update-crashpad.ts';
+import { copyCrashpad } from './drafts/commands/copy-crashpad.ts';
+import { deleteDraft } from './drafts/commands/delete-draft.ts';
+import { putDraft } from './drafts/commands/save-draft.ts';
 import { updateRoom } from './rooms/commands/update-room.ts';
 
 const STATUS_TEXTS = {

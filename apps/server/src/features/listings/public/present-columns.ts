@@ -1,7 +1,7 @@
 import { toDollars } from '@crewpad/domain';
 import { presentBedKinds } from '../../search/index.ts';
 
-import type { ListingColumns } from './queries/listing-columns.ts';
+import type { ListingColumns } from '../queries/listing-columns.ts';
 
 const dollarsOrNull = (cents: number | null) => (cents === null ? null : toDollars(cents));
 

@@ -2,7 +2,7 @@ import { contract } from '@crewpad/contract';
 import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import type { Services } from '../../../platform/services.ts';
 import { storePictures } from '../../../platform/uploads/batch.ts';
-import { forWritingListers } from '../editor/guards.ts';
+import { forWritingListers } from '../guards.ts';
 import { rotatePicture } from './commands/rotate-picture.ts';
 import { storeDocuments } from './uploads.ts';
 

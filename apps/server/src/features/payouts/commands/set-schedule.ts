@@ -1,8 +1,8 @@
-import type { PayoutScheduleId } from '@crewpad/domain';
+import { PAYOUT_SCHEDULES, type PayoutScheduleId } from '@crewpad/domain';
+import type Stripe from 'stripe';
 import { transaction } from '../../../platform/database/transaction.ts';
 import type { Services } from '../../../platform/services.ts';
 import { withProvider } from '../../billing/index.ts';
-import { scheduleOf } from '../onboarding.ts';
 import { findPayoutAccount } from '../queries/payout-accounts.ts';
 
 /**
@@ -30,4 +30,17 @@ export async function setSchedule(
       .where('payout_config_id', '<>', scheduleId)
       .execute(),
   );
+}
+
+/** Weekly payouts are on Fridays, monthly ones on the 1st. */
+export function scheduleOf(id: number): Stripe.AccountCreateParams.Settings.Payouts.Schedule {
+  const interval = PAYOUT_SCHEDULES[id as PayoutScheduleId] ?? PAYOUT_SCHEDULES[1];
+  switch (interval) {
+    case 'weekly':
+      return { interval, weekly_anchor: 'friday' };
+    case 'monthly':
+      return { interval, monthly_anchor: 1 };
+    default:
+      return { interval };
+  }
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { compiledQueries } from '../../../platform/database/compiled-query.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import type { AirportRow } from '../presenters.ts';
+import type { AirportRow } from './airports.ts';
 import { type CardRow, cardColumns } from './card-columns.ts';
 import {
   type AirportNames,

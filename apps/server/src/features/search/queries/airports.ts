@@ -2,9 +2,18 @@ import { AIRPORT_RADIUS_MILES, METRO_CODES, NEAREST_BASES, SUGGEST_LIMIT } from 
 import { metros } from '@crewpad/reference-data';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-import type { AirportRow } from '../presenters.ts';
 import { findAirportNames, type Match } from './airport-names.ts';
 import { airportIs, airportNames } from './conditions.ts';
+
+export interface AirportRow {
+  id: number;
+  prefix: string;
+  name: string;
+  city: string;
+  country: string;
+  latitude: number;
+  longitude: number;
+}
 
 export interface AirportPage {
   airports: (AirportRow & { total_listings: number })[];

@@ -6,9 +6,9 @@ import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import { deleteRefusal } from '../../../../platform/outbox/refusing-addresses.ts';
 import { releaseMails } from '../../../../platform/outbox/rows.ts';
 import { hashToken } from '../../../../platform/tokens.ts';
-import { findLink } from '../../emails/queries/find-link.ts';
 import { notifyMemberChanged } from '../../hooks.ts';
-import { recordVerifiedEmail } from './record-verified-email.ts';
+import { recordVerifiedEmail } from '../../links/commands/record-verified-email.ts';
+import { findLink } from '../../links/queries/find-link.ts';
 
 const UNIQUE_VIOLATION = '23505';
 

@@ -1,8 +1,8 @@
 import type { Db } from '../../../../platform/database/database.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
-import { redeemLinkToken } from '../../emails/commands/redeem-link-token.ts';
-import { findLink } from '../../emails/queries/find-link.ts';
-import { recordVerifiedEmail } from './record-verified-email.ts';
+import { recordVerifiedEmail } from '../../links/commands/record-verified-email.ts';
+import { redeemLinkToken } from '../../links/commands/redeem-link-token.ts';
+import { findLink } from '../../links/queries/find-link.ts';
 
 /**
  * Verifies an email by its token; a used token of a verified email does nothing.

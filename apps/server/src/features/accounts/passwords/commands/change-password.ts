@@ -3,9 +3,9 @@ import { audit } from '../../../../platform/audit.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
-import { cancelLinkTokens } from '../../emails/commands/cancel-link-tokens.ts';
+import { cancelLinkTokens } from '../../links/commands/cancel-link-tokens.ts';
 import { endSessions } from '../../sessions/commands/end-sessions.ts';
-import type { StoredLogin } from '../../sign-in/queries/find-login.ts';
+import type { StoredLogin } from '../queries/find-login.ts';
 
 interface Change {
   /** The hash that the current password was checked against. */

@@ -2,9 +2,9 @@ import { audit } from '../../../../platform/audit.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
-import { recordVerifiedEmail } from '../../email-address/commands/record-verified-email.ts';
-import { cancelLinkTokens } from '../../emails/commands/cancel-link-tokens.ts';
-import { type LinkTokenUse, redeemLinkToken } from '../../emails/commands/redeem-link-token.ts';
+import { cancelLinkTokens } from '../../links/commands/cancel-link-tokens.ts';
+import { recordVerifiedEmail } from '../../links/commands/record-verified-email.ts';
+import { type LinkTokenUse, redeemLinkToken } from '../../links/commands/redeem-link-token.ts';
 import { endSessions } from '../../sessions/commands/end-sessions.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Db } from '../../../../platform/database/database.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
-import { redeemLinkToken } from '../../emails/commands/redeem-link-token.ts';
+import { redeemLinkToken } from '../../links/commands/redeem-link-token.ts';
 import {
   type OpenedSession,
   openSession,

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import { lockMembers } from '../../../../platform/database/locks.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
+import type { StoredLogin } from '../../passwords/queries/find-login.ts';
 import {
   type OpenedSession,
   openSession,
   type SessionOptions,
 } from '../../sessions/commands/open-session.ts';
-import type { StoredLogin } from '../queries/find-login.ts';
 
 /**
  * Opens a session after the password check; undefined if the password changed or the account was

@@ -8,8 +8,8 @@ import {
 import { audit } from '../../../../platform/audit.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
-import { recordVerifiedEmail } from '../../email-address/commands/record-verified-email.ts';
 import { acceptLegal } from '../../legal/commands/accept-legal.ts';
+import { recordVerifiedEmail } from '../../links/commands/record-verified-email.ts';
 import type { Phone } from '../../profile/details.ts';
 import {
   type OpenedSession,

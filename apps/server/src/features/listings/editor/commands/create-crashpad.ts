@@ -7,6 +7,7 @@ import { type Trx, transaction } from '../../../../platform/database/transaction
 import { notFound } from '../../../../platform/errors.ts';
 import { flagsOf } from '../../../../platform/flags/flags-of.ts';
 import { checkKey, recordCall } from '../../../../platform/idempotency/calls.ts';
+import { requireRoomForListing } from '../../guards.ts';
 import {
   type CrashpadRow,
   findOwnCrashpad,
@@ -18,7 +19,6 @@ import { stripTexts } from '../basic/strip-texts.ts';
 import { checkForm } from '../form/check-form.ts';
 import { airportRows } from '../form/form-columns.ts';
 import { requireNoIssues } from '../form/issues.ts';
-import { requireRoomForListing } from '../guards.ts';
 import { saveRooms } from '../rooms/commands/save-rooms.ts';
 import { initialRooms, mergeRooms } from '../rooms/merge-rooms.ts';
 import { roomIssues } from '../rooms/room-issues.ts';

@@ -4,6 +4,7 @@ import type { Trx } from '../../../../platform/database/transaction.ts';
 import { refusal } from '../../../../platform/errors.ts';
 import { checkKey, recordCall } from '../../../../platform/idempotency/calls.ts';
 import type { CrashpadRow } from '../../mine/queries/own-crashpads.ts';
+import type { LockedListing } from '../../queries/own-listing.ts';
 import { saveAirports } from '../basic/commands/save-airports.ts';
 import { findPublicPlace } from '../basic/queries/find-place.ts';
 import { findStoredAirports } from '../basic/queries/stored-airports.ts';
@@ -11,7 +12,6 @@ import { stripTexts } from '../basic/strip-texts.ts';
 import { checkForm } from '../form/check-form.ts';
 import { airportRows } from '../form/form-columns.ts';
 import { requireNoIssues } from '../form/issues.ts';
-import type { LockedListing } from '../queries/own-listing.ts';
 import { planRooms } from '../rooms/plan-rooms.ts';
 import { findEarlierCall, keyedCall } from './keyed-call.ts';
 import {

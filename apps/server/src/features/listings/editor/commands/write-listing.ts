@@ -9,7 +9,7 @@ import { refreshUploadUse } from '../../../../platform/uploads/use.ts';
 import { listingTag, refreshListings } from '../../../search/index.ts';
 import { type CrashpadRow, getCrashpad } from '../../mine/queries/own-crashpads.ts';
 import { can } from '../../policy.ts';
-import { type LockedListing, lockOwnListing } from '../queries/own-listing.ts';
+import { type LockedListing, lockOwnListing } from '../../queries/own-listing.ts';
 
 /** The services for writing a listing. */
 export type WriteServices = Pick<

@@ -3,7 +3,7 @@ import type { Trx } from '../../../../platform/database/transaction.ts';
 import { conflict } from '../../../../platform/errors.ts';
 import { findOwnCrashpad } from '../../mine/queries/own-crashpads.ts';
 import { tenantsInTheWay } from '../../policy.ts';
-import type { LockedListing } from '../queries/own-listing.ts';
+import type { LockedListing } from '../../queries/own-listing.ts';
 import { saveRooms } from './commands/save-rooms.ts';
 import { findHeldChange } from './held-beds.ts';
 import { mergeRooms, type StoredRoom, withListedBeds } from './merge-rooms.ts';

@@ -5,7 +5,7 @@ import {
   type RowOf,
   selectList,
 } from '../../../../platform/database/select-list.ts';
-import type { AirportOfListing } from '../../public/queries/listing-columns.ts';
+import type { AirportOfListing } from '../../queries/listing-columns.ts';
 
 /** A pending or accepted tenant of a bed. */
 export interface TenantRow {

@@ -5,7 +5,7 @@ import {
   type RowOf,
   selectList,
 } from '../../../../platform/database/select-list.ts';
-import { LISTING_COLUMNS, type ListingColumns } from '../../public/queries/listing-columns.ts';
+import { LISTING_COLUMNS, type ListingColumns } from '../../queries/listing-columns.ts';
 import { OWN_COLUMNS, type OwnRow, ownColumns } from './own-columns.ts';
 
 /** What only the lister may read and edit. */

@@ -9,7 +9,7 @@ import {
 import { freeFrom } from '../../../search/index.ts';
 import { allListingParts } from '../../hooks.ts';
 
-import { LISTING_COLUMNS, type ListingColumns } from './listing-columns.ts';
+import { LISTING_COLUMNS, type ListingColumns } from '../../queries/listing-columns.ts';
 import { joinViewer, type ViewerFacts, viewerColumns } from './viewer-facts.ts';
 
 /** How many reviews come with a listing; the rest have their own page. */

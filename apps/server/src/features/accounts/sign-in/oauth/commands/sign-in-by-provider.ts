@@ -5,7 +5,7 @@ import type { Db } from '../../../../../platform/database/database.ts';
 import { lockMembers } from '../../../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../../platform/outbox/order-mail.ts';
-import { createLinkToken } from '../../../emails/commands/create-link-token.ts';
+import { createLinkToken } from '../../../links/commands/create-link-token.ts';
 import type { SocialIdentity } from '../provider.ts';
 
 /**

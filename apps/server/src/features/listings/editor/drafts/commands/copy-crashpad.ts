@@ -8,8 +8,8 @@ import { refreshUploadUse } from '../../../../../platform/uploads/use.ts';
 import { presentCrashpad } from '../../../mine/present-crashpad.ts';
 import { findOwnCrashpad } from '../../../mine/queries/own-crashpads.ts';
 import { can } from '../../../policy.ts';
+import { type DraftRow, findDraft } from '../../../queries/find-draft.ts';
 import { draftOfCrashpad } from '../draft-of-crashpad.ts';
-import { type DraftRow, findDraft } from '../queries/find-draft.ts';
 import { saveDraft } from './save-draft.ts';
 
 /**

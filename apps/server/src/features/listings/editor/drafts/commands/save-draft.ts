@@ -5,9 +5,9 @@ import { type Trx, transaction } from '../../../../../platform/database/transact
 import { refusal } from '../../../../../platform/errors.ts';
 import type { Services } from '../../../../../platform/services.ts';
 import { refreshUploadUse } from '../../../../../platform/uploads/use.ts';
+import { type DraftRow, findDraft } from '../../../queries/find-draft.ts';
 import { requireNoIssues } from '../../form/issues.ts';
 import { checkFiles } from '../../media/check-files.ts';
-import { type DraftRow, findDraft } from '../queries/find-draft.ts';
 
 type DraftRequest = OperationRequest<typeof contract.listings.putDraft>['body'];
 

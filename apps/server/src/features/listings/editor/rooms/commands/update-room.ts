@@ -2,6 +2,7 @@ import type { contract } from '@crewpad/contract';
 import type { MemberActor } from '../../../../../platform/access/actor.ts';
 import { notFound } from '../../../../../platform/errors.ts';
 import type { CrashpadRow } from '../../../mine/queries/own-crashpads.ts';
+import { findListingOfRoom } from '../../../queries/own-listing.ts';
 import {
   nextUpdatedAt,
   resetReminders,
@@ -9,7 +10,6 @@ import {
   writeListing,
 } from '../../commands/write-listing.ts';
 import { requireNoIssues } from '../../form/issues.ts';
-import { findListingOfRoom } from '../../queries/own-listing.ts';
 import type { StoredRoom } from '../merge-rooms.ts';
 import { planRooms } from '../plan-rooms.ts';
 

@@ -1,15 +1,11 @@
 import { ACTION_TO_STATUS, LISTING_STATUS, type ListingStatus } from '@crewpad/domain';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { enforce } from '../../../../platform/access/decision.ts';
-import {
-  resetReminders,
-  type WriteServices,
-  writeListing,
-} from '../../editor/commands/write-listing.ts';
 import { notifyListingDeleted } from '../../hooks.ts';
+import type { CrashpadRow } from '../../mine/queries/own-crashpads.ts';
 import { can } from '../../policy.ts';
 import { emptyListings } from '../../public/commands/take-down.ts';
-import type { CrashpadRow } from '../queries/own-crashpads.ts';
+import { resetReminders, type WriteServices, writeListing } from './write-listing.ts';
 
 /**
  * Reactivates, deactivates or deletes a listing; its current status is a no-op. The rows of a

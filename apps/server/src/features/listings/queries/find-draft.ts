@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { sql } from 'kysely';
-import type { Db } from '../../../../../platform/database/database.ts';
-import type { AirportOfListing } from '../../../public/queries/listing-columns.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { AirportOfListing } from './listing-columns.ts';
 
 export interface DraftRow {
   form: contract.listings.DraftForm;

@@ -1,6 +1,6 @@
 import { LISTING_STATUS, type Plan, type ProviderMode } from '@crewpad/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../../../platform/database/database.ts';
+import type { Db } from '../../../platform/database/database.ts';
 
 /** The data that decides whether a member can add a listing. */
 export interface PlanUsage {

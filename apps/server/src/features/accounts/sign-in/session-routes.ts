@@ -6,13 +6,13 @@ import type { Services } from '../../../platform/services.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import { findLoginOf } from '../passwords/require-password.ts';
 import { forThoseWhoCan } from '../policy.ts';
-import { confirmSession } from './commands/confirm-session.ts';
-import { endSession } from './commands/end-session.ts';
-import { endOtherSessions } from './commands/end-sessions.ts';
-import { rotateToken } from './commands/rotate-token.ts';
-import { presentLogin } from './present-login.ts';
-import { listSessions } from './queries/list-sessions.ts';
-import { readSecurityLog } from './security-log.ts';
+import { confirmSession } from '../sessions/commands/confirm-session.ts';
+import { endSession } from '../sessions/commands/end-session.ts';
+import { endOtherSessions } from '../sessions/commands/end-sessions.ts';
+import { rotateToken } from '../sessions/commands/rotate-token.ts';
+import { presentLogin } from '../sessions/present-login.ts';
+import { listSessions } from '../sessions/queries/list-sessions.ts';
+import { readSecurityLog } from '../sessions/security-log.ts';
 
 const wrongPassword = () =>
   invalidInput({ password: ['current_password_is_incorrect'] }, {}, 'accounts:wrong_password');

@@ -1,4 +1,4 @@
-import type { ColumnOf, RowOf } from '../../../../platform/database/select-list.ts';
+import type { ColumnOf, RowOf } from '../../../platform/database/select-list.ts';
 
 export interface AirportOfListing {
   id: number;

@@ -1,7 +1,7 @@
 import type { Db } from '../../../../platform/database/database.ts';
 import { hashToken } from '../../../../platform/tokens.ts';
-import type { PasswordOwner } from '../../passwords/check-new-password.ts';
-import type { LinkTokenUse } from '../commands/redeem-link-token.ts';
+import type { LinkTokenUse } from '../../links/commands/redeem-link-token.ts';
+import type { PasswordOwner } from '../check-new-password.ts';
 
 /** The member of a valid link. Does not redeem its token. */
 export function findLinkOwner(

@@ -1,8 +1,8 @@
 import { LISTING_STATUS, type ListingStatus, type RentalType } from '@crewpad/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../../../platform/database/database.ts';
-import { lockListings } from '../../../../platform/database/locks.ts';
-import type { Trx } from '../../../../platform/database/transaction.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { lockListings } from '../../../platform/database/locks.ts';
+import type { Trx } from '../../../platform/database/transaction.ts';
 
 interface OwnListing {
   id: number;

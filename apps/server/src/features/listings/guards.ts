@@ -1,10 +1,10 @@
 import type { ProviderMode } from '@crewpad/domain';
-import type { MemberActor } from '../../../platform/access/actor.ts';
-import { enforce } from '../../../platform/access/decision.ts';
-import { requireActive, requireLister, requireUnexpired } from '../../../platform/access/guards.ts';
-import type { Db } from '../../../platform/database/database.ts';
-import { accountInactive, notFound } from '../../../platform/errors.ts';
-import { can } from '../policy.ts';
+import type { MemberActor } from '../../platform/access/actor.ts';
+import { enforce } from '../../platform/access/decision.ts';
+import { requireActive, requireLister, requireUnexpired } from '../../platform/access/guards.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { accountInactive, notFound } from '../../platform/errors.ts';
+import { can } from './policy.ts';
 import { findListingOfRoom, findOwnListing } from './queries/own-listing.ts';
 import { getPlanUsage } from './queries/plan-usage.ts';
 
