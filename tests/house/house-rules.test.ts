@@ -382,15 +382,9 @@ describe('what is allowed in one place only', () => {
   });
 
   it('money tables are written by the ledger, whose door is ledger/obligations.ts', () => {
-    const exceptions = [
-      // A declined payment becomes the renewal of the term, in one statement with its member.
-      'features/billing/plans/commands/schedule-renewals.ts',
-      // Demo data has a past that nobody paid. Migrations and tests are no code of the server.
-      'data/demo/demo-payments.ts',
-    ];
-    const allowed = new RegExp(
-      `^apps/server/src/(features/billing/ledger/|(${exceptions.join('|')})$)`,
-    );
+    // Demo data has a past without payments. Migrations and tests are no code of the server.
+    const allowed =
+      /^apps\/server\/src\/(features\/billing\/ledger\/|data\/demo\/demo-payments\.ts$)/;
     const elsewhere = code.filter(
       ({ path }) => path.startsWith('apps/server/src/') && !allowed.test(path),
     );
@@ -561,9 +555,9 @@ describe('what is allowed in one place only', () => {
     );
   });
 
-  it('no file has more than 300 lines', () => {
+  it('no file has more than 400 lines', () => {
     expect(
-      code.filter(({ text }) => text.split('\n').length > 301).map(({ path }) => path),
+      code.filter(({ text }) => text.split('\n').length > 401).map(({ path }) => path),
     ).toEqual([]);
   });
 });

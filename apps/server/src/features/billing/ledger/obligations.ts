@@ -210,15 +210,24 @@ export async function collectManually(db: Db, rows: Rows, now: Date): Promise<vo
     .execute();
 }
 
-/** Allows automatic charges of rows left to their payers; if scheduled, on the day they are due. */
+interface Collecting {
+  /** Charges them on the day they are due. */
+  isScheduled?: boolean;
+  /** The day they are due from now on, as SQL on `o`: they are charged at once. */
+  dueAt?: RawBuilder<Date>;
+  now: Date;
+}
+
+/** Allows automatic charges of rows left to their payers. */
 export async function collectAutomatically(
   db: Db,
   rows: Rows,
-  { isScheduled = false, now }: { isScheduled?: boolean; now: Date },
+  { isScheduled = false, dueAt, now }: Collecting,
 ): Promise<void> {
   await update(db, rows, {
     collection: 'auto',
     ...(isScheduled && { next_attempt_at: sql<Date>`o.due_at` }),
+    ...(dueAt !== undefined && { due_at: dueAt, next_attempt_at: now }),
     updated_at: now,
   })
     .where('collection', '=', 'hand')

@@ -70,14 +70,11 @@ export async function openDueRenewals(
         on p.plan = coalesce(m.next_plan, m.user_plan)
       where m.id = any (${ending.map(({ id }) => id)}::integer[]) and ${isUnbilled}`;
     await obligations.openAll(trx, TERM_COLUMNS, terms);
-    await sql`
-      update obligations o
-      set due_at = m.expire_at, collection = 'auto', next_attempt_at = ${now}::timestamptz
-      from members m
-      where m.id = o.payer_id and ${isEnding} and ${open} and o.collection = 'hand'
-        and o.provider_mode = ${mode} and o.cancel_requested_at is null
-        and o.status not in ('collecting', 'action_required')
-        and not ${leasedRow(now)}`.execute(trx);
+    const isDeclined = sql<boolean>`${open}
+      and exists (select from members m where m.id = o.payer_id and ${isEnding})
+      and o.provider_mode = ${mode} and o.cancel_requested_at is null and not ${leasedRow(now)}`;
+    const dueAt = sql<Date>`(select expire_at from members m where m.id = o.payer_id)`;
+    await obligations.collectAutomatically(trx, isDeclined, { dueAt, now });
   });
 }
 
