@@ -4,7 +4,7 @@ import type { Trx } from '../../platform/database/transaction.ts';
 import { Hook } from '../../platform/hooks.ts';
 import type { NewBlock } from '../accounts/index.ts';
 import type { Billing } from '../billing/index.ts';
-import type { RentalRow } from './queries/rental-rows.ts';
+import type { StoredRental } from './queries/rental-rows.ts';
 
 /** Hooks that rentals calls in other features. */
 
@@ -76,7 +76,7 @@ export async function requireClosable(trx: Trx, rentalId: number, now: Date): Pr
 /** Status, check-out, rent or payment day of an accepted rental changed: bills it again. */
 export const termsChanged = new Hook<(trx: Trx, rentalId: number, now: Date) => Promise<void>>();
 
-export type RentTermsOf = Pick<RentalRow, 'rental_amount' | 'payment_date'>;
+export type RentTermsOf = Pick<StoredRental, 'rental_amount' | 'payment_date'>;
 
 /**
  * A lister changes rent and payment day of a locked, accepted rental.
@@ -85,7 +85,7 @@ export type RentTermsOf = Pick<RentalRow, 'rental_amount' | 'payment_date'>;
 export const rentChanging = new Hook<
   (
     trx: Trx,
-    rental: RentalRow,
+    rental: StoredRental,
     money: RentTermsOf,
     by: { actorId: number; now: Date },
   ) => Promise<RentTermsOf>

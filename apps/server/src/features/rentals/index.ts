@@ -67,11 +67,14 @@ export { partiesCutOff } from './queries/parties-apart.ts';
 export { creditCents, isRestWaiting, rentTerms } from './queries/rent-money.ts';
 export {
   findRental,
-  findRentals,
   findRentalsOfTenant,
+  findStoredRental,
+  findStoredRentals,
   getRental,
+  getStoredRental,
   listRentals,
   type RentalRow,
+  type StoredRental,
 } from './queries/rental-rows.ts';
 export { requireParty } from './queries/require-party.ts';
 export { tenantName } from './queries/tenant-name.ts';

@@ -25,7 +25,7 @@ import { presentAnswer, presentSettlement } from './present-settlement.ts';
 import { reasonIn } from './preset-reasons.ts';
 import { autopayPause } from './queries/autopay-facts.ts';
 import type { OfferedHouse } from './queries/offered-house.ts';
-import type { RentalRow } from './queries/rental-rows.ts';
+import type { RentalRow, StoredRental } from './queries/rental-rows.ts';
 
 /**
  * A rental for its reader, without keys they cannot see. Pure.
@@ -225,7 +225,7 @@ export function stayOf(
 }
 
 /** The costs of an invitation depend on these. */
-export const offerOf = (row: RentalRow): QuotedOffer => ({
+export const offerOf = (row: StoredRental): QuotedOffer => ({
   ...stayOf(row),
   deposit: row.deposit,
   auto_pay: row.auto_pay,

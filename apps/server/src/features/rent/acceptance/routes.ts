@@ -5,7 +5,7 @@ import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import type { Services } from '../../../platform/services.ts';
 import { textsIn } from '../../../platform/texts.ts';
 import { MoneyCalls, presentUnpaid } from '../../billing/index.ts';
-import { presentRental } from '../../rentals/index.ts';
+import { getRental, presentRental } from '../../rentals/index.ts';
 import { type Acceptance, accept } from './commands/accept.ts';
 
 /** Registers the acceptance of an invitation, paid or not. */
@@ -18,7 +18,7 @@ export function addAcceptance(registry: OperationRegistry, services: Services): 
     const { rental, paidBefore } = accepted;
     const { t, money } = textsIn(context.locale);
     return {
-      data: presentRental(rental, context.actor, clock.now()),
+      data: presentRental(await getRental(db, rental.id), context.actor, clock.now()),
       message:
         paidBefore === undefined
           ? t('rent:invitation_accepted')

@@ -10,7 +10,7 @@ import { flagsOf } from '../../../platform/flags/flags-of.ts';
 import type { Services } from '../../../platform/services.ts';
 import { readOwnUser } from '../../accounts/index.ts';
 import { isAutopaySetUp } from '../../payouts/index.ts';
-import { presentRental, requireParty, requirePlan } from '../../rentals/index.ts';
+import { getRental, presentRental, requireParty, requirePlan } from '../../rentals/index.ts';
 import { askAgain } from './commands/ask-again.ts';
 import { type AutopayCall, changeAutopay } from './commands/change-autopay.ts';
 import { switchAutopay } from './commands/switch-autopay.ts';
@@ -38,7 +38,8 @@ export function addAutopay(registry: OperationRegistry, services: Services): voi
     messageFor: (autoPay: number) => string,
   ) => {
     const row = await changeAutopay(services, actor, { ...call, address, locale });
-    return { data: presentRental(row, actor, clock.now()), message: messageFor(row.auto_pay) };
+    const data = presentRental(await getRental(db, row.id), actor, clock.now());
+    return { data, message: messageFor(row.auto_pay) };
   };
 
   registry.addForMembers(

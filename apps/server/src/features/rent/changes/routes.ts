@@ -1,7 +1,7 @@
 import { contract } from '@crewpad/contract';
 import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import type { Services } from '../../../platform/services.ts';
-import { presentRental, requireParty } from '../../rentals/index.ts';
+import { getRental, presentRental, requireParty } from '../../rentals/index.ts';
 import {
   acceptRentChange,
   declineRentChange,
@@ -16,9 +16,9 @@ export function addRentChanges(registry: OperationRegistry, services: Services):
     contract.rent.acceptRentChange,
     async ({ params: { id }, body }, { actor, address, locale, t }) => {
       const call = { id, shown: body.new, address, locale };
-      const row = await acceptRentChange(services, actor, call);
+      await acceptRentChange(services, actor, call);
       return {
-        data: presentRental(row, actor, clock.now()),
+        data: presentRental(await getRental(db, id), actor, clock.now()),
         message: t('rent:rent_change_accepted'),
       };
     },
@@ -28,9 +28,9 @@ export function addRentChanges(registry: OperationRegistry, services: Services):
   registry.addForMembers(
     contract.rent.declineRentChange,
     async ({ params: { id }, body }, { actor, t }) => {
-      const row = await declineRentChange(services, actor, id, body.reason ?? null);
+      await declineRentChange(services, actor, id, body.reason ?? null);
       return {
-        data: presentRental(row, actor, clock.now()),
+        data: presentRental(await getRental(db, id), actor, clock.now()),
         message: t('rent:rent_change_declined'),
       };
     },
@@ -40,8 +40,8 @@ export function addRentChanges(registry: OperationRegistry, services: Services):
   registry.addForMembers(
     contract.rent.withdrawRentChange,
     async ({ params: { id } }, { actor }) => {
-      const row = await withdrawRentChange(services, actor, id);
-      return { data: presentRental(row, actor, clock.now()) };
+      await withdrawRentChange(services, actor, id);
+      return { data: presentRental(await getRental(db, id), actor, clock.now()) };
     },
     { party: requireParty(db, 'withdraw_rent_change'), ownSessionOnly: true },
   );

@@ -2,7 +2,7 @@ import { CARD_AMOUNT_MIN, COVERED_AHEAD_MAX, type RentPeriod, rentPeriods } from
 import type { Db } from '../../../platform/database/database.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { invalidInput } from '../../../platform/errors.ts';
-import { type Cover, type RentalRow, stayOf } from '../../rentals/index.ts';
+import { type Cover, type StoredRental, stayOf } from '../../rentals/index.ts';
 import { listCredit, listWaitingRests } from '../periods/queries/rent-to-balance.ts';
 import { listOpenRent, type OpenRent } from './queries/open-rent.ts';
 /** What a payment for rent covers. Amounts in whole cents. */
@@ -38,7 +38,7 @@ type Row = Omit<OpenRent, 'id'> & { id: number | null; period?: RentPeriod };
  */
 export async function planCoverage(
   db: Db | Trx,
-  rental: RentalRow,
+  rental: StoredRental,
   { amount, periodFrom }: Money,
 ): Promise<Coverage> {
   const open: Row[] = await listOpenRent(db, rental.id);
@@ -75,7 +75,7 @@ export async function planCoverage(
 }
 
 /** The coming periods that a payment can cover, and one more, which can collect a rest. */
-async function listComing(db: Db | Trx, rental: RentalRow): Promise<Row[]> {
+async function listComing(db: Db | Trx, rental: StoredRental): Promise<Row[]> {
   const { status, user_id, next_rent_on } = rental;
   if (status !== 'accepted' || user_id === null || next_rent_on === null) return [];
   const rests = await listWaitingRests(db, rental.id);

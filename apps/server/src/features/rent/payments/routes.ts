@@ -12,6 +12,7 @@ import {
   can,
   currentCheckout,
   findRental,
+  getRental,
   presentRental,
   requireFromToday,
   requireParty as requirePartyOfRental,
@@ -184,9 +185,10 @@ export function addPayments(registry: OperationRegistry, services: Services): vo
 
   registry.addForMembers(
     contract.rent.closeSettlement,
-    async ({ params }, { actor }) => ({
-      data: presentRental(await closeSettlement(services, actor, params.id), actor, clock.now()),
-    }),
+    async ({ params }, { actor }) => {
+      const { id } = await closeSettlement(services, actor, params.id);
+      return { data: presentRental(await getRental(db, id), actor, clock.now()) };
+    },
     {
       ownSessionOnly: true,
       // Allowed after the plan has expired, because their tenants still live there.

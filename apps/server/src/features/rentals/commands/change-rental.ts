@@ -12,14 +12,19 @@ import type { Services } from '../../../platform/services.ts';
 import { refreshListings } from '../../search/index.ts';
 import { termsChanged } from '../hooks.ts';
 import { can, type MemberAction } from '../policy.ts';
-import { findRental, getRental, type RentalRow } from '../queries/rental-rows.ts';
+import {
+  findStoredRental,
+  getRental,
+  getStoredRental,
+  type StoredRental,
+} from '../queries/rental-rows.ts';
 import { roomAndBed, summarizeSettlement } from '../summarize.ts';
 
 /** The changes of one step. */
 export interface RentalChange {
   set: Updateable<Database['rentals']>;
   /** For the history, in whole cents, as a diff or a function that computes it. */
-  summary?: ChangeSummary | ((before: RentalRow, after: RentalRow) => ChangeSummary);
+  summary?: ChangeSummary | ((before: StoredRental, after: StoredRental) => ChangeSummary);
   reason?: string | null;
   /** Leaves the step out of the history, for example for a private note. */
   isPrivate?: boolean;
@@ -45,8 +50,8 @@ export async function changeRental(
   actor: MemberActor,
   id: number,
   action: MemberAction,
-  work: (trx: Trx, rental: RentalRow, now: Date) => Promise<RentalChange | undefined>,
-): Promise<RentalRow> {
+  work: (trx: Trx, rental: StoredRental, now: Date) => Promise<RentalChange | undefined>,
+): Promise<StoredRental> {
   const now = clock.now();
   return transaction(db, async (trx) => {
     const rental = await lockRental(trx, id);
@@ -60,10 +65,10 @@ export async function changeRental(
 }
 
 /** Locks a rental and, before it, its listing: the order of all commands. */
-export async function lockRental(trx: Trx, id: number): Promise<RentalRow | undefined> {
+export async function lockRental(trx: Trx, id: number): Promise<StoredRental | undefined> {
   await lockListings(trx, sql`l.id = (select listing_id from rentals where id = ${id})`);
   await lockRentals(trx, id);
-  return findRental(trx, id);
+  return findStoredRental(trx, id);
 }
 
 interface Step {
@@ -76,10 +81,10 @@ interface Step {
 /** Stores a step of a locked rental, and refreshes the listing's derived rows. */
 export async function applyChange(
   trx: Trx,
-  before: RentalRow,
+  before: StoredRental,
   change: RentalChange,
   step: Step,
-): Promise<RentalRow> {
+): Promise<StoredRental> {
   const after = await writeChange(trx, before, change, step);
   if (change.isPrivate) return after;
   // An invitation can move to another crash pad.
@@ -98,10 +103,10 @@ const IN_CALENDAR = ['status', 'checkout_date', 'checkout_time'];
  */
 export async function writeChange(
   trx: Trx,
-  before: RentalRow,
+  before: StoredRental,
   change: RentalChange,
   step: Step,
-): Promise<RentalRow> {
+): Promise<StoredRental> {
   const { set, summary = {}, reason = null, isPrivate = false, keepsVersion = isPrivate } = change;
   const isNewAutopay = set.auto_pay !== undefined && set.auto_pay !== before.auto_pay;
   // Always later than before, even if the clock was set back, because readers compare it.
@@ -122,10 +127,10 @@ export async function writeChange(
   if (before.status === 'accepted' && REBILLED.some((column) => column in set)) {
     for (const bill of termsChanged) await bill(trx, before.id, step.now);
   }
-  const after = await getRental(trx, before.id);
+  const after = await getStoredRental(trx, before.id);
   if (isPrivate) return after;
   const changes = typeof summary === 'function' ? summary(before, after) : summary;
-  const left = 'checkout_date' in set ? summarizeSettlement(after) : {};
+  const left = 'checkout_date' in set ? summarizeSettlement(await getRental(trx, before.id)) : {};
   const action = change.action ?? step.action;
   const entry = { ...step, action, summary: { ...changes, ...left }, reason };
   const historyId = await recordHistory(trx, after, entry);
@@ -133,14 +138,13 @@ export async function writeChange(
     order: { mail: 'rental_step' as const, historyId, to },
   }));
   await orderMails(trx, mails, step.now);
-  // The step itself says why the check-out was set, and what was agreed before.
-  return 'checkout_date' in set ? getRental(trx, before.id) : after;
+  return after;
 }
 
 /** Adds a row to a rental's history. @returns its id */
 export async function recordHistory(
   trx: Trx,
-  rental: RentalRow,
+  rental: StoredRental,
   step: Step & { summary?: ChangeSummary; reason?: string | null },
 ): Promise<number> {
   const { id } = await trx

@@ -5,6 +5,7 @@ import { isEmailTaken, presentLogin, rememberBrowser } from '../../accounts/inde
 import { presentOffer, presentRental } from '../present-rental.ts';
 import { getPendingInvites } from '../queries/member-facts.ts';
 import { getOfferedHouse } from '../queries/offered-house.ts';
+import { getRental } from '../queries/rental-rows.ts';
 import { requireParty } from '../queries/require-party.ts';
 import { declineByToken, declineInvitation } from './commands/answer-invitation.ts';
 import { openOffer } from './commands/open-offer.ts';
@@ -77,9 +78,9 @@ export function addInvitees(registry: OperationRegistry, services: Services): vo
   registry.addForMembers(
     contract.rentals.decline,
     async ({ params: { id }, body }, { actor, t }) => {
-      const row = await declineInvitation(services, actor, id, body.reason ?? null);
+      await declineInvitation(services, actor, id, body.reason ?? null);
       return {
-        data: presentRental(row, actor, clock.now()),
+        data: presentRental(await getRental(db, id), actor, clock.now()),
         message: t('rentals:invitation_declined'),
       };
     },

@@ -1,8 +1,8 @@
 import { instantAt } from '@crewpad/domain';
 import type { MemberActor } from '../../../platform/access/actor.ts';
-import type { RentalRow } from '../queries/rental-rows.ts';
+import type { StoredRental } from '../queries/rental-rows.ts';
 
-type Invited = Pick<RentalRow, 'user_id' | 'email'>;
+type Invited = Pick<StoredRental, 'user_id' | 'email'>;
 
 /** Whether a member is the invited person, with or without a verified email. */
 export function isInvited(member: { id: number; email: string }, rental: Invited): boolean {
@@ -16,7 +16,10 @@ export const sameEmail = (one: string, other: string) => one.toLowerCase() === o
 export const isOwnSession = ({ session }: MemberActor) => session.adminSessionId === null;
 
 /** Whether the agreed end of a stay has passed. */
-export function isOver({ checkout_date, checkout_time, time_zone }: RentalRow, now: Date): boolean {
+export function isOver(
+  { checkout_date, checkout_time, time_zone }: StoredRental,
+  now: Date,
+): boolean {
   if (checkout_date === null) return false;
   return instantAt(checkout_date, checkout_time ?? '00:00', time_zone) <= now;
 }

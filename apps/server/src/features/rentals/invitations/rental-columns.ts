@@ -2,10 +2,10 @@ import type { contract } from '@crewpad/contract';
 import { toCents } from '@crewpad/domain';
 import { invalidInput } from '../../../platform/errors.ts';
 import { parsePhone } from '../../accounts/index.ts';
-import type { RentalRow } from '../queries/rental-rows.ts';
+import type { StoredRental } from '../queries/rental-rows.ts';
 
 type PersonColumns = Pick<
-  RentalRow,
+  StoredRental,
   | 'first_name'
   | 'last_name'
   | 'phone_number'
@@ -71,7 +71,7 @@ function phoneColumns(
 /** The amounts of a form as whole cents. An empty deposit is null. */
 export function moneyColumns(
   { rental_amount, deposit, late_fee, payment_date, fee_id }: RentalEdit,
-  stored: Pick<RentalRow, 'rental_amount' | 'deposit' | 'late_fee' | 'payment_date' | 'fee_id'>,
+  stored: Pick<StoredRental, 'rental_amount' | 'deposit' | 'late_fee' | 'payment_date' | 'fee_id'>,
 ) {
   return {
     rental_amount: rental_amount === undefined ? stored.rental_amount : toCents(rental_amount),

@@ -8,7 +8,7 @@ import { accountInactive } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { requirePlan } from '../policy.ts';
 import { presentRental } from '../present-rental.ts';
-import type { RentalRow } from '../queries/rental-rows.ts';
+import { getRental, type RentalRow } from '../queries/rental-rows.ts';
 import { requireParty } from '../queries/require-party.ts';
 import { cancelInvitation } from './commands/answer-invitation.ts';
 import { invite } from './commands/invite.ts';
@@ -26,6 +26,7 @@ export function addInvitations(registry: OperationRegistry, services: Services):
     data: presentRental(row, actor, clock.now()),
     message,
   });
+  const current = ({ id }: { id: number }) => getRental(db, id);
 
   registry.addForMembers(
     contract.rentals.findInvitee,
@@ -47,11 +48,13 @@ export function addInvitations(registry: OperationRegistry, services: Services):
     async ({ body }, { actor, reply, t }) => {
       const { id } = body;
       if (id == null) {
-        const row = await invite(services, actor, body);
+        const row = await current(await invite(services, actor, body));
         return saved(row, actor, t(ofEmail(row, 'rentals:invitation_sent')));
       }
       reply.status = 200;
-      const row = await updateRental(services, actor, id, body, { onlyPending: true });
+      const row = await current(
+        await updateRental(services, actor, id, body, { onlyPending: true }),
+      );
       return saved(row, actor, UPDATED);
     },
     { allows: requireInvitingLister, party: requireParty(db, 'edit_invite') },
@@ -60,7 +63,9 @@ export function addInvitations(registry: OperationRegistry, services: Services):
   registry.addForMembers(
     contract.rentals.updateRental,
     async ({ params: { id }, body }, { actor }) => {
-      const row = await updateRental(services, actor, id, body, { onlyPending: false });
+      const row = await current(
+        await updateRental(services, actor, id, body, { onlyPending: false }),
+      );
       return saved(row, actor, UPDATED);
     },
     { allows: requireLister, party: requireParty(db, 'edit_note') },
@@ -69,7 +74,7 @@ export function addInvitations(registry: OperationRegistry, services: Services):
   registry.addForMembers(
     contract.rentals.resendInvite,
     async ({ params: { id } }, { actor, t }) => {
-      const row = await resendInvitation(services, actor, id);
+      const row = await current(await resendInvitation(services, actor, id));
       return saved(row, actor, t(ofEmail(row, 'rentals:invitation_resent')));
     },
     { allows: requireLister, party: requireParty(db, 'resend_invite') },
@@ -78,7 +83,7 @@ export function addInvitations(registry: OperationRegistry, services: Services):
   registry.addForMembers(
     contract.rentals.cancelInvite,
     async ({ params: { id }, body }, { actor, t }) => {
-      const row = await cancelInvitation(services, actor, id, body.reason ?? null);
+      const row = await current(await cancelInvitation(services, actor, id, body.reason ?? null));
       return saved(row, actor, t('rentals:invitation_canceled'));
     },
     { allows: requireLister, party: requireParty(db, 'cancel_invite') },

@@ -153,11 +153,29 @@ interface RentalValues extends Pick<AutopayFacts, 'auto_pay'> {
   };
 }
 
+type RentalColumns = RowOf<'rentals', (typeof RENTAL_COLUMNS)[number]>;
+
+/** A rental for commands: its own columns, its terms and the names of its place. In whole cents. */
+export interface StoredRental
+  extends RentalColumns,
+    Pick<
+      RentalValues,
+      | 'auto_pay'
+      | 'bed_kind'
+      | 'bed_name'
+      | 'checkout_answer'
+      | 'is_blocked'
+      | 'is_cut_off'
+      | 'rent_change'
+      | 'room_id'
+      | 'room_name'
+      | 'terms'
+    > {
+  listing: Pick<RentalValues['listing'], 'title' | 'status'>;
+}
+
 /** A rental with the listing, bed and party data for its readers. Amounts in whole cents. */
-export interface RentalRow
-  extends RowOf<'rentals', (typeof RENTAL_COLUMNS)[number]>,
-    RentalValues,
-    AutopayFacts {}
+export interface RentalRow extends RentalColumns, RentalValues, AutopayFacts {}
 
 const OPEN = sql.join(OPEN_STATUSES);
 
@@ -216,6 +234,13 @@ const rentalValues: ValuesOf<RentalValues> = {
 const rentalColumns = sql<RentalRow>`
   ${selectList('r', RENTAL_COLUMNS)}, ${selectValues(rentalValues)}, ${autopayFacts}`;
 
+/** The columns of a StoredRental `r` with listing `l`, bed `b` and room `rm`. */
+const storedColumns = sql<StoredRental>`
+  ${selectList('r', RENTAL_COLUMNS)}, r.auto_pay, r.checkout_answer, b.bed_kind, b.bed_name,
+  b.room_id, rm.room_name, ${partiesBlocked} as is_blocked, ${partiesCutOff} as is_cut_off,
+  ${rentTerms} as terms, ${changedRent} as rent_change,
+  json_build_object('title', l.title, 'status', l.status) as listing`;
+
 /** The joins that the columns of a rental `r` need. */
 const partsOfRental = sql`
   join listings l on l.id = r.listing_id
@@ -226,6 +251,37 @@ const partsOfRental = sql`
 
 const rentalTables = sql`rentals r ${partsOfRental}`;
 
+/** One rental for a command; undefined if none has this id. */
+export async function findStoredRental(
+  db: Db | Trx,
+  id: number,
+): Promise<StoredRental | undefined> {
+  const { rows } = await sql<StoredRental>`
+    select ${storedColumns} from ${rentalTables} where r.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** A rental for a command, which must exist. */
+export async function getStoredRental(db: Db | Trx, id: number): Promise<StoredRental> {
+  return mustExist(await findStoredRental(db, id), id);
+}
+
+/** Rentals with these ids, for a job; missing ones are skipped. */
+export async function findStoredRentals(
+  db: Db | Trx,
+  ids: readonly number[],
+): Promise<StoredRental[]> {
+  const { rows } = await sql<StoredRental>`
+    select ${storedColumns} from ${rentalTables}
+    where r.id = any (${ids}::integer[]) order by r.id`.execute(db);
+  return rows;
+}
+
+function mustExist<T>(rental: T | undefined, id: number): T {
+  if (rental === undefined) throw new Error(`there is no rental ${id}`);
+  return rental;
+}
+
 /** One rental; undefined if none has this id. */
 export async function findRental(db: Db | Trx, id: number): Promise<RentalRow | undefined> {
   const { rows } = await sql<RentalRow>`
@@ -235,9 +291,7 @@ export async function findRental(db: Db | Trx, id: number): Promise<RentalRow | 
 
 /** A rental that must exist. */
 export async function getRental(db: Db | Trx, id: number): Promise<RentalRow> {
-  const rental = await findRental(db, id);
-  if (rental === undefined) throw new Error(`there is no rental ${id}`);
-  return rental;
+  return mustExist(await findRental(db, id), id);
 }
 
 /** The rental selected by a condition on `r`, such as its token. */

@@ -6,7 +6,7 @@ import type { RentalChange } from '../commands/change-rental.ts';
 import { stayOf } from '../present-rental.ts';
 import { presentSettlement } from '../present-settlement.ts';
 import type { StoredAnswer } from '../queries/checkout-reason.ts';
-import type { RentalRow } from '../queries/rental-rows.ts';
+import type { RentalRow, StoredRental } from '../queries/rental-rows.ts';
 import { getSettlementFacts } from '../queries/settled-rent.ts';
 
 /** A check-out as local date and hour. */
@@ -24,7 +24,7 @@ export const NO_REQUEST = {
 
 /** The answer to the open request of a rental, for its tenant to read. */
 export function answerTo(
-  { checkout_requested_date: date, checkout_requested_time: time }: RentalRow,
+  { checkout_requested_date: date, checkout_requested_time: time }: StoredRental,
   { now, ...answer }: Pick<StoredAnswer, 'state' | 'reason'> & { now: Date },
 ): string | null {
   if (date === null || time === null) return null;
@@ -35,7 +35,7 @@ export function answerTo(
 export function agreedCheckout({
   checkout_date,
   checkout_time,
-}: Pick<RentalRow, 'checkout_date' | 'checkout_time'>): CheckoutTime | undefined {
+}: Pick<StoredRental, 'checkout_date' | 'checkout_time'>): CheckoutTime | undefined {
   if (checkout_date === null) return undefined;
   return { checkout_date, checkout_time: checkout_time ?? '00:00' };
 }
@@ -71,14 +71,14 @@ function currentHour(now: Date, timeZone: string): CheckoutTime {
 }
 
 /** The check-out of a stay that ends now: an agreed end that has just passed stays the last day. */
-export function currentCheckout(rental: RentalRow, now: Date): CheckoutTime {
+export function currentCheckout(rental: StoredRental, now: Date): CheckoutTime {
   const hour = currentHour(now, rental.time_zone);
   const agreed = agreedCheckout(rental);
   return agreed !== undefined && isLater(hour, agreed) ? agreed : hour;
 }
 
 /** The history entry of a check-out change. */
-export function summarize(before: RentalRow, after: CheckoutTime): RentalChange['summary'] {
+export function summarize(before: StoredRental, after: CheckoutTime): RentalChange['summary'] {
   const fields = ['checkout_date', 'checkout_time'] as const;
   return Object.fromEntries(
     fields
@@ -89,7 +89,7 @@ export function summarize(before: RentalRow, after: CheckoutTime): RentalChange[
 
 /** The end of a rental: days from check-out on are not charged. */
 export function endingOf(
-  rental: RentalRow,
+  rental: StoredRental,
   checkout: CheckoutTime,
   { closedAs, at }: { closedAs: RentalClosing; at: Date },
 ): RentalChange {

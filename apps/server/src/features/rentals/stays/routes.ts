@@ -5,7 +5,7 @@ import { requireLister } from '../../../platform/access/guards.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { MemberAction } from '../policy.ts';
 import { presentRental } from '../present-rental.ts';
-import type { RentalRow } from '../queries/rental-rows.ts';
+import { getRental } from '../queries/rental-rows.ts';
 import { requireParty } from '../queries/require-party.ts';
 import { settlementOf } from './checkout-time.ts';
 import { confirmCheckout, declineCheckout } from './commands/answer-request.ts';
@@ -17,7 +17,8 @@ import { updateNote } from './commands/update-note.ts';
 /** Registers the operations on accepted rentals. */
 export function addStays(registry: OperationRegistry, services: Services): void {
   const { db, clock } = services;
-  const present = (row: RentalRow, actor: MemberActor) => presentRental(row, actor, clock.now());
+  const present = async ({ id }: { id: number }, actor: MemberActor) =>
+    presentRental(await getRental(db, id), actor, clock.now());
   const forTenants = (action: MemberAction): MemberRouteOptions => ({
     party: requireParty(db, action),
   });
@@ -30,7 +31,7 @@ export function addStays(registry: OperationRegistry, services: Services): void 
   registry.addForMembers(
     contract.rentals.requestCheckout,
     async ({ params, body }, { actor, t }) => ({
-      data: present(await requestCheckout(services, actor, params.id, body), actor),
+      data: await present(await requestCheckout(services, actor, params.id, body), actor),
       message: t('rentals:checkout_updated'),
     }),
     forTenants('request_checkout'),
@@ -39,9 +40,11 @@ export function addStays(registry: OperationRegistry, services: Services): void 
   registry.addForMembers(
     contract.rentals.leave,
     async ({ params, body }, { actor, t }) => {
-      const row = await leave(services, actor, params.id, body.reason ?? null);
+      const { id } = await leave(services, actor, params.id, body.reason ?? null);
+      const row = await getRental(db, id);
       const settlement = await settlementOf(db, row);
-      return { data: present(row, actor), message: t('rentals:left'), settlement };
+      const data = presentRental(row, actor, clock.now());
+      return { data, message: t('rentals:left'), settlement };
     },
     forTenants('leave'),
   );
@@ -49,7 +52,7 @@ export function addStays(registry: OperationRegistry, services: Services): void 
   registry.addForMembers(
     contract.rentals.confirmCheckout,
     async ({ params, body }, { actor, t }) => ({
-      data: present(await confirmCheckout(services, actor, params.id, body), actor),
+      data: await present(await confirmCheckout(services, actor, params.id, body), actor),
       message: t('rentals:checkout_updated'),
     }),
     forListers('confirm_checkout'),
@@ -58,7 +61,10 @@ export function addStays(registry: OperationRegistry, services: Services): void 
   registry.addForMembers(
     contract.rentals.declineCheckout,
     async ({ params, body }, { actor }) => ({
-      data: present(await declineCheckout(services, actor, params.id, body.reason ?? null), actor),
+      data: await present(
+        await declineCheckout(services, actor, params.id, body.reason ?? null),
+        actor,
+      ),
     }),
     forListers('decline_checkout'),
   );
@@ -66,10 +72,12 @@ export function addStays(registry: OperationRegistry, services: Services): void 
   registry.addForMembers(
     contract.rentals.checkOut,
     async ({ params, body }, { actor }) => {
-      const row = await checkOut(services, actor, params.id, body);
+      const { id } = await checkOut(services, actor, params.id, body);
+      const row = await getRental(db, id);
       const settlement = await settlementOf(db, row);
       const { unused, unused_manual } = settlement;
-      return { data: present(row, actor), unused, unused_manual, settlement };
+      const data = presentRental(row, actor, clock.now());
+      return { data, unused, unused_manual, settlement };
     },
     forListers('check_out'),
   );
@@ -77,7 +85,7 @@ export function addStays(registry: OperationRegistry, services: Services): void 
   registry.addForMembers(
     contract.rentals.withdrawCheckout,
     async ({ params }, { actor, t }) => ({
-      data: present(await withdrawCheckout(services, actor, params.id), actor),
+      data: await present(await withdrawCheckout(services, actor, params.id), actor),
       message: t('rentals:checkout_withdrawn'),
     }),
     { ...forTenants('withdraw_checkout'), ownSessionOnly: true },
@@ -86,7 +94,7 @@ export function addStays(registry: OperationRegistry, services: Services): void 
   registry.addForMembers(
     contract.rentals.dismissCheckoutAnswer,
     async ({ params }, { actor }) => ({
-      data: present(await dismissAnswer(services, actor, params.id), actor),
+      data: await present(await dismissAnswer(services, actor, params.id), actor),
     }),
     { ...forTenants('dismiss_answer'), ownSessionOnly: true },
   );
@@ -94,7 +102,7 @@ export function addStays(registry: OperationRegistry, services: Services): void 
   registry.addForMembers(
     contract.rentals.updateNote,
     async ({ params, body }, { actor }) => ({
-      data: present(await updateNote(services, actor, params.id, body.note_agreement), actor),
+      data: await present(await updateNote(services, actor, params.id, body.note_agreement), actor),
     }),
     forListers('edit_note'),
   );

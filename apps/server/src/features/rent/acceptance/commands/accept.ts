@@ -23,15 +23,15 @@ import {
   type AcceptingMember,
   can,
   findByToken,
-  getRental,
+  getStoredRental,
   isInvited,
   isOver,
   lockAcceptingMember,
   lockRental,
   noSuchOffer,
   offerOf,
-  type RentalRow,
   recordAcceptance,
+  type StoredRental,
   sameEmail,
 } from '../../../rentals/index.ts';
 import { mailConsent, storeConsent } from '../../autopay/commands/record-consent.ts';
@@ -50,7 +50,7 @@ export type Accepted = AcceptedRental | Exclude<MoneyAnswer, { kind: 'paid' }>;
 
 interface AcceptedRental {
   kind: 'accepted';
-  rental: RentalRow;
+  rental: StoredRental;
   /** The deposit, in dollars, if another call has paid it: this one charged nothing. */
   paidBefore?: number | undefined;
 }
@@ -72,7 +72,7 @@ export async function accept(
   const prepared = await prepareAcceptance(services, actor, acceptance, { address, locale });
   const accepted = async (id: number) => {
     await openRentNow(db, id, { payments, now: clock.now() });
-    return getRental(db, id);
+    return getStoredRental(db, id);
   };
   if (prepared.chargeId === undefined) {
     return { kind: 'accepted', rental: await accepted(prepared.rental.id) };
@@ -89,7 +89,7 @@ export async function accept(
     // Paid, and thereby accepted, in another tab.
     if (!(error instanceof ApiError) || error.body.error_code !== 'ALREADY_PAID') throw error;
     const paidBefore = error.body.paid?.amount;
-    return { kind: 'accepted', rental: await getRental(db, rental.id), paidBefore };
+    return { kind: 'accepted', rental: await getStoredRental(db, rental.id), paidBefore };
   }
 }
 
@@ -99,7 +99,7 @@ function prepareAcceptance(
   actor: MemberActor,
   acceptance: Acceptance,
   { address, locale }: Pick<MemberContext, 'address' | 'locale'>,
-): Promise<{ rental: RentalRow; chargeId?: number }> {
+): Promise<{ rental: StoredRental; chargeId?: number }> {
   const now = clock.now();
   const { mode } = payments;
   return transaction(db, async (trx) => {
@@ -138,10 +138,10 @@ function prepareAcceptance(
 /** Accepts a locked invitation, and emails the tenant what they agreed to. */
 async function acceptNow(
   trx: Trx,
-  rental: RentalRow,
+  rental: StoredRental,
   member: AcceptingMember,
   when: { now: Date; quotedAt: Date },
-): Promise<RentalRow> {
+): Promise<StoredRental> {
   const accepted = await recordAcceptance(trx, rental, member, when);
   if (rental.auto_pay === 1) await mailConsent(trx, rental.id, when.now);
   return accepted;
@@ -175,7 +175,7 @@ export async function acceptPaidInvitation(
 /** @throws ApiError 422 if the card cannot be charged, or the lister cannot be paid */
 async function agreeToAutopay(
   trx: Trx,
-  rental: RentalRow,
+  rental: StoredRental,
   {
     member,
     mode,
@@ -205,7 +205,7 @@ async function requireVerified(
 
 /** The lister may have changed the offer after it was shown, or the due amount may have changed. */
 function requireShownOffer(
-  rental: RentalRow,
+  rental: StoredRental,
   { updated_at, today_total }: Acceptance,
   now: Date,
 ): void {

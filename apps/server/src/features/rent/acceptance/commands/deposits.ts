@@ -12,7 +12,7 @@ import {
   obligations,
   withProvider,
 } from '../../../billing/index.ts';
-import type { RentalRow } from '../../../rentals/index.ts';
+import type { StoredRental } from '../../../rentals/index.ts';
 
 const inProgress = () => refusal(409, 'PAYMENT_IN_PROGRESS', 'rent:deposit_in_progress');
 
@@ -57,7 +57,7 @@ const COLUMNS = [
  */
 export async function openDeposit(
   trx: Trx,
-  { id: rentalId, lister_id, deposit }: RentalRow,
+  { id: rentalId, lister_id, deposit }: StoredRental,
   { memberId, mode, now }: { memberId: number; mode: ProviderMode; now: Date },
 ): Promise<number> {
   const open = await findOpenDeposit(trx, rentalId, now);

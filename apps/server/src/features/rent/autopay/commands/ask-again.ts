@@ -2,7 +2,7 @@ import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import { type AutopaySettings, requireAutopaySetup } from '../../../payouts/index.ts';
 import {
-  findRentals,
+  findStoredRentals,
   lockForInvitation,
   type RentalServices,
   summarize,
@@ -25,7 +25,7 @@ export function askAgain(
     await lockForInvitation(trx, actor.id, []);
     await requireAutopaySetup(trx, actor, services);
     const ids = await lockAutopayRentals(trx, askableAgain(actor.id, services));
-    for (const rental of await findRentals(trx, ids)) {
+    for (const rental of await findStoredRentals(trx, ids)) {
       const change = { set: { auto_pay: 2 }, summary: summarize, notify: ['tenant'] } as const;
       const step = { action: 'request_autopay', actor: 'lister', actorId: actor.id, now } as const;
       await writeChange(trx, rental, change, step);

@@ -15,8 +15,8 @@ import {
   differing,
   moneyColumns,
   partOf,
-  type RentalRow,
   type RentalServices,
+  type StoredRental,
   saveOfferedTerms,
   summarize,
 } from '../../../rentals/index.ts';
@@ -46,7 +46,7 @@ export async function changeAutopay(
   services: RentalServices & AutopaySettings,
   actor: MemberActor,
   { id, action, token, form = {}, address, locale }: AutopayCall,
-): Promise<RentalRow> {
+): Promise<StoredRental> {
   if (token !== undefined) await requireOwnToken(services.db, id, token);
   return changeRental(services, actor, id, action, async (trx, rental, now) => {
     const part = partOf(actor, rental);
@@ -76,7 +76,7 @@ export async function changeAutopay(
 }
 
 /** The deposit of an accepted rental was handled at acceptance. */
-const chargedAmounts = ({ status, rental_amount, deposit }: RentalRow) => ({
+const chargedAmounts = ({ status, rental_amount, deposit }: StoredRental) => ({
   rental_amount,
   deposit: status === 'pending' ? deposit : 0,
 });
@@ -95,7 +95,7 @@ async function requireOwnToken(db: Db, id: number, token: string): Promise<void>
 /** An invitation takes the proposed amounts; those of an accepted rental are fixed. */
 async function saveProposal(
   trx: Trx,
-  rental: RentalRow,
+  rental: StoredRental,
   form: contract.rent.AutopayRequestForm,
 ): Promise<Partial<ReturnType<typeof moneyColumns>>> {
   if (rental.status === 'pending') {

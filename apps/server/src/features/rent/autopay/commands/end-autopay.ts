@@ -1,5 +1,5 @@
 import type { Trx } from '../../../../platform/database/transaction.ts';
-import { findRentals, summarize, summarizeEnd, writeChange } from '../../../rentals/index.ts';
+import { findStoredRentals, summarize, summarizeEnd, writeChange } from '../../../rentals/index.ts';
 import { lockAutopayRentals, withAutopay } from '../queries/autopay-rentals.ts';
 import { collectByHand } from './change-collection.ts';
 
@@ -15,7 +15,7 @@ export async function endAutopay(
   now: Date,
 ): Promise<number> {
   const ids = await lockAutopayRentals(trx, withAutopay(listerId));
-  for (const rental of await findRentals(trx, ids)) {
+  for (const rental of await findStoredRentals(trx, ids)) {
     const set = { auto_pay: 0, autopay_ended_at: now };
     const summary = actor === 'system' ? summarizeEnd('payouts_disconnected') : summarize;
     const change = { set, summary, notify: ['tenant'] } as const;

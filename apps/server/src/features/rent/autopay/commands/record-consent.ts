@@ -3,7 +3,7 @@ import type { Trx } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import { textsIn } from '../../../../platform/texts.ts';
 import { cardName } from '../../../billing/index.ts';
-import { nextCharge, offerOf, type RentalRow } from '../../../rentals/index.ts';
+import { getRental, nextCharge, offerOf, type StoredRental } from '../../../rentals/index.ts';
 
 /** The consent of a tenant to automatic charges, as shown to them. Amounts in whole cents. */
 export interface ShownConsent {
@@ -40,7 +40,7 @@ interface Consent {
 /** Stores a tenant's consent before it takes effect. @returns its id */
 export async function storeConsent(
   trx: Trx,
-  rental: RentalRow,
+  rental: StoredRental,
   { memberId, address, locale, now, about }: Consent,
 ): Promise<number> {
   const card = await trx
@@ -52,7 +52,7 @@ export async function storeConsent(
   const isOffer = rental.status === 'pending';
   const quote = isOffer ? quoteRent(offerOf(rental), now) : undefined;
   const rentToday = quote?.today.find(({ kind }) => kind === 'rent');
-  const first = quote ? quote.first_rent : nextCharge(rental, now)?.period;
+  const first = quote ? quote.first_rent : await nextPeriod(trx, rental, now);
   const shown: ShownConsent = {
     text: AUTOPAY_CONSENT.version,
     ...(about !== undefined && { about }),
@@ -92,8 +92,17 @@ const storedCharges = ({ charges, total }: NonNullable<RentQuote['agreed']>) => 
   total,
 });
 
+/** The next rent of an accepted rental with its changed terms; undefined for none. */
+async function nextPeriod(trx: Trx, { id, rental_amount }: StoredRental, now: Date) {
+  return nextCharge({ ...(await getRental(trx, id)), rental_amount }, now)?.period;
+}
+
 /** Stores a tenant's consent, and emails it to them. */
-export async function recordConsent(trx: Trx, rental: RentalRow, consent: Consent): Promise<void> {
+export async function recordConsent(
+  trx: Trx,
+  rental: StoredRental,
+  consent: Consent,
+): Promise<void> {
   await storeConsent(trx, rental, consent);
   await mailConsent(trx, rental.id, consent.now);
 }

@@ -11,9 +11,8 @@ import type { Trx } from '../../../../platform/database/transaction.ts';
 import { refusal } from '../../../../platform/errors.ts';
 import {
   changeRental,
-  getRental,
-  type RentalRow,
   type RentalServices,
+  type StoredRental,
   saveChangedTerms,
   stayOf,
   summarizeRentChange,
@@ -27,7 +26,7 @@ const closed = () => refusal(409, 'RENT_CHANGE_CLOSED', 'rentals:rent_change_clo
  * The open question of a rental, with the first day on which its rent can still hold.
  * @throws ApiError 409 if there is none, or the stay ends before
  */
-function askedOf(rental: RentalRow, now: Date) {
+function askedOf(rental: StoredRental, now: Date) {
   const { rent_change: change, next_rent_on: nextRentOn, time_zone } = rental;
   if (change?.state !== 'asked') throw closed();
   const today = localDate(now, time_zone);
@@ -60,7 +59,7 @@ export function acceptRentChange(
   services: RentalServices,
   actor: MemberActor,
   { id, shown, ...consent }: { id: number; shown: number; address: string; locale: Locale },
-): Promise<RentalRow> {
+): Promise<StoredRental> {
   return changeRental(services, actor, id, 'accept_rent_change', async (trx, rental, now) => {
     const asked = askedOf(rental, now);
     const { id: changeId, new_cents, from_date: from } = asked;
@@ -71,7 +70,7 @@ export function acceptRentChange(
     await saveChangedTerms(trx, rental, { rental_amount: new_cents, payment_date }, { now, from });
     await setState(trx, changeId, { state: 'accepted', from_date: from }, now);
     if (isAutopayOn(rental.auto_pay)) {
-      const changed = { ...(await getRental(trx, id)), rental_amount: new_cents };
+      const changed = { ...rental, rental_amount: new_cents };
       await recordConsent(trx, changed, {
         memberId: actor.id,
         ...consent,
@@ -89,7 +88,7 @@ export function declineRentChange(
   actor: MemberActor,
   id: number,
   reason: string | null,
-): Promise<RentalRow> {
+): Promise<StoredRental> {
   return changeRental(services, actor, id, 'decline_rent_change', async (trx, rental, now) => {
     const asked = askedOf(rental, now);
     const { id: changeId, from_date } = asked;
@@ -105,7 +104,7 @@ export function withdrawRentChange(
   services: RentalServices,
   actor: MemberActor,
   id: number,
-): Promise<RentalRow> {
+): Promise<StoredRental> {
   return changeRental(services, actor, id, 'withdraw_rent_change', async (trx, rental, now) => {
     const { rent_change: change, payment_date } = rental;
     const today = localDate(now, rental.time_zone);

@@ -9,9 +9,9 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { orderMails } from '../../../../platform/outbox/order-mail.ts';
 import {
-  type RentalRow,
   type RentTermsOf,
   recordHistory,
+  type StoredRental,
   saveChangedTerms,
   stayOf,
   summarizeRentChange,
@@ -26,7 +26,7 @@ type Step = 'announced' | 'asked' | 'accepted' | 'declined' | 'withdrawn';
  */
 export async function saveRentChange(
   trx: Trx,
-  rental: RentalRow,
+  rental: StoredRental,
   money: RentTermsOf,
   { actorId, now }: { actorId: number; now: Date },
 ): Promise<RentTermsOf> {
@@ -69,7 +69,7 @@ export async function saveRentChange(
 
 async function insertRentChange(
   trx: Trx,
-  rental: RentalRow,
+  rental: StoredRental,
   {
     plan,
     old,

@@ -6,7 +6,7 @@ import { conflict, forbidden, notFound, refusal } from '../../../../platform/err
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import { obligations, RESTING_STATUSES } from '../../../billing/index.ts';
 import {
-  getRental,
+  getStoredRental,
   lockRental,
   type RentalServices,
   recordHistory,
@@ -168,7 +168,7 @@ async function change(
     if (step !== 'received' && part.refund_id === null) await chargeAgain(trx, id, now);
     const to = by === 'tenant' ? ('lister' as const) : ('tenant' as const);
     await orderMail(trx, { mail: 'objection', objectionId, step, to }, { now });
-    await recordHistory(trx, await getRental(trx, row.rental_id), {
+    await recordHistory(trx, await getStoredRental(trx, row.rental_id), {
       ...{ action, actor: by, actorId: actor.id, reason: text, now },
       summary: objectionSummary(row, own?.about ?? null, part),
     });

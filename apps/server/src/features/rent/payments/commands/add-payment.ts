@@ -8,7 +8,7 @@ import { conflict, invalidInput, Refusal } from '../../../../platform/errors.ts'
 import { keyReused } from '../../../../platform/idempotency/calls.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import { withProvider } from '../../../billing/index.ts';
-import { presentCover, type RentalRow } from '../../../rentals/index.ts';
+import { presentCover, type StoredRental } from '../../../rentals/index.ts';
 import { type Coverage, planCoverage } from '../coverage.ts';
 import { creditGoesTo } from '../covered-lines.ts';
 import { lockNamedRental } from './lock-named-rental.ts';
@@ -31,7 +31,7 @@ export async function addPayment(
   const key = givenKey ?? randomUUID();
   const amount = toCents(form.amount);
   let id: number | undefined;
-  const lock = async (trx: Trx): Promise<RentalRow | undefined> => {
+  const lock = async (trx: Trx): Promise<StoredRental | undefined> => {
     const rental = await lockNamedRental(trx, actor, form, 'add_payment');
     const known = await findByKey(trx, actor.id, key);
     if (known === undefined) {

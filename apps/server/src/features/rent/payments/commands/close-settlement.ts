@@ -6,8 +6,10 @@ import type { Trx } from '../../../../platform/database/transaction.ts';
 import { conflict } from '../../../../platform/errors.ts';
 import {
   changeRental,
+  getRental,
   type RentalRow,
   type RentalServices,
+  type StoredRental,
   stayOf,
 } from '../../../rentals/index.ts';
 
@@ -19,9 +21,10 @@ export function closeSettlement(
   services: RentalServices,
   actor: MemberActor,
   id: number,
-): Promise<RentalRow> {
-  return changeRental(services, actor, id, 'settle', async (trx, rental, now) => {
-    if (rental.settled_at !== null) return undefined;
+): Promise<StoredRental> {
+  return changeRental(services, actor, id, 'settle', async (trx, { settled_at }, now) => {
+    if (settled_at !== null) return undefined;
+    const rental = await getRental(trx, id);
     if (rental.deposit_money.held > 0) throw conflict('rent:settle_deposit_first');
     if ((rental.settlement?.refunds_pending ?? 0) > 0) throw conflict('rent:refund_on_its_way');
     return {

@@ -1,7 +1,7 @@
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { type Held, obligations, whileHeld } from '../../../billing/index.ts';
-import type { RentalRow } from '../../../rentals/index.ts';
+import type { StoredRental } from '../../../rentals/index.ts';
 import { balanceRent } from '../../periods/commands/balance-rent.ts';
 import { openPeriods } from '../../periods/commands/open-periods.ts';
 import { lockReplaced } from '../../periods/commands/open-replacement.ts';
@@ -16,7 +16,7 @@ export type PaymentServices = Pick<
 /** Money that a tenant paid by other means than the rent's own charge. */
 export interface RentMoney {
   /** Locks the rental, and checks the preconditions; undefined if there is nothing to do. */
-  lock(trx: Trx): Promise<RentalRow | undefined>;
+  lock(trx: Trx): Promise<StoredRental | undefined>;
   /** Whole cents. */
   amount: number;
   /** The first day of the period to pay first. */
@@ -24,7 +24,7 @@ export interface RentMoney {
   /** Checks what it covers before anything is recorded. */
   check?(coverage: Coverage): void;
   /** Records the source of the money, at the instant of what it covers. */
-  record(trx: Trx, rental: RentalRow, now: Date): Promise<Source>;
+  record(trx: Trx, rental: StoredRental, now: Date): Promise<Source>;
 }
 
 /** The rental rarely changes between planning and recording; if it does, it needs a new plan. */

@@ -4,7 +4,7 @@ import { lockObligations } from '../../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { conflict } from '../../../../platform/errors.ts';
 import { type Held, obligations, whileHeld } from '../../../billing/index.ts';
-import { lockRental, type RentalRow } from '../../../rentals/index.ts';
+import { lockRental, type StoredRental } from '../../../rentals/index.ts';
 import { balanceRent } from '../../periods/commands/balance-rent.ts';
 import { openReplacement } from '../../periods/commands/open-replacement.ts';
 import { takeBackRest } from '../../periods/commands/release-cover.ts';
@@ -17,7 +17,7 @@ export interface Undoing {
   source: Source;
   rentalId: number;
   /** Runs first, under the rental's lock. @returns undefined if there is nothing to do */
-  before?(trx: Trx, rental: RentalRow): Promise<true | undefined>;
+  before?(trx: Trx, rental: StoredRental): Promise<true | undefined>;
   /** The amount that it can still cover, in whole cents. */
   leftCents(trx: Trx): Promise<number>;
   /** For a voided entry: its number, and when the card is charged for rent that is due already. */
@@ -55,7 +55,7 @@ export async function undoSettlement(
 
 async function undo(
   trx: Trx,
-  rental: RentalRow,
+  rental: StoredRental,
   { source, leftCents, voided, cause }: Undoing,
   held: readonly Held[],
   now: Date,
@@ -118,7 +118,7 @@ async function leavePaid(
 
 async function reopen(
   trx: Trx,
-  rental: RentalRow,
+  rental: StoredRental,
   row: Allocation,
   { voided, now }: { voided: Undoing['voided']; now: Date },
 ): Promise<void> {
@@ -135,7 +135,7 @@ async function reopen(
 }
 
 /** Cancels coming rows that nothing covers any more, after the last one that is covered. */
-async function cancelAhead(trx: Trx, { id }: RentalRow, now: Date): Promise<void> {
+async function cancelAhead(trx: Trx, { id }: StoredRental, now: Date): Promise<void> {
   const ahead = sql<boolean>`(
     o.rental_id = ${id} and o.kind = 'rent' and o.status = 'scheduled' and o.due_at > ${now}
       and o.settled_cents = 0 and o.payment_intent is null and o.replaces_id is null

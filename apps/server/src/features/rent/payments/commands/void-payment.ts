@@ -5,7 +5,7 @@ import type { Trx } from '../../../../platform/database/transaction.ts';
 import { conflict, notFound } from '../../../../platform/errors.ts';
 import { orderMails } from '../../../../platform/outbox/order-mail.ts';
 import { withProvider } from '../../../billing/index.ts';
-import type { RentalRow } from '../../../rentals/index.ts';
+import type { StoredRental } from '../../../rentals/index.ts';
 import { canWithTransaction } from '../policy.ts';
 import { findTransaction } from '../queries/find-transactions.ts';
 import { chargedAt } from '../void-schedule.ts';
@@ -28,7 +28,7 @@ export async function voidPayment(
   if (row === undefined) throw notFound();
   if (row.status === 'voided' && row.lister_id === actor.id) return;
   enforce(canWithTransaction(actor, 'void', row, now));
-  const before = async (trx: Trx, rental: RentalRow) => {
+  const before = async (trx: Trx, rental: StoredRental) => {
     await trx.selectFrom('manual_payments').select('id').where('id', '=', id).forUpdate().execute();
     const current = await findTransaction(trx, id);
     if (current?.status === 'voided') return undefined;
@@ -51,7 +51,7 @@ export async function voidPayment(
 
 async function markVoid(
   trx: Trx,
-  rental: RentalRow,
+  rental: StoredRental,
   entry: { id: number; reason: string },
   now: Date,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { transaction } from '../../../../platform/database/transaction.ts';
 import { conflict, notFound } from '../../../../platform/errors.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import { obligations, whileHeld, withProvider } from '../../../billing/index.ts';
-import { getRental, recordHistory } from '../../../rentals/index.ts';
+import { getStoredRental, recordHistory } from '../../../rentals/index.ts';
 import { canWithTransaction } from '../policy.ts';
 import { findTransaction } from '../queries/find-transactions.ts';
 import type { PaymentServices } from './settle-rent.ts';
@@ -35,7 +35,7 @@ export async function writeOff(
         if (written === undefined) throw conflict('rent:not_written_off');
         const order = { mail: 'rent_written_off', obligationId: id } as const;
         await orderMail(trx, order, { now, key: `rent_written_off:${id}` });
-        await recordHistory(trx, await getRental(trx, row.rental_id), {
+        await recordHistory(trx, await getStoredRental(trx, row.rental_id), {
           ...{ action: 'write_off', actor: 'lister', actorId: actor.id, reason, now },
           summary: {
             rent_owed: { from: row.amount_cents, to: null },

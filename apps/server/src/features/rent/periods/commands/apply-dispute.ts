@@ -5,7 +5,12 @@ import { orderMails } from '../../../../platform/outbox/order-mail.ts';
 import type { DisputeNews, Obligation } from '../../../../platform/payments/obligation-kinds.ts';
 import { obligations } from '../../../billing/index.ts';
 import { notify } from '../../../notifications/index.ts';
-import { findRental, type RentalRow, summarizeEnd, writeChange } from '../../../rentals/index.ts';
+import {
+  findStoredRental,
+  type StoredRental,
+  summarizeEnd,
+  writeChange,
+} from '../../../rentals/index.ts';
 import { collectByHand } from '../../autopay/commands/change-collection.ts';
 import { fitReplacement, openReplacement } from './open-replacement.ts';
 
@@ -69,7 +74,7 @@ async function orderDisputeMails(
 
 /** Nobody wants to charge a card again whose owner has taken rent back. */
 async function endAutopayOf(trx: Trx, rentalId: number, now: Date): Promise<void> {
-  const rental = await findRental(trx, rentalId);
+  const rental = await findStoredRental(trx, rentalId);
   if (rental === undefined || rental.auto_pay === 0) return;
   const change = { set: { auto_pay: 0 }, summary: summarizeEnd('dispute_lost') } as const;
   const step = { action: 'disable_autopay', actor: 'system', actorId: null, now } as const;
@@ -79,7 +84,7 @@ async function endAutopayOf(trx: Trx, rentalId: number, now: Date): Promise<void
 }
 
 /** The email about the decision says it too. */
-async function tellOfEnd(trx: Trx, rental: RentalRow, now: Date): Promise<void> {
+async function tellOfEnd(trx: Trx, rental: StoredRental, now: Date): Promise<void> {
   const { id, lister_id, user_id, listing_id } = rental;
   if (user_id === null) return;
   const subjectKey = `autopay_ended:${id}:${now.toISOString()}`;
@@ -100,7 +105,7 @@ async function tellOfEnd(trx: Trx, rental: RentalRow, now: Date): Promise<void> 
 
 /** Rent that has waited for the bank's decision is attempted once, if its period is not over. */
 async function resumeDisputedRent(trx: Trx, rentalId: number, now: Date): Promise<void> {
-  const rental = await findRental(trx, rentalId);
+  const rental = await findStoredRental(trx, rentalId);
   const isOn = rental?.status === 'accepted' && isAutopayOn(rental.auto_pay);
   if (!isOn || (await isDisputed(trx, rentalId))) return;
   const waiting = sql`o.rental_id = ${rentalId} and o.kind = 'rent' and o.status = 'blocked'

@@ -6,7 +6,7 @@ import { transaction } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { changeAmount } from '../../../billing/index.ts';
-import { getRental, recordHistory } from '../../../rentals/index.ts';
+import { getStoredRental, recordHistory } from '../../../rentals/index.ts';
 import { canWithRequest } from '../policy.ts';
 import { getRequest, type RequestRow } from '../queries/request-rows.ts';
 import { changedMeanwhile, requireCardAmount, requireRequest } from '../require-request.ts';
@@ -50,7 +50,7 @@ export async function editRequest(
       .execute();
     const edited = await getRequest(trx, id);
     if (amount !== before.amount_cents || edited.payment_for !== before.payment_for) {
-      await recordHistory(trx, await getRental(trx, edited.rental_id), {
+      await recordHistory(trx, await getStoredRental(trx, edited.rental_id), {
         ...{ action: 'edit_request', actor: 'lister', actorId: actor.id, now },
         summary: {
           request: { from: null, to: id },

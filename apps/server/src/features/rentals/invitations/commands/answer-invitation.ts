@@ -5,7 +5,7 @@ import type { Billing } from '../../../billing/index.ts';
 import { applyChange, changeRental, lockRental } from '../../commands/change-rental.ts';
 import { prepareToClose, requireClosable } from '../../hooks.ts';
 import { can, type MemberAction } from '../../policy.ts';
-import { findRental, type RentalRow } from '../../queries/rental-rows.ts';
+import { findStoredRental, type StoredRental } from '../../queries/rental-rows.ts';
 import { isInvited, isOwnSession } from '../invitee.ts';
 import { getPendingOffer, noSuchOffer } from '../queries/find-by-token.ts';
 
@@ -15,7 +15,7 @@ export async function cancelInvitation(
   actor: MemberActor,
   id: number,
   reason: string | null,
-): Promise<RentalRow> {
+): Promise<StoredRental> {
   await prepareOwn(services, actor, id, 'cancel_invite');
   return changeRental(services, actor, id, 'cancel_invite', async (trx, _rental, now) => {
     await requireClosable(trx, id, now);
@@ -31,7 +31,7 @@ async function prepareOwn(
   id: number,
   action: MemberAction,
 ): Promise<void> {
-  const rental = await findRental(services.db, id);
+  const rental = await findStoredRental(services.db, id);
   if (rental !== undefined && can(actor, action, rental).allowed)
     await prepareToClose(services, id);
 }
@@ -46,7 +46,7 @@ export async function declineInvitation(
   actor: MemberActor,
   id: number,
   reason: string | null,
-): Promise<RentalRow> {
+): Promise<StoredRental> {
   await prepareOwn(services, actor, id, 'decline');
   return changeRental(services, actor, id, 'decline', async (trx, _rental, now) => {
     await requireClosable(trx, id, now);
@@ -95,7 +95,7 @@ export async function declineByToken(
 /** The same for a locked invitation to a member who closes their account. */
 export async function declineForClosing(
   trx: Trx,
-  rental: RentalRow,
+  rental: StoredRental,
   actorId: number,
   now: Date,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { type AutopaySettings, requireCardAmounts } from '../../../payouts/index
 import type { RentalChange } from '../../commands/change-rental.ts';
 import { requireFreeBed } from '../../commands/require-free-bed.ts';
 import { type RentTermsOf, rentChanging } from '../../hooks.ts';
-import type { RentalRow } from '../../queries/rental-rows.ts';
+import type { StoredRental } from '../../queries/rental-rows.ts';
 import { differing } from '../differing.ts';
 import { requireBed } from '../queries/get-place.ts';
 import { moneyColumns, personColumns, type RentalEdit } from '../rental-columns.ts';
@@ -18,7 +18,7 @@ import { moneyColumns, personColumns, type RentalEdit } from '../rental-columns.
  */
 export async function editAccepted(
   trx: Trx,
-  rental: RentalRow,
+  rental: StoredRental,
   form: RentalEdit,
   { actorId, now, ...settings }: AutopaySettings & { actorId: number; now: Date },
 ): Promise<RentalChange['set']> {
@@ -41,7 +41,7 @@ export async function editAccepted(
 }
 
 /** A raised late fee counts for rent that falls due at least ten days after its notice. */
-function lateFeeColumns(rental: RentalRow, late_fee: number | null, now: Date) {
+function lateFeeColumns(rental: StoredRental, late_fee: number | null, now: Date) {
   if (late_fee === rental.late_fee) return {};
   const { late_fee_before: before, late_fee_from: from } = rental;
   const present = (from !== null && from > now ? before : rental.late_fee) ?? 0;
@@ -53,7 +53,7 @@ function lateFeeColumns(rental: RentalRow, late_fee: number | null, now: Date) {
 }
 
 /** The fixed fields. Unchanged values may be sent. */
-function requireLocked(rental: RentalRow, form: RentalEdit): void {
+function requireLocked(rental: StoredRental, form: RentalEdit): void {
   const agreed: Record<string, unknown> = {
     email: rental.email.toLowerCase(),
     user_id: rental.user_id,

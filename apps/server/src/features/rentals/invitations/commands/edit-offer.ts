@@ -10,7 +10,7 @@ import {
 import type { RentalChange } from '../../commands/change-rental.ts';
 import { requireFreeBed } from '../../commands/require-free-bed.ts';
 import { requireOfferAtRest } from '../../hooks.ts';
-import type { RentalRow } from '../../queries/rental-rows.ts';
+import type { StoredRental } from '../../queries/rental-rows.ts';
 import { checkStay } from '../check-stay.ts';
 import { differing } from '../differing.ts';
 import { getInvitablePlace } from '../queries/get-place.ts';
@@ -24,7 +24,7 @@ import { saveOfferedTerms } from './save-terms.ts';
 export async function editOffer(
   trx: Trx,
   actor: MemberActor,
-  rental: RentalRow,
+  rental: StoredRental,
   form: RentalEdit,
   { now, ...settings }: AutopaySettings & { now: Date },
 ): Promise<RentalChange['set']> {
@@ -51,14 +51,14 @@ export async function editOffer(
  * The form's box stays empty while an AutoPay request is pending, so an empty value changes
  * nothing.
  */
-function offeredAutopay(rental: RentalRow, { auto_pay }: RentalEdit): AutoPay {
+function offeredAutopay(rental: StoredRental, { auto_pay }: RentalEdit): AutoPay {
   if (auto_pay === undefined || auto_pay === rental.auto_pay) return rental.auto_pay;
   if (auto_pay === 2 || auto_pay === 3) throw invalidInput({ auto_pay: ['is_not_an_option'] });
   return auto_pay === 0 && rental.auto_pay === 2 ? 2 : auto_pay;
 }
 
 /** A new agreed end is also the new check-out; otherwise one confirmed in the meantime stays. */
-function stayColumns(rental: RentalRow, form: RentalEdit) {
+function stayColumns(rental: StoredRental, form: RentalEdit) {
   const start_date = form.start_date ?? rental.start_date;
   const start_time = form.start_time ?? rental.start_time;
   const end_date = form.end_date === undefined ? rental.end_date : form.end_date;
@@ -78,7 +78,7 @@ function stayColumns(rental: RentalRow, form: RentalEdit) {
  * Another person needs their own invitation. No email is accepted for a person invited from a
  * thread: the answer would reveal whether it is theirs.
  */
-function requireSamePerson(rental: RentalRow, { email, user_id }: RentalEdit): void {
+function requireSamePerson(rental: StoredRental, { email, user_id }: RentalEdit): void {
   const isSame = email?.toLowerCase() === rental.email.toLowerCase() && !rental.email_hidden;
   if (email != null && !isSame) throw invalidInput({ email: ['email_is_locked'] });
   if (user_id != null && user_id !== rental.user_id) {

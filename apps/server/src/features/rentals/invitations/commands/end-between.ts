@@ -7,7 +7,7 @@ import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import { type MemberBlocking, type NewBlock, sharesStay } from '../../../accounts/index.ts';
 import { applyChange } from '../../commands/change-rental.ts';
 import { closingRefusal, listingsToLock, prepareToClose } from '../../hooks.ts';
-import { findRental } from '../../queries/rental-rows.ts';
+import { findStoredRental } from '../../queries/rental-rows.ts';
 import { declined } from './answer-invitation.ts';
 
 interface OpenInvitation {
@@ -66,7 +66,7 @@ export const endInvitationsBetween: MemberBlocking = {
 async function endInvitations(trx: Trx, block: NewBlock, now: Date): Promise<void> {
   const { blockerId: actorId } = block;
   for (const { id, lister_id } of await listInvitations(trx, block)) {
-    const rental = await findRental(trx, id);
+    const rental = await findStoredRental(trx, id);
     if (rental?.status !== 'pending' || (await closingRefusal(trx, id, now))) continue;
     if (lister_id === actorId) {
       await orderMail(trx, { mail: 'rental_cancelled', rentalId: id }, { now });

@@ -15,7 +15,7 @@ import { refreshListings } from '../../../search/index.ts';
 import { recordHistory } from '../../commands/change-rental.ts';
 import { requireFreeBed, withOneStayPerBed } from '../../commands/require-free-bed.ts';
 import { tenantInvited } from '../../hooks.ts';
-import { getRental, type RentalRow } from '../../queries/rental-rows.ts';
+import { getStoredRental, type StoredRental } from '../../queries/rental-rows.ts';
 import { checkStay } from '../check-stay.ts';
 import { findKnownEmail, isOutOfReach } from '../queries/find-invitee.ts';
 import { getInvitablePlace } from '../queries/get-place.ts';
@@ -34,7 +34,7 @@ export async function invite(
   services: Pick<Services, 'db' | 'clock' | 'config' | 'payments' | 'limits'>,
   actor: MemberActor,
   form: contract.rentals.InviteForm,
-): Promise<RentalRow> {
+): Promise<StoredRental> {
   const { db, clock } = services;
   const taken = await countInvitation(services, actor, form.email);
   try {
@@ -53,7 +53,7 @@ async function insertInvitation(
   form: contract.rentals.InviteForm,
   settings: AutopaySettings,
   now: Date,
-): Promise<RentalRow> {
+): Promise<StoredRental> {
   const listing_id = form.listing_id ?? form.location_id ?? 0;
   const { bed_id, start_date, start_time } = form;
   await lockForInvitation(trx, actor.id, [listing_id]);
@@ -101,7 +101,7 @@ async function insertInvitation(
     .returning('id')
     .executeTakeFirstOrThrow();
   await saveOfferedTerms(trx, id, { start_date, ...columns });
-  const rental = await getRental(trx, id);
+  const rental = await getStoredRental(trx, id);
   await recordHistory(trx, rental, { action: 'invite', actor: 'lister', actorId: actor.id, now });
   await refreshListings(trx, [listing_id], now);
   await orderMail(trx, { mail: 'rental_invitation', rentalId: id }, { now });

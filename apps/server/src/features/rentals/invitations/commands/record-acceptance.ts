@@ -3,7 +3,7 @@ import type { Trx } from '../../../../platform/database/transaction.ts';
 import { orderMails } from '../../../../platform/outbox/order-mail.ts';
 import { applyChange } from '../../commands/change-rental.ts';
 import { stayOf } from '../../present-rental.ts';
-import type { RentalRow } from '../../queries/rental-rows.ts';
+import type { StoredRental } from '../../queries/rental-rows.ts';
 import { type AcceptingMember, activateFreeTenant } from './accepting-member.ts';
 
 /**
@@ -12,10 +12,10 @@ import { type AcceptingMember, activateFreeTenant } from './accepting-member.ts'
  */
 export async function recordAcceptance(
   trx: Trx,
-  rental: RentalRow,
+  rental: StoredRental,
   member: AcceptingMember,
   { now, quotedAt }: { now: Date; quotedAt: Date },
-): Promise<RentalRow> {
+): Promise<StoredRental> {
   const mails = (['tenant', 'lister'] as const).map((to) => ({
     order: {
       ...{ mail: 'rental_accepted' as const, rentalId: rental.id, to },

@@ -6,7 +6,7 @@ import type { Services } from '../../../../platform/services.ts';
 import { newLinkToken } from '../../../../platform/tokens.ts';
 import { changeRental } from '../../commands/change-rental.ts';
 import { can } from '../../policy.ts';
-import { findRental, type RentalRow } from '../../queries/rental-rows.ts';
+import { findStoredRental, type StoredRental } from '../../queries/rental-rows.ts';
 
 /**
  * Sends an invitation again with new links, invalidates the old ones, and restarts its reminders.
@@ -16,9 +16,9 @@ export async function resendInvitation(
   services: Pick<Services, 'db' | 'clock' | 'limits'>,
   actor: MemberActor,
   id: number,
-): Promise<RentalRow> {
+): Promise<StoredRental> {
   // Checked before it is counted: strangers must not use up the lister's limit.
-  const known = await findRental(services.db, id);
+  const known = await findStoredRental(services.db, id);
   if (known === undefined) throw notFound();
   enforce(can(actor, 'resend_invite', known));
   const taken = await services.limits.takeFor('resent_invitations', String(id));

@@ -1,8 +1,8 @@
 import { addDays, heldTerms, localDate, termsOn } from '@crewpad/domain';
 import type { Trx } from '../../../../platform/database/transaction.ts';
-import type { RentalRow } from '../../queries/rental-rows.ts';
+import type { StoredRental } from '../../queries/rental-rows.ts';
 
-type Terms = Pick<RentalRow, 'start_date' | 'rental_amount' | 'payment_date'>;
+type Terms = Pick<StoredRental, 'start_date' | 'rental_amount' | 'payment_date'>;
 
 /** Stores the terms of an offer: one row from check-in on, replacing earlier ones. */
 export async function saveOfferedTerms(trx: Trx, rentalId: number, terms: Terms): Promise<void> {
@@ -22,7 +22,7 @@ export async function saveOfferedTerms(trx: Trx, rentalId: number, terms: Terms)
  */
 export async function saveChangedTerms(
   trx: Trx,
-  rental: Terms & Pick<RentalRow, 'id' | 'time_zone' | 'terms'>,
+  rental: Terms & Pick<StoredRental, 'id' | 'time_zone' | 'terms'>,
   { rental_amount, payment_date }: Pick<Terms, 'rental_amount' | 'payment_date'>,
   { now, from }: { now: Date; from?: string },
 ): Promise<{ present: number }> {

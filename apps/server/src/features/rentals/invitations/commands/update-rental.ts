@@ -9,7 +9,7 @@ import type { AutopaySettings } from '../../../payouts/index.ts';
 import { applyChange, type RentalServices } from '../../commands/change-rental.ts';
 import { withOneStayPerBed } from '../../commands/require-free-bed.ts';
 import { can } from '../../policy.ts';
-import { findRental, getRental, type RentalRow } from '../../queries/rental-rows.ts';
+import { findStoredRental, getStoredRental, type StoredRental } from '../../queries/rental-rows.ts';
 import { changedTerms, summarize, summarizeRentChange } from '../../summarize.ts';
 import type { RentalEdit } from '../rental-columns.ts';
 import { editAccepted } from './edit-accepted.ts';
@@ -28,7 +28,7 @@ export function updateRental(
   id: number,
   form: RentalEdit,
   { onlyPending }: { onlyPending: boolean },
-): Promise<RentalRow> {
+): Promise<StoredRental> {
   const now = clock.now();
   return withOneStayPerBed(() =>
     transaction(db, async (trx) => {
@@ -42,7 +42,7 @@ export function updateRental(
         ? await editOffer(trx, actor, rental, form, { now, config, payments })
         : await editAccepted(trx, rental, form, { actorId: actor.id, now, config, payments });
       // A higher rent may be asked for meanwhile.
-      if (Object.keys(set).length === 0) return getRental(trx, id);
+      if (Object.keys(set).length === 0) return getStoredRental(trx, id);
       const step = { action, actor: 'lister', actorId: actor.id, now } as const;
       // The version must not reveal to the tenant that there is a note.
       const isPrivate = Object.keys(set).every((column) => column === 'note_agreement');
@@ -59,7 +59,7 @@ export function updateRental(
 }
 
 /** An edit, and the first day of the rent that it announces. */
-function summarizeEdit(before: RentalRow, after: RentalRow): ChangeSummary {
+function summarizeEdit(before: StoredRental, after: StoredRental): ChangeSummary {
   const summary = summarize(before, after);
   const { rent_change: change } = after;
   const isNew = change !== null && change.id > (before.rent_change?.id ?? 0);
@@ -73,27 +73,27 @@ async function lockOwnRental(
   actor: MemberActor,
   id: number,
   form: RentalEdit,
-): Promise<RentalRow> {
-  const known = await findRental(trx, id);
+): Promise<StoredRental> {
+  const known = await findStoredRental(trx, id);
   if (known === undefined) throw notFound();
   // Refuses strangers and the tenant before locking anything.
   enforce(can(actor, 'edit_note', known));
   const listingId = form.listing_id ?? form.location_id ?? known.listing_id;
   await lockForInvitation(trx, actor.id, [known.listing_id, listingId]);
   await lockRentals(trx, id);
-  return getRental(trx, id);
+  return getStoredRental(trx, id);
 }
 
 /** @throws ApiError 409 if the rental was changed after the caller read it */
-function requireCurrent({ updated_at }: RentalRow, read: string | undefined): void {
+function requireCurrent({ updated_at }: StoredRental, read: string | undefined): void {
   if (read === undefined || Date.parse(read) >= updated_at.getTime()) return;
   throw refusal(409, 'EDITED_MEANWHILE', 'rentals:edited_meanwhile');
 }
 
 async function notifyTenant(
   trx: Trx,
-  before: RentalRow,
-  after: RentalRow,
+  before: StoredRental,
+  after: StoredRental,
   now: Date,
 ): Promise<void> {
   const isOffer = after.status === 'pending';

@@ -4,7 +4,7 @@ import { conflict } from '../../../../platform/errors.ts';
 import { changeRental, type RentalServices } from '../../commands/change-rental.ts';
 import { requireFreeBed } from '../../commands/require-free-bed.ts';
 import { requireOfferAtRest } from '../../hooks.ts';
-import type { RentalRow } from '../../queries/rental-rows.ts';
+import type { StoredRental } from '../../queries/rental-rows.ts';
 import {
   answerTo,
   type CheckoutTime,
@@ -25,7 +25,7 @@ export function confirmCheckout(
   actor: MemberActor,
   id: number,
   confirmed: CheckoutTime,
-): Promise<RentalRow> {
+): Promise<StoredRental> {
   return changeRental(services, actor, id, 'confirm_checkout', async (trx, rental, now) => {
     const { checkout_date, checkout_time } = confirmed;
     const isRequested =
@@ -59,7 +59,7 @@ export function declineCheckout(
   actor: MemberActor,
   id: number,
   reason: string | null,
-): Promise<RentalRow> {
+): Promise<StoredRental> {
   return changeRental(services, actor, id, 'decline_checkout', async (_trx, rental, now) => ({
     set: {
       ...NO_REQUEST,

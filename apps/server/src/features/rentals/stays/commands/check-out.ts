@@ -2,7 +2,7 @@ import { instantAt, localDate, needsCheckoutReason, type PresetReason } from '@c
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { conflict } from '../../../../platform/errors.ts';
 import { changeRental, type RentalServices } from '../../commands/change-rental.ts';
-import type { RentalRow } from '../../queries/rental-rows.ts';
+import type { StoredRental } from '../../queries/rental-rows.ts';
 import {
   agreedCheckout,
   answerTo,
@@ -26,7 +26,7 @@ export function checkOut(
   actor: MemberActor,
   id: number,
   { reason: given, ...requested }: CheckoutTime & { reason?: string | null | undefined },
-): Promise<RentalRow> {
+): Promise<StoredRental> {
   return changeRental(services, actor, id, 'check_out', async (_trx, rental, now) => {
     requireFromToday(requested, localDate(now, rental.time_zone));
     const agreed = agreedCheckout(rental);
@@ -51,7 +51,7 @@ export function checkOut(
 }
 
 /** Another date than the tenant asked for declines their request. */
-function answered(rental: RentalRow, set: CheckoutTime, { reason, now }: Answering) {
+function answered(rental: StoredRental, set: CheckoutTime, { reason, now }: Answering) {
   const { checkout_requested_date: date, checkout_requested_time: time } = rental;
   const isAgreed = date === set.checkout_date && time === set.checkout_time;
   const answer = isAgreed
@@ -62,7 +62,7 @@ function answered(rental: RentalRow, set: CheckoutTime, { reason, now }: Answeri
 
 type Answering = { reason: string | null; now: Date };
 
-const isOwedReason = (rental: RentalRow, { checkout_date: day }: CheckoutTime, now: Date) =>
+const isOwedReason = (rental: StoredRental, { checkout_date: day }: CheckoutTime, now: Date) =>
   needsCheckoutReason({
     agreed: rental.checkout_date,
     requested: rental.checkout_requested_date,

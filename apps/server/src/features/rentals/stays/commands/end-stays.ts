@@ -4,7 +4,7 @@ import type { Db } from '../../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { refreshListings } from '../../../search/index.ts';
 import { writeChange } from '../../commands/change-rental.ts';
-import { findRentals, type RentalRow } from '../../queries/rental-rows.ts';
+import { findStoredRentals, type StoredRental } from '../../queries/rental-rows.ts';
 import { agreedCheckout, type CheckoutTime, endingOf } from '../checkout-time.ts';
 import { type AgreedEnd, findAgreedEnds } from '../queries/due-stays.ts';
 
@@ -46,7 +46,7 @@ async function endBatch(trx: Trx, batch: readonly AgreedEnd[], now: Date): Promi
 
 async function endStay(
   trx: Trx,
-  { rental, agreed, at }: { rental: RentalRow; agreed: CheckoutTime; at: Date },
+  { rental, agreed, at }: { rental: StoredRental; agreed: CheckoutTime; at: Date },
   now: Date,
 ): Promise<void> {
   const change = endingOf(rental, agreed, { closedAs: 'checked_out', at });
@@ -54,7 +54,7 @@ async function endStay(
 }
 
 /** Listings before rentals, the lock order of all commands. */
-async function lockRentals(trx: Trx, batch: readonly AgreedEnd[]): Promise<RentalRow[]> {
+async function lockRentals(trx: Trx, batch: readonly AgreedEnd[]): Promise<StoredRental[]> {
   const { rows: listings } = await sql<{ id: number }>`
     select id from listings where id = any (${batch.map((one) => one.listing_id)}::integer[])
     order by id for no key update skip locked`.execute(trx);
@@ -63,7 +63,7 @@ async function lockRentals(trx: Trx, batch: readonly AgreedEnd[]): Promise<Renta
     where id = any (${batch.map(({ id }) => id)}::integer[]) and status = 'accepted'
       and listing_id = any (${listings.map(({ id }) => id)}::integer[])
     order by id for update skip locked`.execute(trx);
-  return findRentals(
+  return findStoredRentals(
     trx,
     rows.map(({ id }) => id),
   );

@@ -3,7 +3,7 @@ import { lockListings, lockRentals } from '../../../../platform/database/locks.t
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { applyChange } from '../../commands/change-rental.ts';
 import { listingsToLock } from '../../hooks.ts';
-import { findRentals } from '../../queries/rental-rows.ts';
+import { findStoredRentals } from '../../queries/rental-rows.ts';
 import { leaving } from './leave.ts';
 
 /** Rentals `r` that closing an account ends or declines: see declineAllInvitations. */
@@ -34,7 +34,7 @@ export async function leaveAll(trx: Trx, memberId: number, now: Date): Promise<v
     select id from rentals where user_id = ${memberId} and status = 'accepted' order by id`.execute(
     trx,
   );
-  const rentals = await findRentals(
+  const rentals = await findStoredRentals(
     trx,
     rows.map(({ id }) => id),
   );

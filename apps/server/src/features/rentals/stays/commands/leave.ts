@@ -4,7 +4,7 @@ import {
   type RentalChange,
   type RentalServices,
 } from '../../commands/change-rental.ts';
-import type { RentalRow } from '../../queries/rental-rows.ts';
+import type { StoredRental } from '../../queries/rental-rows.ts';
 import { currentCheckout, endingOf } from '../checkout-time.ts';
 
 /**
@@ -16,7 +16,7 @@ export function leave(
   actor: MemberActor,
   id: number,
   reason: string | null,
-): Promise<RentalRow> {
+): Promise<StoredRental> {
   return changeRental(services, actor, id, 'leave', async (_trx, rental, now) => ({
     ...leaving(rental, now),
     reason,
@@ -24,6 +24,6 @@ export function leave(
 }
 
 /** The changes when a tenant leaves at an instant. */
-export function leaving(rental: RentalRow, now: Date): RentalChange {
+export function leaving(rental: StoredRental, now: Date): RentalChange {
   return endingOf(rental, currentCheckout(rental, now), { closedAs: 'left', at: now });
 }

@@ -2,7 +2,7 @@ import { localDate } from '@crewpad/domain';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { notify } from '../../../notifications/index.ts';
 import { changeRental, type RentalServices } from '../../commands/change-rental.ts';
-import type { RentalRow } from '../../queries/rental-rows.ts';
+import type { StoredRental } from '../../queries/rental-rows.ts';
 import {
   type CheckoutTime,
   NO_REQUEST,
@@ -20,7 +20,7 @@ export function requestCheckout(
   actor: MemberActor,
   id: number,
   requested: CheckoutTime,
-): Promise<RentalRow> {
+): Promise<StoredRental> {
   return changeRental(services, actor, id, 'request_checkout', async (_trx, rental, now) => {
     requireFromToday(requested, localDate(now, rental.time_zone));
     requireAfterCheckIn(requested, rental.start_date);
@@ -52,7 +52,7 @@ export function withdrawCheckout(
   services: RentalServices,
   actor: MemberActor,
   id: number,
-): Promise<RentalRow> {
+): Promise<StoredRental> {
   return changeRental(services, actor, id, 'withdraw_checkout', async (trx, rental, now) => {
     const { lister_id: memberId, listing_id, checkout_requested_at: asked } = rental;
     const { checkout_requested_date: date, checkout_date: agreed } = rental;
@@ -82,7 +82,7 @@ export function dismissAnswer(
   services: RentalServices,
   actor: MemberActor,
   id: number,
-): Promise<RentalRow> {
+): Promise<StoredRental> {
   return changeRental(services, actor, id, 'dismiss_answer', async (_trx, rental, now) => {
     const { checkout_answer: answer } = rental;
     if (answer === null || answer.seen_at !== undefined) return undefined;

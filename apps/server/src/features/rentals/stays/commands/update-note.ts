@@ -1,6 +1,6 @@
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { changeRental, type RentalServices } from '../../commands/change-rental.ts';
-import type { RentalRow } from '../../queries/rental-rows.ts';
+import type { StoredRental } from '../../queries/rental-rows.ts';
 
 /**
  * Saves the lister's private note on a tenant. Not in the history, because tenants read it.
@@ -11,7 +11,7 @@ export function updateNote(
   actor: MemberActor,
   id: number,
   note_agreement: string,
-): Promise<RentalRow> {
+): Promise<StoredRental> {
   return changeRental(services, actor, id, 'edit_note', async () => ({
     set: { note_agreement },
     isPrivate: true,
