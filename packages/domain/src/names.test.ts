@@ -155,6 +155,13 @@ describe('a display name', () => {
   });
 });
 
+it.each(['a\u200b\u200b', 'A\u00adB', '\u3164\u3164\u3164', 'Jo\u2060'])(
+  '%j is too short for a display name',
+  (name) => {
+    expect(displayNameFault(name)).toBe('display_name_must_be_at_least_3_characters');
+  },
+);
+
 describe('a title', () => {
   it.each(['By the river: crew pad in Union', 'Crew pad', 'Team Delta house'])(
     'can be %s',

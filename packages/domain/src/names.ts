@@ -1,3 +1,5 @@
+import { DISPLAY_NAME_MIN } from './constants.ts';
+import { countedCharacters } from './counted-characters.ts';
 import { holdsLink } from './links.ts';
 import { lookOf } from './look-of-letters.ts';
 
@@ -49,13 +51,25 @@ function holdOurs(words: readonly string[]): boolean {
   });
 }
 
-/** What is wrong with a display name: members must not take it for ours. As personalNameFault. */
-export function displayNameFault(name: string): 'display_name_is_reserved' | undefined {
+/** Whether a reader takes a name for ours. */
+function looksLikeOurs(name: string): boolean {
   // "Adm!n" and "Admin!"
   const looks = [name, name.replace(NOT_LETTERS, ''), name.replace(NOT_LETTERS, ' ')].map(lookOf);
   const isStaff = looks.some((look) => STAFF.includes(wordsOf(look).join('')));
-  const isOurs = looks.some((look) => holdOurs(wordsOf(look)));
-  return isStaff || isOurs ? 'display_name_is_reserved' : undefined;
+  return isStaff || looks.some((look) => holdOurs(wordsOf(look)));
+}
+
+type DisplayNameFault = 'display_name_must_be_at_least_3_characters' | 'display_name_is_reserved';
+
+/**
+ * What is wrong with a display name: characters that nobody sees do not make it longer, and members
+ * must not take it for ours. As personalNameFault.
+ */
+export function displayNameFault(name: string): DisplayNameFault | undefined {
+  if (countedCharacters(name) < DISPLAY_NAME_MIN) {
+    return 'display_name_must_be_at_least_3_characters';
+  }
+  return looksLikeOurs(name) ? 'display_name_is_reserved' : undefined;
 }
 
 /** Ordinary words for a house: "A crew pad in Union". */
@@ -65,5 +79,5 @@ const CREW_PAD = /(?<![\p{L}\p{N}])crew[ -]pads?(?![\p{L}\p{N}])/giu;
 export function isMisleading(text: string): boolean {
   const hasStaff = wordsOf(lookOf(text)).some((word) => STAFF.includes(word));
   const title = hasStaff ? text : text.replace(CREW_PAD, 'house');
-  return looksLikeLink(text) || displayNameFault(title) !== undefined;
+  return looksLikeLink(text) || looksLikeOurs(title);
 }
