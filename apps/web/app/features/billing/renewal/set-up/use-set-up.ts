@@ -2,6 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { storeCharged } from '../../../../lib/charged-cards.ts';
+import { openRefusalDialog } from '../../../../lib/error-dialogs.ts';
 import { updateUser } from '../../../../lib/session-store.ts';
 import { saveCard } from '../../card/save-card.ts';
 import type { CardForm } from '../../card/use-card-form.ts';
@@ -47,7 +48,7 @@ export function useSetUp({ user, saved, form, repeats }: SetUpOptions) {
     try {
       await save();
     } catch (failure) {
-      setError(fromFailure(failure));
+      if (!openRefusalDialog(failure)) setError(fromFailure(failure));
     } finally {
       isBusy.current = false;
       setSaving(false);
