@@ -38,6 +38,23 @@ test.describe('the airport box', () => {
   });
 });
 
+test('a box takes keys that all wait for it, as when one is held on a slow phone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const box = page.getByRole('combobox');
+  // Loads the list's code.
+  await box.pressSequentially('atl');
+  await expect(page.getByRole('option', { name: /ATL/ })).toBeVisible();
+  const keys = await page.context().newCDPSession(page);
+  const typed = 'a'.repeat(75);
+  await Promise.all(
+    [...typed].map((text) => keys.send('Input.dispatchKeyEvent', { type: 'char', text })),
+  );
+  await expect(box).toHaveValue(`atl${typed}`);
+});
+
 test('an empty search shows what is missing, and its button never changes color', async ({
   page,
 }) => {

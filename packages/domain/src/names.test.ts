@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displayNameFault, looksLikeLink, personalNameFault } from './names.ts';
+import { displayNameFault, isMisleading, looksLikeLink, personalNameFault } from './names.ts';
 
 it.each([
   'Ana',
@@ -94,6 +94,8 @@ describe('a display name', () => {
     'Στέφανος',
     '北京の家',
     '1st Officer',
+    'Crew Padraig',
+    'My crew, my pad',
   ])('can be %s', (name) => {
     expect(displayNameFault(name)).toBeUndefined();
   });
@@ -121,6 +123,20 @@ describe('a display name', () => {
     'S-upport',
     'Adm!n',
     'Crewpad!',
+    'Crew pad Support',
+    'CREW-PAD support',
+    'Crewpad  Suport',
+    'crew_pad',
+    'The Créw Päd desk',
+    'Crew\u2800pad help',
+    'Cr\u200bew p\u00adad',
+    'Cre wpad Anna',
+    'CrewpadSupport',
+    'TeamCrewpad',
+    'Stay-Pad',
+    'CrewQuarters',
+    'Sup port',
+    'He-lp',
     '$upport',
     'The Crewpad+Team',
     'Súppört',
@@ -137,4 +153,27 @@ describe('a display name', () => {
   ])('cannot be %s', (name) => {
     expect(displayNameFault(name)).toBe('display_name_is_reserved');
   });
+});
+
+it.each(['a\u200b\u200b', 'A\u00adB', '\u3164\u3164\u3164', 'Jo\u2060'])(
+  '%j is too short for a display name',
+  (name) => {
+    expect(displayNameFault(name)).toBe('display_name_must_be_at_least_3_characters');
+  },
+);
+
+describe('a title', () => {
+  it.each(['By the river: crew pad in Union', 'Crew pad', 'Team Delta house'])(
+    'can be %s',
+    (title) => {
+      expect(isMisleading(title)).toBe(false);
+    },
+  );
+
+  it.each(['Crewpad house', 'Crew pad Support', 'Support', 'CrewpadSupport', 'See evil.example'])(
+    'is not quoted to strangers as %s',
+    (title) => {
+      expect(isMisleading(title)).toBe(true);
+    },
+  );
 });

@@ -1,3 +1,5 @@
+import { DISPLAY_NAME_MIN } from './constants.ts';
+import { countedCharacters } from './counted-characters.ts';
 import { holdsLink } from './links.ts';
 import { lookOf } from './look-of-letters.ts';
 
@@ -29,20 +31,53 @@ export function personalNameFault(name: string): 'name_has_other_characters' | u
 export const BRAND_NAMES = { crashpad: 'Crewpad', vacation: 'Staypad', crew: 'Crew Quarters' };
 
 const STAFF = ['support', 'admin', 'staff', 'team', 'help'].map(lookOf);
-const OURS = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${Object.values(BRAND_NAMES).map(lookOf).join('|')})(?![\\p{L}\\p{N}])`,
-  'u',
+const OURS = Object.values(BRAND_NAMES).map((name) => lookOf(name).replace(/ /g, ''));
+/** "CrewpadSupport", "TeamCrewpad" */
+const OURS_WITH_STAFF = OURS.flatMap((ours) =>
+  STAFF.flatMap((staff) => [`${ours}${staff}`, `${staff}${ours}`]),
 );
 const NOT_LETTERS = /[^\p{L}\p{M}\p{N}]/gu;
 
-/** What is wrong with a display name: members must not take it for ours. As personalNameFault. */
-export function displayNameFault(name: string): 'display_name_is_reserved' | undefined {
-  // "Adm!n" and "Admin!"
-  const looks = [name, name.replace(NOT_LETTERS, ''), name.replace(NOT_LETTERS, ' ')].map(lookOf);
-  const isStaff = looks.some((look) => STAFF.includes(look.replace(NOT_LETTERS, '')));
-  return isStaff || looks.some((look) => OURS.test(look)) ? 'display_name_is_reserved' : undefined;
+const wordsOf = (look: string): string[] => look.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+
+/** Whether some of the words are our name: in one word, or in several, as "Crew pad" or "CREW-PAD". */
+function holdOurs(words: readonly string[]): boolean {
+  return words.some((_, from) => {
+    let run = '';
+    return words.slice(from).some((word) => {
+      run += word;
+      return OURS.includes(run) || OURS_WITH_STAFF.includes(run);
+    });
+  });
 }
 
+/** Whether a reader takes a name for ours. */
+function looksLikeOurs(name: string): boolean {
+  // "Adm!n" and "Admin!"
+  const looks = [name, name.replace(NOT_LETTERS, ''), name.replace(NOT_LETTERS, ' ')].map(lookOf);
+  const isStaff = looks.some((look) => STAFF.includes(wordsOf(look).join('')));
+  return isStaff || looks.some((look) => holdOurs(wordsOf(look)));
+}
+
+type DisplayNameFault = 'display_name_must_be_at_least_3_characters' | 'display_name_is_reserved';
+
+/**
+ * What is wrong with a display name: characters that nobody sees do not make it longer, and members
+ * must not take it for ours. As personalNameFault.
+ */
+export function displayNameFault(name: string): DisplayNameFault | undefined {
+  if (countedCharacters(name) < DISPLAY_NAME_MIN) {
+    return 'display_name_must_be_at_least_3_characters';
+  }
+  return looksLikeOurs(name) ? 'display_name_is_reserved' : undefined;
+}
+
+/** Ordinary words for a house: "A crew pad in Union". */
+const CREW_PAD = /(?<![\p{L}\p{N}])crew[ -]pads?(?![\p{L}\p{N}])/giu;
+
 /** Whether a text that a stranger gets by email could be a link, or look as if it were from us. */
-export const isMisleading = (text: string): boolean =>
-  looksLikeLink(text) || displayNameFault(text) !== undefined;
+export function isMisleading(text: string): boolean {
+  const hasStaff = wordsOf(lookOf(text)).some((word) => STAFF.includes(word));
+  const title = hasStaff ? text : text.replace(CREW_PAD, 'house');
+  return looksLikeLink(text) || looksLikeOurs(title);
+}

@@ -14,6 +14,7 @@ import { addStay } from './rentals/stays/testing.ts';
 import { addRental } from './rentals/testing.ts';
 import { addOwed, addPaid } from './reports/testing.ts';
 import { addReview } from './reviews/testing.ts';
+import { addAirport } from './search/testing.ts';
 import { addEntry } from './waitlist/testing.ts';
 
 const rig = useTestApp({ FLAGS: 'deactivateAccount' });
@@ -209,6 +210,14 @@ describe('data of a closed account', () => {
       .execute();
     const draft = { form: { title: 'Draft of the leaver' }, step: 1 };
     await rig.put('/lister/draft', draft, leaver.token);
+    const { prefix } = await addAirport(db);
+    const search = { code: prefix, filters: {}, alert: 'daily' };
+    expect((await rig.post('/saved-searches', search, leaver.token)).status).toBe(201);
+    await db
+      .updateTable('saved_searches')
+      .set({ name: 'Search of the leaver' })
+      .where('member_id', '=', member_id)
+      .execute();
     await db
       .insertInto('quick_replies')
       .values({ member_id, title: 'Hi', message: 'Reply of the leaver' })

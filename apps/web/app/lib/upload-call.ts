@@ -5,6 +5,8 @@ import { tokenOfPage } from './browser-call.ts';
 import { rememberFailedToken } from './session-store.ts';
 
 const UNAUTHENTICATED = 401;
+/** Something in between answered, such as a login page of the network. */
+const BAD_GATEWAY = 502;
 
 interface UploadOptions {
   signal: AbortSignal;
@@ -38,7 +40,8 @@ export function uploader<O extends Operation>(
         if (lengthComputable && total > 0) onProgress(loaded / total);
       };
       request.onload = () => {
-        if (request.status < 300) return resolve(JSON.parse(request.responseText));
+        const stored = answerOf<O>(request);
+        if (stored !== undefined) return resolve(stored);
         const error = refusal(request);
         if (error.status === UNAUTHENTICATED) {
           if (token !== null) rememberFailedToken(token);
@@ -56,11 +59,22 @@ export function uploader<O extends Operation>(
     });
 }
 
+/** The answer of a stored upload; undefined if it is not ours. */
+function answerOf<O extends Operation>({ status, responseText }: XMLHttpRequest) {
+  if (status >= 300) return undefined;
+  try {
+    return JSON.parse(responseText) as OperationAnswer<O>;
+  } catch {
+    return undefined;
+  }
+}
+
 function refusal(request: XMLHttpRequest): ApiError {
   const after = Number(request.getResponseHeader('Retry-After'));
+  const status = request.status < 300 ? BAD_GATEWAY : request.status;
   return new ApiError(
-    request.status,
-    errorAnswerOf(request.status, request.responseText),
+    status,
+    errorAnswerOf(status, request.responseText),
     after > 0 ? after : undefined,
   );
 }

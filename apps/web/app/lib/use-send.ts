@@ -1,8 +1,7 @@
 import { ApiError } from '@crewpad/contract';
 import { useRef, useState } from 'react';
 import { isApiError } from './api-error.ts';
-import { announceApiError } from './api-error-events.ts';
-import { hasErrorDialog } from './error-dialogs.ts';
+import { openErrorDialog } from './error-dialogs.ts';
 
 /** Submits a dialog's form. An error stays in the dialog, and no input is lost. */
 export function useSend() {
@@ -28,8 +27,7 @@ export function useSend() {
     } catch (error) {
       const refusal = isApiError(error) ? error : new ApiError(0, { message: '' });
       await onRefused?.(refusal);
-      if (hasErrorDialog(refusal)) announceApiError(refusal);
-      else setRefused(refusal);
+      if (!openErrorDialog(refusal)) setRefused(refusal);
       return undefined;
     } finally {
       isSending.current = false;

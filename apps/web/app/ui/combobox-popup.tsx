@@ -1,6 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
-import { Fragment, type KeyboardEvent, useId, useLayoutEffect } from 'react';
+import { Fragment, type KeyboardEvent, useId, useLayoutEffect, useReducer } from 'react';
+import { flushSync } from 'react-dom';
 import classes from './combobox.module.css';
 
 export interface ComboboxOption {
@@ -61,6 +62,7 @@ export default function ComboboxPopup(props: ComboboxPopupProps) {
   } = props;
   const { scrollsToList, waits = false } = props;
   const listId = useId();
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   const found = open && options !== null && !waits ? options : [];
 
   useLayoutEffect(() => {
@@ -96,6 +98,9 @@ export default function ComboboxPopup(props: ComboboxPopupProps) {
         if (reason !== 'input-change') return;
         onText(value);
         onOpen(true);
+        // The library updates itself after each key, in a task of its own. React stops a page where 50
+        // keys come before such a task, as when one is held on a slow phone: it is rendered now.
+        queueMicrotask(() => flushSync(renderAgain));
       }}
     >
       <Autocomplete.Input

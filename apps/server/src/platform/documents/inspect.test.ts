@@ -375,7 +375,12 @@ describe('a process of its own', () => {
 
   test('is ended when it takes too long, and the next one works', async () => {
     const name = pdf([Buffer.concat([Buffer.from('<</'), Buffer.alloc(9_000_000, 0xe4)])]);
-    expect(await inspectDocument(name, 1500)).toBe('document_cannot_be_read');
+    expect(await inspectDocument(name, { reading: 1500 })).toBe('document_cannot_be_read');
     expect(await inspectDocument(pdf([]))).toBeUndefined();
+  });
+
+  test('that starts too slowly is no fault of the document', async () => {
+    await expect(inspectDocument(pdf([]), { start: 1 })).rejects.toMatchObject({ status: 503 });
+    expect(await inspectDocument(pdf([]), { reading: 60_000 })).toBeUndefined();
   });
 });

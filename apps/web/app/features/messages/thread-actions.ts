@@ -2,12 +2,13 @@ import { createContext, useCallback, useContext, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { isApiError } from '../../lib/api-error.ts';
+import { openErrorDialog } from '../../lib/error-dialogs.ts';
 import { messageToast } from '../../ui/toast.ts';
 import { useRentalDialog } from '../rentals/index.ts';
 import { archiveThread, blockMember, changeThread, unblockMember } from './calls.ts';
 import { type InboxState, inboxAddress } from './inbox-state.ts';
-import type { Card } from './merge-cards.ts';
 import { publish } from './live/hub.ts';
+import type { Card } from './merge-cards.ts';
 
 /** The thread of an action. */
 export interface Target {
@@ -31,6 +32,7 @@ export function useThreadActionsOf(state: InboxState, apply: (cards: readonly Ca
     try {
       await work();
     } catch (error) {
+      if (openErrorDialog(error)) return;
       const message = isApiError(error) && error.body.message;
       messageToast({ kind: 'error', message: message || t('something_went_wrong') });
     }

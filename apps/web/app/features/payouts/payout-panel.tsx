@@ -4,6 +4,7 @@ import { IconBuildingBank, IconExternalLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { endpoint } from '../../lib/browser-call.ts';
+import { openErrorDialog } from '../../lib/error-dialogs.ts';
 import { fullDate } from '../../lib/format.ts';
 import { leaveFor } from '../../lib/leave-page.ts';
 import { usePage } from '../../lib/page-context.ts';
@@ -156,6 +157,7 @@ function Ways({ country, onMissingCountry, account, state, hasNeeds }: WaysProps
     try {
       await work();
     } catch (error) {
+      if (openErrorDialog(error)) return setBusy(false);
       // Another window may have fixed the country.
       const isFixed = error instanceof ApiError && isConflictInPlace(error.body.error_code);
       setRefusal(isFixed ? error.body.message : t('unreachable'));

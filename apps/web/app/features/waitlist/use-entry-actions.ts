@@ -2,8 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { isApiError } from '../../lib/api-error.ts';
-import { announceApiError } from '../../lib/api-error-events.ts';
-import { hasErrorDialog } from '../../lib/error-dialogs.ts';
+import { openErrorDialog } from '../../lib/error-dialogs.ts';
 import { toast } from '../../ui/toast.ts';
 import { claimOffer, getWaitlist, leaveWaitlist, passOffer } from './waitlist-calls.ts';
 
@@ -24,8 +23,7 @@ export function useEntryActions(entry: Entry | null, onEntry: (entry: Entry | nu
       onEntry(await work());
       toast({ kind: 'success', message: done });
     } catch (error) {
-      if (hasErrorDialog(error)) announceApiError(error);
-      else {
+      if (!openErrorDialog(error)) {
         const message = isApiError(error) ? error.body.message : '';
         toast({ kind: 'error', message: message || t('failed') });
       }

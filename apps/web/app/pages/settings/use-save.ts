@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { isApiError } from '../../lib/api-error.ts';
-import { hasErrorDialog } from '../../lib/error-dialogs.ts';
+import { openErrorDialog } from '../../lib/error-dialogs.ts';
 import { issuesFromServer } from '../../ui/form/field-issues.ts';
 import type { FormIssues } from '../../ui/form/use-form-issues.ts';
 import { dismissToasts, type ToastKind, toast } from '../../ui/toast.ts';
@@ -31,7 +31,7 @@ export function useSave(form?: FormIssues, order: readonly string[] = []) {
       const refused = isApiError(error) ? error.body : undefined;
       const issues = form ? issuesFromServer(refused?.errors, order) : [];
       form?.show(issues);
-      const isShown = issues.length > 0 || hasErrorDialog(error);
+      const isShown = issues.length > 0 || openErrorDialog(error);
       if (!isShown) refuse(refused?.message || t('something_went_wrong'));
       return false;
     } finally {

@@ -33,6 +33,12 @@ describe('a new password', () => {
   it.each([
     '      ',
     '\u3000\u00a0\u2003   ',
+    '\u200b'.repeat(6),
+    '\u200b\u200d\u2060\ufeff\u00ad\u200e',
+    '\u3164\uffa0\u115f\u2800\u180e\ufe0f',
+    '\u{e0041}\u{e0042}\u{e0043}',
+    ' \u200b \u200b ',
+    '\u0001\u0007\u007f\u0085\u2028\t',
     'PassWord',
     'trustno1',
     'Ana.Lopez@crewpad.test',
@@ -44,9 +50,12 @@ describe('a new password', () => {
     expect(await refusalOf('refuse', { password })).toEqual(COMMON);
   });
 
-  it.each(['ana.lopez.7', 'crew house 12', ' Zxq81 '])('%j is accepted', async (password) => {
-    expect(await refusalOf('refuse', { password })).toBeUndefined();
-  });
+  it.each(['ana.lopez.7', 'crew house 12', ' Zxq81 ', '✈\u200b✈\u200b✈\ufe0f'])(
+    '%j is accepted',
+    async (password) => {
+      expect(await refusalOf('refuse', { password })).toBeUndefined();
+    },
+  );
 
   it('is refused before its confirmation is compared', async () => {
     const differs = { password: 'password', confirm_password: 'another' };

@@ -1,3 +1,4 @@
+import { countedCharacters } from '@crewpad/domain';
 import type { Config } from '../../../platform/config.ts';
 import { invalidInput } from '../../../platform/errors.ts';
 
@@ -27,13 +28,16 @@ interface NewPassword {
 
 const plain = (text: string) => text.normalize('NFC').toLowerCase();
 
+/** Zero-width, filling and control characters are as easy to try as blanks. */
+const isBlank = (text: string) => countedCharacters(text.replace(/\p{Cc}/gu, ' ')) === 0;
+
 /** Whether a password is one that attackers try first, or a name of its owner. */
 export async function isCommonPassword(
   password: string,
   owner: Partial<Record<keyof PasswordOwner, string | undefined>> | undefined,
 ): Promise<boolean> {
   const typed = plain(password);
-  if (typed.trim() === '' || (await commonPasswords()).has(typed)) return true;
+  if (isBlank(typed) || (await commonPasswords()).has(typed)) return true;
   const { email = '', first_name = '', last_name = '', display_name = '' } = owner ?? {};
   const names = [
     email,

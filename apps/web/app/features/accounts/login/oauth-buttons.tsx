@@ -6,6 +6,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
+import { openErrorDialog } from '../../../lib/error-dialogs.ts';
 import { storeLoginReturn } from '../../../lib/login-return.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -33,6 +34,7 @@ export function OauthButtons() {
       window.location.assign(url);
     } catch (error) {
       setBusy(false);
+      if (openErrorDialog(error)) return;
       toast({ kind: 'error', message: isApiError(error) ? error.message : t('login_failed') });
     }
   };

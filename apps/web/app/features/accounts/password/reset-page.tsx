@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
+import { openErrorDialog } from '../../../lib/error-dialogs.ts';
 import { Button } from '../../../ui/button.tsx';
 import { issuesFromServer, issuesOf } from '../../../ui/form/field-issues.ts';
 import classes from '../../../ui/form/form.module.css';
@@ -102,6 +103,7 @@ function ResetForm({ token, onBadToken }: { token: string; onBadToken: () => voi
       await navigate('/login');
     } catch (error) {
       setBusy(false);
+      if (openErrorDialog(error)) return;
       const refused = isApiError(error) ? error : undefined;
       if (refused?.status === 400) onBadToken();
       const issues = issuesFromServer(refused?.body.errors, ORDER);

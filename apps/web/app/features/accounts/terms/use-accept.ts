@@ -5,16 +5,17 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { withChosenListing } from '../../../lib/chosen-listing.ts';
+import { openErrorDialog } from '../../../lib/error-dialogs.ts';
 import { UNPAID_HOME } from '../../../lib/member-homes.ts';
 import { storeUnpaidSession } from '../../../lib/session-store.ts';
 import { issuesFromServer, issuesOf } from '../../../ui/form/field-issues.ts';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { toast } from '../../../ui/toast.ts';
-import { withEmail } from '../with-email.ts';
 import { useCommonPassword } from '../password/use-anyway.tsx';
 import { SIGN_UP_ORDER, signUpValues } from '../sign-up/details/check-details.ts';
 import { PASSWORDS } from '../sign-up/details/details-steps.ts';
 import { type Draft, forgetDraft, typedPasswords } from '../sign-up/draft.ts';
+import { withEmail } from '../with-email.ts';
 
 const openAccount = endpoint<typeof contract.accounts.createAccount>('POST', '/accounts');
 const CONFLICT = 409;
@@ -58,6 +59,7 @@ export function useAccept(draft: Draft, chosenPath: string | null) {
       await revalidate();
     } catch (error) {
       const refused = isApiError(error) ? error : undefined;
+      if (refused?.status !== CONFLICT && openErrorDialog(error)) return setBusy(false);
       toast({ kind: 'error', message: refused?.body.message || t('failed') });
       // There is an account with this email: the member should log in to it.
       if (refused?.status === CONFLICT) {

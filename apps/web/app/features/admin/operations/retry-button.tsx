@@ -2,6 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../lib/browser-call.ts';
+import { hasErrorDialog } from '../../../lib/error-dialogs.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { useSend } from '../../../lib/use-send.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -26,9 +27,10 @@ export function RetryButton({ retry, name, label }: RetryButtonProps) {
   const hydrated = useHydrated();
   const { busy, send } = useSend();
   const onClick = async () => {
-    const answer = await send(retry, ({ body }) =>
-      toast({ kind: 'error', message: body.message || t('failed') }),
-    );
+    const answer = await send(retry, (error) => {
+      const { message } = error.body;
+      if (!hasErrorDialog(error)) toast({ kind: 'error', message: message || t('failed') });
+    });
     if (answer !== undefined) toast({ kind: 'success', message: answer.message });
     await revalidate();
   };

@@ -2,9 +2,8 @@ import type { contract, PaidFacts } from '@crewpad/contract';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { isApiError } from '../../../lib/api-error.ts';
-import { announceApiError } from '../../../lib/api-error-events.ts';
 import { storeCharged } from '../../../lib/charged-cards.ts';
-import { isOtherConflict } from '../../../lib/error-dialogs.ts';
+import { openRefusalDialog } from '../../../lib/error-dialogs.ts';
 import { updateUser } from '../../../lib/session-store.ts';
 import { toast } from '../../../ui/toast.ts';
 import { saveCard } from '../card/save-card.ts';
@@ -72,10 +71,7 @@ export function useCardPayment<Answer extends object>(
     }
     if (failure instanceof OtherPayment) return showOther(failure);
     if (onRefused?.(failure)) return;
-    if (isApiError(failure) && isOtherConflict(failure)) {
-      announceApiError(failure);
-      return revalidate();
-    }
+    if (openRefusalDialog(failure)) return revalidate();
     const shown = fromFailure(failure);
     setError(shown);
     const code = isApiError(failure) ? failure.body.error_code : undefined;

@@ -4,11 +4,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
-import { announceApiError } from '../../../lib/api-error-events.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { storeCharged } from '../../../lib/charged-cards.ts';
 import { storedChosenPath, withChosenListing } from '../../../lib/chosen-listing.ts';
-import { isOtherConflict } from '../../../lib/error-dialogs.ts';
+import { openRefusalDialog } from '../../../lib/error-dialogs.ts';
 import { homeOfPlan } from '../../../lib/member-homes.ts';
 import {
   isUnpaidSession,
@@ -179,9 +178,8 @@ export function usePayment({ user, purpose, plan, quote, saved, form }: PaymentO
     } catch (failure) {
       if (failure instanceof OtherPayment && failure.isPaid) return await showOther(failure);
       if (hasNewPrice(failure)) return await showNewPrice(failure.body.message);
-      if (isApiError(failure) && isOtherConflict(failure)) {
+      if (openRefusalDialog(failure)) {
         setState('open');
-        announceApiError(failure);
         return await revalidate();
       }
       await fail(shownFailure(failure), used);

@@ -3,6 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { fileEndpoint } from '../../../lib/browser-call.ts';
+import { openErrorDialog } from '../../../lib/error-dialogs.ts';
 import { calendarDate, count } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
@@ -100,8 +101,8 @@ function ExportButton() {
       link.download = 'ads.csv';
       link.click();
       URL.revokeObjectURL(file);
-    } catch {
-      toast({ kind: 'error', message: t('ads_export_failed') });
+    } catch (error) {
+      if (!openErrorDialog(error)) toast({ kind: 'error', message: t('ads_export_failed') });
     }
     setBusy(false);
   };

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
+import { openErrorDialog } from '../../../lib/error-dialogs.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -35,6 +36,7 @@ export function NoticeBox({ notice, lister, email }: NoticeBoxProps) {
       toast({ kind: 'success', message: message || t('sent') });
     } catch (error) {
       setSent(false);
+      if (openErrorDialog(error)) return;
       const message = (isApiError(error) && error.body.message) || t('failed');
       toast({ kind: 'error', message });
     }

@@ -4,7 +4,6 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
-import { announceApiError } from '../../../lib/api-error-events.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { dismissToasts, toast } from '../../../ui/toast.ts';
 import classes from './favorite-button.module.css';
@@ -57,8 +56,8 @@ export function FavoriteButton({ id, title }: FavoriteButtonProps) {
         });
       }
     } catch (error) {
-      if (isApiError(error) && error.status === 401) announceApiError(error);
-      else {
+      const { openErrorDialog } = await import('../../../lib/error-dialogs.ts');
+      if (!openErrorDialog(error)) {
         const message = isApiError(error) ? error.body.message : t('favorite_failed');
         toast({ kind: 'error', message, about: ABOUT });
       }

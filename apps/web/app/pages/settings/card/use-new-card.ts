@@ -12,6 +12,7 @@ import {
 } from '../../../features/billing/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { storeCharged } from '../../../lib/charged-cards.ts';
+import { openRefusalDialog } from '../../../lib/error-dialogs.ts';
 import { owesSignUp, UNPAID_HOME } from '../../../lib/member-homes.ts';
 import { updateUser } from '../../../lib/session-store.ts';
 import { sitePath } from '../../../lib/site-path.ts';
@@ -58,7 +59,7 @@ export function useNewCard({ user, card, form, repeats, onSaved }: NewCardOption
       await revalidate();
       onSaved();
     } catch (failure) {
-      setError(fromFailure(failure));
+      if (!openRefusalDialog(failure)) setError(fromFailure(failure));
     } finally {
       isBusy.current = false;
       setState('open');

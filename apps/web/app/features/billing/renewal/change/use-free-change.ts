@@ -3,6 +3,7 @@ import type { Plan } from '@crewpad/domain';
 import { useRef, useState } from 'react';
 import { isApiError } from '../../../../lib/api-error.ts';
 import { endpoint } from '../../../../lib/browser-call.ts';
+import { openErrorDialog } from '../../../../lib/error-dialogs.ts';
 import { updateSession } from '../../../../lib/session-store.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { newPaymentKey } from '../../payment/settle.ts';
@@ -26,7 +27,7 @@ export function useFreeChange() {
       return true;
     } catch (error) {
       if (!isApiError(error)) throw error;
-      toast({ kind: 'error', message: error.body.message });
+      if (!openErrorDialog(error)) toast({ kind: 'error', message: error.body.message });
       return false;
     } finally {
       isBusy.current = false;

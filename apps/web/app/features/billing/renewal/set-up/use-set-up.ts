@@ -2,12 +2,13 @@ import type { contract } from '@crewpad/contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { storeCharged } from '../../../../lib/charged-cards.ts';
+import { openRefusalDialog } from '../../../../lib/error-dialogs.ts';
 import { updateUser } from '../../../../lib/session-store.ts';
 import { saveCard } from '../../card/save-card.ts';
 import type { CardForm } from '../../card/use-card-form.ts';
+import { useCardSaved } from '../../payment/card-renewal.ts';
 import { fromCard, fromFailure, type PaymentError } from '../../payment/errors/payment-error.ts';
 import type { CardChoice } from '../../payment/saved-card.tsx';
-import { useCardSaved } from '../../payment/card-renewal.ts';
 import { useAfterSetUp } from './use-after-set-up.ts';
 
 interface SetUpOptions {
@@ -47,7 +48,7 @@ export function useSetUp({ user, saved, form, repeats }: SetUpOptions) {
     try {
       await save();
     } catch (failure) {
-      setError(fromFailure(failure));
+      if (!openRefusalDialog(failure)) setError(fromFailure(failure));
     } finally {
       isBusy.current = false;
       setSaving(false);

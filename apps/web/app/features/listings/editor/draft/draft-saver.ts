@@ -73,7 +73,17 @@ export function createDraftSaver(
   let running: Promise<void> | undefined;
   let isStopped = false;
 
-  const showSaved = () => events.onState(kept.version === 0 ? 'none' : 'saved', kept.at);
+  let said: { state: SaveState; at: string | null } = {
+    state: first ? 'saved' : 'none',
+    at: kept.at,
+  };
+  // Only what is new: React stops a page that renders again after each of 50 keys in a row.
+  const say = (state: SaveState, at: string | null) => {
+    if (state === said.state && (at === null || at === said.at)) return;
+    said = { state, at: at ?? said.at };
+    events.onState(state, at);
+  };
+  const showSaved = () => say(kept.version === 0 ? 'none' : 'saved', kept.at);
 
   const differs = () =>
     !sameForm(withTheirs(latest.form, open), kept.form) ||
@@ -98,7 +108,7 @@ export function createDraftSaver(
   const saveAll = async () => {
     for (let round = 0; differs() && !isStopped; round += 1) {
       const sent = { step: latest.step, form: withTheirs(latest.form, open) };
-      events.onState('saving', null);
+      say('saving', null);
       try {
         const draft = await calls.put(sent.form, sent.step, kept.version);
         kept = { ...sent, version: draft.version, at: draft.updated_at };
@@ -119,7 +129,7 @@ export function createDraftSaver(
     }
     if (isStopped || !differs()) return;
     running = saveAll()
-      .catch((error) => events.onState(calls.isEnded(error) ? 'ended' : 'failed', null))
+      .catch((error) => say(calls.isEnded(error) ? 'ended' : 'failed', null))
       .finally(() => {
         running = undefined;
       });
@@ -138,7 +148,7 @@ export function createDraftSaver(
         return;
       }
       // From the first key on: the status must never be "Saved" with unsaved input.
-      events.onState('saving', null);
+      say('saving', null);
       timer = setTimeout(flush, isNextStep ? 0 : REST_MS);
     },
     flush,

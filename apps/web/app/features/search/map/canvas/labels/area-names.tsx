@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { languageOfTexts } from '../../../../../i18n/texts.ts';
-import { translateCountry } from '../../../../../lib/countries.ts';
 import { usePage } from '../../../../../lib/page-context.ts';
 import { mercatorX, mercatorY, WORLD_PIXELS } from '../../geo/mercator.ts';
 import type { AreaLabel } from '../../geography/area-labels.ts';
 import type { Geography } from '../../geography/decode-geography.ts';
+import { areaName } from '../../geography/state-names.ts';
 import { Anchored } from '../markers/anchored.tsx';
 import { OnCanvas } from '../on-canvas.tsx';
 import { useView } from '../use-view.ts';
@@ -48,7 +48,7 @@ export function AreaNames({ geography }: { geography: Geography }) {
       <div aria-hidden className={classes.names}>
         {names.map(({ name, longitude, latitude }) => (
           <Anchored key={name} longitude={longitude} latitude={latitude} className={classes.anchor}>
-            <span className={classes.name}>{translateCountry(name, language)}</span>
+            <span className={classes.name}>{areaName(language, name)}</span>
           </Anchored>
         ))}
       </div>

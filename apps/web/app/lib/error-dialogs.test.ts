@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { ApiError, type ErrorAnswer } from '@crewpad/contract';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { onApiError } from './api-error-events.ts';
+import { openErrorDialog, openRefusalDialog } from './error-dialogs.ts';
+import { uploader } from './upload-call.ts';
+
+const opened: number[] = [];
+onApiError(({ status }) => opened.push(status));
+afterEach(() => {
+  opened.length = 0;
+  vi.unstubAllGlobals();
+});
+
+const errorOf = (status: number, error_code?: ErrorAnswer['error_code']) =>
+  new ApiError(status, { message: 'No.', ...(error_code && { error_code }) });
+
+describe('the error of a quiet call', () => {
+  it.each([
+    [errorOf(401), true, true],
+    [errorOf(409), true, true],
+    [errorOf(409, 'BED_TAKEN'), false, false],
+    [errorOf(422), false, false],
+    [errorOf(500), true, false],
+    [errorOf(502), true, false],
+    [new TypeError('Failed to fetch'), false, false],
+  ])('opens the dialog that it has: %s', (error, general, ofPayments) => {
+    expect(openErrorDialog(error)).toBe(general);
+    expect(opened).toHaveLength(general ? 1 : 0);
+    expect(openRefusalDialog(error)).toBe(ofPayments);
+  });
+});
+
+/** Pages whose text says what happened, with a button to try again; and calls without a press. */
+const IN_PLACE = [
+  'features/accounts/login/use-login.ts',
+  'features/accounts/password/reset-page.tsx',
+  'features/listings/editor/page/state/use-edit.ts',
+  'features/payouts/open-payouts-page.tsx',
+  'features/rentals/accept/use-registration.ts',
+];
+
+it('no page shows the error of a quiet call without looking for its dialog', () => {
+  const root = new URL('../', import.meta.url);
+  const silent = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(?<!test)\.tsx?$/.test(path))
+    .filter((path) => {
+      const text = readFileSync(new URL(path, root), 'utf8');
+      const isOwn = /quiet: true|QUIET/.test(text) && /catch \(/.test(text);
+      const shows = /kind: 'error'|setRefusal\(/.test(text);
+      return (
+        isOwn &&
+        shows &&
+        !/open(Error|Refusal)Dialog|(has|is)(ErrorDialog|OtherConflict)|useErrorToast/.test(text)
+      );
+    });
+  expect(silent.filter((path) => !IN_PLACE.includes(path))).toEqual([]);
+});
+
+it('an upload whose answer is not ours is an error of the server, also with status 200', async () => {
+  class Request {
+    status = 200;
+    responseText = '<html>Log in to the hotel network</html>';
+    upload = {};
+    onload = () => {};
+    open() {}
+    setRequestHeader() {}
+    getResponseHeader() {
+      return null;
+    }
+    send() {
+      this.onload();
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Request);
+  vi.stubGlobal('window', {});
+  const dataset = { brand: 'crashpad', locale: 'en' };
+  vi.stubGlobal('document', { documentElement: { dataset } });
+  const send = uploader('/upload/images', 'image[]');
+  const { signal } = new AbortController();
+  const refused = await send(new Blob(['x']), 'a.jpg', { signal, onProgress: () => {} }).catch(
+    (error: unknown) => error,
+  );
+  expect(refused).toMatchObject({
+    status: 502,
+    body: { message: 'A server error occurred. Please try again later.' },
+  });
+});
