@@ -54,7 +54,6 @@ export {
   type CarriedRest,
   carriedRest,
   isAfterDispute,
-  isConfirming,
   isObjectedTo,
   isOpenObjection,
   nextSlot,
