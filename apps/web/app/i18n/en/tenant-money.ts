@@ -76,6 +76,9 @@ export default {
   reopened_entry:
     '{{lister}} corrected an entry on {{on}}. The rent for {{from}} to {{to}} is open again.',
   owed_total: 'You have owed {{amount}} in total since {{since}}.',
+  owed_rent: '{{amount}} of rent',
+  owed_deposit: '{{amount}} of the deposit',
+  owed_requests: '{{amount}} of payment requests',
   owed_oldest: 'Pay the oldest rent first.',
   retry: "We'll try again on {{when}}. You can pay sooner.",
   new_card:

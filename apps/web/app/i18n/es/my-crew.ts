@@ -78,6 +78,9 @@ export default {
     'Ves esta cuenta como administrador. Solo el miembro puede agregar, cobrar o reembolsar dinero.',
   roll_due_at: 'Vence el {{when}}',
   owes: 'Debe {{amount}} desde el {{since}}',
+  owed_rent: '{{amount}} de alquiler',
+  owed_deposit: '{{amount}} del depósito',
+  owed_requests: '{{amount}} de solicitudes de pago',
   reopened_dispute: 'El banco recuperó el alquiler de {{days}} el {{on}}. Está pendiente de nuevo.',
   reopened_entry:
     'Corregiste un registro el {{on}}. El alquiler de {{days}} está pendiente de nuevo.',

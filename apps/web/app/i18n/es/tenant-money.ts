@@ -79,6 +79,9 @@ export default {
   reopened_entry:
     '{{lister}} corrigió un registro el {{on}}. El alquiler del {{from}} al {{to}} está pendiente de nuevo.',
   owed_total: 'Debes {{amount}} en total desde el {{since}}.',
+  owed_rent: '{{amount}} de alquiler',
+  owed_deposit: '{{amount}} del depósito',
+  owed_requests: '{{amount}} de solicitudes de pago',
   owed_oldest: 'Paga primero el alquiler más antiguo.',
   retry: 'Lo intentamos de nuevo el {{when}}. Puedes pagar antes.',
   new_card:

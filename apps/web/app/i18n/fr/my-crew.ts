@@ -78,6 +78,9 @@ export default {
     'Vous voyez ce compte en tant qu’administrateur. Seul le membre peut ajouter, débiter ou rembourser de l’argent.',
   roll_due_at: 'Dû le {{when}}',
   owes: 'Doit {{amount}} depuis le {{since}}',
+  owed_rent: '{{amount}} de loyer',
+  owed_deposit: '{{amount}} de dépôt de garantie',
+  owed_requests: '{{amount}} de demandes de paiement',
   reopened_dispute: 'La banque a repris le loyer pour {{days}} le {{on}}. Il est de nouveau dû.',
   reopened_entry:
     'Vous avez corrigé un enregistrement le {{on}}. Le loyer pour {{days}} est de nouveau dû.',

@@ -80,6 +80,9 @@ export default {
   reopened_entry:
     '{{lister}} a corrigé un enregistrement le {{on}}. Le loyer du {{from}} au {{to}} est de nouveau dû.',
   owed_total: 'Vous devez {{amount}} au total depuis le {{since}}.',
+  owed_rent: '{{amount}} de loyer',
+  owed_deposit: '{{amount}} de dépôt de garantie',
+  owed_requests: '{{amount}} de demandes de paiement',
   owed_oldest: "Payez d'abord le loyer le plus ancien.",
   retry: 'Nous réessayons le {{when}}. Vous pouvez payer plus tôt.',
   new_card:

@@ -78,6 +78,9 @@ export default {
     'Você vê esta conta como administrador. Só o membro pode adicionar, cobrar ou reembolsar dinheiro.',
   roll_due_at: 'Vence em {{when}}',
   owes: 'Deve {{amount}} desde {{since}}',
+  owed_rent: '{{amount}} de aluguel',
+  owed_deposit: '{{amount}} do depósito',
+  owed_requests: '{{amount}} de pedidos de pagamento',
   reopened_dispute: 'O banco retomou o aluguel de {{days}} em {{on}}. Está em aberto de novo.',
   reopened_entry:
     'Você corrigiu um registro em {{on}}. O aluguel de {{days}} está em aberto de novo.',

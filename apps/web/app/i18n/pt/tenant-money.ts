@@ -78,6 +78,9 @@ export default {
   reopened_entry:
     '{{lister}} corrigiu um registro em {{on}}. O aluguel de {{from}} a {{to}} está em aberto de novo.',
   owed_total: 'Você deve {{amount}} no total desde {{since}}.',
+  owed_rent: '{{amount}} de aluguel',
+  owed_deposit: '{{amount}} do depósito',
+  owed_requests: '{{amount}} de pedidos de pagamento',
   owed_oldest: 'Pague primeiro o aluguel mais antigo.',
   retry: 'Tentaremos de novo em {{when}}. Você pode pagar antes.',
   new_card:

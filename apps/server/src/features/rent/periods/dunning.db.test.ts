@@ -365,7 +365,7 @@ describe('rent with a declined card', () => {
       hold: 'bank_confirmation',
       next_attempt_at: null,
       collect: false,
-      owed: { amount: 400, since: '2027-03-01' },
+      owed: { amount: 400, since: '2027-03-01', rent: 400, deposit: 0, requests: 0 },
     });
     const tell = async (member: { id: number }) => {
       const token = await rig.billing.accounts.tokenOf(member.id, true);

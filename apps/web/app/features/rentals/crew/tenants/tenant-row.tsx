@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
 import { useIsForCrew, usePage } from '../../../../lib/page-context.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
-import { chargeParts } from '../../charge-parts.ts';
+import { chargeParts, owedParts } from '../../charge-parts.ts';
 import { DepositLine } from '../../deposit-line.tsx';
 import { nameOf, TenantMenu } from '../../forms/index.ts';
 import { dueWhen } from '../../mine/card/rental-times.ts';
@@ -102,6 +102,13 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
                 amount: exactMoney(rental.owed.amount, locale),
                 since: shortDate(rental.owed.since, locale),
               })}
+            </span>
+          )}
+          {rental.owed && (
+            <span className={classes.soft}>
+              {owedParts(rental.owed, locale)
+                .map(({ key, amount }) => t(key, { amount }))
+                .join(', ')}
             </span>
           )}
           <Reopened rental={rental} />

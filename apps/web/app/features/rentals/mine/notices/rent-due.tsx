@@ -7,6 +7,7 @@ import { usePage } from '../../../../lib/page-context.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
+import { owedParts } from '../../charge-parts.ts';
 import { useRentalDialog } from '../../forms/index.ts';
 import { dueThere, dueTime } from '../card/rental-times.ts';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
@@ -216,6 +217,13 @@ function OldestRent({ rental, payer, next }: RentDueProps) {
             since: shortDate(owed.since, locale),
           })}
           {due.length > 1 && ` ${t('owed_oldest')}`}
+        </p>
+      )}
+      {owed !== null && owed.amount > charge.amount && (
+        <p>
+          {owedParts(owed, locale)
+            .map(({ key, amount }) => t(key, { amount }))
+            .join(', ')}
         </p>
       )}
       <NextCharge charge={charge} rental={rental} isDue={notice === 'due'} />
