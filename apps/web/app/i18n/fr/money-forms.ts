@@ -66,7 +66,11 @@ export default {
   request_done: 'Demande de paiement envoyée.',
   request_failed: 'La demande de paiement n’a pas pu être envoyée.',
   request_edit_text:
-    '{{name}} verra le nouveau montant dans la demande. Nous n’envoyons pas de nouvel e-mail.',
+    '{{name}} verra le changement dans la demande. Nous envoyons un e-mail si le montant ou le motif change.',
+  request_edit_waits:
+    '{{name}} a commencé à payer et doit encore confirmer auprès de sa banque. Un nouveau montant ou motif arrête ce paiement : rien n’est débité, et {{name}} paie à nouveau.',
+  withdraw_waits:
+    '{{name}} a commencé à payer et doit encore confirmer auprès de sa banque. Ce paiement est arrêté, et rien n’est débité.',
   request_save: 'Enregistrer',
   request_edited: 'Demande de paiement modifiée.',
   request_edit_failed: 'La demande de paiement n’a pas pu être modifiée.',
