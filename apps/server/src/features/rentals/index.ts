@@ -85,5 +85,11 @@ export {
 } from './queries/transaction-periods.ts';
 export { currentCheckout, requireFromToday, settlementOf } from './stays/checkout-time.ts';
 export type { Party } from './step-notices.ts';
-export { roomAndBed, summarize, summarizeEnd, summarizeRentChange } from './summarize.ts';
+export {
+  roomAndBed,
+  summarize,
+  summarizeEnd,
+  summarizeRentChange,
+  summarizeReplaced,
+} from './summarize.ts';
 export { rentalsOfLister } from './tenants/queries/matching-rentals.ts';

@@ -22,6 +22,7 @@ const AMOUNTS: ReadonlySet<string> = new Set([
   'kept',
   'objection_amount',
   'request_amount',
+  'rent_replaced',
 ]);
 
 /** Steps whose reason a rule requires: it is read after a block too. */
