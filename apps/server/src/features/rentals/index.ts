@@ -41,7 +41,7 @@ export { differing } from './invitations/differing.ts';
 export { isInvited, isOver, sameEmail } from './invitations/invitee.ts';
 export { findByToken, noSuchOffer } from './invitations/queries/find-by-token.ts';
 export { moneyColumns } from './invitations/rental-columns.ts';
-export { noticeAbout, toLister, toTenant } from './notifications.ts';
+export { noticeAbout, toLister } from './notifications.ts';
 export { can, type PartiesOfRental, partOf, requirePlan } from './policy.ts';
 export { presentDeposit } from './present-deposit.ts';
 export { type Cover, nextAttempt, presentCover, presentRentHold } from './present-owed.ts';
