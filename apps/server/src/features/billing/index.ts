@@ -56,6 +56,7 @@ export {
   hasMoved,
   objectionsOf,
   presentDispute,
+  presentObjections,
   presentRefunds,
   refundsOf,
 } from './ledger/queries/after-payment.ts';

@@ -181,6 +181,7 @@ export default {
   object_entry: 'The recorded payment of {{amount}} of {{day}}',
   object_return: 'The return of {{amount}} on {{day}}',
   object_deduction: '{{amount}} kept on {{day}}: {{reason}}',
+  object_kept: '{{amount}} kept on {{day}}',
   object_text: 'What happened?',
   object_info:
     "{{name}} reads this and can answer once. No money moves. Open rent isn't charged automatically until then.",

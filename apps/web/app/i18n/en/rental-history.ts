@@ -136,6 +136,7 @@ export default {
   about_entry: 'the recorded payment of {{amount}} of {{days}}',
   about_return: 'the return of {{amount}} on {{days}}',
   about_deduction: 'the {{amount}} kept of the deposit on {{days}}',
+  about_deduction_for: 'the {{amount}} kept of the deposit on {{days}} ({{reason}})',
   object_about: '{{who}} objected to {{about}}.',
   object_about_you: 'You objected to {{about}}.',
   withdraw_objection_about: '{{who}} withdrew the objection to {{about}}.',

@@ -182,6 +182,7 @@ export default {
   object_entry: 'El pago registrado de {{amount}} del {{day}}',
   object_return: 'El reembolso de {{amount}} del {{day}}',
   object_deduction: '{{amount}} retenidos el {{day}}: {{reason}}',
+  object_kept: '{{amount}} retenidos el {{day}}',
   object_text: '¿Qué pasó?',
   object_info:
     '{{name}} lo lee y puede responder una vez. No se mueve dinero. Hasta entonces el alquiler pendiente no se cobra automáticamente.',

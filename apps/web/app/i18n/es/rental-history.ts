@@ -137,6 +137,7 @@ export default {
   about_entry: 'el pago registrado de {{amount}} del {{days}}',
   about_return: 'el reembolso de {{amount}} del {{days}}',
   about_deduction: 'los {{amount}} retenidos del depósito el {{days}}',
+  about_deduction_for: 'los {{amount}} retenidos del depósito el {{days}} ({{reason}})',
   object_about: '{{who}} presentó una objeción sobre {{about}}.',
   object_about_you: 'Presentaste una objeción sobre {{about}}.',
   withdraw_objection_about: '{{who}} retiró la objeción sobre {{about}}.',

@@ -188,6 +188,7 @@ export default {
   object_entry: 'Le paiement enregistré de {{amount}} du {{day}}',
   object_return: 'Le remboursement de {{amount}} du {{day}}',
   object_deduction: '{{amount}} retenus le {{day}} : {{reason}}',
+  object_kept: '{{amount}} retenus le {{day}}',
   object_text: "Que s'est-il passé ?",
   object_info:
     "{{name}} le lit et peut répondre une fois. Aucun argent ne circule. Jusque-là, le loyer impayé n'est pas débité automatiquement.",

@@ -135,6 +135,7 @@ export default {
   about_entry: 'le paiement enregistré de {{amount}} du {{days}}',
   about_return: 'le remboursement de {{amount}} du {{days}}',
   about_deduction: 'les {{amount}} retenus sur le dépôt de garantie le {{days}}',
+  about_deduction_for: 'les {{amount}} retenus sur le dépôt de garantie le {{days}} ({{reason}})',
   object_about: '{{who}} a fait une objection concernant {{about}}.',
   object_about_you: 'Vous avez fait une objection concernant {{about}}.',
   withdraw_objection_about: '{{who}} a retiré l’objection concernant {{about}}.',

@@ -181,6 +181,7 @@ export default {
   object_entry: 'O pagamento registrado de {{amount}} de {{day}}',
   object_return: 'A devolução de {{amount}} de {{day}}',
   object_deduction: '{{amount}} retidos em {{day}}: {{reason}}',
+  object_kept: '{{amount}} retidos em {{day}}',
   object_text: 'O que aconteceu?',
   object_info:
     '{{name}} lê isto e pode responder uma vez. Nenhum dinheiro é movimentado. Até lá, o aluguel em aberto não é cobrado automaticamente.',

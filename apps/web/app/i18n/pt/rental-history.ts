@@ -136,6 +136,7 @@ export default {
   about_entry: 'o pagamento registrado de {{amount}} de {{days}}',
   about_return: 'a devolução de {{amount}} de {{days}}',
   about_deduction: 'os {{amount}} retidos da caução em {{days}}',
+  about_deduction_for: 'os {{amount}} retidos da caução em {{days}} ({{reason}})',
   object_about: '{{who}} fez uma objeção sobre {{about}}.',
   object_about_you: 'Você fez uma objeção sobre {{about}}.',
   withdraw_objection_about: '{{who}} retirou a objeção sobre {{about}}.',

@@ -32,6 +32,8 @@ const EXPLAINED: ReadonlySet<string> = new Set([
   'void_payment',
   'write_off',
   'keep_credit',
+  'object',
+  'answer_objection',
 ]);
 
 /** An entry of the history, without keys that the caller cannot see. Pure. */

@@ -85,7 +85,8 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
     if (about === undefined) return '';
     const { from, to } = changes.objection_days ?? {};
     const amount = Number(changes.objection_amount?.to ?? 0);
-    return wordsOf({ about, amount, days: { from: dayOf(from), to: dayOf(to) } });
+    const reason = dayOf(changes.objection_reason?.to);
+    return wordsOf({ about, amount, days: { from: dayOf(from), to: dayOf(to) }, reason });
   };
   return (
     <ol className={classes.list}>
