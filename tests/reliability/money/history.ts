@@ -152,7 +152,10 @@ const aboutReplaced = ({ cents, from }: NonNullable<Step['replaced']>) =>
   `the rent of ${money(cents)} from ${date(from)}`;
 
 /** A rent that the lister changes from a day, or the change that they take back. */
-function aboutEdit({ replaced }: Step, [rent, day]: NonNullable<Step['changes']>): string {
+function aboutEdit(
+  { replaced }: Pick<Step, 'replaced'>,
+  [rent, day]: NonNullable<Step['changes']>,
+): string {
   const [old, now] = [written(rent?.from ?? 0), written(rent?.to ?? 0)];
   if (day === undefined && replaced !== undefined) {
     return `took back ${aboutReplaced(replaced)}. It stays ${now}`;

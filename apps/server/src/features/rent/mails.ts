@@ -83,7 +83,7 @@ export function mailsOfRent(site: MailSite) {
     ...receipts,
     ...disputeMails(site),
     ...coverMails(site),
-    // Members must not miss a failed payment, or rent that nobody collected.
+    // Members must not miss a failed payment, or rent that was not collected.
     ...owed,
     rent_change: rentChangeMail(site),
     objection: objectionMail(site),

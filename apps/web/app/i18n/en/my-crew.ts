@@ -101,6 +101,7 @@ export default {
   rent_late_days_one: '{{count}} day late',
   rent_failed: 'Failed',
   rent_paid: 'Paid',
+  rent_refunded: 'Refunded',
   by_autopay: 'AutoPay',
   by_hand: 'Manual',
   roll_actions: 'Rent actions for {{name}}',

@@ -45,6 +45,7 @@ export default {
   status_due: 'Due',
   status_late: 'Late',
   status_paid: 'Paid',
+  status_refunded: 'Refunded',
   status_pending: 'Pending',
   status_failed: 'Failed',
   status_voided: 'Voided',

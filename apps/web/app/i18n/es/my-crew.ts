@@ -102,6 +102,7 @@ export default {
   rent_late_days_one: '{{count}} día de atraso',
   rent_failed: 'Fallido',
   rent_paid: 'Pagado',
+  rent_refunded: 'Reembolsado',
   by_autopay: 'AutoPay',
   by_hand: 'Manual',
   roll_actions: 'Acciones del alquiler de {{name}}',

@@ -46,6 +46,7 @@ export default {
   status_due: 'Por pagar',
   status_late: 'Atrasado',
   status_paid: 'Pagado',
+  status_refunded: 'Reembolsado',
   status_pending: 'Pendiente',
   status_failed: 'Fallido',
   status_voided: 'Anulado',

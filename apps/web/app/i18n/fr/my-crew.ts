@@ -102,6 +102,7 @@ export default {
   rent_late_days_one: '{{count}} jour de retard',
   rent_failed: 'Échoué',
   rent_paid: 'Payé',
+  rent_refunded: 'Remboursé',
   by_autopay: 'AutoPay',
   by_hand: 'Manuel',
   roll_actions: 'Actions sur le loyer de {{name}}',

@@ -45,6 +45,7 @@ export default {
   status_due: 'Dû',
   status_late: 'En retard',
   status_paid: 'Payé',
+  status_refunded: 'Remboursé',
   status_pending: 'En attente',
   status_failed: 'Échoué',
   status_voided: 'Annulé',

@@ -102,6 +102,7 @@ export default {
   rent_late_days_one: '{{count}} dia de atraso',
   rent_failed: 'Falhou',
   rent_paid: 'Pago',
+  rent_refunded: 'Reembolsado',
   by_autopay: 'AutoPay',
   by_hand: 'Manual',
   roll_actions: 'Ações de aluguel para {{name}}',

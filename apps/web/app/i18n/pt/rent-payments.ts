@@ -44,6 +44,7 @@ export default {
   status_due: 'A pagar',
   status_late: 'Em atraso',
   status_paid: 'Pago',
+  status_refunded: 'Reembolsado',
   status_pending: 'Pendente',
   status_failed: 'Falhou',
   status_voided: 'Anulado',

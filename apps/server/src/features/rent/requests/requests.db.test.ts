@@ -31,7 +31,7 @@ const pay = (path: string, token: string, key = newKey()) =>
   call('POST', `${path}/pay`, keyed(token, {}, key));
 const read = async (token: string, query = '') =>
   (await rig.get(`/payment-request${query}`, token)).body as {
-    data: { id: number; status: string; abilities: object }[];
+    data: { id: number; status: string; hold: string | null; abilities: object }[];
     payment_requests: unknown[];
     total: number;
   };

@@ -37,6 +37,7 @@ export function PaymentRow({ payment }: PaymentProps) {
   const { kept_reasons: reasons } = payment;
   const money = (dollars: number) => exactMoney(dollars, locale);
   const isDeposit = payment_for === 'deposit';
+  const isRefunded = !isDeposit && state === 'paid' && toCents(refund) >= toCents(amount);
   const tenant = payment.tenant_name || t('invited_member');
   const other = payment.role === 'lister' ? tenant : payment.lister_name;
   return (
@@ -106,7 +107,9 @@ export function PaymentRow({ payment }: PaymentProps) {
           )}
         </div>
         <div className={classes.state}>
-          <StatusMark tone={RENT_TONES[state]}>{t(`status_${state}`)}</StatusMark>
+          <StatusMark tone={isRefunded ? 'over' : RENT_TONES[state]}>
+            {t(isRefunded ? 'status_refunded' : `status_${state}`)}
+          </StatusMark>
         </div>
         <div className={classes.actions}>
           <ListerActions payment={payment} />

@@ -135,3 +135,8 @@ it('what a tenant owes stands with its parts', () => {
     'Owes $576.67 since Mar 1, 2027 $400.00 of rent, $100.00 of the deposit, $76.67 of payment requests',
   );
 });
+
+it('a check-out that is set stands with its reason until the stay has ended', () => {
+  const checkout_reason = 'The roof leaks.';
+  expect(words({ checkout_reason })).toContain('Reason: The roof leaks.');
+});

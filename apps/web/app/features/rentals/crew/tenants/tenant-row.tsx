@@ -76,6 +76,9 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
           <span>
             <StayDates rental={rental} />
           </span>
+          {rental.status === 'accepted' && rental.checkout_reason && (
+            <span className={classes.soft}>{t('reason', { reason: rental.checkout_reason })}</span>
+          )}
           {rental.ended_as && (
             <span className={classes.soft}>{t(`ended_${rental.ended_as}`, { name })}</span>
           )}

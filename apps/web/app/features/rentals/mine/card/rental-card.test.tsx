@@ -324,3 +324,23 @@ it.each([
   );
   expect(says).toContain('$400.00 of rent, $100.00 of the deposit, $76.67 of payment requests');
 });
+
+it('each rent that is due has its own way to say that something is wrong', () => {
+  const open_charges = [
+    { ...charge, state: 'late', hold: null },
+    { ...charge, id: 2, state: 'due', hold: null },
+    { ...charge, id: 3, state: 'pending', hold: 'bank_confirmation' },
+  ];
+  const shown = { ...rental, open_charge: open_charges[0], open_charges, next_charge };
+  const rents = open_charges.map(({ id }) => ({ id, objectionable: [] }));
+  const payer = { user: {}, card: null, payable: [1, 2, 3], objectionable: rents };
+  const says = wordsOf(
+    <RentalCard
+      rental={shown as never}
+      payer={payer as never}
+      next={null}
+      onOpenDialog={() => {}}
+    />,
+  );
+  expect(says.split('Something is wrong')).toHaveLength(4);
+});

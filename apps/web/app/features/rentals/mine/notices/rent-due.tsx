@@ -44,7 +44,14 @@ export function RentDue(props: RentDueProps) {
             key={id}
             kind="warn"
             title={t('unconfirmed_title', { amount: exactMoney(amount, locale) })}
-            actions={!member?.switched && <PayButton id={id} next={props.next} />}
+            actions={
+              !member?.switched && (
+                <>
+                  <PayButton id={id} next={props.next} />
+                  <ObjectButton id={id} payer={payer} />
+                </>
+              )
+            }
           >
             <p>{t('unconfirmed_text')}</p>
             <p>
@@ -78,7 +85,14 @@ function NewerRent({
           ? t('late_days_title', { amount, count: late_days })
           : t(`${state}_title`, { amount })
       }
-      actions={!member?.switched && payer.payable.includes(id) && <PayButton id={id} next={next} />}
+      actions={
+        !member?.switched && (
+          <>
+            {payer.payable.includes(id) && <PayButton id={id} next={next} />}
+            <ObjectButton id={id} payer={payer} />
+          </>
+        )
+      }
     >
       <p>
         <SinceWhen charge={charge} rental={rental} />
@@ -144,13 +158,12 @@ export function PayButton({ id, next }: { id: number; next: number | null }) {
   );
 }
 
-/** Opens the objection to the oldest rent that is due; where more is due, the tenant chooses. */
-function ObjectButton({ rental, payer }: Omit<RentDueProps, 'next'>) {
+/** Opens the objection to rent that is due. */
+function ObjectButton({ id, payer }: Pick<RentDueProps, 'payer'> & { id: number }) {
   const { t } = useTranslation('tenant-money');
   const openDialog = useRentalDialog();
   const hydrated = useHydrated();
-  const due = rental.open_charges.filter(({ state }) => state !== 'upcoming');
-  const payments = due.flatMap(({ id }) => payer.objectionable.filter((rent) => rent.id === id));
+  const payments = payer.objectionable.filter((rent) => rent.id === id);
   if (payments.length === 0) return null;
   return (
     <Button
@@ -200,7 +213,7 @@ function OldestRent({ rental, payer, next }: RentDueProps) {
         !member?.switched && (
           <>
             {canPay && <PayButton id={charge.id} next={next} />}
-            <ObjectButton rental={rental} payer={payer} />
+            <ObjectButton id={charge.id} payer={payer} />
           </>
         )
       }
