@@ -68,7 +68,7 @@ export default {
   request_edit_text:
     '{{name}} verra le changement dans la demande. Nous envoyons un e-mail si le montant ou le motif change.',
   request_edit_waits:
-    '{{name}} a commencé à payer et doit encore confirmer auprès de sa banque. Un nouveau montant ou motif arrête ce paiement : rien n’est débité, et {{name}} paie à nouveau.',
+    '{{name}} a commencé à payer et doit encore confirmer auprès de sa banque. Un nouveau montant ou motif arrête ce paiement : rien n’est débité, et {{name}} paie à nouveau.',
   withdraw_waits:
     '{{name}} a commencé à payer et doit encore confirmer auprès de sa banque. Ce paiement est arrêté, et rien n’est débité.',
   request_save: 'Enregistrer',

@@ -76,9 +76,9 @@ export default {
   kind_tenant_autopay_paused:
     'AutoPay de {{person}} à {{listing}} est en pause : aucune de ses cartes ne peut être débitée.',
   kind_tenant_autopay_paused_no_card:
-    'AutoPay de {{person}} à {{listing}} est en pause : sa carte a été supprimée.',
+    'AutoPay de {{person}} à {{listing}} est en pause : sa carte a été supprimée.',
   kind_tenant_autopay_paused_card_invalid:
-    'AutoPay de {{person}} à {{listing}} est en pause : sa carte ne fonctionne plus.',
+    'AutoPay de {{person}} à {{listing}} est en pause : sa carte ne fonctionne plus.',
 
   kind_rent_paid: '{{person}} a payé {{amount}} de loyer à {{listing}}.',
   kind_rent_reminder: 'Le loyer de {{listing}} est bientôt dû.',
