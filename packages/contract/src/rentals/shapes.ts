@@ -227,6 +227,7 @@ export const rental = z.object({
       state: z.enum(RENT_CHANGE_STATES),
       asked_at: isoInstant,
       reason: z.string().nullable(),
+      replaced: z.object({ amount: dollars, from: isoDate }).nullable(),
     })
     .nullable()
     .meta({ description: 'A changed rent that has not begun, or was declined' }),

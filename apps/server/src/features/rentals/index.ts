@@ -63,7 +63,13 @@ export {
   shownStatus,
 } from './queries/open-charge.ts';
 export { partiesCutOff } from './queries/parties-apart.ts';
-export { creditCents, isRestWaiting, rentTerms } from './queries/rent-money.ts';
+export {
+  creditCents,
+  isRestWaiting,
+  type ReplacedRent,
+  rentTerms,
+  replacedRent,
+} from './queries/rent-money.ts';
 export {
   findRental,
   findRentals,

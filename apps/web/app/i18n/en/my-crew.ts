@@ -210,6 +210,7 @@ export default {
   rent_change_announced: 'The rent changes to {{amount}} on {{from}}. Until then it is {{old}}.',
   rent_change_asked:
     "You asked for {{amount}} from {{from}}. {{name}} hasn't answered yet. Until then the rent stays {{old}}.",
+  rent_change_replaces: 'It replaces the rent of {{amount}} from {{from}}.',
   rent_change_accepted:
     '{{name}} accepted {{amount}} from {{from}}. Until then the rent is {{old}}.',
   rent_change_declined: '{{name}} declined {{amount}} from {{from}}. The rent stays {{old}}.',

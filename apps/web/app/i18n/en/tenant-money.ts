@@ -65,6 +65,7 @@ export default {
   rent_change_choice: "If you don't agree, you can leave or turn off AutoPay at any time.",
   rent_change_leave: "If you don't agree, you can leave at any time.",
   rent_change_reason: 'Reason: {{reason}}',
+  rent_change_replaces: 'It replaces the rent of {{amount}} from {{from}}.',
   rent_change_announced: 'Your rent changes to {{amount}}',
   late_days_title_other: 'Your rent of {{amount}} is {{count}} days late',
   late_days_title_one: 'Your rent of {{amount}} is {{count}} day late',

@@ -210,6 +210,7 @@ export default {
     'El alquiler cambia a {{amount}} el {{from}}. Hasta entonces es de {{old}}.',
   rent_change_asked:
     'Pediste {{amount}} desde el {{from}}. {{name}} aún no respondió. Hasta entonces el alquiler sigue en {{old}}.',
+  rent_change_replaces: 'Sustituye el alquiler de {{amount}} desde el {{from}}.',
   rent_change_accepted:
     '{{name}} aceptó {{amount}} desde el {{from}}. Hasta entonces el alquiler es de {{old}}.',
   rent_change_declined:

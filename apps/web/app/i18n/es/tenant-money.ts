@@ -68,6 +68,7 @@ export default {
   rent_change_choice: 'Si no estás de acuerdo, puedes irte o desactivar AutoPay cuando quieras.',
   rent_change_leave: 'Si no estás de acuerdo, puedes irte cuando quieras.',
   rent_change_reason: 'Motivo: {{reason}}',
+  rent_change_replaces: 'Sustituye el alquiler de {{amount}} desde el {{from}}.',
   rent_change_announced: 'Tu alquiler cambia a {{amount}}',
   late_days_title_other: 'Tu alquiler de {{amount}} tiene {{count}} días de atraso',
   late_days_title_one: 'Tu alquiler de {{amount}} tiene {{count}} día de atraso',

@@ -211,6 +211,7 @@ export default {
   rent_change_announced: 'Le loyer passe à {{amount}} le {{from}}. D’ici là, il est de {{old}}.',
   rent_change_asked:
     'Vous avez demandé {{amount}} à partir du {{from}}. {{name}} n’a pas encore répondu. D’ici là, le loyer reste {{old}}.',
+  rent_change_replaces: 'Il remplace le loyer de {{amount}} à partir du {{from}}.',
   rent_change_accepted:
     '{{name}} a accepté {{amount}} à partir du {{from}}. D’ici là, le loyer est de {{old}}.',
   rent_change_declined:

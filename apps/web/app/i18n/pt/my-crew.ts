@@ -207,6 +207,7 @@ export default {
   rent_change_announced: 'O aluguel muda para {{amount}} em {{from}}. Até lá, é de {{old}}.',
   rent_change_asked:
     'Você pediu {{amount}} a partir de {{from}}. {{name}} ainda não respondeu. Até lá, o aluguel continua {{old}}.',
+  rent_change_replaces: 'Substitui o aluguel de {{amount}} a partir de {{from}}.',
   rent_change_accepted:
     '{{name}} aceitou {{amount}} a partir de {{from}}. Até lá, o aluguel é de {{old}}.',
   rent_change_declined:

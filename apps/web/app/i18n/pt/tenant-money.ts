@@ -67,6 +67,7 @@ export default {
   rent_change_choice: 'Se não concordar, você pode sair ou desativar o AutoPay quando quiser.',
   rent_change_leave: 'Se não concordar, você pode sair quando quiser.',
   rent_change_reason: 'Motivo: {{reason}}',
+  rent_change_replaces: 'Substitui o aluguel de {{amount}} a partir de {{from}}.',
   rent_change_announced: 'Seu aluguel muda para {{amount}}',
   late_days_title_other: 'Seu aluguel de {{amount}} está {{count}} dias atrasado',
   late_days_title_one: 'Seu aluguel de {{amount}} está {{count}} dia atrasado',

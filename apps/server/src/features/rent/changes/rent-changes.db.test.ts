@@ -280,6 +280,9 @@ test('a rise that replaces an open one says so in both emails and in the history
   rig.clock.advance(60);
   await raise(tenancy, 600);
   for (const { id, token } of [tenancy.tenant, tenancy.lister]) {
+    const { body } = await rig.billing.get('/rentals', token);
+    const own = body.data.find((one: { id: number }) => one.id === tenancy.id);
+    expect(own.rent_change.replaced).toEqual({ amount: 460, from: '2027-04-01' });
     // The replaced ones are mailed no more.
     const [mail] = await mailsOf(id);
     expect(mail?.text).toContain('Replaces the rent of: $460.00 per month from April 1, 2027');

@@ -9,6 +9,7 @@ import {
   formatDate,
   greetingOf,
   type RentalTexts,
+  type ReplacedRent,
   wordsFact,
 } from '../../rentals/index.ts';
 import { findRentChange } from './queries/rent-change.ts';
@@ -75,7 +76,7 @@ export function rentChangeMail(site: MailSite): Composer<'rent_change'> {
 
 /** The change that this one replaces, which has no email of its own. */
 function replacedFact(
-  replaced: { new_cents: number; from_date: string } | null,
+  replaced: ReplacedRent | null,
   { money, texts }: RentalTexts,
 ): [string, string][] {
   if (replaced === null) return [];

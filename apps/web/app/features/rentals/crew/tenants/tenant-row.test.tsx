@@ -140,3 +140,9 @@ it('a check-out that is set stands with its reason until the stay has ended', ()
   const checkout_reason = 'The roof leaks.';
   expect(words({ checkout_reason })).toContain('Reason: The roof leaks.');
 });
+
+it('a changed rent names the one that it replaces', () => {
+  const replaced = { amount: 450, from: '2027-03-01' };
+  const rent_change = { ...change, state: 'announced', reason: null, replaced };
+  expect(words({ rent_change })).toContain('It replaces the rent of $450.00 from Mar 1, 2027.');
+});
