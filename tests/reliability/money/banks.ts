@@ -122,7 +122,11 @@ function arrive(book: Book, one: Refund): void {
   keep(book, one, book.now);
   Object.assign(one, { state: 'done', nextTry: null });
   const step = payment.for === 'deposit' ? 'settled' : 'done';
-  mailBoth(book, { about: 'refund', step, subject: name, cents });
+  const isKept = step === 'settled' && cents === 0;
+  const notice = isKept && {
+    notice: '{person} settled your deposit at {listing} and returned nothing of it.',
+  };
+  mailBoth(book, { about: 'refund', step, subject: name, cents, ...notice });
   if (payment.for === 'rent' && payment.row === undefined) {
     afterReturn(book, payment, remaining(book, payment));
   }

@@ -22,7 +22,11 @@ export const saveCard: Apply<'card'> = (book, { card }) => {
   if (isLost) {
     if (book.status !== 'accepted' || !isAutopayOn(book)) return;
     const mail = { about: 'autopay', step: 'paused', subject: 'rental', cents: 0 } as const;
-    book.mails.push({ ...mail, to: 'lister' });
+    // A card that its bank took away still stands there, and no longer works.
+    const notice = card === 'gone' && {
+      notice: 'AutoPay for {person} at {listing} is paused: their card no longer works.',
+    };
+    book.mails.push({ ...mail, to: 'lister', ...notice });
     return;
   }
   book.cards += 1;

@@ -29,7 +29,7 @@ export function aboutObjection({ about, cents, from, to }: NonNullable<Step['obj
     case 'return':
       return `the return of ${amount} on ${date(from)}`;
     case 'deduction':
-      return `the ${amount} kept of the deposit on ${date(from)}`;
+      return `the ${amount} kept of the deposit on ${date(from)} (A reason)`;
   }
 }
 

@@ -40,7 +40,7 @@ const RENT: Record<RentState, RegExp> = {
   pending: /Pending/,
   late: /days? late|Late/,
   failed: /Failed/,
-  paid: /Paid/,
+  paid: /Paid|Refunded/,
 };
 
 /** How each stored status of open rent reads, before it is late. Paid rent is paid, whatever comes later. */
@@ -137,7 +137,7 @@ async function compareHome(stage: Stage, book: Book, reader: Reader): Promise<vo
   );
   const [unpaid] = due;
   includes(reader, 'page of the tenant', home, [
-    nextCharge === null ? lastWords(owed) : money(nextCharge.amount),
+    nextCharge === null ? lastWords(owed.amount) : money(nextCharge.amount),
     ...(unpaid === undefined ? [] : [money(leftOf(book, unpaid))]),
   ]);
   const waits = `${stage.names.lister} hasn't answered your objection yet`;

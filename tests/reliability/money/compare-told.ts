@@ -106,7 +106,7 @@ async function compareNotices(
     const isOfStay = kind in NOTICES || kind === 'paid';
     return isOfStay ? [sentence.join(' ').replace(/\.[^.]*$/, '.')] : [];
   });
-  const expected = told.flatMap(({ words, cents, notice: own, adds, day = '' }) => {
+  const expected = told.flatMap(({ words, cents, notice: own, adds, day = '', object = '' }) => {
     const notice = words?.[1];
     if (notice === undefined) return [];
     const person = side === 'lister' ? tenant : lister;
@@ -115,6 +115,7 @@ async function compareNotices(
       .replace('{person}', person)
       .replace('{listing}', listing)
       .replace('{day}', day)
+      .replace('{about}', object)
       .replace('{}', () => money(cents));
   });
   reader.lists(`notices of the ${side}`, read, expected);

@@ -48,7 +48,12 @@ async function compareRental(stage: Stage, book: Book, side: Side, reader: Reade
     return;
   }
   const { nextCharge, depositHeld, owed } = readingsOf(book, side);
-  reader.same(`what is owed, for the ${side}`, cents(rental.owed?.amount ?? 0), owed);
+  const inCents = (part: keyof typeof owed) => cents(rental.owed?.[part] ?? 0);
+  reader.same(
+    `what is owed and for what, for the ${side}`,
+    (['amount', 'rent', 'deposit', 'requests'] as const).map(inCents),
+    [owed.amount, owed.rent, owed.deposit, owed.requests],
+  );
   const { next_charge: next } = rental;
   const isRunning = book.status === 'accepted';
   const { autopay_state: autopay } = rental;

@@ -169,6 +169,8 @@ export interface Step {
   at: number;
   changes?: Change[];
   reason?: string;
+  /** The change of rent that it replaces or takes back. */
+  replaced?: { cents: number; from: string };
   /** Of a check-out: what it leaves. */
   left?: {
     unused: number;

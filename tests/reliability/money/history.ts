@@ -35,7 +35,7 @@ const STEPS: Record<StepKey, (words: Words) => string> = {
   accept: ({ who }) => `${who} accepted the invitation.`,
   decline: ({ who }) => `${who} declined the invitation.`,
   expire: () => 'The invitation expired because its check-out date passed.',
-  update: ({ who }) => `${who} changed the rental.`,
+  update: ({ who, about }) => `${who} ${about}.`,
   request_checkout: ({ who }) => `${who} requested another check-out date.`,
   withdraw_checkout: ({ who, about }) => `${who} withdrew the request to check out on ${about}.`,
   confirm_checkout: ({ who }) => `${who} confirmed the new check-out date.`,
@@ -54,7 +54,8 @@ const STEPS: Record<StepKey, (words: Words) => string> = {
   decline_autopay: ({ who }) => `${who} declined the AutoPay request.`,
   disable_autopay: ({ who }) => `${who} turned off AutoPay.`,
   withdraw_autopay_off: ({ who }) => `${who} took back the request to turn off AutoPay.`,
-  ask_rent_change: ({ who, about }) => `${who} asked for a rent of ${about}.`,
+  ask_rent_change: ({ who, tenant, about }) =>
+    `${who} asked for a rent of ${about}. It holds only if ${tenant} ${tenant === 'you' ? 'accept' : 'accepts'} it.`,
   accept_rent_change: ({ who, about }) => `${who} accepted a rent of ${about}.`,
   decline_rent_change: ({ who, about }) => `${who} declined a rent of ${about}.`,
   withdraw_rent_change: ({ who, about }) => `${who} took back the rent of ${about}.`,
@@ -147,6 +148,21 @@ function aboutRent({ old, new: cents, from, state }: NonNullable<Step['rent']>):
     : `${rent}. It stays ${money(old)}`;
 }
 
+const aboutReplaced = ({ cents, from }: NonNullable<Step['replaced']>) =>
+  `the rent of ${money(cents)} from ${date(from)}`;
+
+/** A rent that the lister changes from a day, or the change that they take back. */
+function aboutEdit(
+  { replaced }: Pick<Step, 'replaced'>,
+  [rent, day]: NonNullable<Step['changes']>,
+): string {
+  const [old, now] = [written(rent?.from ?? 0), written(rent?.to ?? 0)];
+  if (day === undefined && replaced !== undefined) {
+    return `took back ${aboutReplaced(replaced)}. It stays ${now}`;
+  }
+  return `changed the rent to ${now} from ${written(day?.to ?? '')}, until then ${old}. No answer is needed`;
+}
+
 function leftNotes(left: NonNullable<Step['left']>): string[] {
   const { unused, from, until, owed, deposit, credit, inStay, shortened } = left;
   const amounts = (parts: [name: string, cents: number][]) =>
@@ -175,8 +191,19 @@ function linesOf(book: Book): Line[] {
   const { zone } = book.stay;
   const steps = book.steps.map(({ by, at, changes = [], reason, ...step }): Line => {
     const isKept = step.action === 'keep_credit';
-    const about = isKept ? written(changes[0]?.from ?? 0) : aboutStep(step);
-    const notes = (isKept ? [] : changes).map(({ of, from, to }) => change(CHANGES[of], from, to));
+    const isEdit = step.action === 'update';
+    const about = isKept
+      ? written(changes[0]?.from ?? 0)
+      : isEdit
+        ? aboutEdit(step, changes)
+        : aboutStep(step);
+    const notes = (isKept || isEdit ? [] : changes).map(({ of, from, to }) =>
+      change(CHANGES[of], from, to),
+    );
+    const isNew = !isEdit || changes.length > 1;
+    if (step.replaced !== undefined && isNew) {
+      notes.push(`It replaces ${aboutReplaced(step.replaced)}.`);
+    }
     if (step.left !== undefined) notes.push(...leftNotes(step.left));
     if (reason !== undefined) notes.push(`${WORDS[step.action] ?? 'Reason'}: ${reason}`);
     const outcome = outcomeOf(step, changes.length > 0);

@@ -29,6 +29,8 @@ export interface Mail {
   notice?: string;
   /** The day that the notice names. */
   day?: string;
+  /** What the notice is about. */
+  object?: string;
   /** What the notice adds. */
   adds?: string;
 }

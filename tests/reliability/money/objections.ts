@@ -58,8 +58,16 @@ function historyOf(book: Book, { cents, ...subject }: Target): NonNullable<Step[
   return { about, cents, from: refund === undefined ? (entry?.paidOn ?? day) : day, to: null };
 }
 
-function tell(book: Book, step: string, { payment, cents }: Target, to: 'tenant' | 'lister') {
-  book.mails.push({ about: 'objection', step, subject: payment, to, cents });
+/** What a notice says that an objection is about. */
+const NOTICED: Record<ObjectionSubject, string> = {
+  ...{ rent: 'the rent of {}', entry: 'the recorded payment of {}' },
+  ...{ return: 'the return of {}', deduction: 'the {} kept of the deposit' },
+};
+
+function tell(book: Book, step: string, target: Target, to: 'tenant' | 'lister') {
+  const { payment, cents } = target;
+  const object = NOTICED[subjectOf(book, target)];
+  book.mails.push({ about: 'objection', step, subject: payment, to, cents, object });
 }
 
 /** Rent that was held is charged a day later, unless its schedule or its period is over. */

@@ -158,8 +158,8 @@ export function periodsOf(book: Book, payment: Payment): PaymentReading['periods
   });
 }
 
-/** What is due and unpaid: rent less credit, the deposit, and open requests, each once. */
-function owedOf(book: Book): number {
+/** What is due and unpaid: rent less credit, the deposit, and open requests, each once, in parts. */
+function owedOf(book: Book) {
   const due = book.rows.filter(({ state, due: at }) => state === 'open' && at <= book.now);
   const requests = book.requests.filter(({ state }) => state === 'pending');
   const asked = (...purposes: Purpose[]) =>
@@ -167,12 +167,12 @@ function owedOf(book: Book): number {
       requests.filter((one) => purposes.includes(one.for)),
       ({ cents }) => cents,
     );
-  const rent = Math.max(
-    sum(due, (row) => leftOf(book, row)),
-    asked('rent'),
-  );
-  const deposit = Math.max(depositOf(book).open, asked('deposit'));
-  return rent + deposit + asked('parking', 'late_fee', 'extra_nights', 'damage', 'other');
+  const rent = sum(due, (row) => leftOf(book, row));
+  const deposit = depositOf(book).open;
+  const beyond = Math.max(0, asked('rent') - rent) + Math.max(0, asked('deposit') - deposit);
+  const others = asked('parking', 'late_fee', 'extra_nights', 'damage', 'other');
+  const parts = { rent, deposit, requests: beyond + others };
+  return { amount: rent + deposit + parts.requests, ...parts };
 }
 
 export const depositHeld = ({ movements }: Book): number => sum(movements, (one) => one.deposit);

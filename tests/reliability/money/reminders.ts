@@ -1,6 +1,6 @@
 import { type Book, leftOf, type Row } from './book.ts';
 import { nextCharge } from './charges.ts';
-import { DAY, dueAt, plusDays } from './days.ts';
+import { DAY, dueAt, localDay, longDate, plusDays } from './days.ts';
 import { type Mail, mailBoth } from './mail.ts';
 import { depositOf } from './readings.ts';
 import { openRows } from './rent.ts';
@@ -28,7 +28,7 @@ export function tellLate(book: Book): void {
   }
 }
 
-const tellTenant = (book: Book, mail: Pick<Mail, 'step' | 'subject' | 'cents'>): void => {
+const tellTenant = (book: Book, mail: Pick<Mail, 'step' | 'subject' | 'cents' | 'day'>): void => {
   book.mails.push({ about: 'rent', to: 'tenant', ...mail });
 };
 
@@ -48,7 +48,10 @@ export function remindOfRent(book: Book): void {
   const next = nextCharge(book);
   if (next === null || next.amount === 0 || next.due > due) return;
   if (next.by === 'autopay' && book.refusesMoves) return;
-  tellTenant(book, { step: 'soon', subject: 'rental', cents: next.amount });
+  tellTenant(book, {
+    ...{ step: 'soon', subject: 'rental', cents: next.amount },
+    day: longDate(localDay(next.due, 'UTC')),
+  });
 }
 
 /** Both sides are told of all that an outage has left, in one email. */

@@ -158,7 +158,7 @@ function endNow(
   step: Omit<Step, 'at' | 'action' | 'changes'> & { action: 'check_out' | 'leave' },
 ): void {
   take(book, { ...step, changes: changeOf(at(book.checkout), at(day, hour)) });
-  endStay(book, MAILS[step.action]);
+  endStay(book, MAILS[step.action], day);
   book.checkoutHour = hour;
   setCheckout(book, day);
 }
@@ -170,19 +170,19 @@ export function endAsAgreed(book: Book, open: (book: Book) => Row[]): Row[] {
   if (localDay(book.now - 11 * HOUR, stay.zone) < checkout) return [];
   const left = open(book);
   take(book, { action: 'end', by: 'system' });
-  endStay(book, MAILS.end);
+  endStay(book, MAILS.end, checkout);
   // The same run opens what an outage has left, after it has ended the stay.
   nameLeft({ ...book, rows: book.rows.filter((row) => !left.includes(row)) });
   book.endedOn = checkout;
   return left;
 }
 
-function endStay(book: Book, mail: string): void {
+function endStay(book: Book, mail: string, day: string): void {
   const endedOn = todayOf(book);
   Object.assign(book, { status: 'ended', autopay: 'off', request: null, endedOn });
   book.endedAt = book.now;
   leaveByHand(book);
-  tell(book, mail, 'tenant', 'lister');
+  tellDay(book, mail, day, 'tenant', 'lister');
 }
 
 export const askCheckout: Apply<'ask_checkout'> = (book, { day }) => {

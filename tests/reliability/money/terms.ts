@@ -84,9 +84,11 @@ export const changeRent: Apply<'rent'> = (book, { cents }) => {
   if (cents === book.rent || isSameAsk) return;
   const by = 'lister';
   const isTakenBack = open !== undefined && isComing(open, today) && open.new > open.old;
+  const isOpen = open !== undefined && (open.state === 'asked' || isComing(open, today));
+  const replaced = isOpen ? { replaced: { cents: open.new, from: open.from } } : {};
   if (isTakenBack && cents === open.old) {
     takeBack(book, open);
-    take(book, { action: 'update', by, changes: agree(book, cents) });
+    take(book, { action: 'update', by, changes: agree(book, cents), ...replaced });
     return;
   }
   for (const one of book.rentChanges) {
@@ -101,7 +103,7 @@ export const changeRent: Apply<'rent'> = (book, { cents }) => {
   mailRent(book, { state, new: cents, from });
   if (isAsked) {
     const rent = { from, old, new: cents, state } as const;
-    take(book, { action: 'ask_rent_change', by, rent });
+    take(book, { action: 'ask_rent_change', by, rent, ...replaced });
   }
   const agreed = isAsked ? old : cents;
   if (agreed === book.rent) return;
@@ -110,7 +112,7 @@ export const changeRent: Apply<'rent'> = (book, { cents }) => {
     changes[0] = { of: 'rent', from: old, to: cents };
     changes.push({ of: 'rent_from', from: null, to: from });
   }
-  take(book, { action: 'update', by, changes });
+  take(book, { action: 'update', by, changes, ...replaced });
 };
 
 /** The rent stays what it is, also for the periods to come. */

@@ -1,4 +1,9 @@
-import { LIST_LIMIT_DEFAULT, LIST_LIMIT_MAX, OBLIGATION_KINDS } from '@crewpad/domain';
+import {
+  LIST_LIMIT_DEFAULT,
+  LIST_LIMIT_MAX,
+  OBJECTION_SUBJECTS,
+  OBLIGATION_KINDS,
+} from '@crewpad/domain';
 import { z } from 'zod';
 import { isoDate, isoInstant, queryInteger } from '../common.ts';
 import { event } from '../event.ts';
@@ -153,6 +158,8 @@ export const notificationData = z
     amount_cents: z.number(),
     count: z.number(),
     date: isoDate,
+    about: z.enum(OBJECTION_SUBJECTS).meta({ description: 'What an objection is about' }),
+    reason: z.enum(['no_card', 'card_invalid']).meta({ description: 'Why AutoPay is paused' }),
     agreed: isoDate.meta({ description: 'The check-out that stays; absent: open-ended' }),
   })
   .partial();

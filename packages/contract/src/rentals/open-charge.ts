@@ -7,6 +7,18 @@ export const nextAttemptAt = isoInstant
   .nullable()
   .meta({ description: 'When the card is charged for the rent next' });
 
+/** What a tenant owes, by what it is owed for. */
+export const owedMoney = z
+  .object({
+    amount: dollars,
+    since: isoDate,
+    rent: dollars,
+    deposit: dollars,
+    requests: dollars.meta({ description: 'What is asked for beyond open rent and the deposit' }),
+  })
+  .nullable()
+  .meta({ description: 'Everything due and not paid: rent, the deposit and requests, each once' });
+
 /** Due, unpaid rent. */
 export const openCharge = z.object({
   id: z.number(),

@@ -19,7 +19,7 @@ import { z } from 'zod';
 import { clockTime, dollars, isoDate, isoInstant, mailRefusal, pictureUrl } from '../common.ts';
 import { bankHold, depositState, rentalHold } from './deposit-state.ts';
 import { objection } from './objection.ts';
-import { openCharge } from './open-charge.ts';
+import { openCharge, owedMoney } from './open-charge.ts';
 import { checkoutAnswer, settlement } from './settlement.ts';
 
 const paymentDate = z
@@ -212,9 +212,7 @@ export const rental = z.object({
   objections: z.array(objection).meta({ description: 'To its rent and payments' }),
   open_charges: z.array(openCharge).meta({ description: 'All unpaid rent, oldest first' }),
   hold: rentalHold,
-  owed: z.object({ amount: dollars, since: isoDate }).nullable().meta({
-    description: 'Everything due and not paid: rent, the deposit and requests, each once',
-  }),
+  owed: owedMoney,
   credit: dollars.meta({ description: 'What was paid and covers nothing yet' }),
   credit_kept: z
     .object({ amount: dollars, reason: z.string().nullable() })
@@ -229,6 +227,7 @@ export const rental = z.object({
       state: z.enum(RENT_CHANGE_STATES),
       asked_at: isoInstant,
       reason: z.string().nullable(),
+      replaced: z.object({ amount: dollars, from: isoDate }).nullable(),
     })
     .nullable()
     .meta({ description: 'A changed rent that has not begun, or was declined' }),

@@ -56,6 +56,7 @@ export {
   hasMoved,
   objectionsOf,
   presentDispute,
+  presentObjections,
   presentRefunds,
   refundsOf,
 } from './ledger/queries/after-payment.ts';
@@ -63,7 +64,7 @@ export { listDunningAttempts } from './ledger/queries/attempts.ts';
 export { findNotifiedCharge } from './ledger/queries/obligations.ts';
 export { listScheduledOf } from './ledger/queries/scheduled.ts';
 export { listStuckMoves, type StuckQuery, type StuckRow } from './ledger/queries/stuck-moves.ts';
-export { OPEN_STATUSES, RESTING_STATUSES } from './ledger/statuses.ts';
+export { isConfirming, OPEN_STATUSES, RESTING_STATUSES } from './ledger/statuses.ts';
 export { withUntriedCard } from './plans/card-charges.ts';
 export { payDemoTerms } from './plans/demo-terms.ts';
 export type { Billing } from './provider.ts';

@@ -753,3 +753,35 @@ it('an invited person without a verified account gets none, and the lister sees 
     { member_id: world.lister, kind: 'invitation_declined', data: { person_name: 'Ida Moe' } },
   ]);
 });
+
+it.each([
+  ['without a name by their email', { email_hidden: false }, 'person_name'],
+  ['whose email the lister may not know by nothing', { email_hidden: true }, null],
+])('an invited person %s', async (_who, row, key) => {
+  const { db } = rig.database;
+  const email = `guest-${key}@crew.test`;
+  const guest = { email, status: 'pending', first_name: '', last_name: '', ...row } as const;
+  await db.deleteFrom('rentals').where('bed_id', '=', world.third).execute();
+  const rentalId = await addRental(db, world.listing, world.third, guest);
+  await transaction(db, (trx) =>
+    orderMail(trx, { mail: 'rental_declined', rentalId }, { now: TEST_NOW }),
+  );
+  const { data } = (await rows()).at(-1) ?? {};
+  expect((data as { person_name?: string }).person_name).toBe(key === null ? undefined : email);
+});
+
+it.each([
+  ['tenant_left', 'leave', 'tenant', 'lister'],
+  ['checked_out', 'check_out', 'lister', 'tenant'],
+  ['rental_ended', 'end', 'system', 'tenant'],
+  ['tenant_rental_ended', 'end', 'system', 'lister'],
+] as const)('the notice %s has the day', async (kind, action, actor, to) => {
+  const { db } = rig.database;
+  const day = { checkout_date: '2026-05-04', checkout_time: '11:00' };
+  await db.updateTable('rentals').set(day).where('id', '=', world.rentalId).execute();
+  const historyId = await world.step(action, actor);
+  await transaction(db, (trx) =>
+    orderMail(trx, { mail: 'rental_step', historyId, to }, { now: TEST_NOW }),
+  );
+  expect((await rows()).at(-1)).toMatchObject({ kind, data: { date: '2026-05-04' } });
+});

@@ -4,11 +4,12 @@ import { disputeMails } from './disputes/dispute-emails.ts';
 import { autopayPausedMail, consentMail } from './emails/consent-email.ts';
 import { coverMails } from './emails/cover-emails.ts';
 import { depositReminderMail, unconfirmedDepositMail } from './emails/deposit-reminder.ts';
-import { moneyMails, type RequestStep } from './emails/money-emails.ts';
+import { moneyMails } from './emails/money-emails.ts';
 import { owedRentMails } from './emails/owed-rent-emails.ts';
 import { rentChangeMail } from './emails/rent-change-emails.ts';
 import { rentMails } from './emails/rent-emails.ts';
 import { rentReminderMail } from './emails/rent-reminder.ts';
+import type { RequestStep } from './emails/request-words.ts';
 import { objectionMail } from './objections/objection-emails.ts';
 import type { DisputeMailStep } from './periods/commands/apply-dispute.ts';
 
@@ -39,7 +40,8 @@ declare module '../../platform/outbox/order-mail.ts' {
     /** A deposit waits for the tenant to confirm it with the bank. */
     deposit_unconfirmed: TwoPartyOrder;
     rent_reminder: RentalOrder & { dueAt?: string };
-    payment_request: { requestId?: number; step?: RequestStep };
+    /** Stopped: a payment that waited for the tenant's bank. */
+    payment_request: { requestId?: number; step?: RequestStep; isStopped?: boolean };
     manual_payment: { paymentId?: number };
     payment_refund: { refundId?: number; step?: 'done' | 'failed' };
     /** A refund that the bank sent back, and what happens next. */
@@ -81,7 +83,7 @@ export function mailsOfRent(site: MailSite) {
     ...receipts,
     ...disputeMails(site),
     ...coverMails(site),
-    // Members must not miss a failed payment, or rent that nobody collected.
+    // Members must not miss a failed payment, or rent that was not collected.
     ...owed,
     rent_change: rentChangeMail(site),
     objection: objectionMail(site),

@@ -3,7 +3,7 @@ import { localDate } from '@crewpad/domain';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { findNotifiedCharge } from '../billing/index.ts';
 import type { NotificationsOf } from '../notifications/index.ts';
-import { noticeAbout, type Party, toLister, toTenant } from '../rentals/index.ts';
+import { getRental, noticeAbout, type Party, toLister } from '../rentals/index.ts';
 import { disputedAmount, openRent } from './disputes/dispute-emails.ts';
 import { findMailedDispute } from './disputes/queries/mailed-dispute.ts';
 import { listLeftRent } from './emails/queries/left-rent.ts';
@@ -14,7 +14,7 @@ import {
   findNotifiedRequest,
 } from './emails/queries/mailed-money.ts';
 import { findRentChange } from './emails/queries/rent-change.ts';
-import { isCoveredAhead } from './emails/rent-reminder.ts';
+import { findRemindedRent } from './emails/rent-reminder.ts';
 import { findObjectedPayment } from './objections/objection-emails.ts';
 
 type Kind = contract.notifications.NotificationKind;
@@ -52,12 +52,19 @@ const DISPUTES = {
 
 /** The emails about rent and other money of a stay that are also notifications. */
 export const rentNotifications = {
-  autopay_paused: toLister('tenant_autopay_paused'),
+  async autopay_paused(trx, { rentalId }) {
+    if (rentalId === undefined) return undefined;
+    const { has_invalid_card } = await getRental(trx, rentalId);
+    const reason = has_invalid_card ? 'card_invalid' : 'no_card';
+    return noticeAbout(trx, rentalId, 'lister', 'tenant_autopay_paused', { reason });
+  },
   deposit_reminder: toLister('deposit_reminder'),
   deposit_unconfirmed: (trx, { rentalId, to = 'tenant' }) =>
     noticeAbout(trx, rentalId, to, TO_CONFIRM[to]),
-  rent_reminder: async (trx, order) =>
-    (await isCoveredAhead(trx, order)) ? undefined : toTenant('rent_reminder')(trx, order),
+  async rent_reminder(trx, order) {
+    const rent = await findRemindedRent(trx, order);
+    return rent && noticeAbout(trx, order.rentalId, 'tenant', 'rent_reminder', rent);
+  },
   rent_left: (trx, { rentalId, leftAt, to = 'tenant' }) =>
     aboutLeftRent(trx, { rentalId, leftAt }, to),
 
@@ -142,7 +149,7 @@ export const rentNotifications = {
 
   async objection(trx, { objectionId, step, to }) {
     const payment = to && step && (await findObjectedPayment(trx, objectionId));
-    return payment && to && aboutPayment(trx, payment.id, to, `objection_${step}`, payment.amount);
+    return payment && to && aboutPayment(trx, payment.id, to, `objection_${step}`, payment.part);
   },
 
   rent_written_off: (trx, { obligationId: id }) => aboutRent(trx, id, 'tenant', 'rent_written_off'),

@@ -81,7 +81,9 @@ describe('the deposit', () => {
     const stay = await stayWith();
     expect(await depositOf(stay)).toMatchObject(open);
     const { body } = await rig.get('/rentals', stay.tenant.token);
-    expect(body.data[0].owed).toEqual({ amount: 100, since: '2026-01-01' });
+    expect(body.data[0].owed).toEqual({
+      ...{ amount: 100, since: '2026-01-01', rent: 0, deposit: 100, requests: 0 },
+    });
     // AutoPay that was turned on later does not charge it.
     expect(await depositOf(await stayWith({ auto_pay: 1 }))).toMatchObject(open);
   });

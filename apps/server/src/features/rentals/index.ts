@@ -41,7 +41,7 @@ export { differing } from './invitations/differing.ts';
 export { isInvited, isOver, sameEmail } from './invitations/invitee.ts';
 export { findByToken, noSuchOffer } from './invitations/queries/find-by-token.ts';
 export { moneyColumns } from './invitations/rental-columns.ts';
-export { noticeAbout, toLister, toTenant } from './notifications.ts';
+export { noticeAbout, toLister } from './notifications.ts';
 export { can, type PartiesOfRental, partOf, requirePlan } from './policy.ts';
 export { presentDeposit } from './present-deposit.ts';
 export { type Cover, nextAttempt, presentCover, presentRentHold } from './present-owed.ts';
@@ -54,7 +54,6 @@ export {
   type CarriedRest,
   carriedRest,
   isAfterDispute,
-  isConfirming,
   isObjectedTo,
   isOpenObjection,
   nextSlot,
@@ -64,7 +63,13 @@ export {
   shownStatus,
 } from './queries/open-charge.ts';
 export { partiesCutOff } from './queries/parties-apart.ts';
-export { creditCents, isRestWaiting, rentTerms } from './queries/rent-money.ts';
+export {
+  creditCents,
+  isRestWaiting,
+  type ReplacedRent,
+  rentTerms,
+  replacedRent,
+} from './queries/rent-money.ts';
 export {
   findRental,
   findRentalsOfTenant,
@@ -89,5 +94,11 @@ export {
 } from './queries/transaction-periods.ts';
 export { currentCheckout, requireFromToday, settlementOf } from './stays/checkout-time.ts';
 export type { Party } from './step-notices.ts';
-export { roomAndBed, summarize, summarizeEnd, summarizeRentChange } from './summarize.ts';
+export {
+  roomAndBed,
+  summarize,
+  summarizeEnd,
+  summarizeRentChange,
+  summarizeReplaced,
+} from './summarize.ts';
 export { rentalsOfLister } from './tenants/queries/matching-rentals.ts';

@@ -28,12 +28,19 @@ export function presentOwed(row: RentalRow, now: Date): contract.rentals.Rental[
   const amount =
     Math.max(sum(rent), asked('rent')) + Math.max(deposit, asked('deposit')) + sum(others);
   if (amount === 0) return null;
+  const due = sum(rent);
   const since = [
     ...rent.map((charge) => rentOpenDay(openRentOf(charge), row.time_zone)),
     ...requests.map((one) => localDate(new Date(one.created_at), row.time_zone)),
     ...(deposit > 0 ? depositOpenSince(row) : []),
   ];
-  return { amount: toDollars(amount), since: since.toSorted()[0] ?? '' };
+  return {
+    amount: toDollars(amount),
+    since: since.toSorted()[0] ?? '',
+    rent: toDollars(due),
+    deposit: toDollars(deposit),
+    requests: toDollars(amount - due - deposit),
+  };
 }
 
 /** The day since which the deposit is open: one that was paid, since its dispute was lost. */

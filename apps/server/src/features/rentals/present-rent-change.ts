@@ -6,6 +6,7 @@ import {
   type Stay,
   toDollars,
 } from '@crewpad/domain';
+import type { ReplacedRent } from './queries/rent-money.ts';
 import type { RentalRow } from './queries/rental-rows.ts';
 
 /** A changed rent that has not begun is not the rent yet. */
@@ -36,5 +37,9 @@ export function presentRentChange(
     ...{ from, state, reason, asked_at: new Date(asked_at).toISOString() },
     old: toDollars(change.old_cents),
     new: toDollars(change.new_cents),
+    replaced: state === 'declined' ? null : presentReplaced(change.replaced),
   };
 }
+
+const presentReplaced = (replaced: ReplacedRent | null) =>
+  replaced && { amount: toDollars(replaced.new_cents), from: replaced.from_date };

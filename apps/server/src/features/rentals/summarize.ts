@@ -1,4 +1,4 @@
-import { type AutopayEnd, endOfRent } from '@crewpad/domain';
+import { type AutopayEnd, endOfRent, isComingChange } from '@crewpad/domain';
 import type { ChangeSummary } from '../../platform/database/column-types.ts';
 import { stayOf } from './present-rental.ts';
 import type { RentalRow } from './queries/rental-rows.ts';
@@ -78,6 +78,18 @@ export const summarizeRentChange = ({
   rental_amount: { from: old_cents, to: new_cents },
   rent_from: { from: null, to: from_date },
 });
+
+/**
+ * What the history says of an open change of rent that another one replaces, or that is taken back
+ * by an edit; nothing for a change that has begun or was answered. Pure.
+ */
+export function summarizeReplaced(change: RentalRow['rent_change'], today: string): ChangeSummary {
+  if (change === null || !(change.state === 'asked' || isComingChange(change, today))) return {};
+  return {
+    rent_replaced: { from: null, to: change.new_cents },
+    rent_replaced_from: { from: null, to: change.from_date },
+  };
+}
 
 /** The changed fields that concern the tenant: not their name, which only labels the rental. */
 export function changedTerms(summary: ChangeSummary): string[] {

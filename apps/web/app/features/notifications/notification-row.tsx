@@ -7,17 +7,26 @@ import { type Clock, timeOf } from '../../lib/when.ts';
 import { targetOf } from './notification-target.ts';
 import classes from './notifications-page.module.css';
 
-/** Notices of check-outs and changed rents; older ones have no day. */
+/** Notices of check-outs, coming and changed rents; older ones have no day. */
 const DATED = [
   'checkout_requested',
   'checkout_confirmed',
   'checkout_declined',
   'checkout_scheduled',
+  'checked_out',
+  'rental_ended',
+  'rent_reminder',
+  'tenant_left',
+  'tenant_rental_ended',
   'rent_change_asked',
   'rent_change_announced',
   'rent_change_accepted',
 ] as const;
 const isDated = (kind: string): kind is (typeof DATED)[number] => DATED.some((one) => one === kind);
+
+const OBJECTIONS = ['objection_received', 'objection_withdrawn', 'objection_answered'] as const;
+const isObjection = (kind: string): kind is (typeof OBJECTIONS)[number] =>
+  OBJECTIONS.some((one) => one === kind);
 
 interface RowProps {
   notification: contract.notifications.Notification;
@@ -63,6 +72,12 @@ export function NotificationRow({ notification, isNew, member, clock }: RowProps
     if (kind === 'checkout_withdrawn' && data.date !== undefined) {
       const stays = data.agreed === undefined ? 'open' : 'agreed';
       return t(`kind_checkout_withdrawn_${stays}`, words);
+    }
+    if (kind === 'deposit_settled' && cents === 0) return t('kind_deposit_kept', words);
+    if (kind === 'tenant_autopay_paused' && data.reason)
+      return t(`kind_${kind}_${data.reason}`, words);
+    if (isObjection(kind) && data.about) {
+      return t(`kind_${kind}_about`, { ...words, about: t(`about_${data.about}`, words) });
     }
     if (isDated(kind) && data.date !== undefined) return t(`kind_${kind}_on`, words);
     const what = t(`kind_${kind}`, words);

@@ -1,11 +1,11 @@
 export { AcceptPage } from './accept/accept-page.tsx';
 export { loadOffer } from './accept/load-offer.ts';
 export { useAutopayWords } from './autopay-state.tsx';
-export { chargeParts } from './charge-parts.ts';
+export { chargeParts, owedParts } from './charge-parts.ts';
 export { DepositLine } from './deposit-line.tsx';
 export { returnedByBank } from './dialogs/refunds/refund-values.ts';
-export { LeftAtEnd, LineText } from './dialogs/refunds/settlement-preview.tsx';
 export { leftOf } from './dialogs/refunds/settlement.ts';
+export { LeftAtEnd, LineText } from './dialogs/refunds/settlement-preview.tsx';
 export { RentalDialogs } from './dialogs/rental-dialogs.tsx';
 export { loadTransactions } from './payments/load-transactions.ts';
 export { PaymentsCsv } from './payments/payments-csv.tsx';
@@ -20,7 +20,12 @@ export { RentalCard } from './tenant/card/rental-card.tsx';
 export type { DialogAction } from './tenant/dialogs/dialog-action.ts';
 export { TenantDialogs } from './tenant/dialogs/tenant-dialogs.tsx';
 export { usePerform } from './tenant/dialogs/use-perform.ts';
-export { loadMyRentals, type MyRental, type MyRentals, type Payer } from './tenant/load-my-rentals.ts';
+export {
+  loadMyRentals,
+  type MyRental,
+  type MyRentals,
+  type Payer,
+} from './tenant/load-my-rentals.ts';
 export { Notice } from './tenant/notices/notice.tsx';
 export { nextAction, paymentOf } from './tenant/notices/notices.ts';
 export { ObjectionNotices } from './tenant/notices/objection-notices.tsx';

@@ -64,7 +64,12 @@ export default {
   request_send: 'Send request',
   request_done: 'Payment request sent successfully!',
   request_failed: 'Failed to send payment request.',
-  request_edit_text: "{{name}} will see the new amount in the request. We won't email them again.",
+  request_edit_text:
+    "{{name}} sees the change in the request. We'll email them a new amount or purpose.",
+  request_edit_waits:
+    '{{name}} has started to pay this and still has to confirm with the bank. A new amount or purpose stops that payment: nothing is charged, and {{name}} pays again.',
+  withdraw_waits:
+    '{{name}} has started to pay this and still has to confirm with the bank. That payment is stopped, and nothing is charged.',
   request_save: 'Save changes',
   request_edited: 'Payment request changed.',
   request_edit_failed: "We couldn't change the payment request.",
@@ -176,6 +181,7 @@ export default {
   object_entry: 'The recorded payment of {{amount}} of {{day}}',
   object_return: 'The return of {{amount}} on {{day}}',
   object_deduction: '{{amount}} kept on {{day}}: {{reason}}',
+  object_kept: '{{amount}} kept on {{day}}',
   object_text: 'What happened?',
   object_info:
     "{{name}} reads this and can answer once. No money moves. Open rent isn't charged automatically until then.",

@@ -78,6 +78,9 @@ export default {
     "You're viewing this account as an admin. Only the member can add, charge or refund money.",
   roll_due_at: 'Due {{when}}',
   owes: 'Owes {{amount}} since {{since}}',
+  owed_rent: '{{amount}} of rent',
+  owed_deposit: '{{amount}} of the deposit',
+  owed_requests: '{{amount}} of payment requests',
   reopened_dispute: 'The bank took back the rent for {{days}} on {{on}}. It is open again.',
   reopened_entry: 'You corrected an entry on {{on}}. The rent for {{days}} is open again.',
   objection_open: '{{name}} objected to {{about}} on {{day}}: “{{text}}”',
@@ -98,6 +101,7 @@ export default {
   rent_late_days_one: '{{count}} day late',
   rent_failed: 'Failed',
   rent_paid: 'Paid',
+  rent_refunded: 'Refunded',
   by_autopay: 'AutoPay',
   by_hand: 'Manual',
   roll_actions: 'Rent actions for {{name}}',
@@ -202,6 +206,7 @@ export default {
   rent_change_announced: 'The rent changes to {{amount}} on {{from}}. Until then it is {{old}}.',
   rent_change_asked:
     "You asked for {{amount}} from {{from}}. {{name}} hasn't answered yet. Until then the rent stays {{old}}.",
+  rent_change_replaces: 'It replaces the rent of {{amount}} from {{from}}.',
   rent_change_accepted:
     '{{name}} accepted {{amount}} from {{from}}. Until then the rent is {{old}}.',
   rent_change_declined: '{{name}} declined {{amount}} from {{from}}. The rent stays {{old}}.',

@@ -35,6 +35,7 @@ export default {
   was_voided: 'This entry was voided. It counts in no sum.',
   total_after: 'Total after refund',
   kept: 'Kept: {{reason}}',
+  kept_part: 'Kept',
   print: 'Print',
   all: 'All receipts',
   questions: 'Questions about this payment? {{email}}',

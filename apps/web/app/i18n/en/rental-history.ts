@@ -19,6 +19,15 @@ export default {
   expire: 'The invitation expired because its check-out date passed.',
   update: '{{who}} changed the rental.',
   update_you: 'You changed the rental.',
+  update_rent_from:
+    '{{who}} changed the rent to {{amount}} from {{from}}, until then {{old}}. No answer is needed.',
+  update_rent_from_you:
+    'You changed the rent to {{amount}} from {{from}}, until then {{old}}. No answer is needed.',
+  update_rent_back:
+    '{{who}} took back the rent of {{replaced}} from {{replacedFrom}}. It stays {{amount}}.',
+  update_rent_back_you:
+    'You took back the rent of {{replaced}} from {{replacedFrom}}. It stays {{amount}}.',
+  rent_replaces: 'It replaces the rent of {{replaced}} from {{replacedFrom}}.',
   request_checkout: '{{who}} requested another check-out date.',
   request_checkout_you: 'You requested another check-out date.',
   withdraw_checkout: '{{who}} withdrew the requested check-out date.',
@@ -97,7 +106,10 @@ export default {
   accept_rent_change_from:
     '{{who}} accepted a rent of {{amount}} from {{from}}, until then {{old}}.',
   ask_rent_change: '{{who}} asked for a higher rent.',
-  ask_rent_change_from: '{{who}} asked for a rent of {{amount}} from {{from}}, until now {{old}}.',
+  ask_rent_change_from:
+    '{{who}} asked for a rent of {{amount}} from {{from}}, until now {{old}}. It holds only if {{tenant}} accepts it.',
+  ask_rent_change_from_reader:
+    '{{who}} asked for a rent of {{amount}} from {{from}}, until now {{old}}. It holds only if you accept it.',
   withdraw_rent_change_you: 'You took back the higher rent.',
   withdraw_rent_change_from_you:
     'You took back the rent of {{amount}} from {{from}}. It stays {{old}}.',
@@ -108,7 +120,8 @@ export default {
   accept_rent_change_from_you:
     'You accepted a rent of {{amount}} from {{from}}, until then {{old}}.',
   ask_rent_change_you: 'You asked for a higher rent.',
-  ask_rent_change_from_you: 'You asked for a rent of {{amount}} from {{from}}, until now {{old}}.',
+  ask_rent_change_from_you:
+    'You asked for a rent of {{amount}} from {{from}}, until now {{old}}. It holds only if {{tenant}} accepts it.',
   write_off: '{{who}} wrote off rent of {{amount}}.',
   write_off_you: 'You wrote off rent of {{amount}}.',
   write_off_days: '{{who}} wrote off the rent of {{amount}} for {{days}}.',
@@ -123,6 +136,7 @@ export default {
   about_entry: 'the recorded payment of {{amount}} of {{days}}',
   about_return: 'the return of {{amount}} on {{days}}',
   about_deduction: 'the {{amount}} kept of the deposit on {{days}}',
+  about_deduction_for: 'the {{amount}} kept of the deposit on {{days}} ({{reason}})',
   object_about: '{{who}} objected to {{about}}.',
   object_about_you: 'You objected to {{about}}.',
   withdraw_objection_about: '{{who}} withdrew the objection to {{about}}.',

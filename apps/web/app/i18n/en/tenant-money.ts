@@ -65,6 +65,7 @@ export default {
   rent_change_choice: "If you don't agree, you can leave or turn off AutoPay at any time.",
   rent_change_leave: "If you don't agree, you can leave at any time.",
   rent_change_reason: 'Reason: {{reason}}',
+  rent_change_replaces: 'It replaces the rent of {{amount}} from {{from}}.',
   rent_change_announced: 'Your rent changes to {{amount}}',
   late_days_title_other: 'Your rent of {{amount}} is {{count}} days late',
   late_days_title_one: 'Your rent of {{amount}} is {{count}} day late',
@@ -76,6 +77,9 @@ export default {
   reopened_entry:
     '{{lister}} corrected an entry on {{on}}. The rent for {{from}} to {{to}} is open again.',
   owed_total: 'You have owed {{amount}} in total since {{since}}.',
+  owed_rent: '{{amount}} of rent',
+  owed_deposit: '{{amount}} of the deposit',
+  owed_requests: '{{amount}} of payment requests',
   owed_oldest: 'Pay the oldest rent first.',
   retry: "We'll try again on {{when}}. You can pay sooner.",
   new_card:

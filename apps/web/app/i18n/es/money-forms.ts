@@ -64,7 +64,12 @@ export default {
   request_send: 'Enviar solicitud',
   request_done: '¡Solicitud de pago enviada!',
   request_failed: 'No se pudo enviar la solicitud de pago.',
-  request_edit_text: '{{name}} verá el importe nuevo en la solicitud. No le escribimos de nuevo.',
+  request_edit_text:
+    '{{name}} verá el cambio en la solicitud. Le enviamos un correo si cambian el importe o el motivo.',
+  request_edit_waits:
+    '{{name}} ya empezó a pagar y aún debe confirmarlo con su banco. Un importe o motivo nuevo detiene ese pago: no se cobra nada y {{name}} paga de nuevo.',
+  withdraw_waits:
+    '{{name}} ya empezó a pagar y aún debe confirmarlo con su banco. Ese pago se detiene y no se cobra nada.',
   request_save: 'Guardar cambios',
   request_edited: 'Solicitud de pago cambiada.',
   request_edit_failed: 'No se pudo cambiar la solicitud de pago.',
@@ -177,6 +182,7 @@ export default {
   object_entry: 'El pago registrado de {{amount}} del {{day}}',
   object_return: 'El reembolso de {{amount}} del {{day}}',
   object_deduction: '{{amount}} retenidos el {{day}}: {{reason}}',
+  object_kept: '{{amount}} retenidos el {{day}}',
   object_text: '¿Qué pasó?',
   object_info:
     '{{name}} lo lee y puede responder una vez. No se mueve dinero. Hasta entonces el alquiler pendiente no se cobra automáticamente.',

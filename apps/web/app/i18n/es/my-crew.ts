@@ -78,6 +78,9 @@ export default {
     'Ves esta cuenta como administrador. Solo el miembro puede agregar, cobrar o reembolsar dinero.',
   roll_due_at: 'Vence el {{when}}',
   owes: 'Debe {{amount}} desde el {{since}}',
+  owed_rent: '{{amount}} de alquiler',
+  owed_deposit: '{{amount}} del depósito',
+  owed_requests: '{{amount}} de solicitudes de pago',
   reopened_dispute: 'El banco recuperó el alquiler de {{days}} el {{on}}. Está pendiente de nuevo.',
   reopened_entry:
     'Corregiste un registro el {{on}}. El alquiler de {{days}} está pendiente de nuevo.',
@@ -99,6 +102,7 @@ export default {
   rent_late_days_one: '{{count}} día de atraso',
   rent_failed: 'Fallido',
   rent_paid: 'Pagado',
+  rent_refunded: 'Reembolsado',
   by_autopay: 'AutoPay',
   by_hand: 'Manual',
   roll_actions: 'Acciones del alquiler de {{name}}',
@@ -202,6 +206,7 @@ export default {
     'El alquiler cambia a {{amount}} el {{from}}. Hasta entonces es de {{old}}.',
   rent_change_asked:
     'Pediste {{amount}} desde el {{from}}. {{name}} aún no respondió. Hasta entonces el alquiler sigue en {{old}}.',
+  rent_change_replaces: 'Sustituye el alquiler de {{amount}} desde el {{from}}.',
   rent_change_accepted:
     '{{name}} aceptó {{amount}} desde el {{from}}. Hasta entonces el alquiler es de {{old}}.',
   rent_change_declined:

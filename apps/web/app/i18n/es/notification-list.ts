@@ -26,7 +26,9 @@ export default {
   kind_invitation_declined: '{{person}} rechazó tu invitación a {{listing}}.',
   kind_rental_changed: '{{person}} cambió tu estancia en {{listing}}.',
   kind_rental_ended: 'Tu estancia en {{listing}} ha terminado.',
+  kind_rental_ended_on: 'Tu estancia en {{listing}} terminó el {{date}}.',
   kind_tenant_rental_ended: 'La estancia de {{person}} en {{listing}} ha terminado.',
+  kind_tenant_rental_ended_on: 'La estancia de {{person}} en {{listing}} terminó el {{date}}.',
   kind_checkout_requested: '{{person}} pidió cambiar su salida de {{listing}}.',
   kind_checkout_confirmed: '{{person}} confirmó tu salida de {{listing}}.',
   kind_checkout_declined: '{{person}} rechazó tu solicitud de salida de {{listing}}.',
@@ -37,7 +39,9 @@ export default {
   kind_checkout_withdrawn: '{{person}} retiró su solicitud de salida de {{listing}}.',
   kind_checkout_scheduled: '{{person}} fijó tu fecha de salida de {{listing}}.',
   kind_checked_out: '{{person}} registró tu salida de {{listing}}.',
+  kind_checked_out_on: '{{person}} registró tu salida de {{listing}} el {{date}}.',
   kind_tenant_left: '{{person}} dejó {{listing}}.',
+  kind_tenant_left_on: '{{person}} dejó {{listing}} el {{date}}.',
   kind_autopay_requested: '{{person}} te pidió usar AutoPay en {{listing}}.',
   kind_autopay_answered: '{{person}} respondió a tu solicitud de AutoPay en {{listing}}.',
   kind_autopay_accepted: '{{person}} aceptó AutoPay en {{listing}}.',
@@ -69,9 +73,14 @@ export default {
   kind_tenant_autopay_changed: '{{person}} desactivó AutoPay en {{listing}}.',
   kind_tenant_autopay_paused:
     'AutoPay de {{person}} en {{listing}} está en pausa: no tiene una tarjeta a la que podamos cobrar.',
+  kind_tenant_autopay_paused_no_card:
+    'AutoPay de {{person}} en {{listing}} está en pausa: eliminó su tarjeta.',
+  kind_tenant_autopay_paused_card_invalid:
+    'AutoPay de {{person}} en {{listing}} está en pausa: su tarjeta ya no funciona.',
 
   kind_rent_paid: '{{person}} pagó {{amount}} de alquiler en {{listing}}.',
   kind_rent_reminder: 'El alquiler de {{listing}} vence pronto.',
+  kind_rent_reminder_on: 'Tu alquiler de {{amount}} en {{listing}} vence el {{date}}.',
   kind_deposit_to_confirm: 'Tu banco te pide confirmar el depósito de {{listing}}.',
   kind_tenant_deposit_to_confirm:
     'Falta que {{person}} confirme con el banco el depósito de {{listing}}.',
@@ -105,7 +114,8 @@ export default {
   kind_tenant_credit_kept: 'Retuviste {{amount}} del saldo a favor de {{person}} en {{listing}}.',
   kind_payment_refunded: '{{person}} te reembolsó {{amount}}.',
   kind_settlement_closed: '{{person}} cerró el ajuste de cuentas de tu estancia en {{listing}}.',
-  kind_deposit_settled: '{{person}} liquidó tu depósito en {{listing}}.',
+  kind_deposit_settled: '{{person}} liquidó tu depósito en {{listing}} y devolvió {{amount}}.',
+  kind_deposit_kept: '{{person}} liquidó tu depósito en {{listing}} y no devolvió nada.',
   kind_refund_failed: 'Tu reembolso de {{amount}} a {{person}} falló.',
   kind_dispute_opened: 'El banco de {{person}} disputa un pago de {{amount}}.',
   kind_refund_retrying:
@@ -139,6 +149,14 @@ export default {
     '{{person}} presenta una objeción sobre {{amount}}. Responde, por favor.',
   kind_objection_withdrawn: '{{person}} retiró su objeción sobre {{amount}}.',
   kind_objection_answered: '{{person}} respondió a tu objeción sobre {{amount}}.',
+  kind_objection_received_about:
+    '{{person}} presenta una objeción sobre {{about}}. Responde, por favor.',
+  kind_objection_withdrawn_about: '{{person}} retiró su objeción sobre {{about}}.',
+  kind_objection_answered_about: '{{person}} respondió a tu objeción sobre {{about}}.',
+  about_rent: 'el alquiler de {{amount}}',
+  about_entry: 'el pago registrado de {{amount}}',
+  about_return: 'el reembolso de {{amount}}',
+  about_deduction: 'los {{amount}} retenidos del depósito',
   kind_dispute_won: 'Ganaste la disputa por {{amount}} de {{person}}.',
   kind_deposit_reminder: 'Todavía guardas el depósito de {{person}} en {{listing}}.',
   kind_payouts_ready: 'Tu cuenta de cobro está lista.',

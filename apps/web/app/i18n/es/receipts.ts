@@ -35,6 +35,7 @@ export default {
   was_voided: 'Este registro fue anulado. No cuenta en ninguna suma.',
   total_after: 'Total tras el reembolso',
   kept: 'Retenido: {{reason}}',
+  kept_part: 'Retenido',
   print: 'Imprimir',
   all: 'Todos los recibos',
   questions: '¿Preguntas sobre este pago? {{email}}',

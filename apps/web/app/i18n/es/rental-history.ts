@@ -19,6 +19,15 @@ export default {
   expire: 'La invitación venció porque pasó su fecha de salida.',
   update: '{{who}} cambió la estancia.',
   update_you: 'Cambiaste la estancia.',
+  update_rent_from:
+    '{{who}} cambió el alquiler a {{amount}} desde el {{from}}, hasta entonces {{old}}. No hace falta responder.',
+  update_rent_from_you:
+    'Cambiaste el alquiler a {{amount}} desde el {{from}}, hasta entonces {{old}}. No hace falta respuesta.',
+  update_rent_back:
+    '{{who}} retiró el alquiler de {{replaced}} desde el {{replacedFrom}}. Sigue en {{amount}}.',
+  update_rent_back_you:
+    'Retiraste el alquiler de {{replaced}} desde el {{replacedFrom}}. Sigue en {{amount}}.',
+  rent_replaces: 'Sustituye el alquiler de {{replaced}} desde el {{replacedFrom}}.',
   request_checkout: '{{who}} pidió otra fecha de salida.',
   request_checkout_you: 'Pediste otra fecha de salida.',
   withdraw_checkout: '{{who}} retiró la fecha de salida solicitada.',
@@ -99,7 +108,9 @@ export default {
     '{{who}} aceptó un alquiler de {{amount}} desde el {{from}}, hasta entonces {{old}}.',
   ask_rent_change: '{{who}} pidió un alquiler más alto.',
   ask_rent_change_from:
-    '{{who}} pidió un alquiler de {{amount}} desde el {{from}}, hasta ahora {{old}}.',
+    '{{who}} pidió un alquiler de {{amount}} desde el {{from}}, hasta ahora {{old}}. Solo vale si {{tenant}} lo acepta.',
+  ask_rent_change_from_reader:
+    '{{who}} pidió un alquiler de {{amount}} desde el {{from}}, hasta ahora {{old}}. Solo vale si lo aceptas.',
   withdraw_rent_change_you: 'Retiraste el alquiler más alto.',
   withdraw_rent_change_from_you:
     'Retiraste el alquiler de {{amount}} desde el {{from}}. Sigue en {{old}}.',
@@ -111,7 +122,7 @@ export default {
     'Aceptaste un alquiler de {{amount}} desde el {{from}}, hasta entonces {{old}}.',
   ask_rent_change_you: 'Pediste un alquiler más alto.',
   ask_rent_change_from_you:
-    'Pediste un alquiler de {{amount}} desde el {{from}}, hasta ahora {{old}}.',
+    'Pediste un alquiler de {{amount}} desde el {{from}}, hasta ahora {{old}}. Solo vale si {{tenant}} lo acepta.',
   write_off: '{{who}} condonó un alquiler de {{amount}}.',
   write_off_you: 'Condonaste un alquiler de {{amount}}.',
   write_off_days: '{{who}} condonó el alquiler de {{amount}} ({{days}}).',
@@ -126,6 +137,7 @@ export default {
   about_entry: 'el pago registrado de {{amount}} del {{days}}',
   about_return: 'el reembolso de {{amount}} del {{days}}',
   about_deduction: 'los {{amount}} retenidos del depósito el {{days}}',
+  about_deduction_for: 'los {{amount}} retenidos del depósito el {{days}} ({{reason}})',
   object_about: '{{who}} presentó una objeción sobre {{about}}.',
   object_about_you: 'Presentaste una objeción sobre {{about}}.',
   withdraw_objection_about: '{{who}} retiró la objeción sobre {{about}}.',

@@ -68,6 +68,7 @@ export default {
   rent_change_choice: 'Si no estás de acuerdo, puedes irte o desactivar AutoPay cuando quieras.',
   rent_change_leave: 'Si no estás de acuerdo, puedes irte cuando quieras.',
   rent_change_reason: 'Motivo: {{reason}}',
+  rent_change_replaces: 'Sustituye el alquiler de {{amount}} desde el {{from}}.',
   rent_change_announced: 'Tu alquiler cambia a {{amount}}',
   late_days_title_other: 'Tu alquiler de {{amount}} tiene {{count}} días de atraso',
   late_days_title_one: 'Tu alquiler de {{amount}} tiene {{count}} día de atraso',
@@ -79,6 +80,9 @@ export default {
   reopened_entry:
     '{{lister}} corrigió un registro el {{on}}. El alquiler del {{from}} al {{to}} está pendiente de nuevo.',
   owed_total: 'Debes {{amount}} en total desde el {{since}}.',
+  owed_rent: '{{amount}} de alquiler',
+  owed_deposit: '{{amount}} del depósito',
+  owed_requests: '{{amount}} de solicitudes de pago',
   owed_oldest: 'Paga primero el alquiler más antiguo.',
   retry: 'Lo intentamos de nuevo el {{when}}. Puedes pagar antes.',
   new_card:

@@ -66,7 +66,11 @@ export default {
   request_done: 'Demande de paiement envoyée.',
   request_failed: 'La demande de paiement n’a pas pu être envoyée.',
   request_edit_text:
-    '{{name}} verra le nouveau montant dans la demande. Nous n’envoyons pas de nouvel e-mail.',
+    '{{name}} verra le changement dans la demande. Nous envoyons un e-mail si le montant ou le motif change.',
+  request_edit_waits:
+    '{{name}} a commencé à payer et doit encore confirmer auprès de sa banque. Un nouveau montant ou motif arrête ce paiement : rien n’est débité, et {{name}} paie à nouveau.',
+  withdraw_waits:
+    '{{name}} a commencé à payer et doit encore confirmer auprès de sa banque. Ce paiement est arrêté, et rien n’est débité.',
   request_save: 'Enregistrer',
   request_edited: 'Demande de paiement modifiée.',
   request_edit_failed: 'La demande de paiement n’a pas pu être modifiée.',
@@ -184,6 +188,7 @@ export default {
   object_entry: 'Le paiement enregistré de {{amount}} du {{day}}',
   object_return: 'Le remboursement de {{amount}} du {{day}}',
   object_deduction: '{{amount}} retenus le {{day}} : {{reason}}',
+  object_kept: '{{amount}} retenus le {{day}}',
   object_text: "Que s'est-il passé ?",
   object_info:
     "{{name}} le lit et peut répondre une fois. Aucun argent ne circule. Jusque-là, le loyer impayé n'est pas débité automatiquement.",

@@ -78,6 +78,9 @@ export default {
     'Vous voyez ce compte en tant qu’administrateur. Seul le membre peut ajouter, débiter ou rembourser de l’argent.',
   roll_due_at: 'Dû le {{when}}',
   owes: 'Doit {{amount}} depuis le {{since}}',
+  owed_rent: '{{amount}} de loyer',
+  owed_deposit: '{{amount}} de dépôt de garantie',
+  owed_requests: '{{amount}} de demandes de paiement',
   reopened_dispute: 'La banque a repris le loyer pour {{days}} le {{on}}. Il est de nouveau dû.',
   reopened_entry:
     'Vous avez corrigé un enregistrement le {{on}}. Le loyer pour {{days}} est de nouveau dû.',
@@ -99,6 +102,7 @@ export default {
   rent_late_days_one: '{{count}} jour de retard',
   rent_failed: 'Échoué',
   rent_paid: 'Payé',
+  rent_refunded: 'Remboursé',
   by_autopay: 'AutoPay',
   by_hand: 'Manuel',
   roll_actions: 'Actions sur le loyer de {{name}}',
@@ -203,6 +207,7 @@ export default {
   rent_change_announced: 'Le loyer passe à {{amount}} le {{from}}. D’ici là, il est de {{old}}.',
   rent_change_asked:
     'Vous avez demandé {{amount}} à partir du {{from}}. {{name}} n’a pas encore répondu. D’ici là, le loyer reste {{old}}.',
+  rent_change_replaces: 'Il remplace le loyer de {{amount}} à partir du {{from}}.',
   rent_change_accepted:
     '{{name}} a accepté {{amount}} à partir du {{from}}. D’ici là, le loyer est de {{old}}.',
   rent_change_declined:

@@ -25,7 +25,10 @@ export default {
   kind_invitation_declined: '{{person}} a refusé votre invitation à {{listing}}.',
   kind_rental_changed: '{{person}} a modifié votre location à {{listing}}.',
   kind_rental_ended: 'Votre location à {{listing}} est terminée.',
+  kind_rental_ended_on: 'Votre location à {{listing}} s’est terminée le {{date}}.',
   kind_tenant_rental_ended: 'La location de {{person}} à {{listing}} est terminée.',
+  kind_tenant_rental_ended_on:
+    'La location de {{person}} à {{listing}} s’est terminée le {{date}}.',
   kind_checkout_requested: '{{person}} demande à changer son départ à {{listing}}.',
   kind_checkout_confirmed: '{{person}} a confirmé votre départ à {{listing}}.',
   kind_checkout_declined: '{{person}} a refusé votre demande de départ à {{listing}}.',
@@ -37,7 +40,9 @@ export default {
   kind_checkout_withdrawn: '{{person}} a retiré sa demande de départ à {{listing}}.',
   kind_checkout_scheduled: '{{person}} a fixé votre date de départ à {{listing}}.',
   kind_checked_out: '{{person}} a enregistré votre départ à {{listing}}.',
+  kind_checked_out_on: '{{person}} a enregistré votre départ à {{listing}} le {{date}}.',
   kind_tenant_left: '{{person}} a quitté {{listing}}.',
+  kind_tenant_left_on: '{{person}} a quitté {{listing}} le {{date}}.',
   kind_autopay_requested: '{{person}} vous propose AutoPay à {{listing}}.',
   kind_autopay_answered: '{{person}} a répondu à votre demande d’AutoPay à {{listing}}.',
   kind_autopay_accepted: '{{person}} a accepté AutoPay à {{listing}}.',
@@ -70,9 +75,14 @@ export default {
   kind_tenant_autopay_changed: '{{person}} a désactivé AutoPay à {{listing}}.',
   kind_tenant_autopay_paused:
     'AutoPay de {{person}} à {{listing}} est en pause : aucune de ses cartes ne peut être débitée.',
+  kind_tenant_autopay_paused_no_card:
+    'AutoPay de {{person}} à {{listing}} est en pause : sa carte a été supprimée.',
+  kind_tenant_autopay_paused_card_invalid:
+    'AutoPay de {{person}} à {{listing}} est en pause : sa carte ne fonctionne plus.',
 
   kind_rent_paid: '{{person}} a payé {{amount}} de loyer à {{listing}}.',
   kind_rent_reminder: 'Le loyer de {{listing}} est bientôt dû.',
+  kind_rent_reminder_on: 'Votre loyer de {{amount}} à {{listing}} est dû le {{date}}.',
   kind_deposit_to_confirm:
     'Votre banque vous demande de confirmer le dépôt de garantie de {{listing}}.',
   kind_tenant_deposit_to_confirm:
@@ -109,7 +119,10 @@ export default {
   kind_tenant_credit_kept: 'Vous avez conservé {{amount}} de l’avoir de {{person}} à {{listing}}.',
   kind_payment_refunded: '{{person}} vous a remboursé {{amount}}.',
   kind_settlement_closed: '{{person}} a clos le décompte de votre location à {{listing}}.',
-  kind_deposit_settled: '{{person}} a réglé votre dépôt de garantie à {{listing}}.',
+  kind_deposit_settled:
+    '{{person}} a réglé votre dépôt de garantie à {{listing}} et a rendu {{amount}}.',
+  kind_deposit_kept:
+    '{{person}} a réglé votre dépôt de garantie à {{listing}} et n’en a rien rendu.',
   kind_refund_failed: 'Votre remboursement de {{amount}} à {{person}} a échoué.',
   kind_dispute_opened: 'La banque de {{person}} conteste un paiement de {{amount}}.',
   kind_refund_retrying:
@@ -144,6 +157,14 @@ export default {
   kind_objection_received: "{{person}} a une objection sur {{amount}}. Merci d'y répondre.",
   kind_objection_withdrawn: '{{person}} a retiré son objection sur {{amount}}.',
   kind_objection_answered: '{{person}} a répondu à votre objection sur {{amount}}.',
+  kind_objection_received_about:
+    '{{person}} a une objection concernant {{about}}. Merci d’y répondre.',
+  kind_objection_withdrawn_about: '{{person}} a retiré son objection concernant {{about}}.',
+  kind_objection_answered_about: '{{person}} a répondu à votre objection concernant {{about}}.',
+  about_rent: 'le loyer de {{amount}}',
+  about_entry: 'le paiement enregistré de {{amount}}',
+  about_return: 'le remboursement de {{amount}}',
+  about_deduction: 'les {{amount}} retenus sur le dépôt de garantie',
   kind_dispute_won: 'Vous avez gagné la contestation de {{amount}} par {{person}}.',
   kind_deposit_reminder: 'Vous détenez encore le dépôt de garantie de {{person}} à {{listing}}.',
   kind_payouts_ready: 'Votre compte de versement est prêt.',

@@ -18,6 +18,15 @@ export default {
   expire: 'L’invitation a expiré, car sa date de départ est passée.',
   update: '{{who}} a modifié la location.',
   update_you: 'Vous avez modifié la location.',
+  update_rent_from:
+    '{{who}} a changé le loyer à {{amount}} à partir du {{from}}, jusque-là {{old}}. Aucune réponse n’est nécessaire.',
+  update_rent_from_you:
+    'Vous avez changé le loyer à {{amount}} à partir du {{from}}, jusque-là {{old}}. Aucune réponse n’est nécessaire.',
+  update_rent_back:
+    '{{who}} a retiré le loyer de {{replaced}} à partir du {{replacedFrom}}. Il reste {{amount}}.',
+  update_rent_back_you:
+    'Vous avez retiré le loyer de {{replaced}} à partir du {{replacedFrom}}. Il reste {{amount}}.',
+  rent_replaces: 'Il remplace le loyer de {{replaced}} à partir du {{replacedFrom}}.',
   request_checkout: '{{who}} a demandé une autre date de départ.',
   request_checkout_you: 'Vous avez demandé une autre date de départ.',
   withdraw_checkout: '{{who}} a retiré la date de départ demandée.',
@@ -97,7 +106,9 @@ export default {
     '{{who}} a accepté un loyer de {{amount}} à partir du {{from}}, jusque-là {{old}}.',
   ask_rent_change: '{{who}} a demandé un loyer plus élevé.',
   ask_rent_change_from:
-    '{{who}} a demandé un loyer de {{amount}} à partir du {{from}}, jusqu’ici {{old}}.',
+    '{{who}} a demandé un loyer de {{amount}} à partir du {{from}}, jusqu’ici {{old}}. Il ne vaut que si {{tenant}} l’accepte.',
+  ask_rent_change_from_reader:
+    '{{who}} a demandé un loyer de {{amount}} à partir du {{from}}, jusqu’ici {{old}}. Il ne vaut que si vous l’acceptez.',
   withdraw_rent_change_you: 'Vous avez retiré le loyer plus élevé.',
   withdraw_rent_change_from_you:
     'Vous avez retiré le loyer de {{amount}} à partir du {{from}}. Il reste {{old}}.',
@@ -109,7 +120,7 @@ export default {
     'Vous avez accepté un loyer de {{amount}} à partir du {{from}}, jusque-là {{old}}.',
   ask_rent_change_you: 'Vous avez demandé un loyer plus élevé.',
   ask_rent_change_from_you:
-    'Vous avez demandé un loyer de {{amount}} à partir du {{from}}, jusqu’ici {{old}}.',
+    'Vous avez demandé un loyer de {{amount}} à partir du {{from}}, jusqu’ici {{old}}. Il ne vaut que si {{tenant}} l’accepte.',
   write_off: '{{who}} a renoncé à un loyer de {{amount}}.',
   write_off_you: 'Vous avez renoncé à un loyer de {{amount}}.',
   write_off_days: '{{who}} a renoncé au loyer de {{amount}} ({{days}}).',
@@ -124,6 +135,7 @@ export default {
   about_entry: 'le paiement enregistré de {{amount}} du {{days}}',
   about_return: 'le remboursement de {{amount}} du {{days}}',
   about_deduction: 'les {{amount}} retenus sur le dépôt de garantie le {{days}}',
+  about_deduction_for: 'les {{amount}} retenus sur le dépôt de garantie le {{days}} ({{reason}})',
   object_about: '{{who}} a fait une objection concernant {{about}}.',
   object_about_you: 'Vous avez fait une objection concernant {{about}}.',
   withdraw_objection_about: '{{who}} a retiré l’objection concernant {{about}}.',

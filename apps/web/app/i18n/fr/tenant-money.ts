@@ -69,6 +69,7 @@ export default {
     'Si vous n’êtes pas d’accord, vous pouvez partir ou désactiver AutoPay à tout moment.',
   rent_change_leave: 'Si vous n’êtes pas d’accord, vous pouvez partir à tout moment.',
   rent_change_reason: 'Motif : {{reason}}',
+  rent_change_replaces: 'Il remplace le loyer de {{amount}} à partir du {{from}}.',
   rent_change_announced: 'Votre loyer passe à {{amount}}',
   late_days_title_other: 'Votre loyer de {{amount}} a {{count}} jours de retard',
   late_days_title_one: 'Votre loyer de {{amount}} a {{count}} jour de retard',
@@ -80,6 +81,9 @@ export default {
   reopened_entry:
     '{{lister}} a corrigé un enregistrement le {{on}}. Le loyer du {{from}} au {{to}} est de nouveau dû.',
   owed_total: 'Vous devez {{amount}} au total depuis le {{since}}.',
+  owed_rent: '{{amount}} de loyer',
+  owed_deposit: '{{amount}} de dépôt de garantie',
+  owed_requests: '{{amount}} de demandes de paiement',
   owed_oldest: "Payez d'abord le loyer le plus ancien.",
   retry: 'Nous réessayons le {{when}}. Vous pouvez payer plus tôt.',
   new_card:

@@ -64,7 +64,12 @@ export default {
   request_send: 'Enviar pedido',
   request_done: 'Pedido de pagamento enviado!',
   request_failed: 'Não foi possível enviar o pedido de pagamento.',
-  request_edit_text: '{{name}} vê o novo valor no pedido. Não enviamos outro email.',
+  request_edit_text:
+    '{{name}} vê a mudança no pedido. Enviamos um email se o valor ou o motivo mudar.',
+  request_edit_waits:
+    '{{name}} já começou a pagar e ainda precisa confirmar com o banco. Um novo valor ou motivo interrompe esse pagamento: nada é cobrado, e {{name}} paga de novo.',
+  withdraw_waits:
+    '{{name}} já começou a pagar e ainda precisa confirmar com o banco. Esse pagamento é interrompido, e nada é cobrado.',
   request_save: 'Salvar alterações',
   request_edited: 'Pedido de pagamento alterado.',
   request_edit_failed: 'Não foi possível alterar o pedido de pagamento.',
@@ -176,6 +181,7 @@ export default {
   object_entry: 'O pagamento registrado de {{amount}} de {{day}}',
   object_return: 'A devolução de {{amount}} de {{day}}',
   object_deduction: '{{amount}} retidos em {{day}}: {{reason}}',
+  object_kept: '{{amount}} retidos em {{day}}',
   object_text: 'O que aconteceu?',
   object_info:
     '{{name}} lê isto e pode responder uma vez. Nenhum dinheiro é movimentado. Até lá, o aluguel em aberto não é cobrado automaticamente.',

@@ -78,6 +78,9 @@ export default {
     'Você vê esta conta como administrador. Só o membro pode adicionar, cobrar ou reembolsar dinheiro.',
   roll_due_at: 'Vence em {{when}}',
   owes: 'Deve {{amount}} desde {{since}}',
+  owed_rent: '{{amount}} de aluguel',
+  owed_deposit: '{{amount}} do depósito',
+  owed_requests: '{{amount}} de pedidos de pagamento',
   reopened_dispute: 'O banco retomou o aluguel de {{days}} em {{on}}. Está em aberto de novo.',
   reopened_entry:
     'Você corrigiu um registro em {{on}}. O aluguel de {{days}} está em aberto de novo.',
@@ -99,6 +102,7 @@ export default {
   rent_late_days_one: '{{count}} dia de atraso',
   rent_failed: 'Falhou',
   rent_paid: 'Pago',
+  rent_refunded: 'Reembolsado',
   by_autopay: 'AutoPay',
   by_hand: 'Manual',
   roll_actions: 'Ações de aluguel para {{name}}',
@@ -199,6 +203,7 @@ export default {
   rent_change_announced: 'O aluguel muda para {{amount}} em {{from}}. Até lá, é de {{old}}.',
   rent_change_asked:
     'Você pediu {{amount}} a partir de {{from}}. {{name}} ainda não respondeu. Até lá, o aluguel continua {{old}}.',
+  rent_change_replaces: 'Substitui o aluguel de {{amount}} a partir de {{from}}.',
   rent_change_accepted:
     '{{name}} aceitou {{amount}} a partir de {{from}}. Até lá, o aluguel é de {{old}}.',
   rent_change_declined:

@@ -26,7 +26,9 @@ export default {
   kind_invitation_declined: '{{person}} recusou seu convite para {{listing}}.',
   kind_rental_changed: '{{person}} mudou sua estadia em {{listing}}.',
   kind_rental_ended: 'Sua estadia em {{listing}} terminou.',
+  kind_rental_ended_on: 'Sua estadia em {{listing}} terminou em {{date}}.',
   kind_tenant_rental_ended: 'A estadia de {{person}} em {{listing}} terminou.',
+  kind_tenant_rental_ended_on: 'A estadia de {{person}} em {{listing}} terminou em {{date}}.',
   kind_checkout_requested: '{{person}} pediu para mudar o check-out em {{listing}}.',
   kind_checkout_confirmed: '{{person}} confirmou seu check-out em {{listing}}.',
   kind_checkout_declined: '{{person}} recusou seu pedido de check-out em {{listing}}.',
@@ -37,7 +39,9 @@ export default {
   kind_checkout_withdrawn: '{{person}} retirou o pedido de check-out em {{listing}}.',
   kind_checkout_scheduled: '{{person}} definiu sua data de check-out em {{listing}}.',
   kind_checked_out: '{{person}} fez seu check-out de {{listing}}.',
+  kind_checked_out_on: '{{person}} fez seu check-out de {{listing}} em {{date}}.',
   kind_tenant_left: '{{person}} saiu de {{listing}}.',
+  kind_tenant_left_on: '{{person}} saiu de {{listing}} em {{date}}.',
   kind_autopay_requested: '{{person}} pediu que você use o AutoPay em {{listing}}.',
   kind_autopay_answered: '{{person}} respondeu ao seu pedido de AutoPay em {{listing}}.',
   kind_autopay_accepted: '{{person}} aceitou o AutoPay em {{listing}}.',
@@ -70,9 +74,14 @@ export default {
   kind_tenant_autopay_changed: '{{person}} desativou o AutoPay em {{listing}}.',
   kind_tenant_autopay_paused:
     'O AutoPay de {{person}} em {{listing}} está em pausa: não há um cartão que possamos cobrar.',
+  kind_tenant_autopay_paused_no_card:
+    'O AutoPay de {{person}} em {{listing}} está em pausa: o cartão foi removido.',
+  kind_tenant_autopay_paused_card_invalid:
+    'O AutoPay de {{person}} em {{listing}} está em pausa: o cartão não funciona mais.',
 
   kind_rent_paid: '{{person}} pagou {{amount}} de aluguel em {{listing}}.',
   kind_rent_reminder: 'O aluguel de {{listing}} vence em breve.',
+  kind_rent_reminder_on: 'Seu aluguel de {{amount}} em {{listing}} vence em {{date}}.',
   kind_deposit_to_confirm: 'Seu banco pede que você confirme a caução de {{listing}}.',
   kind_tenant_deposit_to_confirm: 'Falta {{person}} confirmar com o banco a caução de {{listing}}.',
   kind_rent_to_confirm:
@@ -107,7 +116,8 @@ export default {
   kind_tenant_credit_kept: 'Você reteve {{amount}} do crédito de {{person}} em {{listing}}.',
   kind_payment_refunded: '{{person}} reembolsou {{amount}} a você.',
   kind_settlement_closed: '{{person}} encerrou o acerto da sua estadia em {{listing}}.',
-  kind_deposit_settled: '{{person}} acertou sua caução em {{listing}}.',
+  kind_deposit_settled: '{{person}} acertou sua caução em {{listing}} e devolveu {{amount}}.',
+  kind_deposit_kept: '{{person}} acertou sua caução em {{listing}} e não devolveu nada.',
   kind_refund_failed: 'Seu reembolso de {{amount}} a {{person}} falhou.',
   kind_dispute_opened: 'O banco de {{person}} contesta um pagamento de {{amount}}.',
   kind_refund_retrying:
@@ -141,6 +151,13 @@ export default {
   kind_objection_received: '{{person}} tem uma objeção sobre {{amount}}. Responda, por favor.',
   kind_objection_withdrawn: '{{person}} retirou a objeção sobre {{amount}}.',
   kind_objection_answered: '{{person}} respondeu à sua objeção sobre {{amount}}.',
+  kind_objection_received_about: '{{person}} tem uma objeção sobre {{about}}. Responda, por favor.',
+  kind_objection_withdrawn_about: '{{person}} retirou a objeção sobre {{about}}.',
+  kind_objection_answered_about: '{{person}} respondeu à sua objeção sobre {{about}}.',
+  about_rent: 'o aluguel de {{amount}}',
+  about_entry: 'o pagamento registrado de {{amount}}',
+  about_return: 'a devolução de {{amount}}',
+  about_deduction: 'os {{amount}} retidos da caução',
   kind_dispute_won: 'Você ganhou a contestação de {{amount}} de {{person}}.',
   kind_deposit_reminder: 'Você ainda está com a caução de {{person}} em {{listing}}.',
   kind_payouts_ready: 'Sua conta de recebimento está pronta.',

@@ -35,6 +35,7 @@ export default {
   was_voided: 'Este registro foi anulado. Ele não entra em nenhuma soma.',
   total_after: 'Total após o reembolso',
   kept: 'Retido: {{reason}}',
+  kept_part: 'Retido',
   print: 'Imprimir',
   all: 'Todos os recibos',
   questions: 'Dúvidas sobre este pagamento? {{email}}',

@@ -18,6 +18,15 @@ export default {
   expire: 'O convite expirou porque a data de check-out passou.',
   update: '{{who}} mudou a estadia.',
   update_you: 'Você mudou a estadia.',
+  update_rent_from:
+    '{{who}} mudou o aluguel para {{amount}} a partir de {{from}}, até lá {{old}}. Não é preciso responder.',
+  update_rent_from_you:
+    'Você mudou o aluguel para {{amount}} a partir de {{from}}, até lá {{old}}. Não é preciso resposta.',
+  update_rent_back:
+    '{{who}} retirou o aluguel de {{replaced}} a partir de {{replacedFrom}}. Continua {{amount}}.',
+  update_rent_back_you:
+    'Você retirou o aluguel de {{replaced}} a partir de {{replacedFrom}}. Continua {{amount}}.',
+  rent_replaces: 'Substitui o aluguel de {{replaced}} a partir de {{replacedFrom}}.',
   request_checkout: '{{who}} pediu outra data de check-out.',
   request_checkout_you: 'Você pediu outra data de check-out.',
   withdraw_checkout: '{{who}} retirou a data de check-out pedida.',
@@ -98,7 +107,9 @@ export default {
     '{{who}} aceitou um aluguel de {{amount}} a partir de {{from}}, até lá {{old}}.',
   ask_rent_change: '{{who}} pediu um aluguel maior.',
   ask_rent_change_from:
-    '{{who}} pediu um aluguel de {{amount}} a partir de {{from}}, até agora {{old}}.',
+    '{{who}} pediu um aluguel de {{amount}} a partir de {{from}}, até agora {{old}}. Só vale se {{tenant}} aceitar.',
+  ask_rent_change_from_reader:
+    '{{who}} pediu um aluguel de {{amount}} a partir de {{from}}, até agora {{old}}. Só vale se você aceitar.',
   withdraw_rent_change_you: 'Você retirou o aluguel maior.',
   withdraw_rent_change_from_you:
     'Você retirou o aluguel de {{amount}} a partir de {{from}}. Continua {{old}}.',
@@ -110,7 +121,7 @@ export default {
     'Você aceitou um aluguel de {{amount}} a partir de {{from}}, até lá {{old}}.',
   ask_rent_change_you: 'Você pediu um aluguel maior.',
   ask_rent_change_from_you:
-    'Você pediu um aluguel de {{amount}} a partir de {{from}}, até agora {{old}}.',
+    'Você pediu um aluguel de {{amount}} a partir de {{from}}, até agora {{old}}. Só vale se {{tenant}} aceitar.',
   write_off: '{{who}} deu baixa em um aluguel de {{amount}}.',
   write_off_you: 'Você deu baixa em um aluguel de {{amount}}.',
   write_off_days: '{{who}} deu baixa no aluguel de {{amount}} ({{days}}).',
@@ -125,6 +136,7 @@ export default {
   about_entry: 'o pagamento registrado de {{amount}} de {{days}}',
   about_return: 'a devolução de {{amount}} de {{days}}',
   about_deduction: 'os {{amount}} retidos da caução em {{days}}',
+  about_deduction_for: 'os {{amount}} retidos da caução em {{days}} ({{reason}})',
   object_about: '{{who}} fez uma objeção sobre {{about}}.',
   object_about_you: 'Você fez uma objeção sobre {{about}}.',
   withdraw_objection_about: '{{who}} retirou a objeção sobre {{about}}.',

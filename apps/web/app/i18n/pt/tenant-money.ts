@@ -67,6 +67,7 @@ export default {
   rent_change_choice: 'Se não concordar, você pode sair ou desativar o AutoPay quando quiser.',
   rent_change_leave: 'Se não concordar, você pode sair quando quiser.',
   rent_change_reason: 'Motivo: {{reason}}',
+  rent_change_replaces: 'Substitui o aluguel de {{amount}} a partir de {{from}}.',
   rent_change_announced: 'Seu aluguel muda para {{amount}}',
   late_days_title_other: 'Seu aluguel de {{amount}} está {{count}} dias atrasado',
   late_days_title_one: 'Seu aluguel de {{amount}} está {{count}} dia atrasado',
@@ -78,6 +79,9 @@ export default {
   reopened_entry:
     '{{lister}} corrigiu um registro em {{on}}. O aluguel de {{from}} a {{to}} está em aberto de novo.',
   owed_total: 'Você deve {{amount}} no total desde {{since}}.',
+  owed_rent: '{{amount}} de aluguel',
+  owed_deposit: '{{amount}} do depósito',
+  owed_requests: '{{amount}} de pedidos de pagamento',
   owed_oldest: 'Pague primeiro o aluguel mais antigo.',
   retry: 'Tentaremos de novo em {{when}}. Você pode pagar antes.',
   new_card:

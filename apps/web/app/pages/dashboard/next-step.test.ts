@@ -43,7 +43,8 @@ const stay = (amount: number): NonNullable<Parts['stays']>[number] => ({
   time_zone: 'UTC',
   bed: 'Room, Bed',
   next: null,
-  owed: amount === 0 ? null : { amount, since: '2027-03-01' },
+  owed:
+    amount === 0 ? null : { amount, since: '2027-03-01', rent: amount, deposit: 0, requests: 0 },
 });
 
 describe('the next step', () => {

@@ -5,7 +5,7 @@ import type { Database, ObligationsTable } from '../../../platform/database/sche
 import type { ColumnOf } from '../../../platform/database/select-list.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import type { Obligation } from '../../../platform/payments/obligation-kinds.ts';
-import { OPEN_STATUSES, RESTING_STATUSES } from './statuses.ts';
+import { leftToPayer, OPEN_STATUSES, RESTING_STATUSES } from './statuses.ts';
 
 export {
   deleteObligations as remove,
@@ -205,7 +205,7 @@ export async function schedule(
 
 /** Open rows are left to their payers. */
 export async function collectManually(db: Db, rows: Rows, now: Date): Promise<void> {
-  await update(db, rows, { collection: 'hand', next_attempt_at: null, updated_at: now })
+  await update(db, rows, { ...leftToPayer, updated_at: now })
     .where('status', 'in', OPEN_STATUSES)
     .execute();
 }

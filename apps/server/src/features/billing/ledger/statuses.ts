@@ -1,4 +1,5 @@
 import type { ObligationStatus } from '@crewpad/domain';
+import { sql } from 'kysely';
 
 /** Open statuses, between which a payment can move in both directions. */
 export const OPEN_STATUSES = [
@@ -43,3 +44,23 @@ export function mayBecome(from: ObligationStatus, to: ObligationStatus): boolean
 export function isOpen(status: ObligationStatus): boolean {
   return RANKS[status] === 0;
 }
+
+/**
+ * Whether the payer has an unconfirmed payment of `o` that can still be confirmed. An automatic
+ * charge that the bank declined because the payer has to confirm it is none: it can only be paid
+ * again.
+ */
+export const isConfirming = sql<boolean>`(
+  o.status = 'action_required' and exists (
+    select from payment_attempts a where a.obligation_id = o.id and a.status = 'requires_action'))`;
+
+/**
+ * What an open row `o` becomes that is left to its payer. An automatic charge that waited for a
+ * confirmation has failed: the bank is not asked again.
+ */
+export const leftToPayer = {
+  status: sql<ObligationStatus>`case
+    when o.status = 'action_required' and not ${isConfirming} then 'failed' else o.status end`,
+  collection: 'hand',
+  next_attempt_at: null,
+} as const;

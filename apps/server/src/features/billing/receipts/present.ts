@@ -2,7 +2,11 @@ import type { contract } from '@crewpad/contract';
 import { feeCode, toDollars } from '@crewpad/domain';
 import { shownEmail } from '../../../platform/mail/shown-email.ts';
 import type { Texts } from '../../../platform/texts.ts';
-import { presentDispute, presentRefunds } from '../ledger/queries/after-payment.ts';
+import {
+  presentDispute,
+  presentObjections,
+  presentRefunds,
+} from '../ledger/queries/after-payment.ts';
 import { priceLines } from '../plans/plan-quote.ts';
 import type { AccountServiceFacts, FreeChangeFacts, ReceiptFacts } from './queries/receipts.ts';
 
@@ -22,6 +26,8 @@ export function presentReceipt(
   viewerId: number,
   texts: Texts,
 ): contract.billing.Receipt {
+  const isPayer = row.payer_id === viewerId;
+  const hidesWords = row.is_blocked && isPayer;
   return {
     id: row.id,
     number: receiptNumber(row.id),
@@ -44,10 +50,10 @@ export function presentReceipt(
     period_end: row.period_end?.toISOString() ?? null,
     refund: presentRefund(row),
     lines: row.change === null ? [] : priceLines(row.change, texts),
-    refunds: presentRefunds(row.refunds, (reason) =>
-      row.is_blocked && row.payer_id === viewerId ? null : reason,
-    ),
-    objections: row.objections,
+    refunds: presentRefunds(row.refunds, (reason) => (hidesWords ? null : reason)),
+    objections: presentObjections(row.objections, {
+      ...{ reader: isPayer ? 'tenant' : 'lister', isBlocked: row.is_blocked },
+    }),
     dispute: presentDispute(row.dispute),
     ...(row.payer_id !== viewerId &&
       row.owed_cents > 0 && { owed_to_lister: toDollars(row.owed_cents) }),
@@ -56,7 +62,7 @@ export function presentReceipt(
     credit_goes_to: row.words.credit_goes_to ?? 'next',
     parts: row.words.parts ?? [],
     voided: null,
-    deductions: presentDeductions(row.deductions),
+    deductions: presentDeductions(row.deductions, hidesWords),
     ...(row.payer_id !== viewerId &&
       row.fee_cents !== null && {
         fee: toDollars(row.fee_cents),
@@ -98,11 +104,13 @@ export function presentFreeChange(row: FreeChangeFacts, texts: Texts): contract.
   };
 }
 
+/** @param hidesWords one party blocked the other, and the payer reads it */
 export function presentDeductions(
   deductions: ReceiptFacts['deductions'],
+  hidesWords: boolean,
 ): contract.billing.Receipt['deductions'] {
   return deductions.map(({ reason, amount_cents }) => ({
-    reason,
+    reason: hidesWords ? '' : reason,
     amount: toDollars(amount_cents),
   }));
 }

@@ -39,7 +39,7 @@ function expectDead(text: string | undefined, row: string): void {
 }
 const historyOf = async ({ id }: Tenancy, token: string) => {
   const { body } = await rig.billing.get(`/rental-history/tenant/${id}`, token);
-  return (body as { data: { action: string }[] }).data;
+  return (body as { data: { action: string; change_summary: object }[] }).data;
 };
 
 test('a small rise holds ten days after its notice, by hand too, and both sides are told', async () => {
@@ -270,4 +270,29 @@ test('a raised late fee counts ten days after its notice, a lower one at once', 
     from: expect.stringContaining('2027-03-12T12:00'),
   });
   expect((await edit(10)).late_fee_change).toBeNull();
+});
+
+test('a rise that replaces an open one says so in both emails and in the history', async () => {
+  const tenancy = await stay();
+  await raise(tenancy, 450);
+  rig.clock.advance(60);
+  await raise(tenancy, 460);
+  rig.clock.advance(60);
+  await raise(tenancy, 600);
+  for (const { id, token } of [tenancy.tenant, tenancy.lister]) {
+    const { body } = await rig.billing.get('/rentals', token);
+    const own = body.data.find((one: { id: number }) => one.id === tenancy.id);
+    expect(own.rent_change.replaced).toEqual({ amount: 460, from: '2027-04-01' });
+    // The replaced ones are mailed no more.
+    const [mail] = await mailsOf(id);
+    expect(mail?.text).toContain('Replaces the rent of: $460.00 per month from April 1, 2027');
+    const history = await historyOf(tenancy, token);
+    const said = history.map(({ action, change_summary: summary }) => [action, summary]);
+    expect(said).toMatchObject([
+      ['update', { rental_amount: { from: 460, to: 400 }, rent_replaced: { to: 460 } }],
+      ['ask_rent_change', { rental_amount: { to: 600 }, rent_replaced: { to: 460 } }],
+      ['update', { rental_amount: { from: 400, to: 460 }, rent_replaced: { to: 450 } }],
+      ['update', { rental_amount: { from: 400, to: 450 }, rent_from: { to: '2027-04-01' } }],
+    ]);
+  }
 });

@@ -26,7 +26,7 @@ import {
 import { coveredLines, PURPOSES } from '../payments/covered-lines.ts';
 import { findTransaction, type TransactionRow } from '../payments/queries/find-transactions.ts';
 import { methodKey } from '../periods/queries/find-settlement.ts';
-import { findRequest, type RequestRow } from '../requests/queries/request-rows.ts';
+import { findRequest } from '../requests/queries/request-rows.ts';
 import { listReopened, type ReopenedPeriod } from './queries/mailed-cover.ts';
 import {
   findMailedRefund,
@@ -35,6 +35,7 @@ import {
   type Recipient,
 } from './queries/mailed-money.ts';
 import { collectionOf, reopenedFacts } from './reopened-rent.ts';
+import { type EmailTexts, requestFacts, requestWords } from './request-words.ts';
 
 type Fact = readonly [name: string, value: string];
 
@@ -48,7 +49,7 @@ export function moneyMails(site: MailSite) {
     button(t('receipt_see'), `${site.publicUrl}/receipts/${id}`);
 
   return {
-    async payment_request(trx, { requestId, step }) {
+    async payment_request(trx, { requestId, step, isStopped }) {
       const request = requestId === undefined ? undefined : await findRequest(trx, requestId);
       if (request === undefined) return undefined;
       // Skipped if it was answered or withdrawn before.
@@ -64,9 +65,8 @@ export function moneyMails(site: MailSite) {
       const reason = closing ? wordsFact(texts.t('reason'), why, request) : [];
       const paid = step === 'paid' ? await findTransaction(trx, request.obligation_id) : undefined;
       const covered = paid === undefined ? [] : coveredLines(paid, texts.texts);
-      const earlier = step === 'changed' ? earlierFacts(request, texts) : [];
-      return content(to, texts, requestWords(request, step, texts), [
-        facts(...requestFacts(request, texts), ...earlier, ...covered, ...reason),
+      return content(to, texts, requestWords(request, { step, isStopped }, texts), [
+        facts(...requestFacts(request, step, texts), ...covered, ...reason),
         isToTenant ? toRequests(texts) : toMyCrew(texts),
       ]);
     },
@@ -124,51 +124,6 @@ export function moneyMails(site: MailSite) {
 const openDeposit = async (trx: Trx, rentalId: number) =>
   toCents(presentDeposit(await getRental(trx, rentalId)).open);
 
-/** What happened to a payment request. */
-export type RequestStep = 'sent' | 'changed' | 'paid' | 'rejected' | 'withdrawn';
-
-interface EmailTexts {
-  subject: string;
-  says: string;
-  /** What happens next. */
-  next?: string | undefined;
-}
-
-function requestWords(
-  { lister_name: who, tenant_name: tenant, amount_cents }: RequestRow,
-  step: RequestStep,
-  { t, money, texts }: RentalTexts,
-): EmailTexts {
-  const amount = money(amount_cents);
-  switch (step) {
-    case 'sent':
-      return {
-        subject: t('request_sent_subject', { who, amount }),
-        says: t('request_sent', { who }),
-      };
-    case 'changed':
-      return {
-        subject: texts.t('rent/payments:request_changed_subject', { who, amount }),
-        says: texts.t('rent/payments:request_changed', { who }),
-      };
-    case 'paid':
-      return {
-        subject: t('request_paid_subject', { tenant, amount }),
-        says: t('request_paid', { tenant }),
-      };
-    case 'rejected':
-      return {
-        subject: t('request_rejected_subject', { tenant, amount }),
-        says: t('request_rejected', { tenant }),
-      };
-    case 'withdrawn':
-      return {
-        subject: t('request_withdrawn_subject', { who, amount }),
-        says: t('request_withdrawn', { who }),
-      };
-  }
-}
-
 export function content(
   { email, firstName, house }: Recipient,
   texts: RentalTexts,
@@ -185,30 +140,6 @@ export function content(
     heading: subject,
     blocks: [text(greeting), text(says), ...(next ? [text(next)] : []), ...blocks],
   };
-}
-
-function requestFacts(request: RequestRow, all: RentalTexts): Fact[] {
-  const { t, money, texts } = all;
-  const { rental_id: id, crashpad_name: title } = request;
-  return [
-    [t('for'), texts.t(PURPOSES[request.payment_for])],
-    [t('amount'), money(request.amount_cents)],
-    ...bookingFacts({ ...request, id, listing: { title } }, all),
-    ...wordsFact(t('notes'), request.notes, request),
-  ];
-}
-
-/** The amount and the purpose before an edit, if it changed them. */
-function earlierFacts(request: RequestRow, { t, money, texts }: RentalTexts): Fact[] {
-  const { amount_before: amount, payment_for_before: purpose } = request;
-  const rows: Fact[] = [];
-  if (purpose !== null && purpose !== request.payment_for) {
-    rows.push([texts.t('rent/payments:for_before'), texts.t(PURPOSES[purpose])]);
-  }
-  if (amount !== null && amount !== request.amount_cents) {
-    rows.push([t('amount_before'), money(amount)]);
-  }
-  return rows;
 }
 
 /** The booking and the bed of a payment. */

@@ -8,6 +8,8 @@ import {
   findMailedRental,
   formatDate,
   greetingOf,
+  type RentalTexts,
+  type ReplacedRent,
   wordsFact,
 } from '../../rentals/index.ts';
 import { findRentChange } from './queries/rent-change.ts';
@@ -59,6 +61,7 @@ export function rentChangeMail(site: MailSite): Composer<'rent_change'> {
                 [texts.t('rent:change_old'), money(change.old_cents)],
                 [texts.t('rent:change_new'), money(change.new_cents)],
                 [texts.t('rent:change_from'), from],
+                ...replacedFact(change.replaced, all),
               ] as const)),
           ...wordsFact(t('reason'), change.reason, rental),
         ),
@@ -69,4 +72,15 @@ export function rentChangeMail(site: MailSite): Composer<'rent_change'> {
       ],
     };
   };
+}
+
+/** The change that this one replaces, which has no email of its own. */
+function replacedFact(
+  replaced: ReplacedRent | null,
+  { money, texts }: RentalTexts,
+): [string, string][] {
+  if (replaced === null) return [];
+  const { new_cents, from_date } = replaced;
+  const rent = { amount: money(new_cents), from: formatDate(from_date, texts) };
+  return [[texts.t('rent:change_replaces'), texts.t('rent:change_amount', rent)]];
 }

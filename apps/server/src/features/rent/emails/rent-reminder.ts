@@ -1,4 +1,4 @@
-import type { AutopayPause } from '@crewpad/domain';
+import { type AutopayPause, dueDay } from '@crewpad/domain';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { button, facts, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
@@ -74,14 +74,21 @@ function remindedCharge(rental: RentalRow, dueAt: string | undefined, now: Date)
   return { ...charge, isCharged, pause };
 }
 
-/** Whether the tenant gets no email about rent that is due soon, and so no notice either. */
-export async function isCoveredAhead(
+/**
+ * The rent that is due soon, for a notice: its amount and day. Without an email to the tenant there
+ * is none.
+ */
+export async function findRemindedRent(
   trx: Trx,
   { rentalId, dueAt }: { rentalId?: number; dueAt?: string },
-): Promise<boolean> {
-  if (rentalId === undefined || dueAt === undefined) return false;
+): Promise<{ amount_cents?: number; date?: string } | undefined> {
+  if (rentalId === undefined || dueAt === undefined) return {};
   const before = new Date(Date.parse(dueAt) - 1);
-  return remindedCharge(await getRental(trx, rentalId), dueAt, before) === undefined;
+  const rental = await getRental(trx, rentalId);
+  const charge = remindedCharge(rental, dueAt, before);
+  if (charge === undefined) return undefined;
+  const { amount, due_at } = charge.period;
+  return { amount_cents: amount, date: dueDay(due_at, rental.time_zone) };
 }
 
 type Pause = Exclude<AutopayPause, 'payouts'> | null;

@@ -1,7 +1,7 @@
 import { formatDue, formatPeriod, formatWhen, type RentalTexts } from '../../rentals/index.ts';
 import type { ReopenedPeriod } from './queries/mailed-cover.ts';
 
-/** Who reads about rent that is no longer covered, and whom it is about. */
+/** The reader of an email about rent that is no longer covered, and its two sides. */
 interface ReopenedFor {
   to: 'tenant' | 'lister';
   row: { lister_name: string; tenant_name: string; time_zone: string };

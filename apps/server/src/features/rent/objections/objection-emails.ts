@@ -36,13 +36,15 @@ async function findObjection(
   return rows[0];
 }
 
-/** The payment that an objection is about, and the amount of that part. */
+/** The payment that an objection is about, and what that part is, with its amount. */
 export async function findObjectedPayment(trx: Trx, objectionId: number | undefined) {
   const objection = await findObjection(trx, objectionId);
   if (objection === undefined) return undefined;
   const payment = await findTransaction(trx, objection.charge_id);
   if (payment === undefined) return undefined;
-  return { id: payment.id, amount: { amount_cents: objectedCents(payment, objection) } };
+  const about = payment.objections.find(({ id }) => id === objectionId)?.about;
+  const amount_cents = objectedCents(payment, objection);
+  return { id: payment.id, part: { amount_cents, ...(about !== undefined && { about }) } };
 }
 
 /** A step of an objection, for the other side: what it is about, and whether a card is charged. */

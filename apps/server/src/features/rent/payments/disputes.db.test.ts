@@ -171,7 +171,7 @@ it.each([
 
     await rig.control(`disputes/${data[0]?.id}/close`, { won });
     await handleEvents();
-    const owed = { amount: 400, since: '2026-03-01' };
+    const owed = { amount: 400, since: '2026-03-01', rent: 0, deposit: 400, requests: 0 };
     const decided = won
       ? { state: 'held', open: 0, autopay: 'on', owed: null }
       : { state: 'taken_back', open: 400, autopay: 'off', owed };

@@ -5,6 +5,7 @@ import type { Texts } from '../../../platform/texts.ts';
 import {
   type AskedReceipts,
   presentDeductions,
+  presentObjections,
   presentRefunds,
   receiptNumber,
 } from '../../billing/index.ts';
@@ -43,6 +44,8 @@ function presentReceipt(
   const { period_from: from, period_to: to } = row;
   const place = `${row.location_name}, ${row.room_name}, ${row.bed_name}`;
   const hasPeriod = from !== null && to !== null;
+  const isListers = viewerId === row.lister_id;
+  const hidesWords = row.is_blocked && !isListers;
   return {
     id,
     number: receiptNumber(id),
@@ -72,16 +75,21 @@ function presentReceipt(
         : null,
     lines: [],
     refunds: presentRefunds(row.refunds, (reason) =>
-      row.is_blocked && viewerId !== row.lister_id ? null : reasonIn(reason, texts.locale),
+      hidesWords ? null : reasonIn(reason, texts.locale),
     ),
-    objections: row.objections,
+    objections: presentObjections(row.objections, {
+      ...{ reader: isListers ? 'lister' : 'tenant', isBlocked: row.is_blocked },
+    }),
     dispute: null,
     periods: row.periods.map(presentCover),
     credit: toDollars(row.credit_cents),
     credit_goes_to: creditGoesTo(row),
     parts: restParts(row, texts),
-    voided: row.voided_on === null ? null : { on: row.voided_on, reason: row.void_reason ?? '' },
-    deductions: presentDeductions(row.deductions),
+    voided:
+      row.voided_on === null
+        ? null
+        : { on: row.voided_on, reason: hidesWords ? '' : (row.void_reason ?? '') },
+    deductions: presentDeductions(row.deductions, hidesWords),
   };
 }
 

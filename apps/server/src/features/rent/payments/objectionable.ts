@@ -94,6 +94,9 @@ export function objectionSummary(
     objection_about: { from: null, to: about },
     objection_amount: { from: null, to: objectedCents(payment, part) },
     objection_days: { from, to },
+    ...(part.line !== null && {
+      objection_reason: { from: null, to: settlement?.deductions[part.line]?.reason ?? null },
+    }),
   };
 }
 

@@ -2,7 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { rentState, toDollars } from '@crewpad/domain';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { abilitiesOf } from '../../../platform/access/decision.ts';
-import { presentDispute, presentRefunds } from '../../billing/index.ts';
+import { presentDispute, presentObjections, presentRefunds } from '../../billing/index.ts';
 import {
   nextAttempt,
   presentCover,
@@ -24,7 +24,9 @@ export function presentTransaction(
   cardAmountMax?: number,
 ): contract.rent.Transaction {
   const isListers = actor.id === row.lister_id;
-  const { amount_cents: amount, fee_cents: fee } = row;
+  const { amount_cents: amount, fee_cents: fee, written_off } = row;
+  const hidesWords = row.is_blocked && !isListers;
+  const partsOf = isListers ? [] : objectionable(row);
   return {
     id: row.id,
     type: row.type,
@@ -50,11 +52,14 @@ export function presentTransaction(
         ? { amount: toDollars(row.rest_cents), is_carried: row.has_next_rent }
         : null,
     rent: presentRentParts(row),
-    voided: row.voided_on === null ? null : { on: row.voided_on, reason: row.void_reason ?? '' },
+    voided:
+      row.voided_on === null
+        ? null
+        : { on: row.voided_on, reason: hidesWords ? '' : (row.void_reason ?? '') },
     paid_on: row.paid_on,
     due_at: row.due_at?.toISOString() ?? null,
     time_zone: row.time_zone,
-    notes: row.is_blocked && !isListers ? '' : row.notes,
+    notes: hidesWords ? '' : row.notes,
     location_name: row.location_name,
     room_and_bed: roomAndBed(row),
     tenant_name: row.tenant_name,
@@ -62,15 +67,17 @@ export function presentTransaction(
     with_deposit: row.payment_for === 'deposit',
     refund: toDollars(row.returned_cents),
     kept: toDollars(row.kept_cents),
-    kept_reasons: row.kept_reasons,
+    kept_reasons: hidesWords ? [] : row.kept_reasons,
     refunds: presentRefunds(row.refunds, (reason) =>
-      row.is_blocked && !isListers ? null : reasonIn(reason, actor.locale),
+      hidesWords ? null : reasonIn(reason, actor.locale),
     ),
-    objections: row.objections,
-    objectionable: isListers ? [] : objectionable(row),
+    objections: presentObjections(row.objections, {
+      ...{ reader: isListers ? 'lister' : 'tenant', isBlocked: row.is_blocked },
+    }),
+    objectionable: hidesWords ? partsOf.map((part) => ({ ...part, reason: null })) : partsOf,
     dispute: presentDispute(row.dispute),
     ...(isListers && row.owed_cents > 0 && { owed_to_lister: toDollars(row.owed_cents) }),
-    written_off: row.written_off,
+    written_off: written_off && (hidesWords ? { ...written_off, reason: '' } : written_off),
     is_disputed: row.is_disputed,
     disputed: toDollars(row.disputed_cents),
     tenant_id: row.rental_id,

@@ -140,6 +140,54 @@ describe('a refund to the card', () => {
     expect([await read(lister.token), await read(tenant.token)]).toEqual([said, [null, null]]);
   });
 
+  it.each(['tenant', 'lister'] as const)(
+    'free text of money stands on the rental only once the %s has blocked the other',
+    async (by) => {
+      const stay = await addRented(rig);
+      const { lister, tenant } = stay;
+      const send = (path: string, token: string, body: object) =>
+        rig.accounts.call('POST', path, keyed(token, body));
+      const record = async (amount: number, payment_for: string) => {
+        const body = { tenant_id: stay.id, amount, payment_for };
+        return (await send('/transaction', lister.token, body)).body.data.id as number;
+      };
+      const [deposit, wrong] = [await record(100, 'deposit'), await record(40, 'other')];
+      const text = { text: 'I never paid this' };
+      await send(`/charges/${wrong}/objection`, tenant.token, text);
+      await send(`/charges/${wrong}/objection/answer`, lister.token, { text: 'You did' });
+      await send(`/transaction/${wrong}/void`, lister.token, { reason: 'A typo' });
+      const deductions = ['A lamp', 'A chair'].map((reason) => ({ reason, amount: 15 }));
+      await refund(deposit, { amount: 70, method: 'outside', deductions }, lister.token);
+      const part = { ...text, refund_id: 0, line: 1 };
+      const { body: list } = await rig.get('/transaction', tenant.token);
+      const kept = list.data.find(({ id }: { id: number }) => id === deposit);
+      part.refund_id = kept.refunds[0].id;
+      await send(`/charges/${deposit}/objection`, tenant.token, part);
+      const [member_id, blocked_id] =
+        by === 'tenant' ? [tenant.id, lister.id] : [lister.id, tenant.id];
+      await rig.db.insertInto('blocks').values({ member_id, blocked_id }).execute();
+      const words = { lister: /A typo|A lamp|A chair|You did/, tenant: /I never paid this/ };
+      for (const [reader, writer] of [
+        ['tenant', 'lister'],
+        ['lister', 'tenant'],
+      ] as const) {
+        const { token } = stay[reader];
+        for (const path of ['/transaction', `/receipts/${deposit}`, `/receipts/${wrong}`]) {
+          const { text: shown } = await rig.get(path, token);
+          expect(shown).not.toMatch(words[writer]);
+          expect(shown).toMatch(words[reader]);
+        }
+        const { text: csv } = await rig.get('/transaction/export?year=2026', token);
+        expect(csv).not.toMatch(words[writer]);
+        // The rental's own page keeps what a rule requires.
+        const { text: history } = await rig.get(`/rental-history/tenant/${stay.id}`, token);
+        for (const word of ['A typo', 'A lamp', 'A chair', 'You did', 'I never paid this']) {
+          expect(history).toContain(word);
+        }
+      }
+    },
+  );
+
   it('is made once for repeated and concurrent calls', async () => {
     const id = await paid();
     const key = newKey();

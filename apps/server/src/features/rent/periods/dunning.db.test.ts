@@ -321,6 +321,39 @@ describe('rent with a declined card', () => {
     expect(await attempts(id)).toBe(3);
   });
 
+  it.each(['tenant', 'lister'] as const)(
+    'that waits for the bank has failed for both sides once AutoPay is off, by the %s',
+    async (by) => {
+      const stay = await rig.tenancy({ card: 'confirms' });
+      const { id, tenant, lister } = stay;
+      await rig.runAt('2027-03-01T07:00:00Z');
+      expect(await waits(stay)).toMatchObject({ state: 'pending', hold: 'bank_confirmation' });
+      const off =
+        by === 'tenant'
+          ? await rig.billing.post(`/rental/${id}/disable-autopay`, {}, tenant.token)
+          : await rig.billing.accounts.call('PUT', '/lister/settings/autopay', {
+              token: lister.token,
+              body: { status: 0 },
+            });
+      expect(off.status).toBe(200);
+      expect(await waits(stay)).toMatchObject({
+        ...{ state: 'failed', hold: null, next_attempt_at: null, collect: false },
+        owed: { amount: 400, since: '2027-03-01' },
+      });
+      expect(await holdOf(stay)).toEqual([null, null]);
+      const told = by === 'tenant' ? lister : tenant;
+      const [mail] = await mailsTo(rig.billing.accounts, await emailOf(told.id));
+      expect(mail?.text).toContain(by === 'tenant' ? 'collect rent yourself' : 'AutoPay');
+      expect(mail?.text).not.toContain('bank');
+      // The tenant pays it as any failed rent.
+      const { id: charge, status } = await rig.row(id);
+      expect(status).toBe('failed');
+      const paying = await rig.billing.post(`/charges/${charge}/collect`, {}, tenant.token);
+      expect(paying).toMatchObject({ status: 202, body: { status: 'requires_action' } });
+      expect(await holdOf(stay)).toEqual(['bank_confirmation', 'bank_confirmation']);
+    },
+  );
+
   it('waits for the tenant when the bank requires a confirmation, and they confirm by paying', async () => {
     const stay = await rig.tenancy({ card: 'confirms' });
     const { id, tenant } = stay;
@@ -332,7 +365,7 @@ describe('rent with a declined card', () => {
       hold: 'bank_confirmation',
       next_attempt_at: null,
       collect: false,
-      owed: { amount: 400, since: '2027-03-01' },
+      owed: { amount: 400, since: '2027-03-01', rent: 400, deposit: 0, requests: 0 },
     });
     const tell = async (member: { id: number }) => {
       const token = await rig.billing.accounts.tokenOf(member.id, true);

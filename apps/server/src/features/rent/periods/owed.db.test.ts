@@ -20,6 +20,11 @@ async function owed({ id, lister, tenant }: Awaited<ReturnType<typeof addRented>
   return read(own);
 }
 
+const owes = (amount: number, since: string, parts: object) => ({
+  ...{ amount, since, deposit: 0 },
+  ...parts,
+});
+
 it('a tenant owes due rent and open requests since the first of them, and rent once', async () => {
   const rented = await addRented(rig);
   expect(await owed(rented)).toBeNull();
@@ -27,17 +32,28 @@ it('a tenant owes due rent and open requests since the first of them, and rent o
   await addRent(rig, rented, { period_from: '2026-04-01', period_to: '2026-05-01' });
   expect(await owed(rented)).toBeNull();
   await sendRequest(rig, rented, { payment_for: 'parking', amount: 45 });
-  expect(await owed(rented)).toEqual({ amount: 45, since: '2026-03-01' });
+  expect(await owed(rented)).toEqual(owes(45, '2026-03-01', { rent: 0, requests: 45 }));
   const before = { created_at: '2026-02-01T07:00:00Z' };
   await addRent(rig, rented, { ...before, period_from: '2026-02-01', period_to: '2026-03-01' });
-  expect(await owed(rented)).toEqual({ amount: 345, since: '2026-02-01' });
+  expect(await owed(rented)).toEqual(owes(345, '2026-02-01', { rent: 300, requests: 45 }));
   const forRent = await sendRequest(rig, rented, { payment_for: 'rent', amount: 300 });
-  expect(await owed(rented)).toEqual({ amount: 345, since: '2026-02-01' });
+  expect(await owed(rented)).toEqual(owes(345, '2026-02-01', { rent: 300, requests: 45 }));
   await sendRequest(rig, rented, { payment_for: 'rent', amount: 20 });
-  expect(await owed(rented)).toEqual({ amount: 365, since: '2026-02-01' });
+  expect(await owed(rented)).toEqual(owes(365, '2026-02-01', { rent: 300, requests: 65 }));
   const withdrawn = await rig.accounts.call('DELETE', forRent.path, {
     token: rented.lister.token,
   });
   expect(withdrawn.status).toBe(200);
-  expect(await owed(rented)).toEqual({ amount: 345, since: '2026-02-01' });
+  expect(await owed(rented)).toEqual(owes(345, '2026-02-01', { rent: 300, requests: 45 }));
+});
+
+it('what a tenant owes names its parts, each once: rent, the deposit and requests', async () => {
+  const rented = await addRented(rig, { row: { deposit: 10_000 } });
+  const before = { created_at: '2026-02-01T07:00:00Z' };
+  await addRent(rig, rented, { ...before, period_from: '2026-02-01', period_to: '2026-03-01' });
+  await sendRequest(rig, rented, { payment_for: 'parking', amount: 76.67 });
+  await sendRequest(rig, rented, { payment_for: 'deposit', amount: 100 });
+  expect(await owed(rented)).toMatchObject({
+    ...{ amount: 476.67, rent: 300, deposit: 100, requests: 76.67 },
+  });
 });

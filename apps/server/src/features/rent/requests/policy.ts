@@ -17,6 +17,13 @@ export function statusOf({
   return status === 'pending' && obligation_status === 'collecting' ? 'processing' : status;
 }
 
+/** Whether its tenant has started to pay and has not confirmed it with the bank. */
+export const waitsForBank = ({
+  status,
+  obligation_status,
+}: Pick<RequestRow, 'status' | 'obligation_status'>): boolean =>
+  status === 'pending' && obligation_status === 'action_required';
+
 const BY_LISTER: readonly RequestAction[] = ['edit', 'withdraw', 'dismiss'];
 
 /** The caller's role in a request; undefined if none. */

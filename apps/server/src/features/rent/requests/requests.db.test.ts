@@ -31,7 +31,7 @@ const pay = (path: string, token: string, key = newKey()) =>
   call('POST', `${path}/pay`, keyed(token, {}, key));
 const read = async (token: string, query = '') =>
   (await rig.get(`/payment-request${query}`, token)).body as {
-    data: { id: number; status: string; abilities: object }[];
+    data: { id: number; status: string; hold: string | null; abilities: object }[];
     payment_requests: unknown[];
     total: number;
   };
@@ -342,6 +342,34 @@ describe('a payment request', () => {
       generation: 2,
     });
   });
+
+  it.each([
+    ['with another amount', 'PUT', { amount: 50 }, true],
+    ['with another purpose', 'PUT', { payment_for: 'damage' }, true],
+    ['withdrawn', 'DELETE', { reason: 'Paid in cash' }, true],
+    ['with other notes', 'PUT', { notes: 'Spot 4' }, false],
+  ] as const)(
+    'that waits for the bank, %s: both sides read what became of the payment',
+    async (_how, method, body, isStopped) => {
+      const asked = await addRented(rig, { card: 'confirms' });
+      const { path, charge_id } = await sendRequest(rig, asked);
+      await pay(path, asked.tenant.token);
+      const { payment_intent } = await obligationOf(rig, charge_id);
+      const before = (await mailsTo(rig.accounts, asked.tenant.email)).length;
+      expect((await call(method, path, { token: asked.lister.token, body })).status).toBe(200);
+      const intent = await rig.stripe.paymentIntents.retrieve(payment_intent ?? '');
+      expect(intent.status).toBe(isStopped ? 'canceled' : 'requires_action');
+      for (const { token } of [asked.tenant, asked.lister]) {
+        const { data } = await read(token, '?status=pending');
+        const holds = data.map(({ hold }) => hold);
+        expect(holds).toEqual(method === 'DELETE' ? [] : [isStopped ? null : 'bank_confirmation']);
+      }
+      const mails = await mailsTo(rig.accounts, asked.tenant.email);
+      expect(mails.length - before).toBe(isStopped ? 1 : 0);
+      const says = 'nothing to confirm with your bank. Your card was not charged.';
+      expect(mails[0]?.text.includes(says)).toBe(isStopped);
+    },
+  );
 
   it('is withdrawn by its lister and then no longer listed; deletion by the tenant rejects it', async () => {
     const first = await sendRequest(rig, rented);

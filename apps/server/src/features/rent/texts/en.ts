@@ -32,6 +32,7 @@ export default {
   change_leave: "If you don't agree, you can leave at any time under My Crashpad.",
   change_new: 'New rent',
   change_old: 'Rent until then',
+  change_replaces: 'Replaces the rent of',
   change_stays: '{{old}} per month, as before',
   change_withdrawn_fact: 'Rent taken back',
   change_withdrawn_lister: 'You took back the rent of {{amount}}',

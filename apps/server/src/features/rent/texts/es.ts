@@ -30,6 +30,7 @@ export default {
   change_leave: 'Si no estás de acuerdo, puedes irte cuando quieras, en la página de tu estancia.',
   change_new: 'Nuevo alquiler',
   change_old: 'Alquiler hasta entonces',
+  change_replaces: 'Sustituye el alquiler de',
   change_stays: '{{old}} al mes, como hasta ahora',
   change_withdrawn_fact: 'Alquiler retirado',
   change_withdrawn_lister: 'Retiraste el alquiler de {{amount}}',

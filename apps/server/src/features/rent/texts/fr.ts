@@ -31,6 +31,7 @@ export default {
     'Si vous n’êtes pas d’accord, vous pouvez partir à tout moment, sous Mes locations.',
   change_new: 'Nouveau loyer',
   change_old: 'Loyer jusque-là',
+  change_replaces: 'Remplace le loyer de',
   change_stays: '{{old}} par mois, comme avant',
   change_withdrawn_fact: 'Loyer retiré',
   change_withdrawn_lister: 'Vous avez retiré le loyer de {{amount}}',

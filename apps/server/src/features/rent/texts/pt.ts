@@ -29,6 +29,7 @@ export default {
   change_leave: 'Se não concordar, você pode sair quando quiser, na página da sua estadia.',
   change_new: 'Novo aluguel',
   change_old: 'Aluguel até lá',
+  change_replaces: 'Substitui o aluguel de',
   change_stays: '{{old}} por mês, como antes',
   change_withdrawn_fact: 'Aluguel retirado',
   change_withdrawn_lister: 'Você retirou o aluguel de {{amount}}',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database/transaction.ts';
+import { tenantName } from './tenant-name.ts';
 
 export interface NotifiedRental {
   id: number;
@@ -7,7 +8,7 @@ export interface NotifiedRental {
   lister_id: number;
   /** null if the invited person has no account with a verified email. */
   tenant_id: number | null;
-  /** That of their account, else the one that the lister invited. */
+  /** As the lister may know it; '' if there is none. */
   tenant_name: string;
 }
 
@@ -18,7 +19,7 @@ export async function findNotifiedRental(
 ): Promise<NotifiedRental | undefined> {
   const { rows } = await sql<NotifiedRental>`
     select r.id, r.listing_id, r.lister_id, coalesce(r.user_id, m.id) as tenant_id,
-      coalesce(t.display_name, trim(r.first_name || ' ' || r.last_name)) as tenant_name
+      ${tenantName} as tenant_name
     from rentals r
     left join members t on t.id = r.user_id
     left join members m on r.user_id is null and m.email = r.email
@@ -35,7 +36,7 @@ export interface NotifiedStep {
   autopay_change: string | null;
   /** Neither side turned AutoPay off. */
   is_autopay_ended: boolean;
-  /** The check-out day that was set, asked for, or declined; null for other steps. */
+  /** The check-out day that was set, asked for, declined, or has come; null for other steps. */
   day: string | null;
 }
 
@@ -49,12 +50,10 @@ export async function findNotifiedStep(
     .innerJoin('rentals as r', 'r.id', 'h.rental_id')
     .select(['h.rental_id', 'h.action', 'h.actor'])
     .select(
-      sql<string | null>`case h.action
-        when 'request_checkout' then change_summary->'checkout_requested_date'->>'to'
-        when 'decline_checkout' then change_summary->'checkout_requested_date'->>'from'
-        when 'confirm_checkout' then
-          coalesce(change_summary->'checkout_date'->>'to', r.checkout_date::text)
-        when 'schedule_checkout' then
+      sql<string | null>`case
+        when h.action = 'request_checkout' then change_summary->'checkout_requested_date'->>'to'
+        when h.action = 'decline_checkout' then change_summary->'checkout_requested_date'->>'from'
+        when h.action in ('confirm_checkout', 'schedule_checkout', 'check_out', 'leave', 'end') then
           coalesce(change_summary->'checkout_date'->>'to', r.checkout_date::text)
         end`.as('day'),
     )

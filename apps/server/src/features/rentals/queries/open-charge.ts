@@ -111,11 +111,3 @@ export const openCharge = sql`json_build_object('id', o.id, 'status', ${shownSta
       'collection', o.collection, 'carried', ${carriedRest},
       'period_from', o.period_from, 'period_to', o.period_to,
       'next_attempt_at', ${nextSlot})`;
-
-/**
- * Unlike an automatic charge that the bank declined because the tenant has to confirm it: nobody can
- * confirm that one, only pay again.
- */
-export const isConfirming = sql<boolean>`(
-  o.status = 'action_required' and exists (
-    select from payment_attempts a where a.obligation_id = o.id and a.status = 'requires_action'))`;

@@ -2,8 +2,7 @@ import type { PresetReason, SettledFacts } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
-import { OPEN_STATUSES } from '../../billing/index.ts';
-import { isConfirming } from './open-charge.ts';
+import { isConfirming, OPEN_STATUSES } from '../../billing/index.ts';
 import { creditCents, isRestWaiting } from './rent-money.ts';
 
 /** What decides the settlement of a stay. Amounts in whole cents. */

@@ -22,6 +22,7 @@ const AMOUNTS: ReadonlySet<string> = new Set([
   'kept',
   'objection_amount',
   'request_amount',
+  'rent_replaced',
 ]);
 
 /** Steps whose reason a rule requires: it is read after a block too. */
@@ -31,6 +32,8 @@ const EXPLAINED: ReadonlySet<string> = new Set([
   'void_payment',
   'write_off',
   'keep_credit',
+  'object',
+  'answer_objection',
 ]);
 
 /** An entry of the history, without keys that the caller cannot see. Pure. */

@@ -44,11 +44,15 @@ export function AfterPayment({ payment, isByHand = false, className }: AfterPaym
       )}
       {objections.map((one) => (
         <span key={`objection ${one.id}`} className={className}>
-          {t('objection_open', { day: day(one.on), text: one.text })}{' '}
+          {t(one.text === '' ? 'objection_day' : 'objection_open', {
+            ...{ day: day(one.on), text: one.text },
+          })}{' '}
           {t('objection_about', { about: aboutOf(one) })}
           {isOpenObjection(one) && ` ${t('objection_waits')}`}
           {one.answer !== null &&
-            ` ${t('objection_answered', { day: day(one.answered_on ?? one.on), text: one.answer })}`}
+            ` ${t(one.answer === '' ? 'objection_answered_day' : 'objection_answered', {
+              ...{ day: day(one.answered_on ?? one.on), text: one.answer },
+            })}`}
           {one.withdrawn_on !== null &&
             ` ${t('objection_withdrawn', { day: day(one.withdrawn_on) })}`}
         </span>

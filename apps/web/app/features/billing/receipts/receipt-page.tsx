@@ -99,7 +99,7 @@ export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) 
             <Refunded receipt={receipt} />
             {receipt.deductions.map(({ reason, amount }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: reasons can repeat, and nothing moves
-              <Row key={at} label={t('kept', { reason })}>
+              <Row key={at} label={reason === '' ? t('kept_part') : t('kept', { reason })}>
                 {exactMoney(amount, locale)}
               </Row>
             ))}
@@ -107,7 +107,7 @@ export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) 
         </table>
         {voided && (
           <p>
-            {tPayments('voided_on', {
+            {tPayments(voided.reason === '' ? 'voided_day' : 'voided_on', {
               date: shortDate(voided.on, locale),
               reason: voided.reason,
             })}

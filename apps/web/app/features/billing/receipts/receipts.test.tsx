@@ -204,16 +204,17 @@ describe('a receipt', () => {
       ...{ id: 1, about: 'deduction' as const, charge_id: 7, refund_id: 3, line: 0, amount: 25 },
       ...{ days: { from: '2026-11-28', to: null }, text: 'It was broken.', on: '2026-11-29' },
       ...{ answer: null, answered_on: null, withdrawn_on: null, is_seen: false },
+      reason: 'A chair',
     };
     const withdrawn = { ...objection, id: 2, line: 1, amount: 40, withdrawn_on: '2026-11-30' };
     const words = wordsOf(
       <ReceiptPage receipt={{ ...paid, objections: [objection, withdrawn] }} />,
     );
     expect(words).toContain(
-      'About the $25.00 kept of the deposit on Nov 28, 2026. Not answered yet.',
+      'About the $25.00 kept of the deposit on Nov 28, 2026 (A chair). Not answered yet.',
     );
     expect(words).toContain(
-      'About the $40.00 kept of the deposit on Nov 28, 2026. Withdrawn on Nov 30, 2026',
+      'About the $40.00 kept of the deposit on Nov 28, 2026 (A chair). Withdrawn on Nov 30, 2026',
     );
   });
 

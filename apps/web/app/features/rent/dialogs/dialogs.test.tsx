@@ -111,3 +111,15 @@ it.each([
   const preview = { covers: [], credit: 600, credit_goes_to, carried: 0, waived: 0 };
   expect(wordsOf(<CoveredLines preview={preview} />)).toContain(says);
 });
+
+it('a lister reads before the press that a payment which waits for the bank is stopped', () => {
+  const request = {
+    ...{ id: 3, amount: 45, payment_for: 'late_fee', time_zone: 'UTC' },
+    ...{ created_at: '2027-03-05T12:00:00.000Z', hold: 'bank_confirmation' },
+  };
+  const shown = (hold: string | null) =>
+    wordsOf(<WithdrawForm request={{ ...request, hold } as never} name="Tia M." {...form} />);
+  const says = 'Tia M. has started to pay this and still has to confirm with the bank.';
+  expect(shown('bank_confirmation')).toContain(says);
+  expect(shown(null)).not.toContain(says);
+});

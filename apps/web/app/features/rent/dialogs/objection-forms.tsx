@@ -61,7 +61,9 @@ export function ObjectionForm({
       if (from === null || to === null) return t('object_rent', part);
       return t('object_rent_of', { ...part, period: periodDays(from, to, locale) });
     }
-    return t(`object_${about}`, { ...part, day: from === null ? '' : shortDate(from, locale) });
+    const text =
+      about === 'deduction' && reason === null ? 'object_kept' : (`object_${about}` as const);
+    return t(text, { ...part, day: from === null ? '' : shortDate(from, locale) });
   };
   return (
     <WordsForm
@@ -126,7 +128,9 @@ export function AnswerObjectionForm({
       {() => (
         <>
           <p className={classes.text}>{t('answer_about', { about: wordsOf(objection) })}</p>
-          <blockquote className={classes.text}>{objection.text}</blockquote>
+          {objection.text !== '' && (
+            <blockquote className={classes.text}>{objection.text}</blockquote>
+          )}
         </>
       )}
     </WordsForm>

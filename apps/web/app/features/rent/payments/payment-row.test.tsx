@@ -55,3 +55,49 @@ it.each([
   const shown = { ...payment, credit: 60, credit_goes_to, role: 'lister' };
   expect(wordsOf(<PaymentRow payment={shown as never} />)).toContain(says);
 });
+
+it.each([
+  [400, 'rent', 'Refunded'],
+  [100, 'rent', 'Paid'],
+  [400, 'deposit', 'Paid'],
+])('a payment of $400.00 with %d returned reads, for %s: %s', (refund, payment_for, says) => {
+  for (const role of ['lister', 'tenant']) {
+    const paid = { ...payment, payment_for, amount: 400, refund, kept: 0, kept_reasons: [] };
+    const shown = wordsOf(<PaymentRow payment={{ ...paid, role } as never} />);
+    expect(shown).toMatch(new RegExp(`\\b${says}\\b`));
+    expect(shown.includes('Refunded')).toBe(says === 'Refunded');
+  }
+});
+
+it('two deductions of one amount and day are told apart by their reasons', () => {
+  const one = {
+    ...{ id: 1, about: 'deduction', charge_id: 7, refund_id: 3, line: 0, amount: 15 },
+    ...{ days: { from: '2026-11-28', to: null }, text: 'No.', on: '2026-11-29', reason: 'A lamp' },
+    ...{ answer: null, answered_on: null, withdrawn_on: null, is_seen: false },
+  };
+  const objections = [one, { ...one, id: 2, line: 1, reason: 'A chair' }];
+  const says = wordsOf(
+    <PaymentRow payment={{ ...payment, objections, role: 'lister' } as never} />,
+  );
+  for (const reason of ['A lamp', 'A chair']) {
+    const words = `the $15.00 kept of the deposit on Nov 28, 2026 (${reason})`;
+    expect(says).toContain(`About ${words}.`);
+    expect(says).toContain(`Answer objection: ${words}`);
+  }
+});
+
+it('without the words of a blocked lister, a void, a deduction and an answer have their day', () => {
+  const one = {
+    ...{ id: 1, about: 'deduction', charge_id: 7, refund_id: 3, line: 0, amount: 15 },
+    ...{ days: { from: '2026-11-28', to: null }, text: 'No.', on: '2026-11-29', reason: null },
+    ...{ answer: '', answered_on: '2026-11-30', withdrawn_on: null, is_seen: false },
+  };
+  const shown = { ...payment, kept_reasons: [], voided: { on: '2027-03-06', reason: '' } };
+  const says = wordsOf(
+    <PaymentRow payment={{ ...shown, objections: [one], role: 'tenant' } as never} />,
+  );
+  expect(says).toContain('Voided on Mar 6, 2027');
+  expect(says).toContain('$20.00 kept');
+  expect(says).toContain('Answered on Nov 30, 2026.');
+  expect(says).not.toMatch(/“”|: *$/);
+});

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { exactMoney, shortDate } from '../../../lib/format.ts';
 import { periodDays } from '../../../lib/format-times.ts';
+import { useObjectionWords } from '../../../lib/objection-words.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -40,6 +41,7 @@ export function PaymentRow({ payment }: PaymentProps) {
   const { kept_reasons: reasons } = payment;
   const money = (dollars: number) => exactMoney(dollars, locale);
   const isDeposit = payment_for === 'deposit';
+  const isRefunded = !isDeposit && state === 'paid' && toCents(refund) >= toCents(amount);
   const tenant = payment.tenant_name || t('invited_member');
   const other = payment.role === 'lister' ? tenant : payment.lister_name;
   return (
@@ -67,7 +69,7 @@ export function PaymentRow({ payment }: PaymentProps) {
           {notes && <span className={classes.soft}>{t('note', { notes })}</span>}
           {payment.voided && (
             <span className={classes.soft}>
-              {t('voided_on', {
+              {t(payment.voided.reason === '' ? 'voided_day' : 'voided_on', {
                 date: shortDate(payment.voided.on, locale),
                 reason: payment.voided.reason,
               })}
@@ -93,7 +95,7 @@ export function PaymentRow({ payment }: PaymentProps) {
           />
           {payment.written_off && (
             <span className={classes.soft}>
-              {t('written_off', {
+              {t(payment.written_off.reason === '' ? 'written_off_day' : 'written_off', {
                 day: shortDate(payment.written_off.on, locale),
                 reason: payment.written_off.reason,
               })}
@@ -109,7 +111,9 @@ export function PaymentRow({ payment }: PaymentProps) {
           )}
         </div>
         <div className={classes.state}>
-          <StatusMark tone={RENT_TONES[state]}>{t(`status_${state}`)}</StatusMark>
+          <StatusMark tone={isRefunded ? 'over' : RENT_TONES[state]}>
+            {t(isRefunded ? 'status_refunded' : `status_${state}`)}
+          </StatusMark>
         </div>
         <div className={classes.actions}>
           <ListerActions payment={payment} />
@@ -190,6 +194,7 @@ function Objections({ payment }: PaymentProps) {
   const { revalidate } = useRevalidator();
   const { id, role, objections, objectionable, tenant_name: tenant } = payment;
   const open = objections.filter(isOpenObjection);
+  const wordsOf = useObjectionWords();
   const isOff = !hydrated || member?.switched === true;
   const withdraw = async ({ refund_id, line }: contract.rentals.Objection) => {
     const part = { ...(refund_id !== null && { refund_id }), ...(line !== null && { line }) };
@@ -211,6 +216,7 @@ function Objections({ payment }: PaymentProps) {
           }
         >
           {t(role === 'lister' ? 'objection_answer' : 'objection_withdraw')}
+          {open.length > 1 && `: ${wordsOf(one)}`}
         </Button>
       ))}
       {objectionable.length > 0 && (

@@ -70,6 +70,7 @@ const IN_SENTENCE: Partial<Record<string, readonly Change['field'][]>> = {
   withdraw_checkout: ['requested'],
   write_off: ['rent_owed'],
   keep_credit: ['credit'],
+  update: RENT_CHANGE,
   ask_rent_change: RENT_CHANGE,
   accept_rent_change: RENT_CHANGE,
   decline_rent_change: RENT_CHANGE,
@@ -83,7 +84,8 @@ export const changesBelow = (
 ): Change[] => {
   // Changes of rent of an older server do not say from when, nor their sentence how much.
   const said = IN_SENTENCE[action] ?? [];
-  const isSaid = said !== RENT_CHANGE || 'rent_from' in change_summary;
+  const saysRent = 'rent_from' in change_summary || 'rent_replaced' in change_summary;
+  const isSaid = said !== RENT_CHANGE || saysRent;
   return changesIn(change_summary, locale).filter(
     ({ field }) => !isSaid || !said.some((one) => one === field),
   );

@@ -63,13 +63,25 @@ it('a step of a changed rent is one sentence with both rents and the first day',
     words('decline_rent_change', rent, { ...own, reason: 'Too much' }),
     words('withdraw_rent_change', rent),
   ]).toEqual([
-    'Noah C. asked for a rent of $500.00 from Apr 1, 2027, until now $400.00. Mar 10, 2027',
+    'Noah C. asked for a rent of $500.00 from Apr 1, 2027, until now $400.00. It holds only if you accept it. Mar 10, 2027',
     'You accepted a rent of $500.00 from Apr 1, 2027, until then $400.00. Mar 10, 2027',
     'You declined a rent of $500.00 from Apr 1, 2027. It stays $400.00. Reason: Too much Mar 10, 2027',
     'Noah C. took back the rent of $500.00 from Apr 1, 2027. It stays $400.00. Mar 10, 2027',
   ]);
-  expect(words('update', rent)).toMatch(
-    /Monthly rent: \$400.00 to \$500.00 First day of the new rent: Apr 1, 2027/,
+  expect(words('update', rent)).toBe(
+    'Noah C. changed the rent to $500.00 from Apr 1, 2027, until then $400.00. No answer is needed. Mar 10, 2027',
+  );
+  const replaced = {
+    rent_replaced: { from: null, to: 480 },
+    rent_replaced_from: { from: null, to: '2027-05-01' },
+  };
+  for (const action of ['update', 'ask_rent_change']) {
+    expect(words(action, { ...rent, ...replaced })).toContain(
+      'It replaces the rent of $480.00 from May 1, 2027.',
+    );
+  }
+  expect(words('update', { rental_amount: { from: 480, to: 400 }, ...replaced })).toBe(
+    'Noah C. took back the rent of $480.00 from May 1, 2027. It stays $400.00. Mar 10, 2027',
   );
   expect(words('decline_rent_change', {}, own)).toMatch(/^You declined the higher rent. Mar 10/);
 });

@@ -1,5 +1,11 @@
 import type { contract } from '@crewpad/contract';
-import { addDays, localDate, OBJECTION_SUBJECTS, PAYMENT_PURPOSES } from '@crewpad/domain';
+import {
+  addDays,
+  type Locale,
+  localDate,
+  OBJECTION_SUBJECTS,
+  PAYMENT_PURPOSES,
+} from '@crewpad/domain';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../lib/format.ts';
 import { periodDays } from '../../../lib/format-times.ts';
@@ -71,6 +77,7 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
   const rentOf = ({ change_summary: changes }: contract.rentals.HistoryRow) => ({
     old: exactMoney(Number(changes.rental_amount?.from ?? 0), locale),
     from: changes.rent_from?.to ? shortDate(String(changes.rent_from.to), locale) : '',
+    ...replacedIn(changes, locale),
   });
   /** What an objection is about. */
   const aboutOf = ({ change_summary: changes }: contract.rentals.HistoryRow) => {
@@ -78,7 +85,8 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
     if (about === undefined) return '';
     const { from, to } = changes.objection_days ?? {};
     const amount = Number(changes.objection_amount?.to ?? 0);
-    return wordsOf({ about, amount, days: { from: dayOf(from), to: dayOf(to) } });
+    const reason = dayOf(changes.objection_reason?.to);
+    return wordsOf({ about, amount, days: { from: dayOf(from), to: dayOf(to) }, reason });
   };
   return (
     <ol className={classes.list}>
@@ -97,6 +105,11 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
             })}
           </p>
           <MoneyNotes row={row} />
+          {row.change_summary.rent_from && row.change_summary.rent_replaced && (
+            <p className={classes.small}>
+              {t('rent_replaces', replacedIn(row.change_summary, locale))}
+            </p>
+          )}
           <Changes changes={changesBelow(row, locale)} />
           {row.reason && (
             <p className={classes.small}>{t(labelOf(row.action), { reason: row.reason })}</p>
@@ -113,6 +126,15 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
       ))}
     </ol>
   );
+}
+
+/** The change of rent that another one replaces, or that is taken back, with its first day. */
+function replacedIn(changes: contract.rentals.HistoryRow['change_summary'], locale: Locale) {
+  const { rent_replaced: rent, rent_replaced_from: from } = changes;
+  return {
+    replaced: exactMoney(Number(rent?.to ?? 0), locale),
+    replacedFrom: from?.to ? shortDate(String(from.to), locale) : '',
+  };
 }
 
 /** What the free text of an entry is. */

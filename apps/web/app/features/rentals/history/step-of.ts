@@ -63,7 +63,7 @@ const OF_NOBODY = [
 type OfNobody = (typeof OF_NOBODY)[number];
 
 /** Sentences of which the reader may be the object: "invited you". */
-const TO_TENANT = ['invite', 'check_out', 'collect'] as const;
+const TO_TENANT = ['invite', 'check_out', 'collect', 'ask_rent_change_from'] as const;
 
 type Row = contract.rentals.HistoryRow;
 type Entry = Pick<Row, 'action' | 'change_summary' | 'actor'>;
@@ -86,6 +86,7 @@ export function stepOf({ action, change_summary, actor }: Entry) {
   }
   // Nor do steps of a changed rent say from when.
   if (isRentChange(step) && change_summary.rent_from?.to) return `${step}_from` as const;
+  if (step === 'update') return editOf(change_summary);
   return autopayStepOf(step, change_summary.auto_pay, actor);
 }
 
@@ -124,6 +125,12 @@ const RENT_CHANGES = [
 
 const isRentChange = (step: string): step is (typeof RENT_CHANGES)[number] =>
   RENT_CHANGES.some((one) => one === step);
+
+/** An edit that changes the rent from a day, or takes such a change back. */
+function editOf({ rent_from, rent_replaced }: Entry['change_summary']) {
+  if (rent_from?.to) return 'update_rent_from';
+  return rent_replaced?.to ? 'update_rent_back' : 'update';
+}
 
 /** How the lister closed the settlement: what they kept and returned. */
 function settlementOf({ kept, returned, rent_owed }: Entry['change_summary']) {

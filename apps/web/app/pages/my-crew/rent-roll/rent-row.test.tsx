@@ -89,3 +89,8 @@ it('rent that is due, or that no card is charged for, has a day and no hour', ()
     expect(day).not.toContain('UTC');
   }
 });
+
+it('a row whose rent was returned in full reads Refunded, and Paid after a part', () => {
+  expect(words({ refunded: 245.16 })).toContain('Refunded');
+  expect(words({ refunded: 103.23 })).toContain('Paid');
+});

@@ -37,6 +37,8 @@ export function RentRow({ row }: { row: contract.reports.RentRow }) {
   const isPartPaid = state !== 'paid' && toCents(settled) > 0;
   // Once rent is due, only the next attempt has an hour.
   const isOnTime = state === 'upcoming' && next_attempt_at === row.due_at;
+  const isRefunded =
+    state === 'paid' && row.refunded > 0 && toCents(row.refunded) >= toCents(settled);
   const isByCard = state === 'paid' || row.by === 'autopay';
   return (
     // Emails lead to a row by its number.
@@ -97,8 +99,12 @@ export function RentRow({ row }: { row: contract.reports.RentRow }) {
           <AfterPayment payment={row} className={tenantClasses.soft} />
         </div>
         <div className={classes.state}>
-          <StatusMark tone={RENT_TONES[state]}>
-            {late_days ? t('rent_late_days', { count: late_days }) : t(`rent_${state}`)}
+          <StatusMark tone={isRefunded ? 'over' : RENT_TONES[state]}>
+            {isRefunded
+              ? t('rent_refunded')
+              : late_days
+                ? t('rent_late_days', { count: late_days })
+                : t(`rent_${state}`)}
           </StatusMark>
           <span className={tenantClasses.soft}>{t(`by_${row.by}`)}</span>
         </div>

@@ -148,6 +148,11 @@ export function OpenChanges({ rental, name }: Tenancy & { name: string }) {
             old: exactMoney(rent.old, locale),
             from: shortDate(rent.from, locale),
           })}
+          {rent.replaced &&
+            ` ${t('rent_change_replaces', {
+              amount: exactMoney(rent.replaced.amount, locale),
+              from: shortDate(rent.replaced.from, locale),
+            })}`}
           {rent.reason && ` ${t('reason', { reason: rent.reason })}`}
         </span>
       )}

@@ -128,3 +128,21 @@ it('the answer to a changed rent names the tenant', () => {
   const rent_change = { state: 'accepted', new: 440, old: 400, from: '2027-07-01', reason: null };
   expect(words({ rent_change })).toContain('Tia M. accepted $440.00 from Jul 1, 2027.');
 });
+
+it('what a tenant owes stands with its parts', () => {
+  const parts = { rent: 400, deposit: 100, requests: 76.67 };
+  expect(words({ owed: { amount: 576.67, since: '2027-03-01', ...parts } })).toContain(
+    'Owes $576.67 since Mar 1, 2027 $400.00 of rent, $100.00 of the deposit, $76.67 of payment requests',
+  );
+});
+
+it('a check-out that is set stands with its reason until the stay has ended', () => {
+  const checkout_reason = 'The roof leaks.';
+  expect(words({ checkout_reason })).toContain('Reason: The roof leaks.');
+});
+
+it('a changed rent names the one that it replaces', () => {
+  const replaced = { amount: 450, from: '2027-03-01' };
+  const rent_change = { ...change, state: 'announced', reason: null, replaced };
+  expect(words({ rent_change })).toContain('It replaces the rent of $450.00 from Mar 1, 2027.');
+});

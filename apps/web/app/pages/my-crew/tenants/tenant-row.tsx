@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { IconNote } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { chargeParts, DepositLine, stateOf } from '../../../features/rent/index.ts';
+import { chargeParts, DepositLine, owedParts, stateOf } from '../../../features/rent/index.ts';
 import { dueWhen, nameOf, TenantMenu } from '../../../features/rentals/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../lib/format.ts';
@@ -73,6 +73,9 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
           <span>
             <StayDates rental={rental} />
           </span>
+          {rental.status === 'accepted' && rental.checkout_reason && (
+            <span className={classes.soft}>{t('reason', { reason: rental.checkout_reason })}</span>
+          )}
           {rental.ended_as && (
             <span className={classes.soft}>{t(`ended_${rental.ended_as}`, { name })}</span>
           )}
@@ -99,6 +102,13 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
                 amount: exactMoney(rental.owed.amount, locale),
                 since: shortDate(rental.owed.since, locale),
               })}
+            </span>
+          )}
+          {rental.owed && (
+            <span className={classes.soft}>
+              {owedParts(rental.owed, locale)
+                .map(({ key, amount }) => t(key, { amount }))
+                .join(', ')}
             </span>
           )}
           <Reopened rental={rental} />

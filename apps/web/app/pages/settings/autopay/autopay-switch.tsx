@@ -36,8 +36,6 @@ export function AutopaySwitch({ user, numbers, reload }: AutopaySwitchProps) {
   const [isConfirming, setConfirming] = useState(false);
 
   const concerned = numbers.state === 'ready' ? numbers.data.tenants : 0;
-  const isRunning =
-    numbers.state === 'ready' && Object.values(numbers.data.steps_done).every(Boolean);
 
   const turn = (status: 0 | 1) =>
     save(async () => {
@@ -62,12 +60,14 @@ export function AutopaySwitch({ user, numbers, reload }: AutopaySwitchProps) {
     setConfirming(false);
   };
 
+  const done = numbers.state === 'ready' ? numbers.data.steps_done : null;
+  const words = textOf(user, member?.switched === true, done);
   return (
     <>
       <div>
         <SwitchRow
           label={t('autopay_switch')}
-          text={t(textOf(user, member?.switched === true, isRunning))}
+          text={words === null ? '' : t(words)}
           // The switch stays visible while the dialog is open.
           checked={isOn && !isConfirming}
           // Stopping is always possible, also for an inactive account.
@@ -102,9 +102,18 @@ export function AutopaySwitch({ user, numbers, reload }: AutopaySwitchProps) {
 
 const hasAskable = ({ can_ask_again, not_asked }: Numbers) => can_ask_again + not_asked.length > 0;
 
-/** What the switch does, or why it is disabled. */
-function textOf(user: contract.accounts.OwnUser, isSwitched: boolean, isRunning: boolean) {
+/**
+ * What the switch does, or why it is disabled; null until it is known whether steps are left. Pure.
+ */
+export function textOf(
+  user: Pick<contract.accounts.OwnUser, 'automatic_payment' | 'status'>,
+  isSwitched: boolean,
+  done: Numbers['steps_done'] | null,
+) {
   if (isSwitched) return 'autopay_only_member';
-  if (user.automatic_payment === 1) return isRunning ? 'autopay_runs' : 'autopay_on';
+  if (user.automatic_payment === 1) {
+    if (done === null) return null;
+    return Object.values(done).every(Boolean) ? 'autopay_runs' : 'autopay_on';
+  }
   return canChange(user) ? 'autopay_off' : 'autopay_inactive';
 }

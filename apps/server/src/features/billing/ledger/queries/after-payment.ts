@@ -38,6 +38,8 @@ export interface AfterPayment {
     amount: number;
     /** The period of rent, or the day of a payment or return. */
     days: { from: string | null; to: string | null };
+    /** Of a deduction. */
+    reason: string | null;
     text: string;
     on: string;
     answer: string | null;
@@ -104,6 +106,7 @@ export const objectionsOf = (condition: RawBuilder<unknown>, zone: RawBuilder<un
       select coalesce(json_agg(json_build_object('id', id, 'about', ${objectionSubject},
         'charge_id', charge_id, 'refund_id', refund_id, 'line', line, 'text', text,
         'amount', round(${objectedCents} / 100.0, 2), 'days', ${objectedDays(zone)},
+        'reason', ${deductionReason},
         'on', (at at time zone ${zone})::date, 'answer', answer,
         'answered_on', (answered_at at time zone ${zone})::date,
         'withdrawn_on', (withdrawn_at at time zone ${zone})::date,
@@ -125,6 +128,12 @@ const objectedCents = sql`coalesce(
             from refunds f where f.id = objections.refund_id),
           (select m.amount_cents from manual_payments m where m.id = objections.charge_id),
           (select n.amount_cents + n.carried_cents from obligations n where n.id = objections.charge_id)
+        )`;
+
+/** What a deduction was kept for. */
+const deductionReason = sql`(
+          select f.deductions->objections.line->>'reason' from refunds f
+          where f.id = objections.refund_id and objections.line is not null
         )`;
 
 const objectedDays = (zone: RawBuilder<unknown>) => sql`case
@@ -164,6 +173,21 @@ export const disputeOf = (zone: RawBuilder<unknown>) => sql`(
 export const hasMoved = (dispute: RawBuilder<unknown>) => sql<boolean>`exists (
           select from journal j where j.source_type = 'dispute' and j.source_id = ${dispute}
         )`;
+
+/**
+ * Objections as they stand on payments and receipts: after a block, without the words of the other
+ * side, which stand on the rental's page only.
+ */
+export const presentObjections = (
+  objections: AfterPayment['objections'],
+  { reader, isBlocked }: { reader: 'tenant' | 'lister'; isBlocked: boolean },
+): AfterPayment['objections'] =>
+  objections.map((one) => {
+    if (!isBlocked) return one;
+    return reader === 'lister'
+      ? { ...one, text: '' }
+      : { ...one, reason: null, answer: one.answer === null ? null : '' };
+  });
 
 /** `wordsOf`: a stored reason as its reader reads it. */
 export const presentRefunds = (

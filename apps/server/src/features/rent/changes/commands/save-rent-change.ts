@@ -15,6 +15,7 @@ import {
   saveChangedTerms,
   stayOf,
   summarizeRentChange,
+  summarizeReplaced,
 } from '../../../rentals/index.ts';
 
 type Step = 'announced' | 'asked' | 'accepted' | 'declined' | 'withdrawn';
@@ -60,9 +61,12 @@ export async function saveRentChange(
   if (!plan.needsAnswer) return money;
   await recordHistory(trx, rental, {
     ...{ action: 'ask_rent_change', actor: 'lister', actorId, now },
-    summary: summarizeRentChange({
-      ...{ old_cents: present, new_cents: money.rental_amount, from_date: plan.from },
-    }),
+    summary: {
+      ...summarizeRentChange({
+        ...{ old_cents: present, new_cents: money.rental_amount, from_date: plan.from },
+      }),
+      ...summarizeReplaced(open, today),
+    },
   });
   return { ...money, rental_amount: present };
 }

@@ -10,6 +10,8 @@ export default {
   rent_uncovered: 'This payment no longer covers the rent below.',
   request_changed:
     '{{who}} changed a payment request. Please check what it is for and the amount before you pay.',
+  request_stopped:
+    'The payment that you had started is stopped, so there is nothing to confirm with your bank. Your card was not charged.',
   request_changed_subject: '{{who}} changed a request: {{amount}}',
   rest: 'Rest',
   rest_carried: '{{amount}}, added to the next rent',

@@ -9,6 +9,8 @@ export default {
   rent_uncovered: 'Este pago ya no cubre el alquiler de abajo.',
   request_changed:
     '{{who}} cambió una solicitud de pago. Comprueba el concepto y el importe antes de pagar.',
+  request_stopped:
+    'El pago que habías empezado se detuvo y no tienes nada que confirmar con tu banco. No se cobró nada a tu tarjeta.',
   request_changed_subject: '{{who}} cambió una solicitud: {{amount}}',
   rest: 'Resto',
   rest_carried: '{{amount}}, se suma al próximo alquiler',

@@ -9,6 +9,8 @@ export default {
   rent_uncovered: 'Ce paiement ne couvre plus le loyer ci-dessous.',
   request_changed:
     '{{who}} a modifié une demande de paiement. Vérifiez le motif et le montant avant de payer.',
+  request_stopped:
+    'Le paiement que vous aviez commencé est arrêté : vous n’avez rien à confirmer auprès de votre banque. Votre carte n’a pas été débitée.',
   request_changed_subject: '{{who}} a modifié une demande : {{amount}}',
   rest: 'Reste',
   rest_carried: '{{amount}}, ajouté au prochain loyer',

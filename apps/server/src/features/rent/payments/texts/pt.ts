@@ -9,6 +9,8 @@ export default {
   rent_uncovered: 'Este pagamento não cobre mais o aluguel abaixo.',
   request_changed:
     '{{who}} mudou um pedido de pagamento. Confira o motivo e o valor antes de pagar.',
+  request_stopped:
+    'O pagamento que você tinha começado foi interrompido, e não há nada a confirmar com o seu banco. O seu cartão não foi cobrado.',
   request_changed_subject: '{{who}} mudou um pedido: {{amount}}',
   rest: 'Resto',
   rest_carried: '{{amount}}, somado ao próximo aluguel',

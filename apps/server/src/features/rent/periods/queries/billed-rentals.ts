@@ -2,7 +2,8 @@ import type { AutoPay, ObligationStatus, RentalStatus, RentTerms } from '@crewpa
 import { sql } from 'kysely';
 import { lockObligations } from '../../../../platform/database/locks.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
-import { isConfirming, rentTerms } from '../../../rentals/index.ts';
+import { isConfirming } from '../../../billing/index.ts';
+import { rentTerms } from '../../../rentals/index.ts';
 
 /** The inputs of a tenant's rent. */
 export interface BilledRental {

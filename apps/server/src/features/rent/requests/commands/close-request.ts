@@ -4,6 +4,7 @@ import { transaction } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { closeObligation, withProvider } from '../../../billing/index.ts';
+import { waitsForBank } from '../policy.ts';
 import { getRequest, type RequestRow } from '../queries/request-rows.ts';
 import { amountChanged, changedMeanwhile, requireRequest } from '../require-request.ts';
 
@@ -59,7 +60,10 @@ export async function closeRequest(
     if (closed === undefined) throw changedMeanwhile();
     await orderMail(
       trx,
-      { mail: 'payment_request', requestId: id, step: ENDS[action] },
+      {
+        ...{ mail: 'payment_request', requestId: id },
+        ...{ step: ENDS[action], isStopped: waitsForBank(request) },
+      },
       { now, key: `payment_request_closed:${id}` },
     );
     return getRequest(trx, id);

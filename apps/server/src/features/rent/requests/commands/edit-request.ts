@@ -7,12 +7,13 @@ import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { changeAmount } from '../../../billing/index.ts';
 import { getStoredRental, recordHistory } from '../../../rentals/index.ts';
-import { canWithRequest } from '../policy.ts';
+import { canWithRequest, waitsForBank } from '../policy.ts';
 import { getRequest, type RequestRow } from '../queries/request-rows.ts';
 import { changedMeanwhile, requireCardAmount, requireRequest } from '../require-request.ts';
 
 /**
- * Edits a pending request, and tells the tenant of another amount or purpose. Missing fields stay. Cancels a payment started for another amount first.
+ * Edits a pending request, and tells the tenant of another amount or purpose. Missing
+ * fields stay. Stops a payment first that was started for another amount or purpose.
  * @throws ApiError 404, 403; 409 if no longer pending; 422
  */
 export async function editRequest(
@@ -24,8 +25,10 @@ export async function editRequest(
   const { db, clock, payments } = services;
   const request = await requireRequest(db, actor, id, 'edit');
   const amount = form.amount === undefined ? request.amount_cents : toCents(form.amount);
-  if (amount !== request.amount_cents) {
-    requireCardAmount(amount, payments);
+  const purpose = form.payment_for ?? request.payment_for;
+  if (amount !== request.amount_cents) requireCardAmount(amount, payments);
+  const isChanged = amount !== request.amount_cents || purpose !== request.payment_for;
+  if (isChanged) {
     const changed = await changeAmount(services, request.obligation_id, amount);
     if (!changed) throw changedMeanwhile();
   }
@@ -58,7 +61,8 @@ export async function editRequest(
           request_for: { from: before.payment_for, to: edited.payment_for },
         },
       });
-      const order = { mail: 'payment_request', requestId: id, step: 'changed' } as const;
+      const isStopped = waitsForBank(request);
+      const order = { mail: 'payment_request', requestId: id, step: 'changed', isStopped } as const;
       await orderMail(trx, order, {
         now,
         key: `payment_request_changed:${id}:${now.toISOString()}`,

@@ -1,3 +1,4 @@
+import { localDate } from '@crewpad/domain';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { enforce } from '../../../../platform/access/decision.ts';
 import type { ChangeSummary } from '../../../../platform/database/column-types.ts';
@@ -10,7 +11,12 @@ import { applyChange, type RentalServices } from '../../commands/change-rental.t
 import { withOneStayPerBed } from '../../commands/require-free-bed.ts';
 import { can } from '../../policy.ts';
 import { findStoredRental, getStoredRental, type StoredRental } from '../../queries/rental-rows.ts';
-import { changedTerms, summarize, summarizeRentChange } from '../../summarize.ts';
+import {
+  changedTerms,
+  summarize,
+  summarizeRentChange,
+  summarizeReplaced,
+} from '../../summarize.ts';
 import type { RentalEdit } from '../rental-columns.ts';
 import { editAccepted } from './edit-accepted.ts';
 import { editOffer } from './edit-offer.ts';
@@ -58,10 +64,14 @@ export function updateRental(
   );
 }
 
-/** An edit, and the first day of the rent that it announces. */
+/** An edit, the first day of the rent that it announces, and what that replaces. */
 function summarizeEdit(before: StoredRental, after: StoredRental): ChangeSummary {
-  const summary = summarize(before, after);
   const { rent_change: change } = after;
+  const today = localDate(after.updated_at, after.time_zone);
+  const isGone =
+    change?.id !== before.rent_change?.id && before.rental_amount !== after.rental_amount;
+  const replaced = isGone ? summarizeReplaced(before.rent_change, today) : {};
+  const summary = { ...summarize(before, after), ...replaced };
   const isNew = change !== null && change.id > (before.rent_change?.id ?? 0);
   if (!isNew || change.state !== 'announced') return summary;
   return { ...summary, ...summarizeRentChange(change) };

@@ -122,6 +122,9 @@ function LoadedForm({ name, onClose, onDone, ...about }: RequestFormProps) {
         ) : (
           !refused?.body.errors && <Refusal error={refused} />
         )}
+        {sent !== undefined && sent.hold !== null && (
+          <p className={classes.text}>{t('request_edit_waits', { name })}</p>
+        )}
         <p className={classes.text}>
           {t(sent === undefined ? 'request_text' : 'request_edit_text', { name })}
         </p>

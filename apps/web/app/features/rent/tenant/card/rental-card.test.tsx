@@ -301,3 +301,46 @@ it('an end that was agreed from the start is no news: the tenant reads the phase
   expect(text({})).not.toContain('Check-out agreed');
   expect(text({ end_date: null })).toContain('Check-out agreed');
 });
+
+it.each([
+  ['beside rent that is due', [{ ...charge, state: 'due', hold: null }]],
+  ['by itself where no rent is due', []],
+])('what the tenant owes stands with its parts, %s', (_where, open_charges) => {
+  const owed = {
+    ...{ amount: 576.67, since: '2027-03-01' },
+    ...{ rent: 400, deposit: 100, requests: 76.67 },
+  };
+  const deposit_state = { state: 'due', agreed: 100, open: 100, by: 'hand' };
+  const shown = { ...rental, owed, deposit_state, open_charges, next_charge };
+  const card = { ...shown, open_charge: open_charges[0] ?? null };
+  const payer = { user: {}, card: null, payable: [1], objectionable: [] };
+  const says = wordsOf(
+    <RentalCard
+      rental={card as never}
+      payer={payer as never}
+      next={null}
+      onOpenDialog={() => {}}
+    />,
+  );
+  expect(says).toContain('$400.00 of rent, $100.00 of the deposit, $76.67 of payment requests');
+});
+
+it('each rent that is due has its own way to say that something is wrong', () => {
+  const open_charges = [
+    { ...charge, state: 'late', hold: null },
+    { ...charge, id: 2, state: 'due', hold: null },
+    { ...charge, id: 3, state: 'pending', hold: 'bank_confirmation' },
+  ];
+  const shown = { ...rental, open_charge: open_charges[0], open_charges, next_charge };
+  const rents = open_charges.map(({ id }) => ({ id, objectionable: [] }));
+  const payer = { user: {}, card: null, payable: [1, 2, 3], objectionable: rents };
+  const says = wordsOf(
+    <RentalCard
+      rental={shown as never}
+      payer={payer as never}
+      next={null}
+      onOpenDialog={() => {}}
+    />,
+  );
+  expect(says.split('Something is wrong')).toHaveLength(4);
+});

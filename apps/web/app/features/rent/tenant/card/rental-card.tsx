@@ -10,7 +10,7 @@ import { Picture } from '../../../../ui/picture.tsx';
 import { cardBrand } from '../../../billing/index.ts';
 import { dueWhen } from '../../../rentals/index.ts';
 import { useAutopayWords } from '../../autopay-state.tsx';
-import { chargeParts } from '../../charge-parts.ts';
+import { chargeParts, owedParts } from '../../charge-parts.ts';
 import { DepositLine } from '../../deposit-line.tsx';
 import { LeftAtEnd } from '../../dialogs/refunds/settlement-preview.tsx';
 import { shownPhase } from '../../state-of.ts';
@@ -118,7 +118,13 @@ function OtherDebt({ rental: { open_charges, deposit_state, owed } }: { rental: 
   if (owed === null || isRentDue || deposit_state.open === 0) return null;
   const since = shortDate(owed.since, locale);
   return (
-    <Notice kind="bad" title={t('owed', { amount: exactMoney(owed.amount, locale), since })} />
+    <Notice kind="bad" title={t('owed', { amount: exactMoney(owed.amount, locale), since })}>
+      <p>
+        {owedParts(owed, locale)
+          .map(({ key, amount }) => t(key, { amount }))
+          .join(', ')}
+      </p>
+    </Notice>
   );
 }
 

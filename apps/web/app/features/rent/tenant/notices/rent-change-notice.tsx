@@ -74,6 +74,14 @@ export function RentChangeNotice({ rental, isNext }: { rental: MyRental; isNext:
       }
     >
       <p>{t(`rent_change_${change.state}_text`, values)}</p>
+      {change.replaced && (
+        <p>
+          {t('rent_change_replaces', {
+            amount: exactMoney(change.replaced.amount, locale),
+            from: shortDate(change.replaced.from, locale),
+          })}
+        </p>
+      )}
       {change.state === 'announced' && change.new > change.old && (
         <p>{t(isAutopayOn(rental.auto_pay) ? 'rent_change_choice' : 'rent_change_leave')}</p>
       )}

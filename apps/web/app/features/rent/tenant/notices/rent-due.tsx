@@ -8,6 +8,7 @@ import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { dueThere, dueTime, useRentalDialog } from '../../../rentals/index.ts';
+import { owedParts } from '../../charge-parts.ts';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import { Notice } from './notice.tsx';
 import { openBehind, rentNotice, unconfirmedBehind } from './notices.ts';
@@ -42,7 +43,14 @@ export function RentDue(props: RentDueProps) {
             key={id}
             kind="warn"
             title={t('unconfirmed_title', { amount: exactMoney(amount, locale) })}
-            actions={!member?.switched && <PayButton id={id} next={props.next} />}
+            actions={
+              !member?.switched && (
+                <>
+                  <PayButton id={id} next={props.next} />
+                  <ObjectButton id={id} payer={payer} />
+                </>
+              )
+            }
           >
             <p>{t('unconfirmed_text')}</p>
             <p>
@@ -76,7 +84,14 @@ function NewerRent({
           ? t('late_days_title', { amount, count: late_days })
           : t(`${state}_title`, { amount })
       }
-      actions={!member?.switched && payer.payable.includes(id) && <PayButton id={id} next={next} />}
+      actions={
+        !member?.switched && (
+          <>
+            {payer.payable.includes(id) && <PayButton id={id} next={next} />}
+            <ObjectButton id={id} payer={payer} />
+          </>
+        )
+      }
     >
       <p>
         <SinceWhen charge={charge} rental={rental} />
@@ -142,13 +157,12 @@ export function PayButton({ id, next }: { id: number; next: number | null }) {
   );
 }
 
-/** Opens the objection to the oldest rent that is due; where more is due, the tenant chooses. */
-function ObjectButton({ rental, payer }: Omit<RentDueProps, 'next'>) {
+/** Opens the objection to rent that is due. */
+function ObjectButton({ id, payer }: Pick<RentDueProps, 'payer'> & { id: number }) {
   const { t } = useTranslation('tenant-money');
   const openDialog = useRentalDialog();
   const hydrated = useHydrated();
-  const due = rental.open_charges.filter(({ state }) => state !== 'upcoming');
-  const payments = due.flatMap(({ id }) => payer.objectionable.filter((rent) => rent.id === id));
+  const payments = payer.objectionable.filter((rent) => rent.id === id);
   if (payments.length === 0) return null;
   return (
     <Button
@@ -198,7 +212,7 @@ function OldestRent({ rental, payer, next }: RentDueProps) {
         !member?.switched && (
           <>
             {canPay && <PayButton id={charge.id} next={next} />}
-            <ObjectButton rental={rental} payer={payer} />
+            <ObjectButton id={charge.id} payer={payer} />
           </>
         )
       }
@@ -215,6 +229,13 @@ function OldestRent({ rental, payer, next }: RentDueProps) {
             since: shortDate(owed.since, locale),
           })}
           {due.length > 1 && ` ${t('owed_oldest')}`}
+        </p>
+      )}
+      {owed !== null && owed.amount > charge.amount && (
+        <p>
+          {owedParts(owed, locale)
+            .map(({ key, amount }) => t(key, { amount }))
+            .join(', ')}
         </p>
       )}
       <NextCharge charge={charge} rental={rental} isDue={notice === 'due'} />

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { textOf } from './autopay-switch.tsx';
+
+const on = { automatic_payment: 1, status: 'ACTIVE' } as const;
+const steps = (done: boolean) =>
+  ({ connected: true, bank: done, ready: done }) as unknown as Parameters<typeof textOf>[2];
+
+it.each([
+  ['nothing until it is known which steps are done', null, null],
+  ['that steps are left', steps(false), 'autopay_on'],
+  ['that it runs', steps(true), 'autopay_runs'],
+] as const)('the switch of AutoPay that is on says %s', (_what, done, says) => {
+  expect(textOf(on as never, false, done)).toBe(says);
+});
+
+it('the switch of AutoPay that is off needs no steps to say so', () => {
+  expect(textOf({ ...on, automatic_payment: 0 } as never, false, null)).toBe('autopay_off');
+});
