@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BillingRig } from '../../billing/testing.ts';
-import { addRent, addRented, sendRequest } from '../payments/testing.ts';
+import { addRent, addRented, keyed, sendRequest } from '../payments/testing.ts';
 
 let rig: BillingRig;
 beforeAll(async () => {
@@ -56,4 +56,26 @@ it('what a tenant owes names its parts, each once: rent, the deposit and request
   expect(await owed(rented)).toMatchObject({
     ...{ amount: 476.67, rent: 300, deposit: 100, requests: 76.67 },
   });
+});
+
+it('after a block, the reason of a write-off stands neither at the charge nor on the list', async () => {
+  const rented = await addRented(rig);
+  const { lister, tenant } = rented;
+  const rent = await addRent(rig, rented, { period_from: '2026-02-01', period_to: '2026-03-01' });
+  const reason = 'A cold winter';
+  const written = await rig.accounts.call(
+    'POST',
+    `/charges/${rent}/write-off`,
+    keyed(lister.token, { reason }),
+  );
+  expect(written.status).toBe(200);
+  const read = async () => {
+    const pages = [`/charges/${rent}`, '/transaction'];
+    const texts = await Promise.all(pages.map((path) => rig.get(path, tenant.token)));
+    return texts.map(({ text }) => text.includes(reason));
+  };
+  expect(await read()).toEqual([true, true]);
+  const block = { member_id: tenant.id, blocked_id: lister.id };
+  await rig.db.insertInto('blocks').values(block).execute();
+  expect(await read()).toEqual([false, false]);
 });

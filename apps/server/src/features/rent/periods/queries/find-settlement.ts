@@ -8,6 +8,7 @@ import {
   type Settlement,
 } from '../../../../platform/payments/obligation-kinds.ts';
 import type { Text } from '../../../../platform/texts.ts';
+import { isBlocked } from '../../../accounts/index.ts';
 import { dayWords, OPEN_STATUSES } from '../../../billing/index.ts';
 import { formatPeriod, isAfterDispute } from '../../../rentals/index.ts';
 
@@ -115,13 +116,16 @@ function reopenedClosing(
 }
 
 async function findCancellation(db: Db, obligation: Obligation): Promise<Text | undefined> {
-  const { payee_id, period_from, period_to, closed_as, close_reason: reason } = obligation;
+  const { payer_id, payee_id, period_from, period_to, closed_as } = obligation;
   if (period_from === null || period_to === null) return undefined;
   const lister = await db
-    .selectFrom('members')
+    .selectFrom('members as m')
     .select('display_name as name')
+    .select(isBlocked(sql`m.id`, payer_id ?? 0).as('is_blocked'))
     .where('id', '=', payee_id ?? 0)
     .executeTakeFirst();
+  // After a block it stands on the rental's page only.
+  const reason = lister?.is_blocked ? null : obligation.close_reason;
   return (texts) => {
     const period = formatPeriod(period_from, period_to, texts);
     const values = {
