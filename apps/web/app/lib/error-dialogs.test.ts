@@ -37,7 +37,7 @@ const IN_PLACE = [
   'features/accounts/password/reset-page.tsx',
   'features/listings/editor/page/state/use-edit.ts',
   'features/payouts/open-payouts-page.tsx',
-  'features/rentals/accept/use-registration.ts',
+  'features/rent/accept/use-registration.ts',
 ];
 
 it('no page shows the error of a quiet call without looking for its dialog', () => {

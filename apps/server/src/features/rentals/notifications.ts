@@ -18,7 +18,7 @@ interface AboutRental {
 const EXPIRED = { tenant: 'invitation_expired', lister: 'invitation_unanswered' } as const;
 
 /** A notice for the tenant of a rental. */
-export const toTenant =
+const toTenant =
   (kind: Kind) =>
   (trx: Trx, { rentalId }: AboutRental) =>
     noticeAbout(trx, rentalId, 'tenant', kind);

@@ -1,6 +1,6 @@
 export { MessagesFrame } from './frame.tsx';
-export { readInboxState } from './inbox-state.ts';
 export { loadInbox } from './inbox/load-inbox.ts';
+export { readInboxState } from './inbox-state.ts';
 export { NoThreadSelected } from './no-thread-selected.tsx';
 export { loadNewThread, loadThread } from './thread/load-thread.ts';
 export { NewChatPage } from './thread/new-chat-page.tsx';

@@ -4,7 +4,14 @@ export { InviteForm } from './forms/invite/invite-form.tsx';
 export { quoteOfOffer } from './forms/invite/quote-of-offer.ts';
 export { TenantMenu } from './forms/menu/tenant-menu.tsx';
 export { findRental } from './forms/rental-calls.ts';
-export { RentalDialogContext, nameOf, type DialogFormProps, type OpenRent, type RentalDialogRequest, useRentalDialog } from './forms/rental-dialog-context.ts';
+export {
+  type DialogFormProps,
+  nameOf,
+  type OpenRent,
+  RentalDialogContext,
+  type RentalDialogRequest,
+  useRentalDialog,
+} from './forms/rental-dialog-context.ts';
 export { NotReady } from './forms/steps/not-ready.tsx';
 export { NoteForm } from './forms/steps/note-form.tsx';
 export { Refusal } from './forms/steps/refusal.tsx';
@@ -13,4 +20,13 @@ export { GroupMessage } from './group/group-message.tsx';
 export { HistoryList } from './history/history-list.tsx';
 export { QuoteList } from './quote-list.tsx';
 export { dayThere, dueThere, dueTime, dueWhen, stayTime } from './rental-times.ts';
-export { leftLines, notReturned, previewLines, returnable, returnedLines, settlementParts, type SettlementLine, type SettlementPart } from './settlement-parts.ts';
+export {
+  leftLines,
+  notReturned,
+  previewLines,
+  returnable,
+  returnedLines,
+  type SettlementLine,
+  type SettlementPart,
+  settlementParts,
+} from './settlement-parts.ts';

@@ -12,9 +12,9 @@ import { fieldId, useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { dismissToasts, toast } from '../../../ui/toast.ts';
 import { useEnter } from '../session/enter.ts';
 import { isRefused, readLink } from '../use-link.ts';
+import { emailOf } from '../with-email.ts';
 import { isRefusedLink, rememberRefusedLink } from './refused-links.ts';
 import { returnPath } from './return-path.ts';
-import { emailOf } from '../with-email.ts';
 
 const signIn = endpoint<typeof contract.accounts.login>('POST', '/login');
 const signInByLink = endpoint<typeof contract.accounts.loginWithToken>('POST', '/login-with-token');

@@ -2,8 +2,8 @@ import type { contract } from '@crewpad/contract';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { storedToken, updateUser } from '../../../lib/session-store.ts';
-import { LinkView } from './link-view.tsx';
 import { usePressedLink } from '../use-link.ts';
+import { LinkView } from './link-view.tsx';
 
 const confirm = endpoint<typeof contract.accounts.verifyNewEmail>(
   'POST',

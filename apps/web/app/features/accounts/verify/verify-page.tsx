@@ -6,8 +6,8 @@ import { owesSignUp, UNPAID_HOME } from '../../../lib/member-homes.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import type { ChosenListing } from '../chosen-listing/load-chosen-listing.ts';
 import { useChosenListing } from '../chosen-listing/use-chosen-listing.ts';
-import { LinkView } from './link-view.tsx';
 import { usePressedLink } from '../use-link.ts';
+import { LinkView } from './link-view.tsx';
 
 const verify = endpoint<typeof contract.accounts.verifyEmail>('POST', '/verify-email');
 

@@ -9,12 +9,12 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
+import memberClasses from '../members-page.module.css';
 import { AuditList } from '../operations/audit-list.tsx';
 import { EmailList } from '../operations/email-list.tsx';
 import type { FoundMemberDetail } from '../operations/load-running.ts';
 import classes from '../operations/running.module.css';
 import { MemberSessions } from './member-sessions.tsx';
-import memberClasses from '../members-page.module.css';
 import { useViewAs } from './use-view-as.ts';
 
 /** One member: account, sessions, audit entries and emails. */

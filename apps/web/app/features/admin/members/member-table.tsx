@@ -4,9 +4,9 @@ import { usePage } from '../../../lib/page-context.ts';
 import { usePlanTexts } from '../../../lib/plan-texts.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { FoundMember } from './load-members.ts';
 import classes from '../members-page.module.css';
 import { memberAddress } from '../person.tsx';
+import type { FoundMember } from './load-members.ts';
 import { useViewAs } from './use-view-as.ts';
 
 /** Members with plan and status, stacked on narrow screens. */

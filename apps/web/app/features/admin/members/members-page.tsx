@@ -7,9 +7,9 @@ import fieldClasses from '../../../ui/form/field.module.css';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
+import classes from '../members-page.module.css';
 import type { FoundMembers } from './load-members.ts';
 import { MemberTable } from './member-table.tsx';
-import classes from '../members-page.module.css';
 
 /** Where an admin finds a member and views their account. */
 export function MembersPage(found: FoundMembers) {

@@ -4,8 +4,8 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney } from '../../../lib/format.ts';
 import { dayAndTime } from '../../../lib/format-times.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { Person } from '../person.tsx';
 import { wordsOf } from '../names.ts';
+import { Person } from '../person.tsx';
 import classes from './running.module.css';
 
 const CENTS = /_cents$/;

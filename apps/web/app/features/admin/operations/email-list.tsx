@@ -2,8 +2,8 @@ import type { contract } from '@crewpad/contract';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { dayAndTime } from '../../../lib/format-times.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { Person } from '../person.tsx';
 import { wordsOf } from '../names.ts';
+import { Person } from '../person.tsx';
 import { RetryButton, retryWork } from './retry-button.tsx';
 import classes from './running.module.css';
 

@@ -5,9 +5,9 @@ import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { unpaidRenewal } from '../card/unpaid-renewal.ts';
+import { failureOf } from '../payment/card-renewal.ts';
 import classes from './renewal.module.css';
 import { RenewalReason } from './renewal-reason.tsx';
-import { failureOf } from '../payment/card-renewal.ts';
 
 interface FailedRenewalProps {
   renewal: contract.billing.ChargedRenewal;

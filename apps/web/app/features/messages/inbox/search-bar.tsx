@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
-import classes from './inbox-pane.module.css';
 import type { InboxState } from '../inbox-state.ts';
+import classes from './inbox-pane.module.css';
 
 interface SearchBarProps {
   state: InboxState;

@@ -7,11 +7,11 @@ import { shortDayOf, timeOf, useClock, useNow } from '../../../lib/when.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { type InboxState, threadAddress } from '../inbox-state.ts';
+import type { Card } from '../merge-cards.ts';
 import { useMessages } from '../thread-actions.ts';
 import { ThreadMenu } from '../thread-menu.tsx';
 import { Highlighted } from './highlighted.tsx';
-import { type InboxState, threadAddress } from '../inbox-state.ts';
-import type { Card } from '../merge-cards.ts';
 import classes from './thread-card.module.css';
 
 interface ThreadCardProps {

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { usePage } from '../../../lib/page-context.ts';
 import { setUnread } from '../../../lib/unread-count.ts';
 import { getInbox } from '../calls.ts';
-import { type LiveEvent, onLive } from '../live/hub.ts';
 import { inboxQuery, inboxSearch } from '../inbox-state.ts';
-import type { LoadedInbox } from './load-inbox.ts';
+import { type LiveEvent, onLive } from '../live/hub.ts';
 import { type Card, type InboxAnswer, mergeCards } from '../merge-cards.ts';
+import type { LoadedInbox } from './load-inbox.ts';
 
 interface Shown {
   cards: Card[];
