@@ -95,6 +95,8 @@ describe('a display name', () => {
     '北京の家',
     '1st Officer',
     'Crew Padraig',
+    'Crew Pad Mike',
+    'The crew-pad by the lake',
     'My crew, my pad',
   ])('can be %s', (name) => {
     expect(displayNameFault(name)).toBeUndefined();
@@ -127,7 +129,7 @@ describe('a display name', () => {
     'CREW-PAD support',
     'Crewpad  Suport',
     'crew_pad',
-    'The Créw Päd desk',
+    'The Créw Päd team',
     'Crew\u2800pad help',
     'Cr\u200bew p\u00adad',
     'Cre wpad Anna',

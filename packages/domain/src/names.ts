@@ -40,13 +40,18 @@ const NOT_LETTERS = /[^\p{L}\p{M}\p{N}]/gu;
 
 const wordsOf = (look: string): string[] => look.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
-/** Whether some of the words are our name: in one word, or in several, as "Crew pad" or "CREW-PAD". */
+/** Ordinary words for a house: ours only beside a word for our staff. */
+const ORDINARY = lookOf('crew pad');
+
+/** Whether some of the words are our name, in one word or in several, as "Cre wpad". */
 function holdOurs(words: readonly string[]): boolean {
+  const hasStaff = words.some((word) => STAFF.includes(word));
   return words.some((_, from) => {
     let run = '';
-    return words.slice(from).some((word) => {
+    return words.slice(from).some((word, at) => {
       run += word;
-      return OURS.includes(run) || OURS_WITH_STAFF.includes(run);
+      if (!OURS.includes(run)) return OURS_WITH_STAFF.includes(run);
+      return hasStaff || words.slice(from, from + at + 1).join(' ') !== ORDINARY;
     });
   });
 }
@@ -54,9 +59,8 @@ function holdOurs(words: readonly string[]): boolean {
 /** Whether a reader takes a name for ours. */
 function looksLikeOurs(name: string): boolean {
   // "Adm!n" and "Admin!"
-  const looks = [name, name.replace(NOT_LETTERS, ''), name.replace(NOT_LETTERS, ' ')].map(lookOf);
-  const isStaff = looks.some((look) => STAFF.includes(wordsOf(look).join('')));
-  return isStaff || looks.some((look) => holdOurs(wordsOf(look)));
+  const looks = [name, name.replace(NOT_LETTERS, ' ')].map(lookOf).map(wordsOf);
+  return looks.some((words) => STAFF.includes(words.join('')) || holdOurs(words));
 }
 
 type DisplayNameFault = 'display_name_must_be_at_least_3_characters' | 'display_name_is_reserved';
@@ -69,15 +73,11 @@ export function displayNameFault(name: string): DisplayNameFault | undefined {
   if (countedCharacters(name) < DISPLAY_NAME_MIN) {
     return 'display_name_must_be_at_least_3_characters';
   }
-  return looksLikeOurs(name) ? 'display_name_is_reserved' : undefined;
+  const isAlone = OURS.includes(wordsOf(lookOf(name)).join(''));
+  return isAlone || looksLikeOurs(name) ? 'display_name_is_reserved' : undefined;
 }
-
-/** Ordinary words for a house: "A crew pad in Union". */
-const CREW_PAD = /(?<![\p{L}\p{N}])crew[ -]pads?(?![\p{L}\p{N}])/giu;
 
 /** Whether a text that a stranger gets by email could be a link, or look as if it were from us. */
 export function isMisleading(text: string): boolean {
-  const hasStaff = wordsOf(lookOf(text)).some((word) => STAFF.includes(word));
-  const title = hasStaff ? text : text.replace(CREW_PAD, 'house');
-  return looksLikeLink(text) || looksLikeOurs(title);
+  return looksLikeLink(text) || looksLikeOurs(text);
 }
