@@ -432,7 +432,7 @@ describe('what is allowed in one place only', () => {
 
   it('what the browser stores is stored in a few places, which know whose it is', () => {
     const place =
-      /lib\/(session-store|storage|drafts|chosen-listing|admin-place|login-return)\.ts$|sign-up\/draft\.ts$|refused-links\.ts$|declined-card\.ts$|outbox\/unsent-store\.ts$/;
+      /lib\/(session-store|storage|drafts|chosen-listing|admin-place|login-return)\.ts$|sign-up\/draft\.ts$|login\/use-login\.ts$|declined-card\.ts$|outbox\/unsent-store\.ts$/;
     expect(
       holding(
         /\b(localStorage|sessionStorage|indexedDB|openDB)\b/,
@@ -444,7 +444,7 @@ describe('what is allowed in one place only', () => {
 
   it('what a module of the browser holds in memory goes with its member, or is of nobody', () => {
     const nobodys =
-      /web\/app\/(i18n|ui\/form\/after-press|ui\/toast|features\/(search\/(map|favorites\/favorite-button)|listings\/editor\/page\/state\/use-check|billing\/card|messages\/live\/hub|accounts\/sign-up\/draft)|lib\/(session-store|page-context|when|format|live-rentals|tab-member|server-time|api-error-events|confirmation|leave-page))/;
+      /web\/app\/(i18n|ui\/form\/suggest-field|ui\/toast|features\/(search\/(map|favorites\/favorite-button)|listings\/editor\/page\/state\/use-check|billing\/card|messages\/live\/hub|accounts\/sign-up\/draft)|lib\/(session-store|page-context|when|format|live-rentals|tab-member|server-time|api-error-events|confirmation|leave-page))/;
     const keyed = /whenMemberLeaves\(|owner === memberId/;
     const files = under('apps/web/app/').filter(
       ({ path, text }) => !path.includes('.test.') && !keyed.test(text),

@@ -1,9 +1,16 @@
-import type { ShellMember } from '@crewpad/contract';
+import type { contract, ShellMember } from '@crewpad/contract';
 import { IconEye } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import { takeAdminPath } from '../lib/admin-place.ts';
+import { isApiError } from '../lib/api-error.ts';
+import { announceApiError } from '../lib/api-error-events.ts';
+import { endpoint } from '../lib/browser-call.ts';
+import { restoreAdminSession, updateSession } from '../lib/session-store.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import classes from './admin-bar.module.css';
-import { useBackToAdmin } from './use-back-to-admin.ts';
+import { ADMIN_HOME, resumeAdmin } from './resume-admin.ts';
 
 /** Shown on every page while an admin views an account, with a return link. */
 export default function AdminBar({ member }: { member: ShellMember }) {
@@ -27,4 +34,35 @@ export default function AdminBar({ member }: { member: ShellMember }) {
       </div>
     </aside>
   );
+}
+
+const leaveAccount = endpoint<typeof contract.accounts.switchBack>('POST', '/admin/switch-back');
+
+/** Returns an admin from a member's account to their own session. */
+function useBackToAdmin() {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+
+  /** Returns whether the browser now has the admin's own session. */
+  const leave = async (): Promise<boolean> => {
+    try {
+      const { token, user } = await leaveAccount({}, { quiet: true, anyMember: true });
+      restoreAdminSession();
+      updateSession({ token, user, has_auto_payment: user.automatic_payment === 1 });
+      return true;
+    } catch (error) {
+      // The session in the member's account has expired.
+      if (isApiError(error) && error.status === 401 && (await resumeAdmin())) return true;
+      if (isApiError(error)) announceApiError(error);
+      return false;
+    }
+  };
+  const back = async () => {
+    setBusy(true);
+    if (await leave()) await navigate(takeAdminPath() || ADMIN_HOME);
+    await revalidate();
+    setBusy(false);
+  };
+  return { back, isBusy };
 }

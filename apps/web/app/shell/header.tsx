@@ -1,12 +1,18 @@
-import { IconSearch } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import type { ShellMember } from '@crewpad/contract';
+import { IconMenu2, IconSearch } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { useBrand } from '../brand/brand-context.tsx';
+import { withTexts } from '../i18n/texts.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { usePage } from '../lib/page-context.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { lazyComponent, lazyPart } from '../ui/lazy-part.ts';
 import { AccountNav } from './account-nav.tsx';
 import classes from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
+import type { DrawerProps } from './mobile-drawer.tsx';
+import mobileMenuClasses from './mobile-menu.module.css';
 import { ThemeMenu } from './theme-menu.tsx';
 
 export function Header() {
@@ -51,5 +57,45 @@ export function Header() {
         </div>
       </div>
     </header>
+  );
+}
+
+/** Loads only for members. */
+const MenuBadge = lazyComponent(() => withTexts(import('./menu-badge.tsx'), 'member'));
+const drawer = lazyPart<DrawerProps>(() => import('./mobile-drawer.tsx'));
+
+/** The menu of narrow screens, behind the member's picture: a drawer that closes on navigation. */
+function MobileMenu({ member }: { member: ShellMember | null }) {
+  const { t } = useTranslation('shell');
+  const { key } = useLocation();
+  // Open for one history entry: navigation closes the drawer.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === key;
+  const Drawer = drawer.usePart(open);
+
+  return (
+    <div className={mobileMenuClasses.root}>
+      <button
+        type="button"
+        className={mobileMenuClasses.button}
+        aria-label={t('menu')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={drawer.preload}
+        onClick={() => setOpenAt(key)}
+      >
+        {member === null ? (
+          <IconMenu2 aria-hidden size={24} />
+        ) : (
+          <Avatar small name={member.display_name || member.first_name} photo={member.photo} />
+        )}
+      </button>
+      {member && (
+        <Suspense fallback={null}>
+          <MenuBadge member={member} />
+        </Suspense>
+      )}
+      {Drawer && <Drawer member={member} open={open} onClose={() => setOpenAt(null)} />}
+    </div>
   );
 }

@@ -1,9 +1,11 @@
 import type { ShellMember } from '@crewpad/contract';
+import { IconClockExclamation } from '@tabler/icons-react';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { entriesFor, useWaiting } from './entries.ts';
-import { ExpiredMark } from './expired-mark.tsx';
+import classes from './expired-mark.module.css';
 import headerClasses from './header.module.css';
 import { MemberMenu } from './member-menu.tsx';
 import { WaitingBadge } from './waiting-badge.tsx';
@@ -37,5 +39,22 @@ export default function MemberNav({ member }: { member: ShellMember }) {
       {member.expired && <ExpiredMark />}
       <MemberMenu member={member} />
     </>
+  );
+}
+
+/** Shows that the plan has expired, with a link to the renewal. */
+function ExpiredMark() {
+  const { t } = useTranslation('member');
+  const id = useId();
+  return (
+    <span className={classes.root}>
+      <Link to="/account-expired" className={classes.link} aria-describedby={id}>
+        <IconClockExclamation aria-hidden size={20} stroke={1.75} />
+        {t('expired')}
+      </Link>
+      <span id={id} role="tooltip" className={classes.tip}>
+        {t('expired_tip')}
+      </span>
+    </span>
   );
 }

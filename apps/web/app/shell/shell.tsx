@@ -11,10 +11,8 @@ import { useHydrated } from '../lib/use-hydrated.ts';
 import { lazyComponent } from '../ui/lazy-part.ts';
 import { ToastHost } from '../ui/toast-host.tsx';
 import { ApiErrorDialogs } from './api-error-dialogs.tsx';
-import { DemoBanner } from './demo-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { OfflineLinks } from './offline-links.tsx';
 import { needsPrompt } from './prompts/needs-prompt.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SessionSync } from './session-sync.tsx';
@@ -26,6 +24,8 @@ import './member-bar.module.css';
 import './member-menu.module.css';
 import './unpaid-bar.module.css';
 import './waiting-badge.module.css';
+import { TOAST_AUTO_CLOSE_MS } from '@crewpad/domain';
+import { leadsElsewhere } from './leads-elsewhere.ts';
 
 const MemberBar = lazyComponent(() => withTexts(import('./member-bar.tsx'), 'member'));
 const AdminBar = lazyComponent(() => withTexts(import('./admin-bar.tsx'), 'member'));
@@ -198,5 +198,59 @@ export function Shell({ children }: { children: ReactNode }) {
       <FavoritesSync />
       <LiveMember />
     </div>
+  );
+}
+
+/** Marks every page of a public demo as fictitious. */
+function DemoBanner() {
+  const { t } = useTranslation('shell');
+  const { demo } = usePage();
+  if (!demo) return null;
+  return (
+    <aside aria-label={t('demo_banner')} className={classes.demo}>
+      {t('demo_banner')}
+    </aside>
+  );
+}
+
+/**
+ * While the browser is offline, a press on a link shows a notice instead of the browser's error
+ * page. Not a toast: their code may not be loaded.
+ */
+function OfflineLinks() {
+  const { t } = useTranslation('shell');
+  /** How often a link was pressed since the notice was hidden. */
+  const [presses, setPresses] = useState(0);
+
+  useEffect(() => {
+    const onPress = (event: MouseEvent) => {
+      if (navigator.onLine || !(event.target instanceof Element)) return;
+      const link = event.target.closest<HTMLAnchorElement>('a[href]');
+      if (!link || !leadsElsewhere(event, link, window.location.href)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setPresses((last) => last + 1);
+    };
+    // Before the router takes the press, which happens on the document.
+    window.addEventListener('click', onPress, { capture: true });
+    return () => window.removeEventListener('click', onPress, { capture: true });
+  }, []);
+
+  useEffect(() => {
+    if (presses === 0) return;
+    const hide = () => setPresses(0);
+    const timer = setTimeout(hide, TOAST_AUTO_CLOSE_MS);
+    window.addEventListener('online', hide);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', hide);
+    };
+  }, [presses]);
+
+  if (presses === 0) return null;
+  return (
+    <p key={presses} role="alert" className={classes.offline}>
+      {t('offline')}
+    </p>
   );
 }

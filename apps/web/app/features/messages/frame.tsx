@@ -1,15 +1,16 @@
+import { IconWifiOff } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { RentalDialogs } from '../rent/index.ts';
-import { ConnectionBar } from './connection-bar.tsx';
 import classes from './frame.module.css';
 import { InboxPane } from './inbox/inbox-pane.tsx';
 import type { LoadedInbox } from './inbox/load-inbox.ts';
 import { useInbox } from './inbox/use-inbox.ts';
+import { useConnected } from './live/hub.ts';
 import { ReportDialog } from './report/index.ts';
 import { MessagesContext, type ThreadActions, useThreadActionsOf } from './thread-actions.ts';
-import { useVisibleHeight } from './use-visible-height.ts';
 
 /** The inbox, and beside it on wide screens the open thread; phones show one of the two. */
 export function MessagesFrame({ loaded }: { loaded: LoadedInbox }) {
@@ -79,5 +80,56 @@ function OpenedDialog({ actions }: { actions: ThreadActions }) {
         <p className={classes.text}>{t(`${what}_text`, { name })}</p>
       </ConfirmDialog>
     </>
+  );
+}
+
+/**
+ * Limits the page height to the visible part above an on-screen keyboard, which some browsers
+ * overlay on the page.
+ */
+function useVisibleHeight(): void {
+  useEffect(() => {
+    const { visualViewport: viewport } = window;
+    if (viewport === null) return;
+    const { style } = document.documentElement;
+    const fit = () => {
+      // Zooming in also reduces the visible part.
+      const isCovered = viewport.scale === 1 && window.innerHeight - viewport.height > 100;
+      if (!isCovered) return style.removeProperty('--visible-height');
+      style.setProperty('--visible-height', `${viewport.height}px`);
+      window.scrollTo(0, 0);
+    };
+    viewport.addEventListener('resize', fit);
+    return () => {
+      viewport.removeEventListener('resize', fit);
+      style.removeProperty('--visible-height');
+    };
+  }, []);
+}
+
+const SHOWN_AFTER_MS = 3000;
+
+/** Shows a lost connection after a moment. */
+function ConnectionBar() {
+  const { t } = useTranslation('messages');
+  const isUp = useConnected();
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (isUp) {
+      setShown(false);
+      return;
+    }
+    const timer = setTimeout(() => setShown(true), SHOWN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isUp]);
+  return (
+    <div role="status">
+      {isShown && (
+        <p className={classes.lost}>
+          <IconWifiOff aria-hidden size={18} />
+          {t('connection_lost')}
+        </p>
+      )}
+    </div>
   );
 }

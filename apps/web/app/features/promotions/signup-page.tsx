@@ -2,19 +2,21 @@ import type { contract, OperationAnswer } from '@crewpad/contract';
 import type { FeaturedPlan } from '@crewpad/domain';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { endpoint } from '../../lib/browser-call.ts';
-import { exactMoney } from '../../lib/format.ts';
+import { exactMoney, fullDate } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
+import fieldClasses from '../../ui/form/field.module.css';
+import formClasses from '../../ui/form/form.module.css';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
 import { ScenePage, Sheet } from '../../ui/scene-page.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CardPayment } from '../billing/index.ts';
+import { ListingCard } from '../search/index.ts';
 import { Paid } from './paid.tsx';
-import { PlanOptions } from './plan-options.tsx';
-import { Preview } from './preview.tsx';
+import planOptionsClasses from './plan-options.module.css';
 import { RenewalPayment } from './renewal-payment.tsx';
 import classes from './signup-page.module.css';
 
@@ -165,5 +167,90 @@ function Refused({ refusal }: { refusal: Refusal }) {
         {t(label)}
       </LinkButton>
     </MessageView>
+  );
+}
+
+interface PreviewProps {
+  listing: contract.search.Card;
+  offer: contract.promotions.PromotionOffer;
+  isFeatured: boolean;
+}
+
+/** A preview of the card in search, and notes before paying. */
+function Preview({ listing, offer, isFeatured }: PreviewProps) {
+  const { t } = useTranslation('promotions');
+  return (
+    <section aria-labelledby="preview" className={classes.preview}>
+      <h2 id="preview" className={classes.heading}>
+        {t('preview')}
+      </h2>
+      <div className={classes.card}>
+        <ListingCard
+          card={{ ...listing, featured: isFeatured, boosted: !isFeatured }}
+          sizes="(min-width: 36em) 24rem, 40vw"
+          priority
+          isPreview
+          isCompact
+        />
+      </div>
+      <p className={classes.text} aria-live="polite">
+        {t(isFeatured ? 'preview_featured' : 'preview_boosted')}
+      </p>
+      {offer.airports.length > 0 && (
+        <>
+          <h3 className={classes.small}>{t('airports_title')}</h3>
+          <ul className={classes.airports}>
+            {offer.airports.map(({ prefix, featured }) => (
+              <li key={prefix}>{t('featured_at', { prefix, count: featured })}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className={classes.text}>
+        {t('order_note')} <Link to="/featured-details">{t('how_it_works')}</Link>
+      </p>
+    </section>
+  );
+}
+
+interface PlanOptionsProps {
+  plans: contract.promotions.PromotionOffer['plans'];
+  chosen: FeaturedPlan;
+  onChoose: (plan: FeaturedPlan) => void;
+}
+
+/** The promotion options with price and end date. */
+function PlanOptions({ plans, chosen, onChoose }: PlanOptionsProps) {
+  const { t } = useTranslation('promotions');
+  const { locale } = usePage();
+  return (
+    <fieldset className={planOptionsClasses.options}>
+      <legend className={planOptionsClasses.legend}>
+        <h2 className={formClasses.heading}>{t('options')}</h2>
+      </legend>
+      {plans.map(({ featured_listing_plan: plan, price, ends_at, repeat }) => (
+        <label key={plan} className={`${fieldClasses.choice} ${planOptionsClasses.option}`}>
+          <input
+            type="radio"
+            name="featured_listing_plan"
+            className={fieldClasses.box}
+            value={plan}
+            checked={chosen === plan}
+            onChange={() => onChoose(plan)}
+          />
+          <span className={planOptionsClasses.what}>
+            <span className={planOptionsClasses.head}>
+              <strong>{t(plan)}</strong>
+              <span className={planOptionsClasses.price}>
+                {t(repeat ? 'per_month' : 'once', { price: exactMoney(price, locale) })}
+              </span>
+            </span>
+            <span className={planOptionsClasses.then}>
+              {t(`${plan}_then`, { date: fullDate(ends_at, locale) })}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,6 +1,9 @@
 import type { contract } from '@crewpad/contract';
 import { REVIEW_MAX } from '@crewpad/domain';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { readDraft, storeDraft } from '../../lib/drafts.ts';
+import { usePage } from '../../lib/page-context.ts';
 import { useSend } from '../../lib/use-send.ts';
 import { Button } from '../../ui/button.tsx';
 import { issuesFromServer } from '../../ui/form/field-issues.ts';
@@ -12,7 +15,6 @@ import { TextAreaField } from '../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../ui/form/use-form-issues.ts';
 import { toast } from '../../ui/toast.ts';
 import { editReview, writeReview } from './review-calls.ts';
-import { useReviewDraft } from './review-draft.ts';
 import classes from './review-form.module.css';
 
 interface ReviewFormProps {
@@ -122,4 +124,33 @@ export function ReviewForm(props: ReviewFormProps) {
       </div>
     </Form>
   );
+}
+
+/** A review draft. Score 0 means no star selected; listing_id null means the lister. */
+interface ReviewDraft {
+  listing_id: number | null;
+  score: number;
+  message: string;
+}
+
+/** The member's draft of this name in this browser, until it is sent. */
+function useReviewDraft(name: string, initial: ReviewDraft) {
+  const memberId = usePage().member?.id ?? 0;
+  const [draft, setDraft] = useState(initial);
+  useEffect(() => {
+    const stored = readDraft(memberId, name, 'browser');
+    if (isDraft(stored)) setDraft((now) => ({ ...stored, listing_id: now.listing_id }));
+  }, [memberId, name]);
+  const change = (part: Partial<ReviewDraft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    storeDraft(memberId, name, next, 'browser');
+  };
+  return { draft, change, clear: () => storeDraft(memberId, name, null, 'browser') };
+}
+
+function isDraft(value: unknown): value is ReviewDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { score, message } = value as Partial<ReviewDraft>;
+  return typeof score === 'number' && score >= 0 && score <= 5 && typeof message === 'string';
 }

@@ -2,6 +2,8 @@ import type { contract } from '@crewpad/contract';
 import { IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { isApiError } from '../../lib/api-error.ts';
+import { openErrorDialog } from '../../lib/error-dialogs.ts';
 import { shortDate } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -10,8 +12,8 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { HeldOffer } from './held-offer.tsx';
 import { JoinDialog } from './join-dialog.tsx';
-import { useEntryActions } from './use-entry-actions.ts';
 import classes from './waitlist.module.css';
+import { claimOffer, getWaitlist, leaveWaitlist, passOffer } from './waitlist-calls.ts';
 
 export interface WaitlistPositionProps {
   entry: contract.waitlist.WaitlistEntry;
@@ -86,4 +88,46 @@ export function WaitlistPosition({ entry, onEntry }: WaitlistPositionProps) {
       </ConfirmDialog>
     </div>
   );
+}
+
+type Entry = contract.waitlist.WaitlistEntry;
+
+/**
+ * A member's waitlist actions. After an error the entry is read again, because it may have changed
+ * in the meantime.
+ * @param onEntry gets the updated entry; null if they are no longer on the list
+ */
+function useEntryActions(entry: Entry | null, onEntry: (entry: Entry | null) => void) {
+  const { t } = useTranslation('waitlist');
+  const [busy, setBusy] = useState(false);
+  const perform = async (work: () => Promise<Entry | null>, done: string) => {
+    if (entry === null || busy) return;
+    setBusy(true);
+    try {
+      onEntry(await work());
+      toast({ kind: 'success', message: done });
+    } catch (error) {
+      if (!openErrorDialog(error)) {
+        const message = isApiError(error) ? error.body.message : '';
+        toast({ kind: 'error', message: message || t('failed') });
+      }
+      const newest = await getWaitlist({}, { quiet: true }).catch(() => undefined);
+      if (newest) onEntry(newest.data.find(({ id }) => id === entry.id) ?? null);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const id = entry?.id ?? 0;
+  const quiet = { quiet: true };
+  const one = async (answer: Promise<{ data: Entry }>) => (await answer).data;
+  return {
+    busy,
+    claim: () => perform(() => one(claimOffer({ params: { id } }, quiet)), t('claimed')),
+    pass: () => perform(() => one(passOffer({ params: { id } }, quiet)), t('passed')),
+    leave: () =>
+      perform(async () => {
+        await leaveWaitlist({ params: { id: entry?.listing.id ?? 0 } }, quiet);
+        return null;
+      }, t('left')),
+  };
 }

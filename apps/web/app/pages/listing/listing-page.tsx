@@ -1,5 +1,6 @@
+import type { contract } from '@crewpad/contract';
 import { IconEye } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AdPlace } from '../../features/content/ads/index.ts';
 import { FeedCards } from '../../features/content/feed/index.ts';
 import {
@@ -11,29 +12,58 @@ import {
 import { type CardFields, ListingCard, storeRecentListing } from '../../features/search/index.ts';
 import { ApproximateMap } from '../../features/search/map/index.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { isApiError } from '../../lib/api-error.ts';
+import { endpoint } from '../../lib/browser-call.ts';
 import { count, shortDate } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { rememberFailedToken, storedToken } from '../../lib/session-store.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
-import { BedCalendar } from './calendar/bed-calendar.tsx';
+import bedCalendarClasses from './calendar/bed-calendar.module.css';
 import { Gallery } from './gallery/gallery.tsx';
 import { primaryFirst } from './gallery/primary-first.ts';
 import { ListingHead, ListingTop } from './listing-head.tsx';
 import classes from './listing-page.module.css';
-import type { ListingView } from './load-listing.ts';
+import type { ListingView, NamedItem } from './load-listing.ts';
 import { reviewAddress } from './message-address.ts';
 import { Facts } from './sections/facts.tsx';
-import { NamedList } from './sections/named-list.tsx';
+import sprite from './sections/named-icons.svg?url';
+import namedListClasses from './sections/named-list.module.css';
 import { Paragraphs } from './sections/paragraphs.tsx';
 import { Part } from './sections/part.tsx';
 import { PriceTable } from './sections/price-table.tsx';
 import { Rules } from './sections/rules.tsx';
 import { TokenExpiredDialog } from './session-ended/token-expired-dialog.tsx';
-import { useSessionEnded } from './session-ended/use-session-ended.ts';
 import { ActionBox } from './side/action-box.tsx';
 import { ListerCard } from './side/lister-card.tsx';
 import { SiteNumbers } from './side/site-numbers.tsx';
 import { useWaitlist } from './use-waitlist.tsx';
+
+const readListing = endpoint<typeof contract.listings.getListing>('GET', '/listing/{id}');
+
+/**
+ * Whether this browser's session has ended: the page was rendered for a visitor, and the API
+ * returns 400 for the token. Not checked for visitors without a token.
+ */
+function useSessionEnded(id: number): boolean {
+  const { member } = usePage();
+  const [hasEnded, setEnded] = useState(false);
+  const isVisitor = member === null;
+  useEffect(() => {
+    const token = storedToken();
+    if (!isVisitor || token === null) return;
+    const asked = new AbortController();
+    readListing({ params: { id } }, { signal: asked.signal, quiet: true }).catch((error) => {
+      if (!isApiError(error) || error.status !== 400) return;
+      // The next page is a visitor's, without the dialog.
+      rememberFailedToken(token);
+      setEnded(true);
+    });
+    return () => asked.abort();
+  }, [id, isVisitor]);
+  return hasEnded;
+}
 
 /** The page of one crash pad. */
 export function ListingPage({ view }: { view: ListingView }) {
@@ -164,6 +194,58 @@ function Reviews({ view }: { view: ListingView }) {
       />
       <ReviewList reviews={reviews} lister={name} onOpenDialog={ask} />
       {dialogs}
+    </Part>
+  );
+}
+
+interface NamedListProps {
+  title: string;
+  items: readonly NamedItem[];
+}
+
+/**
+ * Amenities, preferences or places, each with its icon. Too many icons for the script of every
+ * listing page, so they are one SVG file.
+ */
+function NamedList({ title, items }: NamedListProps) {
+  if (items.length === 0) return null;
+  return (
+    <Part title={title}>
+      <ul className={namedListClasses.list}>
+        {items.map(({ id, name, icon }) => (
+          <li key={id}>
+            <svg aria-hidden className={namedListClasses.icon}>
+              <use href={`${sprite}#${icon}`} />
+            </svg>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+const calendar = lazyPart<{ listingId: number }>(() => import('./calendar/loaded-calendar.tsx'));
+
+/** When beds of each type are free in the next six months. Loads when it comes into view. */
+function BedCalendar({ listingId }: { listingId: number }) {
+  const { t } = useTranslation('listing');
+  const place = useRef<HTMLDivElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (place.current === null) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  const Calendar = calendar.usePart(isSeen);
+  return (
+    <Part title={t('calendar')}>
+      <div ref={place} className={bedCalendarClasses.calendar}>
+        {Calendar && <Calendar listingId={listingId} />}
+      </div>
     </Part>
   );
 }

@@ -11,14 +11,17 @@ import {
   RentalCard,
   TenantDialogs,
 } from '../../features/rent/index.ts';
+import { HistoryList } from '../../features/rentals/index.ts';
 import { CalendarAddress } from '../../features/reports/index.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useLiveRentals } from '../../lib/live-rentals.ts';
 import { useFlag, usePage } from '../../lib/page-context.ts';
+import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { MyHistory } from './my-history.tsx';
+import { MessageView } from '../../ui/message-view.tsx';
 import classes from './my-rentals-page.module.css';
-import { NoRentals } from './no-rentals.tsx';
+import noRentalsClasses from './no-rentals.module.css';
+import tables from './past-rentals.module.css';
 import { PastRentals } from './past-rentals.tsx';
 
 interface MyRentalsPageProps {
@@ -137,5 +140,60 @@ export function MyRentalsPage(props: MyRentalsPageProps) {
         />
       </div>
     </ObjectionDialogs>
+  );
+}
+
+interface NoRentalsProps {
+  isLister: boolean;
+  isVerified: boolean;
+}
+
+/** For members without rentals: how to get one. */
+function NoRentals({ isLister, isVerified }: NoRentalsProps) {
+  const { t } = useTranslation('my-rental');
+  const text = t(isLister ? 'empty_lister_text' : 'empty_text');
+  return (
+    <div className={noRentalsClasses.sheet}>
+      <MessageView
+        inPage
+        picture="/images/empty-search.svg"
+        title={t(isLister ? 'empty_lister_title' : 'empty_title')}
+        text={isVerified ? text : `${text} ${t('empty_unverified')}`}
+      >
+        <LinkButton to="/airports" variant="accent">
+          {t('find')}
+        </LinkButton>
+        <LinkButton to="/contact" variant="outline">
+          {t('contact')}
+        </LinkButton>
+      </MessageView>
+    </div>
+  );
+}
+
+/** About one phone screen. */
+const FIRST_ENTRIES = 8;
+
+/** The history of the tenant's rentals. */
+function MyHistory({ history }: Pick<MyRentals, 'history'>) {
+  const { t } = useTranslation('my-rental');
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? history : history.slice(0, FIRST_ENTRIES);
+  return (
+    <section aria-labelledby="history" className={classes.group}>
+      <h2 id="history" className={classes.heading}>
+        {t('history')}
+      </h2>
+      <div className={tables.sheet}>
+        <HistoryList rows={shown} reader="tenant" withPlace />
+      </div>
+      {shown.length < history.length && (
+        <div>
+          <Button variant="outline" onClick={() => setWhole(true)}>
+            {t('history_more', { count: history.length })}
+          </Button>
+        </div>
+      )}
+    </section>
   );
 }

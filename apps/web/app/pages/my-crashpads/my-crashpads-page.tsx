@@ -1,12 +1,17 @@
-import { IconMessage, IconPlus } from '@tabler/icons-react';
+import { IconExternalLink, IconMessage, IconPlus } from '@tabler/icons-react';
 import { useCallback, useRef, useState } from 'react';
-import { Link, useNavigation, useSearchParams } from 'react-router';
+import { Form, Link, useNavigation, useSearchParams } from 'react-router';
+import { useBrand } from '../../brand/brand-context.tsx';
 import { RentalDialogs } from '../../features/rent/index.ts';
 import { GroupMessage, type GroupRequest, useRentalDialog } from '../../features/rentals/index.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { count, money } from '../../lib/format.ts';
+import { usePage } from '../../lib/page-context.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
+import { FilterLink } from '../../ui/filter-link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { MessageView } from '../../ui/message-view.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { CREATE_CRASHPAD, MY_CRASHPADS } from './addresses.ts';
 import { CrashpadCard } from './card/crashpad-card.tsx';
@@ -14,11 +19,20 @@ import { type DialogAction, isDialogAction, ListingDialogs } from './card/listin
 import type { ListingAct } from './card/menu-entries.ts';
 import { useListingActions } from './card/use-listing-actions.ts';
 import { DraftBanner } from './list/draft-banner.tsx';
-import { FilterBar } from './list/filter-bar.tsx';
-import { FEW, listAddress, PAGE_SIZE, readListState } from './list/list-state.ts';
+import filterBarClasses from './list/filter-bar.module.css';
+import {
+  FEW,
+  FILTERS,
+  isNarrowed,
+  type ListState,
+  listAddress,
+  PAGE_SIZE,
+  readListState,
+} from './list/list-state.ts';
 import { NeedsAttention } from './list/needs-attention.tsx';
-import { NoCrashpads, NoMatches } from './list/no-crashpads.tsx';
-import { Totals } from './list/totals.tsx';
+import noCrashpadsClasses from './list/no-crashpads.module.css';
+import { type CrashpadTotals, wholePercent } from './list/occupancy.ts';
+import totalsClasses from './list/totals.module.css';
 import type { MyCrashpad, MyCrashpads } from './load-my-crashpads.ts';
 import classes from './my-crashpads-page.module.css';
 
@@ -148,5 +162,123 @@ function Page({ list }: { list: MyCrashpads }) {
         onConfirm={confirm}
       />
     </div>
+  );
+}
+
+/** Totals of all crash pads: occupancy, revenue, views. */
+function Totals({ totals }: { totals: CrashpadTotals }) {
+  const { t } = useTranslation('my-crashpads');
+  const { locale } = usePage();
+  const { crashpads, beds, taken, revenue, views } = totals;
+  const percent = wholePercent(taken, beds);
+  const figures: [label: string, figure: string, more?: string][] = [
+    [t('stat_crashpads'), count(crashpads, locale)],
+    [t('stat_beds'), t('taken_of', { taken, beds }), t('percent', { percent })],
+    [t('stat_revenue'), money(revenue, locale)],
+    [t('stat_views'), count(views, locale)],
+  ];
+  return (
+    <section aria-label={t('summary')}>
+      <dl className={totalsClasses.totals}>
+        {figures.map(([label, figure, more]) => (
+          <div key={label} className={totalsClasses.total}>
+            <dt className={totalsClasses.label}>{label}</dt>
+            <dd className={totalsClasses.figure}>
+              {figure} {more && <span className={totalsClasses.more}>{more}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const PICTURE = '/images/empty-search.svg';
+
+/** No crash pad yet: next steps, and a how-to video. */
+function NoCrashpads() {
+  const { t } = useTranslation('my-crashpads');
+  const { videoChannel } = useBrand();
+  return (
+    <div className={noCrashpadsClasses.sheet}>
+      <MessageView inPage picture={PICTURE} title={t('empty_title')} text={t('empty_text')}>
+        <LinkButton to={CREATE_CRASHPAD} variant="accent">
+          {t('add_location')}
+        </LinkButton>
+        <a
+          href={videoChannel}
+          target="_blank"
+          rel="noreferrer"
+          className={noCrashpadsClasses.video}
+        >
+          {t('video')}
+          <IconExternalLink aria-hidden size={18} />
+        </a>
+      </MessageView>
+    </div>
+  );
+}
+
+/** Nothing matches the filters, or the page is past the last one. */
+function NoMatches({ state, total }: { state: ListState; total: number }) {
+  const { t } = useTranslation('my-crashpads');
+  const isBeyond = total > 0;
+  return (
+    <MessageView
+      inPage
+      picture={PICTURE}
+      title={t(isBeyond ? 'beyond' : 'none_match')}
+      text={t(isBeyond ? 'beyond_text' : 'none_match_text')}
+    >
+      <LinkButton variant="accent" to={isBeyond ? listAddress(state, { offset: 0 }) : MY_CRASHPADS}>
+        {t(isBeyond ? 'first_page' : 'show_all')}
+      </LinkButton>
+    </MessageView>
+  );
+}
+
+/** Search and filters as a plain form and links: the address holds the state. */
+function FilterBar({ state, total }: { state: ListState; total: number }) {
+  const { t } = useTranslation('my-crashpads');
+  return (
+    <section aria-label={t('filters')} className={filterBarClasses.bar}>
+      <Form method="get" role="search" preventScrollReset className={filterBarClasses.search}>
+        {state.filter !== 'all' && <input type="hidden" name="filter" value={state.filter} />}
+        <input
+          key={state.search}
+          type="search"
+          name="search"
+          defaultValue={state.search}
+          aria-label={t('search')}
+          placeholder={t('search_hint')}
+          maxLength={100}
+          className={filterBarClasses.input}
+        />
+        <Button type="submit" variant="outline">
+          {t('find')}
+        </Button>
+        {state.search !== '' && (
+          <LinkButton variant="subtle" to={listAddress(state, { search: '' })} preventScrollReset>
+            {t('clear')}
+          </LinkButton>
+        )}
+      </Form>
+      <ul className={filterBarClasses.filters}>
+        {FILTERS.map((filter) => (
+          <li key={filter}>
+            <FilterLink
+              to={listAddress(state, { filter })}
+              preventScrollReset
+              aria-current={filter === state.filter || undefined}
+            >
+              {t(`filter_${filter}`)}
+            </FilterLink>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={filterBarClasses.count}>
+        {isNarrowed(state) && t('found', { count: total })}
+      </p>
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { contract } from '@crewpad/contract';
 import { IconMessage, IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link, useNavigation, useSearchParams } from 'react-router';
@@ -11,25 +12,28 @@ import {
 } from '../../features/rentals/index.ts';
 import { CalendarAddress } from '../../features/reports/index.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { fileEndpoint } from '../../lib/browser-call.ts';
 import { useLiveRentals } from '../../lib/live-rentals.ts';
 import { useFlag, usePage } from '../../lib/page-context.ts';
 import { TENANT_TOTAL } from '../../lib/session-store.ts';
 import { writeStored } from '../../lib/storage.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
+import { CsvButton } from '../../ui/csv-button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { TabLink, TabRow } from '../../ui/tab-row.tsx';
 import {
   CHANGES_PER_PAGE,
+  CREW_TABS,
   type CrewState,
   crewAddress,
   readCrewState,
   TENANTS_PER_PAGE,
 } from './crew-state.ts';
-import { CrewTabs } from './crew-tabs.tsx';
 import { CrewTotals } from './crew-totals.tsx';
 import type { MyCrew } from './load-my-crew.ts';
 import classes from './my-crew-page.module.css';
-import { AccountNotice } from './rent-roll/account-notice.tsx';
 import { AutopayHelp } from './rent-roll/autopay-help.tsx';
 import { RentRoll } from './rent-roll/rent-roll.tsx';
 import { SentRequests } from './rent-roll/sent-requests.tsx';
@@ -37,7 +41,6 @@ import { CrewFilters } from './tenants/crew-filters.tsx';
 import { EmptyTenantList } from './tenants/empty-tenant-list.tsx';
 import { SettleCards } from './tenants/settle-cards.tsx';
 import { TenantList } from './tenants/tenant-list.tsx';
-import { TenantsCsv } from './tenants/tenants-csv.tsx';
 import { Waitlists } from './waitlists/waitlists.tsx';
 
 const MY_CREW = '/my-crew';
@@ -207,6 +210,62 @@ function Changes({ crew: { changes }, state }: { crew: MyCrew; state: CrewState 
         total={changes.total}
         addressOf={(at) => crewAddress(state, { offset: state.offset, changes: at })}
       />
+    </section>
+  );
+}
+
+/** Open and ended rentals. */
+function CrewTabs({ state }: { state: CrewState }) {
+  const { t } = useTranslation('my-crew');
+  return (
+    <TabRow label={t('tabs')}>
+      {CREW_TABS.map((tab) => (
+        <TabLink
+          key={tab}
+          to={crewAddress(state, { tab })}
+          preventScrollReset
+          open={tab === state.tab}
+        >
+          {t(`tab_${tab}`)}
+        </TabLink>
+      ))}
+    </TabRow>
+  );
+}
+
+const exportTenants = fileEndpoint<typeof contract.reports.exportTenants>(
+  'GET',
+  '/lister/tenants/export',
+);
+
+/** Downloads all tenants of a lister. */
+function TenantsCsv() {
+  const { t } = useTranslation('my-crew');
+  return (
+    <CsvButton
+      label={t('tenants_csv')}
+      failed={t('csv_failed')}
+      fileName="tenants.csv"
+      download={() => exportTenants({ query: {} }, { quiet: true })}
+    />
+  );
+}
+
+/** Why a lister cannot invite or edit now, and what they can still do. */
+function AccountNotice() {
+  const { t } = useTranslation('my-crew');
+  const { member } = usePage();
+  const isExpired = member?.expired === true;
+  if (!isExpired && member?.status === 'ACTIVE') return null;
+  return (
+    <section id="account-notice" className={classes.notice}>
+      <div>
+        <p className={classes.noticeTitle}>{t(isExpired ? 'expired_title' : 'inactive_title')}</p>
+        <p className={classes.noticeText}>{t(isExpired ? 'expired_text' : 'inactive_text')}</p>
+      </div>
+      <LinkButton to={isExpired ? '/account-expired' : '/processing/payment'} variant="outline">
+        {t(isExpired ? 'renew' : 'finish')}
+      </LinkButton>
     </section>
   );
 }

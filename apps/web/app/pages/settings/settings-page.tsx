@@ -1,8 +1,24 @@
-import { useLocation } from 'react-router';
+import {
+  IconCreditCard,
+  IconLayoutGrid,
+  IconMail,
+  IconMessageBolt,
+  IconReceiptDollar,
+  IconRefresh,
+  IconRosetteDiscountCheck,
+  IconUserCircle,
+} from '@tabler/icons-react';
+import { Link, useLocation } from 'react-router';
+import { RequestList } from '../../features/rent/index.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useLiveRentals } from '../../lib/live-rentals.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { MessageView } from '../../ui/message-view.tsx';
 import { ScenePage } from '../../ui/scene-page.tsx';
+import shade from '../../ui/scroll-shade.module.css';
+import { showInRow } from '../../ui/show-in-row.ts';
 import { AutopayTab } from './autopay/autopay-tab.tsx';
 import { PaymentMethodTab } from './card/payment-method-tab.tsx';
 import { AccountDetailsTab } from './details/account-details-tab.tsx';
@@ -10,13 +26,13 @@ import { useProfile } from './details/use-profile.ts';
 import { EmailsTab } from './emails/emails-tab.tsx';
 import type { Settings } from './load-settings.ts';
 import { Note } from './parts/note.tsx';
+import { Panel } from './parts/panel.tsx';
 import { ChangePlansTab } from './plans/change-plans-tab.tsx';
 import { QuickRepliesTab } from './quick-replies/quick-replies-tab.tsx';
-import { OneTimePaymentTab } from './services/one-time-payment-tab.tsx';
 import { ServicesTab } from './services/services-tab.tsx';
-import { SettingsNav } from './settings-nav.tsx';
+import settingsNavClasses from './settings-nav.module.css';
 import classes from './settings-page.module.css';
-import { isGuide, requestedTab, type Tab, tabsOf } from './tabs.ts';
+import { isGuide, requestedTab, type Tab, tabAddress, tabsOf } from './tabs.ts';
 
 /** The account settings: one tab at a time, selected by query or hash. */
 export function SettingsPage(settings: Settings) {
@@ -66,5 +82,68 @@ export function SettingsPage(settings: Settings) {
         </div>
       </div>
     </ScenePage>
+  );
+}
+
+/** One-time payment requests of listers to a tenant. */
+function OneTimePaymentTab({ requests, card }: Pick<Settings, 'requests' | 'card'>) {
+  const { t } = useTranslation('settings-billing');
+  useLiveRentals();
+  return (
+    <Panel title={t('one_time')} text={t('one_time_text')}>
+      {requests.length > 0 ? (
+        <RequestList requests={requests} card={card} />
+      ) : (
+        <MessageView
+          inPage
+          picture="/images/empty-search.svg"
+          title={t('one_time_none')}
+          text={t('one_time_none_text')}
+        >
+          <LinkButton to="/my-crashpad" variant="outline">
+            {t('my_rentals')}
+          </LinkButton>
+        </MessageView>
+      )}
+    </Panel>
+  );
+}
+
+const ICONS: Record<Tab, typeof IconUserCircle> = {
+  'account-details': IconUserCircle,
+  'my-services': IconRosetteDiscountCheck,
+  'change-plans': IconLayoutGrid,
+  'payment-method': IconCreditCard,
+  autopay: IconRefresh,
+  'one-time-payment': IconReceiptDollar,
+  emails: IconMail,
+  'quick-replies': IconMessageBolt,
+};
+
+/** The tabs: beside their content on wide screens, in a row above it on narrow ones. */
+function SettingsNav({ tabs, current }: { tabs: readonly Tab[]; current: Tab }) {
+  const { t } = useTranslation('settings');
+  return (
+    <nav aria-label={t('tabs')} className={settingsNavClasses.nav}>
+      <ul data-scrolls-x className={`${shade.row} ${settingsNavClasses.list}`}>
+        {tabs.map((tab) => {
+          const Icon = ICONS[tab];
+          return (
+            <li key={tab}>
+              <Link
+                ref={tab === current ? showInRow : undefined}
+                to={tabAddress(tab)}
+                preventScrollReset
+                aria-current={tab === current ? 'page' : undefined}
+                className={settingsNavClasses.link}
+              >
+                <Icon aria-hidden size={20} stroke={1.75} className={settingsNavClasses.icon} />
+                {t(tab)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
   );
 }

@@ -1,20 +1,51 @@
 import { contract } from '@crewpad/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
 import { announceApiError } from '../../../lib/api-error-events.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
-import { storedChosenPath } from '../../../lib/chosen-listing.ts';
+import {
+  deleteChosenPath,
+  parseChosenPath,
+  storedChosenPath,
+  withChosenListing,
+} from '../../../lib/chosen-listing.ts';
 import { takeLoginReturn } from '../../../lib/login-return.ts';
+import { isInvitation, MEMBERS_HOME, owesSignUp, UNPAID_HOME } from '../../../lib/member-homes.ts';
+import { type StoredSession, storeSession } from '../../../lib/session-store.ts';
+import { sitePath } from '../../../lib/site-path.ts';
+import { useTheme } from '../../../lib/theme.tsx';
 import { issuesFromServer, issuesOf } from '../../../ui/form/field-issues.ts';
 import { fieldId, useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { dismissToasts, toast } from '../../../ui/toast.ts';
-import { useEnter } from '../session/enter.ts';
 import { isRefused, readLink } from '../use-link.ts';
 import { emailOf } from '../with-email.ts';
-import { isRefusedLink, rememberRefusedLink } from './refused-links.ts';
 import { returnPath } from './return-path.ts';
+
+const REFUSED = 'refused_login_links';
+
+function refused(): string[] {
+  try {
+    return (window.sessionStorage.getItem(REFUSED) ?? '').split(' ').filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+/** Whether the server has refused this login link before, while this tab is open. */
+function isRefusedLink(token: string): boolean {
+  return refused().includes(token);
+}
+
+/** A used link is not sent again when the page reloads. */
+function rememberRefusedLink(token: string): void {
+  try {
+    window.sessionStorage.setItem(REFUSED, [...refused(), token].join(' '));
+  } catch {
+    // Storage is disabled: the server refuses it again.
+  }
+}
 
 const signIn = endpoint<typeof contract.accounts.login>('POST', '/login');
 const signInByLink = endpoint<typeof contract.accounts.loginWithToken>('POST', '/login-with-token');
@@ -145,4 +176,26 @@ export function useLogin() {
   };
   const link = { isFollowed: linkToken !== null, stranger, confirm: confirmLink, drop: dropLink };
   return { values, set, form, busy, refusal, link, submit };
+}
+
+type Session = StoredSession & { user: contract.accounts.OwnUser };
+
+/** Logs a member in: stores their session and continues; the header updates. */
+function useEnter() {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { choose } = useTheme();
+  return async (session: Session, keep: boolean, returnTo: string | null) => {
+    storeSession(session, keep);
+    const { theme } = session.user;
+    // A member without a theme keeps this browser's.
+    if (theme !== 'auto') choose(theme);
+    const path = sitePath(returnTo);
+    const isUnpaid = owesSignUp(session.user) && !isInvitation(path);
+    // They are already going there.
+    if (!isUnpaid && parseChosenPath(path)) deleteChosenPath();
+    const next = isUnpaid ? withChosenListing(UNPAID_HOME, path) : path;
+    await navigate(next ?? MEMBERS_HOME, { replace: true });
+    await revalidate();
+  };
 }

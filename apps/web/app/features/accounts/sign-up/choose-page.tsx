@@ -1,14 +1,17 @@
+import type { contract } from '@crewpad/contract';
+import { maskedEmail } from '@crewpad/domain';
 import { IconArmchair, IconHomeHeart } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { endpoint } from '../../../lib/browser-call.ts';
 import { withChosenListing } from '../../../lib/chosen-listing.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage } from '../../../ui/scene-page.tsx';
 import { ChosenListingCard } from '../chosen-listing/chosen-listing-card.tsx';
 import type { ChosenListing } from '../chosen-listing/load-chosen-listing.ts';
 import { useChosenListing } from '../chosen-listing/use-chosen-listing.ts';
-import { choosePlan } from './draft.ts';
-import { NoAccountYet } from './no-account-yet.tsx';
+import { choosePlan, storeReported } from './draft.ts';
 import classes from './plans/plan-cards.module.css';
 import { PolicyLinks } from './policy-links.tsx';
 import { SignUpSteps } from './sign-up-steps.tsx';
@@ -73,5 +76,32 @@ export function ChoosePage({ chosen }: { chosen: ChosenListing }) {
         </Link>
       </p>
     </ScenePage>
+  );
+}
+
+const readPending = endpoint<typeof contract.accounts.pendingOauth>('GET', '/oauth/pending');
+
+/** After a login with another site: says that there is no account, and fills the form from there. */
+function NoAccountYet() {
+  const { t } = useTranslation('sign-up');
+  const [query] = useSearchParams();
+  const isFromThere = query.has('social');
+  const [email, setEmail] = useState<string | null>();
+  useEffect(() => {
+    if (!isFromThere) return;
+    readPending({}, { quiet: true, anonymous: true })
+      .then(({ email, first_name, last_name }) => {
+        const address = email ?? '';
+        storeReported({ email: address, confirm_email: address, first_name, last_name });
+        setEmail(email);
+      })
+      // It has expired: the person fills the form in.
+      .catch(() => undefined);
+  }, [isFromThere]);
+  if (email === undefined) return null;
+  return (
+    <p role="status" className={classes.note}>
+      {email === null ? t('no_account_yet') : t('no_account_for', { email: maskedEmail(email) })}
+    </p>
   );
 }

@@ -3,12 +3,14 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { countries } from '../../../lib/countries.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
+import fieldClasses from '../../../ui/form/field.module.css';
+import { FieldNotes, type FieldProps } from '../../../ui/form/field.tsx';
 import formClasses from '../../../ui/form/form.module.css';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { CardBrands } from './card-brands.tsx';
+import { fieldId } from '../../../ui/form/use-form-issues.ts';
+import { cardBrand } from './card-brand.ts';
 import classes from './card-form.module.css';
-import { FramedField } from './framed-field.tsx';
 import type { CardForm } from './use-card-form.ts';
 
 /**
@@ -96,6 +98,57 @@ export function CardFormFields({ card }: { card: CardForm }) {
           ))}
         </SelectField>
       </div>
+    </div>
+  );
+}
+
+const ACCEPTED = ['visa', 'mastercard', 'amex', 'discover'] as const;
+
+/** Logos of the most common cards. */
+function CardBrands() {
+  return (
+    <p className={classes.brands}>
+      {ACCEPTED.map((brand) => (
+        <img
+          key={brand}
+          src={`/images/cards/${brand}.svg`}
+          alt={cardBrand(brand)}
+          width={40}
+          height={26}
+        />
+      ))}
+    </p>
+  );
+}
+
+interface FramedFieldProps extends FieldProps {
+  /** Focuses the frame's field when its label or summary link is pressed. */
+  onLabel: () => void;
+}
+
+/** The container of a framed field of the payment provider. */
+function FramedField({ name, label, issue, onLabel }: FramedFieldProps) {
+  const id = fieldId(name);
+  return (
+    <div className={fieldClasses.field}>
+      {/* The field itself is in the frame and carries a name of its own there. */}
+      <span id={`${id}-label`} className={fieldClasses.label}>
+        {label}
+      </span>
+      <fieldset
+        id={id}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={issue ? `${id}-error` : undefined}
+        tabIndex={-1}
+        className={`${fieldClasses.control} ${classes.frame}`}
+        data-invalid={issue || undefined}
+        onFocus={(event) => {
+          if (event.target === event.currentTarget) onLabel();
+        }}
+      >
+        <div id={`${id}-frame`} className={classes.inner} />
+      </fieldset>
+      <FieldNotes name={name} issue={issue} />
     </div>
   );
 }

@@ -6,10 +6,11 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
+import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { CardFormFields } from '../card/card-form.tsx';
 import { TestModeRibbon } from '../card/test-mode-ribbon.tsx';
 import { useCardForm } from '../card/use-card-form.ts';
-import { PaymentRefusal } from './errors/payment-refusal.tsx';
+import { ownTextOf, type PaymentError, titleOf } from './errors/payment-error.ts';
 import classes from './payment.module.css';
 import { PaymentWaiting } from './payment-waiting.tsx';
 import { SavedCard } from './saved-card.tsx';
@@ -110,5 +111,24 @@ function Fields<Answer extends object>(props: CardPaymentProps<Answer>) {
         </Form>
       </div>
     </>
+  );
+}
+
+/** Why a payment failed, next to the pay button, and how to fix it. */
+function PaymentRefusal({ error }: { error: PaymentError }) {
+  const { t } = useTranslation('payment');
+  const title = titleOf(error);
+  const ownText = ownTextOf(error);
+  const isCard = error.error === 'card_error';
+  return (
+    <FormRefusal>
+      {isCard && (
+        <strong className={classes.refusal}>
+          {'code' in title ? t(title.key, { code: title.code }) : t(title.key)}
+        </strong>
+      )}
+      {ownText ? t(ownText) : error.message || t('no_message')}
+      {isCard && !ownText && ` ${t('not_charged')}`}
+    </FormRefusal>
   );
 }

@@ -1,7 +1,8 @@
 import type { contract } from '@crewpad/contract';
 import { isListerPlan } from '@crewpad/domain';
-import { IconLock } from '@tabler/icons-react';
+import { IconLock, IconShieldLock } from '@tabler/icons-react';
 import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
+import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -12,8 +13,8 @@ import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Sheet } from '../../../ui/scene-page.tsx';
+import cardFormClasses from '../card/card-form.module.css';
 import { CardFormFields } from '../card/card-form.tsx';
-import { CardSafety } from '../card/card-safety.tsx';
 import { TestModeRibbon } from '../card/test-mode-ribbon.tsx';
 import { useCardForm } from '../card/use-card-form.ts';
 import { PaymentErrorModal } from './errors/payment-error-modal.tsx';
@@ -164,4 +165,30 @@ function whyDisabled(at: { isConfirming: boolean; isHeld: boolean; isReady: bool
   if (at.isConfirming) return 'confirming';
   if (!at.isReady) return 'fields_loading';
   return at.isHeld ? 'agree_first' : null;
+}
+
+/** Who processes the card, what happens on a decline, and what the payer agrees to. */
+function CardSafety({ role }: { role: 'seeker' | 'lister' }) {
+  const { t } = useTranslation('payment');
+  const { card } = usePage();
+  return (
+    <div className={cardFormClasses.safety}>
+      {card.mode === 'stripe' && (
+        <p className={cardFormClasses.secured}>
+          <IconShieldLock aria-hidden size={20} />
+          {t('secured_by_stripe')}
+        </p>
+      )}
+      <p>{t('if_declined')}</p>
+      <p className={cardFormClasses.policies}>
+        <Link to={`/notice-of-understanding?for=${role}`} target="_blank" rel="noopener">
+          {t('terms')}
+        </Link>
+        <Link to="/refund-policies" target="_blank" rel="noopener">
+          {t('refunds')}
+        </Link>
+        <span>{t('new_window')}</span>
+      </p>
+    </div>
+  );
 }

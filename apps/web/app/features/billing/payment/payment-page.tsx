@@ -1,20 +1,23 @@
 import type { contract } from '@crewpad/contract';
-import { isListerPlan } from '@crewpad/domain';
+import { isListerPlan, type Plan } from '@crewpad/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { usePage } from '../../../lib/page-context.ts';
+import { DisclosureSummary } from '../../../ui/disclosure-summary.tsx';
+import { CheckField } from '../../../ui/form/choice-fields.tsx';
 import { ScenePage } from '../../../ui/scene-page.tsx';
 import {
   type ChosenListing,
   ChosenListingCard,
   SignUpSteps,
+  TermsText,
   useChosenListing,
 } from '../../accounts/index.ts';
 import classes from './payment.module.css';
 import { type PaymentFormProps, PaymentSheet } from './payment-form.tsx';
+import otherPlansClasses from './plans/other-plans.module.css';
 import { OtherPlans } from './plans/other-plans.tsx';
-import { OtherTerms } from './plans/other-terms.tsx';
 import { PlanSummary } from './plans/plan-summary.tsx';
 
 interface PaymentPageProps extends Pick<PaymentFormProps, 'user' | 'card'> {
@@ -70,5 +73,30 @@ export function PaymentPage({ plan: initialPlan, plans, user, card, chosen }: Pa
         </div>
       </div>
     </ScenePage>
+  );
+}
+
+interface OtherTermsProps {
+  plan: Plan;
+  isAgreed: boolean;
+  onAgree: (isAgreed: boolean) => void;
+}
+
+/** The terms of the other role, which this sign-up did not include. */
+function OtherTerms({ plan, isAgreed, onAgree }: OtherTermsProps) {
+  const { t } = useTranslation('payment');
+  const role = isListerPlan(plan) ? 'lister' : 'seeker';
+  return (
+    <div className={otherPlansClasses.terms}>
+      <p>{t(`other_terms_${role}`)}</p>
+      <details>
+        <DisclosureSummary>{t('read_terms')}</DisclosureSummary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by keyboard. */}
+        <div className={otherPlansClasses.text} tabIndex={0}>
+          <TermsText role={role} plan={plan} />
+        </div>
+      </details>
+      <CheckField name="agree" label={t('agree_terms')} checked={isAgreed} onValue={onAgree} />
+    </div>
   );
 }

@@ -1,13 +1,14 @@
 import type { contract } from '@crewpad/contract';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useCharged } from '../../../lib/charged-cards.ts';
-import { exactMoney } from '../../../lib/format.ts';
+import { exactMoney, fullDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import type { CardRenewal } from '../card/unpaid-renewal.ts';
 import { unpaidRenewal } from '../card/unpaid-renewal.ts';
 import { failureOf } from '../payment/card-renewal.ts';
+import { ownTextOf } from '../payment/errors/payment-error.ts';
 import classes from './renewal.module.css';
-import { RenewalReason } from './renewal-reason.tsx';
 
 interface FailedRenewalProps {
   renewal: contract.billing.ChargedRenewal;
@@ -48,5 +49,25 @@ export function FailedRenewal({ renewal, at }: FailedRenewalProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/** Why a card could not pay a renewal, and the next automatic attempt. */
+function RenewalReason({ renewal }: { renewal: CardRenewal }) {
+  const { t } = useTranslation('renewal');
+  const { t: p } = useTranslation('payment');
+  const { locale } = usePage();
+  const { status, refusal, next_try_at } = renewal;
+  const ownText = refusal && ownTextOf({ error: 'card_error', data: refusal });
+  const reason = ownText ? p(ownText) : refusal?.message;
+  return (
+    <>
+      {status === 'declined' && reason && <p>{t('declined_reason', { reason })}</p>}
+      <p>
+        {next_try_at === null
+          ? t('no_next_try')
+          : t('next_try', { date: fullDate(next_try_at, locale) })}
+      </p>
+    </>
   );
 }

@@ -9,10 +9,10 @@ import { ScenePage } from '../../../ui/scene-page.tsx';
 import { unpaidRenewal } from '../card/unpaid-renewal.ts';
 import classes from '../payment/payment.module.css';
 import { PaymentSheet } from '../payment/payment-form.tsx';
-import { CardlessNote } from './cardless-note.tsx';
 import { FailedRenewal } from './failed-renewal.tsx';
 import { NextPlan } from './next-plan.tsx';
 import ownClasses from './renewal.module.css';
+import renewalClasses from './renewal.module.css';
 import { returnsWith } from './term.ts';
 import { TermFacts } from './term-facts.tsx';
 import { TermSummary } from './term-summary.tsx';
@@ -102,5 +102,23 @@ export function RenewalPage(props: RenewalPageProps) {
         )}
       </div>
     </ScenePage>
+  );
+}
+
+/** The paid term is still running: a card without a payment reactivates the account. */
+function CardlessNote({ date }: { date: string }) {
+  const { t } = useTranslation('renewal');
+  return (
+    <section aria-labelledby="cardless" className={renewalClasses.notice}>
+      <h2 id="cardless" className={renewalClasses.noticeTitle}>
+        {t('inactive_title')}
+      </h2>
+      <p>{t('inactive_text', { date })}</p>
+      <div className={renewalClasses.actions}>
+        <LinkButton to="/account-setting?tab=payment-methods" variant="accent">
+          {t('add_card')}
+        </LinkButton>
+      </div>
+    </section>
   );
 }

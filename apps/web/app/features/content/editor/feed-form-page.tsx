@@ -6,6 +6,7 @@ import {
   type FeedKind,
   LOCALES,
 } from '@crewpad/domain';
+import { IconMapPin } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { LANGUAGE_NAMES } from '../../../i18n/language-names.ts';
@@ -14,10 +15,12 @@ import { endpoint } from '../../../lib/browser-call.ts';
 import { countries } from '../../../lib/countries.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { usePlaces } from '../../../lib/use-places.ts';
 import { issuesFromServer } from '../../../ui/form/field-issues.ts';
 import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
+import { SuggestField } from '../../../ui/form/suggest-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
@@ -28,7 +31,6 @@ import classes from './editor.module.css';
 import { EditorFoot } from './editor-foot.tsx';
 import { atFields, bodyOf, FEED_ORDER, type FeedText, previewOf, valuesOf } from './feed-values.ts';
 import { PictureField } from './picture-field.tsx';
-import { PlaceField } from './place-field.tsx';
 import { useSave } from './use-save.ts';
 
 const CREATE = {
@@ -206,5 +208,45 @@ export function FeedFormPage({ kind, item, nav }: FeedFormPageProps) {
         </div>
       </Sheet>
     </ScenePage>
+  );
+}
+
+/** Finds a place while typing. Selecting one fills in the city and the point. */
+function PlaceField({ onPick }: { onPick: (place: contract.search.Place) => void }) {
+  const { t } = useTranslation('site-editor');
+  const [text, setText] = useState('');
+  const found = usePlaces(text);
+  const places = found.items;
+  const none = found.state === 'failed' ? t('places_failed') : t('places_none');
+  return (
+    <SuggestField
+      optional
+      name="place"
+      label={t('place')}
+      hint={t('place_hint')}
+      text={text}
+      onText={setText}
+      options={
+        found.state === 'none'
+          ? null
+          : places.map(({ label, latitude, longitude }) => ({
+              key: `${label} ${latitude} ${longitude}`,
+              label: (
+                <>
+                  <IconMapPin aria-hidden size={18} />
+                  <span>{label}</span>
+                </>
+              ),
+            }))
+      }
+      status={places.length === 0 ? none : t('places_found', { count: places.length })}
+      waits={found.state === 'waiting'}
+      onPick={(at) => {
+        const place = places[at];
+        if (!place) return;
+        setText('');
+        onPick(place);
+      }}
+    />
   );
 }

@@ -1,16 +1,22 @@
 import type { contract } from '@crewpad/contract';
+import type { EditedList } from '@crewpad/domain';
 import { EDITED_LISTS, LOCALES } from '@crewpad/domain';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { LANGUAGE_NAMES } from '../../../i18n/language-names.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { endpoint } from '../../../lib/browser-call.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { useSend } from '../../../lib/use-send.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FilterLink } from '../../../ui/filter-link.tsx';
+import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import type { Translations } from './load-translations.ts';
-import { RemoveDialog } from './remove-dialog.tsx';
 import classes from './translations.module.css';
 
 type Entry = contract.content.EditedEntry;
@@ -148,5 +154,52 @@ function Actions({ entry, onStep }: { entry: Entry; onStep: (step: Step) => void
         {t('delete')}
       </Button>
     </>
+  );
+}
+
+const REMOVE = {
+  amenities: endpoint<typeof contract.content.deleteAmenity>('DELETE', '/amenities/{id}'),
+  places: endpoint<typeof contract.content.deletePlace>('DELETE', '/places/{id}'),
+  preferences: endpoint<typeof contract.content.deletePreference>('DELETE', '/preferences/{id}'),
+};
+
+interface RemoveDialogProps {
+  list: EditedList;
+  entry: contract.content.EditedEntry | null;
+  onClose: () => void;
+}
+
+/** Confirms the removal of an entry. An error stays in the dialog until it closes. */
+function RemoveDialog({ list, entry, onClose }: RemoveDialogProps) {
+  const { t } = useTranslation('translations');
+  const { revalidate } = useRevalidator();
+  const { busy, refused, send } = useSend();
+  const remove = async () => {
+    if (entry === null) return;
+    const call = { params: { id: entry.id } };
+    const answer = await send(
+      () => REMOVE[list](call, { quiet: true }),
+      () => revalidate(),
+    );
+    if (answer === undefined) return;
+    toast({ kind: 'success', message: answer.message });
+    onClose();
+    await revalidate();
+  };
+  return (
+    <ConfirmDialog
+      open={entry !== null}
+      title={t('remove_title', { name: entry?.name.en ?? '' })}
+      confirm={t('remove')}
+      cancel={t('cancel')}
+      close={t('close')}
+      busy={busy}
+      danger
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>{t('remove_text')}</p>
+      {refused && <FormRefusal>{refused.body.message || t('failed')}</FormRefusal>}
+    </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
-import { isListerPlan, SEE_MORE_THREADS } from '@crewpad/domain';
-import { type KeyboardEvent, useRef } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { INBOX_FILTER_MAX, isListerPlan, SEE_MORE_THREADS } from '@crewpad/domain';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Form, useLocation, useNavigate, useNavigation } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +10,6 @@ import { MessageView } from '../../../ui/message-view.tsx';
 import { TabLink, TabRow } from '../../../ui/tab-row.tsx';
 import { type InboxState, inboxSearch } from '../inbox-state.ts';
 import classes from './inbox-pane.module.css';
-import { SearchBar } from './search-bar.tsx';
 import { ThreadCard } from './thread-card.tsx';
 import type { Inbox } from './use-inbox.ts';
 
@@ -174,5 +173,49 @@ function NoMessages() {
         {t(isLister ? 'my_crashpads' : 'find_crashpads')}
       </LinkButton>
     </MessageView>
+  );
+}
+
+interface SearchBarProps {
+  state: InboxState;
+  place: string;
+  linkTo: (change: Partial<InboxState>) => string;
+}
+
+/** Enter searches; the button searches, or clears the search. */
+function SearchBar({ state, place, linkTo }: SearchBarProps) {
+  const { t } = useTranslation('messages');
+  const navigate = useNavigate();
+  const { filter, tab, isUnreadOnly } = state;
+  const [typed, setTyped] = useState({ text: filter, about: filter });
+  if (typed.about !== filter) setTyped({ text: filter, about: filter });
+  const isSearched = filter !== '' && typed.text.trim() === filter;
+  return (
+    <Form method="get" action={place} role="search" preventScrollReset className={classes.search}>
+      {tab === 'archived' && <input type="hidden" name="tab" value={tab} />}
+      {isUnreadOnly && <input type="hidden" name="show" value="unread" />}
+      <input
+        type="search"
+        name="filter"
+        value={typed.text}
+        aria-label={t('search')}
+        placeholder={t('search_hint')}
+        maxLength={INBOX_FILTER_MAX}
+        className={classes.input}
+        onChange={({ currentTarget }) => setTyped({ text: currentTarget.value, about: filter })}
+      />
+      {isSearched ? (
+        <Button
+          variant="outline"
+          onClick={() => void navigate(linkTo({ filter: '' }), { preventScrollReset: true })}
+        >
+          {t('clear')}
+        </Button>
+      ) : (
+        <Button type="submit" variant="outline">
+          {t('find')}
+        </Button>
+      )}
+    </Form>
   );
 }

@@ -1,3 +1,4 @@
+import { withoutDirections } from '@crewpad/domain';
 import { IconArchive, IconArchiveOff, IconBellOff } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
@@ -11,8 +12,23 @@ import { type InboxState, threadAddress } from '../inbox-state.ts';
 import type { Card } from '../merge-cards.ts';
 import { useMessages } from '../thread-actions.ts';
 import { ThreadMenu } from '../thread-menu.tsx';
-import { Highlighted } from './highlighted.tsx';
 import classes from './thread-card.module.css';
+
+const MARKS = /\p{M}/gu;
+const plain = (text: string) => text.normalize('NFD').replace(MARKS, '').toLowerCase();
+
+/** Highlights search words in a text, ignoring accents. */
+function Highlighted({ text, filter }: { text: string; filter: string }) {
+  const shown = withoutDirections(text);
+  const words = plain(filter).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return shown;
+  let place = 0;
+  return shown.split(/(\s+)/).map((part) => {
+    place += part.length;
+    const isHit = words.some((word) => plain(part).includes(word));
+    return isHit ? <mark key={place}>{part}</mark> : part;
+  });
+}
 
 interface ThreadCardProps {
   card: Card;

@@ -5,17 +5,20 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Form } from '../../../ui/form/form.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { MessageView } from '../../../ui/message-view.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { StepBar } from '../../../ui/step-bar.tsx';
 import { Notice } from '../tenant/notices/notice.tsx';
 import classes from './accept.module.css';
+import { AcceptBar } from './accept-bar.tsx';
 import { BookingDetails } from './booking-details.tsx';
 import type { LoadedOffer } from './load-offer.ts';
 import { MakePayment } from './make-payment.tsx';
-import { MemberTerms } from './member-terms.tsx';
-import { Declined, NotValid } from './not-valid.tsx';
 import { NoticeBox } from './notice-box.tsx';
 import { RegisterTerms } from './register-terms.tsx';
+import { TermsBox } from './terms-box.tsx';
 import { useAcceptance } from './use-acceptance.ts';
 import { reachedStep, viewerOf } from './viewer.ts';
 import { LoginPrompt, OtherMember } from './wrong-account.tsx';
@@ -140,5 +143,65 @@ function Acceptance({ token, offer, user, card, onDeclined, rules }: AcceptanceP
         )}
       </Sheet>
     </ScenePage>
+  );
+}
+
+interface MemberTermsProps {
+  offer: contract.rentals.Offer;
+  acceptance: ReturnType<typeof useAcceptance>;
+}
+
+/** The terms for a logged-in member. */
+function MemberTerms({ offer, acceptance }: MemberTermsProps) {
+  const { t } = useTranslation('accept-invite');
+  const hasPayment = offer.auto_pay === 1;
+  return (
+    <Form onSubmit={acceptance.proceed}>
+      <TermsBox />
+      <AcceptBar
+        label={t(hasPayment ? 'to_payment' : 'accept_invitation')}
+        next={hasPayment ? t('next_payment') : t('what_next', { lister: offer.lister_name })}
+        acceptance={acceptance}
+        onBack={() => acceptance.goTo('details')}
+      />
+    </Form>
+  );
+}
+
+/** This invitation can no longer be accepted. */
+function NotValid() {
+  const { t } = useTranslation('accept-invite');
+  const { member } = usePage();
+  return (
+    <MessageView
+      picture="/images/empty-search.svg"
+      title={t('not_valid')}
+      text={t('not_valid_text')}
+    >
+      <LinkButton to="/" variant="accent">
+        {t('to_home')}
+      </LinkButton>
+      {member && (
+        <LinkButton to="/my-crashpad" variant="outline">
+          {t('to_rentals')}
+        </LinkButton>
+      )}
+    </MessageView>
+  );
+}
+
+/** What a visitor reads after they have declined. */
+function Declined({ lister }: { lister: string }) {
+  const { t } = useTranslation('accept-invite');
+  return (
+    <MessageView
+      picture="/images/empty-search.svg"
+      title={t('declined_title')}
+      text={t('declined_text', { lister })}
+    >
+      <LinkButton to="/" variant="accent">
+        {t('to_home')}
+      </LinkButton>
+    </MessageView>
   );
 }

@@ -1,30 +1,38 @@
-import { useEffect, useState } from 'react';
+import type { contract } from '@crewpad/contract';
+import { useCallback, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useLoaded } from '../../../lib/use-loaded.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { FormFoot } from '../../../ui/form/form-foot.tsx';
 import { dismissToasts, toast } from '../../../ui/toast.ts';
 import {
   type DialogFormProps,
   HistoryView,
   InviteForm,
   NoteForm,
+  NotReady,
   nameOf,
+  Refusal,
   type RentalDialogRequest,
 } from '../../rentals/index.ts';
 import { AutopayRequestForm } from './autopay/autopay-request-form.tsx';
-import { AutopayStopForm } from './autopay/autopay-stop-form.tsx';
 import { CheckOutForm } from './check-out-form.tsx';
 import { CollectForm } from './collect-form.tsx';
+import classes from './money.module.css';
+import { disableAutopay, requestAutopay, transactionsOf } from './money-calls.ts';
 import { AnswerObjectionForm, ObjectionForm } from './objection-forms.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { VoidForm, WriteOffForm } from './reason-forms.tsx';
 import { AfterCheckout } from './refunds/after-checkout.tsx';
 import { RefundForm } from './refunds/refund-form.tsx';
-import { RefundOfRow } from './refunds/refund-of-row.tsx';
+import type { RefundWay } from './refunds/refund-values.ts';
 import { targetOfRental, targetOfRow } from './refunds/settlement.ts';
 import { RequestForm } from './requests/request-form.tsx';
 import { WithdrawForm } from './requests/withdraw-form.tsx';
 import { StepForm } from './step-form.tsx';
+import { useMoney } from './use-money.ts';
 
 const ABOUT = 'rental';
 
@@ -168,4 +176,57 @@ function titleOf(request: RentalDialogRequest) {
   if (request.way !== undefined) return `return_${request.way}` as const;
   const isDeposit = 'payment' in request && request.payment.payment_for === 'deposit';
   return isDeposit ? 'settle' : 'refund';
+}
+
+interface RefundOfRowProps extends DialogFormProps {
+  row: Pick<contract.reports.RentRow, 'rental_id' | 'charge_id'>;
+  way?: RefundWay | undefined;
+}
+
+/** The refund of a rent roll row, after loading its payment. */
+function RefundOfRow({ row, way, ...form }: RefundOfRowProps) {
+  const { t } = useTranslation('money-forms');
+  const { rental_id } = row;
+  const load = useCallback(() => transactionsOf(rental_id), [rental_id]);
+  const [payments, retry] = useLoaded(load);
+  if (payments.state !== 'ready') return <NotReady state={payments.state} onRetry={retry} />;
+  const payment = payments.data.find(({ id }) => id === row.charge_id);
+  if (!payment?.abilities.refund) return <p className={classes.text}>{t('nothing_to_refund')}</p>;
+  return <RefundForm payment={payment} way={way} {...form} />;
+}
+
+interface AutopayStopFormProps extends DialogFormProps {
+  rental: Pick<contract.rentals.Rental, 'id' | 'status' | 'auto_pay'>;
+  name: string;
+  /** The lister takes back their request to stop. */
+  keeps?: boolean;
+}
+
+/**
+ * Turns AutoPay off, withdraws the request for it or the one to stop it, or asks the tenant to
+ * agree.
+ */
+function AutopayStopForm({ rental, name, keeps, onClose, onDone }: AutopayStopFormProps) {
+  const { t } = useTranslation('money-forms');
+  const { busy, refused, send } = useMoney(t('stop_failed'));
+  const isWithdrawn = rental.auto_pay === 2;
+  const isOffer = rental.status === 'pending';
+  const kind = keeps ? 'keep' : isWithdrawn ? 'withdraw' : isOffer ? 'offer' : 'ask';
+  const params = { id: rental.id };
+  const submit = async () => {
+    const done = await send({}, (_, options) =>
+      keeps ? requestAutopay({ params, body: {} }, options) : disableAutopay({ params }, options),
+    );
+    const said = keeps ? 'stop_done_keep' : kind === 'ask' ? 'stop_done' : 'stop_done_now';
+    if (done !== undefined) onDone(t(said));
+  };
+  return (
+    <Form onSubmit={submit}>
+      <div>
+        <Refusal error={refused} />
+        <p className={classes.text}>{t(`stop_${kind}`, { name })}</p>
+        <FormFoot save={t(`stop_${kind}_button`)} busy={busy} onCancel={onClose} />
+      </div>
+    </Form>
+  );
 }

@@ -1,19 +1,21 @@
 import { RELATED_LISTINGS_LIMIT } from '@crewpad/domain';
-import { IconCircleCheck, IconMessageCircle } from '@tabler/icons-react';
+import { IconArrowLeft, IconCircleCheck, IconMessageCircle } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { monthAndYear } from '../../../lib/format.ts';
 import { useIsForCrew, usePage } from '../../../lib/page-context.ts';
 import { replyTime } from '../../../lib/reply-time.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { ReportButton } from '../../messages/report/index.ts';
-import { ListingCard } from '../../search/index.ts';
+import { ListingCard, listingAddress } from '../../search/index.ts';
+import { lastListing } from '../last-listing.ts';
 import { ReviewList } from '../review-list.tsx';
 import { ReviewStats } from '../review-stats.tsx';
 import { useReviewDialogs } from '../use-review-dialogs.tsx';
-import { BackToListing } from './back-to-listing.tsx';
 import type { Profile } from './load-profile.ts';
 import classes from './profile-page.module.css';
 import { WriteReview } from './write-review.tsx';
@@ -127,5 +129,21 @@ export function ProfilePage({ profile }: { profile: Profile }) {
         )}
       </Section>
     </>
+  );
+}
+
+/** Links back to the last viewed crash pad. */
+function BackToListing() {
+  const { t } = useTranslation('profile');
+  const id = useHydrated() ? lastListing() : null;
+  return (
+    <p className={classes.back}>
+      {id !== null && (
+        <Link to={listingAddress(id)}>
+          <IconArrowLeft aria-hidden size={18} />
+          {t('back_to_listing')}
+        </Link>
+      )}
+    </p>
   );
 }

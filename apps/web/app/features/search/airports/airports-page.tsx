@@ -1,3 +1,4 @@
+import type { contract } from '@crewpad/contract';
 import { AIRPORT_RADIUS_MILES, AIRPORTS_LIMIT_MAX } from '@crewpad/domain';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -8,7 +9,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
 import { MoreLink } from '../../../ui/more-link.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { AirportGrid } from './airport-grid.tsx';
+import { airportAddress } from '../addresses.ts';
 import classes from './airports-page.module.css';
 import { AreaList } from './area-list.tsx';
 import { CityList } from './city-list.tsx';
@@ -153,5 +154,30 @@ function Pages({ offset, total, continent }: Pick<AirportsData, 'offset' | 'tota
         </LinkButton>
       )}
     </nav>
+  );
+}
+
+/** Airport cards: code, city, country and number of listings. */
+function AirportGrid({ airports }: { airports: readonly contract.search.Airport[] }) {
+  const { t } = useTranslation('airports');
+  return (
+    <ul className={classes.airports}>
+      {airports.map((airport) => (
+        <li key={airport.id}>
+          <Link to={airportAddress(airport.prefix)} className={classes.airport}>
+            <strong className={classes.prefix}>{airport.prefix}</strong>
+            <span className={classes.place}>
+              <span className={classes.city}>{airport.city}</span>
+              <span className={classes.country}>{airport.country}</span>
+            </span>
+            <span className={classes.listings}>
+              {airport.total_listings > 0
+                ? t('listings', { count: airport.total_listings })
+                : t('no_listings')}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

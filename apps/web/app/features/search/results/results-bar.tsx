@@ -1,11 +1,15 @@
 import type { contract } from '@crewpad/contract';
+import { LISTING_SORTS } from '@crewpad/domain';
 import { IconArrowDown, IconArrowUp, IconList, IconMap2, IconSelector } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { FilterLink } from '../../../ui/filter-link.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { FilterSheet } from './filters/filter-sheet.tsx';
 import { PlaceBox } from './filters/place-box.tsx';
-import { SortButtons } from './filters/sort-buttons.tsx';
+import sortButtonsClasses from './filters/sort-buttons.module.css';
 import classes from './results-bar.module.css';
 import type { SearchState } from './search-state.ts';
+import { nextSort, searchWith } from './search-state.ts';
 
 interface ResultsBarProps {
   city: contract.search.SearchCity;
@@ -65,5 +69,33 @@ function Controls(props: ResultsBarProps) {
         <span data-phones-hide>{t(showsMap ? 'list' : 'map')}</span>
       </button>
     </>
+  );
+}
+
+/** Four sorts; each press cycles default, ascending, descending. */
+function SortButtons({ state }: { state: SearchState }) {
+  const { t } = useTranslation('results');
+  return (
+    <fieldset className={sortButtonsClasses.group}>
+      <legend className={sortButtonsClasses.label}>{t('sort')}</legend>
+      {LISTING_SORTS.map((sort) => {
+        const active = state.sort === sort;
+        const order = active ? state.dir : 'none';
+        return (
+          <FilterLink
+            key={sort}
+            to={searchWith(state, nextSort(state, sort))}
+            preventScrollReset
+            rel="nofollow"
+            aria-current={active || undefined}
+          >
+            {t(`sort_${sort}`)}
+            <VisuallyHidden>, {t(`sort_state_${order}`)}</VisuallyHidden>
+            {order === 'asc' && <IconArrowUp aria-hidden size={16} />}
+            {order === 'desc' && <IconArrowDown aria-hidden size={16} />}
+          </FilterLink>
+        );
+      })}
+    </fieldset>
   );
 }

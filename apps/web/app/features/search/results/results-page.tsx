@@ -1,21 +1,30 @@
-import { SEARCH_LIMIT } from '@crewpad/domain';
+import type { contract } from '@crewpad/contract';
+import { AIRPORT_RADIUS_MILES, SEARCH_LIMIT } from '@crewpad/domain';
+import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { useFlag } from '../../../lib/page-context.ts';
+import { count, money } from '../../../lib/format.ts';
+import { useFlag, usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { MoreLink } from '../../../ui/more-link.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { AdPlace } from '../../content/ads/index.ts';
+import { FeedCards } from '../../content/feed/index.ts';
+import { feedAnchor } from '../addresses.ts';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import { FilterChips } from './filters/filter-chips.tsx';
-import { FeedStrip } from './list/feed-strip.tsx';
 import { NoResults } from './list/no-results.tsx';
+import resultListClasses from './list/result-list.module.css';
 import { ResultList } from './list/result-list.tsx';
-import { Summary } from './list/summary.tsx';
+import summaryClasses from './list/summary.module.css';
 import type { Results } from './load-results.ts';
 import { ResultsMapPanel } from './map/results-map-panel.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import classes from './results-page.module.css';
+import { SaveSearch } from './save-search/save-search.tsx';
+import type { SearchState } from './search-state.ts';
 import { readSearchState, searchWith } from './search-state.ts';
 
 const MAP_HASH = '#map';
@@ -96,5 +105,79 @@ export function ResultsPage({ results }: { results: Results }) {
         </div>
       </div>
     </>
+  );
+}
+
+interface FeedStripProps {
+  kind: 'event' | 'special_offer';
+  items: readonly contract.content.FeedItem[];
+}
+
+/** Events or special offers near the airport, with a link to more. */
+function FeedStrip({ kind, items }: FeedStripProps) {
+  const { t } = useTranslation('results');
+  const { hash } = useLocation();
+  const id = feedAnchor(kind);
+  // The server never sees the URL fragment.
+  const isSought = useHydrated() && hash === `#${id}`;
+  if (items.length === 0 && !isSought) return null;
+  if (items.length === 0) {
+    return (
+      <p
+        ref={(line) => line?.scrollIntoView({ block: 'center' })}
+        id={id}
+        role="status"
+        className={resultListClasses.part}
+      >
+        {t(kind === 'event' ? 'no_events' : 'no_special_offers')}
+      </p>
+    );
+  }
+  return (
+    <section aria-labelledby={id} className={resultListClasses.part}>
+      <div className={resultListClasses.head}>
+        <h2 id={id} className={resultListClasses.title}>
+          {t(kind === 'event' ? 'events' : 'special_offers')}
+        </h2>
+        <MoreLink to="/airports">{t('more')}</MoreLink>
+      </div>
+      <FeedCards kind={kind} items={items} />
+    </section>
+  );
+}
+
+/** Location, number of results, and price range. */
+function Summary({ results, state }: { results: Results; state: SearchState }) {
+  const { t } = useTranslation('results');
+  const { locale } = usePage();
+  const { city, total, min, max } = results;
+  return (
+    <header className={summaryClasses.summary}>
+      <div className={summaryClasses.facts}>
+        <p className={summaryClasses.total}>
+          <strong aria-live="polite" aria-atomic>
+            {t('total_listings', { count: total, formatted: count(total, locale) })}
+          </strong>{' '}
+          <span data-phones-hide>
+            {t('within_miles', { miles: AIRPORT_RADIUS_MILES, airport: city.prefix })}
+          </span>
+        </p>
+        {min !== null && max !== null && (
+          <p className={summaryClasses.range}>
+            <VisuallyHidden>{t('average_price_range')}: </VisuallyHidden>
+            <strong>
+              {t('price_low_to_high', { low: money(min, locale), high: money(max, locale) })}
+            </strong>
+          </p>
+        )}
+      </div>
+      <details className={summaryClasses.tip}>
+        <summary aria-label={t('tip')}>
+          <IconInfoCircle aria-hidden size={20} />
+        </summary>
+        <p>{t('save_tip')}</p>
+      </details>
+      <SaveSearch state={state} prefix={city.prefix} isShort />
+    </header>
   );
 }

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { CAROUSEL_AUTOPLAY_MS, CAROUSEL_THUMBNAILS } from '@crewpad/domain';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { FavoriteButton } from '../../../features/search/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
@@ -7,8 +8,96 @@ import { type Carousel, useCarousel } from '../../../ui/use-carousel.ts';
 import classes from './gallery.module.css';
 import { GalleryControls } from './gallery-controls.tsx';
 import type { LightboxProps } from './lightbox.tsx';
-import { Thumbnails } from './thumbnails.tsx';
-import { useAutoplay } from './use-autoplay.ts';
+import thumbnailsClasses from './thumbnails.module.css';
+
+interface ThumbnailsProps {
+  images: readonly string[];
+  index: number;
+  onChoose: (index: number) => void;
+}
+
+const columns = { '--shown': CAROUSEL_THUMBNAILS } as CSSProperties;
+
+/**
+ * Thumbnails: six are visible beside the large picture on wide screens, and the strip follows the
+ * selected one. Phones swipe instead.
+ */
+function Thumbnails({ images, index, onChoose }: ThumbnailsProps) {
+  const { t } = useTranslation('listing');
+  const strip = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const element = strip.current;
+    const chosen = element?.children[index];
+    if (!element || !(chosen instanceof HTMLElement)) return;
+    // Not scrollIntoView, which would scroll the page as well.
+    const left = chosen.offsetLeft - (element.clientWidth - chosen.clientWidth) / 2;
+    const top = chosen.offsetTop - (element.clientHeight - chosen.clientHeight) / 2;
+    element.scrollTo({ left, top });
+  }, [index]);
+
+  return (
+    <div className={thumbnailsClasses.place}>
+      <ul ref={strip} data-scrolls-x className={thumbnailsClasses.strip} style={columns}>
+        {images.map((image, at) => (
+          <li key={image}>
+            <button
+              type="button"
+              className={thumbnailsClasses.thumbnail}
+              aria-label={t('picture_show', { number: at + 1 })}
+              aria-current={at === index}
+              onClick={() => onChoose(at)}
+            >
+              <Picture
+                src={image}
+                alt=""
+                width={160}
+                height={120}
+                sizes="(min-width: 62em) 12rem, 16vw"
+                className={thumbnailsClasses.picture}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Wide screens without a preference for reduced motion. */
+const PLAYS = '(min-width: 62em) and (prefers-reduced-motion: no-preference)';
+
+/**
+ * Calls `advance` every four seconds while playing: not on phones, not with reduced motion until
+ * requested, not while `held` (pointer or focus inside), not in a hidden tab.
+ */
+function useAutoplay(possible: boolean, held: boolean, advance: () => void) {
+  const [playing, setPlaying] = useState(false);
+  const latest = useRef(advance);
+
+  useEffect(() => {
+    latest.current = advance;
+  }, [advance]);
+
+  useEffect(() => {
+    if (!possible) return;
+    const media = window.matchMedia(PLAYS);
+    const follow = () => setPlaying(media.matches);
+    follow();
+    media.addEventListener('change', follow);
+    return () => media.removeEventListener('change', follow);
+  }, [possible]);
+
+  useEffect(() => {
+    if (!possible || !playing || held) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) latest.current();
+    }, CAROUSEL_AUTOPLAY_MS);
+    return () => clearInterval(timer);
+  }, [possible, playing, held]);
+
+  return { playing, toggle: () => setPlaying(!playing), stop: () => setPlaying(false) };
+}
 
 const lightbox = lazyPart<LightboxProps>(() => import('./lightbox.tsx'));
 

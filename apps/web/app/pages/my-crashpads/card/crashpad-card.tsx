@@ -1,22 +1,25 @@
 import { LISTING_STATUS } from '@crewpad/domain';
 import { IconChevronDown } from '@tabler/icons-react';
+import { type CSSProperties, useId } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { moneyRange } from '../../../lib/format.ts';
+import { count, money, moneyRange } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { editAddress, tenantAnchor } from '../addresses.ts';
-import { BedDots } from '../beds/bed-dots.tsx';
+import bedDotsClasses from '../beds/bed-dots.module.css';
+import { bedStates, countBeds } from '../beds/bed-states.ts';
 import { RoomList } from '../beds/room-list.tsx';
-import { isFullInSearch } from '../list/occupancy.ts';
+import { isFull, isFullInSearch, wholePercent } from '../list/occupancy.ts';
 import type { MyCrashpad } from '../load-my-crashpads.ts';
-import { CardStats } from './card-stats.tsx';
+import cardStatsClasses from './card-stats.module.css';
 import classes from './crashpad-card.module.css';
 import { ListingMenu } from './listing-menu.tsx';
 import type { CopyTerms, ListingAct } from './menu-entries.ts';
-import { StatusBadges } from './status-badges.tsx';
+import statusBadgesClasses from './status-badges.module.css';
 
 interface CrashpadCardProps {
   crashpad: MyCrashpad;
@@ -160,4 +163,104 @@ function Unfolded({ crashpad, alone, busy, onAct }: UnfoldedProps) {
 function nextAct(crashpad: MyCrashpad): 'reactivate' | 'hide' | null {
   if (crashpad.abilities.reactivate) return 'reactivate';
   return crashpad.abilities.hide && isFullInSearch(crashpad) ? 'hide' : null;
+}
+
+/** Beyond this number, beds are counted instead of drawn. */
+const DOTS = 24;
+
+/** One dot per bed by its state, and the monthly revenue. */
+function BedDots({ crashpad: { rooms, monthly_revenue } }: { crashpad: MyCrashpad }) {
+  const { t } = useTranslation('my-crashpads');
+  const { locale } = usePage();
+  const states = bedStates(rooms);
+  const { free, taken, pending } = countBeds(rooms);
+  return (
+    <p className={bedDotsClasses.line}>
+      <span aria-hidden className={bedDotsClasses.dots}>
+        {states.slice(0, DOTS).map((state, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dots have no names, only places.
+          <span key={at} className={bedDotsClasses.dot} data-state={state} />
+        ))}
+        {states.length > DOTS && <span>+{states.length - DOTS}</span>}
+      </span>
+      <VisuallyHidden>{t('beds_by_state', { free, taken, pending })}</VisuallyHidden>{' '}
+      <span className={bedDotsClasses.total}>
+        <VisuallyHidden>{t('stat_revenue')}: </VisuallyHidden>
+        {money(monthly_revenue, locale)}
+      </span>
+    </p>
+  );
+}
+
+interface StatusBadgesProps {
+  crashpad: MyCrashpad;
+  /** Only unusual states. */
+  isBrief?: boolean;
+}
+
+/** The status badges of a crash pad: active, hidden, featured, full. */
+function StatusBadges({ crashpad, isBrief = false }: StatusBadgesProps) {
+  const { t } = useTranslation('my-crashpads');
+  const { status, hidden, removal, feature_listing, feature_ongoing } = crashpad;
+  const isOver = usePage().member?.expired === true;
+  const isActive = status === LISTING_STATUS.active;
+  const isPromoted = isActive && feature_listing === 1;
+  const isPlain = isActive && !isOver && !removal && !hidden && !isPromoted && !isFull(crashpad);
+  if (isBrief && isPlain) return null;
+  return (
+    <ul className={statusBadgesClasses.badges}>
+      {isActive && isOver && <li data-kind="hidden">{t('badge_plan_ended')}</li>}
+      {!(isActive && (isBrief || isOver)) && (
+        <li data-kind={isActive ? 'active' : 'inactive'}>
+          {t(isActive ? 'badge_active' : 'badge_inactive')}
+        </li>
+      )}
+      {removal && <li data-kind="removed">{t('badge_removed')}</li>}
+      {isActive && hidden && !isOver && <li data-kind="hidden">{t('badge_hidden')}</li>}
+      {isPromoted && (
+        <li data-kind="promoted">
+          {t(feature_ongoing === 1 ? 'badge_featured' : 'badge_boosted')}
+        </li>
+      )}
+      {isFull(crashpad) && <li data-kind="full">{t('badge_full')}</li>}
+    </ul>
+  );
+}
+
+/** Occupancy, monthly revenue and views of a crash pad. */
+function CardStats({ crashpad }: { crashpad: MyCrashpad }) {
+  const { t } = useTranslation('my-crashpads');
+  const { locale } = usePage();
+  const id = useId();
+  const { num_beds: beds, num_occupied_beds: taken, monthly_revenue, views } = crashpad;
+  const percent = wholePercent(taken, beds);
+  return (
+    <div className={cardStatsClasses.stats}>
+      <div className={cardStatsClasses.fill}>
+        <p id={id} className={cardStatsClasses.fillHead}>
+          <span className={cardStatsClasses.label}>{t('occupancy')}</span>
+          <strong className={cardStatsClasses.percent}>{t('percent', { percent })}</strong>
+          <span className={cardStatsClasses.soft}>{t('beds_taken', { count: beds, taken })}</span>
+        </p>
+        <meter
+          className={cardStatsClasses.meter}
+          aria-labelledby={id}
+          min={0}
+          max={100}
+          value={percent}
+          style={{ '--share': `${percent}%` } as CSSProperties}
+        />
+      </div>
+      <dl className={cardStatsClasses.figures}>
+        <div>
+          <dt className={cardStatsClasses.label}>{t('stat_revenue')}</dt>
+          <dd className={cardStatsClasses.figure}>{money(monthly_revenue, locale)}</dd>
+        </div>
+        <div>
+          <dt className={cardStatsClasses.label}>{t('stat_views')}</dt>
+          <dd className={cardStatsClasses.figure}>{count(views, locale)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
 }

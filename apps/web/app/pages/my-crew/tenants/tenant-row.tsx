@@ -2,13 +2,20 @@ import type { contract } from '@crewpad/contract';
 import { IconNote } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { chargeParts, DepositLine, owedParts, stateOf } from '../../../features/rent/index.ts';
-import { dueWhen, nameOf, TenantMenu } from '../../../features/rentals/index.ts';
+import {
+  dueWhen,
+  nameOf,
+  stayTime,
+  TenantMenu,
+  useRentalDialog,
+} from '../../../features/rentals/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../lib/format.ts';
 import { useIsForCrew, usePage } from '../../../lib/page-context.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { StatusMark } from '../../../ui/status-mark.tsx';
-import { CheckoutRequest } from './checkout-request.tsx';
 import { EmailRefusal } from './email-refusal.tsx';
 import { Autopay, Left, Objections, OpenChanges, Reopened } from './tenant-money.tsx';
 import classes from './tenant-row.module.css';
@@ -189,4 +196,41 @@ function StayDates({ rental }: Pick<TenantRowProps, 'rental'>) {
   if (lastDay === null) return t('open_ended', { from });
   if (lastDay < start_date) return t('ended_before_check_in', { from });
   return t('from_to', { from, to: shortDate(lastDay, locale) });
+}
+
+interface CheckoutRequestProps {
+  rental: contract.rentals.Rental;
+  name: string;
+}
+
+/** The tenant's check-out request, with confirm and decline. */
+function CheckoutRequest({ rental, name }: CheckoutRequestProps) {
+  const { t } = useTranslation('my-crew');
+  const { locale } = usePage();
+  const openDialog = useRentalDialog();
+  const hydrated = useHydrated();
+  const { checkout_requested_date: date, checkout_requested_time: time, time_zone } = rental;
+  if (date === null) return null;
+  return (
+    <div className={classes.request}>
+      <p className={classes.asks}>
+        {t('requested', { name, when: stayTime(date, time, time_zone, locale) })}
+      </p>
+      <div className={classes.answers}>
+        <Button
+          disabled={!hydrated}
+          onClick={() => openDialog({ action: 'confirm_checkout', rental })}
+        >
+          {t('confirm')}
+        </Button>
+        <Button
+          variant="outline"
+          disabled={!hydrated}
+          onClick={() => openDialog({ action: 'decline_checkout', rental })}
+        >
+          {t('decline')}
+        </Button>
+      </div>
+    </div>
+  );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { usePerform } from '../../../features/rent/index.ts';
 import { useRentalDialog } from '../../../features/rentals/index.ts';
 import { releaseOffer, setWaitlistMode } from '../../../features/waitlist/index.ts';
+import { withTexts } from '../../../i18n/texts.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { shortDate } from '../../../lib/format.ts';
 import { dayAndTime } from '../../../lib/format-times.ts';
@@ -11,8 +12,10 @@ import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import { MessageView } from '../../../ui/message-view.tsx';
-import { OfferDialog } from './offer-dialog.tsx';
+import type { OfferFormProps } from './offer-form.tsx';
 import classes from './waitlists.module.css';
 
 type House = contract.waitlist.HouseWaitlist;
@@ -194,5 +197,34 @@ function PersonRow({ person, house, onOffer }: PersonRowProps) {
         )}
       </div>
     </li>
+  );
+}
+
+const form = lazyPart<OfferFormProps>(() =>
+  withTexts(import('./offer-form.tsx'), 'form', 'form-errors'),
+);
+
+interface OfferDialogProps extends Omit<OfferFormProps, 'person'> {
+  /** null: closed. */
+  person: OfferFormProps['person'] | null;
+}
+
+/** Offers a bed to a member on the waitlist. */
+function OfferDialog({ person, ...props }: OfferDialogProps) {
+  const { t } = useTranslation('waitlist');
+  // Shows its last content while closing.
+  const [shown, setShown] = useState(person);
+  if (person !== null && person !== shown) setShown(person);
+  const Form = form.usePart(person !== null);
+  if (shown === null) return null;
+  return (
+    <Dialog
+      open={person !== null && Form !== null}
+      onClose={props.onClose}
+      title={t('offer_to', { name: shown.name })}
+      closeLabel={t('close')}
+    >
+      {Form && <Form person={shown} {...props} />}
+    </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { contract } from '@crewpad/contract';
+import type { ReactNode, Ref } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { CardFacts, FailedRenewal, unpaidRenewal } from '../../../features/billing/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -11,7 +12,6 @@ import type { Settings } from '../load-settings.ts';
 import { Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
 import classes from './card.module.css';
-import { CardOption } from './card-option.tsx';
 import { CurrentCardActions } from './current-card-actions.tsx';
 import { NewCardForm } from './new-card-form.tsx';
 
@@ -145,4 +145,33 @@ function textOf(
   if (user_plan === null) return 'card_text_tenant';
   if (!card?.valid) return 'card_text_none';
   return repeat ? 'card_text' : 'card_text_once';
+}
+
+interface CardOptionProps {
+  isChosen: boolean;
+  onChoose: () => void;
+  /** Its actions, when selected. */
+  more?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+  children: ReactNode;
+}
+
+/** A selectable card with its actions. */
+function CardOption({ isChosen, onChoose, more, ref, children }: CardOptionProps) {
+  return (
+    <div className={classes.choice} data-chosen={isChosen || undefined}>
+      <label className={classes.option}>
+        <input
+          ref={ref}
+          type="radio"
+          name="card_choice"
+          className={fieldClasses.box}
+          checked={isChosen}
+          onChange={onChoose}
+        />
+        {children}
+      </label>
+      {isChosen && more && <div className={classes.more}>{more}</div>}
+    </div>
+  );
 }

@@ -1,6 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { endpoint } from '../../../lib/browser-call.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -8,10 +9,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { RefusalNote } from '../parts/refusal-note.tsx';
+import { useSave } from '../use-save.ts';
 import classes from './details.module.css';
 import { EmailForm } from './email-form.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { SendVerification } from './send-verification.tsx';
 import { usePendingEmail } from './use-pending-email.ts';
 
 type Edited = 'email' | 'password';
@@ -100,5 +101,32 @@ export function LoginInfo({ user }: { user: contract.accounts.OwnUser }) {
         )}
       </div>
     </Panel>
+  );
+}
+
+const askForLink = endpoint<typeof contract.accounts.resendEmail>('POST', '/email/resend');
+
+/** For a member whose email is not verified, or refuses emails. */
+function SendVerification({ email }: { email: string }) {
+  const { t } = useTranslation('settings');
+  const { busy, save } = useSave();
+  const [isSent, setSent] = useState(false);
+  if (isSent) {
+    return (
+      <Note kind="good" said>
+        <p>{t('verification_sent', { email })}</p>
+      </Note>
+    );
+  }
+  return (
+    <div>
+      <Button
+        variant="outline"
+        disabled={busy}
+        onClick={async () => setSent(await save(() => askForLink({ body: { email } })))}
+      >
+        {t('send_verification')}
+      </Button>
+    </div>
   );
 }

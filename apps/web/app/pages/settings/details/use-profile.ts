@@ -1,14 +1,62 @@
 import type { contract } from '@crewpad/contract';
 import { RECENTLY_SAVED_MS } from '@crewpad/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../lib/browser-call.ts';
+import { readDraft, storeDraft } from '../../../lib/drafts.ts';
+import { ownLeaving } from '../../../lib/leave-page.ts';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useApplyUser } from '../use-apply-user.ts';
 import { useSave } from '../use-save.ts';
 import { checkProfile, PROFILE_ORDER, type ProfileValues, profileOf } from './profile-values.ts';
-import { useUnsavedDraft } from './use-unsaved-draft.ts';
+
+const NAME = 'profile';
+
+/**
+ * Preserves unsaved input across visits to other pages and reloads of data, in this tab and for
+ * this member only. A reload or closing the tab asks for confirmation.
+ * @param typed the unsaved values, or null
+ */
+function useUnsavedDraft(
+  memberId: number,
+  typed: ProfileValues | null,
+  onTaken: (values: ProfileValues) => void,
+): void {
+  const store = (values: ProfileValues | null) => storeDraft(memberId, NAME, values, 'tab');
+  const take = useEffectEvent(() => {
+    const values = readDraft(memberId, NAME, 'tab');
+    store(null);
+    if (values !== null) onTaken(values as ProfileValues);
+  });
+  const hold = useEffectEvent(() => store(typed));
+  useEffect(() => {
+    take();
+    return () => {
+      hold();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (typed === null) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (ownLeaving() === null) event.preventDefault();
+    };
+    const keep = () => {
+      if (ownLeaving() !== 'away') storeDraft(memberId, NAME, typed, 'tab');
+    };
+    // The back-forward cache restored the page: its state is newer.
+    const forget = () => storeDraft(memberId, NAME, null, 'tab');
+    window.addEventListener('beforeunload', ask);
+    window.addEventListener('pagehide', keep);
+    window.addEventListener('pageshow', forget);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('pageshow', forget);
+    };
+  }, [memberId, typed]);
+}
 
 const sendProfile = endpoint<typeof contract.accounts.updateProfile>(
   'POST',

@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { isListerPlan } from '@crewpad/domain';
+import { isListerPlan, PLAN_RECORDS } from '@crewpad/domain';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney, fullDate } from '../../../../lib/format.ts';
@@ -14,9 +14,9 @@ import { PaymentSheet } from '../../payment/payment-form.tsx';
 import { FailedRenewal } from '../failed-renewal.tsx';
 import { NextPlan } from '../next-plan.tsx';
 import { returnsWith } from '../term.ts';
+import { TermFacts } from '../term-facts.tsx';
 import { TermSummary } from '../term-summary.tsx';
 import { usePaid } from '../use-paid.ts';
-import { ChangeTerms } from './change-terms.tsx';
 import { FreeChoice } from './free-choice.tsx';
 import type { OfferedPlan } from './offers.ts';
 import { PackageCards } from './package-cards.tsx';
@@ -130,5 +130,52 @@ function OtherStart({
     <LinkButton to={`?plan=${plan}`} variant="subtle">
       {t('start_later', { date: fullDate(user.expire_at, locale) })}
     </LinkButton>
+  );
+}
+
+interface ChangeTermsProps {
+  user: Pick<contract.accounts.OwnUser, 'expired' | 'user_plan'>;
+  quote: contract.billing.PlanQuote;
+}
+
+/** The effects of changing plans: today, and at the end of the current term. */
+function ChangeTerms({ user, quote }: ChangeTermsProps) {
+  const { t } = useTranslation('renewal');
+  const { locale } = usePage();
+  const planTexts = usePlanTexts();
+  const { expired, user_plan } = user;
+  const { kind, plan, charge, price, starts_at, charge_at } = quote;
+  const present = user_plan === null ? null : PLAN_RECORDS[user_plan];
+  const next = PLAN_RECORDS[plan];
+  const isSmaller = present !== null && present.price_cents > next.price_cents;
+  const title = planTexts(plan).title;
+  const words = { title, present: user_plan === null ? '' : planTexts(user_plan).title };
+  const told = {
+    ...words,
+    until: fullDate(starts_at, locale),
+    price: exactMoney(price, locale),
+    date: fullDate(charge_at, locale),
+  };
+  const effect = () => {
+    if (expired) return t('change_now_expired', { title });
+    if (kind === 'later') return t('change_later', told);
+    return t(charge === 0 ? 'change_free' : 'change_now', words);
+  };
+  const notes: (string | false)[] = [
+    effect(),
+    isSmaller && t('change_smaller', { title, count: next.tenants ?? 0 }),
+    t('next_lister'),
+  ];
+  return (
+    <>
+      <TermFacts quote={quote} isChange />
+      {notes
+        .filter((note) => note !== false)
+        .map((note) => (
+          <p key={note} className={classes.soft}>
+            {note}
+          </p>
+        ))}
+    </>
   );
 }

@@ -1,21 +1,34 @@
 import type { contract } from '@crewpad/contract';
-import { IconTrash } from '@tabler/icons-react';
+import {
+  IconCloudCheck,
+  IconCloudOff,
+  IconCloudUp,
+  IconCopy,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { clockTime } from '../../../../lib/format-times.ts';
+import { usePage } from '../../../../lib/page-context.ts';
+import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { DisclosureSummary } from '../../../../ui/disclosure-summary.tsx';
+import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { LAST_STEP, lastFilledStep } from '../form/steps.ts';
 import { EMPTY_FORM, formOf, sameForm } from '../form/wizard-form.ts';
-import { CopyFrom } from './copy-from.tsx';
+import copyFromClasses from './copy-from.module.css';
 import { ActionBar } from './frame/action-bar.tsx';
 import { LeaveGuard } from './frame/leave-guard.tsx';
 import { LoginEndedBar } from './frame/login-ended-bar.tsx';
 import { NoticeBar } from './frame/notice-bar.tsx';
-import { SavedNote } from './frame/saved-note.tsx';
+import classes from './frame/saved-note.module.css';
 import { WizardFrame } from './frame/wizard-frame.tsx';
 import { Review } from './review/review.tsx';
 import { NO_TENANTS } from './review/tenants.ts';
 import type { ListingName, WizardLists } from './state/types.ts';
 import { dismissComplaints, useCheck } from './state/use-check.ts';
 import { useCreate } from './state/use-create.ts';
+import type { DraftState } from './state/use-draft.ts';
 import { useDraft } from './state/use-draft.ts';
 import { useLoginEnd } from './state/use-login-end.ts';
 import { usePersistedInput } from './state/use-persisted-input.ts';
@@ -116,5 +129,83 @@ export function CreatePage({ draft: first, lists, listings }: CreatePageProps) {
         }
       />
     </>
+  );
+}
+
+/** "Saved 10:42", in local time. */
+function SavedNote({ state, at, saver }: DraftState) {
+  const { t } = useTranslation('wizard');
+  const { locale } = usePage();
+  const hydrated = useHydrated();
+  // Only the browser has the local time.
+  if (!hydrated || state === 'none') return null;
+  const hasFailed = state === 'failed' || state === 'ended';
+  const Icon = hasFailed ? IconCloudOff : state === 'saving' ? IconCloudUp : IconCloudCheck;
+  const text = {
+    saving: t('saving'),
+    saved: t('saved_at', { time: at === null ? '' : clockTime(at, locale) }),
+    failed: t('draft_not_saved'),
+    ended: t('draft_not_saved'),
+  }[state];
+  return (
+    <p className={classes.note} data-failed={hasFailed || undefined}>
+      <Icon aria-hidden size={18} />
+      {/* Each saving said aloud would be noise; only that it failed is told. */}
+      <span role={state === 'failed' ? 'alert' : undefined}>{text}</span>
+      {state === 'failed' && (
+        <button type="button" className={classes.retry} onClick={() => saver.flush()}>
+          {t('retry')}
+        </button>
+      )}
+    </p>
+  );
+}
+
+interface CopyFromProps {
+  listings: readonly ListingName[];
+  busy: boolean;
+  /** Whether nothing is typed that a copy would replace. */
+  isEmpty: boolean;
+  onCopy: (listing: ListingName) => void;
+}
+
+/** Starts with a copy of another listing of the lister. */
+function CopyFrom({ listings, busy, isEmpty, onCopy }: CopyFromProps) {
+  const { t } = useTranslation('wizard');
+  const { t: f } = useTranslation('form');
+  const [chosen, setChosen] = useState('');
+  const listing = listings.find(({ id }) => String(id) === chosen);
+  return (
+    <details className={copyFromClasses.copy}>
+      <DisclosureSummary className={copyFromClasses.summary}>
+        <IconCopy aria-hidden size={20} />
+        {t('copy_from')}
+      </DisclosureSummary>
+      <div className={copyFromClasses.inside}>
+        <SelectField
+          name="copy_from"
+          label={t('listing_to_copy')}
+          optional
+          hint={t(isEmpty ? 'copy_hint' : 'copy_hint_replaces')}
+          value={chosen}
+          onValue={setChosen}
+        >
+          <option value="">{f('choose')}</option>
+          {listings.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+        <Button
+          variant="outline"
+          disabled={busy || !listing}
+          className={copyFromClasses.button}
+          onClick={() => listing && onCopy(listing)}
+        >
+          {t('copy')}
+        </Button>
+      </div>
+    </details>
   );
 }

@@ -1,8 +1,9 @@
-import { BED_KINDS, type RentalTypeRule } from '@crewpad/domain';
+import { BED_KINDS, type BedKind, type RentalTypeRule } from '@crewpad/domain';
 import { IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import field from '../../../../ui/form/field.module.css';
 import { FieldNotes } from '../../../../ui/form/field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { fieldId } from '../../../../ui/form/use-form-issues.ts';
@@ -10,7 +11,7 @@ import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { hasPriceRange } from '../form/listing-body.ts';
 import type { BedTenant } from '../page/review/tenants.ts';
 import type { Wizard } from '../page/state/use-wizard.ts';
-import { BedKindField } from './bed-kind-field.tsx';
+import bedKindFieldClasses from './bed-kind-field.module.css';
 import { itemKey } from './item-key.ts';
 import { RoomCard } from './room-card.tsx';
 import classes from './room-editor.module.css';
@@ -191,5 +192,45 @@ function AddRoom({ isFull, issue, onAdd }: AddRoomProps) {
         {t('add_room')}
       </Button>
     </div>
+  );
+}
+
+interface BedKindFieldProps {
+  name: string;
+  label: string;
+  value: BedKind;
+  isLocked: boolean;
+  hint: string | undefined;
+  onValue: (kind: BedKind) => void;
+}
+
+/** The bed types, each explained in one line. */
+function BedKindField(props: BedKindFieldProps) {
+  const { name, label, value, isLocked, hint, onValue } = props;
+  const { t } = useTranslation('wizard');
+  const id = fieldId(name);
+  return (
+    <fieldset className={field.field} disabled={isLocked} aria-describedby={hint && `${id}-hint`}>
+      <legend className={field.label}>{label}</legend>
+      <div className={bedKindFieldClasses.kinds}>
+        {BED_KINDS.map((kind, at) => (
+          <label key={kind} className={bedKindFieldClasses.kind}>
+            <input
+              id={at === 0 ? id : undefined}
+              type="radio"
+              name={name}
+              className={field.box}
+              checked={value === kind}
+              onChange={() => onValue(kind)}
+            />
+            <span>
+              <strong>{t(`bed_kind_${kind}`)}</strong>
+              <span className={bedKindFieldClasses.text}>{t(`bed_kind_${kind}_text`)}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes name={name} issue={undefined} hint={hint} />
+    </fieldset>
   );
 }

@@ -7,15 +7,16 @@ import {
   rentalTypeRule,
 } from '@crewpad/domain';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { AmountField } from '../../../../ui/form/amount-field.tsx';
 import { CheckField } from '../../../../ui/form/choice-fields.tsx';
 import form from '../../../../ui/form/form.module.css';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
+import { MessageView } from '../../../../ui/message-view.tsx';
 import { hasPriceRange } from '../form/listing-body.ts';
 import type { BedTenant } from '../page/review/tenants.ts';
 import type { Wizard } from '../page/state/use-wizard.ts';
 import { RoomEditor } from '../rooms/room-editor.tsx';
-import { NoType } from './no-type.tsx';
 
 interface StepRoomsProps {
   wizard: Wizard;
@@ -141,5 +142,22 @@ function Prices({ wizard, rule }: { wizard: Wizard; rule: RentalTypeRule }) {
         ))}
       </div>
     </section>
+  );
+}
+
+/** Rooms require a rental type. */
+function NoType({ onStep }: { onStep: (step: number) => void }) {
+  const { t } = useTranslation('wizard');
+  return (
+    <MessageView
+      inPage
+      picture="/images/empty-search.svg"
+      title={t('no_type_title')}
+      text={t('no_type_text')}
+    >
+      <Button variant="accent" onClick={() => onStep(1)}>
+        {t('to_basic_info')}
+      </Button>
+    </MessageView>
   );
 }

@@ -1,6 +1,6 @@
-import { SEE_MORE_MESSAGES } from '@crewpad/domain';
+import { SEE_MORE_MESSAGES, withoutDirections } from '@crewpad/domain';
 import { IconArrowDown } from '@tabler/icons-react';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { usePage } from '../../../../lib/page-context.ts';
@@ -15,7 +15,6 @@ import { MessageBubble } from './message-bubble.tsx';
 import classes from './message-log.module.css';
 import { type Message, type Row, rowsOf } from './message-rows.ts';
 import { UnsentBubble } from './unsent-bubble.tsx';
-import { useAnnouncements } from './use-announcements.ts';
 import { useLogScroll } from './use-log-scroll.ts';
 import { useReading } from './use-reading.ts';
 
@@ -200,4 +199,34 @@ function Edge({
       </Button>
     </div>
   );
+}
+
+/** The minimum interval between screen reader announcements. */
+const EVERY_MS = 2000;
+
+/** The screen reader announcement of new messages. */
+function useAnnouncements(name: string, arrived: readonly Message[]): string {
+  const { t } = useTranslation('messages');
+  const [said, setSaid] = useState('');
+  const waiting = useRef<Message[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    if (arrived.length === 0) return;
+    waiting.current.push(...arrived);
+    if (timer.current !== undefined) return;
+    const say = () => {
+      const [first, ...more] = waiting.current.splice(0);
+      timer.current = first && setTimeout(say, EVERY_MS);
+      if (!first) return;
+      const text = withoutDirections(first.message);
+      setSaid(
+        more.length === 0
+          ? t('says', { name, text })
+          : t('says_more', { name, count: more.length + 1 }),
+      );
+    };
+    say();
+  }, [arrived, name, t]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return said;
 }

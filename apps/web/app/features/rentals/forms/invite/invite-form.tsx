@@ -1,18 +1,21 @@
+import type { contract } from '@crewpad/contract';
 import { PRIVATE_NOTE_MAX } from '@crewpad/domain';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { exactMoney, shortDate } from '../../../../lib/format.ts';
+import { hourOfDay } from '../../../../lib/format-times.ts';
 import { useFlag, usePage } from '../../../../lib/page-context.ts';
 import { useLoaded } from '../../../../lib/use-loaded.ts';
 import { useNow } from '../../../../lib/when.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { CheckField } from '../../../../ui/form/choice-fields.tsx';
 import classes from '../../../../ui/form/dialog-form.module.css';
 import formClasses from '../../../../ui/form/form.module.css';
 import { Form } from '../../../../ui/form/form.tsx';
 import { FormFoot } from '../../../../ui/form/form-foot.tsx';
 import { TextAreaField } from '../../../../ui/form/text-field.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
+import { isPayoutReady, PayoutGuide } from '../../../payouts/index.ts';
 import { QuoteList } from '../../quote-list.tsx';
-import { AgreedTerms } from '../fields/agreed-terms.tsx';
-import { AutopayField } from '../fields/autopay-field.tsx';
 import { MoreFields } from '../fields/more-fields.tsx';
 import { RentChangeHint } from '../fields/rent-change-hint.tsx';
 import { StayFields } from '../fields/stay-fields.tsx';
@@ -23,6 +26,7 @@ import { Refusal } from '../steps/refusal.tsx';
 import type { Places } from './invite-values.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { quoteOfOffer } from './quote-of-offer.ts';
+import type { InviteFormState } from './use-invite-form.ts';
 import { type InviteFormProps, useInviteForm } from './use-invite-form.ts';
 import { WhoFields } from './who-fields.tsx';
 
@@ -130,5 +134,53 @@ function LoadedForm({ places, ...props }: InviteFormProps & { places: Places }) 
         <FormFoot save={t(button)} busy={busy} onCancel={state.cancel} />
       </Form>
     </>
+  );
+}
+
+/** AutoPay for an invitation. It requires a payout account: without one, links to its setup. */
+function AutopayField({ state: { values, set } }: { state: InviteFormState }) {
+  const { t } = useTranslation('rental-forms');
+  const [ready] = useLoaded(isPayoutReady);
+  const isOn = values.auto_pay === '1';
+  const isMissing = ready.state === 'ready' && !ready.data;
+  return (
+    <div>
+      <CheckField
+        name="auto_pay"
+        label={t('auto_pay')}
+        hint={t(isOn ? 'auto_pay_hint' : isMissing ? 'autopay_needs_payouts' : 'by_hand')}
+        checked={isOn}
+        // It can always be turned off.
+        disabled={!isOn && (ready.state === 'loading' || isMissing)}
+        onValue={(checked) => set({ auto_pay: checked ? '1' : '0' })}
+      />
+      {isMissing && <PayoutGuide />}
+    </div>
+  );
+}
+
+/** The agreed terms, which neither party can change alone. */
+function AgreedTerms({ rental }: { rental: contract.rentals.Rental }) {
+  const { t } = useTranslation('rental-forms');
+  const { locale } = usePage();
+  const { start_date, start_time, checkout_date, checkout_time, deposit } = rental;
+  const at = (date: string, time: string | null) => ({
+    date: shortDate(date, locale),
+    time: hourOfDay(time ?? '00:00', locale),
+  });
+  return (
+    <div className={classes.agreed}>
+      <p className={classes.promptTitle}>{t('agreed')}</p>
+      <ul className={classes.facts}>
+        <li>{t('agreed_from', at(start_date, start_time))}</li>
+        <li>
+          {checkout_date === null
+            ? t('agreed_open')
+            : t('agreed_to', at(checkout_date, checkout_time))}
+        </li>
+        <li>{t('agreed_deposit', { amount: exactMoney(deposit, locale) })}</li>
+      </ul>
+      <p className={classes.small}>{t('agreed_text')}</p>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ApiError, contract } from '@crewpad/contract';
 import { localDate, VALIDATION_MESSAGES_MAX, VALIDATION_TOAST_MS } from '@crewpad/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { readDraft, storeDraft } from '../../../../lib/drafts.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { serverTime } from '../../../../lib/server-time.ts';
 import { useSend } from '../../../../lib/use-send.ts';
@@ -11,7 +12,6 @@ import { useFormIssues } from '../../../../ui/form/use-form-issues.ts';
 import { dismissToasts, toast } from '../../../../ui/toast.ts';
 import { findRental, invite, updateRental } from '../rental-calls.ts';
 import type { DialogFormProps, InvitedPerson } from '../rental-dialog-context.ts';
-import { readInvite, storeInvite } from './invite-draft.ts';
 import {
   BLANK,
   INVITE_ORDER,
@@ -151,3 +151,20 @@ export function useInviteForm(
 }
 
 export type InviteFormState = ReturnType<typeof useInviteForm>;
+
+const NAME = 'invite';
+
+/** An interrupted invitation, while the tab stays open; null if none. */
+function readInvite(memberId: number): InviteValues | null {
+  const kept = readDraft(memberId, NAME, 'tab');
+  if (typeof kept !== 'object' || kept === null) return null;
+  const texts = Object.entries(kept).filter(
+    ([field, value]) => field in BLANK && typeof value === 'string',
+  );
+  return { ...BLANK, ...Object.fromEntries(texts) };
+}
+
+/** Stores an invitation until it is sent; null deletes it. */
+function storeInvite(memberId: number, values: InviteValues | null): void {
+  storeDraft(memberId, NAME, values, 'tab');
+}

@@ -1,11 +1,10 @@
 import { IconMapOff } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import type { MapGround } from '../geography/map-ground.ts';
 import classes from './map-frame.module.css';
 import { type MapCode, useMapParts } from './use-map-parts.ts';
-import { useSeen } from './use-seen.ts';
 
 interface MapFrameProps<View> {
   label: string;
@@ -73,4 +72,26 @@ export function MapFrame<View>({ label, className, load, onSeen, children }: Map
       <span ref={end} id={endId} tabIndex={-1} />
     </section>
   );
+}
+
+/** How far before the viewport loading starts. */
+const AHEAD = '200px';
+
+/** True once the element has come into view (or nearly), and from then on. */
+function useSeen(element: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setIsSeen] = useState(false);
+
+  useEffect(() => {
+    if (isSeen || !element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setIsSeen(true);
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isSeen]);
+
+  return isSeen;
 }

@@ -3,7 +3,6 @@ import { type PageContext, usePage } from '../../../../lib/page-context.ts';
 import type { Geography } from '../geography/decode-geography.ts';
 import { fetchGeography, type RawGeography } from '../geography/fetch-geography.ts';
 import type { MapGround } from '../geography/map-ground.ts';
-import { canDrawMaps } from './webgl.ts';
 
 /** The drawing code of a map, a separate chunk. */
 export interface MapCode<View> {
@@ -83,4 +82,22 @@ async function groundOf({
     }
   }
   return { raw: await fetchGeography() };
+}
+
+let known: boolean | undefined;
+
+/** Whether this browser supports the map. Checked before any map code is loaded. */
+function canDrawMaps(): boolean {
+  known ??= hasWebGl();
+  return known;
+}
+
+function hasWebGl(): boolean {
+  try {
+    const context = document.createElement('canvas').getContext('webgl2');
+    context?.getExtension('WEBGL_lose_context')?.loseContext();
+    return context !== null;
+  } catch {
+    return false;
+  }
 }

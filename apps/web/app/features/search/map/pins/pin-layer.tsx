@@ -1,12 +1,19 @@
+import { IconStarFilled } from '@tabler/icons-react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { count, money } from '../../../../lib/format.ts';
+import { usePage } from '../../../../lib/page-context.ts';
+import { FIT_PADDING } from '../canvas/map-canvas.tsx';
 import { Anchored } from '../canvas/markers/anchored.tsx';
 import { OnCanvas } from '../canvas/on-canvas.tsx';
+import { boundsAround } from '../geo/bounds.ts';
+import type { Pin } from '../types.ts';
 import type { Cluster } from './cluster.ts';
-import { ClusterPill } from './cluster-pill.tsx';
+import { UNCLUSTERED_ZOOM } from './cluster.ts';
+import clusterPillClasses from './cluster-pill.module.css';
 import classes from './pin-layer.module.css';
-import { PricePin } from './price-pin.tsx';
-import { useClusterZoom } from './use-cluster-zoom.ts';
+import pricePinClasses from './price-pin.module.css';
 import { holds } from './view.ts';
 
 interface PinLayerProps {
@@ -57,4 +64,108 @@ export function PinLayer(props: PinLayerProps) {
       </ul>
     </OnCanvas>
   );
+}
+
+interface ClusterPillProps {
+  cluster: Cluster;
+  /** Whether it contains the hovered or selected crash pad. */
+  isLit: boolean;
+  /** @param byKeyboard whether the focus should move to the pins of the opened cluster */
+  onOpen: (cluster: Cluster, byKeyboard: boolean) => void;
+}
+
+/** A cluster of crash pads, with their number and lowest price. */
+function ClusterPill({ cluster, isLit, onOpen }: ClusterPillProps) {
+  const { t } = useTranslation('map');
+  const { locale } = usePage();
+  const { seed, members, from } = cluster;
+  const label = t('cluster', { number: count(members.length, locale), price: money(from, locale) });
+  return (
+    <button
+      type="button"
+      className={clusterPillClasses.cluster}
+      data-pin={seed.pin[0]}
+      data-lit={isLit || undefined}
+      aria-label={t('cluster_name', { label })}
+      onClick={(event) => onOpen(cluster, event.detail === 0)}
+    >
+      <span className={clusterPillClasses.pill}>{label}</span>
+    </button>
+  );
+}
+
+interface PricePinProps {
+  pin: Pin;
+  isActive: boolean;
+  isSelected: boolean;
+  onHover: (id: number | null) => void;
+  onSelect: (id: number) => void;
+}
+
+/** A crash pad with its price. */
+const PricePin = memo(function PricePin(props: PricePinProps) {
+  const { isActive, isSelected, onHover, onSelect } = props;
+  const [id, , , dollars, isFeatured] = props.pin;
+  const { t } = useTranslation('map');
+  const { locale } = usePage();
+  const price = money(dollars, locale);
+  return (
+    <button
+      type="button"
+      className={pricePinClasses.pin}
+      data-pin={id}
+      data-active={isActive || undefined}
+      data-selected={isSelected || undefined}
+      aria-pressed={isSelected}
+      aria-label={t(isFeatured ? 'pin_featured' : 'pin', { price })}
+      onClick={() => onSelect(id)}
+      onMouseEnter={() => onHover(id)}
+      onMouseLeave={() => onHover(null)}
+      onFocus={() => onHover(id)}
+      onBlur={() => onHover(null)}
+    >
+      <span className={pricePinClasses.price}>
+        {isFeatured && <IconStarFilled aria-hidden size={11} className={pricePinClasses.star} />}
+        {price}
+      </span>
+    </button>
+  );
+});
+
+/**
+ * Opens a cluster: zooms in until its contents are separate. After keyboard activation, the focus
+ * moves to the pin that replaced the cluster.
+ * @param shown the current pins and clusters
+ */
+function useClusterZoom(
+  map: MapRef,
+  shown: readonly Cluster[],
+): (cluster: Cluster, byKeyboard: boolean) => void {
+  const pressed = useRef<number>(null);
+
+  useEffect(() => {
+    if (shown.length === 0 || pressed.current === null) return;
+    // A cluster that only shrank has kept the focus.
+    if (document.activeElement === document.body) focusPin(map, pressed.current);
+  }, [map, shown]);
+
+  return useCallback(
+    ({ seed, members }, byKeyboard) => {
+      const points = members.map(({ pin }) => ({ latitude: pin[1], longitude: pin[2] }));
+      const [latitude, longitude] = [seed.pin[1], seed.longitude];
+      const fit = map.cameraForBounds(boundsAround({ latitude, longitude }, points), {
+        padding: FIT_PADDING,
+        maxZoom: UNCLUSTERED_ZOOM,
+      });
+      // At least one whole level, so that something happens for any spread.
+      const zoom = Math.min(UNCLUSTERED_ZOOM, Math.max(fit?.zoom ?? 0, map.getZoom() + 1));
+      pressed.current = byKeyboard ? seed.pin[0] : null;
+      map.easeTo({ center: fit?.center ?? [longitude, latitude], zoom, duration: 200 });
+    },
+    [map],
+  );
+}
+
+function focusPin(map: MapRef, id: number): void {
+  map.getContainer().querySelector<HTMLElement>(`[data-pin="${id}"]`)?.focus();
 }

@@ -1,21 +1,26 @@
+import type { Point } from '@crewpad/domain';
 import { MAP_CENTERED_ZOOM, MAP_DEFAULT_CENTER, MAP_DEFAULT_ZOOM } from '@crewpad/domain';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { IconX } from '@tabler/icons-react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { money } from '../../../../lib/format.ts';
+import { usePage } from '../../../../lib/page-context.ts';
 import { FIT_PADDING, MapCanvas, type StartView } from '../canvas/map-canvas.tsx';
 import { AirportMarker } from '../canvas/markers/airport-marker.tsx';
-import { HereMarker } from '../canvas/markers/here-marker.tsx';
+import { Anchored } from '../canvas/markers/anchored.tsx';
+import classes from '../canvas/markers/here-marker.module.css';
 import { OnCanvas } from '../canvas/on-canvas.tsx';
 import { useMapColors } from '../canvas/use-map-colors.ts';
 import { circleBounds } from '../geo/bounds.ts';
+import { nearestLongitude } from '../geo/longitude.ts';
 import { openingBounds } from '../geo/opening-bounds.ts';
 import type { MapGround } from '../geography/map-ground.ts';
 import { LocationButton } from '../location/location-button.tsx';
 import type { Pin } from '../types.ts';
-import { CardPanel } from './card-panel.tsx';
+import cardPanelClasses from './card-panel.module.css';
 import { PinsAndRings } from './pins-and-rings.tsx';
 import type { ResultsMapProps } from './results-map-props.ts';
-import { useEscape } from './use-escape.ts';
-import { useShowSelected } from './use-show-selected.ts';
 
 export { decodeGeography } from '../geography/decode-geography.ts';
 
@@ -104,4 +109,106 @@ function useStart({ airport, center, pins }: ResultsMapProps): StartView {
     if (points.length === 0) return { bounds: circleBounds(airport, EMPTY_SHOWN_MILES) };
     return { bounds: openingBounds(airport, points) };
   }
+}
+
+/** Where the visitor is. */
+function HereMarker({ latitude, longitude }: Point) {
+  const { t } = useTranslation('map');
+  return (
+    <Anchored longitude={longitude} latitude={latitude} className={classes.anchor}>
+      <span className={classes.dot} role="img" aria-label={t('you_are_here')} />
+    </Anchored>
+  );
+}
+
+/** Escape closes the card wherever the focus is, unless another dialog handles it. */
+function useEscape(isOpen: boolean, close: () => void): void {
+  const latest = useRef(close);
+
+  useEffect(() => {
+    latest.current = close;
+  });
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (document.querySelector('[aria-modal="true"]')) return;
+      latest.current();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOpen]);
+}
+
+/** The margin around a pin. */
+const MARGIN_PIXELS = 40;
+
+/** Pans the map just enough that the card does not cover the selected pin. */
+function useShowSelected(
+  map: MapRef | null,
+  selected: Pin | undefined,
+  panel: RefObject<HTMLElement | null>,
+): void {
+  const [id, latitude, longitude] = selected ?? [];
+  useEffect(() => {
+    if (!map || id === undefined || latitude === undefined || longitude === undefined) return;
+    const { clientWidth: width, clientHeight: height } = map.getContainer();
+    const { x, y } = map.project([nearestLongitude(longitude, map.getCenter().lng), latitude]);
+    const floor = height - (panel.current?.offsetHeight ?? 0) - 2 * MARGIN_PIXELS;
+    const right = outside(x, MARGIN_PIXELS, width - MARGIN_PIXELS);
+    const down = outside(y, MARGIN_PIXELS, Math.max(MARGIN_PIXELS, floor));
+    if (right !== 0 || down !== 0) map.panBy([right, down], { duration: 200 });
+  }, [map, id, latitude, longitude, panel]);
+}
+
+/** How far a value is outside a range; 0 inside. */
+function outside(value: number, least: number, most: number): number {
+  if (value < least) return value - least;
+  return value > most ? value - most : 0;
+}
+
+interface CardPanelProps {
+  ref: RefObject<HTMLElement | null>;
+  pin: Pin;
+  card: ReactNode;
+  onClose: () => void;
+}
+
+/** The selected crash pad's card, docked to the bottom of the map: it fits any map size. */
+function CardPanel({ ref, pin, card, onClose }: CardPanelProps) {
+  const { t } = useTranslation('map');
+  const { locale } = usePage();
+  const id = pin[0];
+
+  useEffect(() => {
+    // Each newly selected pin moves the focus to its card.
+    if (id) ref.current?.focus({ preventScroll: true });
+  }, [id, ref]);
+
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      role="dialog"
+      aria-label={t(pin[4] ? 'pin_featured' : 'pin', { price: money(pin[3], locale) })}
+      className={cardPanelClasses.panel}
+    >
+      <button
+        type="button"
+        className={cardPanelClasses.close}
+        aria-label={t('close_card')}
+        onClick={onClose}
+      >
+        <IconX aria-hidden size={20} />
+      </button>
+      {card ?? (
+        <div className={cardPanelClasses.skeleton} role="status" aria-label={t('card_loading')}>
+          <span className={cardPanelClasses.bone} />
+          <span className={cardPanelClasses.bone} />
+          <span className={cardPanelClasses.bone} />
+        </div>
+      )}
+    </section>
+  );
 }

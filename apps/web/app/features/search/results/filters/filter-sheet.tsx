@@ -1,7 +1,9 @@
+import type { contract, OperationInput } from '@crewpad/contract';
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { endpoint } from '../../../../lib/browser-call.ts';
 import { count } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -10,7 +12,6 @@ import barClasses from '../results-bar.module.css';
 import { activeFilters, readFilters, type SearchState, searchWith } from '../search-state.ts';
 import { FilterFields } from './filter-fields.tsx';
 import classes from './filter-sheet.module.css';
-import { useLiveCount } from './use-live-count.ts';
 
 interface FilterSheetProps {
   prefix: string;
@@ -122,4 +123,39 @@ export function FilterSheet({ prefix, state, total, hasMapFilters }: FilterSheet
       </dialog>
     </>
   );
+}
+
+type Search = typeof contract.search.getAirportListings;
+const search = endpoint<Search>('GET', '/airports/{code}/listings');
+
+const REST_MS = 250;
+
+/**
+ * The number of crash pads with these filters, debounced. null if it failed to load. `undefined`
+ * filters are those of the page, which has `total`.
+ */
+function useLiveCount(
+  code: string,
+  filters: SearchState['filters'] | undefined,
+  total: number,
+): number | null {
+  const [found, setFound] = useState<number | null>(total);
+  const wanted = filters && JSON.stringify(filters);
+  useEffect(() => {
+    if (wanted === undefined) return setFound(total);
+    const asked = new AbortController();
+    const timer = setTimeout(() => {
+      const query = { ...JSON.parse(wanted), limit: 1 };
+      const options = { signal: asked.signal, quiet: true };
+      search({ params: { code }, query } as OperationInput<Search>, options).then(
+        (answer) => setFound(answer.total),
+        () => asked.signal.aborted || setFound(null),
+      );
+    }, REST_MS);
+    return () => {
+      clearTimeout(timer);
+      asked.abort();
+    };
+  }, [code, wanted, total]);
+  return found;
 }

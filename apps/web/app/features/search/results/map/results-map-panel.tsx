@@ -1,17 +1,18 @@
 import type { contract } from '@crewpad/contract';
 import { GEOLOCATION_RADIUS_MILES, type Point } from '@crewpad/domain';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { endpoint } from '../../../../lib/browser-call.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { airportAddress } from '../../addresses.ts';
 import { airportNear } from '../../airport-near.ts';
 import { LocationRefused } from '../../location-refused.tsx';
+import type { Pin } from '../../map/index.ts';
 import { ResultsMap } from '../../map/index.ts';
 import type { SearchState } from '../search-state.ts';
 import { ChosenCard } from './chosen-card.tsx';
 import classes from './results-map-panel.module.css';
-import { usePins } from './use-pins.ts';
 
 interface ResultsMapPanelProps {
   city: contract.search.SearchCity;
@@ -63,4 +64,28 @@ export function ResultsMapPanel(props: ResultsMapPanelProps) {
       />
     </div>
   );
+}
+
+const airportPins = endpoint<typeof contract.search.getAirportPins>('GET', '/airports/{code}/pins');
+type Query = Parameters<typeof airportPins>[0]['query'];
+
+/** The pins of a search, loaded once the map is visible and again when the filters change. */
+function usePins(code: string, state: SearchState, seen: boolean): readonly Pin[] | undefined {
+  const [loaded, setLoaded] = useState<{ code: string; pins: readonly Pin[] }>();
+  const key = JSON.stringify(state.filters);
+  useEffect(() => {
+    if (!seen) return;
+    const asked = new AbortController();
+    airportPins(
+      { params: { code }, query: JSON.parse(key) as Query },
+      { signal: asked.signal, quiet: true },
+    ).then(
+      ({ data }) => setLoaded({ code, pins: data }),
+      // The list stays; the map shows only the airport.
+      () => asked.signal.aborted || setLoaded({ code, pins: [] }),
+    );
+    return () => asked.abort();
+  }, [code, key, seen]);
+  // The previous airport's pins must not determine this one's initial view.
+  return loaded?.code === code ? loaded.pins : undefined;
 }

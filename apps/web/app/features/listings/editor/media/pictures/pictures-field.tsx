@@ -1,9 +1,13 @@
 import { PICTURES_PER_LISTING } from '@crewpad/domain';
+import { IconPhoto } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from '../../../../../i18n/use-translation.tsx';
 import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx';
 import { FilePicker } from '../file-picker.tsx';
 import classes from '../media-field.module.css';
-import { UploadTile } from '../uploads/upload-tile.tsx';
+import { UploadProgress } from '../uploads/upload-progress.tsx';
+import type { Upload } from '../uploads/upload-queue.ts';
+import uploadTileClasses from '../uploads/upload-tile.module.css';
 import { PictureGrid } from './picture-grid.tsx';
 import { type Pictures, withPrimary } from './picture-list.ts';
 import { UndoBar } from './undo-bar.tsx';
@@ -86,5 +90,39 @@ export function PicturesField({ value, thumbnail, onChange, id, describedBy }: P
       </FilePicker>
       <VisuallyHidden role="status">{actions.said}</VisuallyHidden>
     </div>
+  );
+}
+
+/** A preview of an uploading picture. */
+function UploadTile({
+  upload,
+  onCancel,
+  onRetry,
+}: {
+  upload: Upload;
+  onCancel: () => void;
+  onRetry: () => void;
+}) {
+  const [unreadable, setUnreadable] = useState<string | null>(null);
+  const preview = upload.preview === unreadable ? null : upload.preview;
+  return (
+    <li className={uploadTileClasses.tile} data-failed={upload.state === 'failed' || undefined}>
+      <div className={uploadTileClasses.media}>
+        {preview === null ? (
+          <IconPhoto aria-hidden size={32} stroke={1.25} />
+        ) : (
+          <img
+            src={preview}
+            alt=""
+            className={uploadTileClasses.picture}
+            onError={() => setUnreadable(preview)}
+          />
+        )}
+      </div>
+      <div className={uploadTileClasses.body}>
+        <p className={uploadTileClasses.name}>{upload.name}</p>
+        <UploadProgress upload={upload} onCancel={onCancel} onRetry={onRetry} />
+      </div>
+    </li>
   );
 }

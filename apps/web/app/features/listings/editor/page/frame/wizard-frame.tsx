@@ -1,17 +1,28 @@
+import { IconCheck, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Suspense, useId } from 'react';
+import { withTexts } from '../../../../../i18n/texts.ts';
 import { useTranslation } from '../../../../../i18n/use-translation.tsx';
+import { usePage } from '../../../../../lib/page-context.ts';
+import { FieldNotes } from '../../../../../ui/form/field.tsx';
 import formClasses from '../../../../../ui/form/form.module.css';
+import form from '../../../../../ui/form/form.module.css';
 import { Form } from '../../../../../ui/form/form.tsx';
+import { fieldId } from '../../../../../ui/form/use-form-issues.ts';
+import { lazyComponent } from '../../../../../ui/lazy-part.ts';
 import { LinkButton } from '../../../../../ui/link-button.tsx';
+import chipsFieldClasses from '../../fields/chips-field.module.css';
 import type { Conflict } from '../../form/merge.ts';
 import { LAST_STEP, stepName } from '../../form/steps.ts';
-import { StepAmenities } from '../../steps/step-amenities.tsx';
+import { sorted } from '../../form/wizard-form.ts';
+import { PartMissing } from '../../steps/part-missing.tsx';
 import { StepBasic } from '../../steps/step-basic.tsx';
-import { StepPictures } from '../../steps/step-pictures.tsx';
 import { StepRooms } from '../../steps/step-rooms.tsx';
 import { StepRules } from '../../steps/step-rules.tsx';
+import stepsClasses from '../../steps/steps.module.css';
 import { Preview } from '../review/preview.tsx';
 import type { BedTenant } from '../review/tenants.ts';
+import type { WizardLists } from '../state/types.ts';
 import { useHeadingOfStep } from '../state/use-step.ts';
 import type { Wizard } from '../state/use-wizard.ts';
 import { ConflictsBar } from './conflicts-bar.tsx';
@@ -92,4 +103,124 @@ function Step({ wizard, tenants, step, onStep, after }: WizardFrameProps) {
     case 'pictures':
       return <StepPictures wizard={wizard}>{after}</StepPictures>;
   }
+}
+
+/** Step 3: amenities, preferences, and nearby places. */
+function StepAmenities({ wizard }: { wizard: Wizard }) {
+  const { t } = useTranslation('wizard');
+  const { form, lists, set } = wizard;
+  return (
+    <>
+      <ChipsField
+        title={t('amenities')}
+        text={t('amenities_text')}
+        options={lists.amenities}
+        value={form.amenities}
+        onValue={(amenities) => set({ amenities })}
+      />
+      <ChipsField
+        title={t('preferences')}
+        text={t('preferences_text')}
+        options={lists.preferences}
+        value={form.preferences}
+        onValue={(preferences) => set({ preferences })}
+      />
+      <ChipsField
+        title={t('places_nearby')}
+        text={t('places_nearby_text')}
+        options={lists.places}
+        value={form.places}
+        onValue={(places) => set({ places })}
+      />
+    </>
+  );
+}
+
+const PicturesField = lazyComponent(async () => {
+  const { PicturesField: Field } = await withTexts(
+    import('../../media/pictures/pictures-field.tsx'),
+    'media',
+  );
+  return { default: Field };
+}, PartMissing);
+
+interface StepPicturesProps {
+  wizard: Wizard;
+  /** Shown before the listing is published. */
+  children: ReactNode;
+}
+
+/** Step 5: pictures, and the primary one. */
+function StepPictures({ wizard, children }: StepPicturesProps) {
+  const { t } = useTranslation('wizard');
+  const { form: values, set, issues } = wizard;
+  return (
+    <>
+      <section className={form.group} aria-labelledby="wizard-pictures">
+        <h2 id="wizard-pictures" className={form.heading}>
+          {t('pictures')}
+        </h2>
+        <p className={stepsClasses.text}>{t('pictures_text')}</p>
+        <Suspense fallback={<div className={stepsClasses.waiting} />}>
+          <PicturesField
+            id={fieldId('images')}
+            describedBy={`${fieldId('images')}-error`}
+            value={[...values.images]}
+            thumbnail={values.thumbnail}
+            onChange={({ images, thumbnail }) => set({ images, thumbnail })}
+          />
+        </Suspense>
+        <FieldNotes name="images" issue={issues.keyOf('images') ?? issues.keyOf('thumbnail')} />
+      </section>
+      {children}
+    </>
+  );
+}
+
+interface ChipsFieldProps {
+  title: string;
+  text: string;
+  options: WizardLists['amenities'];
+  value: readonly number[];
+  onValue: (ids: number[]) => void;
+}
+
+/** Multiple choices as toggle buttons. */
+function ChipsField({ title, text, options, value, onValue }: ChipsFieldProps) {
+  const { t } = useTranslation('wizard');
+  const { locale } = usePage();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={chipsFieldClasses.field}>
+      <div className={chipsFieldClasses.head}>
+        <h2 id={id} className={chipsFieldClasses.title}>
+          {title}
+        </h2>
+        <span className={chipsFieldClasses.count} role="status">
+          {t('chosen', { count: value.length })}
+        </span>
+      </div>
+      <p className={chipsFieldClasses.text}>{text}</p>
+      <ul className={chipsFieldClasses.list}>
+        {options.map((option) => {
+          const isChosen = value.includes(option.id);
+          const Mark = isChosen ? IconCheck : IconPlus;
+          const others = value.filter((one) => one !== option.id);
+          return (
+            <li key={option.id}>
+              <button
+                type="button"
+                aria-pressed={isChosen}
+                className={chipsFieldClasses.chip}
+                onClick={() => onValue(isChosen ? others : sorted([...value, option.id]))}
+              >
+                <Mark aria-hidden size={16} stroke={2.25} />
+                {option.name[locale] ?? option.name.en}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
 }

@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { SAVE_TOAST_MS } from '@crewpad/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../../../../i18n/use-translation.tsx';
 import { useHydrated } from '../../../../../lib/use-hydrated.ts';
@@ -13,7 +13,6 @@ import { draftOf, EMPTY_FORM, formOf, sameForm, type WizardForm } from '../../fo
 import type { ListingName } from './types.ts';
 import type { useCheck } from './use-check.ts';
 import type { DraftState } from './use-draft.ts';
-import { useOnce } from './use-once.ts';
 import type { Wizard } from './use-wizard.ts';
 
 type PublishBody = Parameters<typeof publishListing>[0]['body'];
@@ -136,4 +135,24 @@ export function useCreate(parts: Parts) {
       ? { text: notice.text, undo: () => putBack(notice) }
       : null;
   return { busy, notice: shown, publish, discard, copy };
+}
+
+interface Sent<T> {
+  key: string;
+  form: WizardForm;
+  body: T;
+}
+
+/**
+ * Uses the same key while the form is unchanged: a listing that was saved although its answer was
+ * lost is not created twice.
+ */
+function useOnce<T>() {
+  const sent = useRef<Sent<T>>(undefined);
+  return (form: WizardForm, make: () => T): Sent<T> => {
+    const last = sent.current;
+    if (last && sameForm(last.form, form)) return last;
+    sent.current = { key: crypto.randomUUID(), form, body: make() };
+    return sent.current;
+  };
 }

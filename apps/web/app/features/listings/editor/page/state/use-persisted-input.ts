@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { readDraft, storeDraft } from '../../../../../lib/drafts.ts';
 import { usePage } from '../../../../../lib/page-context.ts';
-import { forgetTyping, storeTypedInput, takeStoredInput } from '../../draft/stored-input.ts';
-import { EMPTY_FORM, sameForm, type WizardForm } from '../../form/wizard-form.ts';
+import { draftOf, EMPTY_FORM, formOf, sameForm, type WizardForm } from '../../form/wizard-form.ts';
+import type { KnownAirport } from '../../form/wizard-state.ts';
 import type { LoginEnd } from './use-login-end.ts';
 import type { Wizard } from './use-wizard.ts';
 
@@ -54,4 +55,40 @@ export function usePersistedInput({ wizard, login, listing, known, step, go }: P
   }, [hasEnded, isStored, owner, listing]);
 
   return isStored;
+}
+
+/** The input when the login ended, with the server's state at that time. */
+interface TypedInput {
+  base: WizardForm;
+  form: WizardForm;
+  airports: readonly KnownAirport[];
+  step: number;
+}
+
+/** Of a listing, or of an unpublished one (null). */
+const nameOf = (listing: number | null) => `wizard-${listing ?? 'new'}`;
+
+/** Returns whether it was stored. If not, leaving the page asks first. */
+function storeTypedInput(
+  memberId: number,
+  listing: number | null,
+  { base, form, ...rest }: TypedInput,
+): boolean {
+  const draft = { ...rest, base: draftOf(base), form: draftOf(form) };
+  return storeDraft(memberId, nameOf(listing), draft, 'tab');
+}
+
+function forgetTyping(memberId: number, listing: number | null): void {
+  storeDraft(memberId, nameOf(listing), null, 'tab');
+}
+
+/** Returns the stored input and deletes it. */
+function takeStoredInput(memberId: number, listing: number | null): TypedInput | null {
+  const kept = readDraft(memberId, nameOf(listing), 'tab') as ReturnType<typeof JSON.parse>;
+  forgetTyping(memberId, listing);
+  try {
+    return kept && { ...kept, base: formOf(kept.base), form: formOf(kept.form) };
+  } catch {
+    return null;
+  }
 }
