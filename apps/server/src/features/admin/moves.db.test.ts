@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Metrics } from '../../platform/metrics.ts';
-import { handleDispute } from '../billing/collection/sync.ts';
+import { syncDispute } from '../billing/collection/sync.ts';
 import { billingFigures } from '../billing/ledger/queries/figures.ts';
 import { BillingRig } from '../billing/testing.ts';
 import {
@@ -44,7 +44,7 @@ async function stuck(fault: (stay: Rented) => Promise<unknown>): Promise<Stuck> 
   const { data } = await rig.stripe.disputes.list({ charge: charge ?? '' });
   const dispute = data[0]?.id ?? '';
   await fault(stay);
-  await handleDispute(rig.accounts.services, dispute);
+  await syncDispute(rig.accounts.services, dispute);
   const { id } = await moveOf(dispute);
   return { stay, dispute, id };
 }
@@ -224,7 +224,7 @@ describe('a closed move', () => {
       { actor_id: adminId, member_id: stay.lister.id, details: { note: 'Paid by check.' } },
     ]);
     expect((await retry(id)).status).toBe(409);
-    await handleDispute(rig.accounts.services, dispute);
+    await syncDispute(rig.accounts.services, dispute);
     const moves = await rig.db
       .selectFrom('provider_moves')
       .select('state')
@@ -242,8 +242,8 @@ describe('a closed move', () => {
     const { id, dispute } = await refused();
     await close(id);
     await rig.control(`disputes/${dispute}/close`, end);
-    await handleDispute(rig.accounts.services, dispute);
-    await handleDispute(rig.accounts.services, dispute);
+    await syncDispute(rig.accounts.services, dispute);
+    await syncDispute(rig.accounts.services, dispute);
     const after = await journalSums(rig);
     const grown = (account: string) => (after[account] ?? 0) - (before[account] ?? 0);
     expect(['disputes', 'excess_disputes', 'connected'].map(grown)).toEqual([0, loss, kept]);

@@ -1,7 +1,7 @@
 import { contract } from '@crewpad/contract';
 import { addMonths } from '@crewpad/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handleIntent } from '../billing/collection/sync.ts';
+import { syncIntent } from '../billing/collection/sync.ts';
 import { BillingRig, CONFIRM, isSoonAfter } from '../billing/testing.ts';
 import { addListing } from '../listings/testing.ts';
 import { search } from '../search/testing.ts';
@@ -255,8 +255,8 @@ describe('buying a promotion', () => {
     const { payment_intent } = await rig.latest(member.id);
     const { services } = rig.accounts;
     await Promise.all([
-      handleIntent(services, payment_intent ?? ''),
-      handleIntent(services, payment_intent ?? ''),
+      syncIntent(services, payment_intent ?? ''),
+      syncIntent(services, payment_intent ?? ''),
     ]);
     expect((await promotionsOf(rig, member)).rows).toHaveLength(1);
     expect((await feature(rig, member, 'boost_1_week', 'lost')).status).toBe(200);

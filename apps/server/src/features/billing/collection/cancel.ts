@@ -8,7 +8,7 @@ import { recordPaid } from '../ledger/commands/record-paid.ts';
 import { listOrphans, listOwed, type UnpaidIntent } from '../ledger/queries/obligations.ts';
 import type { Billing } from '../provider.ts';
 import { EXPAND, paidCharge } from './intents.ts';
-import { handleIntent } from './sync.ts';
+import { syncIntent } from './sync.ts';
 
 /**
  * Cancels the payment intent of an obligation under a held lease. Records the payment if it was
@@ -98,7 +98,7 @@ async function cancelLostIntents(billing: Billing, memberId: number): Promise<bo
     const { id, status, metadata } = intent;
     if (metadata.obligation_id === undefined || status === 'canceled') continue;
     if (status === 'succeeded') {
-      await handleIntent(billing, id);
+      await syncIntent(billing, id);
       return false;
     }
     const canceled = await paymentIntents.cancel(id);

@@ -15,7 +15,7 @@ import { hasLaterTransfers, listRefundsToSend } from '../ledger/queries/pending-
 import type { Billing } from '../provider.ts';
 import { isRefused } from '../provider.ts';
 import { giveBack, takeFromPayee } from './refund-from-payee.ts';
-import { handleRefunds, requestOf } from './sync.ts';
+import { requestOf, syncRefunds } from './sync.ts';
 
 /**
  * Makes a refund at the provider. Finds earlier attempts by metadata and never refunds twice.
@@ -31,7 +31,7 @@ export async function sendRefund(billing: Billing, id: number): Promise<RefundRe
   if (!charge || obligation?.provider_mode !== payments.mode) return 'pending';
   try {
     const end = await makeRefund(billing, obligation, charge, request);
-    if (end === 'made') await handleRefunds(billing, charge);
+    if (end === 'made') await syncRefunds(billing, charge);
     else if (end === 'refused' && request.returns > 0)
       await recordTryRefused(billing, obligation, request);
     else if (end === 'refused') {

@@ -13,20 +13,14 @@ import { makeMoves } from './make-moves.ts';
 import { applyIntent, reconcile } from './reconcile.ts';
 
 /** A refund was made at the provider, or the bank returned it. */
-export async function handleRefund(
-  billing: Billing,
-  refundId: string,
-): Promise<'done' | 'unknown'> {
+export async function syncRefund(billing: Billing, refundId: string): Promise<'done' | 'unknown'> {
   const refund = await billing.payments.stripe.refunds.retrieve(refundId);
   const chargeId = idOf(refund.charge);
-  return chargeId === null ? 'done' : handleRefunds(billing, chargeId);
+  return chargeId === null ? 'done' : syncRefunds(billing, chargeId);
 }
 
 /** The current refunds of a charge. */
-export async function handleRefunds(
-  billing: Billing,
-  chargeId: string,
-): Promise<'done' | 'unknown'> {
+export async function syncRefunds(billing: Billing, chargeId: string): Promise<'done' | 'unknown'> {
   const { stripe } = billing.payments;
   const refunds: Stripe.Refund[] = [];
   const expand = ['data.balance_transaction'];
@@ -84,14 +78,14 @@ async function listFeeRefunds(stripe: Stripe, chargeId: string): Promise<FeeRefu
 }
 
 /** The card owner's bank took a charge back, or returned it. */
-export async function handleDispute(
+export async function syncDispute(
   billing: Billing,
   disputeId: string,
 ): Promise<'done' | 'unknown'> {
   const dispute = await billing.payments.stripe.disputes.retrieve(disputeId);
   // What a dispute takes from a payee depends on the refunds before it.
   const chargeId = idOf(dispute.charge);
-  if (chargeId !== null) await handleRefunds(billing, chargeId);
+  if (chargeId !== null) await syncRefunds(billing, chargeId);
   const { id, amount, status, created } = dispute;
   const movements = dispute.balance_transactions
     .map((one) => ({ ...one, at: new Date(one.created * 1000) }))
@@ -123,7 +117,7 @@ const STATES: Readonly<Partial<Record<string, DisputeState>>> = {
 export async function checkDisputes(billing: Billing): Promise<void> {
   const { db, payments, log } = billing;
   for (const id of await listUndecidedDisputes(db, payments.mode)) {
-    await handleDispute(billing, id).catch((error: unknown) => {
+    await syncDispute(billing, id).catch((error: unknown) => {
       log.warn({ err: error }, 'could not read a dispute from the provider');
     });
   }
@@ -137,7 +131,7 @@ async function forObligation(
 ): Promise<'done' | 'unknown'> {
   const intentId = idOf(intent);
   if (intentId === null) return 'done';
-  const end = await handleIntent(billing, intentId);
+  const end = await syncIntent(billing, intentId);
   const obligation = await findObligationOfIntent(billing.db, intentId);
   if (obligation === undefined) return end;
   await record(obligation);
@@ -149,10 +143,7 @@ async function forObligation(
  * @returns 'unknown' if its metadata names an obligation that is not stored (yet)
  * @throws the SDK's errors
  */
-export async function handleIntent(
-  billing: Billing,
-  intentId: string,
-): Promise<'done' | 'unknown'> {
+export async function syncIntent(billing: Billing, intentId: string): Promise<'done' | 'unknown'> {
   const known = await findObligationOfIntent(billing.db, intentId);
   if (known !== undefined) {
     await reconcile(billing, known);

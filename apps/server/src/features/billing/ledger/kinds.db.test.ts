@@ -9,7 +9,7 @@ import {
 } from '../../../platform/payments/obligation-kinds.ts';
 import { TEST_NOW } from '../../../testing/data.ts';
 import { collect } from '../collection/collect.ts';
-import { handleRefunds } from '../collection/sync.ts';
+import { syncRefunds } from '../collection/sync.ts';
 import { renewDue } from '../plans/renewals.ts';
 import { billingKinds } from '../plans/subscription-kind.ts';
 import type { Billing } from '../provider.ts';
@@ -189,8 +189,8 @@ describe('a destination charge with an application fee', () => {
       rents: -40_000,
     });
     await rig.stripe.refunds.create({ payment_intent: payment_intent ?? '', amount: 10_000 });
-    await handleRefunds(billing, charge_id ?? '');
-    await handleRefunds(billing, charge_id ?? '');
+    await syncRefunds(billing, charge_id ?? '');
+    await syncRefunds(billing, charge_id ?? '');
     expect(await linesOf(id, 'refund')).toEqual({ provider_balance: -10_000, rents: 10_000 });
     const [receipt] = await receiptsOf(tenant.id);
     expect(receipt).toMatchObject({

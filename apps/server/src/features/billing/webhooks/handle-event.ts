@@ -14,7 +14,7 @@ import { cancelOpenSetups } from '../cards/setup-intents.ts';
 import { makeMoves } from '../collection/make-moves.ts';
 import { reconcile } from '../collection/reconcile.ts';
 import { chargeNewCards } from '../collection/schedules.ts';
-import { handleDispute, handleIntent, handleRefund, handleRefunds } from '../collection/sync.ts';
+import { syncDispute, syncIntent, syncRefund, syncRefunds } from '../collection/sync.ts';
 import { handleConnectedEvent } from '../hooks.ts';
 import { wakeMoves } from '../ledger/commands/moves.ts';
 import { findObligationOfIntent } from '../ledger/queries/obligations.ts';
@@ -49,21 +49,21 @@ export async function handleEvent(
     case 'payment_intent.payment_failed':
     case 'payment_intent.requires_action':
     case 'payment_intent.canceled':
-      return handleIntent(billing, object_id);
+      return syncIntent(billing, object_id);
     case 'charge.updated':
       return handleCharge(billing, object_id);
     case 'charge.refunded':
-      return handleRefunds(billing, object_id);
+      return syncRefunds(billing, object_id);
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed':
-      return handleRefund(billing, object_id);
+      return syncRefund(billing, object_id);
     case 'charge.dispute.created':
     case 'charge.dispute.updated':
     case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.funds_reinstated':
     case 'charge.dispute.closed':
-      return handleDispute(billing, object_id);
+      return syncDispute(billing, object_id);
     case 'balance.available':
       await wakeMoves(billing.db, 'balance', billing.clock.now());
       await makeMoves(billing);

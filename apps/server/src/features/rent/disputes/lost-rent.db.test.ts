@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
 import { makeMoves } from '../../billing/collection/make-moves.ts';
-import { handleDispute } from '../../billing/collection/sync.ts';
+import { syncDispute } from '../../billing/collection/sync.ts';
 import { handleEvent } from '../../billing/webhooks/handle-event.ts';
 import { payoutEvents } from '../../payouts/connected-events.ts';
 import { fitRequests } from '../payments/commands/settle-request.ts';
@@ -37,13 +37,13 @@ async function dispute(charge: string, settings = {}): Promise<string> {
   await rig.billing.control('disputes', { charge, ...settings });
   const { data } = await rig.billing.stripe.disputes.list({ charge });
   const id = data[0]?.id ?? '';
-  await handleDispute(rig.services, id);
+  await syncDispute(rig.services, id);
   return id;
 }
 
 async function close(id: string, end: object): Promise<void> {
   await rig.billing.control(`disputes/${id}/close`, end);
-  await handleDispute(rig.services, id);
+  await syncDispute(rig.services, id);
 }
 
 const replacementOf = async ({ id }: Tenancy) =>
@@ -83,7 +83,7 @@ it('rent of a lost dispute is open again, late and by hand, and both are told', 
   const stay = await disputed();
   expect(await replacementOf(stay)).toBeUndefined();
   await close(stay.dispute, { won: false });
-  await handleDispute(rig.services, stay.dispute);
+  await syncDispute(rig.services, stay.dispute);
   const replacement = await replacementOf(stay);
   expect(replacement).toMatchObject({
     status: 'due',

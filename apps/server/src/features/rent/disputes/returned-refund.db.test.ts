@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
 import { makeMoves } from '../../billing/collection/make-moves.ts';
 import { sendRefunds } from '../../billing/collection/send-refund.ts';
-import { handleDispute, handleRefunds } from '../../billing/collection/sync.ts';
+import { syncDispute, syncRefunds } from '../../billing/collection/sync.ts';
 import { BillingRig } from '../../billing/testing.ts';
 import { fitRequests } from '../payments/commands/settle-request.ts';
 import {
@@ -51,7 +51,7 @@ async function sendBack(payment: Paid, hours: number): Promise<void> {
   await sendRefunds(rig.accounts.services);
   const [last] = await triesOf(payment);
   await rig.control(`refunds/${last?.id}/fail`);
-  await handleRefunds(rig.accounts.services, payment.charge);
+  await syncRefunds(rig.accounts.services, payment.charge);
 }
 
 /** The bank returns the first refund three times. */
@@ -63,7 +63,7 @@ async function dispute({ charge }: Paid): Promise<string> {
   await rig.control('disputes', { charge });
   const { data } = await rig.stripe.disputes.list({ charge });
   const id = data[0]?.id ?? '';
-  await handleDispute(rig.accounts.services, id);
+  await syncDispute(rig.accounts.services, id);
   return id;
 }
 
@@ -174,7 +174,7 @@ it('a request covers rent until its refund is done, which can be later', async (
   expect(await settled()).toBe(10_000);
   const [made] = await triesOf(payment);
   await rig.control(`refunds/${made?.id}/succeed`);
-  await handleRefunds(rig.accounts.services, payment.charge);
+  await syncRefunds(rig.accounts.services, payment.charge);
   await Promise.all([fitRequests(rig.accounts.services), fitRequests(rig.accounts.services)]);
   expect(await settled()).toBe(6000);
 });
@@ -197,7 +197,7 @@ it('a refund that the bank returns three times ends with the lister, and both ar
     const { data } = await refunds.list({ charge: payment.charge });
     const last = data.find(({ amount, status }) => amount === 12_000 && status === 'succeeded');
     await rig.control(`refunds/${last?.id}/fail`);
-    await handleRefunds(rig.accounts.services, payment.charge);
+    await syncRefunds(rig.accounts.services, payment.charge);
   }
   const [first] = await shownTo(payment.stay.lister, payment);
   expect(first).toMatchObject({ state: 'returned', next_try_on: null });
@@ -238,7 +238,7 @@ it('a dispute after a returned refund takes all that the lister holds', async ()
   await makeMoves(rig.accounts.services);
   const id = await dispute(payment);
   await rig.control(`disputes/${id}/close`, { won: false });
-  await handleDispute(rig.accounts.services, id);
+  await syncDispute(rig.accounts.services, id);
   expect(await disputeOf(id)).toMatchObject({ state: 'lost', taken_cents: 40_000 });
   await expectBooked(payment);
   // What was promised another way is over, for both.

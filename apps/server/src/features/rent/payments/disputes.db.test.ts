@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
 import { makeMoves } from '../../billing/collection/make-moves.ts';
 import { sendRefunds } from '../../billing/collection/send-refund.ts';
-import { handleDispute, handleRefunds } from '../../billing/collection/sync.ts';
+import { syncDispute, syncRefunds } from '../../billing/collection/sync.ts';
 import { BillingRig } from '../../billing/testing.ts';
 import { catchUpEvents } from '../../billing/webhooks/catch-up.ts';
 import { ProviderEvents } from '../../billing/webhooks/provider-events.ts';
@@ -70,7 +70,7 @@ const isDisputed = async ({ lister }: Rented) => {
 it('a dispute reverses the payment to the lister, once, and a won one returns it', async () => {
   const { stay, id, dispute } = await disputed();
   await handleEvents();
-  await handleDispute(rig.accounts.services, dispute);
+  await syncDispute(rig.accounts.services, dispute);
   // The fee paid by the lister is not returned.
   expect(await balanceOf(stay)).toBe(38_410 - 40_000);
   expect((await obligationOf(rig, id)).status).toBe('disputed');
@@ -86,7 +86,7 @@ it('a dispute reverses the payment to the lister, once, and a won one returns it
   expect(await isDisputed(stay)).toBe(true);
   await rig.control(`disputes/${dispute}/close`, { won: true });
   await handleEvents();
-  await handleDispute(rig.accounts.services, dispute);
+  await syncDispute(rig.accounts.services, dispute);
   expect(await balanceOf(stay)).toBe(38_410);
   await expectBalanced(rig);
   expect((await mailed(stay)).filter((subject) => subject.startsWith('You won'))).toHaveLength(1);
@@ -224,7 +224,7 @@ describe.each([
   ])('takes no more than the charge, and is %s', async (_end, end, expected, kept) => {
     const { stay, dispute } = await disputed(60, 'parking', amount * 100);
     // The dispute may be reported first.
-    await handleDispute(rig.accounts.services, dispute);
+    await syncDispute(rig.accounts.services, dispute);
     await handleEvents();
     expect(await books(stay)).toEqual([0, 60, 340, true]);
     expect(await balanceOf(stay)).toBe(38_410 - 40_000);
@@ -243,7 +243,7 @@ describe.each([
 it('a reversal whose response was lost is recorded once', async () => {
   const { stay, dispute } = await disputed();
   await rig.loseAnswer(REVERSALS);
-  await handleDispute(rig.accounts.services, dispute);
+  await syncDispute(rig.accounts.services, dispute);
   expect((await journalSums(rig)).requests).toBeLessThan(0);
   rig.accounts.clock.advance(61);
   await makeMoves(rig.accounts.services);
@@ -255,7 +255,7 @@ it('a reversal whose response was lost is recorded once', async () => {
 it('a dispute against a disconnected lister is a refused move', async () => {
   const { stay, id, dispute } = await disputed();
   await rig.control(`accounts/${stay.account}/deauthorize`);
-  expect(await handleDispute(rig.accounts.services, dispute)).toBe('done');
+  expect(await syncDispute(rig.accounts.services, dispute)).toBe('done');
   expect((await obligationOf(rig, id)).status).toBe('disputed');
   const move = await rig.db
     .selectFrom('provider_moves')
@@ -388,7 +388,7 @@ describe('a refund after a dispute', () => {
       .where('obligation_id', '=', id)
       .executeTakeFirstOrThrow();
     expect(request.state).toBe('failed');
-    await handleRefunds(rig.accounts.services, await chargeOf(id));
+    await syncRefunds(rig.accounts.services, await chargeOf(id));
     await expectBalanced(rig);
   });
 
@@ -398,7 +398,7 @@ describe('a refund after a dispute', () => {
     await refund(payment, 60);
     const [made] = await madeOf(id);
     await rig.control(`refunds/${made?.id}/fail`);
-    await handleRefunds(rig.accounts.services, await chargeOf(id));
+    await syncRefunds(rig.accounts.services, await chargeOf(id));
     await expectBalanced(rig);
     await sendAgain(25 * 3600);
     expect((await madeOf(id)).map(({ status }) => status)).toEqual(['succeeded', 'failed']);

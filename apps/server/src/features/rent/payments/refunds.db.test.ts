@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
 import { sendRefunds } from '../../billing/collection/send-refund.ts';
-import { handleRefunds } from '../../billing/collection/sync.ts';
+import { syncRefunds } from '../../billing/collection/sync.ts';
 import { BillingRig } from '../../billing/testing.ts';
 import { addTenant } from '../../rentals/stays/testing.ts';
 import {
@@ -263,7 +263,7 @@ describe('a refund to the card', () => {
     const { charge_id } = await obligationOf(rig, id);
     const [made] = (await rig.stripe.refunds.list({ charge: charge_id ?? '' })).data;
     await rig.control(`refunds/${made?.id}/fail`);
-    await handleRefunds(rig.accounts.services, charge_id ?? '');
+    await syncRefunds(rig.accounts.services, charge_id ?? '');
     const pending = await rig.db
       .selectFrom('refunds')
       .select('state')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
-import { handleDispute } from '../../billing/collection/sync.ts';
+import { syncDispute } from '../../billing/collection/sync.ts';
 import { planOf } from '../../reports/testing.ts';
 import { keyed } from '../payments/testing.ts';
 import { remindOfRent, rentToRemindOf } from './commands/remind-of-rent.ts';
@@ -64,7 +64,7 @@ it('does not say that the card is charged while a bank decides about a dispute',
   const { charge_id } = await rig.row(tenancy.id);
   await rig.billing.control('disputes', { charge: charge_id });
   const { data } = await rig.billing.stripe.disputes.list({ charge: charge_id ?? '' });
-  await handleDispute(rig.services, data[0]?.id ?? '');
+  await syncDispute(rig.services, data[0]?.id ?? '');
   expect(await remindAt(new Date('2027-03-29T14:40:00Z'))).toBe(1);
   const [mail] = await mailsOf(tenancy);
   expect(mail?.text).toContain('AutoPay is paused');

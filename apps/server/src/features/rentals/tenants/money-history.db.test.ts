@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendRefunds } from '../../billing/collection/send-refund.ts';
-import { handleDispute, handleRefunds } from '../../billing/collection/sync.ts';
+import { syncDispute, syncRefunds } from '../../billing/collection/sync.ts';
 import { BillingRig } from '../../billing/testing.ts';
 import {
   addRented,
@@ -126,7 +126,7 @@ it('lists a refund that was made in the provider’s own pages', async () => {
     ...{ charge: charge_id ?? '', amount: 5000 },
     ...{ reverse_transfer: true, refund_application_fee: true },
   });
-  await handleRefunds(rig.accounts.services, charge_id ?? '');
+  await syncRefunds(rig.accounts.services, charge_id ?? '');
   const [refund] = await historyOf(stay);
   expect(refund).toMatchObject({
     action: 'provider_refund',
@@ -141,12 +141,12 @@ it.each([true, false])('lists a dispute and its end (won: %s)', async (won) => {
   await rig.control('disputes', { charge: charge ?? '' });
   const { data } = await rig.stripe.disputes.list({ charge: charge ?? '' });
   const dispute = data[0]?.id ?? '';
-  await handleDispute(rig.accounts.services, dispute);
+  await syncDispute(rig.accounts.services, dispute);
   expect((await historyOf(stay))[0]).toMatchObject({
     ...{ action: 'open_dispute', actor: 'system', money: { amount: 400, state: 'open' } },
   });
   await rig.control(`disputes/${dispute}/close`, { won });
-  await handleDispute(rig.accounts.services, dispute);
+  await syncDispute(rig.accounts.services, dispute);
   const state = won ? 'won' : 'lost';
   const closing = (await historyOf(stay)).find(({ action }) => action === 'close_dispute');
   expect(closing).toMatchObject({ money: { amount: 400, state } });
