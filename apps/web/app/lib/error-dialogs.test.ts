@@ -31,10 +31,17 @@ describe('the error of a quiet call', () => {
   });
 });
 
-/** Pages whose text says what happened, with a button to try again; and calls without a press. */
+/**
+ * Pages whose text says what happened, with a button to try again; calls without a press; and the
+ * specified messages of a login, a sign-up and the contact form.
+ */
 const IN_PLACE = [
+  'features/accounts/login/login-page.tsx',
   'features/accounts/login/use-login.ts',
   'features/accounts/password/reset-page.tsx',
+  'features/accounts/sign-up/details/use-details.ts',
+  'features/accounts/terms/use-accept.ts',
+  'features/content/contact/contact-form.tsx',
   'features/listings/editor/page/state/use-edit.ts',
   'features/payouts/open-payouts-page.tsx',
   'features/rent/accept/use-registration.ts',

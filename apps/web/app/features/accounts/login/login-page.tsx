@@ -7,7 +7,6 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { withChosenListing } from '../../../lib/chosen-listing.ts';
-import { openErrorDialog } from '../../../lib/error-dialogs.ts';
 import { storeLoginReturn } from '../../../lib/login-return.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
@@ -144,7 +143,6 @@ function OauthButtons() {
       window.location.assign(url);
     } catch (error) {
       setBusy(false);
-      if (openErrorDialog(error)) return;
       toast({ kind: 'error', message: isApiError(error) ? error.message : t('login_failed') });
     }
   };

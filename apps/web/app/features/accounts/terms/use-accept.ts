@@ -5,7 +5,6 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { withChosenListing } from '../../../lib/chosen-listing.ts';
-import { openErrorDialog } from '../../../lib/error-dialogs.ts';
 import { UNPAID_HOME } from '../../../lib/member-homes.ts';
 import { storeUnpaidSession } from '../../../lib/session-store.ts';
 import { issuesFromServer, issuesOf } from '../../../ui/form/field-issues.ts';
@@ -59,7 +58,6 @@ export function useAccept(draft: Draft, chosenPath: string | null) {
       await revalidate();
     } catch (error) {
       const refused = isApiError(error) ? error : undefined;
-      if (refused?.status !== CONFLICT && openErrorDialog(error)) return setBusy(false);
       toast({ kind: 'error', message: refused?.body.message || t('failed') });
       // There is an account with this email: the member should log in to it.
       if (refused?.status === CONFLICT) {

@@ -12,7 +12,6 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { readDraft, storeDraft } from '../../../lib/drafts.ts';
-import { openErrorDialog } from '../../../lib/error-dialogs.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -92,7 +91,6 @@ export function ContactForm({ initial }: { initial: ContactValues }) {
       setValues({ ...initial, subject: '', message_content: '' });
       keep(null);
     } catch (error) {
-      if (openErrorDialog(error)) return;
       const body = isApiError(error) ? error.body : undefined;
       form.show(issuesFromServer(body?.errors, ORDER));
       if (body?.errors === undefined) setRefusal(body?.message ?? t('failed'));

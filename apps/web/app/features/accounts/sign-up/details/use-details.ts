@@ -6,7 +6,6 @@ import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../../lib/api-error.ts';
 import { endpoint } from '../../../../lib/browser-call.ts';
 import { withChosenListing } from '../../../../lib/chosen-listing.ts';
-import { openErrorDialog } from '../../../../lib/error-dialogs.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { type FieldIssue, issuesFromServer } from '../../../../ui/form/field-issues.ts';
 import { dismissToasts, toast } from '../../../../ui/toast.ts';
@@ -97,7 +96,6 @@ export function useDetails(draft: Draft, user_plan: Plan, chosenPath: string | n
       await navigate(withChosenListing('/notice-of-understanding', chosenPath));
     } catch (error) {
       setBusy(false);
-      if (openErrorDialog(error)) return;
       const refused = isApiError(error) ? error.body : undefined;
       complain(issuesFromServer(refused?.errors, SIGN_UP_ORDER));
       toast({ kind: 'error', message: refused?.message || t('something_went_wrong') });
