@@ -31,6 +31,8 @@ async function open(page: Page, path: string): Promise<void> {
 test("the operator's new terms are asked for once, and wait where a member pays", async ({
   page,
 }) => {
+  // It starts a server three times.
+  test.setTimeout(180_000);
   await clearFolderOf(LEGAL_SERVER);
   stop = await startServer(LEGAL_SERVER);
   await newLister(page, 'seeker');

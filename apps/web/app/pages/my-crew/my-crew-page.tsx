@@ -82,7 +82,7 @@ function Page({ crew }: { crew: MyCrew }) {
       </div>
       <AccountNotice />
       <CrewTotals report={report} />
-      {hasAutopay && !isAutopayUsed && (
+      {hasAutopay && state.tab !== 'history' && !isAutopayUsed && (
         <AutopayHelp isNew={report.total_tenants + report.pending_tenants === 0} />
       )}
       <SettleCards rentals={crew.toSettle} />

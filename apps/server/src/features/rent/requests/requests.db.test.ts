@@ -1,3 +1,5 @@
+import type { contract } from '@crewpad/contract';
+import { paymentFee, toCents, toDollars } from '@crewpad/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
 import { BillingRig, CONFIRM } from '../../billing/testing.ts';
@@ -31,7 +33,7 @@ const pay = (path: string, token: string, key = newKey()) =>
   call('POST', `${path}/pay`, keyed(token, {}, key));
 const read = async (token: string, query = '') =>
   (await rig.get(`/payment-request${query}`, token)).body as {
-    data: { id: number; status: string; hold: string | null; abilities: object }[];
+    data: contract.rent.PaymentRequest[];
     payment_requests: unknown[];
     total: number;
   };
@@ -363,6 +365,12 @@ describe('a payment request', () => {
         const { data } = await read(token, '?status=pending');
         const holds = data.map(({ hold }) => hold);
         expect(holds).toEqual(method === 'DELETE' ? [] : [isStopped ? null : 'bank_confirmation']);
+        // The stopped payment was not declined, and its fee is not that of the new amount.
+        expect(data.map(({ last_attempt }) => last_attempt)).toEqual(holds.map(() => null));
+        const fees = data.flatMap(({ role, amount, fee }) =>
+          role === 'lister' ? [[fee, toDollars(paymentFee(toCents(amount), 'US').total)]] : [],
+        );
+        for (const [fee, expected] of fees) expect(fee).toBe(expected);
       }
       const mails = await mailsTo(rig.accounts, asked.tenant.email);
       expect(mails.length - before).toBe(isStopped ? 1 : 0);

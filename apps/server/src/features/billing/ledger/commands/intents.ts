@@ -63,6 +63,11 @@ export function replaceIntent(db: Db, replacement: Replacement): Promise<Obligat
     .updateTable('obligations')
     .set((set) => ({
       payment_intent: null,
+      // These were of the canceled one.
+      destination: null,
+      application_fee_cents: null,
+      provider_fee_quoted_cents: null,
+      product_fee_cents: null,
       generation: set('generation', '+', 1),
       status: 'due',
       ...change,

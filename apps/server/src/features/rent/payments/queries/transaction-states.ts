@@ -7,10 +7,11 @@ import { shownStatus } from '../../../rentals/index.ts';
 /** A request stays pending after a declined card. */
 export const isFailed = sql`(o.kind <> 'payment_request' and ${shownStatus} in ('failed', 'retry_wait'))`;
 
-/** Whether the latest attempt to charge the obligation `o` was declined. */
+/** Whether the latest attempt to charge the obligation `o` was declined, not one that was stopped. */
 export const wasDeclined = sql<boolean>`coalesce((
     select a.status = 'declined' from payment_attempts a
-    where a.obligation_id = o.id order by a.n desc limit 1
+    where a.obligation_id = o.id and a.payment_intent is not distinct from o.payment_intent
+    order by a.n desc limit 1
   ), false)`;
 const OPEN = sql.join(OPEN_STATUSES);
 
