@@ -12,7 +12,6 @@ import { PaymentSheet } from '../payment/payment-form.tsx';
 import { FailedRenewal } from './failed-renewal.tsx';
 import { NextPlan } from './next-plan.tsx';
 import ownClasses from './renewal.module.css';
-import renewalClasses from './renewal.module.css';
 import { returnsWith } from './term.ts';
 import { TermFacts } from './term-facts.tsx';
 import { TermSummary } from './term-summary.tsx';
@@ -109,12 +108,12 @@ export function RenewalPage(props: RenewalPageProps) {
 function CardlessNote({ date }: { date: string }) {
   const { t } = useTranslation('renewal');
   return (
-    <section aria-labelledby="cardless" className={renewalClasses.notice}>
-      <h2 id="cardless" className={renewalClasses.noticeTitle}>
+    <section aria-labelledby="cardless" className={ownClasses.notice}>
+      <h2 id="cardless" className={ownClasses.noticeTitle}>
         {t('inactive_title')}
       </h2>
       <p>{t('inactive_text', { date })}</p>
-      <div className={renewalClasses.actions}>
+      <div className={ownClasses.actions}>
         <LinkButton to="/account-setting?tab=payment-methods" variant="accent">
           {t('add_card')}
         </LinkButton>

@@ -73,14 +73,14 @@ export function createDraftSaver(
   let running: Promise<void> | undefined;
   let isStopped = false;
 
-  let said: { state: SaveState; at: string | null } = {
+  let last: { state: SaveState; at: string | null } = {
     state: first ? 'saved' : 'none',
     at: kept.at,
   };
   // Only what is new: React stops a page that renders again after each of 50 keys in a row.
   const say = (state: SaveState, at: string | null) => {
-    if (state === said.state && (at === null || at === said.at)) return;
-    said = { state, at: at ?? said.at };
+    if (state === last.state && (at === null || at === last.at)) return;
+    last = { state, at: at ?? last.at };
     events.onState(state, at);
   };
   const showSaved = () => say(kept.version === 0 ? 'none' : 'saved', kept.at);

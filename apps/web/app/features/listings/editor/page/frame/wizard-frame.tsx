@@ -6,7 +6,6 @@ import { useTranslation } from '../../../../../i18n/use-translation.tsx';
 import { usePage } from '../../../../../lib/page-context.ts';
 import { FieldNotes } from '../../../../../ui/form/field.tsx';
 import formClasses from '../../../../../ui/form/form.module.css';
-import form from '../../../../../ui/form/form.module.css';
 import { Form } from '../../../../../ui/form/form.tsx';
 import { fieldId } from '../../../../../ui/form/use-form-issues.ts';
 import { lazyComponent } from '../../../../../ui/lazy-part.ts';
@@ -156,8 +155,8 @@ function StepPictures({ wizard, children }: StepPicturesProps) {
   const { form: values, set, issues } = wizard;
   return (
     <>
-      <section className={form.group} aria-labelledby="wizard-pictures">
-        <h2 id="wizard-pictures" className={form.heading}>
+      <section className={formClasses.group} aria-labelledby="wizard-pictures">
+        <h2 id="wizard-pictures" className={formClasses.heading}>
           {t('pictures')}
         </h2>
         <p className={stepsClasses.text}>{t('pictures_text')}</p>
