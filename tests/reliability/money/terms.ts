@@ -108,10 +108,10 @@ export const changeRent: Apply<'rent'> = (book, { cents }) => {
   const agreed = isAsked ? old : cents;
   if (agreed === book.rent) return;
   const changes = agree(book, agreed);
-  if (!isAsked) {
-    changes[0] = { of: 'rent', from: old, to: cents };
-    changes.push({ of: 'rent_from', from: null, to: from });
-  }
+  // What is asked for has said what it replaces.
+  if (isAsked) return;
+  changes[0] = { of: 'rent', from: old, to: cents };
+  changes.push({ of: 'rent_from', from: null, to: from });
   take(book, { action: 'update', by, changes, ...replaced });
 };
 

@@ -23,8 +23,13 @@ import { roomAndBed, summarizeSettlement } from '../summarize.ts';
 /** The changes of one step. */
 export interface RentalChange {
   set: Updateable<Database['rentals']>;
-  /** For the history, in whole cents, as a diff or a function that computes it. */
-  summary?: ChangeSummary | ((before: StoredRental, after: StoredRental) => ChangeSummary);
+  /**
+   * For the history, in whole cents, as a diff or a function that computes it. undefined: another
+   * entry says it all.
+   */
+  summary?:
+    | ChangeSummary
+    | ((before: StoredRental, after: StoredRental) => ChangeSummary | undefined);
   reason?: string | null;
   /** Leaves the step out of the history, for example for a private note. */
   isPrivate?: boolean;
@@ -130,6 +135,7 @@ export async function writeChange(
   const after = await getStoredRental(trx, before.id);
   if (isPrivate) return after;
   const changes = typeof summary === 'function' ? summary(before, after) : summary;
+  if (changes === undefined) return after;
   const left = 'checkout_date' in set ? summarizeSettlement(await getRental(trx, before.id)) : {};
   const action = change.action ?? step.action;
   const entry = { ...step, action, summary: { ...changes, ...left }, reason };

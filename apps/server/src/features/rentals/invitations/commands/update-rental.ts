@@ -64,15 +64,22 @@ export function updateRental(
   );
 }
 
-/** An edit, the first day of the rent that it announces, and what that replaces. */
-function summarizeEdit(before: StoredRental, after: StoredRental): ChangeSummary {
+/**
+ * An edit, the first day of the rent that it announces, and what that replaces. A rent that is only
+ * asked for has its own entry, which says the same.
+ */
+function summarizeEdit(before: StoredRental, after: StoredRental): ChangeSummary | undefined {
   const { rent_change: change } = after;
+  const isNew = change !== null && change.id > (before.rent_change?.id ?? 0);
+  if (isNew && change.state === 'asked') {
+    const { rental_amount: _asked, ...others } = summarize(before, after);
+    return Object.keys(others).length === 0 ? undefined : others;
+  }
   const today = localDate(after.updated_at, after.time_zone);
   const isGone =
     change?.id !== before.rent_change?.id && before.rental_amount !== after.rental_amount;
   const replaced = isGone ? summarizeReplaced(before.rent_change, today) : {};
   const summary = { ...summarize(before, after), ...replaced };
-  const isNew = change !== null && change.id > (before.rent_change?.id ?? 0);
   if (!isNew || change.state !== 'announced') return summary;
   return { ...summary, ...summarizeRentChange(change) };
 }
