@@ -90,6 +90,9 @@ export default {
   pay_now: 'Pay now',
   pay_amount: 'Pay {{amount}}',
   pay_closed: 'This rent is no longer open',
+  pay_unknown: 'We found no rent under this link',
+  pay_unknown_text:
+    "It isn't rent of yours, or it doesn't exist. You may have to log in with another account.",
   pay_paid: 'This rent is already paid',
   pay_reopened: 'This rent is open again',
   pay_title: 'Pay your rent',

@@ -93,6 +93,9 @@ export default {
   pay_now: 'Pagar ahora',
   pay_amount: 'Pagar {{amount}}',
   pay_closed: 'Este alquiler ya no está abierto',
+  pay_unknown: 'No encontramos ningún alquiler con este enlace',
+  pay_unknown_text:
+    'No es un alquiler tuyo o no existe. Tal vez debas iniciar sesión con otra cuenta.',
   pay_paid: 'Este alquiler ya está pagado',
   pay_reopened: 'Este alquiler vuelve a estar pendiente',
   pay_title: 'Paga tu alquiler',

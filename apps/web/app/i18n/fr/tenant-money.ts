@@ -94,6 +94,9 @@ export default {
   pay_now: 'Payer maintenant',
   pay_amount: 'Payer {{amount}}',
   pay_closed: 'Ce loyer n’est plus à payer',
+  pay_unknown: 'Aucun loyer ne correspond à ce lien',
+  pay_unknown_text:
+    'Ce n’est pas un loyer à vous, ou il n’existe pas. Vous devez peut-être vous connecter avec un autre compte.',
   pay_paid: 'Ce loyer est déjà payé',
   pay_reopened: 'Ce loyer est de nouveau dû',
   pay_title: 'Payer votre loyer',

@@ -92,6 +92,9 @@ export default {
   pay_now: 'Pagar agora',
   pay_amount: 'Pagar {{amount}}',
   pay_closed: 'Este aluguel não está mais em aberto',
+  pay_unknown: 'Não encontramos nenhum aluguel neste link',
+  pay_unknown_text:
+    'Não é um aluguel seu ou não existe. Talvez você precise entrar com outra conta.',
   pay_paid: 'Este aluguel já está pago',
   pay_reopened: 'Este aluguel está em aberto de novo',
   pay_title: 'Pague seu aluguel',

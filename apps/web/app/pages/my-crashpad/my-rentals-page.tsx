@@ -73,12 +73,12 @@ export function MyRentalsPage(props: MyRentalsPageProps) {
             kind={closed.as === 'reopened' ? 'bad' : 'wait'}
             title={money(`pay_${closed.as}`)}
             actions={
-              closed.pay !== undefined &&
+              closed.as === 'reopened' &&
               payer.payable.includes(closed.pay) &&
               !member?.switched && <PayButton id={closed.pay} next={paymentOf(main?.action)} />
             }
           >
-            <p>{closed.text}</p>
+            <p>{closed.as === 'unknown' ? money('pay_unknown_text') : closed.text}</p>
           </Notice>
         )}
         {requests}

@@ -6,16 +6,18 @@ import { findClosedLink } from './load-my-rentals.ts';
 const paid_text = 'Lea recorded $400.00 by Zelle today. Your card was not charged.';
 
 /** What the link `?pay=` reads of this charge. */
-function linkTo(charge: object | Error, pay: string | null = '7') {
+function linkTo(charge: object | Error, pay: string | null = '7', open: number[] = []) {
   const asked: unknown[] = [];
   const call = async (operation: unknown, { params }: { params: { id: number } }) => {
     asked.push(operation, params.id);
     if (charge instanceof Error) throw charge;
     return { data: charge };
   };
-  return { text: findClosedLink(call as unknown as Call, pay), asked };
+  const rentals = [{ open_charges: open.map((id) => ({ id })) }] as never;
+  return { text: findClosedLink(call as unknown as Call, pay, rentals), asked };
 }
-const refusal = (status: number) => Object.assign(new Error(), { name: 'ApiError', status });
+const refusal = (status: number) =>
+  Object.assign(new Error(), { name: 'ApiError', status, body: { message: 'No.' } });
 
 it('a mailed link to rent that was paid meanwhile says who paid it, and how', async () => {
   const { text, asked } = linkTo({ kind: 'rent', paid_text });
@@ -35,11 +37,18 @@ it('a mailed link to rent that is owed again says why, and opens what is open in
   expect(await text).toEqual({ as: 'reopened', text: closed_text, pay: 9 });
 });
 
-it('a link to open rent, another payment or nothing of theirs says nothing', async () => {
-  expect(await linkTo({ kind: 'rent' }).text).toBeNull();
-  expect(await linkTo({ kind: 'deposit', paid_text }).text).toBeNull();
-  expect(await linkTo(refusal(404)).text).toBeNull();
-  await expect(linkTo(refusal(503)).text).rejects.toThrow();
+it('a link to another payment, or to nothing of theirs, says that it is no rent of theirs', async () => {
+  const unknown = { as: 'unknown' };
+  expect(await linkTo(refusal(404)).text).toEqual(unknown);
+  expect(await linkTo({ kind: 'deposit', paid_text }).text).toEqual(unknown);
+  // Open rent that a tenant owes them.
+  expect(await linkTo({ kind: 'rent' }).text).toEqual(unknown);
+});
+
+it('a link to open rent, or to no number, says nothing', async () => {
+  const { text: open, asked: none } = linkTo(refusal(404), '7', [7]);
+  expect([await open, none]).toEqual([null, []]);
+  await expect(linkTo(refusal(422)).text).rejects.toMatchObject({ init: { status: 422 } });
   for (const pay of [null, '', 'x', '0', '-1', '99999999999']) {
     const { text, asked } = linkTo({ kind: 'rent', paid_text }, pay);
     expect([await text, asked]).toEqual([null, []]);

@@ -4,7 +4,7 @@ import type { RouterContextProvider } from 'react-router';
 import { isApiError } from '../../../lib/api-error.ts';
 import { translateCountry } from '../../../lib/countries.ts';
 import { requireMember } from '../../../lib/guards.ts';
-import { loaderCall, rendering } from '../../../lib/loader-call.ts';
+import { asPageRefusal, loaderCall, rendering } from '../../../lib/loader-call.ts';
 import { formatPhone } from '../../../lib/phone.ts';
 
 interface LoaderArgs {
@@ -27,7 +27,8 @@ export async function loadMyRentals(args: LoaderArgs) {
   const [history, rent, closedLink] = await Promise.all([
     listHistory(call, rentals),
     listRent(call, rentals),
-    findClosedLink(call, args.url.searchParams.get('pay')),
+    // Its refusals are no answers of the whole page.
+    findClosedLink(rendering(args).call, args.url.searchParams.get('pay'), rentals),
   ]);
   const payer: Payer = {
     ...{ user, card },
@@ -50,32 +51,39 @@ export async function loadMyRentals(args: LoaderArgs) {
   };
 }
 
-/** What became of rent that is no longer open, as a sentence. */
-export interface ClosedLink {
-  as: 'paid' | 'closed' | 'reopened';
-  text: string;
-  /** The rent that is open instead. */
-  pay?: number;
-}
+/** What became of rent that is no longer open, as a sentence; unknown: it is no rent of theirs. */
+export type ClosedLink =
+  | { as: 'paid' | 'closed'; text: string }
+  /** With the rent that is open instead. */
+  | { as: 'reopened'; text: string; pay: number }
+  | { as: 'unknown' };
 
 /**
  * The rent behind a mailed link to pay it, if it is no longer open: who paid it, and how, why it was
- * cancelled, or why other rent is open for the same days; null otherwise.
+ * cancelled, or why other rent is open for the same days; null if it is open.
  */
-export async function findClosedLink(call: Call, pay: string | null): Promise<ClosedLink | null> {
+export async function findClosedLink(
+  call: Call,
+  pay: string | null,
+  rentals: readonly Pick<contract.rentals.Rental, 'open_charges'>[],
+): Promise<ClosedLink | null> {
   if (pay === null || !/^[1-9]\d{0,8}$/.test(pay)) return null;
+  const isOpen = rentals.some(({ open_charges }) =>
+    open_charges.some(({ id }) => id === Number(pay)),
+  );
+  if (isOpen) return null;
   try {
     const { data } = await call(contract.billing.getCharge, { params: { id: Number(pay) } });
     const { kind, paid_text, closed_text, reopened_as } = data;
-    if (kind !== 'rent') return null;
+    if (kind !== 'rent') return { as: 'unknown' };
     if (reopened_as !== undefined) {
       return { as: 'reopened', text: closed_text ?? '', pay: reopened_as };
     }
     if (paid_text !== undefined) return { as: 'paid', text: paid_text };
-    return closed_text === undefined ? null : { as: 'closed', text: closed_text };
+    return closed_text === undefined ? { as: 'unknown' } : { as: 'closed', text: closed_text };
   } catch (error) {
-    if (isApiError(error) && error.status === 404) return null;
-    throw error;
+    if (isApiError(error) && error.status === 404) return { as: 'unknown' };
+    throw asPageRefusal(error);
   }
 }
 
