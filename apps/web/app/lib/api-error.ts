@@ -7,6 +7,19 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'status' in error;
 }
 
+const SERVER_ERROR = 500;
+
+/**
+ * Why the server refused a step, in its own words; null for a fault of the server, and for what it
+ * says of single fields. Pure.
+ */
+export function refusalReason({ status, body }: ApiError): string | null {
+  // `error` names what refused a payment, also at the provider.
+  const isOwn = body.error !== undefined || (status < SERVER_ERROR && status !== 0);
+  const isAboutFields = status === 422 && body.errors !== undefined;
+  return isOwn && !isAboutFields && body.message ? body.message : null;
+}
+
 /** The body of an error of this status. A proxy's answer is no JSON, or has no message of ours. */
 export function errorAnswerOf(status: number, text: string): ErrorAnswer {
   try {

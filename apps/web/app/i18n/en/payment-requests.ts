@@ -13,6 +13,7 @@ export default {
   title: 'Payment requests',
   hold_bank_confirmation:
     'Your bank asks you to confirm this payment. Please pay again to confirm it.',
+  hold_payouts: 'Waiting until {{lister}} can receive card payments. You can pay then.',
   was_declined: 'The card was declined. Nothing was charged.',
   status_pending: 'Pending',
   status_completed: 'Completed',

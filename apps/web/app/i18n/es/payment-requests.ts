@@ -12,6 +12,8 @@ export default {
   reason: 'Motivo: {{reason}}',
   title: 'Solicitudes de pago',
   hold_bank_confirmation: 'Tu banco te pide confirmar este pago. Vuelve a pagar para confirmarlo.',
+  hold_payouts:
+    'A la espera de que {{lister}} pueda recibir pagos con tarjeta. Entonces podrás pagar.',
   was_declined: 'La tarjeta se rechazó. No se cobró nada.',
   status_pending: 'Pendiente',
   status_completed: 'Completada',

@@ -12,6 +12,8 @@ export default {
   title: 'Demandes de paiement',
   hold_bank_confirmation:
     'Votre banque vous demande de confirmer ce paiement. Payez de nouveau pour le confirmer.',
+  hold_payouts:
+    'En attente : {{lister}} ne peut pas encore recevoir de paiements par carte. Vous pourrez payer ensuite.',
   was_declined: 'La carte a été refusée. Rien n’a été débité.',
   status_pending: 'En attente',
   status_completed: 'Payée',

@@ -12,6 +12,8 @@ export default {
   title: 'Pedidos de pagamento',
   hold_bank_confirmation:
     'Seu banco pede que você confirme este pagamento. Pague de novo para confirmar.',
+  hold_payouts:
+    'Aguardando {{lister}} poder receber pagamentos com cartão. Depois você poderá pagar.',
   was_declined: 'O cartão foi recusado. Nada foi cobrado.',
   status_pending: 'Pendente',
   status_completed: 'Concluído',

@@ -29,7 +29,7 @@ export function RequestList({ requests, card }: RequestListProps) {
   // The lister may change its amount while the dialog is open.
   const rejected = requests.find(({ id }) => id === opened?.id) ?? opened;
   const { pathname, search } = useLocation();
-  const unpaid = requests.find(({ abilities }) => abilities.pay);
+  const unpaid = requests.find(({ abilities, hold }) => abilities.pay && hold !== 'payouts');
   const needsCard = card?.valid !== true && unpaid !== undefined;
   // Where the tenant returns once the card is saved.
   const here = `${pathname}${search}${unpaid ? `#${requestAnchor(unpaid.id)}` : ''}`;

@@ -42,6 +42,7 @@ export function RequestRow({ request, card, step, onPay, onReject }: RequestRowP
   const reasonOf = () => {
     if (own !== null && own !== 'rejecting') return t(`step_${own}`);
     if (block === 'in_progress') return t(step === null ? 'in_progress' : 'one_at_a_time');
+    if (block === 'payouts') return t('hold_payouts', { lister: request.lister_name });
     if (block !== null) return t(block);
     return t('pays_with', { brand: cardBrand(card?.brand ?? ''), last4: card?.last4 ?? '' });
   };
@@ -62,7 +63,9 @@ export function RequestRow({ request, card, step, onPay, onReject }: RequestRowP
       </p>
       {notes !== '' && <p className={classes.notes}>{notes}</p>}
       {request.last_attempt === 'declined' && <p className={classes.soft}>{t('was_declined')}</p>}
-      {request.hold !== null && <p className={classes.soft}>{t('hold_bank_confirmation')}</p>}
+      {request.hold === 'bank_confirmation' && (
+        <p className={classes.soft}>{t('hold_bank_confirmation')}</p>
+      )}
       {reason !== null && <p className={classes.soft}>{t('reason', { reason })}</p>}
       <p className={classes.soft}>
         <time dateTime={request.created_at}>

@@ -21,14 +21,15 @@ export const isOpenRequest = ({ status }: Pick<Request, 'status'>): boolean =>
   status === 'pending' || status === 'processing';
 
 /** Why a request cannot be paid now. */
-export type PayBlock = 'switched' | 'in_progress' | 'no_card' | null;
+export type PayBlock = 'switched' | 'in_progress' | 'payouts' | 'no_card' | null;
 
 /** What prevents a tenant from paying a pending request; null if nothing. Pure. */
 export function payBlock(
-  { abilities, status }: Pick<Request, 'abilities' | 'status'>,
+  { abilities, hold, status }: Pick<Request, 'abilities' | 'hold' | 'status'>,
   at: { hasCard: boolean; isSwitched: boolean; isBusy: boolean },
 ): PayBlock {
   if (at.isSwitched) return 'switched';
   if (at.isBusy || status === 'processing' || !abilities.pay) return 'in_progress';
+  if (hold === 'payouts') return 'payouts';
   return at.hasCard ? null : 'no_card';
 }

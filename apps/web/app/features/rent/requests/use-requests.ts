@@ -1,8 +1,8 @@
-import type { contract } from '@crewpad/contract';
+import type { ApiError, contract } from '@crewpad/contract';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { isApiError } from '../../../lib/api-error.ts';
+import { isApiError, refusalReason } from '../../../lib/api-error.ts';
 import { announceApiError } from '../../../lib/api-error-events.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { isOtherConflict } from '../../../lib/error-dialogs.ts';
@@ -46,6 +46,14 @@ export function useRequests(wayToCards: ReactNode) {
   const [paid, setPaid] = useState<Request | null>(null);
   const isBusy = useRef(false);
 
+  const sayWhy = (error: ApiError, failed: string) => {
+    const reason = refusalReason(error);
+    toast({
+      about,
+      kind: 'error',
+      ...(reason === null ? { message: failed } : { title: failed, message: reason }),
+    });
+  };
   const refuse = (error: unknown) => {
     if (!isApiError(error)) return toast({ about, kind: 'error', message: t('pay_failed') });
     const { message, error_code: code } = error.body;
@@ -53,15 +61,7 @@ export function useRequests(wayToCards: ReactNode) {
     if (code === 'EDITED_MEANWHILE') return toast({ about, kind: 'info', message: t('changed') });
     const needsCard = NEEDS_CARD.includes(code) || /no payment method/i.test(message ?? '');
     if (!needsCard) {
-      // The reason, if the payment was refused: `error` names what refused it.
-      const isSpecific = error.body.error !== undefined || error.status === 409;
-      const reason = isSpecific ? message : undefined;
-      const failed = t('pay_failed');
-      return toast({
-        about,
-        kind: 'error',
-        ...(reason ? { title: failed, message: reason } : { message: failed }),
-      });
+      return sayWhy(error, t('pay_failed'));
     }
     // Toasts show plain text, so the link to the cards comes after it.
     const guidance = message || t('set_up_method');
@@ -120,8 +120,9 @@ export function useRequests(wayToCards: ReactNode) {
         await rejectRequest({ params: { id }, body }, { quiet: true });
         toast({ about, kind: 'success', message: t('rejected_done') });
       } catch (error) {
-        if (isApiError(error) && error.status === 401) announceApiError(error);
-        else toast({ about, kind: 'error', message: t('reject_failed') });
+        if (!isApiError(error)) toast({ about, kind: 'error', message: t('reject_failed') });
+        else if (error.status === 401) announceApiError(error);
+        else sayWhy(error, t('reject_failed'));
         refusal = error instanceof Error ? error : new Error(t('reject_failed'));
       }
       await revalidate();

@@ -94,7 +94,7 @@ function SentRequest({ request }: { request: contract.rent.PaymentRequest }) {
             <span className={tenantClasses.soft}>{status('was_declined')}</span>
           )}
           {request.hold !== null && (
-            <span className={tenantClasses.soft}>{t('hold_bank_confirmation', { name })}</span>
+            <span className={tenantClasses.soft}>{t(`hold_${request.hold}`, { name })}</span>
           )}
           <span className={tenantClasses.soft}>
             {t('request_sent', { when: dayThere(request.created_at, request.time_zone, locale) })}

@@ -122,7 +122,7 @@ function LoadedForm({ name, onClose, onDone, ...about }: RequestFormProps) {
         ) : (
           !refused?.body.errors && <Refusal error={refused} />
         )}
-        {sent !== undefined && sent.hold !== null && (
+        {sent?.hold === 'bank_confirmation' && (
           <p className={classes.text}>{t('request_edit_waits', { name })}</p>
         )}
         <p className={classes.text}>

@@ -46,7 +46,9 @@ export function WithdrawForm({ request, name, onClose, onDone }: WithdrawFormPro
         <p className={classes.text}>
           {t('withdraw_text', { name, amount: exactMoney(request.amount, locale) })}
         </p>
-        {request.hold !== null && <p className={classes.text}>{t('withdraw_waits', { name })}</p>}
+        {request.hold === 'bank_confirmation' && (
+          <p className={classes.text}>{t('withdraw_waits', { name })}</p>
+        )}
         <TextAreaField
           name="reason"
           label={t('reason')}

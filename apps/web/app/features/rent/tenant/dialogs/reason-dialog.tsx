@@ -16,12 +16,19 @@ interface ReasonDialogProps {
   /** The label of the cancel button. */
   cancel: string;
   lister: string;
-  /** Resolves with the server's refusal, or null. The dialog stays open if it is about the reason. */
+  /** Resolves with the server's refusal, or null. After a refusal the dialog stays as it is. */
   onConfirm: (reason: string) => Promise<Error | null>;
   /** After it was confirmed and the dialog has closed. */
   onDone?: () => void;
   onClose: () => void;
   children: ReactNode;
+}
+
+/** What a refusal leaves: the dialog with what was typed, and the issue of the reason. Pure. */
+export function answerOf(refusal: Error | null): { isDone: boolean; issue: string | undefined } {
+  const errors = isApiError(refusal) ? refusal.body.errors : undefined;
+  const about = issuesFromServer(errors, ['reason']).find(({ field }) => field === 'reason');
+  return { isDone: refusal === null, issue: about?.key };
 }
 
 /** Confirms a step that cannot be undone, with an optional reason. */
@@ -36,12 +43,11 @@ export function ReasonDialog(props: ReasonDialogProps) {
     setBusy(true);
     const refusal = await onConfirm(reason.trim());
     setBusy(false);
-    const errors = isApiError(refusal) ? refusal.body.errors : undefined;
-    const about = issuesFromServer(errors, ['reason']).find(({ field }) => field === 'reason');
-    setIssue(about?.key);
-    if (about !== undefined) return;
+    const { isDone, issue } = answerOf(refusal);
+    setIssue(issue);
+    if (!isDone) return;
     onClose();
-    if (refusal === null) onDone?.();
+    onDone?.();
   };
   return (
     <Dialog open={open} onClose={onClose} title={title} closeLabel={t('close')} alert>

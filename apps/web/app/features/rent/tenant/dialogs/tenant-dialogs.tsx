@@ -91,7 +91,7 @@ export function TenantDialogs({ dialog, now, payer, onClose, onGone }: TenantDia
           now={now}
           onSend={async (checkout) => {
             const issues = await actions.requestCheckout(rental.id, checkout);
-            if (issues === null || issues.length === 0) onClose();
+            if (issues === null) onClose();
             return issues ?? [];
           }}
           onClose={onClose}

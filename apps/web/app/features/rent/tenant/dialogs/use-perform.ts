@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { isApiError } from '../../../../lib/api-error.ts';
+import { isApiError, refusalReason } from '../../../../lib/api-error.ts';
 import { announceApiError } from '../../../../lib/api-error-events.ts';
 import { hasErrorDialog } from '../../../../lib/error-dialogs.ts';
 import { toast } from '../../../../ui/toast.ts';
@@ -21,9 +21,7 @@ export function usePerform(onDone?: () => void | Promise<void>) {
       const refusal = isApiError(error) ? error : undefined;
       if (hasErrorDialog(error)) announceApiError(error);
       else {
-        const isAboutField = refusal?.status === 422 && refusal.body.error_code === undefined;
-        const message = isAboutField ? failed : refusal?.body.message || failed;
-        toast({ kind: 'error', message });
+        toast({ kind: 'error', message: (refusal && refusalReason(refusal)) ?? failed });
       }
       // Someone else may have changed it in the meantime.
       await revalidate();
