@@ -87,6 +87,22 @@ it.each(LOCALES)('the vacation brand has its own words in all its texts: %s', (l
   expect(wrong).toEqual([]);
 });
 
+describe('the texts of a language', () => {
+  const textsOf = (language: string) =>
+    textFiles
+      .filter((file) => file.language === language)
+      .flatMap(({ messages }) => Object.values(messages()));
+
+  it('begin with a capital letter after a greeting that ends with a point', () => {
+    const lower = textsOf('pt').filter((text) => /^\{\{greeting\}\} \p{Ll}/u.test(text));
+    expect(lower).toEqual([]);
+  });
+
+  it('have the apostrophe of French', () => {
+    expect(textsOf('fr').filter((text) => /\p{L}'\p{L}/u.test(text))).toEqual([]);
+  });
+});
+
 describe('a text', () => {
   it('is pluralized, and uses the words of the brand', () => {
     const { t } = textsIn('en');

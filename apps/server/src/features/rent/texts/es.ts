@@ -136,7 +136,7 @@ export default {
   void_too_late: 'Un registro se puede anular durante 60 días.',
   rest_carried: 'Resto, se suma al próximo alquiler',
   rest_waived: 'Resto, condonado',
-  rest_of: 'Resto de {{period}}',
+  rest_of: 'Resto del período {{period}}',
   covered_before: 'Cubierto antes',
   payment_added: '¡Pago agregado!',
   payouts_first_request: 'Configura tu cuenta de cobro antes de pedir un pago a un inquilino.',

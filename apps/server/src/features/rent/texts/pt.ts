@@ -57,7 +57,7 @@ export default {
   deposit_confirm_tenant_subject: 'Seu banco pede que você confirme sua caução',
   due: '{{greeting}} Seu aluguel vence agora.',
   due_subject: 'Seu aluguel de {{amount}} vence agora',
-  confirm: '{{greeting}} seu banco pede que você confirme este pagamento. Nada é cobrado até lá.',
+  confirm: '{{greeting}} Seu banco pede que você confirme este pagamento. Nada é cobrado até lá.',
   confirm_preview: 'Nada é cobrado até lá.',
   confirm_subject: 'Seu banco pede que você confirme seu aluguel',
   confirm_lister_subject: 'Aguardando {{tenant}} confirmar o aluguel com o banco',
@@ -74,7 +74,7 @@ export default {
   left_charge:
     'Não o cobramos mais por conta própria. Você pode cobrar do cartão de {{tenant}} agora ou registrar o que recebeu.',
   left_collect: 'Cobre de {{tenant}} e registre o que receber.',
-  left_hand: '{{greeting}} nosso serviço estava fora do ar quando este aluguel venceu:',
+  left_hand: '{{greeting}} Nosso serviço estava fora do ar quando este aluguel venceu:',
   left_hand_lister_subject: '{{tenant}} deve um aluguel de {{amount}}',
   left_hand_subject: 'Você deve um aluguel de {{amount}}',
   left_lister_subject: 'O aluguel de {{amount}} de {{tenant}} não foi cobrado',

@@ -5,7 +5,7 @@ export default {
   about_rent: 'le loyer de {{amount}}',
   about_return: 'le remboursement de {{amount}}',
   answer: 'Réponse',
-  answered: "{{who}} a répondu à votre objection sur {{what}}. Aucun argent n'a circulé.",
+  answered: '{{who}} a répondu à votre objection sur {{what}}. Aucun argent n’a circulé.',
   answered_subject: '{{who}} a répondu à votre objection',
   charged_lister: 'La carte de {{tenant}} sera débitée le {{when}}.',
   charged_tenant: 'Votre carte sera débitée le {{when}}.',

@@ -3,7 +3,7 @@ export default {
   accept_autopay_on:
     'Dès la prochaine période, le loyer est débité de sa carte le jour où il est dû et vous est versé. Le loyer déjà dû reste à encaisser par vous.',
   accept_autopay_on_subject: '{{tenant}} a accepté AutoPay',
-  accepted_lister_heading: '{{tenant}} est votre nouveau locataire',
+  accepted_lister_heading: '{{tenant}} loue un de vos lits',
   accepted_lister_preview: 'Le lit est occupé.',
   accepted_lister_subject: '{{tenant}} a accepté votre invitation à {{title}}',
   accepted_lister_text: '{{greeting}} {{tenant}} a accepté votre invitation.',
@@ -167,7 +167,7 @@ export default {
   not_your_payment: 'Si vous n’avez pas fait ce paiement, demandez à votre loueur.',
   notes: 'Notes',
   open: 'Sans date de fin',
-  paid_by: 'Payé par',
+  paid_by: 'Moyen de paiement',
   paid_on: 'Payé le',
   pay_directly: 'Vous payez {{who}} directement.',
   payment_recorded: '{{who}} a enregistré un paiement de {{amount}} que vous avez fait.',

@@ -76,7 +76,7 @@ export default {
     'Se o aluguel aumentar, enviamos um email pelo menos 10 dias antes da primeira cobrança maior. Um aumento de mais de 20% em 12 meses, ou antes de um check-out combinado, só vale se você aceitar.',
   consent_rent_heading: 'O AutoPay cobra o novo aluguel',
   consent_rent_subject: 'O AutoPay cobra o novo aluguel de {{title}}',
-  consent_rent_text: '{{greeting}} você concordou que o AutoPay cobre o novo aluguel:',
+  consent_rent_text: '{{greeting}} Você concordou que o AutoPay cobre o novo aluguel:',
   consent_stop:
     'Você pode desativar o AutoPay quando quiser, nas suas estadias. O aluguel já cobrado não é reembolsado.',
   consent_subject: 'O AutoPay está ativado em {{title}}',
@@ -166,7 +166,7 @@ export default {
   not_your_payment: 'Se você não fez este pagamento, pergunte ao anfitrião.',
   notes: 'Notas',
   open: 'Em aberto',
-  paid_by: 'Pago por',
+  paid_by: 'Forma de pagamento',
   paid_on: 'Pago em',
   pay_directly: 'Você paga diretamente a {{who}}.',
   payment_recorded: '{{who}} registrou um pagamento de {{amount}} que você fez.',
