@@ -156,8 +156,9 @@ export const paymentRequest = z.object({
   notes: z.string(),
   status: z.enum(PAYMENT_REQUEST_STATUSES),
   last_attempt: lastAttempt,
-  hold: z.literal('bank_confirmation').nullable().meta({
-    description: 'What an open one waits for: the tenant, who must confirm it with the bank',
+  hold: z.enum(['bank_confirmation', 'payouts']).nullable().meta({
+    description:
+      'What an open one waits for: the tenant, who must confirm it with the bank, or the lister, who cannot be paid',
   }),
   taken_back: dollars.meta({ description: 'What the bank took back and has not returned' }),
   reason: z.string().nullable(),

@@ -21,6 +21,7 @@ export const depositState = z.object({
   kept: dollars,
   taken_back: dollars.meta({ description: 'What banks took back and have not returned' }),
   open: dollars.meta({ description: 'What is left to pay while the rental runs' }),
+  requested: dollars.meta({ description: 'Of that, what open requests ask for by card' }),
   by: z.enum(['autopay', 'hand']).meta({ description: 'hand: paid to the lister directly' }),
   paid_on: isoDate.nullable().meta({ description: 'The day of the last payment' }),
   settled_on: isoDate.nullable().meta({ description: 'While settled' }),

@@ -52,7 +52,15 @@ describe('the deposit', () => {
   it('is none if nothing was agreed or paid', async () => {
     expect(await depositOf(await stayWith({ deposit: 0 }))).toEqual({
       ...{ state: 'none', agreed: 0, paid: 0, held: 0, returned: 0, kept: 0, taken_back: 0 },
-      ...{ open: 0, by: 'hand', paid_on: null, settled_on: null, hold: null, reasons: [] },
+      ...{
+        open: 0,
+        requested: 0,
+        by: 'hand',
+        paid_on: null,
+        settled_on: null,
+        hold: null,
+        reasons: [],
+      },
     });
   });
 
@@ -86,6 +94,25 @@ describe('the deposit', () => {
     });
     // AutoPay that was turned on later does not charge it.
     expect(await depositOf(await stayWith({ auto_pay: 1 }))).toMatchObject(open);
+  });
+
+  it('is asked for by card while a request for it is open', async () => {
+    const stay = await stayWith();
+    const { db } = rig.database;
+    const terms = { amount_cents: 12_000, created_at: '2026-01-03T10:00:00Z' };
+    const parties = { lister_id: stay.lister.id, tenant_id: stay.tenant.id };
+    const obligation_id = await addOwed(db, stay, { ...terms, kind: 'payment_request' });
+    const asked = { ...terms, ...parties, rental_id: stay.id, obligation_id };
+    const { id } = await db
+      .insertInto('payment_requests')
+      .values({ ...asked, payment_for: 'deposit', updated_at: terms.created_at })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const open = { state: 'due', open: 100, by: 'hand' };
+    expect(await depositOf(stay)).toMatchObject({ ...open, requested: 100 });
+    const set = { status: 'rejected' } as const;
+    await db.updateTable('payment_requests').set(set).where('id', '=', id).execute();
+    expect(await depositOf(stay)).toMatchObject({ ...open, requested: 0 });
   });
 
   it('is part until entries and requests add up to it; more than agreed is held too', async () => {

@@ -9,6 +9,7 @@ type Deposited = Pick<RentalRow, 'status' | 'deposit' | 'auto_pay' | 'deposit_mo
 export function presentDeposit(row: Deposited): contract.rentals.DepositState {
   const { status, deposit, auto_pay, deposit_money: money } = row;
   const state = stateOf(row);
+  const open = status === 'accepted' ? openCents(row) : 0;
   const isCharged = status === 'pending' ? isAutopayOn(auto_pay) : money.was_charged;
   return {
     state,
@@ -18,7 +19,8 @@ export function presentDeposit(row: Deposited): contract.rentals.DepositState {
     returned: toDollars(money.returned),
     kept: toDollars(money.kept),
     taken_back: toDollars(money.taken_back),
-    open: toDollars(status === 'accepted' ? openCents(row) : 0),
+    open: toDollars(open),
+    requested: toDollars(Math.min(open, money.requested)),
     by: isCharged ? 'autopay' : 'hand',
     paid_on: money.paid_on,
     settled_on: state === 'settled' ? money.settled_on : null,

@@ -16,6 +16,7 @@ const none: Deposit = {
   kept: 0,
   taken_back: 0,
   open: 0,
+  requested: 0,
   by: 'hand',
   paid_on: null,
   settled_on: null,
@@ -58,6 +59,15 @@ describe('the line of a deposit', () => {
     ['$100.00, paid to you directly', agreed, { lister: null }],
     ['$100.00, charged on acceptance', { ...agreed, by: 'autopay' }],
     ['$100.00, not paid yet: you pay Lea directly', { ...agreed, state: 'due', open: 100 }],
+    [
+      '$100.00, not paid yet: Lea asks for $60.00 by card',
+      { ...agreed, state: 'due', open: 100, requested: 60 },
+    ],
+    [
+      '$100.00, not paid yet: you ask for $60.00 by card',
+      { ...agreed, state: 'due', open: 100, requested: 60 },
+      { lister: null },
+    ],
     [
       '$100.00, not paid yet: they pay you directly',
       { ...agreed, state: 'due', open: 100 },

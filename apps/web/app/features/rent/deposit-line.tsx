@@ -50,7 +50,7 @@ function mainPart(
   t: TFunction<'deposit-line'>,
 ): string {
   const money = (dollars: number) => exactMoney(dollars, locale);
-  const { state, agreed, paid, held, open, by, paid_on, hold } = deposit;
+  const { state, agreed, paid, held, open, by, paid_on, hold, requested } = deposit;
   const amount = money(agreed);
   switch (state) {
     case 'agreed':
@@ -73,6 +73,12 @@ function mainPart(
       return t('processing', { amount });
     default:
       if (hold !== null) return t('unconfirmed', { amount });
+      if (requested > 0) {
+        const asked = money(requested);
+        return lister === null
+          ? t('due_asked_lister', { amount, asked })
+          : t('due_asked', { amount, asked, lister });
+      }
       return lister === null ? t('due_lister', { amount }) : t('due', { amount, lister });
   }
 }

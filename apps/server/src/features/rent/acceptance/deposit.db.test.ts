@@ -306,6 +306,27 @@ describe('an invitation whose deposit is being paid', () => {
     expect(await deposits(invited.id)).toMatchObject([{ status: 'cancelled' }]);
   });
 
+  it.each([
+    ['cancels it', 'tenant', 'The deposit payment that you had started is stopped'],
+    ['declines it', 'lister', 'The deposit payment that waited for their bank is stopped.'],
+  ] as const)('is stopped, which its email says, when someone %s', async (how, to, says) => {
+    const { invited } = await confirming();
+    const [step, token] =
+      how === 'cancels it'
+        ? ['cancel-invite', invited.host.token]
+        : ['decline', invited.tenant.token];
+    const path = `/rental/${invited.id}/${step}`;
+    expect((await rig.billing.post(path, {}, token)).status).toBe(200);
+    const reader = to === 'tenant' ? invited.tenant : invited.host;
+    const { email } = await rig.db
+      .selectFrom('members')
+      .select('email')
+      .where('id', '=', reader.id)
+      .executeTakeFirstOrThrow();
+    const [mail] = await mailsTo(rig.billing.accounts, email);
+    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(says);
+  });
+
   it('is not cancelled if it was paid first', async () => {
     const { invited, intent } = await confirming();
     await rig.billing.control(`challenges/${intent}`, { succeed: true });

@@ -16,8 +16,8 @@ export interface EmailTexts {
 
 /** What an email about a request says. */
 export function requestWords(
-  { lister_name: who, tenant_name: tenant, amount_cents }: RequestRow,
-  { step, isStopped }: { step: RequestStep; isStopped: boolean | undefined },
+  { lister_name: who, tenant_name: tenant, amount_cents, was_stopped }: RequestRow,
+  { step, isStopped = was_stopped }: { step: RequestStep; isStopped: boolean | undefined },
   { t, money, texts }: RentalTexts,
 ): EmailTexts {
   const amount = money(amount_cents);
@@ -43,6 +43,7 @@ export function requestWords(
       return {
         subject: t('request_rejected_subject', { tenant, amount }),
         says: t('request_rejected', { tenant }),
+        next: isStopped ? texts.t('rent/payments:request_stopped_lister') : undefined,
       };
     case 'withdrawn':
       return {

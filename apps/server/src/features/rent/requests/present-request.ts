@@ -3,7 +3,7 @@ import { paymentFee, toDollars } from '@crewpad/domain';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { abilitiesOf } from '../../../platform/access/decision.ts';
 import { reasonIn } from '../../rentals/index.ts';
-import { canWithRequest, partInRequest, statusOf, waitsForBank } from './policy.ts';
+import { canWithRequest, partInRequest, statusOf } from './policy.ts';
 import type { RequestRow } from './queries/request-rows.ts';
 
 /** A payment request for its lister or tenant: only the lister sees the fee. Pure. */
@@ -23,7 +23,7 @@ export function presentRequest(row: RequestRow, actor: MemberActor): contract.re
     // Withdrawn: included only in the answer to the withdrawal.
     status: statusOf(row) ?? 'rejected',
     last_attempt: row.status === 'pending' && row.was_declined ? 'declined' : null,
-    hold: waitsForBank(row) ? 'bank_confirmation' : null,
+    hold: row.hold,
     taken_back: toDollars(row.taken_back_cents),
     reason: hidesWords('tenant') ? null : reasonIn(row.reason, actor.locale),
     waits_for_lister: role === 'lister' && row.waits_for_lister,

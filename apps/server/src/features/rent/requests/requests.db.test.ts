@@ -246,7 +246,21 @@ describe('a payment request', () => {
         .set({ state })
         .where('member_id', '=', rented.lister.id)
         .execute();
+    const holds = async () =>
+      Promise.all(
+        [rented.tenant, rented.lister].flatMap(({ token }) =>
+          ['/payment-request?status=pending', '/transaction?type=payment_request'].map(
+            async (path) => {
+              const { data } = (await rig.get(path, token)).body as { data: { hold: string }[] };
+              return data[0]?.hold;
+            },
+          ),
+        ),
+      );
+    expect(await holds()).toEqual([null, null, null, null]);
     await set('restricted');
+    // Both sides read why nobody can pay it.
+    expect(await holds()).toEqual(['payouts', 'payouts', 'payouts', 'payouts']);
     const notReady = { status: 422, body: { error_code: 'PAYEE_NOT_READY' } };
     expect(await pay(third, rented.tenant.token)).toMatchObject(notReady);
     await set('ready');

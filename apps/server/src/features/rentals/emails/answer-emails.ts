@@ -5,7 +5,7 @@ import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { rentToday } from '../present-rent-change.ts';
 import type { RentalRow } from '../queries/rental-rows.ts';
-import { aboutRental, greetingOf, nameFields, reasonBlocks } from './phrases.ts';
+import { aboutRental, greetingOf, nameFields, reasonBlocks, stoppedBlocks } from './phrases.ts';
 import type { MailedRental } from './queries/mailed-rental.ts';
 import { stayCalendar } from './stay-calendar.ts';
 import { newRentFacts, type RentalTexts, rentFacts, rentPerMonth, stayFacts } from './when.ts';
@@ -38,6 +38,7 @@ export function answerMails(site: MailSite) {
           ...(mailed.isReasonLeftOut
             ? [text(texts.texts.t('rentals:declined_reason', { tenant }))]
             : []),
+          ...stoppedBlocks(rental, 'lister', texts),
           facts(...stayFacts(rental, texts)),
           mailed.isReasonLeftOut
             ? button(
@@ -134,6 +135,7 @@ function declinedForTenant(
     blocks: [
       text(greetingOf(tenantFirstName, texts)),
       text(t('rentals:you_declined', names)),
+      ...stoppedBlocks(rental, 'tenant', texts),
       text(t('rentals:you_declined_not_you', names)),
       facts(...stayFacts(rental, texts)),
     ],

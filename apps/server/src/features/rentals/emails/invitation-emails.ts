@@ -3,7 +3,7 @@ import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import type { RentalRow } from '../queries/rental-rows.ts';
-import { aboutRental, greetingOf, nameFields, reasonBlocks } from './phrases.ts';
+import { aboutRental, greetingOf, nameFields, reasonBlocks, stoppedBlocks } from './phrases.ts';
 import type { MailedRental } from './queries/mailed-rental.ts';
 import { type RentalTexts, rentFacts, stayFacts } from './when.ts';
 
@@ -96,6 +96,7 @@ export function invitationMails(site: MailSite) {
         blocks: [
           text(t('canceled_text', { greeting, ...names })),
           ...reasonBlocks(mailed, texts),
+          ...stoppedBlocks(mailed.rental, 'tenant', texts),
           facts(...stayFacts(mailed.rental, texts)),
           toSearch(texts),
         ],
@@ -121,6 +122,7 @@ export function invitationMails(site: MailSite) {
               ? t('expired_lister', { greeting, tenant })
               : t('expired_tenant', { greeting, who }),
           ),
+          ...stoppedBlocks(rental, isToLister ? 'lister' : 'tenant', texts),
           facts(...stayFacts(rental, texts)),
           isToLister ? toMyCrew(texts) : toSearch(texts),
         ],

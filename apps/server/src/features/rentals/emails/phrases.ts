@@ -10,6 +10,7 @@ import type { MailName, MailOrder } from '../../../platform/outbox/order-mail.ts
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { type Texts, textsIn } from '../../../platform/texts.ts';
 import { reasonIn } from '../preset-reasons.ts';
+import type { RentalRow } from '../queries/rental-rows.ts';
 import { findMailedRental, type MailedRental } from './queries/mailed-rental.ts';
 import type { RentalTexts } from './when.ts';
 
@@ -82,6 +83,16 @@ export function greetingOf(firstName: string, { texts: { t } }: { texts: Texts }
 export function reasonBlocks({ reason: stored }: MailedRental, texts: RentalTexts): MailBlock[] {
   const reason = reasonIn(stored, texts.locale);
   return reason === null || reason === '' ? [] : [text(texts.t('reason_given', { reason }))];
+}
+
+/** What becomes of a deposit whose payment waited for the bank when the invitation was closed. */
+export function stoppedBlocks(
+  { deposit_money }: RentalRow,
+  to: 'tenant' | 'lister',
+  { texts: { t } }: RentalTexts,
+): MailBlock[] {
+  if (!deposit_money.was_stopped) return [];
+  return [text(t(to === 'lister' ? 'rentals:deposit_stopped_lister' : 'rentals:deposit_stopped'))];
 }
 
 const FIELDS = {

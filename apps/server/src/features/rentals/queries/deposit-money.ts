@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { waitsForBank } from './open-charge.ts';
+import { waitsForBank, wasStopped } from './open-charge.ts';
 
 /** What a bank took back of the payment `o` in a dispute and has not returned, in whole cents. */
 export const disputedCents = sql<number>`(
@@ -27,11 +27,15 @@ export interface DepositMoney {
   settled_on: string | null;
   /** Why the lister kept parts, of each payment, oldest first. */
   reasons: string[][];
+  /** What open requests ask for by card. */
+  requested: number;
   /** AutoPay charged it when the invitation was accepted. */
   was_charged: boolean;
   is_in_flight: boolean;
   /** The bank waits for the tenant to confirm its payment. */
   waits_for_bank: boolean;
+  /** The invitation was closed while the bank waited for that. */
+  was_stopped: boolean;
 }
 
 /** A refund that the bank returned for the last time is with the lister again. */
@@ -95,7 +99,14 @@ export const depositMoney = sql<DepositMoney>`(
       'settled_on', max(d.settled_on), 'was_charged', coalesce(bool_or(d.was_charged), false),
       'reasons', coalesce(json_agg(d.reasons order by d.settled_on)
         filter (where d.reasons is not null), '[]'),
+      'requested', (
+        select coalesce(sum(o.amount_cents), 0)::int
+        from payment_requests q join obligations o on o.id = q.obligation_id
+        where q.rental_id = r.id and q.payment_for = 'deposit' and q.status = 'pending'
+      ),
       'is_in_flight', ${hasPayment(sql`o.status = 'collecting'`)},
-      'waits_for_bank', ${hasPayment(waitsForBank)})
+      'waits_for_bank', ${hasPayment(waitsForBank)},
+      'was_stopped', r.status not in ('pending', 'accepted') and r.accepted_at is null
+        and ${hasPayment(wasStopped)})
     from ${depositPayments} d
   )`;

@@ -61,8 +61,20 @@ export const isObjectedTo = sql<boolean>`exists (
 /** Whether the payment or rent `o` waits for the tenant to confirm it with the bank. */
 export const waitsForBank = sql<boolean>`coalesce(o.status = 'action_required', false)`;
 
+/** Whether the payment `o` was stopped while it waited for the tenant to confirm it with the bank. */
+export const wasStopped = sql<boolean>`(o.status = 'cancelled' and coalesce((
+    select a.status = 'requires_action' from payment_attempts a
+    where a.obligation_id = o.id order by a.n desc limit 1
+  ), false))`;
+
 /** What a payment waits for, for members. */
 export const bankHold = (isWaiting: boolean) => (isWaiting ? 'bank_confirmation' : null);
+
+/** Whether the payee of `o` can receive card payments. */
+const isPayeeReady = sql<boolean>`exists (
+      select from payout_accounts a
+      where a.member_id = o.payee_id and a.provider_mode = o.provider_mode and a.state = 'ready'
+    )`;
 
 /** What the rent `o` waits for; null if it is closed or by hand, or is going to be charged. */
 export const rentHold = sql<StoredHold | null>`(case
@@ -74,10 +86,7 @@ export const rentHold = sql<StoredHold | null>`(case
       select from disputes d join obligations p on p.id = d.obligation_id
       where p.rental_id = o.rental_id and d.state = 'open'
     ) then 'card_disputed'
-    when not exists (
-      select from payout_accounts a
-      where a.member_id = o.payee_id and a.provider_mode = o.provider_mode and a.state = 'ready'
-    ) then 'payouts'
+    when not ${isPayeeReady} then 'payouts'
     when o.status = 'failed' then 'new_card_in_period'
     when o.attempt_count > 0 or ${sharedCard} or not exists (
       select from payment_methods p
@@ -85,10 +94,12 @@ export const rentHold = sql<StoredHold | null>`(case
     ) then 'new_card'
   end)`;
 
-/** What the payment or rent `o` waits for; a deposit and a request only for the tenant's bank. */
+/** What the payment or rent `o` waits for; a deposit only for the tenant's bank. */
 export const paymentHold = sql<StoredHold | null>`(case
     when o.kind = 'rent' then ${rentHold}
     when ${waitsForBank} then 'bank_confirmation'
+    when o.kind = 'payment_request' and o.paid_at is null
+      and o.status not in ('collecting', 'cancelled') and not ${isPayeeReady} then 'payouts'
   end)`;
 
 /** The next slot of the unpaid rent `o`; its parties see it where `nextAttempt` says so. */

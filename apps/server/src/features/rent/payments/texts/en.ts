@@ -12,6 +12,8 @@ export default {
     '{{who}} changed a payment request. Please check what it is for and the amount before you pay.',
   request_stopped:
     'The payment that you had started is stopped, so there is nothing to confirm with your bank. Your card was not charged.',
+  request_stopped_lister:
+    'The payment that waited for their bank is stopped. Their card was not charged.',
   request_changed_subject: '{{who}} changed a request: {{amount}}',
   rest: 'Rest',
   rest_carried: '{{amount}}, added to the next rent',

@@ -2,15 +2,17 @@ export default {
   rent_covered_subject: 'Tu alquiler está cubierto',
   rent_covered_lister_subject: 'El alquiler de {{tenant}} está cubierto',
   rent_covered:
-    'El alquiler de {{period}} está cubierto por lo que se pagó el {{day}}. No se cobra nada por él.',
+    'El alquiler del período {{period}} está cubierto por lo que se pagó el {{day}}. No se cobra nada por él.',
   rent_covered_lister:
-    'El alquiler de {{period}} está cubierto por lo que tu inquilino pagó el {{day}}. No se cobra a su tarjeta.',
+    'El alquiler del período {{period}} está cubierto por lo que tu inquilino pagó el {{day}}. No se cobra a su tarjeta.',
   rent_open_again: 'El alquiler que cubría este pago vuelve a estar pendiente.',
   rent_uncovered: 'Este pago ya no cubre el alquiler de abajo.',
   request_changed:
     '{{who}} cambió una solicitud de pago. Comprueba el concepto y el importe antes de pagar.',
   request_stopped:
     'El pago que habías empezado se detuvo y no tienes nada que confirmar con tu banco. No se cobró nada a tu tarjeta.',
+  request_stopped_lister:
+    'El pago que esperaba a su banco se detuvo. No se cobró nada a su tarjeta.',
   request_changed_subject: '{{who}} cambió una solicitud: {{amount}}',
   rest: 'Resto',
   rest_carried: '{{amount}}, se suma al próximo alquiler',
@@ -21,8 +23,8 @@ export default {
   for_before: 'Concepto anterior',
   credit_next: '{{amount}} para el próximo alquiler',
   share: '{{amount}} de {{of}}',
-  open_rent_of: 'Alquiler de {{period}}',
-  rest_of: 'Resto de {{period}}',
+  open_rent_of: 'Alquiler del período {{period}}',
+  rest_of: 'Resto del período {{period}}',
   covered_before: 'Cubierto antes',
   rent_line: 'Alquiler',
   voided_subject: '{{who}} corrigió un registro',

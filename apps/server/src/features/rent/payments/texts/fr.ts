@@ -11,6 +11,8 @@ export default {
     '{{who}} a modifié une demande de paiement. Vérifiez le motif et le montant avant de payer.',
   request_stopped:
     'Le paiement que vous aviez commencé est arrêté : vous n’avez rien à confirmer auprès de votre banque. Votre carte n’a pas été débitée.',
+  request_stopped_lister:
+    'Le paiement qui attendait sa banque est arrêté. Sa carte n’a pas été débitée.',
   request_changed_subject: '{{who}} a modifié une demande : {{amount}}',
   rest: 'Reste',
   rest_carried: '{{amount}}, ajouté au prochain loyer',

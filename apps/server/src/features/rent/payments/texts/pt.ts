@@ -11,6 +11,8 @@ export default {
     '{{who}} mudou um pedido de pagamento. Confira o motivo e o valor antes de pagar.',
   request_stopped:
     'O pagamento que você tinha começado foi interrompido, e não há nada a confirmar com o seu banco. O seu cartão não foi cobrado.',
+  request_stopped_lister:
+    'O pagamento que aguardava o banco foi interrompido. O cartão não foi cobrado.',
   request_changed_subject: '{{who}} mudou um pedido: {{amount}}',
   rest: 'Resto',
   rest_carried: '{{amount}}, somado ao próximo aluguel',

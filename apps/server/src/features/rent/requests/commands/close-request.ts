@@ -1,12 +1,11 @@
 import type { PresetReason } from '@crewpad/domain';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
-import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { closeObligation, withProvider } from '../../../billing/index.ts';
-import { waitsForBank } from '../policy.ts';
 import { getRequest, type RequestRow } from '../queries/request-rows.ts';
 import { amountChanged, changedMeanwhile, requireRequest } from '../require-request.ts';
+import { mailClosedRequest } from './close-requests-of.ts';
 
 interface Closing {
   id: number;
@@ -58,14 +57,7 @@ export async function closeRequest(
       .returning('id')
       .executeTakeFirst();
     if (closed === undefined) throw changedMeanwhile();
-    await orderMail(
-      trx,
-      {
-        ...{ mail: 'payment_request', requestId: id },
-        ...{ step: ENDS[action], isStopped: waitsForBank(request) },
-      },
-      { now, key: `payment_request_closed:${id}` },
-    );
+    await mailClosedRequest(trx, { id, status: ENDS[action] }, now);
     return getRequest(trx, id);
   });
 }

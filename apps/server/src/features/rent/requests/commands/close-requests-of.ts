@@ -2,7 +2,7 @@ import { ApiError } from '@crewpad/contract';
 import type { PresetReason } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
-import type { Trx } from '../../../../platform/database/transaction.ts';
+import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { conflict } from '../../../../platform/errors.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import { type MemberBlocking, type NewBlock, sharesStay } from '../../../accounts/index.ts';
@@ -33,18 +33,33 @@ export async function closeRequestsOf(billing: Billing, memberId: number): Promi
       throw conflict('rent:request_being_paid');
     }
     const now = clock.now();
-    await db
-      .updateTable('payment_requests')
-      .set({
-        status: lister_id === memberId ? 'withdrawn' : 'rejected',
-        reason: 'account_closed' satisfies PresetReason,
-        closed_at: now,
-        updated_at: now,
-      })
-      .where('id', '=', id)
-      .where('status', '=', 'pending')
-      .execute();
+    const ending = lister_id === memberId ? 'withdrawn' : 'rejected';
+    await transaction(db, async (trx) => {
+      const ended = await trx
+        .updateTable('payment_requests')
+        .set({
+          status: ending,
+          reason: 'account_closed' satisfies PresetReason,
+          closed_at: now,
+          updated_at: now,
+        })
+        .where('id', '=', id)
+        .where('status', '=', 'pending')
+        .returning('id')
+        .executeTakeFirst();
+      if (ended !== undefined) await mailClosedRequest(trx, { id, status: ending }, now);
+    });
   }
+}
+
+/** Tells the other side, once, that a request is closed. */
+export async function mailClosedRequest(
+  trx: Trx,
+  { id, status }: { id: number; status: 'withdrawn' | 'rejected' },
+  now: Date,
+): Promise<void> {
+  const order = { mail: 'payment_request', requestId: id, step: status } as const;
+  await orderMail(trx, order, { now, key: `payment_request_closed:${id}` });
 }
 
 interface OpenRequest {
@@ -98,7 +113,6 @@ async function endRequests(trx: Trx, block: NewBlock, now: Date): Promise<void> 
       .returning('id')
       .executeTakeFirst();
     if (ended === undefined) continue;
-    const order = { mail: 'payment_request', requestId: id, step: status } as const;
-    await orderMail(trx, order, { now, key: `payment_request_closed:${id}` });
+    await mailClosedRequest(trx, { id, status }, now);
   }
 }

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { isBlocked } from '../../../accounts/index.ts';
-import { disputedCents } from '../../../rentals/index.ts';
+import { disputedCents, paymentHold, wasStopped } from '../../../rentals/index.ts';
 import { wasDeclined } from '../../payments/queries/transaction-states.ts';
 
 /** A payment request with the data for its readers. Amounts in whole cents. */
@@ -22,6 +22,10 @@ export interface RequestRow {
   payment_for: PaymentPurpose;
   /** Its latest attempt was declined. */
   was_declined: boolean;
+  /** What it waits for; null for nothing, or once it is closed. */
+  hold: 'bank_confirmation' | 'payouts' | null;
+  /** It was closed while the bank waited for the tenant to confirm its payment. */
+  was_stopped: boolean;
   /** What a bank took back and has not returned. */
   taken_back_cents: number;
   notes: string;
@@ -51,7 +55,8 @@ export interface RequestRow {
 const columns = sql`
   q.id, q.obligation_id, o.status as obligation_status, q.rental_id, q.lister_id, q.tenant_id,
   o.amount_cents, o.application_fee_cents as fee_cents, p.country as card_country, q.payment_for,
-  q.notes, ${isBlocked(sql`q.lister_id`, sql`q.tenant_id`)} as is_blocked, ${wasDeclined} as was_declined, ${disputedCents} as taken_back_cents,
+  q.notes, ${isBlocked(sql`q.lister_id`, sql`q.tenant_id`)} as is_blocked, ${wasDeclined} as was_declined,
+  ${wasStopped} as was_stopped, case when q.status = 'pending' then ${paymentHold} end as hold, ${disputedCents} as taken_back_cents,
   q.status, q.reason,
   q.status = 'rejected' and q.seen_at is null and r.status = 'accepted' and not exists (
     select from payment_requests n

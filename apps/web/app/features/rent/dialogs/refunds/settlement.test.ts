@@ -42,6 +42,7 @@ const rental = {
     kept: 0,
     taken_back: 0,
     open: 150,
+    requested: 0,
     by: 'hand',
     paid_on: '2027-03-01',
     settled_on: null,
