@@ -20,6 +20,16 @@ export const AUTOPAY_ENDS = ['dispute_lost', 'payouts_disconnected'] as const;
 /** What turned AutoPay off if neither side did. */
 export type AutopayEnd = (typeof AUTOPAY_ENDS)[number];
 
+export const AUTOPAY_BEFORE_END = ['on', 'asked', 'offered'] as const;
+/** What ended: AutoPay that was on, a request that nobody had answered, or a part of an invitation. */
+export type AutopayBeforeEnd = (typeof AUTOPAY_BEFORE_END)[number];
+
+/** What was there before AutoPay of a rental in a status was turned off. */
+export function autopayBeforeEnd(from: unknown, status: string): AutopayBeforeEnd {
+  if (from === 2) return 'asked';
+  return status === 'pending' ? 'offered' : 'on';
+}
+
 export type AutopayAction =
   | 'request_autopay'
   | 'accept_autopay'

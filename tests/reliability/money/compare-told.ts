@@ -3,7 +3,7 @@ import { listMailboxEmails } from '../../../apps/server/src/platform/mail/mailbo
 import type { Book } from './book.ts';
 import type { Reader } from './compare-books.ts';
 import { entriesOf } from './history.ts';
-import type { Mail } from './mail.ts';
+import { type Mail, money } from './mail.ts';
 import type { Side } from './readings.ts';
 import type { Stage } from './stage.ts';
 import { NOTICES, TOLD, type Told } from './told.ts';
@@ -89,9 +89,6 @@ async function compareEmails(
 
 const patternOf = (pattern: string) =>
   new RegExp(pattern.replaceAll('{}', String.raw`(\$[\d,]+\.\d\d)`));
-
-const money = (cents: number) =>
-  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
 async function compareNotices(
   stage: Stage,

@@ -79,3 +79,9 @@ export function firstRun(at: number): number {
 /** "Wednesday, March 10, 2027". */
 export const longDate = (day: string): string =>
   new Date(day).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** The day on which rent is due: the agreed one at the usual hour, else that at the crash pad. */
+export function dueDayOf(due: number, zone: string): string {
+  const agreed = localDay(due, 'UTC');
+  return dueAt(agreed) === due ? agreed : localDay(due, zone);
+}

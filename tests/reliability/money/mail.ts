@@ -35,6 +35,9 @@ export interface Mail {
   adds?: string;
 }
 
+export const money = (cents: number): string =>
+  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+
 export const mailBoth = (book: Book, mail: Omit<Mail, 'to'>): void => {
   book.mails.push({ ...mail, to: 'tenant' }, { ...mail, to: 'lister' });
 };

@@ -1,6 +1,6 @@
 import { type Book, leftOf, type Row } from './book.ts';
 import { nextCharge } from './charges.ts';
-import { DAY, dueAt, localDay, longDate, plusDays } from './days.ts';
+import { DAY, dueAt, dueDayOf, localDay, longDate, plusDays } from './days.ts';
 import { type Mail, mailBoth } from './mail.ts';
 import { depositOf } from './readings.ts';
 import { openRows } from './rent.ts';
@@ -24,7 +24,8 @@ export function tellLate(book: Book): void {
     if (row.isLateTold || row.lateFrom > book.now) continue;
     row.isLateTold = true;
     const late = { about: 'rent', step: 'late', subject: row.name } as const;
-    mailBoth(book, { ...late, cents: leftOf(book, row) });
+    const day = longDate(dueDayOf(row.due, book.stay.zone));
+    mailBoth(book, { ...late, cents: leftOf(book, row), day });
   }
 }
 
@@ -65,8 +66,9 @@ export function tellLeft(book: Book, left: readonly Row[]): void {
 export function remindOfDeposit(book: Book): void {
   const { endedOn, now, status } = book;
   if (status !== 'ended' || book.isReminded || now < dueAt(plusDays(endedOn, 14))) return;
-  if (now >= dueAt(plusDays(endedOn, 120)) || depositOf(book).held <= 0) return;
+  const cents = depositOf(book).held;
+  if (now >= dueAt(plusDays(endedOn, 120)) || cents <= 0) return;
   book.isReminded = true;
-  const mail = { about: 'deposit', step: 'still_held', subject: 'rental', cents: 0 } as const;
+  const mail = { about: 'deposit', step: 'still_held', subject: 'rental', cents } as const;
   book.mails.push({ ...mail, to: 'lister' });
 }

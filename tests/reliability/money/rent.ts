@@ -1,5 +1,13 @@
-import { type Book, coveredOf, leftOf, type Payment, Refusal, type Row } from './book.ts';
-import { DAY, dueAt } from './days.ts';
+import {
+  type Book,
+  carriedOf,
+  coveredOf,
+  leftOf,
+  type Payment,
+  Refusal,
+  type Row,
+} from './book.ts';
+import { DAY, dueAt, dueDayOf, longDate } from './days.ts';
 import { mailBoth } from './mail.ts';
 import { isAutopayOn } from './steps.ts';
 import { type Period, periodFrom, SMALLEST } from './terms.ts';
@@ -168,7 +176,9 @@ export function applyCredit(book: Book): void {
       moved += cents;
     }
     if (moved > 0 && row.state === 'paid') {
-      mailBoth(book, { about: 'covered', step: 'credit', subject: row.name, cents: moved });
+      const mail = { about: 'covered', step: 'credit', subject: row.name } as const;
+      const day = longDate(dueDayOf(row.due, book.stay.zone));
+      mailBoth(book, { ...mail, cents: row.cents + carriedOf(row), day });
     }
   }
 }

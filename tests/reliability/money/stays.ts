@@ -15,6 +15,7 @@ import {
 } from './book.ts';
 import { dueAt, HOUR, halfUp, localDay, localHour, longDate } from './days.ts';
 import type { Step } from './event.ts';
+import { money } from './mail.ts';
 import { depositOf } from './readings.ts';
 import { leaveByHand, openRows, rebill } from './rent.ts';
 import { take } from './steps.ts';
@@ -122,13 +123,7 @@ function comingRent(book: Book): number {
   return cents;
 }
 
-function tell(book: Book, step: string, ...sides: ('tenant' | 'lister')[]): void {
-  for (const to of sides) {
-    book.mails.push({ about: 'stay', step, subject: 'rental', to, cents: 0 });
-  }
-}
-
-/** The same of a step whose notice names a day. */
+/** An email and a notice that names a day. */
 function tellDay(book: Book, step: string, day: string, ...sides: ('tenant' | 'lister')[]): void {
   for (const to of sides) {
     const mail = { about: 'stay', step, subject: 'rental', to, cents: 0 } as const;
@@ -266,7 +261,19 @@ export const settle: Apply<'settle'> = (book) => {
     credit;
   const changes = open > 0 ? [{ of: 'rent_owed', from: null, to: open } as const] : [];
   take(book, { action: 'settle', by: 'lister', outcome: { returned, kept }, changes });
-  tell(book, 'settled', 'tenant');
+  const what =
+    returned > 0 && kept > 0
+      ? `, returned ${money(returned)} and kept ${money(kept)}.`
+      : returned > 0
+        ? ` and returned ${money(returned)}.`
+        : kept > 0
+          ? ` and kept ${money(kept)}.`
+          : '.';
+  const left = open > 0 ? ` Rent of ${money(open)} is still owed.` : '';
+  book.mails.push({
+    ...{ about: 'stay', step: 'settled', subject: 'rental', to: 'tenant', cents: 0 },
+    notice: `{person} closed the settlement of your rental at {listing}${what}${left}`,
+  });
 };
 
 /** What an ended stay leaves to settle. */

@@ -24,7 +24,7 @@ export const NOTICES: Record<
   invitation_changed: '{person} changed your invitation to {listing}.',
   invitation_cancelled: '{person} canceled your invitation to {listing}.',
   invitation_declined: '{person} declined your invitation to {listing}.',
-  invitation_reminder: 'Your invitation to {listing} is waiting for an answer.',
+  invitation_reminder: '{person} is waiting for your answer to the invitation to {listing}.',
   invitation_accepted: '{person} accepted your invitation to {listing}.',
   rental_ended: 'Your rental at {listing} ended on {day}.',
   tenant_rental_ended: "{person}'s rental at {listing} ended on {day}.",
@@ -44,9 +44,9 @@ export const NOTICES: Record<
   autopay_stop_asked: '{person} asked you to turn off AutoPay at {listing}.',
   autopay_stop_withdrawn: '{person} no longer asks you to turn off AutoPay at {listing}.',
   autopay_request_withdrawn: '{person} withdrew the AutoPay request at {listing}.',
-  autopay_off: 'AutoPay is off at {listing}.',
+  autopay_off: '{person} turned off AutoPay at {listing}.',
   autopay_ended_payouts:
-    "AutoPay ended at {listing} because {person} can't receive card payments anymore.",
+    "AutoPay ended at {listing} because {person}'s payout account was disconnected.",
   autopay_ended_dispute:
     'AutoPay ended at {listing} because your bank took a payment back for good.',
   tenant_autopay_ended_dispute:
@@ -60,22 +60,22 @@ export const NOTICES: Record<
   rent_reminder: 'Your rent of {} at {listing} is due on {day}.',
   rent_failed: "We couldn't charge your rent of {} at {listing}.",
   tenant_rent_failed: "We couldn't charge {person}'s rent of {} at {listing}.",
-  deposit_to_confirm: 'Your bank asks you to confirm the deposit at {listing}.',
+  deposit_to_confirm: 'Your bank asks you to confirm the deposit of {} at {listing}.',
   tenant_deposit_to_confirm:
-    'Waiting for {person} to confirm the deposit at {listing} with the bank.',
+    'Waiting for {person} to confirm the deposit of {} at {listing} with the bank.',
   rent_to_confirm: 'Your bank asks you to confirm your rent of {} at {listing}.',
   tenant_rent_to_confirm: 'Waiting for {person} to confirm rent of {} at {listing} with the bank.',
   rent_due: 'Your rent of {} at {listing} is due.',
-  rent_late: 'Your rent of {} at {listing} is late.',
-  tenant_rent_late: "{person}'s rent of {} at {listing} is late.",
+  rent_late: 'Your rent of {} at {listing} was due on {day} and is late.',
+  tenant_rent_late: "{person}'s rent of {} at {listing} was due on {day} and is late.",
   rent_left: 'Your rent of {} at {listing} fell due while our service was down, and is not paid.',
   tenant_rent_left:
     "{person}'s rent of {} at {listing} fell due while our service was down, and is not paid.",
   rent_change_announced: '{person} changed your rent at {listing} to {} from {day}.',
   rent_change_asked: '{person} asks for a rent of {} at {listing} from {day}. Please answer.',
   rent_change_accepted: '{person} accepted the rent of {} at {listing} from {day}.',
-  rent_change_declined: '{person} declined the rent of {} at {listing}.',
-  rent_change_withdrawn: '{person} took back the rent of {} at {listing}.',
+  rent_change_declined: '{person} declined the rent of {} at {listing} from {day}.',
+  rent_change_withdrawn: '{person} took back the rent of {} at {listing} from {day}.',
   payment_requested: '{person} asked you to pay {}.',
   payment_request_changed: '{person} changed a request: {}.',
   payment_request_paid: '{person} paid your request for {}.',
@@ -83,7 +83,9 @@ export const NOTICES: Record<
   payment_request_withdrawn: '{person} withdrew the request for {}.',
   payment_recorded: '{person} recorded your {} payment.',
   payment_voided: 'A {} payment with {person} was recorded by mistake and is voided.',
-  rent_covered: 'Rent at {listing} is covered by an earlier payment.',
+  rent_covered: 'Your rent of {} at {listing}, due on {day}, is covered by an earlier payment.',
+  tenant_rent_covered:
+    "{person}'s rent of {} at {listing}, due on {day}, is covered by an earlier payment.",
   credit_kept: '{person} kept {} of your credit at {listing}.',
   tenant_credit_kept: "You kept {} of {person}'s credit at {listing}.",
   payment_refunded: '{person} refunded {} to you.',
@@ -116,7 +118,7 @@ export const NOTICES: Record<
   objection_withdrawn: '{person} withdrew their objection to {about}.',
   objection_answered: '{person} answered your objection to {about}.',
   review_received: '{person} wrote a review about you.',
-  deposit_reminder: "You still hold {person}'s deposit at {listing}.",
+  deposit_reminder: "You still hold {person}'s deposit of {} at {listing}.",
 };
 
 type Notice = keyof typeof NOTICES;
@@ -228,7 +230,7 @@ export const TOLD: Record<Mail['about'], Record<string, Told>> = {
   covered: {
     credit: {
       tenant: ['Your rent is covered\n', 'rent_covered'],
-      lister: ["'s rent is covered\n", 'rent_covered'],
+      lister: ["'s rent is covered\n", 'tenant_rent_covered'],
     },
   },
   request: {

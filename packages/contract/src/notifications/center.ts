@@ -1,4 +1,5 @@
 import {
+  AUTOPAY_BEFORE_END,
   LIST_LIMIT_DEFAULT,
   LIST_LIMIT_MAX,
   OBJECTION_SUBJECTS,
@@ -77,6 +78,7 @@ export const NOTIFICATION_KINDS = [
   'payment_recorded',
   'payment_voided',
   'rent_covered',
+  'tenant_rent_covered',
   'credit_kept',
   'tenant_credit_kept',
   'payment_refunded',
@@ -156,9 +158,14 @@ export const notificationData = z
     transaction_id: z.number(),
     payment_for: z.enum(OBLIGATION_KINDS),
     amount_cents: z.number(),
+    kept_cents: z.number().meta({ description: 'Of a settlement: what the lister kept' }),
+    owed_cents: z.number().meta({ description: 'Of a settlement: rent that is still owed' }),
     count: z.number(),
     date: isoDate,
     about: z.enum(OBJECTION_SUBJECTS).meta({ description: 'What an objection is about' }),
+    ended_from: z
+      .enum(AUTOPAY_BEFORE_END)
+      .meta({ description: 'Of AutoPay that ended: it was on, asked for, or offered' }),
     reason: z.enum(['no_card', 'card_invalid']).meta({ description: 'Why AutoPay is paused' }),
     agreed: isoDate.meta({ description: 'The check-out that stays; absent: open-ended' }),
   })

@@ -36,6 +36,7 @@ export const getAutopay = operation({
     steps_done: z
       .object({ payouts: z.boolean(), crash_pads: z.boolean(), tenants: z.boolean() })
       .meta({ description: 'The three steps to AutoPay' }),
+    is_disconnected: z.boolean().meta({ description: 'The payout account was disconnected' }),
   }),
 });
 

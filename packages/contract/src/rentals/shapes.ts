@@ -1,5 +1,6 @@
 import {
   AUTO_PAY_STATES,
+  AUTOPAY_BEFORE_END,
   AUTOPAY_ENDS,
   AUTOPAY_PAUSES,
   AUTOPAY_STATES,
@@ -89,6 +90,9 @@ export const autopayState = z.object({
     .enum(AUTOPAY_ENDS)
     .optional()
     .meta({ description: 'What turned it off if neither side did' }),
+  ended_from: z.enum(AUTOPAY_BEFORE_END).optional().meta({
+    description: 'With `ended_by`: it was on, only asked for, or part of the invitation',
+  }),
 });
 
 /** The caller's permissions on a rental now, from the policy that guards the writes. */

@@ -1,5 +1,6 @@
-import { BRANDS, type OfferState } from '@crewpad/domain';
+import { type AutopayEnd, BRANDS, type Locale, type OfferState } from '@crewpad/domain';
 import { beforeAll, expect, it } from 'vitest';
+import type { ChangeSummary } from '../../platform/database/column-types.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { type MailSite, renderMail } from '../../platform/mail/render.ts';
 import { type MailName, type MailOrder, orderMail } from '../../platform/outbox/order-mail.ts';
@@ -112,12 +113,16 @@ async function build() {
       .executeTakeFirstOrThrow();
     return id;
   };
-  const step = async (action: string, actor: 'lister' | 'tenant' | 'system') => {
+  const step = async (
+    action: string,
+    actor: 'lister' | 'tenant' | 'system',
+    summary: ChangeSummary = {},
+  ) => {
     const { id } = await db
       .insertInto('rental_history')
       .values({
         ...{ rental_id: rentalId, lister_id: lister, action, actor, status: 'accepted' },
-        room_and_bed: 'Room, bed',
+        ...{ room_and_bed: 'Room, bed', change_summary: JSON.stringify(summary) },
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -225,10 +230,18 @@ const rental = (
 const invitation = (mail: 'rental_invitation' | 'rental_offer_changed' | 'rental_reminder') =>
   of(() => ({ mail, rentalId: world.invitationId }));
 const step =
-  (action: string, actor: 'lister' | 'tenant' | 'system', to: To) =>
+  (action: string, actor: 'lister' | 'tenant' | 'system', to: To, summary?: ChangeSummary) =>
   async (): Promise<MailOrder> => ({
-    ...{ mail: 'rental_step', to, historyId: await world.step(action, actor) },
+    ...{ mail: 'rental_step', to, historyId: await world.step(action, actor, summary) },
   });
+/** AutoPay that was turned off, and what did it if neither side did. */
+const autopayOff = (from: 1 | 2 | 3, ended?: AutopayEnd): ChangeSummary => ({
+  auto_pay: { from, to: 0 },
+  ...(ended !== undefined && { autopay_ended: { from: null, to: ended } }),
+});
+const outcome = Object.fromEntries(
+  ['returned', 'kept', 'rent_owed'].map((name) => [name, { from: null, to: 5000 }]),
+);
 const request = (step: 'sent' | 'changed' | 'paid' | 'rejected' | 'withdrawn') =>
   of(() => ({ mail: 'payment_request', requestId: world.requestId, step }));
 const refund =
@@ -312,6 +325,28 @@ const CASES: Case[] = [
   ['rental_step', 'tenant', 'rental_ended', step('end', 'system', 'tenant')],
   ['rental_step', 'lister', 'tenant_rental_ended', step('end', 'system', 'lister')],
   ['rental_step', 'tenant', 'autopay_requested', step('request_autopay', 'lister', 'tenant')],
+  ...(
+    [
+      ['disable_autopay', 'lister', 'tenant', 'autopay_off', autopayOff(1)],
+      ['disable_autopay', 'lister', 'tenant', 'autopay_request_withdrawn', autopayOff(2)],
+      ['disable_autopay', 'tenant', 'lister', 'tenant_autopay_changed', autopayOff(1)],
+      ['disable_autopay', 'tenant', 'lister', 'autopay_declined', autopayOff(2)],
+      ['decline_autopay', 'tenant', 'lister', 'autopay_declined', autopayOff(2)],
+      ['accept_autopay', 'tenant', 'lister', 'autopay_stop_accepted', autopayOff(3)],
+      ...([1, 2, 3] as const).map((from) => {
+        const change = autopayOff(from, 'payouts_disconnected');
+        return ['disable_autopay', 'system', 'tenant', 'autopay_ended_payouts', change] as const;
+      }),
+      ['settle', 'lister', 'tenant', 'settlement_closed', outcome],
+    ] as const
+  ).map(
+    ([action, by, to, kind, summary]): Case => [
+      'rental_step',
+      to,
+      kind,
+      step(action, by, to, summary),
+    ],
+  ),
   // Members are not notified of their own actions.
   ['rental_step', null, null, step('check_out', 'lister', 'lister')],
   ['rent_paid', 'lister', 'rent_paid', of(() => ({ mail: 'rent_paid', obligationId: world.rent }))],
@@ -363,7 +398,7 @@ const CASES: Case[] = [
     [
       'rent_covered',
       to,
-      'rent_covered',
+      to === 'lister' ? 'tenant_rent_covered' : 'rent_covered',
       of(() => ({ mail: 'rent_covered', allocationId: world.allocationId, to })),
     ],
     [
@@ -517,6 +552,25 @@ const rows = () =>
     .orderBy('id')
     .execute();
 
+const AMOUNT = ['amount_cents'] as const;
+const AMOUNT_AND_DAY = [...AMOUNT, 'date'] as const;
+
+/** What the sentence of a notice names besides people and places. */
+const NAMED: Readonly<Record<string, readonly string[]>> = {
+  deposit_reminder: AMOUNT,
+  deposit_to_confirm: AMOUNT,
+  tenant_deposit_to_confirm: AMOUNT,
+  rent_covered: AMOUNT_AND_DAY,
+  tenant_rent_covered: AMOUNT_AND_DAY,
+  rent_late: AMOUNT_AND_DAY,
+  tenant_rent_late: AMOUNT_AND_DAY,
+  rent_change_announced: AMOUNT_AND_DAY,
+  rent_change_asked: AMOUNT_AND_DAY,
+  rent_change_withdrawn: AMOUNT_AND_DAY,
+  rent_change_accepted: AMOUNT_AND_DAY,
+  rent_change_declined: AMOUNT_AND_DAY,
+};
+
 it.each(CASES)('%s, for the %s: %s', async (_mail, to, kind, make) => {
   const order = await make();
   const key = `test:${nextNumber()}`;
@@ -532,7 +586,10 @@ it.each(CASES)('%s, for the %s: %s', async (_mail, to, kind, make) => {
   await send();
   const added = (await rows()).slice(before.length);
   expect(added).toMatchObject(to === null ? [] : [{ member_id: world[to], kind }]);
+  const named = kind === null ? [] : (NAMED[kind] ?? []);
+  expect(Object.keys(added[0]?.data ?? {})).toEqual(expect.arrayContaining([...named]));
   await render(order);
+  await expectTranslated(order);
 });
 
 /** Renders an email for each brand, if this world has what it is about. */
@@ -548,6 +605,41 @@ async function render(order: MailOrder): Promise<void> {
   }
 }
 const rendered = new Set<string>();
+
+/** The email as text in a language of both members; undefined if this world has nothing for it. */
+async function textIn(locale: Locale, order: MailOrder): Promise<string | undefined> {
+  const { db } = rig.database;
+  const site = { ...SITE, brand: 'crashpad' } as const;
+  const entry = composersOf(site)[order.mail] as Composer | { compose: Composer };
+  const compose = typeof entry === 'function' ? entry : entry.compose;
+  const people = [world.lister, world.tenant];
+  await db.updateTable('members').set({ locale }).where('id', 'in', people).execute();
+  const content = await transaction(db, (trx) => compose(trx, order, TEST_NOW));
+  return content && (await renderMail(content, site, LINKS)).text;
+}
+
+/** Its lines with words of ours, without what people have typed, addresses and numbers. */
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.replaceAll(/\u{1F6EB}|[é"&]{2,}|https?:\S+|\S+@\S+/gu, ' ').trim())
+    .filter((line) => !line.startsWith('“') && /\p{L}{3,} \p{L}{2,} \p{L}{2,}/u.test(line));
+
+/** In every language it says all of it, in no words of another one. */
+async function expectTranslated(order: MailOrder): Promise<void> {
+  const english = await textIn('en', order);
+  for (const locale of ['es', 'fr', 'pt'] as const) {
+    const text = await textIn(locale, order);
+    expect(text === undefined).toBe(english === undefined);
+    if (text === undefined || english === undefined) continue;
+    expect(text).not.toMatch(/\{\{|\}\}|undefined|NaN|\bnull\b/);
+    const own = linesOf(text);
+    expect(linesOf(english).filter((line) => own.includes(line))).toEqual([]);
+    expect(own.length).toBeGreaterThan(0);
+  }
+  const { db } = rig.database;
+  await db.updateTable('members').set({ locale: 'en' }).where('id', '=', world.tenant).execute();
+}
 
 it('renders most of them with the longest names', () => {
   expect(rendered.size).toBeGreaterThan(25);

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailsTo } from '../../testing/test-app.ts';
 import type { BillingRig } from '../billing/testing.ts';
-import { stateOf } from '../rentals/stays/testing.ts';
+import { addListing } from '../listings/testing.ts';
+import { addTenant, stateOf } from '../rentals/stays/testing.ts';
+import { addRental } from '../rentals/testing.ts';
 import { payoutEvents } from './connected-events.ts';
 import { payoutJobs } from './jobs.ts';
 import { accountOf, onboard, openPayoutRig, paidStay, readyLister, untilState } from './testing.ts';
@@ -108,11 +110,13 @@ describe('an account that the lister disconnects', () => {
     expect(await rent()).toEqual({ status: 'blocked', collection: 'hand', next_attempt_at: null });
     expect(await subjectsTo(stay.tenant.email)).toEqual(['AutoPay is off for The Nest']);
     const [told] = await mailsTo(rig.accounts, stay.tenant.email);
-    expect(told?.text).toContain("can't receive card payments anymore, so AutoPay ended.");
+    expect(told?.text).toContain('payout account was disconnected, so AutoPay ended.');
     for (const { token } of [stay.tenant, stay.lister]) {
       const { body } = await rig.get('/rentals', token);
       const shown = body.data.find(({ id }: { id: number }) => id === stay.id);
-      expect(shown.autopay_state).toMatchObject({ state: 'off', ended_by: 'payouts_disconnected' });
+      expect(shown.autopay_state).toMatchObject({
+        ...{ state: 'off', ended_by: 'payouts_disconnected', ended_from: 'on' },
+      });
       const { body: entries } = await rig.get(`/rental-history/tenant/${stay.id}`, token);
       expect(entries.data[0].change_summary).toMatchObject({
         autopay_ended: { from: null, to: 'payouts_disconnected' },
@@ -130,9 +134,68 @@ describe('an account that the lister disconnects', () => {
       account: null,
     });
     expect((await rig.get('/user', stay.lister.token)).body).toMatchObject({
-      user: { acc_stripe: null },
+      user: { acc_stripe: null, automatic_payment: 0 },
+    });
+    expect((await rig.get('/lister/settings/autopay', stay.lister.token)).body).toMatchObject({
+      ...{ is_disconnected: true, tenants: 0 },
     });
     expect((await stateOf(rig.accounts, other.id)).rental.auto_pay).toBe(1);
+  });
+
+  test('ends nothing for tenants who were only asked or invited, and tells them so', async () => {
+    const { db } = rig.accounts.database;
+    const lister = await readyLister(rig);
+    const ask = async (auto_pay: 1 | 2, status: 'accepted' | 'pending') => {
+      const tenant = await addTenant(rig.accounts);
+      const listing = await addListing(db, { user_id: lister.id, title: 'The Nest' });
+      const isOpen = status === 'pending';
+      const id = await addRental(db, listing, listing.bedIds[0] ?? 0, {
+        ...{ auto_pay, status, email: tenant.email, start_date: '2026-04-01' },
+        ...{ user_id: isOpen ? null : tenant.id, next_rent_on: isOpen ? null : '2026-05-01' },
+        accepted_at: isOpen ? null : '2026-01-01T00:00:00Z',
+      });
+      return { ...tenant, rental: id };
+    };
+    const cases = [
+      [await ask(2, 'accepted'), 'asked'],
+      [await ask(2, 'pending'), 'asked'],
+      [await ask(1, 'pending'), 'offered'],
+    ] as const;
+    await rig.control(`accounts/${lister.account}/deauthorize`);
+    await untilState(rig, lister.id, 'disconnected');
+    const says = {
+      asked: [
+        'The AutoPay request for The Nest was withdrawn',
+        'payout account was disconnected, so the AutoPay request was withdrawn.',
+      ],
+      offered: [
+        'AutoPay is off for The Nest',
+        'payout account was disconnected, so the invitation no longer includes AutoPay.',
+      ],
+    };
+    for (const [tenant, ended_from] of cases) {
+      const [mail] = await mailsTo(rig.accounts, tenant.email);
+      const [subject, text] = says[ended_from];
+      expect(mail?.subject).toBe(subject);
+      expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(text);
+      expect(mail?.text).not.toContain('AutoPay ended');
+      const { body } = await rig.get('/notifications', tenant.token);
+      expect(body.data[0]).toMatchObject({ kind: 'autopay_ended_payouts', data: { ended_from } });
+      for (const { token } of [tenant, lister]) {
+        const rentals = (await rig.get('/rentals', token)).body.data;
+        const shown = rentals.find(({ id }: { id: number }) => id === tenant.rental);
+        expect(shown.autopay_state).toMatchObject({ state: 'off', ended_from });
+      }
+    }
+    // Once another account is connected, the lister turns AutoPay on themselves.
+    await onboard(rig, lister);
+    await untilState(rig, lister.id, 'ready');
+    const [ready] = await mailsTo(rig.accounts, lister.email);
+    expect(ready?.text.replaceAll(/\s+/g, ' ')).toContain('AutoPay is off: turn it on to offer it');
+    await rig.accounts.put('/lister/settings/autopay', { status: 1 }, lister.token);
+    expect((await rig.get('/lister/settings/autopay', lister.token)).body).toMatchObject({
+      ...{ is_disconnected: false, can_ask_again: 3 },
+    });
   });
 
   test('is replaced by a new one, and events of the old one change nothing', async () => {

@@ -3,7 +3,7 @@ import type { MailSite } from '../../platform/mail/render.ts';
 import type { MailName, MailOrder } from '../../platform/outbox/order-mail.ts';
 import { type Composer, type Composers, inTopic } from '../../platform/outbox/outbox.ts';
 import { type MailTexts, mailTexts } from '../../platform/texts.ts';
-import { findRecipient } from './queries/find-recipient.ts';
+import { findRecipient, type Recipient } from './queries/find-recipient.ts';
 
 interface AboutPayouts {
   memberId?: number;
@@ -32,13 +32,13 @@ export function payoutMails(site: MailSite) {
   const page = `${site.publicUrl}/account-setting?tab=autopay`;
   const toLister =
     <Name extends PayoutMail>(
-      write: (texts: PayoutTexts, order: MailOrder<Name>) => EmailTexts,
+      write: (texts: PayoutTexts, order: MailOrder<Name>, lister: Recipient) => EmailTexts,
     ): Composer<Name> =>
     async (trx, order) => {
       const lister = await findRecipient(trx, (order as AboutPayouts).memberId);
       if (lister === undefined) return undefined;
       const texts = textsOf(lister.locale);
-      const words = write(texts, order as MailOrder<Name>);
+      const words = write(texts, order as MailOrder<Name>, lister);
       return {
         to: lister.email,
         locale: lister.locale,
@@ -55,9 +55,9 @@ export function payoutMails(site: MailSite) {
 
   return {
     ...inTopic('rent', {
-      payouts_ready: toLister<'payouts_ready'>(({ t }) => ({
+      payouts_ready: toLister<'payouts_ready'>(({ t }, _order, { hasAutopay }) => ({
         subject: t('payouts_ready_subject'),
-        says: t('payouts_ready'),
+        says: t(hasAutopay ? 'payouts_ready' : 'payouts_ready_off'),
         button: t('payouts_see'),
       })),
       payouts_paused: toLister<'payouts_paused'>(({ t }) => ({

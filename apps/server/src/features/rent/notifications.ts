@@ -3,7 +3,7 @@ import { localDate } from '@crewpad/domain';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { findNotifiedCharge } from '../billing/index.ts';
 import type { NotificationsOf } from '../notifications/index.ts';
-import { getRental, noticeAbout, type Party, toLister } from '../rentals/index.ts';
+import { getRental, noticeAbout, type Party } from '../rentals/index.ts';
 import { disputedAmount, openRent } from './disputes/dispute-emails.ts';
 import { findMailedDispute } from './disputes/queries/mailed-dispute.ts';
 import { listLeftRent } from './emails/queries/left-rent.ts';
@@ -13,6 +13,7 @@ import {
   findNotifiedRefund,
   findNotifiedRequest,
 } from './emails/queries/mailed-money.ts';
+import { findDueDay } from './emails/queries/mailed-rent.ts';
 import { findRentChange } from './emails/queries/rent-change.ts';
 import { findRemindedRent } from './emails/rent-reminder.ts';
 import { findObjectedPayment } from './objections/objection-emails.ts';
@@ -58,9 +59,16 @@ export const rentNotifications = {
     const reason = has_invalid_card ? 'card_invalid' : 'no_card';
     return noticeAbout(trx, rentalId, 'lister', 'tenant_autopay_paused', { reason });
   },
-  deposit_reminder: toLister('deposit_reminder'),
-  deposit_unconfirmed: (trx, { rentalId, to = 'tenant' }) =>
-    noticeAbout(trx, rentalId, to, TO_CONFIRM[to]),
+  async deposit_reminder(trx, { rentalId }) {
+    if (rentalId === undefined) return undefined;
+    const { held } = (await getRental(trx, rentalId)).deposit_money;
+    return noticeAbout(trx, rentalId, 'lister', 'deposit_reminder', { amount_cents: held });
+  },
+  async deposit_unconfirmed(trx, { rentalId, to = 'tenant' }) {
+    if (rentalId === undefined) return undefined;
+    const { deposit } = await getRental(trx, rentalId);
+    return noticeAbout(trx, rentalId, to, TO_CONFIRM[to], { amount_cents: deposit });
+  },
   async rent_reminder(trx, order) {
     const rent = await findRemindedRent(trx, order);
     return rent && noticeAbout(trx, order.rentalId, 'tenant', 'rent_reminder', rent);
@@ -76,8 +84,10 @@ export const rentNotifications = {
   },
 
   rent_due: (trx, { obligationId }) => aboutRent(trx, obligationId, 'tenant', 'rent_due'),
-  rent_late: (trx, { obligationId, to = 'tenant' }) =>
-    aboutRent(trx, obligationId, to, to === 'tenant' ? 'rent_late' : 'tenant_rent_late'),
+  async rent_late(trx, { obligationId, to = 'tenant' }) {
+    const kind = to === 'tenant' ? 'rent_late' : 'tenant_rent_late';
+    return aboutRent(trx, obligationId, to, kind, { date: await findDueDay(trx, obligationId) });
+  },
 
   async rent_change(trx, { changeId, step, to }) {
     const kind = step && to && RENT_CHANGE_STEPS[to][step];
@@ -100,7 +110,11 @@ export const rentNotifications = {
 
   async rent_covered(trx, { allocationId, to }) {
     const covered = to && (await findMailedCover(trx, allocationId));
-    return covered && aboutRent(trx, covered.obligation_id, to, 'rent_covered');
+    if (covered === undefined || to === undefined) return undefined;
+    const kind = to === 'tenant' ? 'rent_covered' : 'tenant_rent_covered';
+    const id = covered.obligation_id;
+    const date = await findDueDay(trx, id);
+    return aboutRent(trx, id, to, kind, { amount_cents: covered.amount, date });
   },
   payment_voided: async (trx, { paymentId, to }) =>
     to && aboutPayment(trx, paymentId, to, 'payment_voided'),
@@ -155,10 +169,16 @@ export const rentNotifications = {
   rent_written_off: (trx, { obligationId: id }) => aboutRent(trx, id, 'tenant', 'rent_written_off'),
 } satisfies NotificationsOf;
 
-async function aboutRent(trx: Trx, obligationId: number | undefined, to: Party, kind: Kind) {
+async function aboutRent(
+  trx: Trx,
+  obligationId: number | undefined,
+  to: Party,
+  kind: Kind,
+  more: Data = {},
+) {
   const charge = await findNotifiedCharge(trx, obligationId);
   if (kind === 'rent_due' && charge?.data.amount_cents === 0) return undefined;
-  return charge && noticeAbout(trx, charge.data.rental_id, to, kind, charge.data);
+  return charge && noticeAbout(trx, charge.data.rental_id, to, kind, { ...charge.data, ...more });
 }
 
 async function aboutLeftRent(trx: Trx, order: Parameters<typeof listLeftRent>[1], to: Party) {

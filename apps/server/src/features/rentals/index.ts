@@ -41,13 +41,13 @@ export { differing } from './invitations/differing.ts';
 export { isInvited, isOver, sameEmail } from './invitations/invitee.ts';
 export { findByToken, noSuchOffer } from './invitations/queries/find-by-token.ts';
 export { moneyColumns } from './invitations/rental-columns.ts';
-export { noticeAbout, toLister } from './notifications.ts';
+export { noticeAbout } from './notifications.ts';
 export { can, type PartiesOfRental, partOf, requirePlan } from './policy.ts';
 export { presentDeposit } from './present-deposit.ts';
 export { type Cover, nextAttempt, presentCover, presentRentHold } from './present-owed.ts';
 export { nextCharge, offerOf, presentNextCharge, presentRental, stayOf } from './present-rental.ts';
 export { reasonIn } from './preset-reasons.ts';
-export { autopayEnd, autopayPause, isPaused } from './queries/autopay-facts.ts';
+export { autopayEnding, autopayPause, isPaused } from './queries/autopay-facts.ts';
 export { depositHeld, disputedCents } from './queries/deposit-money.ts';
 export { findOwnerOfSameCard, isCardShared, sharedCard } from './queries/is-card-shared.ts';
 export {
@@ -61,6 +61,7 @@ export {
   rentHold,
   type StoredHold,
   shownStatus,
+  wasStopped,
 } from './queries/open-charge.ts';
 export { partiesCutOff } from './queries/parties-apart.ts';
 export {

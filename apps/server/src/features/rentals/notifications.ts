@@ -22,12 +22,6 @@ const toTenant =
   (kind: Kind) =>
   (trx: Trx, { rentalId }: AboutRental) =>
     noticeAbout(trx, rentalId, 'tenant', kind);
-/** A notice for the lister of a rental. */
-export const toLister =
-  (kind: Kind) =>
-  (trx: Trx, { rentalId }: AboutRental) =>
-    noticeAbout(trx, rentalId, 'lister', kind);
-
 /** The emails about rentals that are also notifications. */
 export const rentalNotifications = {
   rental_invitation: toTenant('invitation_received'),
@@ -45,8 +39,12 @@ export const rentalNotifications = {
     const step = await findNotifiedStep(trx, historyId);
     const kind = step && to && stepNotice(step, to);
     if (kind === undefined || to === undefined || step?.actor === to) return undefined;
-    const day = step?.day ?? null;
-    return noticeAbout(trx, step?.rental_id, to, kind, day === null ? {} : { date: day });
+    const { day = null, autopay_ended_from: ended = null, outcome } = step ?? {};
+    return noticeAbout(trx, step?.rental_id, to, kind, {
+      ...outcome,
+      ...(day !== null && { date: day }),
+      ...(kind === 'autopay_ended_payouts' && ended !== null && { ended_from: ended }),
+    });
   },
 } satisfies NotificationsOf;
 

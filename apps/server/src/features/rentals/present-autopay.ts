@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { AUTOPAY_STATE_OF, isAutopayOn } from '@crewpad/domain';
+import { AUTOPAY_STATE_OF, autopayBeforeEnd, isAutopayOn } from '@crewpad/domain';
 import { autopayPause, beganAt } from './queries/autopay-facts.ts';
 import type { RentalRow } from './queries/rental-rows.ts';
 
@@ -20,8 +20,14 @@ export function presentAutopay(row: RentalRow): contract.rentals.Rental['autopay
     accepted_at ??
     created_at
   ).toISOString();
-  const ended = row.autopay_end !== null && { ended_by: row.autopay_end };
-  return { state: AUTOPAY_STATE_OF[row.auto_pay], since, ...ended };
+  return { state: AUTOPAY_STATE_OF[row.auto_pay], since, ...presentEnding(row.autopay_ending) };
+}
+
+/** What ended AutoPay, and what that was, if neither side did it. */
+function presentEnding(ending: RentalRow['autopay_ending']) {
+  if (ending === null || ending.by === null) return {};
+  const ended_from = autopayBeforeEnd(ending.auto_pay, ending.status);
+  return { ended_by: ending.by, ended_from };
 }
 
 const latest = (one: Date | null, other: Date | null): Date | null =>

@@ -42,8 +42,8 @@ const AUTOPAY_ANSWERS: Readonly<Record<string, Kind>> = {
 
 /** The notice of a step for one of the parties; undefined if there is none. */
 export function stepNotice(step: NotifiedStep, to: Party): Kind | undefined {
-  const { action, autopay_change, is_autopay_ended } = step;
-  if (to === 'tenant' && is_autopay_ended) return 'autopay_ended_payouts';
+  const { action, autopay_change, autopay_ended_from } = step;
+  if (to === 'tenant' && autopay_ended_from !== null) return 'autopay_ended_payouts';
   const changes = to === 'tenant' ? AUTOPAY_CHANGES : AUTOPAY_ANSWERS;
   const change = changes[autopay_change ?? ''];
   return change ?? STEPS[to][action];

@@ -5,11 +5,13 @@ import { NotificationRow } from './notification-row.tsx';
 
 await loadTexts('notification-list');
 
+const TIA = { id: 2, name: 'Tia M.' };
+
 /** What a member reads of a notice from Tia about The Nest. */
-function words(kind: string, data: object): string {
+function words(kind: string, data: object, person: object | null = TIA): string {
   const notification = {
     ...{ id: 1, kind, data, created: '2027-03-05T12:00:00.000Z', is_read: true },
-    ...{ person: { id: 2, name: 'Tia M.' }, listing: { id: 3, title: 'The Nest' } },
+    ...{ person, listing: { id: 3, title: 'The Nest' } },
   };
   const clock = { now: new Date('2027-03-05T13:00:00Z'), timeZone: 'UTC', locale: 'en' };
   return wordsOf(
@@ -21,6 +23,13 @@ function words(kind: string, data: object): string {
     />,
   );
 }
+
+it('a lister reads of an invited person without a name, and a member of someone', () => {
+  const of = (data: object) => words('invitation_declined', data, null);
+  expect(of({ rental_id: 1 })).toContain('The person you invited declined your invitation to The');
+  expect(of({ rental_id: 1, person_name: 'Tia Moon' })).toContain('Tia Moon declined your');
+  expect(words('first_message', {}, null)).toContain('Someone sent you a first message.');
+});
 
 it.each([
   [
@@ -51,11 +60,56 @@ it.each([
     'Tia M. settled your deposit at The Nest and returned nothing of it.',
   ],
   [
+    'settlement_closed',
+    { amount_cents: 5000, kept_cents: 2000, owed_cents: 100 },
+    'closed the settlement of your rental at The Nest, returned $50.00 and kept $20.00. Rent of $1.00 is still owed.',
+  ],
+  ['settlement_closed', { kept_cents: 2000 }, 'your rental at The Nest and kept $20.00.'],
+  ['settlement_closed', { amount_cents: 2000 }, 'your rental at The Nest and returned $20.00.'],
+  ['settlement_closed', {}, 'Tia M. closed the settlement of your rental at The Nest.'],
+  [
+    'rent_covered',
+    { amount_cents: 40_000, date: '2027-04-01' },
+    'Your rent of $400.00 at The Nest, due on Thursday, April 1, 2027, is covered by an earlier',
+  ],
+  [
+    'deposit_reminder',
+    { amount_cents: 10_000 },
+    'You still hold Tia M.&#x27;s deposit of $100.00 at The Nest.',
+  ],
+  ['deposit_reminder', {}, 'You still hold Tia M.&#x27;s deposit at The Nest.'],
+  [
+    'deposit_to_confirm',
+    { amount_cents: 10_000 },
+    'Your bank asks you to confirm the deposit of $100.00 at The Nest.',
+  ],
+  [
+    'tenant_rent_late',
+    { amount_cents: 40_000, date: '2027-04-01' },
+    'Tia M.&#x27;s rent of $400.00 at The Nest was due on Thursday, April 1, 2027 and is late.',
+  ],
+  [
+    'rent_change_declined',
+    { amount_cents: 40_000, date: '2027-04-01' },
+    'Tia M. declined the rent of $400.00 at The Nest from Thursday, April 1, 2027.',
+  ],
+  [
     'objection_received',
     { amount_cents: 1500, about: 'deduction' },
     'Tia M. objects to the $15.00 kept of the deposit. Please answer.',
   ],
   ['objection_received', { amount_cents: 1500 }, 'Tia M. objects to $15.00. Please answer.'],
+  [
+    'autopay_ended_payouts',
+    { ended_from: 'asked' },
+    'The AutoPay request at The Nest was withdrawn because Tia M.&#x27;s payout account was',
+  ],
+  [
+    'autopay_ended_payouts',
+    { ended_from: 'offered' },
+    'Your invitation to The Nest no longer includes AutoPay because Tia M.',
+  ],
+  ['autopay_ended_payouts', {}, 'AutoPay ended at The Nest because Tia M.'],
   [
     'tenant_autopay_paused',
     { reason: 'no_card' },

@@ -21,7 +21,17 @@ const DATED = [
   'rent_change_asked',
   'rent_change_announced',
   'rent_change_accepted',
+  'rent_change_declined',
+  'rent_change_withdrawn',
+  'rent_late',
+  'tenant_rent_late',
+  'rent_covered',
 ] as const;
+
+/** Notices of deposits; older ones have no amount. */
+const VALUED = ['deposit_reminder', 'deposit_to_confirm', 'tenant_deposit_to_confirm'] as const;
+const isValued = (kind: string): kind is (typeof VALUED)[number] =>
+  VALUED.some((one) => one === kind);
 const isDated = (kind: string): kind is (typeof DATED)[number] => DATED.some((one) => one === kind);
 
 const OBJECTIONS = ['objection_received', 'objection_withdrawn', 'objection_answered'] as const;
@@ -43,10 +53,13 @@ export function NotificationRow({ notification, isNew, member, clock }: RowProps
   const { Icon, to } = targetOf(notification, member.id);
   const { amount_cents: cents = 0 } = data;
   const words = {
-    person: person?.name ?? data.person_name ?? t('someone'),
+    // An invited person may have no name yet, and an email that the lister may not see.
+    person: person?.name ?? data.person_name ?? t(data.rental_id ? 'invited_person' : 'someone'),
     listing: listing?.title ?? t('a_crashpad'),
     count: data.count ?? 1,
     amount: exactMoney(Math.abs(cents) / 100, locale),
+    kept: exactMoney((data.kept_cents ?? 0) / 100, locale),
+    owed: exactMoney((data.owed_cents ?? 0) / 100, locale),
     date: data.date === undefined ? '' : calendarDate(data.date, locale),
     agreed: data.agreed === undefined ? '' : calendarDate(data.agreed, locale),
   };
@@ -73,6 +86,11 @@ export function NotificationRow({ notification, isNew, member, clock }: RowProps
       const stays = data.agreed === undefined ? 'open' : 'agreed';
       return t(`kind_checkout_withdrawn_${stays}`, words);
     }
+    if (kind === 'autopay_ended_payouts' && data.ended_from && data.ended_from !== 'on') {
+      return t(`kind_${kind}_${data.ended_from}`, words);
+    }
+    if (kind === 'settlement_closed') return settlement();
+    if (isValued(kind) && cents > 0) return t(`kind_${kind}_of`, words);
     if (kind === 'deposit_settled' && cents === 0) return t('kind_deposit_kept', words);
     if (kind === 'tenant_autopay_paused' && data.reason)
       return t(`kind_${kind}_${data.reason}`, words);
@@ -83,5 +101,16 @@ export function NotificationRow({ notification, isNew, member, clock }: RowProps
     const what = t(`kind_${kind}`, words);
     const isOpenAgain = kind.includes('dispute') && data.date !== undefined;
     return isOpenAgain ? `${what} ${t('rent_open_since', words)}` : what;
+  }
+
+  /** What the lister returned and kept, and the rent that is left. */
+  function settlement(): string {
+    const { kept_cents: kept = 0, owed_cents: owed = 0 } = data;
+    const parts = kept > 0 ? (cents > 0 ? 'both' : 'kept') : cents > 0 ? 'returned' : null;
+    const what = t(
+      parts === null ? 'kind_settlement_closed' : `kind_settlement_closed_${parts}`,
+      words,
+    );
+    return owed > 0 ? `${what} ${t('rent_still_owed', words)}` : what;
   }
 }

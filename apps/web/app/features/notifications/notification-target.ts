@@ -107,6 +107,7 @@ const PLACES: Readonly<Record<Kind, Place>> = {
   payment_recorded: payments,
   payment_voided: payments,
   rent_covered: payments,
+  tenant_rent_covered: payments,
   credit_kept: payments,
   tenant_credit_kept: payments,
   payment_refunded: payments,

@@ -1,4 +1,4 @@
-import { AUTOPAY_ENDS, AUTOPAY_PAUSES } from '@crewpad/domain';
+import { AUTOPAY_BEFORE_END, AUTOPAY_ENDS, AUTOPAY_PAUSES } from '@crewpad/domain';
 import { expect, it } from 'vitest';
 import { loadTexts } from '../../i18n/texts.ts';
 import { wordsOf } from '../../lib/testing.tsx';
@@ -25,10 +25,28 @@ it('a pause has the day on which it began, and no day if that is unknown', () =>
   }
 });
 
+it('what the end of the payouts ended was on, asked for, or only offered', () => {
+  const ended = (ended_from: string) => ({
+    ...{ state: 'off', since, ended_by: 'payouts_disconnected' },
+    ended_from,
+  });
+  const read = (role: string) => AUTOPAY_BEFORE_END.map((from) => words(role, ended(from)));
+  expect(read('tenant')).toEqual([
+    expect.stringMatching(/^AutoPay ended on Mar 4, 2027 because the lister/),
+    expect.stringMatching(/^The AutoPay request was withdrawn on Mar 4, 2027 because the lister/),
+    expect.stringMatching(/^The invitation has been without AutoPay since Mar 4, 2027 because the/),
+  ]);
+  for (const sentence of read('lister')) {
+    expect(sentence).toContain('because your payout account was disconnected.');
+  }
+});
+
 it('no state names its reader in the third person', () => {
   const states = [
     ...AUTOPAY_PAUSES.map((reason) => ({ state: 'paused', since, reason })),
-    ...AUTOPAY_ENDS.map((ended_by) => ({ state: 'off', since, ended_by })),
+    ...AUTOPAY_ENDS.flatMap((ended_by) =>
+      AUTOPAY_BEFORE_END.map((ended_from) => ({ state: 'off', since, ended_by, ended_from })),
+    ),
     ...['on', 'asked', 'stop_asked'].map((state) => ({ state, since })),
   ];
   for (const state of states) {

@@ -3,6 +3,7 @@ import { localDate } from '@crewpad/domain';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { shortDate } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { autopayEnded } from '../rentals/index.ts';
 
 type Rental = Pick<contract.rentals.Rental, 'autopay_state' | 'role' | 'status' | 'time_zone'>;
 
@@ -11,8 +12,8 @@ export function useAutopayWords({ autopay_state, role, status, time_zone }: Rent
   const { t } = useTranslation('rental-history');
   const { locale, flags } = usePage();
   if (autopay_state === null) return null;
-  const { state, since, reason = 'payouts', ended_by } = autopay_state;
-  if (state === 'off' && !flags.autopay) return null;
+  const { state, since, reason = 'payouts', ended_by, ended_from } = autopay_state;
+  if (state === 'off' && ended_by === undefined && !flags.autopay) return null;
   const day = since === null ? '' : shortDate(localDate(new Date(since), time_zone), locale);
   const isLister = role === 'lister';
   if (state === 'paused') {
@@ -20,9 +21,7 @@ export function useAutopayWords({ autopay_state, role, status, time_zone }: Rent
     return since === null ? t('autopay_paused', { why }) : t('autopay_paused_since', { day, why });
   }
   if (state === 'on' && status === 'pending') return t('autopay_on_acceptance');
-  if (ended_by === 'payouts_disconnected' && isLister) {
-    return t('autopay_ended_payouts_disconnected_you', { day });
-  }
-  const name = ended_by === undefined ? state : (`ended_${ended_by}` as const);
-  return t(`autopay_${name}`, { day });
+  if (ended_by === undefined) return t(`autopay_${state}`, { day });
+  const ended = autopayEnded(ended_by, ended_from ?? 'on');
+  return t(isLister && ended !== 'autopay_ended_dispute_lost' ? `${ended}_you` : ended, { day });
 }

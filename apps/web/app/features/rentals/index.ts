@@ -18,6 +18,7 @@ export { Refusal } from './forms/steps/refusal.tsx';
 export type { GroupRequest } from './group/group-dialog.tsx';
 export { GroupMessage } from './group/group-message.tsx';
 export { HistoryList } from './history/history-list.tsx';
+export { autopayEnded } from './history/step-of.ts';
 export { QuoteList } from './quote-list.tsx';
 export { dayThere, dueThere, dueTime, dueWhen, stayTime } from './rental-times.ts';
 export {

@@ -13,13 +13,15 @@ export default {
   load_more: 'Load more',
   load_failed: "We couldn't load more. Please try again.",
   someone: 'Someone',
+  invited_person: 'The person you invited',
   a_crashpad: 'a crash pad',
 
   kind_invitation_received: '{{person}} invited you to rent a bed at {{listing}}.',
   kind_invitation_changed: '{{person}} changed your invitation to {{listing}}.',
-  kind_invitation_reminder: 'Your invitation to {{listing}} is waiting for an answer.',
+  kind_invitation_reminder:
+    '{{person}} is waiting for your answer to the invitation to {{listing}}.',
   kind_invitation_cancelled: '{{person}} canceled your invitation to {{listing}}.',
-  kind_invitation_expired: 'Your invitation to {{listing}} has expired.',
+  kind_invitation_expired: "{{person}}'s invitation to {{listing}} has expired.",
   kind_invitation_unanswered:
     "{{person}} didn't answer your invitation to {{listing}}. The bed is free again.",
   kind_invitation_accepted: '{{person}} accepted your invitation to {{listing}}.',
@@ -60,7 +62,11 @@ export default {
   kind_autopay_stop_withdrawn: '{{person}} no longer asks you to turn off AutoPay at {{listing}}.',
   kind_autopay_request_withdrawn: '{{person}} withdrew the AutoPay request at {{listing}}.',
   kind_autopay_ended_payouts:
-    "AutoPay ended at {{listing}} because {{person}} can't receive card payments anymore.",
+    "AutoPay ended at {{listing}} because {{person}}'s payout account was disconnected.",
+  kind_autopay_ended_payouts_asked:
+    "The AutoPay request at {{listing}} was withdrawn because {{person}}'s payout account was disconnected.",
+  kind_autopay_ended_payouts_offered:
+    "Your invitation to {{listing}} no longer includes AutoPay because {{person}}'s payout account was disconnected.",
   kind_autopay_ended_dispute:
     'AutoPay ended at {{listing}} because your bank took a payment back for good.',
   kind_tenant_autopay_ended_dispute:
@@ -70,7 +76,7 @@ export default {
     '{{person}} withdrew the request to check out of {{listing}} on {{date}}. The check-out stays on {{agreed}}.',
   kind_checkout_withdrawn_open:
     '{{person}} withdrew the request to check out of {{listing}} on {{date}}. The stay goes on without an end.',
-  kind_autopay_off: 'AutoPay is off at {{listing}}.',
+  kind_autopay_off: '{{person}} turned off AutoPay at {{listing}}.',
   kind_tenant_autopay_changed: '{{person}} turned off AutoPay at {{listing}}.',
   kind_tenant_autopay_paused:
     'AutoPay for {{person}} at {{listing}} is paused: they have no card that we can charge.',
@@ -83,8 +89,12 @@ export default {
   kind_rent_reminder: 'Rent at {{listing}} is due soon.',
   kind_rent_reminder_on: 'Your rent of {{amount}} at {{listing}} is due on {{date}}.',
   kind_deposit_to_confirm: 'Your bank asks you to confirm the deposit at {{listing}}.',
+  kind_deposit_to_confirm_of:
+    'Your bank asks you to confirm the deposit of {{amount}} at {{listing}}.',
   kind_tenant_deposit_to_confirm:
     'Waiting for {{person}} to confirm the deposit at {{listing}} with the bank.',
+  kind_tenant_deposit_to_confirm_of:
+    'Waiting for {{person}} to confirm the deposit of {{amount}} at {{listing}} with the bank.',
   kind_rent_to_confirm: 'Your bank asks you to confirm your rent of {{amount}} at {{listing}}.',
   kind_tenant_rent_to_confirm:
     'Waiting for {{person}} to confirm rent of {{amount}} at {{listing}} with the bank.',
@@ -93,14 +103,21 @@ export default {
   kind_tenant_rent_left:
     "{{person}}'s rent of {{amount}} at {{listing}} fell due while our service was down, and is not paid.",
   kind_rent_change_declined: '{{person}} declined the rent of {{amount}} at {{listing}}.',
+  kind_rent_change_declined_on:
+    '{{person}} declined the rent of {{amount}} at {{listing}} from {{date}}.',
   kind_rent_change_accepted: '{{person}} accepted the rent of {{amount}} at {{listing}}.',
   kind_rent_change_withdrawn: '{{person}} took back the rent of {{amount}} at {{listing}}.',
+  kind_rent_change_withdrawn_on:
+    '{{person}} took back the rent of {{amount}} at {{listing}} from {{date}}.',
   kind_rent_change_asked: '{{person}} asks for a rent of {{amount}} at {{listing}}.',
   kind_rent_change_announced: '{{person}} changed your rent at {{listing}} to {{amount}}.',
   kind_rent_left:
     'Your rent of {{amount}} at {{listing}} fell due while our service was down, and is not paid.',
   kind_tenant_rent_late: "{{person}}'s rent of {{amount}} at {{listing}} is late.",
+  kind_tenant_rent_late_on:
+    "{{person}}'s rent of {{amount}} at {{listing}} was due on {{date}} and is late.",
   kind_rent_late: 'Your rent of {{amount}} at {{listing}} is late.',
+  kind_rent_late_on: 'Your rent of {{amount}} at {{listing}} was due on {{date}} and is late.',
   kind_rent_due: 'Your rent of {{amount}} at {{listing}} is due.',
   kind_payment_request_changed: '{{person}} changed a request: {{amount}}.',
   kind_payment_requested: '{{person}} asked you to pay {{amount}}.',
@@ -111,10 +128,21 @@ export default {
   kind_payment_voided:
     'A {{amount}} payment with {{person}} was recorded by mistake and is voided.',
   kind_rent_covered: 'Rent at {{listing}} is covered by an earlier payment.',
+  kind_rent_covered_on:
+    'Your rent of {{amount}} at {{listing}}, due on {{date}}, is covered by an earlier payment.',
+  kind_tenant_rent_covered:
+    "{{person}}'s rent of {{amount}} at {{listing}}, due on {{date}}, is covered by an earlier payment.",
   kind_credit_kept: '{{person}} kept {{amount}} of your credit at {{listing}}.',
   kind_tenant_credit_kept: "You kept {{amount}} of {{person}}'s credit at {{listing}}.",
   kind_payment_refunded: '{{person}} refunded {{amount}} to you.',
   kind_settlement_closed: '{{person}} closed the settlement of your rental at {{listing}}.',
+  kind_settlement_closed_returned:
+    '{{person}} closed the settlement of your rental at {{listing}} and returned {{amount}}.',
+  kind_settlement_closed_kept:
+    '{{person}} closed the settlement of your rental at {{listing}} and kept {{kept}}.',
+  kind_settlement_closed_both:
+    '{{person}} closed the settlement of your rental at {{listing}}, returned {{amount}} and kept {{kept}}.',
+  rent_still_owed: 'Rent of {{owed}} is still owed.',
   kind_deposit_settled: '{{person}} settled your deposit at {{listing}} and returned {{amount}}.',
   kind_deposit_kept: '{{person}} settled your deposit at {{listing}} and returned nothing of it.',
   kind_refund_failed: 'Your {{amount}} refund to {{person}} failed.',
@@ -157,9 +185,10 @@ export default {
   about_deduction: 'the {{amount}} kept of the deposit',
   kind_dispute_won: "You won the dispute about {{person}}'s payment of {{amount}}.",
   kind_deposit_reminder: "You still hold {{person}}'s deposit at {{listing}}.",
+  kind_deposit_reminder_of: "You still hold {{person}}'s deposit of {{amount}} at {{listing}}.",
   kind_payouts_ready: 'Your payout account is ready.',
   kind_payouts_paused: 'Your payouts are paused. Your payout account needs your attention.',
-  kind_payouts_disconnected: 'Your payout account is disconnected.',
+  kind_payouts_disconnected: 'Your payout account is disconnected, and AutoPay is off.',
   kind_payout_failed: 'A payout of {{amount}} to your bank failed.',
   kind_debit_failed:
     "We couldn't take {{amount}} that your payout balance owes from your bank account.",

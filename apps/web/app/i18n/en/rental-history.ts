@@ -80,9 +80,17 @@ export default {
   autopay_ended_dispute_lost:
     'AutoPay ended on {{day}} because a bank took a payment back for good.',
   autopay_ended_payouts_disconnected:
-    "AutoPay ended on {{day}} because the lister can't receive card payments anymore.",
+    "AutoPay ended on {{day}} because the lister's payout account was disconnected.",
   autopay_ended_payouts_disconnected_you:
-    "AutoPay ended on {{day}} because you can't receive card payments anymore.",
+    'AutoPay ended on {{day}} because your payout account was disconnected.',
+  autopay_ended_payouts_disconnected_asked:
+    "The AutoPay request was withdrawn on {{day}} because the lister's payout account was disconnected.",
+  autopay_ended_payouts_disconnected_asked_you:
+    'Your AutoPay request was withdrawn on {{day}} because your payout account was disconnected.',
+  autopay_ended_payouts_disconnected_offered:
+    "The invitation has been without AutoPay since {{day}} because the lister's payout account was disconnected.",
+  autopay_ended_payouts_disconnected_offered_you:
+    'The invitation has been without AutoPay since {{day}} because your payout account was disconnected.',
   autopay_off: 'AutoPay is off',
   autopay_on: 'AutoPay is on',
   autopay_on_acceptance: 'AutoPay starts on acceptance',

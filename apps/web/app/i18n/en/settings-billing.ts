@@ -90,6 +90,8 @@ export default {
   autopay_switch: 'Collect rent with AutoPay',
   autopay_off:
     'AutoPay is off. You collect rent yourself. Turn it on to see the three setup steps.',
+  autopay_disconnected:
+    'AutoPay is off, and your payout account is disconnected. Turn AutoPay on to connect one again.',
   autopay_on: 'AutoPay is on. Finish the three steps below, and we collect rent automatically.',
   autopay_only_member: 'Only the member can change this.',
   autopay_inactive: 'You can change this once your account is active.',
@@ -105,7 +107,8 @@ export default {
   autopay_keep: 'Keep it on',
   autopay_off_tenants_one: 'AutoPay ends for {{count}} tenant. We email them.',
   autopay_off_tenants_other: 'AutoPay ends for {{count}} tenants. We email each of them.',
-  autopay_again_text: 'AutoPay ended for some tenants when it was turned off.',
+  autopay_again_text:
+    'Some tenants had AutoPay, or were asked for it, until it was turned off or your payout account was disconnected.',
   autopay_again_one: 'Ask {{count}} tenant again',
   autopay_again_other: 'Ask {{count}} tenants again',
   autopay_asked_one: 'You asked {{count}} tenant.',
@@ -115,7 +118,7 @@ export default {
   autopay_not_asked_no_rent: 'no more rent is due',
   autopay_not_asked_card_amount: "a card can't be charged this amount",
   autopay_not_asked_no_contact: "you can't contact this person",
-  autopay_someone: 'Someone without a name',
+  autopay_someone: 'Invited member',
   fact_rent: 'Rent is processed at 7:00 AM UTC on the move-in date.',
   fact_deposit: 'We charge the deposit when the tenant accepts.',
   fact_fee: "%brand% charges 1% on top of the payment provider's fees.",

@@ -13,13 +13,14 @@ export default {
   load_more: 'Cargar más',
   load_failed: 'No pudimos cargar más. Inténtalo de nuevo.',
   someone: 'Alguien',
+  invited_person: 'La persona que invitaste',
   a_crashpad: 'un crash pad',
 
   kind_invitation_received: '{{person}} te invitó a alquilar una cama en {{listing}}.',
   kind_invitation_changed: '{{person}} cambió tu invitación a {{listing}}.',
-  kind_invitation_reminder: 'Tu invitación a {{listing}} espera una respuesta.',
+  kind_invitation_reminder: '{{person}} espera tu respuesta a la invitación a {{listing}}.',
   kind_invitation_cancelled: '{{person}} canceló tu invitación a {{listing}}.',
-  kind_invitation_expired: 'Tu invitación a {{listing}} ha vencido.',
+  kind_invitation_expired: 'La invitación de {{person}} a {{listing}} ha caducado.',
   kind_invitation_unanswered:
     '{{person}} no respondió a tu invitación a {{listing}}. La cama está libre de nuevo.',
   kind_invitation_accepted: '{{person}} aceptó tu invitación a {{listing}}.',
@@ -59,7 +60,11 @@ export default {
   kind_autopay_stop_withdrawn: '{{person}} ya no te pide que desactives AutoPay en {{listing}}.',
   kind_autopay_request_withdrawn: '{{person}} retiró la solicitud de AutoPay en {{listing}}.',
   kind_autopay_ended_payouts:
-    'AutoPay terminó en {{listing}} porque {{person}} ya no puede recibir pagos con tarjeta.',
+    'AutoPay terminó en {{listing}} porque se desconectó la cuenta de cobro de {{person}}.',
+  kind_autopay_ended_payouts_asked:
+    'La solicitud de AutoPay en {{listing}} se retiró porque se desconectó la cuenta de cobro de {{person}}.',
+  kind_autopay_ended_payouts_offered:
+    'Tu invitación a {{listing}} ya no incluye AutoPay porque se desconectó la cuenta de cobro de {{person}}.',
   kind_autopay_ended_dispute:
     'AutoPay terminó en {{listing}} porque tu banco retiró un pago de forma definitiva.',
   kind_tenant_autopay_ended_dispute:
@@ -69,7 +74,7 @@ export default {
     '{{person}} retiró la solicitud de salir de {{listing}} el {{date}}. La salida sigue siendo el {{agreed}}.',
   kind_checkout_withdrawn_open:
     '{{person}} retiró la solicitud de salir de {{listing}} el {{date}}. La estancia sigue sin fecha de salida.',
-  kind_autopay_off: 'AutoPay está desactivado en {{listing}}.',
+  kind_autopay_off: '{{person}} desactivó AutoPay en {{listing}}.',
   kind_tenant_autopay_changed: '{{person}} desactivó AutoPay en {{listing}}.',
   kind_tenant_autopay_paused:
     'AutoPay de {{person}} en {{listing}} está en pausa: no tiene una tarjeta a la que podamos cobrar.',
@@ -82,8 +87,12 @@ export default {
   kind_rent_reminder: 'El alquiler de {{listing}} vence pronto.',
   kind_rent_reminder_on: 'Tu alquiler de {{amount}} en {{listing}} vence el {{date}}.',
   kind_deposit_to_confirm: 'Tu banco te pide confirmar el depósito de {{listing}}.',
+  kind_deposit_to_confirm_of:
+    'Tu banco te pide que confirmes el depósito de {{amount}} en {{listing}}.',
   kind_tenant_deposit_to_confirm:
     'Falta que {{person}} confirme con el banco el depósito de {{listing}}.',
+  kind_tenant_deposit_to_confirm_of:
+    'A la espera de que {{person}} confirme con el banco el depósito de {{amount}} en {{listing}}.',
   kind_rent_to_confirm: 'Tu banco te pide confirmar tu alquiler de {{amount}} en {{listing}}.',
   kind_tenant_rent_to_confirm:
     'A la espera de que {{person}} confirme con el banco el alquiler de {{amount}} en {{listing}}.',
@@ -93,14 +102,21 @@ export default {
   kind_tenant_rent_left:
     'El alquiler de {{amount}} de {{person}} en {{listing}} venció mientras nuestro servicio no funcionaba, y no está pagado.',
   kind_rent_change_declined: '{{person}} rechazó el alquiler de {{amount}} en {{listing}}.',
+  kind_rent_change_declined_on:
+    '{{person}} rechazó el alquiler de {{amount}} en {{listing}} a partir del {{date}}.',
   kind_rent_change_accepted: '{{person}} aceptó el alquiler de {{amount}} en {{listing}}.',
   kind_rent_change_withdrawn: '{{person}} retiró el alquiler de {{amount}} en {{listing}}.',
+  kind_rent_change_withdrawn_on:
+    '{{person}} retiró el alquiler de {{amount}} en {{listing}} a partir del {{date}}.',
   kind_rent_change_asked: '{{person}} pide un alquiler de {{amount}} en {{listing}}.',
   kind_rent_change_announced: '{{person}} cambió tu alquiler en {{listing}} a {{amount}}.',
   kind_rent_left:
     'Tu alquiler de {{amount}} en {{listing}} venció mientras nuestro servicio no funcionaba, y no está pagado.',
   kind_tenant_rent_late: 'El alquiler de {{amount}} de {{person}} en {{listing}} está atrasado.',
+  kind_tenant_rent_late_on:
+    'El alquiler de {{amount}} de {{person}} en {{listing}} venció el {{date}} y está atrasado.',
   kind_rent_late: 'Tu alquiler de {{amount}} en {{listing}} está atrasado.',
+  kind_rent_late_on: 'Tu alquiler de {{amount}} en {{listing}} venció el {{date}} y está atrasado.',
   kind_rent_due: 'Tu alquiler de {{amount}} en {{listing}} vence ahora.',
   kind_payment_request_changed: '{{person}} cambió una solicitud: {{amount}}.',
   kind_payment_requested: '{{person}} te pidió pagar {{amount}}.',
@@ -110,10 +126,21 @@ export default {
   kind_payment_recorded: '{{person}} registró tu pago de {{amount}}.',
   kind_payment_voided: 'Un pago de {{amount}} con {{person}} se registró por error y se anuló.',
   kind_rent_covered: 'El alquiler de {{listing}} está cubierto por un pago anterior.',
+  kind_rent_covered_on:
+    'Tu alquiler de {{amount}} en {{listing}}, que vence el {{date}}, está cubierto por un pago anterior.',
+  kind_tenant_rent_covered:
+    'El alquiler de {{amount}} de {{person}} en {{listing}}, que vence el {{date}}, está cubierto por un pago anterior.',
   kind_credit_kept: '{{person}} retuvo {{amount}} de tu saldo a favor en {{listing}}.',
   kind_tenant_credit_kept: 'Retuviste {{amount}} del saldo a favor de {{person}} en {{listing}}.',
   kind_payment_refunded: '{{person}} te reembolsó {{amount}}.',
   kind_settlement_closed: '{{person}} cerró el ajuste de cuentas de tu estancia en {{listing}}.',
+  kind_settlement_closed_returned:
+    '{{person}} cerró la liquidación de tu alquiler en {{listing}} y devolvió {{amount}}.',
+  kind_settlement_closed_kept:
+    '{{person}} cerró la liquidación de tu alquiler en {{listing}} y se quedó con {{kept}}.',
+  kind_settlement_closed_both:
+    '{{person}} cerró la liquidación de tu alquiler en {{listing}}, devolvió {{amount}} y se quedó con {{kept}}.',
+  rent_still_owed: 'Aún se debe un alquiler de {{owed}}.',
   kind_deposit_settled: '{{person}} liquidó tu depósito en {{listing}} y devolvió {{amount}}.',
   kind_deposit_kept: '{{person}} liquidó tu depósito en {{listing}} y no devolvió nada.',
   kind_refund_failed: 'Tu reembolso de {{amount}} a {{person}} falló.',
@@ -159,10 +186,11 @@ export default {
   about_deduction: 'los {{amount}} retenidos del depósito',
   kind_dispute_won: 'Ganaste la disputa por {{amount}} de {{person}}.',
   kind_deposit_reminder: 'Todavía guardas el depósito de {{person}} en {{listing}}.',
+  kind_deposit_reminder_of: 'Aún tienes el depósito de {{amount}} de {{person}} en {{listing}}.',
   kind_payouts_ready: 'Tu cuenta de cobro está lista.',
   kind_payouts_paused:
     'Tus transferencias están en pausa. Tu cuenta de cobro necesita tu atención.',
-  kind_payouts_disconnected: 'Tu cuenta de cobro está desconectada.',
+  kind_payouts_disconnected: 'Tu cuenta de cobro está desconectada y AutoPay está desactivado.',
   kind_payout_failed: 'Una transferencia de {{amount}} a tu banco falló.',
   kind_debit_failed: 'No pudimos cobrar de tu cuenta bancaria {{amount}} que debe tu saldo.',
 

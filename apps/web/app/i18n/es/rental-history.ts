@@ -80,9 +80,17 @@ export default {
   autopay_ended_dispute_lost:
     'AutoPay terminó el {{day}} porque un banco retiró un pago de forma definitiva.',
   autopay_ended_payouts_disconnected:
-    'AutoPay terminó el {{day}} porque el anfitrión ya no puede recibir pagos con tarjeta.',
+    'AutoPay terminó el {{day}} porque se desconectó la cuenta de cobro del anfitrión.',
   autopay_ended_payouts_disconnected_you:
-    'AutoPay terminó el {{day}} porque ya no puedes recibir pagos con tarjeta.',
+    'AutoPay terminó el {{day}} porque se desconectó tu cuenta de cobro.',
+  autopay_ended_payouts_disconnected_asked:
+    'La solicitud de AutoPay se retiró el {{day}} porque se desconectó la cuenta de cobro del anfitrión.',
+  autopay_ended_payouts_disconnected_asked_you:
+    'Tu solicitud de AutoPay se retiró el {{day}} porque se desconectó tu cuenta de cobro.',
+  autopay_ended_payouts_disconnected_offered:
+    'La invitación está sin AutoPay desde el {{day}} porque se desconectó la cuenta de cobro del anfitrión.',
+  autopay_ended_payouts_disconnected_offered_you:
+    'La invitación está sin AutoPay desde el {{day}} porque se desconectó tu cuenta de cobro.',
   autopay_off: 'AutoPay está desactivado',
   autopay_on: 'AutoPay está activado',
   autopay_on_acceptance: 'AutoPay empieza al aceptar',

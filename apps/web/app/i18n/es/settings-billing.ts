@@ -90,6 +90,8 @@ export default {
   autopay_text: 'El alquiler se cobra automáticamente en la fecha de pago.',
   autopay_switch: 'Cobrar el alquiler con AutoPay',
   autopay_off: 'AutoPay está desactivado. Tú cobras el alquiler. Actívalo para ver los tres pasos.',
+  autopay_disconnected:
+    'AutoPay está desactivado y tu cuenta de cobro está desconectada. Activa AutoPay para volver a conectar una.',
   autopay_on:
     'AutoPay está activado. El alquiler se cobra automáticamente cuando termines los tres pasos de abajo.',
   autopay_only_member: 'Solo el miembro puede cambiar esto.',
@@ -107,7 +109,8 @@ export default {
   autopay_keep: 'Dejar activado',
   autopay_off_tenants_one: 'AutoPay termina para {{count}} inquilino. Le avisamos por correo.',
   autopay_off_tenants_other: 'AutoPay termina para {{count}} inquilinos. Les avisamos por correo.',
-  autopay_again_text: 'AutoPay terminó para algunos inquilinos cuando se desactivó.',
+  autopay_again_text:
+    'Algunos inquilinos tenían AutoPay, o una solicitud pendiente, hasta que se desactivó o se desconectó tu cuenta de cobro.',
   autopay_again_one: 'Volver a preguntar a {{count}} inquilino',
   autopay_again_other: 'Volver a preguntar a {{count}} inquilinos',
   autopay_asked_one: 'Preguntaste a {{count}} inquilino.',
@@ -117,7 +120,7 @@ export default {
   autopay_not_asked_no_rent: 'no vence más alquiler',
   autopay_not_asked_card_amount: 'este importe no se puede cobrar a una tarjeta',
   autopay_not_asked_no_contact: 'no puedes contactar a esta persona',
-  autopay_someone: 'Alguien sin nombre',
+  autopay_someone: 'Miembro invitado',
   fact_rent: 'El alquiler se procesa a las 7:00 a.m. UTC de la fecha de entrada.',
   fact_deposit: 'El depósito se cobra cuando el inquilino acepta.',
   fact_fee: '%brand% cobra un 1 % además de las comisiones del proveedor de pagos.',

@@ -12,13 +12,14 @@ export default {
   load_more: 'Voir plus',
   load_failed: 'Le chargement a échoué. Veuillez réessayer.',
   someone: 'Quelqu’un',
+  invited_person: 'La personne que vous avez invitée',
   a_crashpad: 'un crash pad',
 
   kind_invitation_received: '{{person}} vous invite à louer un lit à {{listing}}.',
   kind_invitation_changed: '{{person}} a modifié votre invitation à {{listing}}.',
-  kind_invitation_reminder: 'Votre invitation à {{listing}} attend une réponse.',
+  kind_invitation_reminder: '{{person}} attend votre réponse à l’invitation à {{listing}}.',
   kind_invitation_cancelled: '{{person}} a annulé votre invitation à {{listing}}.',
-  kind_invitation_expired: 'Votre invitation à {{listing}} a expiré.',
+  kind_invitation_expired: 'L’invitation de {{person}} à {{listing}} a expiré.',
   kind_invitation_unanswered:
     '{{person}} n’a pas répondu à votre invitation à {{listing}}. Le lit est de nouveau libre.',
   kind_invitation_accepted: '{{person}} a accepté votre invitation à {{listing}}.',
@@ -61,7 +62,11 @@ export default {
     '{{person}} ne vous demande plus de désactiver AutoPay à {{listing}}.',
   kind_autopay_request_withdrawn: '{{person}} a retiré la demande AutoPay à {{listing}}.',
   kind_autopay_ended_payouts:
-    'AutoPay a pris fin à {{listing}}, car {{person}} ne peut plus recevoir de paiements par carte.',
+    'AutoPay a pris fin à {{listing}}, car le compte de versement de {{person}} a été déconnecté.',
+  kind_autopay_ended_payouts_asked:
+    'La demande d’AutoPay à {{listing}} a été retirée, car le compte de versement de {{person}} a été déconnecté.',
+  kind_autopay_ended_payouts_offered:
+    'Votre invitation à {{listing}} ne comprend plus AutoPay, car le compte de versement de {{person}} a été déconnecté.',
   kind_autopay_ended_dispute:
     'AutoPay a pris fin à {{listing}}, car votre banque a repris un paiement définitivement.',
   kind_tenant_autopay_ended_dispute:
@@ -71,7 +76,7 @@ export default {
     '{{person}} a retiré sa demande de quitter {{listing}} le {{date}}. Le départ reste fixé au {{agreed}}.',
   kind_checkout_withdrawn_open:
     '{{person}} a retiré sa demande de quitter {{listing}} le {{date}}. La location reste sans date de départ.',
-  kind_autopay_off: 'AutoPay est désactivé à {{listing}}.',
+  kind_autopay_off: '{{person}} a désactivé AutoPay à {{listing}}.',
   kind_tenant_autopay_changed: '{{person}} a désactivé AutoPay à {{listing}}.',
   kind_tenant_autopay_paused:
     'AutoPay de {{person}} à {{listing}} est en pause : aucune de ses cartes ne peut être débitée.',
@@ -85,8 +90,12 @@ export default {
   kind_rent_reminder_on: 'Votre loyer de {{amount}} à {{listing}} est dû le {{date}}.',
   kind_deposit_to_confirm:
     'Votre banque vous demande de confirmer le dépôt de garantie de {{listing}}.',
+  kind_deposit_to_confirm_of:
+    'Votre banque vous demande de confirmer le dépôt de garantie de {{amount}} à {{listing}}.',
   kind_tenant_deposit_to_confirm:
     '{{person}} doit confirmer auprès de sa banque le dépôt de garantie de {{listing}}.',
+  kind_tenant_deposit_to_confirm_of:
+    'En attente : {{person}} doit confirmer auprès de sa banque le dépôt de garantie de {{amount}} à {{listing}}.',
   kind_rent_to_confirm:
     'Votre banque vous demande de confirmer votre loyer de {{amount}} à {{listing}}.',
   kind_tenant_rent_to_confirm:
@@ -97,14 +106,22 @@ export default {
   kind_tenant_rent_left:
     'Le loyer de {{amount}} de {{person}} à {{listing}} est arrivé à échéance pendant la panne de notre service, et n’est pas payé.',
   kind_rent_change_declined: '{{person}} a refusé le loyer de {{amount}} à {{listing}}.',
+  kind_rent_change_declined_on:
+    '{{person}} a refusé le loyer de {{amount}} à {{listing}} à partir du {{date}}.',
   kind_rent_change_accepted: '{{person}} a accepté le loyer de {{amount}} à {{listing}}.',
   kind_rent_change_withdrawn: '{{person}} a retiré le loyer de {{amount}} à {{listing}}.',
+  kind_rent_change_withdrawn_on:
+    '{{person}} a retiré le loyer de {{amount}} à {{listing}} à partir du {{date}}.',
   kind_rent_change_asked: '{{person}} demande un loyer de {{amount}} à {{listing}}.',
   kind_rent_change_announced: '{{person}} a changé votre loyer à {{listing}} : {{amount}}.',
   kind_rent_left:
     'Votre loyer de {{amount}} à {{listing}} est arrivé à échéance pendant la panne de notre service, et n’est pas payé.',
   kind_tenant_rent_late: 'Le loyer de {{amount}} de {{person}} à {{listing}} est en retard.',
+  kind_tenant_rent_late_on:
+    'Le loyer de {{amount}} de {{person}} à {{listing}} était dû le {{date}} et est en retard.',
   kind_rent_late: 'Votre loyer de {{amount}} à {{listing}} est en retard.',
+  kind_rent_late_on:
+    'Votre loyer de {{amount}} à {{listing}} était dû le {{date}} et est en retard.',
   kind_rent_due: 'Votre loyer de {{amount}} à {{listing}} est dû.',
   kind_payment_request_changed: '{{person}} a modifié une demande : {{amount}}.',
   kind_payment_requested: '{{person}} vous demande de payer {{amount}}.',
@@ -115,10 +132,21 @@ export default {
   kind_payment_voided:
     'Un paiement de {{amount}} avec {{person}} a été enregistré par erreur et annulé.',
   kind_rent_covered: 'Le loyer de {{listing}} est couvert par un paiement antérieur.',
+  kind_rent_covered_on:
+    'Votre loyer de {{amount}} à {{listing}}, dû le {{date}}, est couvert par un paiement précédent.',
+  kind_tenant_rent_covered:
+    'Le loyer de {{amount}} de {{person}} à {{listing}}, dû le {{date}}, est couvert par un paiement précédent.',
   kind_credit_kept: '{{person}} a conservé {{amount}} de votre avoir à {{listing}}.',
   kind_tenant_credit_kept: 'Vous avez conservé {{amount}} de l’avoir de {{person}} à {{listing}}.',
   kind_payment_refunded: '{{person}} vous a remboursé {{amount}}.',
   kind_settlement_closed: '{{person}} a clos le décompte de votre location à {{listing}}.',
+  kind_settlement_closed_returned:
+    '{{person}} a clos le décompte de votre location à {{listing}} et a rendu {{amount}}.',
+  kind_settlement_closed_kept:
+    '{{person}} a clos le décompte de votre location à {{listing}} et a gardé {{kept}}.',
+  kind_settlement_closed_both:
+    '{{person}} a clos le décompte de votre location à {{listing}}, a rendu {{amount}} et a gardé {{kept}}.',
+  rent_still_owed: 'Un loyer de {{owed}} reste dû.',
   kind_deposit_settled:
     '{{person}} a réglé votre dépôt de garantie à {{listing}} et a rendu {{amount}}.',
   kind_deposit_kept:
@@ -167,10 +195,13 @@ export default {
   about_deduction: 'les {{amount}} retenus sur le dépôt de garantie',
   kind_dispute_won: 'Vous avez gagné la contestation de {{amount}} par {{person}}.',
   kind_deposit_reminder: 'Vous détenez encore le dépôt de garantie de {{person}} à {{listing}}.',
+  kind_deposit_reminder_of:
+    'Vous détenez encore le dépôt de garantie de {{amount}} de {{person}} à {{listing}}.',
   kind_payouts_ready: 'Votre compte de versement est prêt.',
   kind_payouts_paused:
     'Vos virements sont suspendus. Votre compte de versement demande votre attention.',
-  kind_payouts_disconnected: 'Votre compte de versement n’est plus relié.',
+  kind_payouts_disconnected:
+    'Votre compte de versement n’est plus relié, et AutoPay est désactivé.',
   kind_payout_failed: 'Un virement de {{amount}} à votre banque a échoué.',
   kind_debit_failed:
     'Nous n’avons pas pu prélever sur votre compte bancaire {{amount}} que votre solde doit.',

@@ -79,9 +79,17 @@ export default {
   autopay_ended_dispute_lost:
     'AutoPay a pris fin le {{day}}, car une banque a repris un paiement définitivement.',
   autopay_ended_payouts_disconnected:
-    'AutoPay a pris fin le {{day}}, car le loueur ne peut plus recevoir de paiements par carte.',
+    'AutoPay a pris fin le {{day}}, car le compte de versement du loueur a été déconnecté.',
   autopay_ended_payouts_disconnected_you:
-    'AutoPay a pris fin le {{day}}, car vous ne pouvez plus recevoir de paiements par carte.',
+    'AutoPay a pris fin le {{day}}, car votre compte de versement a été déconnecté.',
+  autopay_ended_payouts_disconnected_asked:
+    'La demande d’AutoPay a été retirée le {{day}}, car le compte de versement du loueur a été déconnecté.',
+  autopay_ended_payouts_disconnected_asked_you:
+    'Votre demande d’AutoPay a été retirée le {{day}}, car votre compte de versement a été déconnecté.',
+  autopay_ended_payouts_disconnected_offered:
+    'L’invitation est sans AutoPay depuis le {{day}}, car le compte de versement du loueur a été déconnecté.',
+  autopay_ended_payouts_disconnected_offered_you:
+    'L’invitation est sans AutoPay depuis le {{day}}, car votre compte de versement a été déconnecté.',
   autopay_off: 'AutoPay est désactivé',
   autopay_on: 'AutoPay est activé',
   autopay_on_acceptance: 'AutoPay commence à l’acceptation',

@@ -95,6 +95,8 @@ export default {
   autopay_switch: 'Encaisser les loyers avec AutoPay',
   autopay_off:
     'AutoPay est désactivé. Vous encaissez le loyer vous-même. Activez-le pour voir les trois étapes.',
+  autopay_disconnected:
+    'AutoPay est désactivé et votre compte de versement n’est plus relié. Activez AutoPay pour en relier un.',
   autopay_on:
     'AutoPay est activé. Le loyer est encaissé automatiquement dès que vous avez terminé les trois étapes ci-dessous.',
   autopay_only_member: 'Seul le membre peut le modifier.',
@@ -113,7 +115,8 @@ export default {
     'AutoPay s’arrête pour {{count}} locataire. Nous l’informons par e-mail.',
   autopay_off_tenants_other:
     'AutoPay s’arrête pour {{count}} locataires. Nous les informons par e-mail.',
-  autopay_again_text: 'AutoPay s’est arrêté pour des locataires quand il a été désactivé.',
+  autopay_again_text:
+    'Des locataires avaient AutoPay, ou une demande en attente, jusqu’à ce qu’il soit désactivé ou que votre compte de versement soit déconnecté.',
   autopay_again_one: 'Redemander à {{count}} locataire',
   autopay_again_other: 'Redemander à {{count}} locataires',
   autopay_asked_one: 'Vous avez redemandé à {{count}} locataire.',
@@ -123,7 +126,7 @@ export default {
   autopay_not_asked_no_rent: 'il ne reste plus de loyer à payer',
   autopay_not_asked_card_amount: 'ce montant ne peut pas être débité d’une carte',
   autopay_not_asked_no_contact: 'vous ne pouvez pas contacter cette personne',
-  autopay_someone: 'Une personne sans nom',
+  autopay_someone: 'Membre invité',
   fact_rent: 'Le loyer est débité à 07:00 UTC le jour de l’arrivée.',
   fact_deposit: 'Nous débitons le dépôt de garantie quand le locataire accepte.',
   fact_fee: '%brand% prend 1 % en plus des frais du prestataire de paiement.',

@@ -13,13 +13,14 @@ export default {
   load_more: 'Carregar mais',
   load_failed: 'Não foi possível carregar mais. Tente de novo.',
   someone: 'Alguém',
+  invited_person: 'A pessoa que você convidou',
   a_crashpad: 'um crash pad',
 
   kind_invitation_received: '{{person}} convidou você a alugar uma cama em {{listing}}.',
   kind_invitation_changed: '{{person}} mudou seu convite para {{listing}}.',
-  kind_invitation_reminder: 'Seu convite para {{listing}} espera uma resposta.',
+  kind_invitation_reminder: '{{person}} aguarda sua resposta ao convite para {{listing}}.',
   kind_invitation_cancelled: '{{person}} cancelou seu convite para {{listing}}.',
-  kind_invitation_expired: 'Seu convite para {{listing}} expirou.',
+  kind_invitation_expired: 'O convite de {{person}} para {{listing}} expirou.',
   kind_invitation_unanswered:
     '{{person}} não respondeu ao seu convite para {{listing}}. A cama voltou a ficar livre.',
   kind_invitation_accepted: '{{person}} aceitou seu convite para {{listing}}.',
@@ -60,7 +61,11 @@ export default {
     '{{person}} não pede mais que você desative o AutoPay em {{listing}}.',
   kind_autopay_request_withdrawn: '{{person}} retirou a solicitação de AutoPay em {{listing}}.',
   kind_autopay_ended_payouts:
-    'O AutoPay terminou em {{listing}} porque {{person}} não pode mais receber pagamentos por cartão.',
+    'O AutoPay terminou em {{listing}} porque a conta de recebimento de {{person}} foi desconectada.',
+  kind_autopay_ended_payouts_asked:
+    'O pedido de AutoPay em {{listing}} foi retirado porque a conta de recebimento de {{person}} foi desconectada.',
+  kind_autopay_ended_payouts_offered:
+    'Seu convite para {{listing}} não inclui mais o AutoPay porque a conta de recebimento de {{person}} foi desconectada.',
   kind_autopay_ended_dispute:
     'O AutoPay terminou em {{listing}} porque seu banco retirou um pagamento em definitivo.',
   kind_tenant_autopay_ended_dispute:
@@ -70,7 +75,7 @@ export default {
     '{{person}} retirou o pedido de sair de {{listing}} em {{date}}. O check-out continua em {{agreed}}.',
   kind_checkout_withdrawn_open:
     '{{person}} retirou o pedido de sair de {{listing}} em {{date}}. A estadia continua sem data de check-out.',
-  kind_autopay_off: 'O AutoPay está desativado em {{listing}}.',
+  kind_autopay_off: '{{person}} desativou o AutoPay em {{listing}}.',
   kind_tenant_autopay_changed: '{{person}} desativou o AutoPay em {{listing}}.',
   kind_tenant_autopay_paused:
     'O AutoPay de {{person}} em {{listing}} está em pausa: não há um cartão que possamos cobrar.',
@@ -83,7 +88,11 @@ export default {
   kind_rent_reminder: 'O aluguel de {{listing}} vence em breve.',
   kind_rent_reminder_on: 'Seu aluguel de {{amount}} em {{listing}} vence em {{date}}.',
   kind_deposit_to_confirm: 'Seu banco pede que você confirme a caução de {{listing}}.',
+  kind_deposit_to_confirm_of:
+    'Seu banco pede que você confirme a caução de {{amount}} em {{listing}}.',
   kind_tenant_deposit_to_confirm: 'Falta {{person}} confirmar com o banco a caução de {{listing}}.',
+  kind_tenant_deposit_to_confirm_of:
+    'Aguardando {{person}} confirmar com o banco a caução de {{amount}} em {{listing}}.',
   kind_rent_to_confirm:
     'Seu banco pede que você confirme seu aluguel de {{amount}} em {{listing}}.',
   kind_tenant_rent_to_confirm:
@@ -94,14 +103,21 @@ export default {
   kind_tenant_rent_left:
     'O aluguel de {{amount}} de {{person}} em {{listing}} venceu enquanto nosso serviço estava fora do ar e não está pago.',
   kind_rent_change_declined: '{{person}} recusou o aluguel de {{amount}} em {{listing}}.',
+  kind_rent_change_declined_on:
+    '{{person}} recusou o aluguel de {{amount}} em {{listing}} a partir de {{date}}.',
   kind_rent_change_accepted: '{{person}} aceitou o aluguel de {{amount}} em {{listing}}.',
   kind_rent_change_withdrawn: '{{person}} retirou o aluguel de {{amount}} em {{listing}}.',
+  kind_rent_change_withdrawn_on:
+    '{{person}} retirou o aluguel de {{amount}} em {{listing}} a partir de {{date}}.',
   kind_rent_change_asked: '{{person}} pede um aluguel de {{amount}} em {{listing}}.',
   kind_rent_change_announced: '{{person}} mudou seu aluguel em {{listing}} para {{amount}}.',
   kind_rent_left:
     'Seu aluguel de {{amount}} em {{listing}} venceu enquanto nosso serviço estava fora do ar e não está pago.',
   kind_tenant_rent_late: 'O aluguel de {{amount}} de {{person}} em {{listing}} está atrasado.',
+  kind_tenant_rent_late_on:
+    'O aluguel de {{amount}} de {{person}} em {{listing}} venceu em {{date}} e está atrasado.',
   kind_rent_late: 'Seu aluguel de {{amount}} em {{listing}} está atrasado.',
+  kind_rent_late_on: 'Seu aluguel de {{amount}} em {{listing}} venceu em {{date}} e está atrasado.',
   kind_rent_due: 'Seu aluguel de {{amount}} em {{listing}} vence agora.',
   kind_payment_request_changed: '{{person}} mudou um pedido: {{amount}}.',
   kind_payment_requested: '{{person}} pediu que você pague {{amount}}.',
@@ -112,10 +128,21 @@ export default {
   kind_payment_voided:
     'Um pagamento de {{amount}} com {{person}} foi registrado por engano e anulado.',
   kind_rent_covered: 'O aluguel de {{listing}} está coberto por um pagamento anterior.',
+  kind_rent_covered_on:
+    'Seu aluguel de {{amount}} em {{listing}}, que vence em {{date}}, está coberto por um pagamento anterior.',
+  kind_tenant_rent_covered:
+    'O aluguel de {{amount}} de {{person}} em {{listing}}, que vence em {{date}}, está coberto por um pagamento anterior.',
   kind_credit_kept: '{{person}} reteve {{amount}} do seu crédito em {{listing}}.',
   kind_tenant_credit_kept: 'Você reteve {{amount}} do crédito de {{person}} em {{listing}}.',
   kind_payment_refunded: '{{person}} reembolsou {{amount}} a você.',
   kind_settlement_closed: '{{person}} encerrou o acerto da sua estadia em {{listing}}.',
+  kind_settlement_closed_returned:
+    '{{person}} encerrou o acerto do seu aluguel em {{listing}} e devolveu {{amount}}.',
+  kind_settlement_closed_kept:
+    '{{person}} encerrou o acerto do seu aluguel em {{listing}} e ficou com {{kept}}.',
+  kind_settlement_closed_both:
+    '{{person}} encerrou o acerto do seu aluguel em {{listing}}, devolveu {{amount}} e ficou com {{kept}}.',
+  rent_still_owed: 'Ainda há um aluguel de {{owed}} em aberto.',
   kind_deposit_settled: '{{person}} acertou sua caução em {{listing}} e devolveu {{amount}}.',
   kind_deposit_kept: '{{person}} acertou sua caução em {{listing}} e não devolveu nada.',
   kind_refund_failed: 'Seu reembolso de {{amount}} a {{person}} falhou.',
@@ -160,9 +187,12 @@ export default {
   about_deduction: 'os {{amount}} retidos da caução',
   kind_dispute_won: 'Você ganhou a contestação de {{amount}} de {{person}}.',
   kind_deposit_reminder: 'Você ainda está com a caução de {{person}} em {{listing}}.',
+  kind_deposit_reminder_of:
+    'Você ainda está com a caução de {{amount}} de {{person}} em {{listing}}.',
   kind_payouts_ready: 'Sua conta de recebimento está pronta.',
   kind_payouts_paused: 'Seus repasses estão pausados. Sua conta de recebimento precisa de atenção.',
-  kind_payouts_disconnected: 'Sua conta de recebimento foi desconectada.',
+  kind_payouts_disconnected:
+    'Sua conta de recebimento foi desconectada, e o AutoPay está desativado.',
   kind_payout_failed: 'Um repasse de {{amount}} ao seu banco falhou.',
   kind_debit_failed: 'Não conseguimos debitar da sua conta bancária {{amount}} que seu saldo deve.',
 

@@ -79,9 +79,17 @@ export default {
   autopay_ended_dispute_lost:
     'O AutoPay terminou em {{day}} porque um banco retirou um pagamento em definitivo.',
   autopay_ended_payouts_disconnected:
-    'O AutoPay terminou em {{day}} porque o anfitrião não pode mais receber pagamentos por cartão.',
+    'O AutoPay terminou em {{day}} porque a conta de recebimento do anfitrião foi desconectada.',
   autopay_ended_payouts_disconnected_you:
-    'O AutoPay terminou em {{day}} porque você não pode mais receber pagamentos por cartão.',
+    'O AutoPay terminou em {{day}} porque sua conta de recebimento foi desconectada.',
+  autopay_ended_payouts_disconnected_asked:
+    'O pedido de AutoPay foi retirado em {{day}} porque a conta de recebimento do anfitrião foi desconectada.',
+  autopay_ended_payouts_disconnected_asked_you:
+    'Seu pedido de AutoPay foi retirado em {{day}} porque sua conta de recebimento foi desconectada.',
+  autopay_ended_payouts_disconnected_offered:
+    'O convite está sem AutoPay desde {{day}} porque a conta de recebimento do anfitrião foi desconectada.',
+  autopay_ended_payouts_disconnected_offered_you:
+    'O convite está sem AutoPay desde {{day}} porque sua conta de recebimento foi desconectada.',
   autopay_off: 'O AutoPay está desativado',
   autopay_on: 'O AutoPay está ativado',
   autopay_on_acceptance: 'O AutoPay começa com a aceitação',

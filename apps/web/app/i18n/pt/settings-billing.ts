@@ -90,6 +90,8 @@ export default {
   autopay_switch: 'Receber o aluguel com AutoPay',
   autopay_off:
     'O AutoPay está desativado. Você mesmo recebe o aluguel. Ative para ver os três passos.',
+  autopay_disconnected:
+    'O AutoPay está desativado e sua conta de recebimento está desconectada. Ative o AutoPay para conectar uma de novo.',
   autopay_on:
     'O AutoPay está ativado. Conclua os três passos abaixo, e cobramos o aluguel automaticamente.',
   autopay_only_member: 'Só o membro pode mudar isto.',
@@ -107,7 +109,8 @@ export default {
   autopay_off_tenants_one: 'O AutoPay termina para {{count}} inquilino. Avisamos por email.',
   autopay_off_tenants_other:
     'O AutoPay termina para {{count}} inquilinos. Avisamos cada um por email.',
-  autopay_again_text: 'O AutoPay terminou para alguns inquilinos quando foi desativado.',
+  autopay_again_text:
+    'Alguns inquilinos tinham o AutoPay, ou um pedido pendente, até ele ser desativado ou sua conta de recebimento ser desconectada.',
   autopay_again_one: 'Pedir de novo a {{count}} inquilino',
   autopay_again_other: 'Pedir de novo a {{count}} inquilinos',
   autopay_asked_one: 'Você pediu a {{count}} inquilino.',
@@ -117,7 +120,7 @@ export default {
   autopay_not_asked_no_rent: 'não vence mais aluguel',
   autopay_not_asked_card_amount: 'este valor não pode ser cobrado de um cartão',
   autopay_not_asked_no_contact: 'você não pode entrar em contato com esta pessoa',
-  autopay_someone: 'Alguém sem nome',
+  autopay_someone: 'Membro convidado',
   fact_rent: 'O aluguel é processado às 07:00 UTC na data de chegada.',
   fact_deposit: 'Cobramos a caução quando o inquilino aceita.',
   fact_fee: 'O %brand% cobra 1% além das tarifas do provedor de pagamentos.',

@@ -67,7 +67,8 @@ export function recordAccount(
     if (state === 'disconnected' && before.state !== 'disconnected') {
       await trx
         .updateTable('members')
-        .set({ acc_stripe: null, updated_at: now })
+        // AutoPay ends in all their rentals, so that the setting would be on for nobody.
+        .set({ acc_stripe: null, automatic_payment: 0, updated_at: now })
         .where('id', '=', memberId)
         .execute();
       for (const end of payeeLost) await end(trx, payee);

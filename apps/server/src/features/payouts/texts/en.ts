@@ -16,7 +16,7 @@ export default {
   payout_failed_subject: 'A payout to your bank failed',
   payouts_complete: 'Complete my account',
   payouts_disconnected:
-    'AutoPay is off for all your tenants, and we notified them. Please collect rent yourself, or set up your payouts again.',
+    'AutoPay is switched off, also for the tenants and invitations that had it or were asked for it. We told each of them. Please collect rent yourself, or turn AutoPay on and connect an account again.',
   payouts_disconnected_subject: 'Your payout account is disconnected',
   payouts_first: 'Please turn AutoPay on and set up your payouts before you offer it.',
   payouts_not_complete: 'Your payout account is not complete yet.',
@@ -24,6 +24,8 @@ export default {
     "Our payment provider needs more information from you. Until then, we don't charge your tenants' cards. We'll charge rent that comes due in the meantime if you complete your account within five days.",
   payouts_paused_subject: "You can't receive payments right now",
   payouts_ready: 'You can now receive card payments and offer AutoPay to your tenants.',
+  payouts_ready_off:
+    'You can now receive card payments. AutoPay is off: turn it on to offer it to your tenants, also to those who had it before.',
   payouts_ready_subject: 'Your payouts are set up',
   payouts_see: 'See my payouts',
   payouts_set_up: 'Set up my payouts',

@@ -15,7 +15,7 @@ export default {
   payout_failed_subject: 'Una transferencia a tu banco falló',
   payouts_complete: 'Completar mi cuenta',
   payouts_disconnected:
-    'AutoPay está desactivado para todos tus inquilinos, y les avisamos. Cobra tú el alquiler o configura de nuevo tu cuenta de cobro.',
+    'AutoPay está desactivado, también para los inquilinos y las invitaciones que lo tenían o con una solicitud pendiente. Les avisamos a todos. Cobra tú el alquiler, o activa AutoPay y vuelve a conectar una cuenta.',
   payouts_disconnected_subject: 'Tu cuenta de cobro está desconectada',
   payouts_first: 'Activa AutoPay y configura tu cuenta de cobro antes de ofrecerlo.',
   payouts_not_complete: 'Tu cuenta de cobro aún no está completa.',
@@ -23,6 +23,8 @@ export default {
     'Nuestro proveedor de pagos necesita más datos tuyos. Hasta entonces no se cobra a las tarjetas de tus inquilinos. El alquiler que venza mientras tanto se cobra cuando tu cuenta esté completa, si es en menos de cinco días.',
   payouts_paused_subject: 'No puedes recibir pagos en este momento',
   payouts_ready: 'Ya puedes recibir pagos con tarjeta y ofrecer AutoPay a tus inquilinos.',
+  payouts_ready_off:
+    'Ya puedes recibir pagos con tarjeta. AutoPay está desactivado: actívalo para ofrecerlo a tus inquilinos, también a quienes ya lo tenían.',
   payouts_ready_subject: 'Tu cuenta de cobro está lista',
   payouts_see: 'Ver mis transferencias',
   payouts_set_up: 'Configurar mi cuenta de cobro',

@@ -15,7 +15,7 @@ export default {
   payout_failed_subject: 'Un virement à votre banque a échoué',
   payouts_complete: 'Compléter mon compte',
   payouts_disconnected:
-    'AutoPay est désactivé pour tous vos locataires, et nous les avons prévenus. Encaissez le loyer vous-même, ou configurez à nouveau vos virements.',
+    'AutoPay est désactivé, aussi pour les locataires et les invitations qui l’avaient ou avaient une demande en attente. Nous les avons tous prévenus. Encaissez le loyer vous-même, ou activez AutoPay et reliez à nouveau un compte.',
   payouts_disconnected_subject: 'Votre compte de versement n’est plus relié',
   payouts_first: 'Activez AutoPay et configurez vos virements avant de le proposer.',
   payouts_not_complete: 'Votre compte de versement n’est pas encore complet.',
@@ -24,6 +24,8 @@ export default {
   payouts_paused_subject: 'Vous ne pouvez pas recevoir de paiements pour l’instant',
   payouts_ready:
     'Vous pouvez maintenant recevoir des paiements par carte et proposer AutoPay à vos locataires.',
+  payouts_ready_off:
+    'Vous pouvez maintenant recevoir des paiements par carte. AutoPay est désactivé : activez-le pour le proposer à vos locataires, y compris à ceux qui l’avaient déjà.',
   payouts_ready_subject: 'Vos virements sont configurés',
   payouts_see: 'Voir mes virements',
   payouts_set_up: 'Configurer mes virements',

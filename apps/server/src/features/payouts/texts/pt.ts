@@ -15,7 +15,7 @@ export default {
   payout_failed_subject: 'Um repasse ao seu banco falhou',
   payouts_complete: 'Completar minha conta',
   payouts_disconnected:
-    'O AutoPay está desativado para todos os seus inquilinos, e nós os avisamos. Receba você mesmo o aluguel ou configure seus repasses de novo.',
+    'O AutoPay foi desativado, também para os inquilinos e convites que o tinham ou tinham um pedido pendente. Avisamos todos. Receba você mesmo o aluguel, ou ative o AutoPay e conecte uma conta de novo.',
   payouts_disconnected_subject: 'Sua conta de recebimento foi desconectada',
   payouts_first: 'Ative o AutoPay e configure seus repasses antes de oferecê-lo.',
   payouts_not_complete: 'Sua conta de recebimento ainda não está completa.',
@@ -24,6 +24,8 @@ export default {
   payouts_paused_subject: 'Você não pode receber pagamentos agora',
   payouts_ready:
     'Agora você pode receber pagamentos com cartão e oferecer o AutoPay aos seus inquilinos.',
+  payouts_ready_off:
+    'Agora você pode receber pagamentos por cartão. O AutoPay está desativado: ative-o para oferecê-lo aos seus inquilinos, também a quem já o tinha.',
   payouts_ready_subject: 'Seus repasses estão configurados',
   payouts_see: 'Ver meus repasses',
   payouts_set_up: 'Configurar meus repasses',

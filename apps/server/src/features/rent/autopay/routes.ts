@@ -9,7 +9,7 @@ import { notFound } from '../../../platform/errors.ts';
 import { flagsOf } from '../../../platform/flags/flags-of.ts';
 import type { Services } from '../../../platform/services.ts';
 import { readOwnUser } from '../../accounts/index.ts';
-import { isAutopaySetUp } from '../../payouts/index.ts';
+import { findPayoutAccount, isAutopaySetUp } from '../../payouts/index.ts';
 import { getRental, presentRental, requireParty, requirePlan } from '../../rentals/index.ts';
 import { askAgain } from './commands/ask-again.ts';
 import { type AutopayCall, changeAutopay } from './commands/change-autopay.ts';
@@ -63,7 +63,9 @@ export function addAutopay(registry: OperationRegistry, services: Services): voi
     contract.rent.getAutopay,
     async (_request, { actor }) => {
       const isSetUp = await isAutopaySetUp(db, actor.id, payments.mode);
+      const account = await findPayoutAccount(db, actor.id, payments.mode);
       return {
+        is_disconnected: account?.state === 'disconnected',
         tenants: await countRentals(db, withAutopay(actor.id)),
         can_ask_again: isSetUp ? await countRentals(db, askableAgain(actor.id, services)) : 0,
         not_asked: isSetUp ? await listNotAsked(db, actor.id, services) : [],

@@ -1,4 +1,4 @@
-import { quoteRent } from '@crewpad/domain';
+import { type AutopayBeforeEnd, autopayBeforeEnd, quoteRent } from '@crewpad/domain';
 import { nextCharge, offerOf } from '../present-rental.ts';
 import type { RentalRow } from '../queries/rental-rows.ts';
 import type { EmailedStep } from './queries/find-step.ts';
@@ -13,6 +13,18 @@ function autopayAfter({ rental, summary }: EmailedStep): number | undefined {
   const to = summary.auto_pay?.to;
   return to === rental.auto_pay ? rental.auto_pay : undefined;
 }
+
+/** What AutoPay was before the end of the lister's payouts turned it off. */
+const endedFrom = ({ summary, status }: EmailedStep): AutopayBeforeEnd | undefined =>
+  summary.autopay_ended?.to === 'payouts_disconnected'
+    ? autopayBeforeEnd(summary.auto_pay?.from, status)
+    : undefined;
+
+const ENDED = {
+  on: 'rentals:payouts_ended',
+  asked: 'rentals:payouts_ended_asked',
+  offered: 'rentals:payouts_ended_offered',
+} as const satisfies Record<AutopayBeforeEnd, string>;
 
 const rentFact = ({ rental }: EmailedStep, texts: RentalTexts): [string, string] => [
   texts.t('rent'),
@@ -112,12 +124,15 @@ export const autopayToTenant: Readonly<Record<string, StepWriter>> = {
     }
     if (after !== 0) return undefined;
     const button = t(rental.status === 'pending' ? 'invitation_see' : 'see_my_rental');
-    // Neither side turned it off.
-    const why =
-      summary.autopay_ended === undefined ? [] : [texts.texts.t('rentals:payouts_ended', { who })];
+    const ended = endedFrom(step);
+    const why = ended === undefined ? [] : [texts.texts.t(ENDED[ended], { who })];
     if (summary.auto_pay?.from === 2 && actor !== 'tenant') {
+      const { title } = rental.listing;
       return {
-        subject: texts.texts.t('rentals:autopay_withdrawn_subject', { who }),
+        subject:
+          ended === undefined
+            ? texts.texts.t('rentals:autopay_withdrawn_subject', { who })
+            : texts.texts.t('rentals:payouts_ended_asked_subject', { title }),
         says: [...why, texts.texts.t('rentals:autopay_withdrawn')].join(' '),
         button,
       };

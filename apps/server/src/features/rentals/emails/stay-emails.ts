@@ -8,6 +8,7 @@ import {
   text,
 } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
+import { shownEmail } from '../../../platform/mail/shown-email.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { reasonIn } from '../preset-reasons.ts';
@@ -241,6 +242,11 @@ function factsOf(
   return facts(...rows);
 }
 
-/** As pages name them: their account's name, else the invited one. */
-const nameOfTenant = ({ first_name, last_name, tenant }: RentalRow, { t }: RentalTexts) =>
-  tenant?.display_name || `${first_name} ${last_name}`.trim() || t('your_tenant');
+/** As pages name them: their account's name, else the invited one, else the email the lister knows. */
+function nameOfTenant(rental: RentalRow, { t }: RentalTexts): string {
+  const { tenant, first_name, last_name, email, email_hidden, accepted_at } = rental;
+  const name = tenant?.display_name || `${first_name} ${last_name}`.trim();
+  if (name !== '') return name;
+  if (email !== '' && (!email_hidden || accepted_at !== null)) return shownEmail(email);
+  return t(rental.status === 'pending' ? 'invited_person' : 'your_tenant');
+}

@@ -1,4 +1,10 @@
-import { type AutoPay, type AutopayEnd, type AutopayPause, isAutopayOn } from '@crewpad/domain';
+import {
+  type AutoPay,
+  type AutopayEnd,
+  type AutopayPause,
+  isAutopayOn,
+  type RentalStatus,
+} from '@crewpad/domain';
 import { sql } from 'kysely';
 import { haveOneCard } from './is-card-shared.ts';
 
@@ -56,9 +62,20 @@ export const autopayFacts = sql<AutopayFacts>`
       and h.change_summary #>> '{auto_pay,to}' = '1'
   ) as turned_on_at`;
 
-/** What turned AutoPay of rental `r` off if neither side did. */
-export const autopayEnd = sql<AutopayEnd | null>`case when r.auto_pay = 0 then (
-  select h.change_summary #>> '{autopay_ended,to}' from rental_history h
+/** How AutoPay was turned off if neither side did it. */
+export interface AutopayEnding {
+  /** What turned it off. */
+  by: AutopayEnd | null;
+  /** Its value before, and the status of the rental. */
+  auto_pay: AutoPay;
+  status: RentalStatus;
+}
+
+/** How AutoPay of rental `r` was turned off the last time. */
+export const autopayEnding = sql<AutopayEnding | null>`case when r.auto_pay = 0 then (
+  select json_build_object('by', h.change_summary #>> '{autopay_ended,to}',
+    'auto_pay', (h.change_summary #>> '{auto_pay,from}')::int, 'status', h.status)
+  from rental_history h
   where h.rental_id = r.id and h.change_summary ? 'auto_pay' order by h.id desc limit 1
 ) end`;
 

@@ -1,6 +1,10 @@
+import type { contract } from '@crewpad/contract';
+import { type AutopayBeforeEnd, autopayBeforeEnd } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { tenantName } from './tenant-name.ts';
+
+type Data = contract.notifications.NotificationData;
 
 export interface NotifiedRental {
   id: number;
@@ -34,8 +38,10 @@ export interface NotifiedStep {
   actor: string;
   /** The states of AutoPay before and after, as "1 3"; null if it did not change. */
   autopay_change: string | null;
-  /** Neither side turned AutoPay off. */
-  is_autopay_ended: boolean;
+  /** What AutoPay was before it ended, if neither side turned it off; else null. */
+  autopay_ended_from: AutopayBeforeEnd | null;
+  /** What the lister returned and kept when they closed the settlement, and what is still owed. */
+  outcome: Pick<Data, 'amount_cents' | 'kept_cents' | 'owed_cents'>;
   /** The check-out day that was set, asked for, declined, or has come; null for other steps. */
   day: string | null;
 }
@@ -45,10 +51,10 @@ export async function findNotifiedStep(
   trx: Trx,
   historyId: number | undefined,
 ): Promise<NotifiedStep | undefined> {
-  return trx
+  const step = await trx
     .selectFrom('rental_history as h')
     .innerJoin('rentals as r', 'r.id', 'h.rental_id')
-    .select(['h.rental_id', 'h.action', 'h.actor'])
+    .select(['h.rental_id', 'h.action', 'h.actor', 'h.status'])
     .select(
       sql<string | null>`case
         when h.action = 'request_checkout' then change_summary->'checkout_requested_date'->>'to'
@@ -61,7 +67,21 @@ export async function findNotifiedStep(
       sql<string | null>`change_summary->'auto_pay'->>'from' || ' '
         || (change_summary->'auto_pay'->>'to')`.as('autopay_change'),
     )
-    .select(sql<boolean>`change_summary ? 'autopay_ended'`.as('is_autopay_ended'))
+    .select(
+      sql<NotifiedStep['outcome']>`jsonb_strip_nulls(jsonb_build_object(
+        'amount_cents', case when h.action = 'settle' then change_summary->'returned'->'to' end,
+        'kept_cents', case when h.action = 'settle' then change_summary->'kept'->'to' end,
+        'owed_cents', case when h.action = 'settle' then change_summary->'rent_owed'->'to' end
+      ))`.as('outcome'),
+    )
+    .select(
+      sql<number | null>`case when change_summary ? 'autopay_ended'
+        then (change_summary #>> '{auto_pay,from}')::int end`.as('ended_value'),
+    )
     .where('h.id', '=', historyId ?? 0)
     .executeTakeFirst();
+  if (step === undefined) return undefined;
+  const { ended_value: value, status, ...rest } = step;
+  const autopay_ended_from = value === null ? null : autopayBeforeEnd(value, status);
+  return { ...rest, autopay_ended_from };
 }

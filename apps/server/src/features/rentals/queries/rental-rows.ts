@@ -1,5 +1,4 @@
 import type {
-  AutopayEnd,
   BedKind,
   MemberGender,
   MemberStatus,
@@ -18,7 +17,12 @@ import {
 } from '../../../platform/database/select-list.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { type AfterPayment, OPEN_STATUSES, objectionsOf } from '../../billing/index.ts';
-import { type AutopayFacts, autopayEnd, autopayFacts } from './autopay-facts.ts';
+import {
+  type AutopayEnding,
+  type AutopayFacts,
+  autopayEnding,
+  autopayFacts,
+} from './autopay-facts.ts';
 import { checkoutReason, type StoredAnswer, stayEnding } from './checkout-reason.ts';
 import { type DepositMoney, depositMoney } from './deposit-money.ts';
 import { type EmailRefusal, emailRefusal } from './email-refusal.ts';
@@ -95,8 +99,8 @@ interface RentalValues extends Pick<AutopayFacts, 'auto_pay'> {
   is_blocked: boolean;
   /** And no accepted rental links them: nothing does. */
   is_cut_off: boolean;
-  /** What turned AutoPay off if neither side did. */
-  autopay_end: AutopayEnd | null;
+  /** How AutoPay was turned off the last time; null while it is on or asked for. */
+  autopay_ending: AutopayEnding | null;
   ended_as: StayEnding | null;
   /** Once its check-out is set, and after it. */
   settlement: SettlementFacts | null;
@@ -212,7 +216,7 @@ const rentalValues: ValuesOf<RentalValues> = {
   credit_cents: creditCents,
   credit_kept: creditKept,
   deposit_money: depositMoney,
-  autopay_end: autopayEnd,
+  autopay_ending: autopayEnding,
   terms: rentTerms,
   rent_change: changedRent,
   listing: sql`json_build_object('title', l.title, 'thumbnail', l.thumbnail, 'status', l.status,

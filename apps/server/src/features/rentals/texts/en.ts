@@ -73,7 +73,12 @@ export default {
   deposit_received: '{{amount}}, paid',
   more_charges: 'And {{count}} more',
   total: 'In total',
-  payouts_ended: "{{who}} can't receive card payments anymore, so AutoPay ended.",
+  payouts_ended: "{{who}}'s payout account was disconnected, so AutoPay ended.",
+  payouts_ended_asked:
+    "{{who}}'s payout account was disconnected, so the AutoPay request was withdrawn.",
+  payouts_ended_asked_subject: 'The AutoPay request for {{title}} was withdrawn',
+  payouts_ended_offered:
+    "{{who}}'s payout account was disconnected, so the invitation no longer includes AutoPay.",
   checkout_no_more: 'No rent is charged for later days.',
   checkout_set_lister_subject: 'You set the check-out of {{tenant}}',
   checkout_confirmed_lister_subject: 'You confirmed the check-out of {{tenant}}',
@@ -100,4 +105,8 @@ export default {
   deposit_left: 'Deposit',
   deposit_left_lister: '{{amount}}, held by you until you settle it',
   deposit_left_tenant: '{{amount}}, held by {{who}} until it is settled',
+  deposit_stopped:
+    'The deposit payment that you had started is stopped, so there is nothing to confirm with your bank. Your card was not charged.',
+  deposit_stopped_lister:
+    'The deposit payment that waited for their bank is stopped. Their card was not charged.',
 } as const;

@@ -71,7 +71,12 @@ export default {
   deposit_received: '{{amount}}, pagada',
   more_charges: 'Y {{count}} más',
   total: 'En total',
-  payouts_ended: '{{who}} ya no puede recibir pagos con tarjeta, por eso terminó AutoPay.',
+  payouts_ended: 'La cuenta de cobro de {{who}} se desconectó, por eso terminó AutoPay.',
+  payouts_ended_asked:
+    'La cuenta de cobro de {{who}} se desconectó, por eso se retiró la solicitud de AutoPay.',
+  payouts_ended_asked_subject: 'Se retiró la solicitud de AutoPay para {{title}}',
+  payouts_ended_offered:
+    'La cuenta de cobro de {{who}} se desconectó, por eso la invitación ya no incluye AutoPay.',
   checkout_no_more: 'No se cobra alquiler por los días posteriores.',
   checkout_set_lister_subject: 'Fijaste la salida de {{tenant}}',
   checkout_confirmed_lister_subject: 'Confirmaste la salida de {{tenant}}',
@@ -99,4 +104,8 @@ export default {
   deposit_left: 'Depósito',
   deposit_left_lister: '{{amount}}, que guardas hasta liquidarla',
   deposit_left_tenant: '{{amount}}, que guarda {{who}} hasta liquidarla',
+  deposit_stopped:
+    'El pago del depósito que habías empezado se detuvo y no tienes nada que confirmar con tu banco. No se cobró nada a tu tarjeta.',
+  deposit_stopped_lister:
+    'El pago del depósito que esperaba a su banco se detuvo. No se cobró nada a su tarjeta.',
 };

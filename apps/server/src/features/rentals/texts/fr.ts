@@ -43,7 +43,7 @@ export default {
   unused_days_left: 'Jours non utilisés',
   not_active: 'Ce crash pad n’est pas actif. Réactivez-le pour inviter des locataires.',
   period: 'du {{from}} au {{to}}',
-  objection_open: "Votre locataire a une objection. Répondez-y d'abord.",
+  objection_open: 'Votre locataire a une objection. Répondez-y d’abord.',
   rent_change_closed: 'Ce changement de loyer n’est plus ouvert.',
   rent_days: 'Jours : {{period}}.',
   rent_due: 'Loyer dû : {{amount}}, {{title}}',
@@ -77,7 +77,12 @@ export default {
   deposit_received: '{{amount}}, payé',
   more_charges: 'Et {{count}} de plus',
   total: 'Au total',
-  payouts_ended: '{{who}} ne peut plus recevoir de paiements par carte : AutoPay a donc pris fin.',
+  payouts_ended: 'Le compte de versement de {{who}} a été déconnecté : AutoPay a donc pris fin.',
+  payouts_ended_asked:
+    'Le compte de versement de {{who}} a été déconnecté : la demande d’AutoPay a donc été retirée.',
+  payouts_ended_asked_subject: 'La demande d’AutoPay pour {{title}} a été retirée',
+  payouts_ended_offered:
+    'Le compte de versement de {{who}} a été déconnecté : l’invitation ne comprend donc plus AutoPay.',
   checkout_no_more: 'Aucun loyer n’est dû pour les jours suivants.',
   checkout_set_lister_subject: 'Vous avez fixé le départ de {{tenant}}',
   checkout_confirmed_lister_subject: 'Vous avez confirmé le départ de {{tenant}}',
@@ -105,4 +110,8 @@ export default {
   deposit_left: 'Dépôt de garantie',
   deposit_left_lister: '{{amount}}, que vous détenez jusqu’au règlement',
   deposit_left_tenant: '{{amount}}, détenu par {{who}} jusqu’au règlement',
+  deposit_stopped:
+    'Le paiement du dépôt de garantie que vous aviez commencé est arrêté : vous n’avez rien à confirmer auprès de votre banque. Votre carte n’a pas été débitée.',
+  deposit_stopped_lister:
+    'Le paiement du dépôt de garantie qui attendait sa banque est arrêté. Sa carte n’a pas été débitée.',
 };

@@ -72,8 +72,12 @@ export default {
   deposit_received: '{{amount}}, paga',
   more_charges: 'E mais {{count}}',
   total: 'No total',
-  payouts_ended:
-    '{{who}} não pode mais receber pagamentos por cartão, por isso o AutoPay terminou.',
+  payouts_ended: 'A conta de recebimento de {{who}} foi desconectada, por isso o AutoPay terminou.',
+  payouts_ended_asked:
+    'A conta de recebimento de {{who}} foi desconectada, por isso o pedido de AutoPay foi retirado.',
+  payouts_ended_asked_subject: 'O pedido de AutoPay para {{title}} foi retirado',
+  payouts_ended_offered:
+    'A conta de recebimento de {{who}} foi desconectada, por isso o convite não inclui mais o AutoPay.',
   checkout_no_more: 'Nenhum aluguel é cobrado pelos dias seguintes.',
   checkout_set_lister_subject: 'Você definiu o check-out de {{tenant}}',
   checkout_confirmed_lister_subject: 'Você confirmou o check-out de {{tenant}}',
@@ -101,4 +105,8 @@ export default {
   deposit_left: 'Caução',
   deposit_left_lister: '{{amount}}, com você até o acerto',
   deposit_left_tenant: '{{amount}}, com {{who}} até o acerto',
+  deposit_stopped:
+    'O pagamento da caução que você tinha começado foi interrompido, e não há nada a confirmar com o seu banco. O seu cartão não foi cobrado.',
+  deposit_stopped_lister:
+    'O pagamento da caução que aguardava o banco foi interrompido. O cartão não foi cobrado.',
 };

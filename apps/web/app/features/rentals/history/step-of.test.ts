@@ -3,6 +3,16 @@ import { describe, expect, it } from 'vitest';
 import texts from '../../../i18n/en/rental-history.ts';
 import { sentenceOf, stepOf } from './step-of.ts';
 
+/** Entries of an accepted rental about no money. */
+const entryOf = <A extends string>(actor: A) => ({
+  ...{ actor, status: 'accepted' as const, money: null },
+});
+const of = {
+  lister: entryOf('lister'),
+  tenant: entryOf('tenant'),
+  system: entryOf('system'),
+} as const;
+
 describe('the history sentences', () => {
   it('cover every step of a rental but those of one side only', () => {
     const steps = new Set<string>(
@@ -10,7 +20,10 @@ describe('the history sentences', () => {
     );
     for (const own of ['edit_note', 'dismiss_answer']) steps.delete(own);
     for (const action of ['invite', ...steps]) {
-      expect(stepOf({ action, change_summary: {}, actor: 'lister' }), action).toBe(action);
+      expect(
+        stepOf({ action, change_summary: {}, actor: 'lister', status: 'accepted' }),
+        action,
+      ).toBe(action);
       expect(texts).toHaveProperty(action);
     }
   });
@@ -20,7 +33,7 @@ describe('the history sentences', () => {
       const change_summary = Object.fromEntries(
         fields.map((name) => [name, { from: null, to: 1 }]),
       );
-      const entry = { action: 'settle', change_summary, actor: 'lister' as const, money: null };
+      const entry = { ...of.lister, action: 'settle', change_summary };
       return [sentenceOf(entry, 'lister'), sentenceOf(entry, 'tenant')];
     };
     const all = [[], ['rent_owed'], ['kept'], ['returned', 'rent_owed'], ['kept', 'returned']];
@@ -34,8 +47,12 @@ describe('the history sentences', () => {
   it('say what an objection is about', () => {
     const about = { objection_about: { from: null, to: 'entry' } };
     for (const action of ['object', 'withdraw_objection', 'answer_objection']) {
-      expect(stepOf({ action, change_summary: about, actor: 'lister' })).toBe(`${action}_about`);
-      expect(stepOf({ action, change_summary: {}, actor: 'lister' })).toBe(action);
+      expect(stepOf({ action, change_summary: about, actor: 'lister', status: 'accepted' })).toBe(
+        `${action}_about`,
+      );
+      expect(stepOf({ action, change_summary: {}, actor: 'lister', status: 'accepted' })).toBe(
+        action,
+      );
       expect(texts).toHaveProperty(`${action}_about_you`);
     }
   });
@@ -45,7 +62,7 @@ describe('the history sentences', () => {
     const asked = { checkout_requested_date: { from: '2027-06-01', to: null } };
     const cases = { write_off: days, decline_checkout: asked, withdraw_checkout: asked };
     const keys = Object.entries(cases).map(([action, change_summary]) =>
-      stepOf({ action, change_summary, actor: 'lister' }),
+      stepOf({ action, change_summary, actor: 'lister', status: 'accepted' }),
     );
     expect(keys).toEqual(['write_off_days', 'decline_checkout_on', 'withdraw_checkout_on']);
     for (const key of keys) expect(texts).toHaveProperty(`${key}_you`);
@@ -53,12 +70,14 @@ describe('the history sentences', () => {
 
   it('fall back to a generic change for an unknown step', () => {
     for (const action of ['toString', ''])
-      expect(stepOf({ action, change_summary: {}, actor: 'lister' })).toBe('other');
+      expect(stepOf({ action, change_summary: {}, actor: 'lister', status: 'accepted' })).toBe(
+        'other',
+      );
   });
 
   it('say what ended AutoPay if neither side did', () => {
     const entry = (ended?: string) => ({
-      ...{ action: 'disable_autopay', actor: 'system' as const, money: null },
+      ...{ ...of.system, action: 'disable_autopay' },
       change_summary: {
         auto_pay: { from: 1, to: 0 },
         ...(ended !== undefined && { autopay_ended: { from: null, to: ended } }),
@@ -76,6 +95,29 @@ describe('the history sentences', () => {
     }
   });
 
+  it('say that a request was withdrawn, or an offer changed, where AutoPay never was on', () => {
+    const entry = (from: number, status: 'pending' | 'accepted') => ({
+      ...{ ...of.system, action: 'disable_autopay', status },
+      change_summary: {
+        auto_pay: { from, to: 0 },
+        autopay_ended: { from: null, to: 'payouts_disconnected' },
+      },
+    });
+    const cases = [
+      [1, 'accepted', ''],
+      [3, 'accepted', ''],
+      [2, 'accepted', '_asked'],
+      [2, 'pending', '_asked'],
+      [1, 'pending', '_offered'],
+    ] as const;
+    for (const [from, status, what] of cases) {
+      const sentence = `autopay_ended_payouts_disconnected${what}`;
+      expect(sentenceOf(entry(from, status), 'tenant')).toBe(sentence);
+      expect(sentenceOf(entry(from, status), 'lister')).toBe(`${sentence}_you`);
+      for (const key of [sentence, `${sentence}_you`]) expect(texts).toHaveProperty(key);
+    }
+  });
+
   it('say whether an answer was about the start or the stop of AutoPay, and what was taken back', () => {
     const steps = [
       ['accept_autopay', 2, 1, 'tenant', 'accept_autopay'],
@@ -89,7 +131,7 @@ describe('the history sentences', () => {
       ['disable_autopay', 1, 0, 'tenant', 'disable_autopay'],
     ] as const;
     for (const [action, from, to, actor, sentence] of steps) {
-      const entry = { action, actor, change_summary: { auto_pay: { from, to } }, money: null };
+      const entry = { ...of[actor], action, change_summary: { auto_pay: { from, to } } };
       expect(sentenceOf(entry, actor)).toBe(`${sentence}_you`);
       expect(texts).toHaveProperty(sentence);
       expect(texts).toHaveProperty(`${sentence}_you`);
@@ -98,7 +140,7 @@ describe('the history sentences', () => {
 
   it('distinguish a request to stop AutoPay from its end', () => {
     const entry = (to: number) => ({
-      ...{ action: 'disable_autopay', actor: 'lister' as const },
+      ...{ ...of.lister, action: 'disable_autopay' },
       change_summary: { auto_pay: { from: 1, to } },
     });
     expect(stepOf(entry(3))).toBe('ask_autopay_off');
@@ -110,7 +152,7 @@ describe('the history sentences', () => {
 
 describe('the sentence of money', () => {
   const money = { state: null, method: 'card' };
-  const row = { action: 'charge', change_summary: {}, actor: 'system' as const, money };
+  const row = { ...of.system, action: 'charge', change_summary: {}, money };
   const lister = { ...row, actor: 'lister' as const };
 
   it('names the reader whose card was charged, or who paid', () => {

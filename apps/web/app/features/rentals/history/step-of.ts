@@ -1,5 +1,10 @@
 import type { contract } from '@crewpad/contract';
-import { AUTOPAY_ENDS } from '@crewpad/domain';
+import {
+  AUTOPAY_ENDS,
+  type AutopayBeforeEnd,
+  type AutopayEnd,
+  autopayBeforeEnd,
+} from '@crewpad/domain';
 
 const STEPS = [
   'invite',
@@ -59,6 +64,8 @@ const OF_NOBODY = [
   'autopay_ended',
   'autopay_ended_dispute_lost',
   'autopay_ended_payouts_disconnected',
+  'autopay_ended_payouts_disconnected_asked',
+  'autopay_ended_payouts_disconnected_offered',
 ] as const;
 type OfNobody = (typeof OF_NOBODY)[number];
 
@@ -66,16 +73,18 @@ type OfNobody = (typeof OF_NOBODY)[number];
 const TO_TENANT = ['invite', 'check_out', 'collect', 'ask_rent_change_from'] as const;
 
 type Row = contract.rentals.HistoryRow;
-type Entry = Pick<Row, 'action' | 'change_summary' | 'actor'>;
+type Entry = Pick<Row, 'action' | 'change_summary' | 'actor' | 'status'>;
 
 /** The step of a history entry. Steps of a newer server read as `other`. */
-export function stepOf({ action, change_summary, actor }: Entry) {
+export function stepOf({ action, change_summary, actor, status }: Entry) {
   const step = STEPS.find((known) => known === action) ?? 'other';
   // A lister asks the tenant to stop; AutoPay continues until they agree.
   const isRequest = step === 'disable_autopay' && change_summary.auto_pay?.to === 3;
   if (isRequest) return 'ask_autopay_off';
   const ended = AUTOPAY_ENDS.find((one) => one === change_summary.autopay_ended?.to);
-  if (ended !== undefined) return `autopay_ended_${ended}` as const;
+  if (ended !== undefined) {
+    return autopayEnded(ended, autopayBeforeEnd(change_summary.auto_pay?.from, status));
+  }
   if (step === 'settle') return settlementOf(change_summary);
   // Objections of an older server do not say what they are about.
   if (isObjection(step) && change_summary.objection_about?.to) return `${step}_about` as const;
@@ -88,6 +97,14 @@ export function stepOf({ action, change_summary, actor }: Entry) {
   if (isRentChange(step) && change_summary.rent_from?.to) return `${step}_from` as const;
   if (step === 'update') return editOf(change_summary);
   return autopayStepOf(step, change_summary.auto_pay, actor);
+}
+
+/** The sentence for AutoPay that neither side ended: nothing ends where it was not on. Pure. */
+export function autopayEnded(by: AutopayEnd, from: AutopayBeforeEnd) {
+  if (by === 'dispute_lost') return `autopay_ended_${by}` as const;
+  return from === 'on'
+    ? (`autopay_ended_${by}` as const)
+    : (`autopay_ended_${by}_${from}` as const);
 }
 
 /** What an answer is about, and what is taken back, follows from the state before. */
@@ -171,14 +188,16 @@ export function sentenceOf(row: Entry & { money: Money | null }, reader: 'lister
   const step = known === 'disable_autopay' && row.actor === 'system' ? 'autopay_ended' : known;
   const isOfTenant = step === 'charge' || step === 'open_dispute';
   const isReader = (isOfTenant ? 'tenant' : row.actor) === reader;
-  if (step === 'autopay_ended_payouts_disconnected' && reader === 'lister') {
-    return `${step}_you` as const;
-  }
+  if (isOfPayouts(step) && reader === 'lister') return `${step}_you` as const;
   if (isOfNobody(step)) return step;
   if (isReader) return `${step}_you` as const;
   const toTenant = TO_TENANT.find((known) => known === step);
   return toTenant !== undefined && reader === 'tenant' ? (`${toTenant}_reader` as const) : step;
 }
+
+type OfPayouts = Extract<OfNobody, `${string}payouts_disconnected${string}`>;
+const isOfPayouts = (step: string): step is OfPayouts =>
+  step.startsWith('autopay_ended_payouts_disconnected');
 
 function isOfNobody(step: string): step is OfNobody {
   return OF_NOBODY.some((known) => known === step);

@@ -10,7 +10,6 @@ export default {
     "We'll stop collecting rent automatically. You collect it yourself. Your vacation rentals and guests don't change, and you can turn AutoPay on again at any time.",
   autopay_off_tenants_one: 'AutoPay ends for {{count}} guest. We email them.',
   autopay_off_tenants_other: 'AutoPay ends for {{count}} guests. We email each of them.',
-  autopay_again_text: 'AutoPay ended for some guests when it was turned off.',
   autopay_again_one: 'Ask {{count}} guest again',
   autopay_again_other: 'Ask {{count}} guests again',
   autopay_asked_one: 'You asked {{count}} guest.',

@@ -9,7 +9,6 @@ export default {
     'El alquiler ya no se cobra automáticamente. Lo cobras tú. Tus alojamientos y huéspedes siguen igual, y puedes activar AutoPay de nuevo cuando quieras.',
   autopay_off_tenants_one: 'AutoPay termina para {{count}} huésped. Le avisamos por correo.',
   autopay_off_tenants_other: 'AutoPay termina para {{count}} huéspedes. Les avisamos por correo.',
-  autopay_again_text: 'AutoPay terminó para algunos huéspedes cuando se desactivó.',
   autopay_again_one: 'Volver a preguntar a {{count}} huésped',
   autopay_again_other: 'Volver a preguntar a {{count}} huéspedes',
   autopay_asked_one: 'Preguntaste a {{count}} huésped.',

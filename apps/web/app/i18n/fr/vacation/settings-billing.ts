@@ -12,7 +12,6 @@ export default {
     'AutoPay s’arrête pour {{count}} locataire. Nous l’informons par e-mail.',
   autopay_off_tenants_other:
     'AutoPay s’arrête pour {{count}} locataires. Nous les informons par e-mail.',
-  autopay_again_text: 'AutoPay s’est arrêté pour des locataires quand il a été désactivé.',
   autopay_again_one: 'Redemander à {{count}} locataire',
   autopay_again_other: 'Redemander à {{count}} locataires',
   autopay_asked_one: 'Vous avez redemandé à {{count}} locataire.',

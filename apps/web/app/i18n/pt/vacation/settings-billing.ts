@@ -11,7 +11,6 @@ export default {
   autopay_off_tenants_one: 'O AutoPay termina para {{count}} hóspede. Avisamos por email.',
   autopay_off_tenants_other:
     'O AutoPay termina para {{count}} hóspedes. Avisamos cada um por email.',
-  autopay_again_text: 'O AutoPay terminou para alguns hóspedes quando foi desativado.',
   autopay_again_one: 'Pedir de novo a {{count}} hóspede',
   autopay_again_other: 'Pedir de novo a {{count}} hóspedes',
   autopay_asked_one: 'Você pediu a {{count}} hóspede.',

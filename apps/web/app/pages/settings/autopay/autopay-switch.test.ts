@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import { textOf } from './autopay-switch.tsx';
 
 const on = { automatic_payment: 1, status: 'ACTIVE' } as const;
-const steps = (done: boolean) =>
-  ({ connected: true, bank: done, ready: done }) as unknown as Parameters<typeof textOf>[2];
+const steps = (done: boolean) => ({
+  steps_done: { payouts: done, crash_pads: true, tenants: true },
+  is_disconnected: false,
+});
 
 it.each([
   ['nothing until it is known which steps are done', null, null],
@@ -11,6 +13,12 @@ it.each([
   ['that it runs', steps(true), 'autopay_runs'],
 ] as const)('the switch of AutoPay that is on says %s', (_what, done, says) => {
   expect(textOf(on as never, false, done)).toBe(says);
+});
+
+it('the switch of AutoPay says that the payout account was disconnected', () => {
+  const off = { ...on, automatic_payment: 0 } as never;
+  const lost = { ...steps(false), is_disconnected: true };
+  expect(textOf(off, false, lost)).toBe('autopay_disconnected');
 });
 
 it('the switch of AutoPay that is off needs no steps to say so', () => {

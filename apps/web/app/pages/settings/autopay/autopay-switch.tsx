@@ -60,8 +60,8 @@ export function AutopaySwitch({ user, numbers, reload }: AutopaySwitchProps) {
     setConfirming(false);
   };
 
-  const done = numbers.state === 'ready' ? numbers.data.steps_done : null;
-  const words = textOf(user, member?.switched === true, done);
+  const known = numbers.state === 'ready' ? numbers.data : null;
+  const words = textOf(user, member?.switched === true, known);
   return (
     <>
       <div>
@@ -108,12 +108,13 @@ const hasAskable = ({ can_ask_again, not_asked }: Numbers) => can_ask_again + no
 export function textOf(
   user: Pick<contract.accounts.OwnUser, 'automatic_payment' | 'status'>,
   isSwitched: boolean,
-  done: Numbers['steps_done'] | null,
+  known: Pick<Numbers, 'steps_done' | 'is_disconnected'> | null,
 ) {
   if (isSwitched) return 'autopay_only_member';
   if (user.automatic_payment === 1) {
-    if (done === null) return null;
-    return Object.values(done).every(Boolean) ? 'autopay_runs' : 'autopay_on';
+    if (known === null) return null;
+    return Object.values(known.steps_done).every(Boolean) ? 'autopay_runs' : 'autopay_on';
   }
-  return canChange(user) ? 'autopay_off' : 'autopay_inactive';
+  if (!canChange(user)) return 'autopay_inactive';
+  return known?.is_disconnected ? 'autopay_disconnected' : 'autopay_off';
 }

@@ -2,7 +2,7 @@ import type { DisputeState } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { hasMoved } from '../../../billing/index.ts';
-import { autopayEnd } from '../../../rentals/index.ts';
+import { autopayEnding } from '../../../rentals/index.ts';
 
 /** A dispute about a payment to a lister. Amounts in whole cents. */
 export interface MailedDispute {
@@ -34,7 +34,7 @@ export async function findMailedDispute(
   const { rows } = await sql<MailedDispute>`
     select d.state, r.time_zone as "timeZone", d.obligation_id as "transactionId", d.amount_cents as amount,
       d.taken_cents as taken, d.returned_cents as returned, r.auto_pay as "autoPay",
-      coalesce(${autopayEnd} = 'dispute_lost', false) as "endedAutopay",
+      coalesce(${autopayEnding} ->> 'by' = 'dispute_lost', false) as "endedAutopay",
       ${hasMoved(sql`d.provider_id`)} as "hasMoved",
       (
         select coalesce(sum(amount_cents), 0)::int from provider_moves

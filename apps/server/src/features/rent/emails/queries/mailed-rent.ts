@@ -1,4 +1,4 @@
-import { rentDueAt } from '@crewpad/domain';
+import { dueDay, rentDueAt } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { cardCents } from '../../../../platform/payments/obligation-kinds.ts';
@@ -98,4 +98,15 @@ function comingAttempts(rent: RentFacts | undefined, now: Date) {
     hasCard: rent.card !== null,
     isCardShared,
   };
+}
+
+/** The day at the crash pad on which rent is due. */
+export async function findDueDay(trx: Trx, id: number | undefined): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('obligations as o')
+    .innerJoin('rentals as r', 'r.id', 'o.rental_id')
+    .select(['o.due_at', 'r.time_zone'])
+    .where('o.id', '=', id ?? 0)
+    .executeTakeFirst();
+  return row && dueDay(row.due_at, row.time_zone);
 }

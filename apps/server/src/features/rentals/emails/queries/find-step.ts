@@ -1,4 +1,4 @@
-import { type EndOfRent, endOfRent, type Locale } from '@crewpad/domain';
+import { type EndOfRent, endOfRent, type Locale, type RentalStatus } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { ChangeSummary } from '../../../../platform/database/column-types.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
@@ -9,6 +9,8 @@ import { findRental, type RentalRow } from '../../queries/rental-rows.ts';
 export interface EmailedStep {
   action: string;
   actor: 'lister' | 'tenant' | 'system' | 'admin';
+  /** Of the rental, after the step. */
+  status: RentalStatus;
   summary: ChangeSummary;
   /** null after a block: it stands on the rental's page only. */
   reason: string | null;
@@ -28,6 +30,7 @@ interface StepRow {
   rental_id: number;
   action: string;
   actor: EmailedStep['actor'];
+  status: RentalStatus;
   summary: ChangeSummary;
   reason: string | null;
   mailed_token: string;
@@ -47,7 +50,7 @@ export async function findEmailedStep(
   if (historyId === undefined || to === undefined) return undefined;
   const isToLister = to === 'lister';
   const { rows } = await sql<StepRow>`
-    select h.rental_id, h.action, h.actor, h.change_summary as summary, r.mailed_token,
+    select h.rental_id, h.action, h.actor, h.status, h.change_summary as summary, r.mailed_token,
       case when not ${isBlocked(sql`r.lister_id`, sql`r.user_id`)} then h.reason end as reason,
       coalesce(m.first_name, r.first_name) as first_name,
       case when m.status = 'CLOSED' then null when ${isToLister}::boolean or m.id is not null then m.email
