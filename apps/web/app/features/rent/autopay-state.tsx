@@ -4,10 +4,19 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { shortDate } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
 
-type Rental = Pick<contract.rentals.Rental, 'autopay_state' | 'role' | 'status' | 'time_zone'>;
+type Rental = Pick<
+  contract.rentals.Rental,
+  'autopay_state' | 'lister' | 'role' | 'status' | 'time_zone'
+>;
 
 /** AutoPay of a rental, as its reader reads it; null if it can't be used. */
-export function useAutopayWords({ autopay_state, role, status, time_zone }: Rental): string | null {
+export function useAutopayWords({
+  autopay_state,
+  lister,
+  role,
+  status,
+  time_zone,
+}: Rental): string | null {
   const { t } = useTranslation('rental-history');
   const { locale, flags } = usePage();
   if (autopay_state === null) return null;
@@ -15,14 +24,17 @@ export function useAutopayWords({ autopay_state, role, status, time_zone }: Rent
   if (state === 'off' && !flags.autopay) return null;
   const day = since === null ? '' : shortDate(localDate(new Date(since), time_zone), locale);
   const isLister = role === 'lister';
+  const name = lister?.display_name ?? '';
   if (state === 'paused') {
-    const why = t(isLister && reason === 'payouts' ? 'pause_payouts_you' : `pause_${reason}`);
+    const why = t(isLister && reason === 'payouts' ? 'pause_payouts_you' : `pause_${reason}`, {
+      lister: name,
+    });
     return since === null ? t('autopay_paused', { why }) : t('autopay_paused_since', { day, why });
   }
   if (state === 'on' && status === 'pending') return t('autopay_on_acceptance');
   if (ended_by === 'payouts_disconnected' && isLister) {
     return t('autopay_ended_payouts_disconnected_you', { day });
   }
-  const name = ended_by === undefined ? state : (`ended_${ended_by}` as const);
-  return t(`autopay_${name}`, { day });
+  const step = ended_by === undefined ? state : (`ended_${ended_by}` as const);
+  return t(`autopay_${step}`, { day, lister: name });
 }
