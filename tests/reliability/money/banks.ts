@@ -81,7 +81,7 @@ export const refund: Apply<'refund'> = (book, event) => {
   }
   const one: Refund = {
     ...{ name, payment, cents, kept: deductions, method, state: 'pending', at: book.now },
-    ...{ movedAt: null, returns: 0, firstReturn: null, nextTry: null },
+    ...{ movedAt: null, returns: 0, firstReturn: null, nextTry: null, tries: [] },
     ...(replaces !== undefined && { replaces }),
   };
   book.refunds.push(one);
@@ -121,7 +121,8 @@ function arrive(book: Book, one: Refund): void {
   const { payment, cents, name } = one;
   keep(book, one, book.now);
   Object.assign(one, { state: 'done', nextTry: null });
-  const step = payment.for === 'deposit' ? 'settled' : 'done';
+  const first = payment.for === 'deposit' ? 'settled' : 'done';
+  const step = one.returns > 0 ? 'again' : first;
   const isKept = step === 'settled' && cents === 0;
   const notice = isKept && {
     notice: '{person} settled your deposit at {listing} and returned nothing of it.',
@@ -157,12 +158,15 @@ export const refundReturn: Apply<'refund_return'> = (book, { refund: name }) => 
   one.firstReturn ??= book.now;
   const wait = RETRIES[one.returns - 1];
   if (one.returns < MOST_RETURNS && wait !== undefined) {
-    Object.assign(one, { state: 'retrying', nextTry: one.firstReturn + wait });
-    if (one.returns > 1) return;
-    mailBoth(book, { about: 'refund', step: 'retrying', subject: name, cents });
+    const next = one.firstReturn + wait;
+    Object.assign(one, { state: 'retrying', nextTry: next });
+    one.tries.push({ step: 'returned', at: book.now, next });
+    const step = one.returns > 1 ? 'retrying_again' : 'retrying';
+    mailBoth(book, { about: 'refund', step, subject: name, cents });
     return;
   }
   one.state = 'returned';
+  one.tries.push({ step: 'returned', at: book.now, next: null });
   ask(book, { kind: 'refund_return', cents, refund: one, isDone: false });
   mailBoth(book, { about: 'refund', step: 'returned', subject: name, cents });
 };
@@ -171,6 +175,7 @@ export const refundReturn: Apply<'refund_return'> = (book, { refund: name }) => 
 export function retryRefunds(book: Book): void {
   for (const one of book.refunds) {
     if (one.state !== 'retrying' || need(one.nextTry, 'a time') > book.now) continue;
+    one.tries.push({ step: 'tried', at: book.now, next: null });
     arrive(book, one);
   }
 }

@@ -122,6 +122,8 @@ export interface Refund {
   returns: number;
   firstReturn: number | null;
   nextTry: number | null;
+  /** The bank's returns, and the tries after them. */
+  tries: { step: 'returned' | 'tried'; at: number; next: number | null }[];
   replaces?: Refund;
 }
 

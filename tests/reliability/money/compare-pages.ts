@@ -18,10 +18,10 @@ type Sentence = (amount: string, day: string) => string;
 
 export const REFUNDS: Record<RefundState, Sentence> = {
   pending: (amount, day) => `${amount} refund pending since ${day}`,
-  retrying: (amount) => `The bank returned ${amount}. We try again on`,
+  retrying: (amount, day) => `The bank returned ${amount} on ${day}. We try again on`,
   done: (amount, day) => `${amount} refunded on ${day}`,
   // Until it was made another way, the sentence goes on.
-  returned: (amount, day) => `The bank returned the ${amount} refund of ${day}`,
+  returned: (amount, day) => `The bank returned the ${amount} refund on ${day}`,
   failed: (amount, day) => `The refund of ${amount} on ${day} failed`,
 };
 const BY_HAND: Sentence = (amount, day) => `${amount} returned on ${day}`;
@@ -71,6 +71,14 @@ function sentencesOf(
     if (one.state === 'done' && place === 'receipt') {
       const word = one.method === 'card' ? 'Refunded' : 'Returned';
       if (one.amount > 0) sentences.push(`${word} on ${date(one.on, 'full')} -${returned}`);
+      continue;
+    }
+    if (one.returns > 0 && one.state === 'done') {
+      sentences.push(`${returned} refunded on ${date(one.on)}, tried again after the bank`);
+      continue;
+    }
+    if (one.returns > 0 && one.state === 'pending') {
+      sentences.push(`${returned} refund tried again on ${date(one.on)}, pending`);
       continue;
     }
     const manual = payment.kind === 'entry' ? BY_HAND : OUTSIDE;

@@ -1,4 +1,4 @@
-import { type Book, type Payment, sum } from './book.ts';
+import { type Book, type Payment, type Refund, sum } from './book.ts';
 import type { Reader } from './compare-books.ts';
 import { aboutObjection, days } from './compare-objections.ts';
 import { words } from './compare-pages.ts';
@@ -254,32 +254,48 @@ function linesOf(book: Book): Line[] {
 }
 
 function refundLines(book: Book): Line[] {
-  return book.refunds.map(({ payment, cents, kept, state, method, at }): Line => {
-    const what = `${money(cents)}`;
-    const { what: about, shares } = aboutOf(book, payment);
-    const why = payment.row === undefined ? [] : ['Reason: Unused days'];
-    const parts = kept.map((one) => `${money(one.cents)} kept: A reason`);
-    const notes = [...shares, ...parts, ...why];
-    const line = { by: 'lister', at, notes } as const;
-    if (cents === 0) {
-      const all = sum(kept, (one) => one.cents);
-      return { ...line, says: ({ who }) => `${who} kept ${money(all)} of the deposit.` };
+  return book.refunds.flatMap((one) => [refundLine(book, one), ...tryLines(book, one)]);
+}
+
+/** Each return of the bank and each new try, on its day. */
+function tryLines(book: Book, { payment, cents, tries }: Refund): Line[] {
+  const { row } = payment;
+  const purpose = PURPOSES[payment.for];
+  const about =
+    row === undefined ? purpose : `${purpose}, ${date(row.from)} to ${date(plusDays(row.to, -1))}`;
+  return tries.map(({ step, at, next }): Line => {
+    const what = money(cents);
+    if (step === 'tried') {
+      const says = () => `We tried again to return ${what} to the card: ${about}.`;
+      return { by: 'system', at, says };
     }
-    if (state === 'returned') {
-      const says = () => `The bank sent back ${what} that was returned to the card: ${about}.`;
-      return { ...line, says };
-    }
-    if (state === 'failed') {
-      return { ...line, says: () => `${what} could not be returned to the card: ${about}.` };
-    }
-    if (state === 'pending' || state === 'retrying') {
-      const says = ({ who }: People) =>
-        `${who} ${who === 'You' ? 'are' : 'is'} returning ${what} to the card: ${about}.`;
-      return { ...line, says };
-    }
-    const way = method === 'outside' ? 'another way' : 'to the card';
-    return { ...line, says: ({ who }) => `${who} returned ${what} ${way}: ${about}.` };
+    const on = next === null ? '' : ` The next try is on ${date(localDay(next, book.stay.zone))}.`;
+    const says = () => `The bank sent back ${what} that was returned to the card: ${about}.${on}`;
+    return { by: 'system', at, says };
   });
+}
+
+function refundLine(book: Book, { payment, cents, kept, state, method, at, tries }: Refund): Line {
+  const what = `${money(cents)}`;
+  const { what: about, shares } = aboutOf(book, payment);
+  const why = payment.row === undefined ? [] : ['Reason: Unused days'];
+  const parts = kept.map((one) => `${money(one.cents)} kept: A reason`);
+  const notes = [...shares, ...parts, ...why];
+  const line = { by: 'lister', at, notes } as const;
+  if (cents === 0) {
+    const all = sum(kept, (one) => one.cents);
+    return { ...line, says: ({ who }) => `${who} kept ${money(all)} of the deposit.` };
+  }
+  if (state === 'failed') {
+    return { ...line, says: () => `${what} could not be returned to the card: ${about}.` };
+  }
+  if (state === 'pending' && tries.length === 0) {
+    const says = ({ who }: People) =>
+      `${who} ${who === 'You' ? 'are' : 'is'} returning ${what} to the card: ${about}.`;
+    return { ...line, says };
+  }
+  const way = method === 'outside' ? 'another way' : 'to the card';
+  return { ...line, says: ({ who }) => `${who} returned ${what} ${way}: ${about}.` };
 }
 
 function disputeLines(book: Book): Line[] {
@@ -334,9 +350,11 @@ function requestLines(book: Book): Line[] {
 function outcomeOf({ outcome }: Pick<Step, 'outcome'>, isOwed: boolean): string {
   if (outcome === undefined) return '';
   const { returned, kept } = outcome;
-  if (returned > 0 && kept > 0) return `, returned ${money(returned)} and kept ${money(kept)}.`;
+  if (returned > 0 && kept > 0) {
+    return `, returned ${money(returned)} and did not return ${money(kept)}.`;
+  }
   if (returned > 0) return ` and returned ${money(returned)}.`;
-  if (kept > 0) return ` and kept ${money(kept)}.`;
+  if (kept > 0) return ` and did not return ${money(kept)}.`;
   return `. ${isOwed ? 'Rent is still owed' : 'Nothing is open'}.`;
 }
 

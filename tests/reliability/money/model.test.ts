@@ -248,7 +248,14 @@ describe('banks', () => {
       ['return', 12_000],
     ]);
     const told = book.mails.filter(({ about, to }) => about === 'refund' && to === 'tenant');
-    expect(told.map(({ step }) => step)).toEqual(['done', 'retrying', 'done', 'done', 'returned']);
+    expect(told.map(({ step }) => step)).toEqual([
+      'done',
+      'retrying',
+      'again',
+      'retrying_again',
+      'again',
+      'returned',
+    ]);
   });
 
   it('take a deposit, which is held no longer', () => {

@@ -105,7 +105,10 @@ export interface PaymentReading {
   periods: { from: string; to: string; amount: number; of: number }[];
   /** Toward the next rent. */
   credit: number;
-  refunds: (Pick<Refund, 'state' | 'method'> & { amount: number; on: string })[];
+  refunds: (Pick<Refund, 'state' | 'method' | 'returns' | 'nextTry'> & {
+    amount: number;
+    on: string;
+  })[];
   refund: number;
   kept: number;
   dispute: { state: Dispute['state']; amount: number } | null;
@@ -129,9 +132,12 @@ export function readPayment(book: Book, payment: Payment, side: Side): PaymentRe
     ...(side === 'lister' && owed.length > 0 && { owedToLister: sum(owed, (one) => one.cents) }),
     periods: periodsOf(book, payment),
     credit: creditOfPayment(book, payment),
-    refunds: refunds.map(({ cents: amount, state, method, at, movedAt }) => ({
-      ...{ amount, state, method, on: localDay(movedAt ?? at, book.stay.zone) },
-    })),
+    refunds: refunds.map(
+      ({ cents: amount, state, method, at, movedAt, tries, returns, nextTry }) => ({
+        ...{ amount, state, method, returns, nextTry },
+        on: localDay(tries.at(-1)?.at ?? movedAt ?? at, book.stay.zone),
+      }),
+    ),
     refund: sum(refunds, returnedBy),
     kept: sum(refunds, keptBy),
     dispute: dispute === undefined ? null : { state: dispute.state, amount: dispute.cents },

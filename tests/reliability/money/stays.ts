@@ -247,18 +247,7 @@ export const settle: Apply<'settle'> = (book) => {
     since.filter(({ state }) => state === 'done'),
     ({ cents }) => cents,
   );
-  const deducted = since.filter(
-    ({ state, movedAt }) => state !== 'failed' && (state !== 'returned' || movedAt !== null),
-  );
-  const kept =
-    sum(deducted, (refund) => sum(refund.kept, ({ cents }) => cents)) +
-    sum(
-      book.shares.filter(({ use }) => use === 'kept'),
-      ({ cents }) => cents,
-    ) +
-    unused +
-    manual +
-    credit;
+  const kept = unused + manual + credit;
   const changes = open > 0 ? [{ of: 'rent_owed', from: null, to: open } as const] : [];
   take(book, { action: 'settle', by: 'lister', outcome: { returned, kept }, changes });
   const what =

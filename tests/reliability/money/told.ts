@@ -92,9 +92,11 @@ export const NOTICES: Record<
   settlement_closed: '{person} closed the settlement of your rental at {listing}.',
   deposit_settled: '{person} settled your deposit at {listing} and returned {}.',
   refund_retrying: "Your bank sent back {person}'s refund of {}. We try again.",
+  refund_again: "We tried {person}'s refund of {} again. It goes to your card.",
   refund_returned: "Your bank doesn't take {person}'s refund of {}. They return it another way.",
   refund_stopped: "Your bank took back the payment to {person}, so we don't refund {} again.",
   tenant_refund_retrying: "{person}'s bank sent back your refund of {}. We try again.",
+  tenant_refund_again: 'We tried your refund of {} to {person} again. It went to the card.',
   tenant_refund_returned:
     "{person}'s bank doesn't take your refund of {}. Please return it another way.",
   tenant_refund_stopped: "{person}'s bank took back the payment, so we don't refund {} again.",
@@ -245,7 +247,15 @@ export const TOLD: Record<Mail['about'], Record<string, Told>> = {
     settled: { tenant: ['Your deposit was settled\n', 'deposit_settled'] },
     retrying: {
       tenant: ['returned {} to your card, but your bank sent it back', 'refund_retrying'],
-      lister: ['sent back your refund of {}', 'tenant_refund_retrying'],
+      lister: ['sent back your refund of {}\\. We try', 'tenant_refund_retrying'],
+    },
+    again: {
+      tenant: ['Your bank had sent back {} from .*We tried again', 'refund_again'],
+      lister: ['We tried your refund of {} again after', 'tenant_refund_again'],
+    },
+    retrying_again: {
+      tenant: ["We tried .*'s refund of {} again, but your bank", 'refund_retrying'],
+      lister: ['sent back your refund of {} once more', 'tenant_refund_retrying'],
     },
     returned: {
       tenant: ["Your bank doesn't take .*'s refund of {}", 'refund_returned'],

@@ -94,8 +94,12 @@ export const paymentRefund = z.object({
     description: 'retrying: the bank returned it, and it is tried again; returned: three times',
   }),
   method: z.enum(['card', 'outside']),
-  on: isoDate.meta({ description: 'When it moved, or else when it was asked for' }),
+  on: isoDate.meta({
+    description:
+      'When it moved, or else when it was asked for; once the bank has returned it, the day of the last return or new try',
+  }),
   next_try_on: isoDate.nullable(),
+  returns: z.number().meta({ description: 'How often the bank has returned it' }),
   replaced: z.boolean().meta({ description: 'Another refund was made in its place' }),
   reason: z.string().nullable().meta({
     description: 'As the lister gave it; null without one, and for the tenant after a block',

@@ -15,7 +15,7 @@ export const coveredPeriod = z.object({
 export type CoveredPeriod = z.infer<typeof coveredPeriod>;
 
 /** What becomes of credit: it lowers the next rent, is settled at the end of the stay, or is void. */
-export const creditGoesTo = z.enum(['next', 'end', 'void']);
+export const creditGoesTo = z.enum(['next', 'end', 'kept', 'void']);
 export type CreditGoesTo = z.infer<typeof creditGoesTo>;
 
 /** What a payment covers, and its void. */

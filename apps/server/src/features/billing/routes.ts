@@ -235,8 +235,8 @@ function addHistory(registry: OperationRegistry, services: Services): void {
     const secret = await findClientSecret(services, row, actor.id);
     const isOpen = OPEN_STATUSES.some((open) => open === status);
     const state = isOpen ? undefined : await findLedgerState(db, id);
-    const isPaid = status === 'paid';
-    const payment = isPaid && state ? await findPayment(services, state.obligation) : undefined;
+    const isPaid = state !== undefined && state.obligation.paid_at !== null;
+    const payment = isPaid ? await findPayment(services, state.obligation) : undefined;
     const closing = state && (await findClosing(services, state.obligation));
     const charge = {
       id,

@@ -420,7 +420,7 @@ const CASES: Case[] = [
   ['payment_refund', 'tenant', 'payment_refunded', refund('rent', 'done')],
   ['payment_refund', 'tenant', 'deposit_settled', refund('deposit', 'done')],
   ['payment_refund', 'lister', 'refund_failed', refund('rent', 'failed')],
-  ...(['retrying', 'returned'] as const).flatMap((step): Case[] => {
+  ...(['retrying', 'again', 'returned'] as const).flatMap((step): Case[] => {
     const about = (to: To) => async (): Promise<MailOrder> => ({
       ...{ mail: 'refund_returned', refundId: await world.refund(world.rent, 'done'), step, to },
     });

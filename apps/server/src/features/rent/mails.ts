@@ -43,12 +43,19 @@ declare module '../../platform/outbox/order-mail.ts' {
     /** Stopped: a payment that waited for the tenant's bank. */
     payment_request: { requestId?: number; step?: RequestStep; isStopped?: boolean };
     manual_payment: { paymentId?: number };
-    payment_refund: { refundId?: number; step?: 'done' | 'failed' };
+    payment_refund: {
+      refundId?: number;
+      step?: 'done' | 'failed';
+      /** It was tried again after the bank had returned it. */
+      isAgain?: boolean;
+    };
     /** A refund that the bank sent back, and what happens next. */
     refund_returned: {
       refundId?: number;
-      step?: 'retrying' | 'returned' | 'stopped' | 'owed';
+      step?: 'retrying' | 'again' | 'returned' | 'stopped' | 'owed';
       to?: 'tenant' | 'lister';
+      /** The bank had returned it before. */
+      isAgain?: boolean;
     };
     payment_dispute: { disputeId?: string; step?: DisputeMailStep; to?: 'tenant' | 'lister' };
     rent_written_off: { obligationId?: number };

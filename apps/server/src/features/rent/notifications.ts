@@ -125,7 +125,7 @@ export const rentNotifications = {
     return kept && to && noticeAbout(trx, rentalId, to, kind, amount);
   },
 
-  async payment_refund(trx, { refundId, step }) {
+  async payment_refund(trx, { refundId, step, isAgain }) {
     const refund = await findNotifiedRefund(trx, refundId);
     if (refund === undefined) return undefined;
     const { transaction_id, amount_cents } = refund;
@@ -133,6 +133,7 @@ export const rentNotifications = {
     if (step === 'failed') {
       return aboutPayment(trx, transaction_id, 'lister', 'refund_failed', amount);
     }
+    if (isAgain) return aboutPayment(trx, transaction_id, 'tenant', 'refund_again', amount);
     const payment = await findNotifiedPayment(trx, transaction_id);
     const kind = payment?.payment_for === 'deposit' ? 'deposit_settled' : 'payment_refunded';
     return aboutPayment(trx, transaction_id, 'tenant', kind, amount);

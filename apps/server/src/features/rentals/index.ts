@@ -88,6 +88,7 @@ export { timeZoneOf } from './queries/time-zone-of.ts';
 export {
   type Covered,
   hasNextRent,
+  keptCredit,
   keptReasons,
   listCovered,
   type TransactionPeriod,

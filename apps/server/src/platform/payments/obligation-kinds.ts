@@ -102,12 +102,23 @@ export interface DisputeNews {
 interface RefundNews {
   id: number;
   /**
-   * Retrying: the payer's bank returned it for the first time. Returned: for the last time. Stopped:
-   * that bank has taken the payment itself. Owed: it cannot go back to the payee for now.
+   * Retrying: the payer's bank returned it, and it is tried again. Returned: for the last time.
+   * Stopped: that bank has taken the payment itself. Owed: it cannot go back to the payee for now.
    */
   step: 'done' | 'failed' | 'retrying' | 'returned' | 'stopped' | 'owed';
   /** How often the bank has returned it. */
   returns: number;
+}
+
+/** A step of a refund that its payer's bank has returned. */
+export interface RefundStep {
+  /** Returned by the bank; tried again; refused by the provider, so that it is not tried again. */
+  action: 'refund_returned' | 'refund_tried' | 'refund_refused';
+  refundId: number;
+  amountCents: number;
+  at: Date;
+  /** When it is tried again; null if it is not. */
+  nextAt: Date | null;
 }
 
 /** The description of an obligation for receipts, emails and the provider. */
@@ -127,7 +138,9 @@ export interface ObligationWords {
     of: number;
   }[];
   credit?: number;
-  credit_goes_to?: 'next' | 'end' | 'void';
+  credit_goes_to?: 'next' | 'end' | 'kept' | 'void';
+  /** The credit of it that the payee kept, and why. */
+  kept?: { reason: string; amount_cents: number }[];
   /** The parts of its amount, in dollars. */
   parts?: { text: string; amount: number }[];
   /** The same for emails, line by line. */
@@ -197,6 +210,8 @@ export interface ObligationKindRules {
   orderFailureEmails(trx: Trx, failure: FailedCharge, now: Date): Promise<void>;
   /** Orders the emails about a step of a refund, in the transaction that records it. */
   orderRefundEmail(trx: Trx, obligation: Obligation, news: RefundNews, now: Date): Promise<void>;
+  /** Records a step of a refund that a bank returned where both parties read it. */
+  recordRefundStep?(trx: Trx, obligation: Obligation, step: RefundStep): Promise<void>;
   /** The effects of a dispute, and the emails about it, in the transaction that records them. */
   applyDispute(trx: Trx, obligation: Obligation, news: DisputeNews, now: Date): Promise<void>;
   /** The stored reason of a refund as its reader reads it. A kind without this has no preset ones. */

@@ -5,10 +5,19 @@ import { shortDate } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { autopayEnded } from '../rentals/index.ts';
 
-type Rental = Pick<contract.rentals.Rental, 'autopay_state' | 'role' | 'status' | 'time_zone'>;
+type Rental = Pick<
+  contract.rentals.Rental,
+  'autopay_state' | 'lister' | 'role' | 'status' | 'time_zone'
+>;
 
 /** AutoPay of a rental, as its reader reads it; null if it can't be used. */
-export function useAutopayWords({ autopay_state, role, status, time_zone }: Rental): string | null {
+export function useAutopayWords({
+  autopay_state,
+  lister,
+  role,
+  status,
+  time_zone,
+}: Rental): string | null {
   const { t } = useTranslation('rental-history');
   const { locale, flags } = usePage();
   if (autopay_state === null) return null;
@@ -16,12 +25,18 @@ export function useAutopayWords({ autopay_state, role, status, time_zone }: Rent
   if (state === 'off' && ended_by === undefined && !flags.autopay) return null;
   const day = since === null ? '' : shortDate(localDate(new Date(since), time_zone), locale);
   const isLister = role === 'lister';
+  const name = lister?.display_name ?? '';
   if (state === 'paused') {
-    const why = t(isLister && reason === 'payouts' ? 'pause_payouts_you' : `pause_${reason}`);
+    const why = t(isLister && reason === 'payouts' ? 'pause_payouts_you' : `pause_${reason}`, {
+      lister: name,
+    });
     return since === null ? t('autopay_paused', { why }) : t('autopay_paused_since', { day, why });
   }
   if (state === 'on' && status === 'pending') return t('autopay_on_acceptance');
   if (ended_by === undefined) return t(`autopay_${state}`, { day });
   const ended = autopayEnded(ended_by, ended_from ?? 'on');
-  return t(isLister && ended !== 'autopay_ended_dispute_lost' ? `${ended}_you` : ended, { day });
+  return t(isLister && ended !== 'autopay_ended_dispute_lost' ? `${ended}_you` : ended, {
+    day,
+    lister: name,
+  });
 }

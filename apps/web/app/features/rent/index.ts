@@ -3,7 +3,7 @@ export { loadOffer } from './accept/load-offer.ts';
 export { useAutopayWords } from './autopay-state.tsx';
 export { chargeParts, owedParts } from './charge-parts.ts';
 export { DepositLine } from './deposit-line.tsx';
-export { returnedByBank } from './dialogs/refunds/refund-values.ts';
+export { arrivedOf, returnedByBank } from './dialogs/refunds/refund-values.ts';
 export { leftOf } from './dialogs/refunds/settlement.ts';
 export { LeftAtEnd, LineText } from './dialogs/refunds/settlement-preview.tsx';
 export { RentalDialogs } from './dialogs/rental-dialogs.tsx';

@@ -23,6 +23,7 @@ export default {
   settle_wait_deposit: 'Settle the deposit first.',
   settle_wait_refund: "The bank hasn't confirmed a refund yet.",
   settle_keeps: 'If you are done, you keep {{amount}}.',
+  settle_kept: 'You settled with {{name}} and did not return {{amount}}.',
   settle_closed: 'Settled with {{name}}.',
   settle_not_closed: "We couldn't close that. Please try again.",
   payments: 'Payments',

@@ -148,12 +148,15 @@ export default {
   kind_refund_failed: 'Your {{amount}} refund to {{person}} failed.',
   kind_dispute_opened: "{{person}}'s bank disputes a payment of {{amount}}.",
   kind_refund_retrying: "Your bank sent back {{person}}'s refund of {{amount}}. We try again.",
+  kind_refund_again: "We tried {{person}}'s refund of {{amount}} again. It goes to your card.",
   kind_refund_returned:
     "Your bank doesn't take {{person}}'s refund of {{amount}}. They return it another way.",
   kind_refund_stopped:
     "Your bank took back the payment to {{person}}, so we don't refund {{amount}} again.",
   kind_tenant_refund_retrying:
     "{{person}}'s bank sent back your refund of {{amount}}. We try again.",
+  kind_tenant_refund_again:
+    'We tried your refund of {{amount}} to {{person}} again. It went to the card.',
   kind_tenant_refund_returned:
     "{{person}}'s bank doesn't take your refund of {{amount}}. Please return it another way.",
   kind_tenant_refund_stopped:

@@ -58,6 +58,12 @@ export default {
   settle_returned_you: 'You closed the settlement and returned {{amount}}.',
   settle_both: '{{who}} closed the settlement, returned {{amount}} and kept {{kept}}.',
   settle_both_you: 'You closed the settlement, returned {{amount}} and kept {{kept}}.',
+  settle_not_returned: '{{who}} closed the settlement and did not return {{amount}}.',
+  settle_not_returned_you: 'You closed the settlement and did not return {{amount}}.',
+  settle_returned_part:
+    '{{who}} closed the settlement, returned {{amount}} and did not return {{rest}}.',
+  settle_returned_part_you:
+    'You closed the settlement, returned {{amount}} and did not return {{rest}}.',
   request_autopay: '{{who}} asked to turn on AutoPay.',
   request_autopay_you: 'You asked to turn on AutoPay.',
   ask_autopay_off: '{{who}} asked to turn off AutoPay.',
@@ -80,15 +86,15 @@ export default {
   autopay_ended_dispute_lost:
     'AutoPay ended on {{day}} because a bank took a payment back for good.',
   autopay_ended_payouts_disconnected:
-    "AutoPay ended on {{day}} because the lister's payout account was disconnected.",
+    "AutoPay ended on {{day}} because {{lister}}'s payout account was disconnected.",
   autopay_ended_payouts_disconnected_you:
     'AutoPay ended on {{day}} because your payout account was disconnected.',
   autopay_ended_payouts_disconnected_asked:
-    "The AutoPay request was withdrawn on {{day}} because the lister's payout account was disconnected.",
+    "The AutoPay request was withdrawn on {{day}} because {{lister}}'s payout account was disconnected.",
   autopay_ended_payouts_disconnected_asked_you:
     'Your AutoPay request was withdrawn on {{day}} because your payout account was disconnected.',
   autopay_ended_payouts_disconnected_offered:
-    "The invitation has been without AutoPay since {{day}} because the lister's payout account was disconnected.",
+    "The invitation has been without AutoPay since {{day}} because {{lister}}'s payout account was disconnected.",
   autopay_ended_payouts_disconnected_offered_you:
     'The invitation has been without AutoPay since {{day}} because your payout account was disconnected.',
   autopay_off: 'AutoPay is off',
@@ -102,7 +108,7 @@ export default {
   pause_card_invalid: 'the card must be replaced',
   pause_card_shared: 'another card is needed',
   pause_card_disputed: 'the bank is deciding about a payment',
-  pause_payouts: "the lister can't receive card payments",
+  pause_payouts: "{{lister}} can't receive card payments",
   pause_payouts_you: "you can't receive card payments",
   withdraw_rent_change: '{{who}} took back the higher rent.',
   withdraw_rent_change_from:
@@ -174,6 +180,10 @@ export default {
   refund_outside: '{{who}} returned {{amount}} another way: {{what}}.',
   refund_outside_you: 'You returned {{amount}} another way: {{what}}.',
   refund_returned: 'The bank sent back {{amount}} that was returned to the card: {{what}}.',
+  refund_returned_next:
+    'The bank sent back {{amount}} that was returned to the card: {{what}}. The next try is on {{next}}.',
+  refund_tried: 'We tried again to return {{amount}} to the card: {{what}}.',
+  refund_refused: '{{amount}} could not be returned to the card once more: {{what}}.',
   refund_failed: '{{amount}} could not be returned to the card: {{what}}.',
   provider_refund: '{{amount}} was returned to the card: {{what}}.',
   keep_deposit: '{{who}} kept {{kept}} of the deposit.',

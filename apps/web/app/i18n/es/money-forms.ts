@@ -138,7 +138,7 @@ export default {
     'No se cobró a ninguna tarjeta por este pago: tú devuelves el dinero. Nosotros lo registramos.',
   cost_outside: 'Tú devuelves el dinero, en efectivo o por transferencia. Nosotros lo registramos.',
   held: 'Depósito que guardas',
-  kept: 'Te quedas con',
+  kept: 'Retienes',
   goes_back: 'Devuelves',
   deduction: 'Descuento {{number}}',
   deduction_reason: 'Motivo',

@@ -44,7 +44,7 @@ export default {
   late_fee_change:
     '{{amount}} para alquileres que vencen desde el {{from}}, hasta entonces {{old}}',
   reference: 'Referencia de la reserva',
-  to: '{{from}} a {{to}}',
+  to: 'Del {{from}} al {{to}}',
 
   when_you_accept: 'Cuando aceptes',
   when_they_accept: 'Cuando acepte',

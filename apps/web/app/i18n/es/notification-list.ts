@@ -146,13 +146,17 @@ export default {
   kind_refund_failed: 'Tu reembolso de {{amount}} a {{person}} falló.',
   kind_dispute_opened: 'El banco de {{person}} disputa un pago de {{amount}}.',
   kind_refund_retrying:
-    'Tu banco rechazó el reembolso de {{amount}} de {{person}}. Lo intentamos de nuevo.',
+    'Tu banco devolvió el reembolso de {{amount}} de {{person}}. Lo intentamos de nuevo.',
+  kind_refund_again:
+    'Intentamos de nuevo el reembolso de {{amount}} de {{person}}. Va a tu tarjeta.',
   kind_refund_returned:
     'Tu banco no acepta el reembolso de {{amount}} de {{person}}. Te lo devolverá de otra forma.',
   kind_refund_stopped:
     'Tu banco retiró el pago a {{person}}, así que no repetimos el reembolso de {{amount}}.',
   kind_tenant_refund_retrying:
-    'El banco de {{person}} rechazó tu reembolso de {{amount}}. Lo intentamos de nuevo.',
+    'El banco de {{person}} devolvió tu reembolso de {{amount}}. Lo intentamos de nuevo.',
+  kind_tenant_refund_again:
+    'Intentamos de nuevo tu reembolso de {{amount}} a {{person}}. Llegó a la tarjeta.',
   kind_tenant_refund_returned:
     'El banco de {{person}} no acepta tu reembolso de {{amount}}. Devuélvelo de otra forma.',
   kind_tenant_refund_stopped:

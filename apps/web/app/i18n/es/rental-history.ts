@@ -22,7 +22,7 @@ export default {
   update_rent_from:
     '{{who}} cambió el alquiler a {{amount}} desde el {{from}}, hasta entonces {{old}}. No hace falta responder.',
   update_rent_from_you:
-    'Cambiaste el alquiler a {{amount}} desde el {{from}}, hasta entonces {{old}}. No hace falta respuesta.',
+    'Cambiaste el alquiler a {{amount}} desde el {{from}}, hasta entonces {{old}}. No hace falta responder.',
   update_rent_back:
     '{{who}} retiró el alquiler de {{replaced}} desde el {{replacedFrom}}. Sigue en {{amount}}.',
   update_rent_back_you:
@@ -58,6 +58,12 @@ export default {
   settle_returned_you: 'Cerraste el ajuste de cuentas y devolviste {{amount}}.',
   settle_both: '{{who}} cerró el ajuste de cuentas, devolvió {{amount}} y retuvo {{kept}}.',
   settle_both_you: 'Cerraste el ajuste de cuentas, devolviste {{amount}} y retuviste {{kept}}.',
+  settle_not_returned: '{{who}} cerró el ajuste de cuentas y no devolvió {{amount}}.',
+  settle_not_returned_you: 'Cerraste el ajuste de cuentas y no devolviste {{amount}}.',
+  settle_returned_part:
+    '{{who}} cerró el ajuste de cuentas, devolvió {{amount}} y no devolvió {{rest}}.',
+  settle_returned_part_you:
+    'Cerraste el ajuste de cuentas, devolviste {{amount}} y no devolviste {{rest}}.',
   request_autopay: '{{who}} te pidió activar AutoPay.',
   request_autopay_you: 'Pediste activar AutoPay.',
   ask_autopay_off: '{{who}} te pidió desactivar AutoPay.',
@@ -80,15 +86,15 @@ export default {
   autopay_ended_dispute_lost:
     'AutoPay terminó el {{day}} porque un banco retiró un pago de forma definitiva.',
   autopay_ended_payouts_disconnected:
-    'AutoPay terminó el {{day}} porque se desconectó la cuenta de cobro del anfitrión.',
+    'AutoPay terminó el {{day}} porque se desconectó la cuenta de cobro de {{lister}}.',
   autopay_ended_payouts_disconnected_you:
     'AutoPay terminó el {{day}} porque se desconectó tu cuenta de cobro.',
   autopay_ended_payouts_disconnected_asked:
-    'La solicitud de AutoPay se retiró el {{day}} porque se desconectó la cuenta de cobro del anfitrión.',
+    'La solicitud de AutoPay se retiró el {{day}} porque se desconectó la cuenta de cobro de {{lister}}.',
   autopay_ended_payouts_disconnected_asked_you:
     'Tu solicitud de AutoPay se retiró el {{day}} porque se desconectó tu cuenta de cobro.',
   autopay_ended_payouts_disconnected_offered:
-    'La invitación está sin AutoPay desde el {{day}} porque se desconectó la cuenta de cobro del anfitrión.',
+    'La invitación está sin AutoPay desde el {{day}} porque se desconectó la cuenta de cobro de {{lister}}.',
   autopay_ended_payouts_disconnected_offered_you:
     'La invitación está sin AutoPay desde el {{day}} porque se desconectó tu cuenta de cobro.',
   autopay_off: 'AutoPay está desactivado',
@@ -103,7 +109,7 @@ export default {
   pause_card_invalid: 'hay que cambiar la tarjeta',
   pause_card_shared: 'hace falta otra tarjeta',
   pause_card_disputed: 'el banco decide sobre un pago',
-  pause_payouts: 'el anfitrión no puede recibir pagos con tarjeta',
+  pause_payouts: '{{lister}} no puede recibir pagos con tarjeta',
   pause_payouts_you: 'no puedes recibir pagos con tarjeta',
   withdraw_rent_change: '{{who}} retiró el alquiler más alto.',
   withdraw_rent_change_from:
@@ -174,7 +180,11 @@ export default {
   refund_pending_you: 'Estás devolviendo {{amount}} a la tarjeta: {{what}}.',
   refund_outside: '{{who}} devolvió {{amount}} de otra forma: {{what}}.',
   refund_outside_you: 'Devolviste {{amount}} de otra forma: {{what}}.',
-  refund_returned: 'El banco rechazó {{amount}} que se devolvió a la tarjeta: {{what}}.',
+  refund_returned: 'El banco devolvió {{amount}} que se había reembolsado a la tarjeta: {{what}}.',
+  refund_returned_next:
+    'El banco devolvió {{amount}} que se había reembolsado a la tarjeta: {{what}}. El próximo intento es el {{next}}.',
+  refund_tried: 'Intentamos de nuevo devolver {{amount}} a la tarjeta: {{what}}.',
+  refund_refused: 'No se pudo devolver otra vez {{amount}} a la tarjeta: {{what}}.',
   refund_failed: 'No se pudo devolver {{amount}} a la tarjeta: {{what}}.',
   provider_refund: 'Se devolvió {{amount}} a la tarjeta: {{what}}.',
   keep_deposit: '{{who}} retuvo {{kept}} del depósito.',
@@ -193,7 +203,7 @@ export default {
   withdraw_request_you: 'Retiraste la solicitud de {{amount}}: {{what}}.',
   reopened: 'Después, un alquiler de {{amount}} quedó pendiente de nuevo.',
   credit_part: '{{amount}} de saldo a favor',
-  kept_part: '{{amount}} retenido: {{reason}}',
+  kept_part: '{{amount}} retenidos: {{reason}}',
   paid_on: 'Pagado el {{day}}',
   purpose_period: '{{purpose}}, del {{from}} al {{to}}',
   share: '{{period}}: {{amount}} de {{of}}',

@@ -23,6 +23,7 @@ export default {
   settle_wait_deposit: 'Réglez d’abord le dépôt de garantie.',
   settle_wait_refund: 'La banque n’a pas encore confirmé un remboursement.',
   settle_keeps: 'Si vous terminez, vous gardez {{amount}}.',
+  settle_kept: 'Vous avez clos le décompte avec {{name}} sans rendre {{amount}}.',
   settle_closed: 'Réglé avec {{name}}.',
   settle_not_closed: 'Impossible de clore. Réessayez.',
   payments: 'Paiements',

@@ -155,12 +155,16 @@ export default {
   kind_dispute_opened: 'La banque de {{person}} conteste un paiement de {{amount}}.',
   kind_refund_retrying:
     'Votre banque a renvoyé le remboursement de {{amount}} de {{person}}. Nous réessayons.',
+  kind_refund_again:
+    'Nous avons réessayé le remboursement de {{amount}} de {{person}}. Il va sur votre carte.',
   kind_refund_returned:
     'Votre banque n’accepte pas le remboursement de {{amount}} de {{person}}, qui vous le rendra autrement.',
   kind_refund_stopped:
     'Votre banque a repris le paiement à {{person}} : nous ne réessayons pas le remboursement de {{amount}}.',
   kind_tenant_refund_retrying:
     'La banque de {{person}} a renvoyé votre remboursement de {{amount}}. Nous réessayons.',
+  kind_tenant_refund_again:
+    'Nous avons réessayé votre remboursement de {{amount}} à {{person}}. Il est allé sur la carte.',
   kind_tenant_refund_returned:
     'La banque de {{person}} n’accepte pas votre remboursement de {{amount}}. Rendez-le autrement.',
   kind_tenant_refund_stopped:

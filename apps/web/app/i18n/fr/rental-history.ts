@@ -57,6 +57,11 @@ export default {
   settle_returned_you: 'Vous avez clos le décompte et rendu {{amount}}.',
   settle_both: '{{who}} a clos le décompte, rendu {{amount}} et conservé {{kept}}.',
   settle_both_you: 'Vous avez clos le décompte, rendu {{amount}} et conservé {{kept}}.',
+  settle_not_returned: '{{who}} a clos le décompte et n’a pas rendu {{amount}}.',
+  settle_not_returned_you: 'Vous avez clos le décompte et n’avez pas rendu {{amount}}.',
+  settle_returned_part: '{{who}} a clos le décompte, rendu {{amount}} et n’a pas rendu {{rest}}.',
+  settle_returned_part_you:
+    'Vous avez clos le décompte, rendu {{amount}} et n’avez pas rendu {{rest}}.',
   request_autopay: '{{who}} vous a demandé d’activer AutoPay.',
   request_autopay_you: 'Vous avez demandé d’activer AutoPay.',
   ask_autopay_off: '{{who}} vous a demandé de désactiver AutoPay.',
@@ -79,15 +84,15 @@ export default {
   autopay_ended_dispute_lost:
     'AutoPay a pris fin le {{day}}, car une banque a repris un paiement définitivement.',
   autopay_ended_payouts_disconnected:
-    'AutoPay a pris fin le {{day}}, car le compte de versement du loueur a été déconnecté.',
+    'AutoPay a pris fin le {{day}}, car le compte de versement de {{lister}} a été déconnecté.',
   autopay_ended_payouts_disconnected_you:
     'AutoPay a pris fin le {{day}}, car votre compte de versement a été déconnecté.',
   autopay_ended_payouts_disconnected_asked:
-    'La demande d’AutoPay a été retirée le {{day}}, car le compte de versement du loueur a été déconnecté.',
+    'La demande d’AutoPay a été retirée le {{day}}, car le compte de versement de {{lister}} a été déconnecté.',
   autopay_ended_payouts_disconnected_asked_you:
     'Votre demande d’AutoPay a été retirée le {{day}}, car votre compte de versement a été déconnecté.',
   autopay_ended_payouts_disconnected_offered:
-    'L’invitation est sans AutoPay depuis le {{day}}, car le compte de versement du loueur a été déconnecté.',
+    'L’invitation est sans AutoPay depuis le {{day}}, car le compte de versement de {{lister}} a été déconnecté.',
   autopay_ended_payouts_disconnected_offered_you:
     'L’invitation est sans AutoPay depuis le {{day}}, car votre compte de versement a été déconnecté.',
   autopay_off: 'AutoPay est désactivé',
@@ -101,7 +106,7 @@ export default {
   pause_card_invalid: 'la carte doit être remplacée',
   pause_card_shared: 'il faut une autre carte',
   pause_card_disputed: 'la banque examine un paiement',
-  pause_payouts: 'le loueur ne peut pas recevoir de paiements par carte',
+  pause_payouts: '{{lister}} ne peut pas recevoir de paiements par carte',
   pause_payouts_you: 'vous ne pouvez pas recevoir de paiements par carte',
   withdraw_rent_change: '{{who}} a retiré le loyer plus élevé.',
   withdraw_rent_change_from:
@@ -175,6 +180,10 @@ export default {
   refund_outside: '{{who}} a rendu {{amount}} autrement : {{what}}.',
   refund_outside_you: 'Vous avez rendu {{amount}} autrement : {{what}}.',
   refund_returned: 'La banque a renvoyé {{amount}} rendus sur la carte : {{what}}.',
+  refund_returned_next:
+    'La banque a renvoyé {{amount}} rendus sur la carte : {{what}}. Le prochain essai est le {{next}}.',
+  refund_tried: 'Nous avons réessayé de rendre {{amount}} sur la carte : {{what}}.',
+  refund_refused: '{{amount}} n’ont pas pu être rendus de nouveau sur la carte : {{what}}.',
   refund_failed: '{{amount}} n’ont pas pu être rendus sur la carte : {{what}}.',
   provider_refund: '{{amount}} ont été rendus sur la carte : {{what}}.',
   keep_deposit: '{{who}} a gardé {{kept}} du dépôt de garantie.',

@@ -148,13 +148,17 @@ export default {
   kind_refund_failed: 'Seu reembolso de {{amount}} a {{person}} falhou.',
   kind_dispute_opened: 'O banco de {{person}} contesta um pagamento de {{amount}}.',
   kind_refund_retrying:
-    'Seu banco recusou o reembolso de {{amount}} de {{person}}. Tentamos de novo.',
+    'Seu banco devolveu o reembolso de {{amount}} de {{person}}. Tentamos de novo.',
+  kind_refund_again:
+    'Tentamos de novo o reembolso de {{amount}} de {{person}}. O valor vai para seu cartão.',
   kind_refund_returned:
     'Seu banco não aceita o reembolso de {{amount}} de {{person}}, que vai devolver de outro jeito.',
   kind_refund_stopped:
     'Seu banco retomou o pagamento a {{person}}, então não repetimos o reembolso de {{amount}}.',
   kind_tenant_refund_retrying:
-    'O banco de {{person}} recusou seu reembolso de {{amount}}. Tentamos de novo.',
+    'O banco de {{person}} devolveu seu reembolso de {{amount}}. Tentamos de novo.',
+  kind_tenant_refund_again:
+    'Tentamos de novo seu reembolso de {{amount}} a {{person}}. Ele foi para o cartão.',
   kind_tenant_refund_returned:
     'O banco de {{person}} não aceita seu reembolso de {{amount}}. Devolva de outro jeito.',
   kind_tenant_refund_stopped:

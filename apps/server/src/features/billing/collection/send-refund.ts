@@ -104,7 +104,7 @@ async function listMade(stripe: Stripe, charge: string, id: number): Promise<Str
 export async function sendRefunds(billing: Billing): Promise<void> {
   const { db, clock, payments } = billing;
   for (const { id, state } of await listRefundsToSend(db, payments.mode, clock.now())) {
-    if (state === 'retrying' && !(await claimRefundTry(db, id, clock.now()))) continue;
+    if (state === 'retrying' && !(await claimRefundTry(billing, id))) continue;
     if ((await sendRefund(billing, id)) === 'failed') await orderFailedRefundEmail(billing, id);
   }
 }

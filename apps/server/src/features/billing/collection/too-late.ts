@@ -1,5 +1,5 @@
 import type { ApiError } from '@crewpad/contract';
-import { localDate, toDollars } from '@crewpad/domain';
+import { formatDay, localDate, toDollars } from '@crewpad/domain';
 import { conflict, Refusal, refusal } from '../../../platform/errors.ts';
 import {
   type Closing,
@@ -9,8 +9,9 @@ import {
   type Settlement,
 } from '../../../platform/payments/obligation-kinds.ts';
 import type { Services } from '../../../platform/services.ts';
-import { type Texts, textsIn } from '../../../platform/texts.ts';
+import { type Texts, textsIn, worded } from '../../../platform/texts.ts';
 import { isHeld } from '../ledger/commands/lease.ts';
+import { findAfterPayment } from '../ledger/queries/after-payment.ts';
 import { findLedgerState } from '../ledger/queries/obligations.ts';
 
 /** The errors of a call that came after or during another payment of the same obligation. */
@@ -44,9 +45,45 @@ export async function findPayment(
 ): Promise<Settlement | undefined> {
   const { kind, charge_id, paid_at } = obligation;
   if (paid_at === null) return undefined;
-  if (charge_id !== null) return chargeOf(services, obligation, paid_at);
   const { findSettlement } = rulesOf(services.obligationKinds, kind);
-  return findSettlement?.(services.db, obligation, services.clock.now());
+  const payment =
+    charge_id === null
+      ? await findSettlement?.(services.db, obligation, services.clock.now())
+      : await chargeOf(services, obligation, paid_at);
+  const after = payment && (await afterwardsOf(services, obligation));
+  if (payment === undefined || after === undefined) return payment;
+  return { ...payment, text: (texts) => [worded(payment.text, texts), ...after(texts)].join(' ') };
+}
+
+/** What went back of a charge, and what its bank disputes, in sentences for its payer. */
+async function afterwardsOf(
+  { db }: Sides,
+  { id, status }: Obligation,
+): Promise<((texts: Texts) => string[]) | undefined> {
+  const { refunds, dispute } = await findAfterPayment(db, id);
+  const told = refunds.filter(({ state, replaced }) => state !== 'failed' && !replaced);
+  // One that was made at the provider has no row.
+  const isBare = told.length === 0 && (status === 'refunded' || status === 'partially_refunded');
+  const isDisputed = dispute?.state === 'open' || dispute?.state === 'lost';
+  if (told.length === 0 && !isBare && !isDisputed) return undefined;
+  return (texts) => {
+    const { t, locale } = texts;
+    const day = (date: string) => formatDay(new Date(date), 'UTC', locale);
+    const sentences = told.map(({ amount_cents, state, on, next_try_on }) =>
+      t(`billing:after_refund_${state === 'failed' ? 'returned' : state}`, {
+        ...{ amount: texts.money(amount_cents), day: day(on) },
+        next: next_try_on === null ? '' : day(next_try_on),
+      }),
+    );
+    if (isBare) sentences.push(t(`billing:after_${status}`));
+    if (dispute?.state === 'open')
+      sentences.push(t('billing:after_dispute_open', { day: day(dispute.opened_on) }));
+    if (dispute?.state === 'lost')
+      sentences.push(
+        t('billing:after_dispute_lost', { day: day(dispute.decided_on ?? dispute.opened_on) }),
+      );
+    return sentences;
+  };
 }
 
 /** What became of a closed obligation; undefined if it stays paid, or nothing more is to be said. */

@@ -62,7 +62,7 @@ export function presentReceipt(
     credit_goes_to: row.words.credit_goes_to ?? 'next',
     parts: row.words.parts ?? [],
     voided: null,
-    deductions: presentDeductions(row.deductions, hidesWords),
+    deductions: presentDeductions([...row.deductions, ...(row.words.kept ?? [])], hidesWords),
     ...(row.payer_id !== viewerId &&
       row.fee_cents !== null && {
         fee: toDollars(row.fee_cents),

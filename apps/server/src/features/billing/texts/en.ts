@@ -1,5 +1,14 @@
 /** Server texts: payments, plans and cards. */
 export default {
+  after_dispute_lost: 'Your bank took it back on {{day}}.',
+  after_dispute_open: 'Your bank has disputed it since {{day}}.',
+  after_partially_refunded: 'A part of it was refunded.',
+  after_refund_done: '{{amount}} of it went back to you on {{day}}.',
+  after_refund_pending: 'A refund of {{amount}} has been on its way since {{day}}.',
+  after_refund_retrying:
+    'Your bank returned the {{amount}} refund on {{day}}. We try again on {{next}}.',
+  after_refund_returned: 'Your bank returned the {{amount}} refund on {{day}}.',
+  after_refunded: 'It was refunded.',
   basic_description: 'One crash pad, renewed each year',
   basic_title: 'The New Hire',
   being_changed: 'This payment is being changed. Please try again in a minute.',

@@ -1,4 +1,13 @@
 export default {
+  after_dispute_lost: 'Tu banco lo retiró el {{day}}.',
+  after_dispute_open: 'Tu banco lo disputa desde el {{day}}.',
+  after_partially_refunded: 'Se reembolsó una parte.',
+  after_refund_done: '{{amount}} de ese pago se te devolvieron el {{day}}.',
+  after_refund_pending: 'Un reembolso de {{amount}} está en camino desde el {{day}}.',
+  after_refund_retrying:
+    'Tu banco devolvió el {{day}} el reembolso de {{amount}}. Lo intentamos de nuevo el {{next}}.',
+  after_refund_returned: 'Tu banco devolvió el {{day}} el reembolso de {{amount}}.',
+  after_refunded: 'Se reembolsó.',
   basic_description: 'Un crash pad, con renovación anual',
   basic_title: 'The New Hire',
   being_changed: 'Este pago se está modificando. Inténtalo de nuevo en un minuto.',

@@ -1,4 +1,13 @@
 export default {
+  after_dispute_lost: 'Votre banque l’a repris le {{day}}.',
+  after_dispute_open: 'Votre banque le conteste depuis le {{day}}.',
+  after_partially_refunded: 'Une partie a été remboursée.',
+  after_refund_done: '{{amount}} vous en ont été rendus le {{day}}.',
+  after_refund_pending: 'Un remboursement de {{amount}} est en route depuis le {{day}}.',
+  after_refund_retrying:
+    'Votre banque a renvoyé le {{day}} le remboursement de {{amount}}. Nous réessayons le {{next}}.',
+  after_refund_returned: 'Votre banque a renvoyé le {{day}} le remboursement de {{amount}}.',
+  after_refunded: 'Il a été remboursé.',
   basic_description: 'Un crash pad, renouvelé chaque année',
   basic_title: 'The New Hire',
   being_changed: 'Ce paiement est en cours de modification. Réessayez dans une minute.',

@@ -1,4 +1,13 @@
 export default {
+  after_dispute_lost: 'Seu banco o retomou em {{day}}.',
+  after_dispute_open: 'Seu banco o contesta desde {{day}}.',
+  after_partially_refunded: 'Uma parte dele foi reembolsada.',
+  after_refund_done: '{{amount}} dele voltaram para você em {{day}}.',
+  after_refund_pending: 'Um reembolso de {{amount}} está a caminho desde {{day}}.',
+  after_refund_retrying:
+    'Seu banco devolveu em {{day}} o reembolso de {{amount}}. Tentamos de novo em {{next}}.',
+  after_refund_returned: 'Seu banco devolveu em {{day}} o reembolso de {{amount}}.',
+  after_refunded: 'Ele foi reembolsado.',
   basic_description: 'Um crash pad, com renovação anual',
   basic_title: 'The New Hire',
   being_changed: 'Este pagamento está sendo alterado. Tente de novo em um minuto.',

@@ -60,7 +60,7 @@ export function disputeMails(site: MailSite) {
       ]);
     },
 
-    async refund_returned(trx, { refundId, step, to }) {
+    async refund_returned(trx, { refundId, step, to, isAgain }) {
       const refund = await findMailedReturn(trx, refundId);
       const row = refund && (await findTransaction(trx, refund.transactionId));
       if (refund === undefined || row === undefined) return undefined;
@@ -78,16 +78,10 @@ export function disputeMails(site: MailSite) {
         tenant: row.tenant_name,
         who: row.lister_name,
       };
-      const words =
-        step === 'owed'
-          ? {
-              subject: t('rent/disputes:refund_owed_subject', values),
-              says: t('rent/disputes:refund_owed', values),
-            }
-          : {
-              subject: t('rent/disputes:refund_subject', values),
-              says: t(`rent/disputes:refund_${step}_${to}`, values),
-            };
+      const words = {
+        subject: t(`rent/disputes:${RETURN_SUBJECTS[step]}`, values),
+        says: t(`rent/disputes:${returnKey(step, to, isAgain)}`, values),
+      };
       return content(recipient, texts, words, [
         facts(...paymentFacts(row, texts)),
         buttonFor({ row, to, ...(step === 'owed' && { step }) }, texts),
@@ -114,7 +108,31 @@ export function disputeMails(site: MailSite) {
   }
 }
 
-const STATE_AT = { retrying: 'retrying', returned: 'returned', stopped: 'returned' } as const;
+const STATE_AT = {
+  retrying: 'retrying',
+  again: 'done',
+  returned: 'returned',
+  stopped: 'returned',
+} as const;
+
+const RETURN_SUBJECTS = {
+  retrying: 'refund_subject',
+  again: 'refund_again_subject',
+  returned: 'refund_subject',
+  stopped: 'refund_subject',
+  owed: 'refund_owed_subject',
+} as const;
+
+type ReturnStep = keyof typeof RETURN_SUBJECTS;
+
+/** What an email says about a refund that the bank has returned, perhaps not for the first time. */
+function returnKey(step: ReturnStep, to: Side, isAgain = false) {
+  if (step === 'owed') return 'refund_owed';
+  if (step === 'again') return `refund_again_${to}` as const;
+  return step === 'retrying' && isAgain
+    ? (`refund_retrying_again_${to}` as const)
+    : (`refund_${step}_${to}` as const);
+}
 
 interface Told {
   dispute: MailedDispute;

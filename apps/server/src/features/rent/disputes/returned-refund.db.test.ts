@@ -1,3 +1,4 @@
+import { addDays, localDate } from '@crewpad/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
 import { makeMoves } from '../../billing/collection/make-moves.ts';
@@ -98,6 +99,36 @@ async function noticesTo({ id }: { id: number }): Promise<string[]> {
   return rows.map(({ kind }) => kind);
 }
 
+interface Line {
+  action: string;
+  change_summary: Record<string, { to: string | number | null }>;
+  money: object | null;
+  created_at: string;
+}
+
+const zoneOf = async ({ stay }: Paid) =>
+  (
+    await rig.db
+      .selectFrom('rentals')
+      .select('time_zone')
+      .where('id', '=', stay.id)
+      .executeTakeFirstOrThrow()
+  ).time_zone;
+
+/** The history, newest first, with the days from its refund. */
+async function historyOf({ stay }: Paid) {
+  const token = await rig.accounts.tokenOf(stay.tenant.id);
+  const { body } = await rig.get(`/rental-history/tenant/${stay.id}`, token);
+  const { data } = body as { data: Line[] };
+  const start = data.find(({ action }) => action === 'refund')?.created_at ?? '';
+  const daysOf = ({ created_at: at }: Line) =>
+    Math.max(0, Math.floor((Date.parse(at) - Date.parse(start)) / 86_400_000));
+  return data.map((line) => ({ ...line, days: daysOf(line) }));
+}
+
+const dayAfter = ({ created_at }: Line, days: number, zone: string) =>
+  localDate(new Date(Date.parse(created_at) + days * 86_400_000), zone);
+
 async function shownTo(member: { id: number }, { id }: Paid) {
   const token = await rig.accounts.tokenOf(member.id);
   const answer = await rig.get(`/receipts/${id}`, token);
@@ -133,17 +164,92 @@ it('a payment by card is returned another way only after its refund has not work
   }
 });
 
-it('a refund that the bank sends back is one entry of the history, however often it is tried', async () => {
+it('each return of a refund and each new try is a line of the history with its own day', async () => {
   const payment = await paid();
   await refund(payment, { amount: 120, reason: 'Sorry' });
   for (const hours of [0, 25]) await sendBack(payment, hours);
   rig.accounts.clock.advance(49 * 3600);
   await sendRefunds(rig.accounts.services);
   expect(await triesOf(payment)).toHaveLength(3);
-  const token = await rig.accounts.tokenOf(payment.stay.tenant.id);
-  const { body } = await rig.get(`/rental-history/tenant/${payment.stay.id}`, token);
-  const { data } = body as { data: { action: string }[] };
-  expect(data.map(({ action }) => action)).toEqual(['refund', 'charge', 'send_request']);
+  const lines = await historyOf(payment);
+  expect(lines.map(({ action, days }) => [action, days])).toEqual([
+    ['refund_tried', 3],
+    ['refund_returned', 1],
+    ['refund_tried', 1],
+    ['refund_returned', 0],
+    ['refund', 0],
+    ['charge', 0],
+    ['send_request', 0],
+  ]);
+  expect(lines[4]?.money).toMatchObject({ amount: 120, state: 'done' });
+  for (const { change_summary } of lines.slice(0, 4)) {
+    expect(change_summary).toMatchObject({
+      refund_amount: { to: 120 },
+      refund_for: { to: 'parking' },
+    });
+  }
+  const zone = await zoneOf(payment);
+  const returns = lines.filter(({ action }) => action === 'refund_returned');
+  expect(returns.map(({ change_summary }) => change_summary.next_try_on?.to)).toEqual(
+    returns.map((line, at) => dayAfter(line, at === 0 ? 2 : 1, zone)),
+  );
+});
+
+it('a returned refund has the day of its last return, and then that of its new try, for both sides', async () => {
+  const payment = await paid();
+  await refund(payment, { amount: 120 });
+  const shown = async (more: object) => {
+    for (const member of [payment.stay.lister, payment.stay.tenant]) {
+      const token = await rig.accounts.tokenOf(member.id);
+      const rows = await rig.get(`/transaction?tenant_id=${payment.stay.id}`, token);
+      const { data } = rows.body as { data: { id: number; refunds: object[] }[] };
+      const row = data.find(({ id }) => id === payment.id);
+      for (const refunds of [await shownTo(member, payment), row?.refunds]) {
+        expect(refunds).toMatchObject([{ amount: 120, ...more }]);
+      }
+    }
+  };
+  const zone = await zoneOf(payment);
+  const today = () => localDate(rig.accounts.clock.now(), zone);
+  await shown({ state: 'done', on: today(), returns: 0 });
+  rig.accounts.clock.advance(3 * 24 * 3600);
+  await sendBack(payment, 0);
+  const tomorrow = addDays(today(), 1);
+  await shown({ state: 'retrying', on: today(), returns: 1, next_try_on: tomorrow });
+  rig.accounts.clock.advance(25 * 3600);
+  await rig.control('refunds/next', { status: 'pending', times: 1 });
+  await sendRefunds(rig.accounts.services);
+  const tried = today();
+  rig.accounts.clock.advance(30 * 3600);
+  await sendRefunds(rig.accounts.services);
+  await shown({ state: 'pending', on: tried, returns: 1 });
+  const [last] = await triesOf(payment);
+  await rig.control(`refunds/${last?.id}/succeed`);
+  await syncRefunds(rig.accounts.services, payment.charge);
+  await shown({ state: 'done', returns: 1, next_try_on: null });
+});
+
+it('both sides are told of each return and of each new try, in words of their own', async () => {
+  const payment = await paid();
+  const { lister, tenant } = payment.stay;
+  await refund(payment, { amount: 120 });
+  const told = async (to: { email: string }) => {
+    const [last] = await mailsTo(rig.accounts, to.email);
+    return `${last?.subject}\n${last?.text.replaceAll(/\s+/g, ' ')}`;
+  };
+  const first = await told(tenant);
+  expect(first).toContain('returned $120.00');
+  await sendBack(payment, 0);
+  expect(await told(lister)).toContain('sent back your refund of $120.00. We try again on');
+  rig.accounts.clock.advance(25 * 3600);
+  await sendRefunds(rig.accounts.services);
+  expect(await told(tenant)).toMatch(/^A refund of \$120.00 was tried again\n.*We tried again/);
+  expect(await told(lister)).toMatch(/^A refund of \$120.00 was tried again\n.*went to the card/);
+  expect(await noticesTo(tenant)).toContain('refund_again');
+  expect(await noticesTo(lister)).toContain('tenant_refund_again');
+  await sendBack(payment, 0);
+  expect(await told(tenant)).toContain('your bank sent it back once more');
+  expect(await told(lister)).toContain('sent back your refund of $120.00 once more');
 });
 
 it('the refund of a whole payment is returned another way while its card is tried again', async () => {

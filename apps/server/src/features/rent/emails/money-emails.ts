@@ -92,7 +92,7 @@ export function moneyMails(site: MailSite) {
       ]);
     },
 
-    async payment_refund(trx, { refundId, step }, now) {
+    async payment_refund(trx, { refundId, step, isAgain }, now) {
       const refund = await findMailedRefund(trx, refundId);
       if (refund === undefined) return undefined;
       const row = await findTransaction(trx, refund.transactionId);
@@ -104,13 +104,14 @@ export function moneyMails(site: MailSite) {
         const words = failedWords(row, refund, texts);
         return content(lister, texts, words, [facts(...paymentFacts(row, texts)), toMyCrew(texts)]);
       }
-      if (tenant === null) return undefined;
+      // The bank has returned the new try as well, which is news of its own.
+      if (tenant === null || (isAgain && refund.state !== 'done')) return undefined;
       const texts = textsOf(tenant.locale);
       const reopened = await listReopened(trx, { paymentId: row.id, since: refund.created_at });
-      const words = refundWords(row, refund, texts);
+      const words = isAgain ? againWords(row, refund, texts) : refundWords(row, refund, texts);
       return content(tenant, texts, { ...words, next: openAgain(row, { reopened, now }, texts) }, [
         facts(
-          ...paymentFacts(row, texts),
+          ...paymentFacts({ ...row, credit_cents: creditAfterRefund(row) }, texts),
           ...refundFacts(row, refund, texts),
           ...reopenedFacts(reopened, { to: 'tenant', row }, texts),
         ),
@@ -193,6 +194,26 @@ function refundWords(
         : `${t('deposit_returned', { who, amount })} ${how}`,
   };
 }
+
+/**
+ * The credit that refunds have left. A refund takes credit first; for a card the coverage follows a
+ * moment later. In whole cents.
+ */
+function creditAfterRefund({ amount_cents, returned_cents, ...row }: TransactionRow): number {
+  const covered = row.periods.reduce((sum, { cents }) => sum + cents, row.credit_cents);
+  const left = amount_cents - returned_cents;
+  return Math.max(0, row.credit_cents - Math.max(0, covered - left));
+}
+
+/** A refund that the bank had returned has been tried again. */
+const againWords = (
+  { lister_name: who }: TransactionRow,
+  refund: MailedRefund,
+  { texts, money }: RentalTexts,
+): EmailTexts => ({
+  subject: texts.t('rent/disputes:refund_again_subject', { amount: money(refund.amount_cents) }),
+  says: texts.t('rent/disputes:refund_again_tenant', { who, amount: money(refund.amount_cents) }),
+});
 
 /** After a refund, the rent that the payment had covered is owed again, on its day. */
 function openAgain(

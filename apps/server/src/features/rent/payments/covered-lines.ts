@@ -5,17 +5,24 @@ import { type CarriedRest, type Covered, formatPeriod } from '../../rentals/inde
 
 type Line = [name: string, value: string];
 
-interface CreditOf extends Pick<Covered, 'has_next_rent'> {
+interface CreditOf extends Pick<Covered, 'has_next_rent' | 'is_settled'> {
   /** Of an entry: the day of its void. */
   voided_on?: string | null;
 }
 
-/** What becomes of credit: the next rent, the settlement where no rent follows, or nothing. */
-export const creditGoesTo = ({
+/**
+ * What becomes of credit: the next rent, the settlement where no rent follows, the lister once they
+ * have closed that, or nothing.
+ */
+export function creditGoesTo({
   has_next_rent,
+  is_settled,
   voided_on,
-}: CreditOf): contract.rentals.CreditGoesTo =>
-  voided_on ? 'void' : has_next_rent ? 'next' : 'end';
+}: CreditOf): contract.rentals.CreditGoesTo {
+  if (voided_on) return 'void';
+  if (is_settled) return 'kept';
+  return has_next_rent ? 'next' : 'end';
+}
 
 /** What a payment covers: the periods with their shares, credit and a rest; never a range. */
 export function coveredLines(covered: Covered & CreditOf, texts: Texts): Line[] {
@@ -38,8 +45,16 @@ export function creditLines(
   if (covered.credit_cents === 0) return [];
   const goesTo = creditGoesTo(covered);
   const amount = money(covered.credit_cents);
-  return [[t('rent/payments:credit'), t(`rent/payments:credit_${goesTo}`, { amount })]];
+  const key = goesTo === 'kept' ? 'credit_settled' : (`credit_${goesTo}` as const);
+  return [[t('rent/payments:credit'), t(`rent/payments:${key}`, { amount })]];
 }
+
+/** The credit that the lister kept, as a receipt lists it. */
+export const keptParts = ({
+  credit_kept_cents: amount_cents,
+  credit_kept_reason: reason,
+}: Pick<Covered, 'credit_kept_cents' | 'credit_kept_reason'>) =>
+  amount_cents > 0 ? [{ reason: reason ?? '', amount_cents }] : [];
 
 /** What happens to a rest that is too small for a card. */
 export function restLines(cents: number, isCarried: boolean, { t, money }: Texts): Line[] {

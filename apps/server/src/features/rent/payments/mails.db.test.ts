@@ -58,6 +58,57 @@ it('a paid request for rent lists the periods and the credit, as an entry does',
   }
 });
 
+/** A paid request that covers no rent, because the rent of the whole stay is paid. */
+async function allCredit() {
+  const one = await tenancy({ checkout_date: '2027-04-01' });
+  await rig.runAt('2027-02-20T12:00:00Z');
+  await add(one, 400);
+  const request = { tenant_id: one.id, payment_for: 'rent', amount: 50 };
+  const { id, charge_id } = await call(one.lister, '/payment-request', request);
+  await call(one.tenant, `/payment-request/${id}/pay`);
+  return { one, payment: charge_id as number };
+}
+const receiptOf = async (member: { id: number }, payment: number) => {
+  const token = await rig.billing.accounts.tokenOf(member.id, true);
+  return (await rig.billing.get(`/receipts/${payment}`, token)).body.data;
+};
+
+it('the refund of a request that was all credit names no credit to be settled', async () => {
+  const { one, payment } = await allCredit();
+  expect(await newestOf(one.tenant, 'receipt: $50.00')).toContain('Credit: $50.00, to be settled');
+  await call(one.lister, `/transaction/${payment}/refund`, { amount: 20 });
+  expect(await newestOf(one.tenant, 'returned $20.00')).toContain('Credit: $30.00, to be settled');
+  await call(one.lister, `/transaction/${payment}/refund`, { amount: 30 });
+  expect(await newestOf(one.tenant, 'returned $30.00')).not.toMatch(/Credit|to be settled/);
+});
+
+it('credit of a request that the lister keeps stands on its receipt, with its reason', async () => {
+  const { one, payment } = await allCredit();
+  await call(one.lister, `/transaction/${payment}/refund`, { amount: 20 });
+  const ended = { status: 'ended', ended_at: rig.clock.now(), auto_pay: 0 } as const;
+  await rig.db.updateTable('rentals').set(ended).where('id', '=', one.id).execute();
+  await call(one.lister, `/rental/${one.id}/credit/keep`, { reason: 'A broken lamp' });
+  for (const member of [one.tenant, one.lister]) {
+    expect(await receiptOf(member, payment)).toMatchObject({
+      credit: 0,
+      deductions: [{ reason: 'A broken lamp', amount: 30 }],
+    });
+  }
+});
+
+it('credit that a closed settlement did not return is kept, no longer to be settled', async () => {
+  const { one, payment } = await allCredit();
+  const ended = { status: 'ended', ended_at: rig.clock.now(), auto_pay: 0 } as const;
+  await rig.db.updateTable('rentals').set(ended).where('id', '=', one.id).execute();
+  expect(await receiptOf(one.tenant, payment)).toMatchObject({ credit_goes_to: 'end' });
+  const token = await rig.billing.accounts.tokenOf(one.lister.id, true);
+  const path = `/rental/${one.id}/settled`;
+  expect((await rig.billing.accounts.call('PUT', path, keyed(token))).status).toBe(200);
+  for (const member of [one.tenant, one.lister]) {
+    expect(await receiptOf(member, payment)).toMatchObject({ credit: 50, credit_goes_to: 'kept' });
+  }
+});
+
 it('rent names the rest of an earlier month and what was covered before, in email and receipt', async () => {
   const one = await tenancy();
   await add(one, 399.7);

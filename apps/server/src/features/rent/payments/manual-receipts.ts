@@ -10,7 +10,7 @@ import {
   receiptNumber,
 } from '../../billing/index.ts';
 import { formatPeriod, presentCover, reasonIn } from '../../rentals/index.ts';
-import { creditGoesTo, PURPOSES, restParts } from './covered-lines.ts';
+import { creditGoesTo, keptParts, PURPOSES, restParts } from './covered-lines.ts';
 import {
   findTransaction,
   listTransactions,
@@ -89,7 +89,7 @@ function presentReceipt(
       row.voided_on === null
         ? null
         : { on: row.voided_on, reason: hidesWords ? '' : (row.void_reason ?? '') },
-    deductions: presentDeductions(row.deductions, hidesWords),
+    deductions: presentDeductions([...row.deductions, ...keptParts(row)], hidesWords),
   };
 }
 

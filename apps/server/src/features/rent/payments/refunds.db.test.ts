@@ -252,7 +252,17 @@ describe('a refund to the card', () => {
     expect(await depositHeld(gone)).toBe(0);
     for (const { token } of [gone.tenant, gone.lister]) {
       const receipt = await rig.get(`/receipts/${id}`, token);
-      expect(receipt.body).toMatchObject({ data: { deductions: [{ reason: 'Key', amount: 50 }] } });
+      // What went back another way is a refund of the payment, as one to its card is.
+      expect(receipt.body).toMatchObject({
+        data: {
+          deductions: [{ reason: 'Key', amount: 50 }],
+          refund: { amount: 350, is_whole: false },
+          refunds: [
+            { method: 'card', state: 'failed' },
+            { method: 'outside', state: 'done' },
+          ],
+        },
+      });
     }
   });
 

@@ -189,6 +189,8 @@ describe('an entry', () => {
       expect(payments.body.data).toContainEqual(
         expect.objectContaining({ kept: 50, kept_reasons: ['As agreed'] }),
       );
+      const receipt = await rig.billing.accounts.get(`/receipts/${answer.body.data.id}`, token);
+      expect(receipt.body.data.deductions).toEqual([{ reason: 'As agreed', amount: 50 }]);
       const { email } = await rig.db
         .selectFrom('members')
         .select('email')

@@ -1,5 +1,6 @@
 import { LOCALES } from '@crewpad/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { keyed } from '../payments/testing.ts';
 import { RentRig, type Tenancy } from './testing.ts';
 
 let rig: RentRig;
@@ -84,6 +85,25 @@ it('rent that was paid by card names the charge once, and only its payer', async
   });
   expect((await collect(charge, listerToken)).status).toBe(409);
   expect(await rig.billing.charges(tenant)).toEqual([40_000]);
+});
+
+it('the link to rent that was refunded in part says what was paid and what went back', async () => {
+  const { charge, tenant, listerToken } = await due();
+  expect((await collect(charge, tenant.token, 'refunded')).status).toBe(200);
+  const refunded = (amount: number) =>
+    rig.billing.accounts.call(
+      'POST',
+      `/transaction/${charge}/refund`,
+      keyed(listerToken, { amount }),
+    );
+  const says = async () =>
+    (await rig.billing.get(`/charges/${charge}`, tenant.token)).body.data.paid_text;
+  expect((await refunded(120)).status).toBe(200);
+  expect(await says()).toBe(
+    'Your card was charged $400.00 today. It was not charged again. $120.00 of it went back to you on March 1, 2027.',
+  );
+  expect((await refunded(280)).status).toBe(200);
+  expect(await says()).toContain('$280.00 of it went back to you on March 1, 2027.');
 });
 
 it('rent that was written off meanwhile says who did it, and why, to its payer only', async () => {

@@ -15,7 +15,13 @@ import {
   roomAndBed,
 } from '../../rentals/index.ts';
 import { paymentToLister } from '../kind-parts.ts';
-import { coveredLines, creditGoesTo, PURPOSES, restParts } from '../payments/covered-lines.ts';
+import {
+  coveredLines,
+  creditGoesTo,
+  keptParts,
+  PURPOSES,
+  restParts,
+} from '../payments/covered-lines.ts';
 import { completeRequest, lockRentalOf } from './commands/complete-request.ts';
 import { findRequestsOf } from './queries/request-rows.ts';
 /** A one-time amount that a lister requests from a tenant, who pays it themselves. */
@@ -65,6 +71,7 @@ const coverWords = (uses: Covered, texts: Texts) => ({
   periods: uses.periods.map(presentCover),
   credit: toDollars(uses.credit_cents),
   credit_goes_to: creditGoesTo(uses),
+  kept: keptParts(uses),
   parts: restParts(uses, texts),
   lines: coveredLines(uses, texts),
 });

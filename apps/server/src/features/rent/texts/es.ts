@@ -12,7 +12,7 @@ export default {
   change_announced_next_lister:
     'No hace falta que {{tenant}} responda. El alquiler que vence antes de ese día no cambia.',
   change_announced_next_tenant:
-    'No hace falta que respondas. El alquiler que vence antes de ese día no cambia.',
+    'No hace falta responder. El alquiler que vence antes de ese día no cambia.',
   change_announced_tenant: '{{who}} cambió tu alquiler a {{amount}}',
   change_asked_lister: 'Pediste a {{tenant}} un alquiler de {{amount}}',
   change_asked_next_lister:
@@ -37,16 +37,15 @@ export default {
   change_withdrawn_next_lister: 'El alquiler no cambia.',
   change_withdrawn_next_tenant: 'Tu alquiler no cambia.',
   change_withdrawn_tenant: '{{who}} retiró el alquiler de {{amount}}',
-  closed_cancelled:
-    'El alquiler de {{amount}} del período {{period}} se canceló. No debes nada por él.',
+  closed_cancelled: 'El alquiler de {{amount}} {{period}} se canceló. No debes nada por él.',
   closed_trimmed:
-    'El alquiler de {{amount}} del período {{period}} se canceló porque cambió la salida o el día de pago.',
+    'El alquiler de {{amount}} {{period}} se canceló porque cambió la salida o el día de pago.',
   closed_voided:
-    '{{name}} corrigió el registro que había pagado por adelantado el alquiler de {{amount}} del período {{period}}. Vence de nuevo en su día habitual.',
+    '{{name}} corrigió el registro que había pagado por adelantado el alquiler de {{amount}} {{period}}. Vence de nuevo en su día habitual.',
   closed_withdrawn:
-    'El banco devolvió a {{name}} el pago del período {{period}}, así que el alquiler de {{amount}} ya no está abierto.',
+    'El banco devolvió a {{name}} el pago {{period}}, así que el alquiler de {{amount}} ya no está abierto.',
   closed_written_off:
-    '{{name}} condonó el alquiler de {{amount}} del período {{period}}. No debes nada por él.',
+    '{{name}} condonó el alquiler de {{amount}} {{period}}. No debes nada por él.',
   charge_now: 'Cobrar ahora a la tarjeta de {{tenant}}',
   consent_charges:
     'Cobramos a tu tarjeta automáticamente los cargos de esta lista, {{total}} en total: el alquiler a las 7:00 a.m. UTC del día en que vence.',
@@ -91,9 +90,9 @@ export default {
   reminder_disputed:
     'Tu banco retiró un pago anterior y todavía no ha decidido. Hasta entonces AutoPay está en pausa y no se cobra este alquiler a tu tarjeta.',
   reopened_dispute:
-    'Tu banco decidió a tu favor y recuperó lo que habías pagado. El alquiler de {{amount}} del período {{period}} vuelve a estar pendiente desde el {{day}}.',
+    'Tu banco decidió a tu favor y recuperó lo que habías pagado. El alquiler de {{amount}} {{period}} vuelve a estar pendiente desde el {{day}}.',
   reopened_entry:
-    'Un pago registrado fue un error. El alquiler de {{amount}} del período {{period}} vuelve a estar pendiente desde el {{day}}.',
+    'Un pago registrado fue un error. El alquiler de {{amount}} {{period}} vuelve a estar pendiente desde el {{day}}.',
   accepted_elsewhere: 'Aceptada. Pagaste {{amount}} en otra pestaña.',
   account_needs_card_autopay: 'Agrega una tarjeta a tu cuenta antes de aceptar AutoPay.',
   amount_changed: 'El importe de esta solicitud cambió. Revísalo.',
@@ -136,7 +135,7 @@ export default {
   void_too_late: 'Un registro se puede anular durante 60 días.',
   rest_carried: 'Resto, se suma al próximo alquiler',
   rest_waived: 'Resto, condonado',
-  rest_of: 'Resto del período {{period}}',
+  rest_of: 'Resto del alquiler {{period}}',
   covered_before: 'Cubierto antes',
   payment_added: '¡Pago agregado!',
   payouts_first_request: 'Configura tu cuenta de cobro antes de pedir un pago a un inquilino.',
@@ -144,7 +143,7 @@ export default {
   refund_in_progress: 'Otro reembolso de este pago está en proceso. Espera a que termine.',
   refund_not_back:
     'El dinero aún no volvió a tu cuenta de cobro. Cuando vuelva, puedes probar la tarjeta otra vez.',
-  refund_not_returned: 'El banco no rechazó este reembolso, o ya se devolvió de otra forma.',
+  refund_not_returned: 'El banco no devolvió este reembolso, o ya se hizo de otra forma.',
   refund_rejected:
     'El proveedor de pagos rechazó este reembolso y no se devolvió nada. Puedes devolverlo de otra forma.',
   refund_the_card:

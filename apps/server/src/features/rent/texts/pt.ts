@@ -141,8 +141,7 @@ export default {
   refund_in_progress: 'Há outro reembolso deste pagamento em andamento. Espere até ele terminar.',
   refund_not_back:
     'O dinheiro ainda não voltou para sua conta de recebimento. Quando voltar, você pode tentar o cartão de novo.',
-  refund_not_returned:
-    'O banco não recusou este reembolso, ou ele já foi devolvido de outro jeito.',
+  refund_not_returned: 'O banco não devolveu este reembolso, ou ele já foi feito de outro jeito.',
   refund_rejected:
     'O provedor de pagamentos recusou este reembolso, e nada foi devolvido. Você pode devolver de outra forma.',
   refund_the_card:

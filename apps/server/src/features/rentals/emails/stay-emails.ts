@@ -161,7 +161,7 @@ function settled({ rental, summary }: EmailedStep, texts: RentalTexts): StepText
   const cents = (name: string) => Number(summary[name]?.to ?? 0);
   const owed = cents('rent_owed');
   const key = settledKey(summary);
-  const amounts = { returned: money(cents('returned')), kept: money(cents('kept')) };
+  const amounts = { returned: money(cents('returned')), amount: money(cents('not_returned')) };
   return {
     subject: t('settled_subject', { ...whoOf(rental), ...titleOf(rental) }),
     says: t(key, { ...whoOf(rental), ...amounts }),
@@ -170,9 +170,9 @@ function settled({ rental, summary }: EmailedStep, texts: RentalTexts): StepText
   };
 }
 
-function settledKey({ returned, kept, rent_owed }: ChangeSummary) {
-  if (returned !== undefined) return kept === undefined ? 'settled_returned' : 'settled_both';
-  if (kept !== undefined) return 'settled_kept';
+function settledKey({ returned, not_returned: rest, rent_owed }: ChangeSummary) {
+  if (returned !== undefined) return rest === undefined ? 'settled_returned' : 'settled_both';
+  if (rest !== undefined) return 'settled_not_returned';
   return rent_owed === undefined ? 'settled' : 'settled_owed';
 }
 

@@ -23,6 +23,10 @@ export interface Covered {
   rest_cents: number;
   /** Whether there is other rent to collect that rest. */
   has_next_rent: boolean;
+  /** The lister closed the settlement without returning its credit. */
+  is_settled: boolean;
+  credit_kept_cents: number;
+  credit_kept_reason: string | null;
 }
 
 /** What the entry `mp` or the paid request `o` is used for. */
@@ -58,6 +62,13 @@ export const usedParts = sql`
     where a.cents > 0
   ) used on true`;
 
+/** The credit of a payment of the rental `r` that the lister kept, `used` for that, and why. */
+export const keptCredit = sql`coalesce(used.kept_cents, 0) as credit_kept_cents,
+    case when used.kept_cents > 0 then (
+      select h.reason from rental_history h
+      where h.rental_id = r.id and h.action = 'keep_credit' order by h.id desc limit 1
+    ) end as credit_kept_reason`;
+
 /** Why the lister kept parts of the obligation `o` or the entry `mp`; of the credit `used`. */
 export const keptReasons = sql<string[]>`(
       select coalesce(json_agg(k.reason order by k.at, k.place), '[]') from (
@@ -86,7 +97,8 @@ export async function listCovered(
   const { rows } = await sql<Covered & { id: number }>`
     select o.id, coalesce(used.periods, '[]') as periods,
       coalesce(used.credit_cents, 0) as credit_cents, coalesce(used.rest_cents, 0) as rest_cents,
-      ${hasNextRent} as has_next_rent
+      ${hasNextRent} as has_next_rent, r.settled_at is not null as is_settled,
+      ${keptCredit}
     from obligations o
     join rentals r on r.id = o.rental_id
     left join manual_payments mp on false

@@ -432,7 +432,7 @@ describe('the settlement of an ended stay', () => {
     };
   }
 
-  it('tells both sides once, when it is closed, what was returned and kept', async () => {
+  it('tells both sides once, when it is closed, what was returned and what was not', async () => {
     const { own, deposit } = await ended();
     const { lister } = own;
     const deductions = [{ reason: 'A broken lamp', amount: 30, for: 'damage' }];
@@ -440,13 +440,15 @@ describe('the settlement of an ended stay', () => {
     await post(`/transaction/${deposit}/refund`, back, lister.token);
     await settled(own);
     await settled(own);
-    // The unused rent and the credit were not returned.
-    const kept = { from: null, to: 268.33 };
-    const entry = { returned: { from: null, to: 60 }, kept };
+    // The unused rent and the credit; the deduction has its own entry.
+    const not_returned = { from: null, to: 238.33 };
+    const entry = { returned: { from: null, to: 60 }, not_returned };
     const { entries, mails, notices } = await told(own);
     expect(entries).toEqual([[entry], [entry]]);
     expect([mails.length, notices]).toEqual([1, 1]);
-    expect(mails[0]).toContain('closed the settlement, returned $60.00 and kept $268.33.');
+    expect(mails[0]).toContain(
+      'closed the settlement, returned $60.00 and did not return $238.33.',
+    );
   });
 
   it.each([

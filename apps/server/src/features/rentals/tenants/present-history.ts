@@ -19,9 +19,11 @@ const AMOUNTS: ReadonlySet<string> = new Set([
   'unused_rent',
   'deposit_held',
   'returned',
+  'not_returned',
   'kept',
   'objection_amount',
   'request_amount',
+  'refund_amount',
   'rent_replaced',
 ]);
 

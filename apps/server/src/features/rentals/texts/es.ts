@@ -39,7 +39,7 @@ export default {
   unused_days: 'Días sin usar',
   unused_days_left: 'Días no utilizados',
   not_active: 'Este crash pad no está activo. Reactívalo para invitar a inquilinos.',
-  period: '{{from}} a {{to}}',
+  period: 'del {{from}} al {{to}}',
   objection_open: 'Tu inquilino presentó una objeción. Respóndela primero.',
   rent_change_closed: 'Este cambio de alquiler ya no está abierto.',
   rent_days: 'Días: {{period}}.',
@@ -94,7 +94,7 @@ export default {
   rent_in_stay_tenant:
     '{{amount}}, el {{day}}. Esos días no se cobran de nuevo, pero {{who}} puede pedírtelos.',
   rent_shortened: 'Alquiler reducido',
-  rent_shortened_to: '{{amount}} por {{days}}, en lugar de {{whole}}',
+  rent_shortened_to: '{{amount}} por los días {{days}}, en lugar de {{whole}}',
   paid_ahead: 'Saldo a favor',
   paid_ahead_lister: '{{amount}}, para devolver o retener',
   paid_ahead_tenant: '{{amount}}. {{who}} lo devuelve, o lo retiene y explica por qué.',

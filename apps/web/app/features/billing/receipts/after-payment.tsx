@@ -26,7 +26,8 @@ export function AfterPayment({ payment, isByHand = false, className }: AfterPaym
         <span key={refund.id} className={className}>
           {t(textOf(refund, isByHand), {
             amount: money(refund.amount),
-            day: day(refund.next_try_on ?? refund.on),
+            day: day(refund.on),
+            next: day(refund.next_try_on ?? refund.on),
           })}
           {refund.reason !== null && `. ${t('refund_reason', { reason: refund.reason })}`}
         </span>
@@ -68,8 +69,13 @@ export function AfterPayment({ payment, isByHand = false, className }: AfterPaym
 const takenOf = ({ state, taken_back, given_back }: contract.billing.PaymentDispute) =>
   state === 'lost' ? taken_back + given_back : 0;
 
-function textOf({ state, method, replaced }: contract.billing.PaymentRefund, isByHand: boolean) {
+function textOf(
+  { state, method, replaced, returns }: contract.billing.PaymentRefund,
+  isByHand: boolean,
+) {
   if (state === 'returned' && replaced) return 'refund_replaced';
+  if (returns > 0 && (state === 'pending' || state === 'done'))
+    return `refund_again_${state}` as const;
   if (state !== 'done' || method === 'card') return `refund_${state}` as const;
   return isByHand ? 'refund_by_hand' : 'refund_outside';
 }

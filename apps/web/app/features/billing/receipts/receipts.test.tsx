@@ -140,7 +140,10 @@ describe('a receipt', () => {
   });
 
   it('names each refund with its state and day, and a dispute', () => {
-    const refund = { method: 'card' as const, next_try_on: null, replaced: false, reason: null };
+    const refund = {
+      ...{ method: 'card' as const, next_try_on: null, replaced: false, reason: null },
+      returns: 0,
+    };
     const receipt = {
       ...paid,
       refund: { amount: 10, refunded_at: '2026-07-01T11:00:00.000Z', is_whole: false },

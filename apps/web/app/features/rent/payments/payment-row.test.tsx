@@ -50,6 +50,7 @@ it.each(['lister', 'tenant'])(
 it.each([
   ['next', '$60.00 toward the next rent'],
   ['end', '$60.00, to be settled at the end of the stay'],
+  ['kept', '$60.00 of credit, kept when the settlement was closed'],
   ['void', '$60.00 of credit, void too'],
 ])('credit says where it goes: %s', (credit_goes_to, says) => {
   const shown = { ...payment, credit: 60, credit_goes_to, role: 'lister' };
@@ -68,6 +69,20 @@ it.each([
     expect(shown.includes('Refunded')).toBe(says === 'Refunded');
   }
 });
+
+it.each(['pending', 'retrying', 'returned'])(
+  'a refund of all that is %s is no refund yet',
+  (state) => {
+    const refund = { id: 1, amount: 400, method: 'card', state, on: '2027-03-06', returns: 1 };
+    const refunds = [{ ...refund, next_try_on: '2027-03-07', replaced: false, reason: null }];
+    const paid = { ...payment, payment_for: 'rent', amount: 400, refund: 400, kept: 0 };
+    const shown = wordsOf(
+      <PaymentRow payment={{ ...paid, refunds, kept_reasons: [], role: 'lister' } as never} />,
+    );
+    expect(shown).toContain('Paid');
+    expect(shown).not.toContain('Refunded');
+  },
+);
 
 it('two deductions of one amount and day are told apart by their reasons', () => {
   const one = {

@@ -19,7 +19,7 @@ import {
   type RentalDialogRequest,
   useRentalDialog,
 } from '../../rentals/index.ts';
-import { remainingOf, returnedByBank } from '../dialogs/refunds/refund-values.ts';
+import { arrivedOf, remainingOf, returnedByBank } from '../dialogs/refunds/refund-values.ts';
 import classes from './payment-row.module.css';
 import { RentWait } from './rent-wait.tsx';
 
@@ -41,7 +41,8 @@ export function PaymentRow({ payment }: PaymentProps) {
   const { kept_reasons: reasons } = payment;
   const money = (dollars: number) => exactMoney(dollars, locale);
   const isDeposit = payment_for === 'deposit';
-  const isRefunded = !isDeposit && state === 'paid' && toCents(refund) >= toCents(amount);
+  const arrived = arrivedOf(refund, payment.refunds);
+  const isRefunded = !isDeposit && state === 'paid' && toCents(arrived) >= toCents(amount);
   const tenant = payment.tenant_name || t('invited_member');
   const other = payment.role === 'lister' ? tenant : payment.lister_name;
   return (

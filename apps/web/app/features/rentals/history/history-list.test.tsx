@@ -96,3 +96,40 @@ it('a recorded and a voided payment name the credit beside the rent', () => {
     expect(words(action, {}, { money })).toContain('$600.00 of credit');
   }
 });
+
+it('each return of a refund and each new try is a sentence with what it is about', () => {
+  const step = {
+    refund: { from: null, to: 5 },
+    refund_amount: { from: null, to: 120 },
+    refund_for: { from: null, to: 'rent' },
+    refund_days: { from: '2027-03-01', to: '2027-04-01' },
+  };
+  const next_try_on = { from: null, to: '2027-03-11' };
+  const bank = { actor: 'system' as const };
+  const rent = 'Rent, Mar 1, 2027 to Mar 31, 2027.';
+  expect([
+    words('refund_returned', { ...step, next_try_on }, bank),
+    words('refund_tried', step, bank),
+    words('refund_returned', step, bank),
+    words('refund_refused', { ...step, refund_days: { from: null, to: null } }, bank),
+  ]).toEqual([
+    `The bank sent back $120.00 that was returned to the card: ${rent} The next try is on Mar 11, 2027. Mar 10, 2027`,
+    `We tried again to return $120.00 to the card: ${rent} Mar 10, 2027`,
+    `The bank sent back $120.00 that was returned to the card: ${rent} Mar 10, 2027`,
+    '$120.00 could not be returned to the card once more: Rent. Mar 10, 2027',
+  ]);
+});
+
+it('a closed settlement tells only what it did not return, and AutoPay ends by the name of the lister', () => {
+  const not_returned = { from: null, to: 361.29 };
+  expect(words('settle', { not_returned })).toBe(
+    'Noah C. closed the settlement and did not return $361.29. Mar 10, 2027',
+  );
+  expect(words('settle', { not_returned, returned: { from: null, to: 50 } })).toBe(
+    'Noah C. closed the settlement, returned $50.00 and did not return $361.29. Mar 10, 2027',
+  );
+  const autopay_ended = { from: null, to: 'payouts_disconnected' };
+  expect(words('disable_autopay', { autopay_ended }, { actor: 'system' })).toContain(
+    'because Noah C. can&#x27;t receive card payments anymore.',
+  );
+});

@@ -5,6 +5,7 @@ import {
   localDate,
   OBJECTION_SUBJECTS,
   PAYMENT_PURPOSES,
+  type PaymentPurpose,
 } from '@crewpad/domain';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../lib/format.ts';
@@ -35,34 +36,42 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
     if (row.actor === 'tenant') return tenantOf(row);
     return row.actor === 'lister' ? row.lister : t('the_team');
   };
+  const whatOf = (
+    payment: PaymentPurpose,
+    { from, to }: { from: string | null; to: string | null },
+  ) => {
+    const purpose = t(`purpose_${payment}`);
+    if (from === null || to === null) return purpose;
+    const days = { from: shortDate(from, locale), to: shortDate(addDays(to, -1), locale) };
+    return t('purpose_period', { purpose, ...days });
+  };
   const moneyOf = ({ money, change_summary: changes }: contract.rentals.HistoryRow) => {
     if (money === null) {
       const written = (value: string | number | null = 0) => exactMoney(Number(value), locale);
       const { kept, request_amount: asked, request_for: purpose, returned } = changes;
-      const { credit, rent_owed, rental_amount } = changes;
-      const what = PAYMENT_PURPOSES.find((one) => one === purpose?.from);
+      const { not_returned: rest } = changes;
+      const { credit, rent_owed, rental_amount, refund_amount, refund_for, refund_days } = changes;
+      const what = PAYMENT_PURPOSES.find((one) => one === (refund_for?.to ?? purpose?.from));
+      const days = { from: dayOf(refund_days?.from), to: dayOf(refund_days?.to) };
+      const moved = refund_amount?.to ?? asked?.from ?? returned?.to;
       return {
-        amount: written(
-          asked?.from ?? returned?.to ?? rent_owed?.from ?? credit?.from ?? rental_amount?.to,
-        ),
+        amount: written(moved ?? rest?.to ?? rent_owed?.from ?? credit?.from ?? rental_amount?.to),
+        rest: written(rest?.to),
         kept: written(kept?.to),
-        what: what === undefined ? '' : t(`purpose_${what}`),
+        what: what === undefined ? '' : whatOf(what, days),
       };
     }
     const { payment_for, period_from: from, period_to: to } = money;
-    const purpose = t(`purpose_${payment_for}`);
     return {
       amount: exactMoney(money.amount, locale),
       kept: exactMoney(money.kept, locale),
-      what:
-        from === null || to === null
-          ? purpose
-          : t('purpose_period', {
-              purpose,
-              from: shortDate(from, locale),
-              to: shortDate(addDays(to, -1), locale),
-            }),
+      rest: '',
+      what: whatOf(payment_for, { from, to }),
     };
+  };
+  const nextOf = ({ change_summary: changes }: contract.rentals.HistoryRow) => {
+    const day = dayOf(changes.next_try_on?.to);
+    return day === null ? '' : shortDate(day, locale);
   };
   /** The period of rent that was written off, and the check-out that was requested before. */
   const timesOf = ({ change_summary: changes }: contract.rentals.HistoryRow) => {
@@ -98,9 +107,11 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
               ...timesOf(row),
               ...rentOf(row),
               about: aboutOf(row),
+              next: nextOf(row),
               who: whoOf(row),
               day: shortDate(localDate(new Date(row.created_at), row.time_zone), locale),
               tenant: tenantOf(row),
+              lister: row.lister,
               bed: row.room_and_bed,
             })}
           </p>

@@ -36,8 +36,14 @@ describe('the history sentences', () => {
       const entry = { ...of.lister, action: 'settle', change_summary };
       return [sentenceOf(entry, 'lister'), sentenceOf(entry, 'tenant')];
     };
-    const all = [[], ['rent_owed'], ['kept'], ['returned', 'rent_owed'], ['kept', 'returned']];
-    const keys = ['settle', 'settle_owed', 'settle_kept', 'settle_returned', 'settle_both'];
+    const all = [
+      ...[[], ['rent_owed'], ['kept'], ['returned', 'rent_owed'], ['kept', 'returned']],
+      ...[['not_returned'], ['not_returned', 'returned']],
+    ];
+    const keys = [
+      ...['settle', 'settle_owed', 'settle_kept', 'settle_returned', 'settle_both'],
+      ...['settle_not_returned', 'settle_returned_part'],
+    ];
     expect(all.map((fields) => closed(...fields))).toEqual(keys.map((key) => [`${key}_you`, key]));
     for (const key of keys.flatMap((one) => [one, `${one}_you`])) {
       expect(texts).toHaveProperty(key);

@@ -38,6 +38,9 @@ const STEPS = [
   'withdraw_objection',
   'answer_objection',
   'keep_credit',
+  'refund_returned',
+  'refund_tried',
+  'refund_refused',
 ] as const;
 
 /** What happened to money; some sentences depend on its state. */
@@ -58,6 +61,9 @@ const OF_NOBODY = [
   'end',
   'provider_refund',
   'refund_returned',
+  'refund_returned_next',
+  'refund_tried',
+  'refund_refused',
   'refund_failed',
   'dispute_won',
   'dispute_lost',
@@ -85,6 +91,7 @@ export function stepOf({ action, change_summary, actor, status }: Entry) {
   if (ended !== undefined) {
     return autopayEnded(ended, autopayBeforeEnd(change_summary.auto_pay?.from, status));
   }
+  if (step === 'refund_returned' && change_summary.next_try_on?.to) return 'refund_returned_next';
   if (step === 'settle') return settlementOf(change_summary);
   // Objections of an older server do not say what they are about.
   if (isObjection(step) && change_summary.objection_about?.to) return `${step}_about` as const;
@@ -150,7 +157,10 @@ function editOf({ rent_from, rent_replaced }: Entry['change_summary']) {
 }
 
 /** How the lister closed the settlement: what they kept and returned. */
-function settlementOf({ kept, returned, rent_owed }: Entry['change_summary']) {
+function settlementOf({ kept, not_returned: rest, returned, rent_owed }: Entry['change_summary']) {
+  if (rest !== undefined)
+    return returned === undefined ? 'settle_not_returned' : 'settle_returned_part';
+  // An older server counted what was kept of deposits, too.
   if (returned !== undefined) return kept === undefined ? 'settle_returned' : 'settle_both';
   if (kept !== undefined) return 'settle_kept';
   return rent_owed === undefined ? 'settle' : 'settle_owed';

@@ -35,7 +35,7 @@ const words = (more: Partial<contract.reports.RentRow>) =>
   wordsOf(<RentRow row={{ ...row, ...more }} />);
 
 it('a paid row of the rent roll names its refunds with state and day', () => {
-  const refund = { method: 'card' as const, replaced: false, reason: null };
+  const refund = { method: 'card' as const, replaced: false, reason: null, returns: 0 };
   const shown = words({
     refunded: 103.23,
     refunds: [
@@ -45,6 +45,7 @@ it('a paid row of the rent roll names its refunds with state and day', () => {
         id: 2,
         amount: 20,
         state: 'retrying',
+        returns: 1,
         on: '2027-01-06',
         next_try_on: '2027-01-09',
       },
@@ -52,7 +53,26 @@ it('a paid row of the rent roll names its refunds with state and day', () => {
   });
   expect(shown).toContain('$245.16 paid, $103.23 refunded');
   expect(shown).toContain('$103.23 refunded on Jan 5, 2027');
-  expect(shown).toContain('The bank returned $20.00. We try again on Jan 9, 2027');
+  expect(shown).toContain('The bank returned $20.00 on Jan 6, 2027. We try again on Jan 9, 2027');
+});
+
+it('a refund that the bank has returned, or that waits for it, is not "refunded" on the rent roll', () => {
+  const one = { id: 1, amount: 245.16, method: 'card' as const, replaced: false, reason: null };
+  const day = { on: '2027-01-06', next_try_on: null };
+  const shown = (state: 'done' | 'retrying' | 'returned' | 'pending', returns: number) =>
+    words({ refunded: 245.16, refunds: [{ ...one, ...day, state, returns }] });
+  for (const [state, returns] of [
+    ['retrying', 1],
+    ['returned', 3],
+    ['pending', 0],
+  ] as const) {
+    expect(shown(state, returns)).not.toMatch(/paid, \$245.16 refunded|Refunded/);
+    expect(shown(state, returns)).toContain('Paid');
+  }
+  expect(shown('done', 1)).toContain('Refunded');
+  expect(shown('done', 1)).toContain(
+    '$245.16 refunded on Jan 6, 2027, tried again after the bank had returned it',
+  );
 });
 
 it('a disputed row of the rent roll says what comes next, and what the bank took only once', () => {

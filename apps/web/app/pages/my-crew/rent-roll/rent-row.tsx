@@ -9,7 +9,7 @@ import {
   IconReceiptOff,
 } from '@tabler/icons-react';
 import { AfterPayment } from '../../../features/billing/index.ts';
-import { leftOf, returnedByBank } from '../../../features/rent/index.ts';
+import { arrivedOf, leftOf, returnedByBank } from '../../../features/rent/index.ts';
 import {
   dueTime,
   dueWhen,
@@ -37,8 +37,9 @@ export function RentRow({ row }: { row: contract.reports.RentRow }) {
   const isPartPaid = state !== 'paid' && toCents(settled) > 0;
   // Once rent is due, only the next attempt has an hour.
   const isOnTime = state === 'upcoming' && next_attempt_at === row.due_at;
-  const isRefunded =
-    state === 'paid' && row.refunded > 0 && toCents(row.refunded) >= toCents(settled);
+  const refunded = arrivedOf(row.refunded, row.refunds);
+  const isRefunded = state === 'paid' && refunded > 0 && toCents(refunded) >= toCents(settled);
+  const gone = { refunded, taken_back: dispute === null ? row.taken_back : 0 };
   const isByCard = state === 'paid' || row.by === 'autopay';
   return (
     // Emails lead to a row by its number.
@@ -82,12 +83,12 @@ export function RentRow({ row }: { row: contract.reports.RentRow }) {
           )}
           {(['refunded', 'taken_back'] as const)
             // The line of the dispute says what the bank took.
-            .filter((part) => row[part] > 0 && (part === 'refunded' || dispute === null))
+            .filter((part) => gone[part] > 0)
             .map((part) => (
               <span key={part} className={tenantClasses.soft}>
                 {t(`roll_row_${part}`, {
                   paid: exactMoney(settled, locale),
-                  amount: exactMoney(row[part], locale),
+                  amount: exactMoney(gone[part], locale),
                 })}
               </span>
             ))}

@@ -2,7 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { isOpenObjection, localDate } from '@crewpad/domain';
 import { Fragment } from 'react';
 import { LeftAtEnd, useAutopayWords } from '../../../features/rent/index.ts';
-import { returnable, useRentalDialog } from '../../../features/rentals/index.ts';
+import { notReturned, returnable, useRentalDialog } from '../../../features/rentals/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../lib/format.ts';
 import { periodDays } from '../../../lib/format-times.ts';
@@ -107,29 +107,40 @@ export function Autopay({ rental }: Tenancy) {
   );
 }
 
-/** What the set check-out leaves, and the way to return unused rent before the end. */
+/**
+ * What the set check-out leaves, and the way to return unused rent before the end; what a closed
+ * settlement did not return.
+ */
 export function Left({ rental, name }: Tenancy & { name: string }) {
   const { t } = useTranslation('my-crew');
-  const { member } = usePage();
+  const { locale, member } = usePage();
   const openDialog = useRentalDialog();
   const hydrated = useHydrated();
   const { settlement } = rental;
   if (settlement === null) return null;
   const canReturn = settlement.unused !== null || settlement.unused_manual > 0;
   const settling = { settlement: returnable(settlement), done: '' };
+  const kept = settlement.settled_at === null ? 0 : notReturned(settlement);
   return (
-    <LeftAtEnd rental={rental} who={name}>
-      {canReturn && (
-        <Button
-          variant="subtle"
-          className={classes.settle}
-          disabled={!hydrated || member?.switched}
-          onClick={() => openDialog({ action: 'settle_stay', rental, ...settling })}
-        >
-          {t('settle_do_unused')}
-        </Button>
+    <>
+      {kept > 0 && (
+        <span className={classes.soft}>
+          {t('settle_kept', { name, amount: exactMoney(kept, locale) })}
+        </span>
       )}
-    </LeftAtEnd>
+      <LeftAtEnd rental={rental} who={name}>
+        {canReturn && (
+          <Button
+            variant="subtle"
+            className={classes.settle}
+            disabled={!hydrated || member?.switched}
+            onClick={() => openDialog({ action: 'settle_stay', rental, ...settling })}
+          >
+            {t('settle_do_unused')}
+          </Button>
+        )}
+      </LeftAtEnd>
+    </>
   );
 }
 

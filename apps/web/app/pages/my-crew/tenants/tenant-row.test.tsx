@@ -86,8 +86,21 @@ it.each([
 it('credit that was kept stays on the row of a past stay', () => {
   const credit_kept = { amount: 25, reason: 'A broken lamp' };
   expect(words({ status: 'complete', phase: 'ended', credit_kept })).toContain(
-    'You kept a credit of $25.00.',
+    'You kept a credit of $25.00. Reason: A broken lamp',
   );
+});
+
+it('what a closed settlement did not return stands on the row, as on the page of the tenant', () => {
+  const settlement = {
+    ...{ unused: { amount: 361.29, charge_id: 7, rows: [] }, unused_manual: 0, unused_days: null },
+    ...{ returned: null, credit: 0, open: [], deposit_held: 0, refunds_pending: 0 },
+    ...{ agreed_end: null, settled_at: '2027-06-21T00:00:00.000Z' },
+  };
+  const past = { status: 'complete', phase: 'ended' };
+  expect(words({ ...past, settlement })).toContain(
+    'You settled with Tia M. and did not return $361.29.',
+  );
+  expect(words({ ...past, settlement: { ...settlement, settled_at: null } })).not.toContain('361');
 });
 
 const RENT = { id: 7, period_from: '2027-06-01', period_to: '2027-07-01', reopened: null };

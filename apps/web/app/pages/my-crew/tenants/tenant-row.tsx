@@ -149,6 +149,8 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
           {rental.credit_kept && (
             <span className={classes.soft}>
               {t('credit_kept', { amount: exactMoney(rental.credit_kept.amount, locale) })}
+              {rental.credit_kept.reason &&
+                ` ${t('reason', { reason: rental.credit_kept.reason })}`}
             </span>
           )}
           <Objections rental={rental} name={name} />

@@ -66,7 +66,7 @@ export default {
     'Hola, {{name}}: cobraremos {{price}} el {{day}}. Después, tu plan seguirá hasta el {{until}}. {{advice}}',
   paid: 'Pagado',
   period: 'Periodo',
-  period_days: '{{from}} a {{to}}',
+  period_days: 'del {{from}} al {{to}}',
   plan_months_one: 'Plan {{title}}, {{count}} mes',
   plan_months_other: 'Plan {{title}}, {{count}} meses',
   plan_price: '{{plan}}, {{price}}',

@@ -20,8 +20,6 @@ export interface Refund extends ReportedRefund {
   amount: number;
   /** When the provider debited the balance that pays it; null if not yet. */
   takenAt: Date | null;
-  /** When the payer's bank returned it, so the provider has the money again; null if it did not. */
-  returnedAt: Date | null;
   /** It was debited from the payee. */
   isFromPayee: boolean;
 }

@@ -21,6 +21,8 @@ export interface ReportedRefund {
   isWaiting: boolean;
   /** When the try was made. */
   madeAt: Date;
+  /** When the payer's bank returned it, so the provider has the money again; null if it did not. */
+  returnedAt: Date | null;
   /** The request it fulfills; undefined if it was made manually at the provider. */
   requestId: number | undefined;
 }
@@ -118,7 +120,15 @@ export async function recordRefundState(
   );
   await recordKept(trx, rules, obligation, request, now);
   if (isOver) await returnRefund(trx, obligation, request, now);
-  if (returns > 1 && !isOver) return;
+  // News that comes late keeps the day of the bank, but never stands before what it is about.
+  const at = Math.max((last.returnedAt ?? now).getTime(), request.updated_at.getTime());
+  await rules.recordRefundStep?.(trx, obligation, {
+    action: 'refund_returned',
+    refundId: id,
+    amountCents: request.amount_cents,
+    at: new Date(Math.min(at, now.getTime())),
+    nextAt: isOver ? null : new Date(next),
+  });
   const step = isTaken ? 'stopped' : isOver ? 'returned' : 'retrying';
   await rules.orderRefundEmail(trx, obligation, { id, step, returns }, now);
 }
@@ -189,16 +199,33 @@ export async function stopRefunds(
 }
 
 /** Takes a refund whose next try is due. @returns false if another process took it, or it is over */
-export async function claimRefundTry(db: Db, id: number, now: Date): Promise<boolean> {
-  const row = await db
-    .updateTable('refunds')
-    .set({ state: 'pending', next_try_at: null, provider_refund_id: null, updated_at: now })
-    .where('id', '=', id)
-    .where('state', '=', 'retrying')
-    .where('next_try_at', '<=', now)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+export function claimRefundTry(
+  { db, clock, obligationKinds }: Pick<Billing, 'db' | 'clock' | 'obligationKinds'>,
+  id: number,
+): Promise<boolean> {
+  const now = clock.now();
+  return transaction(db, async (trx) => {
+    const obligation = await trx
+      .selectFrom('obligations as o')
+      .innerJoin('refunds as r', 'r.obligation_id', 'o.id')
+      .selectAll('o')
+      .where('r.id', '=', id)
+      .executeTakeFirstOrThrow();
+    const rules = rulesOf(obligationKinds, obligation.kind);
+    await rules.lockRows(trx, obligation);
+    const row = await trx
+      .updateTable('refunds')
+      .set({ state: 'pending', next_try_at: null, provider_refund_id: null, updated_at: now })
+      .where('id', '=', id)
+      .where('state', '=', 'retrying')
+      .where('next_try_at', '<=', now)
+      .returning('amount_cents')
+      .executeTakeFirst();
+    if (row === undefined) return false;
+    const step = { refundId: id, amountCents: row.amount_cents, at: now, nextAt: null };
+    await rules.recordRefundStep?.(trx, obligation, { action: 'refund_tried', ...step });
+    return true;
+  });
 }
 
 /** The provider refused another try of a refund that a bank had returned: it is the last one. */
@@ -209,10 +236,18 @@ export function recordTryRefused(
 ): Promise<void> {
   const now = clock.now();
   return transaction(db, async (trx) => {
-    await endRefundTries(trx, obligation, request, now);
     const rules = rulesOf(obligationKinds, obligation.kind);
+    await rules.lockRows(trx, obligation);
+    await endRefundTries(trx, obligation, request, now);
     const step = (await isTakenByBank(trx, obligation)) ? 'stopped' : 'returned';
     const news = { id: request.id, step, returns: TRIES } as const;
+    await rules.recordRefundStep?.(trx, obligation, {
+      action: 'refund_refused',
+      refundId: request.id,
+      amountCents: request.amount_cents,
+      at: now,
+      nextAt: null,
+    });
     await rules.orderRefundEmail(trx, obligation, news, now);
   });
 }

@@ -24,6 +24,8 @@ export interface AfterPayment {
     method: 'card' | 'outside';
     on: string;
     next_try_on: string | null;
+    /** How often the bank has returned it. */
+    returns: number;
     replaced: boolean;
     /** As stored: typed by the payee, or preset. */
     reason: string | null;
@@ -92,12 +94,30 @@ export const refundsOf = (condition: RawBuilder<unknown>, zone: RawBuilder<unkno
 >`(
       select coalesce(json_agg(json_build_object('id', id, 'amount_cents', amount_cents,
         'state', state, 'method', method, 'reason', nullif(reason, ''),
-        'on', (coalesce(moved_at, created_at) at time zone ${zone})::date,
+        'on', (${refundAt} at time zone ${zone})::date, 'returns', returns,
         'next_try_on', (next_try_at at time zone ${zone})::date, 'replaced', exists (
           select from refunds n where n.replaces_id = refunds.id and n.state <> 'failed'
         )) order by id), '[]')
       from refunds where (${condition}) and amount_cents > 0
     )`;
+
+const atProvider = (id: RawBuilder<unknown>) => sql`(
+          select j.at from journal j where j.source_type = 'refund' and j.source_id = ${id})`;
+
+/**
+ * When the state of a refund began: the last return of the bank or the last try. A first try counts
+ * when it moved, or else when it was asked for.
+ */
+const refundAt = sql<Date>`(case
+          when returns = 0 then coalesce(moved_at, created_at)
+          when state in ('retrying', 'returned')
+            then coalesce(${atProvider(sql`'failed:' || provider_refund_id`)}, updated_at)
+          when state = 'done' then coalesce(${atProvider(sql`provider_refund_id`)}, updated_at)
+          else coalesce((
+            select max(h.created_at) from rental_history h join obligations p on p.rental_id = h.rental_id
+            where p.id = refunds.obligation_id and h.action = 'refund_tried'
+              and (h.change_summary -> 'refund' ->> 'to')::int = refunds.id
+          ), updated_at) end)`;
 
 /** The tenant's objections that match a condition, oldest first, as JSON. */
 export const objectionsOf = (condition: RawBuilder<unknown>, zone: RawBuilder<unknown>) => sql<
@@ -168,6 +188,19 @@ export const disputeOf = (zone: RawBuilder<unknown>) => sql`(
       from disputes where obligation_id = o.id
       order by opened_at desc limit 1
     )`;
+
+/** The refunds and the latest dispute of a charge. */
+export async function findAfterPayment(
+  db: Db,
+  id: number,
+): Promise<Pick<AfterPayment, 'refunds' | 'dispute'>> {
+  const zone = sql`coalesce(r.time_zone, 'UTC')`;
+  const { rows } = await sql<Pick<AfterPayment, 'refunds' | 'dispute'>>`
+    select ${refundsOf(sql`obligation_id = o.id`, zone)} as refunds, ${disputeOf(zone)} as dispute
+    from obligations o left join rentals r on r.id = o.rental_id
+    where o.id = ${id}`.execute(db);
+  return rows[0] ?? { refunds: [], dispute: null };
+}
 
 /** Whether the bank has taken money in a dispute, and not only asked about a payment. */
 export const hasMoved = (dispute: RawBuilder<unknown>) => sql<boolean>`exists (

@@ -84,7 +84,7 @@ export async function listFreeChanges(db: Db, asked: AskedReceipts): Promise<Fre
 
 /**
  * A member's payments made or received, newest first. A refund is what was returned from the income
- * account of the charge, by the product or by a payee.
+ * account of the charge, by the product or by a payee, and what a payee returned another way.
  */
 export async function listReceipts(
   db: Db,
@@ -120,7 +120,8 @@ export async function listReceipts(
       coalesce(o.period_start, (o.period_from + time '07:00') at time zone 'UTC') as period_start,
       coalesce(o.period_end, (o.period_to + time '07:00') at time zone 'UTC') as period_end,
       ${afterPayment(sql`coalesce(z.time_zone, 'UTC')`)},
-      coalesce(r.cents, 0)::integer as refunded_cents, r.at as refunded_at,
+      (coalesce(r.cents, 0) + coalesce(outside.cents, 0))::integer as refunded_cents,
+      greatest(r.at, outside.at) as refunded_at,
       (select coalesce(json_agg(d order by f.id), '[]')
         from refunds f cross join jsonb_array_elements(f.deductions) d
         where f.obligation_id = o.id and f.state <> 'failed'
@@ -141,6 +142,10 @@ export async function listReceipts(
           select from journal f where f.source_type = 'refund' and f.source_id = 'failed:' || j.source_id
         )
     ) r on true
+    left join lateral (
+      select sum(f.amount_cents) as cents, max(f.moved_at) as at from refunds f
+      where f.obligation_id = o.id and f.method = 'outside' and f.state = 'done' and f.amount_cents > 0
+    ) outside on true
     order by o.id desc`.execute(db);
   const words = await describeObligations(db, kinds, rows, textsIn(locale));
   return rows.map((row) => {

@@ -44,9 +44,18 @@ export default {
   paid_again_lister: '{{tenant}} has paid this rent again. Please return what is too much.',
   paid_again_tenant: 'You have paid this rent again. {{who}} can return what is too much.',
   pay_now: 'Pay now',
+  refund_again_lister:
+    "We tried your refund of {{amount}} again after {{tenant}}'s bank had sent it back. This time it went to the card.",
+  refund_again_subject: 'A refund of {{amount}} was tried again',
+  refund_again_tenant:
+    'Your bank had sent back {{amount}} from {{who}}. We tried again, and this time it goes to the card you paid with. It may take a few days to arrive.',
   refund_owed:
     'We owe you {{amount}} from the refund that came back. We pay it as soon as your payout account can receive money. Please check what it still needs.',
   refund_owed_subject: 'We owe you {{amount}} from a refund that came back',
+  refund_retrying_again_lister:
+    "{{tenant}}'s bank sent back your refund of {{amount}} once more. We try again on {{day}}. You can also return it another way.",
+  refund_retrying_again_tenant:
+    "We tried {{who}}'s refund of {{amount}} again, but your bank sent it back once more. We try again on {{day}}.",
   refund_retrying_lister:
     "{{tenant}}'s bank sent back your refund of {{amount}}. We try again on {{day}}. You can also return it another way.",
   refund_retrying_tenant:

@@ -43,21 +43,30 @@ export default {
   paid_again_lister: '{{tenant}} pagó este alquiler de nuevo. Devuélvele lo que sobra.',
   paid_again_tenant: 'Pagaste este alquiler de nuevo. {{who}} puede devolverte lo que sobra.',
   pay_now: 'Pagar ahora',
+  refund_again_lister:
+    'Volvimos a intentar tu reembolso de {{amount}} después de que el banco de {{tenant}} lo devolviera. Esta vez llegó a la tarjeta.',
+  refund_again_subject: 'Intentamos de nuevo un reembolso de {{amount}}',
+  refund_again_tenant:
+    'Tu banco había devuelto {{amount}} de {{who}}. Lo intentamos de nuevo, y esta vez va a la tarjeta con la que pagaste. Puede tardar unos días en llegar.',
   refund_owed:
     'Te debemos {{amount}} del reembolso que volvió. Los pagamos en cuanto tu cuenta de cobro pueda recibir dinero. Revisa qué le falta.',
   refund_owed_subject: 'Te debemos {{amount}} de un reembolso que volvió',
+  refund_retrying_again_lister:
+    'El banco de {{tenant}} devolvió otra vez tu reembolso de {{amount}}. Lo intentamos de nuevo el {{day}}. También puedes devolverlo de otra forma.',
+  refund_retrying_again_tenant:
+    'Intentamos de nuevo el reembolso de {{amount}} de {{who}}, pero tu banco lo devolvió otra vez. Lo intentamos de nuevo el {{day}}.',
   refund_retrying_lister:
-    'El banco de {{tenant}} rechazó tu reembolso de {{amount}}. Lo intentamos de nuevo el {{day}}. También puedes devolverlo de otra forma.',
+    'El banco de {{tenant}} devolvió tu reembolso de {{amount}}. Lo intentamos de nuevo el {{day}}. También puedes devolverlo de otra forma.',
   refund_retrying_tenant:
-    '{{who}} devolvió {{amount}} a tu tarjeta, pero tu banco los rechazó. Lo intentamos de nuevo el {{day}}.',
+    '{{who}} devolvió {{amount}} a tu tarjeta, pero tu banco los devolvió. Lo intentamos de nuevo el {{day}}.',
   refund_returned_lister:
     'El banco de {{tenant}} no acepta tu reembolso de {{amount}}. El dinero vuelve a tu cuenta de cobro. Devuélvelo de otra forma, o prueba la tarjeta otra vez.',
   refund_returned_tenant:
     'Tu banco no acepta el reembolso de {{amount}} de {{who}}. {{who}} te lo devolverá de otra forma.',
   refund_stopped_lister:
-    'El banco de {{tenant}} rechazó tu reembolso de {{amount}}, y ahora retiró el pago mismo. Por eso no repetimos el reembolso, y no tienes que devolver nada.',
+    'El banco de {{tenant}} devolvió tu reembolso de {{amount}}, y ahora retiró el pago mismo. Por eso no repetimos el reembolso, y no tienes que devolver nada.',
   refund_stopped_tenant:
-    'Tu banco rechazó el reembolso de {{amount}} de {{who}}, y ahora retiró el pago mismo. Por eso no repetimos el reembolso.',
+    'Tu banco devolvió el reembolso de {{amount}} de {{who}}, y ahora retiró el pago mismo. Por eso no repetimos el reembolso.',
   refund_subject: 'El banco devolvió un reembolso de {{amount}}',
   rent_again_lister:
     'Este alquiler vuelve a estar pendiente desde el {{day}} y está atrasado. {{tenant}} puede pagarlo con tarjeta, o tú registras lo que recibas.',

@@ -47,9 +47,18 @@ export default {
   paid_again_tenant:
     'Vous avez payé ce loyer une seconde fois. {{who}} peut vous rendre ce qui est en trop.',
   pay_now: 'Payer maintenant',
+  refund_again_lister:
+    'Nous avons réessayé votre remboursement de {{amount}} après que la banque de {{tenant}} l’avait renvoyé. Cette fois, il est allé sur la carte.',
+  refund_again_subject: 'Nous avons réessayé un remboursement de {{amount}}',
+  refund_again_tenant:
+    'Votre banque avait renvoyé {{amount}} de {{who}}. Nous avons réessayé, et cette fois ils vont sur la carte utilisée. Cela peut prendre quelques jours.',
   refund_owed:
     'Nous vous devons {{amount}} du remboursement qui est revenu. Nous les payons dès que votre compte de versement peut recevoir de l’argent. Vérifiez ce qui lui manque.',
   refund_owed_subject: 'Nous vous devons {{amount}} d’un remboursement qui est revenu',
+  refund_retrying_again_lister:
+    'La banque de {{tenant}} a de nouveau renvoyé votre remboursement de {{amount}}. Nous réessayons le {{day}}. Vous pouvez aussi le rendre autrement.',
+  refund_retrying_again_tenant:
+    'Nous avons réessayé le remboursement de {{amount}} de {{who}}, mais votre banque l’a de nouveau renvoyé. Nous réessayons le {{day}}.',
   refund_retrying_lister:
     'La banque de {{tenant}} a renvoyé votre remboursement de {{amount}}. Nous réessayons le {{day}}. Vous pouvez aussi le rendre autrement.',
   refund_retrying_tenant:

@@ -46,21 +46,30 @@ export default {
   paid_again_lister: '{{tenant}} pagou este aluguel de novo. Devolva o que for demais.',
   paid_again_tenant: 'Você pagou este aluguel de novo. {{who}} pode devolver o que for demais.',
   pay_now: 'Pagar agora',
+  refund_again_lister:
+    'Tentamos de novo seu reembolso de {{amount}} depois que o banco de {{tenant}} o devolveu. Desta vez ele foi para o cartão.',
+  refund_again_subject: 'Tentamos de novo um reembolso de {{amount}}',
+  refund_again_tenant:
+    'Seu banco tinha devolvido {{amount}} de {{who}}. Tentamos de novo, e desta vez o valor vai para o cartão que você usou. Pode levar alguns dias para chegar.',
   refund_owed:
     'Devemos a você {{amount}} do reembolso que voltou. Pagamos assim que sua conta de recebimento puder receber dinheiro. Veja o que falta nela.',
   refund_owed_subject: 'Devemos a você {{amount}} de um reembolso que voltou',
+  refund_retrying_again_lister:
+    'O banco de {{tenant}} devolveu mais uma vez seu reembolso de {{amount}}. Tentamos de novo em {{day}}. Você também pode devolvê-lo de outro jeito.',
+  refund_retrying_again_tenant:
+    'Tentamos de novo o reembolso de {{amount}} de {{who}}, mas seu banco o devolveu mais uma vez. Tentamos de novo em {{day}}.',
   refund_retrying_lister:
-    'O banco de {{tenant}} recusou seu reembolso de {{amount}}. Tentamos de novo em {{day}}. Você também pode devolvê-lo de outro jeito.',
+    'O banco de {{tenant}} devolveu seu reembolso de {{amount}}. Tentamos de novo em {{day}}. Você também pode devolvê-lo de outro jeito.',
   refund_retrying_tenant:
-    '{{who}} devolveu {{amount}} ao seu cartão, mas seu banco recusou. Tentamos de novo em {{day}}.',
+    '{{who}} devolveu {{amount}} ao seu cartão, mas seu banco o devolveu. Tentamos de novo em {{day}}.',
   refund_returned_lister:
     'O banco de {{tenant}} não aceita seu reembolso de {{amount}}. O dinheiro volta para sua conta de recebimento. Devolva de outro jeito, ou tente o cartão de novo.',
   refund_returned_tenant:
     'Seu banco não aceita o reembolso de {{amount}} de {{who}}. {{who}} vai devolver de outro jeito.',
   refund_stopped_lister:
-    'O banco de {{tenant}} recusou seu reembolso de {{amount}}, e agora retomou o próprio pagamento. Por isso não repetimos o reembolso, e você não precisa devolver nada.',
+    'O banco de {{tenant}} devolveu seu reembolso de {{amount}}, e agora retomou o próprio pagamento. Por isso não repetimos o reembolso, e você não precisa devolver nada.',
   refund_stopped_tenant:
-    'Seu banco recusou o reembolso de {{amount}} de {{who}}, e agora retomou o próprio pagamento. Por isso não repetimos o reembolso.',
+    'Seu banco devolveu o reembolso de {{amount}} de {{who}}, e agora retomou o próprio pagamento. Por isso não repetimos o reembolso.',
   refund_subject: 'Um reembolso de {{amount}} voltou do banco',
   rent_again_lister:
     'Este aluguel está em aberto de novo desde {{day}}, e atrasado. {{tenant}} pode pagá-lo com cartão, ou você registra o que receber.',

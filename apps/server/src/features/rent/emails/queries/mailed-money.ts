@@ -1,4 +1,4 @@
-import type { Locale } from '@crewpad/domain';
+import type { Locale, RefundState } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 
@@ -39,6 +39,7 @@ export interface MailedRefund {
   deductions: { reason: string; amount_cents: number }[];
   reason: string;
   method: 'card' | 'outside';
+  state: RefundState;
   created_at: Date;
 }
 
@@ -48,7 +49,7 @@ export async function findMailedRefund(
 ): Promise<MailedRefund | undefined> {
   const { rows } = await sql<MailedRefund>`
     select id, coalesce(obligation_id, manual_payment_id) as "transactionId", amount_cents, kept_cents,
-      deductions, reason, method, created_at
+      deductions, reason, method, state, created_at
     from refunds where id = ${id ?? null}::integer`.execute(trx);
   return rows[0];
 }

@@ -101,7 +101,7 @@ export function previewPayment(
     return {
       covers: covers.map(presentCover),
       credit: toDollars(credit),
-      credit_goes_to: creditGoesTo({ has_next_rent: hasNext }),
+      credit_goes_to: creditGoesTo({ has_next_rent: hasNext, is_settled: false }),
       carried: toDollars(isCarried ? rest : 0),
       waived: toDollars(isCarried ? 0 : rest),
     };

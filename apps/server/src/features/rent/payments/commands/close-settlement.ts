@@ -36,16 +36,14 @@ export function closeSettlement(
   });
 }
 
-/** What the lister has returned and kept since the end, and the rent that is still owed. */
+/**
+ * What the lister has returned since the end, what they keep by closing, and the rent that is still
+ * owed. What they kept of a deposit or a credit before has its own entry.
+ */
 async function outcomeOf(trx: Trx, rental: RentalRow): Promise<ChangeSummary> {
   const { id, ended_at, settlement } = rental;
-  const { rows } = await sql<{ returned: number; kept: number }>`
-    select coalesce(sum(f.amount_cents) filter (where f.state = 'done'), 0)::int as returned,
-      (coalesce(sum(f.kept_cents) filter (where f.state <> 'failed'
-          and (f.state <> 'returned' or f.moved_at is not null)), 0) + (
-        select coalesce(sum(a.amount_cents), 0) from allocations a
-        where a.rental_id = ${id} and a.use = 'kept'
-      ))::int as kept
+  const { rows } = await sql<{ returned: number }>`
+    select coalesce(sum(f.amount_cents) filter (where f.state = 'done'), 0)::int as returned
     from (
       select f.* from obligations o join refunds f on f.obligation_id = o.id
       where o.rental_id = ${id}
@@ -53,12 +51,12 @@ async function outcomeOf(trx: Trx, rental: RentalRow): Promise<ChangeSummary> {
       select f.* from manual_payments m join refunds f on f.manual_payment_id = m.id
       where m.rental_id = ${id}
     ) f where f.created_at >= ${ended_at}`.execute(trx);
-  const { returned = 0, kept = 0 } = rows[0] ?? {};
+  const { returned = 0 } = rows[0] ?? {};
   const left = settlement === null ? null : endOfRent(stayOf(rental), settlement);
-  // What the lister does not return they keep.
-  const unreturned = (left?.unused?.amount ?? 0) + (left?.unused_manual ?? 0) + (left?.credit ?? 0);
+  const not_returned =
+    (left?.unused?.amount ?? 0) + (left?.unused_manual ?? 0) + (left?.credit ?? 0);
   const rent_owed = (left?.open ?? []).reduce((sum, { amount }) => sum + amount, 0);
-  const amounts = Object.entries({ returned, kept: kept + unreturned, rent_owed });
+  const amounts = Object.entries({ returned, not_returned, rent_owed });
   return Object.fromEntries(
     amounts.filter(([, cents]) => cents > 0).map(([name, to]) => [name, { from: null, to }]),
   );

@@ -17,6 +17,7 @@ import {
   disputedCents,
   hasNextRent,
   isPaused,
+  keptCredit,
   keptReasons,
   nextSlot,
   paymentHold,
@@ -133,7 +134,7 @@ const details = sql`
         'collection', o.collection, 'was_declined', false))
       else coalesce(used.periods, '[]') end as periods,
     coalesce(used.credit_cents, 0) as credit_cents, coalesce(used.rest_cents, 0) as rest_cents,
-    ${hasNextRent} as has_next_rent,
+    ${hasNextRent} as has_next_rent, r.settled_at is not null as is_settled, ${keptCredit},
     o.amount_cents as rent_cents, coalesce(o.settled_cents, 0) as settled_cents,
     coalesce(o.carried_cents, 0) as carried_cents, origin.period_from as carried_from,
     origin.period_to as carried_to, mp.voided_on, mp.void_reason,

@@ -20,6 +20,7 @@ export default {
   rest_waived: '{{amount}}, waived',
   credit: 'Credit',
   credit_end: '{{amount}}, to be settled at the end of the stay',
+  credit_settled: '{{amount}}, kept when the settlement was closed',
   credit_void: '{{amount}}, void too',
   for_before: 'Was for',
   credit_next: '{{amount}} toward the next rent',

@@ -2,9 +2,9 @@ export default {
   rent_covered_subject: 'Tu alquiler está cubierto',
   rent_covered_lister_subject: 'El alquiler de {{tenant}} está cubierto',
   rent_covered:
-    'El alquiler del período {{period}} está cubierto por lo que se pagó el {{day}}. No se cobra nada por él.',
+    'El alquiler {{period}} está cubierto por lo que se pagó el {{day}}. No se cobra nada por él.',
   rent_covered_lister:
-    'El alquiler del período {{period}} está cubierto por lo que tu inquilino pagó el {{day}}. No se cobra a su tarjeta.',
+    'El alquiler {{period}} está cubierto por lo que tu inquilino pagó el {{day}}. No se cobra a su tarjeta.',
   rent_open_again: 'El alquiler que cubría este pago vuelve a estar pendiente.',
   rent_uncovered: 'Este pago ya no cubre el alquiler de abajo.',
   request_changed:
@@ -19,12 +19,13 @@ export default {
   rest_waived: '{{amount}}, condonado',
   credit: 'Saldo a favor',
   credit_end: '{{amount}}, se liquida al final de la estancia',
+  credit_settled: '{{amount}}, retenidos al cerrar el ajuste de cuentas',
   credit_void: '{{amount}}, también anulado',
   for_before: 'Concepto anterior',
   credit_next: '{{amount}} para el próximo alquiler',
   share: '{{amount}} de {{of}}',
-  open_rent_of: 'Alquiler del período {{period}}',
-  rest_of: 'Resto del período {{period}}',
+  open_rent_of: 'Alquiler {{period}}',
+  rest_of: 'Resto del alquiler {{period}}',
   covered_before: 'Cubierto antes',
   rent_line: 'Alquiler',
   voided_subject: '{{who}} corrigió un registro',
@@ -44,6 +45,6 @@ export default {
   reopened_due_tenant: '{{amount}}, vence el {{when}}: paga directamente a {{who}}',
   reopened_due_lister: '{{amount}}, vence el {{when}}: cóbralo por tu cuenta',
   credit_kept_subject: 'Se retuvo un saldo a favor',
-  credit_kept: '{{who}} se queda con tu saldo a favor de {{amount}}.',
-  credit_kept_lister: 'Te quedas con el saldo a favor de {{amount}} de {{tenant}}.',
+  credit_kept: '{{who}} retiene tu saldo a favor de {{amount}}.',
+  credit_kept_lister: 'Retienes el saldo a favor de {{amount}} de {{tenant}}.',
 };

@@ -19,6 +19,7 @@ export default {
   rest_waived: '{{amount}}, abandonné',
   credit: 'Avoir',
   credit_end: '{{amount}}, à régler à la fin du séjour',
+  credit_settled: '{{amount}}, conservé à la clôture du décompte',
   credit_void: '{{amount}}, annulé aussi',
   for_before: 'Objet précédent',
   credit_next: '{{amount}} pour le prochain loyer',

@@ -19,6 +19,7 @@ export default {
   rest_waived: '{{amount}}, perdoado',
   credit: 'Crédito',
   credit_end: '{{amount}}, a acertar no fim da estadia',
+  credit_settled: '{{amount}}, retido ao encerrar o acerto',
   credit_void: '{{amount}}, também anulado',
   for_before: 'Antes referente a',
   credit_next: '{{amount}} para o próximo aluguel',
@@ -44,6 +45,6 @@ export default {
   reopened_due_tenant: '{{amount}}, vencem em {{when}}: pague diretamente a {{who}}',
   reopened_due_lister: '{{amount}}, vencem em {{when}}: receba por conta própria',
   credit_kept_subject: 'Um crédito foi retido',
-  credit_kept: '{{who}} fica com seu crédito de {{amount}}.',
-  credit_kept_lister: 'Você fica com o crédito de {{amount}} de {{tenant}}.',
+  credit_kept: '{{who}} retém seu crédito de {{amount}}.',
+  credit_kept_lister: 'Você retém o crédito de {{amount}} de {{tenant}}.',
 };

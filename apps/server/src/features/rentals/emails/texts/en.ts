@@ -241,8 +241,9 @@ export default {
   returned: 'Returned',
   see_my_rental: 'See my rental',
   settled: '{{who}} closed the settlement. Nothing is open.',
-  settled_both: '{{who}} closed the settlement, returned {{returned}} and kept {{kept}}.',
-  settled_kept: '{{who}} closed the settlement and kept {{kept}}.',
+  settled_both:
+    '{{who}} closed the settlement, returned {{returned}} and did not return {{amount}}.',
+  settled_not_returned: '{{who}} closed the settlement and did not return {{amount}}.',
   settled_owed: '{{who}} closed the settlement. Rent is still owed.',
   settled_returned: '{{who}} closed the settlement and returned {{returned}}.',
   settled_subject: '{{who}} closed the settlement for {{title}}',

@@ -13,6 +13,12 @@ const isOfStay = sql`o.kind in ('rent', 'deposit', 'payment_request')`;
 const purpose = sql`coalesce((
   select q.payment_for from payment_requests q where q.obligation_id = o.id), o.kind)`;
 const refundAction = sql`case when f.amount_cents = 0 then 'keep_deposit' else 'refund' end`;
+/** The bank's returns of a refund and its new tries are steps of their own. */
+const refundState = sql`case when f.returns > 0 and exists (
+      select from rental_history h
+      where h.rental_id = o.rental_id and h.action in ('refund_returned', 'refund_refused')
+        and (h.change_summary -> 'refund' ->> 'to')::int = f.id
+    ) then 'done' else f.state end`;
 
 /**
  * What happened to the money of the stays in a scope, from the rows that moved it: columns action,
@@ -28,7 +34,7 @@ export const moneyHistory = (scope: HistoryScope): RawBuilder<unknown> => sql`
   where ${scope(ofCharge)} and ${isOfStay} and o.paid_at is not null and ${cardCents} > o.rest_cents
   union all
   select ${refundAction}, f.id, o.rental_id, f.created_at, 'lister', f.amount_cents, ${purpose},
-    f.method, f.state, f.kept_cents, f.deductions, f.reason, null, o.id, null
+    f.method, ${refundState}, f.kept_cents, f.deductions, f.reason, null, o.id, null
   from obligations o join refunds f on f.obligation_id = o.id
   where ${scope(ofCharge)} and ${isOfStay}
   union all

@@ -19,6 +19,18 @@ export const returnedByBank = ({ refunds }: Pick<Transaction, 'refunds'>) =>
     ({ state, replaced }) => !replaced && (state === 'retrying' || state === 'returned'),
   );
 
+/**
+ * What has reached the tenant of an amount that left the lister: not what waits for the bank, or was
+ * returned by it.
+ */
+export function arrivedOf(gone: number, refunds: Transaction['refunds']): number {
+  // Refunds made at the provider's own pages have no state.
+  if (refunds.length === 0) return gone;
+  const done = refunds.filter(({ state }) => state === 'done');
+  const cents = done.reduce((sum, { amount }) => sum + toCents(amount), 0);
+  return toDollars(Math.min(cents, toCents(gone)));
+}
+
 /** The remaining amount of a payment: not refunded, and for a deposit not kept. */
 export function remainingOf(payment: Pick<Transaction, 'amount' | 'refund' | 'kept'>): number {
   return toDollars(toCents(payment.amount) - toCents(payment.refund) - toCents(payment.kept));
