@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { TEST_PASSWORD, TestApp } from '../../../testing/test-app.ts';
 import { addHost, type Host, inviteTo } from '../../rentals/invitations/testing.ts';
-import { createLinkToken } from '../links/commands/create-link-token.ts';
+import { createLinkToken } from '../email-address/links.ts';
 
 let rig: TestApp;
 let host: Host;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { mailsTo, TEST_PASSWORD, useTestApp } from '../../../testing/test-app.ts';
-import { createLinkToken } from '../links/commands/create-link-token.ts';
+import { createLinkToken } from '../email-address/links.ts';
 
 const rig = useTestApp({ PASSWORD_BLOCKLIST: 'on' });
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { deleteOldData } from '../../../platform/old-data.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
-import { createLinkToken } from '../links/commands/create-link-token.ts';
-import { oldSessions } from './old-sessions.ts';
+import { createLinkToken } from '../email-address/links.ts';
+import { oldSessions } from './sessions.ts';
 
 const rig = useTestApp();
 
