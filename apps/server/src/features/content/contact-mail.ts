@@ -1,9 +1,9 @@
-import { facts, type MailBlock, note, text } from '../../../platform/mail/content.ts';
-import type { MailSite } from '../../../platform/mail/render.ts';
-import type { Composer } from '../../../platform/outbox/outbox.ts';
-import { findContact } from './queries/find-contact.ts';
+import { facts, type MailBlock, note, text } from '../../platform/mail/content.ts';
+import type { MailSite } from '../../platform/mail/render.ts';
+import type { Composer } from '../../platform/outbox/outbox.ts';
+import { findContact } from './contact.ts';
 
-declare module '../../../platform/outbox/order-mail.ts' {
+declare module '../../platform/outbox/order-mail.ts' {
   interface MailOrders {
     /** Sent to the operators of the site. */
     contact: { contactId?: number };

@@ -1,14 +1,14 @@
 import { type EditedList, type LocalizedNames, nameKey } from '@crewpad/domain';
 import { sql } from 'kysely';
-import { enforce } from '../../../../platform/access/decision.ts';
-import { audit } from '../../../../platform/audit.ts';
-import type { Db } from '../../../../platform/database/database.ts';
-import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
-import { notFound, refusal } from '../../../../platform/errors.ts';
-import { announceChanges } from '../../../../platform/events.ts';
-import type { AdminCall } from '../../admin-call.ts';
-import { canWithEntry } from '../policy.ts';
-import { countUses, type EntryRow, listEntries, lockEntry } from '../queries/list-entries.ts';
+import { enforce } from '../../../platform/access/decision.ts';
+import { audit } from '../../../platform/audit.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { type Trx, transaction } from '../../../platform/database/transaction.ts';
+import { notFound, refusal } from '../../../platform/errors.ts';
+import { announceChanges } from '../../../platform/events.ts';
+import type { AdminCall } from '../editing.ts';
+import { countUses, type EntryRow, listEntries, lockEntry } from './lists.queries.ts';
+import { canWithEntry } from './policy.ts';
 
 /** The subject of the audit trail. */
 const SUBJECT = { amenities: 'amenity', places: 'place', preferences: 'preference' } as const;

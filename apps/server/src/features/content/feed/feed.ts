@@ -1,13 +1,12 @@
 import type { contract } from '@crewpad/contract';
 import type { FeedKind } from '@crewpad/domain';
-import { audit } from '../../../../platform/audit.ts';
-import type { Db } from '../../../../platform/database/database.ts';
-import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
-import { invalidInput, notFound } from '../../../../platform/errors.ts';
-import { announceChanges } from '../../../../platform/events.ts';
-import type { AdminCall } from '../../admin-call.ts';
-import { refreshPictures, type SitePicture, takePicture } from '../../commands/site-pictures.ts';
-import { type EditedFeedRow, findEditedFeed } from '../queries/edited-feed.ts';
+import { audit } from '../../../platform/audit.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { type Trx, transaction } from '../../../platform/database/transaction.ts';
+import { invalidInput, notFound } from '../../../platform/errors.ts';
+import { announceChanges } from '../../../platform/events.ts';
+import { type AdminCall, refreshPictures, type SitePicture, takePicture } from '../editing.ts';
+import { type EditedFeedRow, findEditedFeed } from './feed.queries.ts';
 
 type FeedForm = contract.content.FeedForm;
 type Change = { [field in keyof FeedForm]?: FeedForm[field] | undefined };

@@ -1,8 +1,21 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Trx } from '../../../platform/database/transaction.ts';
-import { invalidInput } from '../../../platform/errors.ts';
-import { lockUploads } from '../../../platform/uploads/rows.ts';
-import { refreshUploadUse } from '../../../platform/uploads/use.ts';
+import type { MemberContext } from '../../http/pipeline/context.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
+import { invalidInput } from '../../platform/errors.ts';
+import { lockUploads } from '../../platform/uploads/rows.ts';
+import { refreshUploadUse } from '../../platform/uploads/use.ts';
+
+/** The admin who changes site content, for the audit trail. */
+export interface AdminCall {
+  adminId: number;
+  address: string;
+  now: Date;
+}
+
+export function adminCall({ actor, address }: MemberContext, clock: Clock): AdminCall {
+  return { adminId: actor.id, address, now: clock.now() };
+}
 
 /** A picture shown on the site, and its uploader; null if it was not uploaded. */
 export interface SitePicture {

@@ -1,7 +1,7 @@
 import { type EditedList, LISTING_STATUS, type LocalizedNames } from '@crewpad/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../../../platform/database/database.ts';
-import type { Trx } from '../../../../platform/database/transaction.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Trx } from '../../../platform/database/transaction.ts';
 
 export interface EntryRow {
   id: number;

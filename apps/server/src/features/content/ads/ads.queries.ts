@@ -1,7 +1,7 @@
 import type { AdPlace } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../../platform/database/database.ts';
-import type { Trx } from '../../../../platform/database/transaction.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Trx } from '../../../platform/database/transaction.ts';
 
 export interface AdRow {
   id: number;

@@ -1,11 +1,11 @@
 import { addMonths, KEPT_DATA } from '@crewpad/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { smtpTransport } from '../../../platform/mail/smtp.ts';
-import { startMailServer } from '../../../platform/mail/testing.ts';
-import { deleteOldData } from '../../../platform/old-data.ts';
-import { nextNumber, TEST_NOW } from '../../../testing/data.ts';
-import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
-import { content } from '../feature.ts';
+import { smtpTransport } from '../../platform/mail/smtp.ts';
+import { startMailServer } from '../../platform/mail/testing.ts';
+import { deleteOldData } from '../../platform/old-data.ts';
+import { nextNumber, TEST_NOW } from '../../testing/data.ts';
+import { mailsTo, useTestApp } from '../../testing/test-app.ts';
+import { content } from './feature.ts';
 
 const US = 'captain@crewpad.test';
 
