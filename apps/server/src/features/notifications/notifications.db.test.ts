@@ -1,13 +1,18 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { transaction } from '../../../platform/database/transaction.ts';
-import { deleteOldData } from '../../../platform/old-data.ts';
-import { EVENTS_EMITTED } from '../../../platform/realtime/emit.ts';
-import { nextNumber } from '../../../testing/data.ts';
-import { useTestApp } from '../../../testing/test-app.ts';
-import { addListing } from '../../listings/testing.ts';
-import { deleteNotifications, oldNotifications } from './commands/delete-old.ts';
-import { type NewNotification, notify, notifyAll } from './commands/notify.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { deleteOldData } from '../../platform/old-data.ts';
+import { EVENTS_EMITTED } from '../../platform/realtime/emit.ts';
+import { nextNumber } from '../../testing/data.ts';
+import { useTestApp } from '../../testing/test-app.ts';
+import { addListing } from '../listings/testing.ts';
+import {
+  deleteNotifications,
+  type NewNotification,
+  notify,
+  notifyAll,
+  oldNotifications,
+} from './notifications.ts';
 
 const rig = useTestApp();
 

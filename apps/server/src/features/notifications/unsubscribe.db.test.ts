@@ -1,13 +1,13 @@
 import { EMAIL_TOPICS } from '@crewpad/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openOutbox } from '../../../jobs/outbox.ts';
-import { transaction } from '../../../platform/database/transaction.ts';
-import { smtpTransport } from '../../../platform/mail/smtp.ts';
-import { startMailServer, type TestMailServer } from '../../../platform/mail/testing.ts';
-import { type MailOrder, orderMail } from '../../../platform/outbox/order-mail.ts';
-import { TEST_NOW } from '../../../testing/data.ts';
-import { TestApp } from '../../../testing/test-app.ts';
-import { unsubscribeToken } from './unsubscribe-token.ts';
+import { openOutbox } from '../../jobs/outbox.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { smtpTransport } from '../../platform/mail/smtp.ts';
+import { startMailServer, type TestMailServer } from '../../platform/mail/testing.ts';
+import { type MailOrder, orderMail } from '../../platform/outbox/order-mail.ts';
+import { TEST_NOW } from '../../testing/data.ts';
+import { TestApp } from '../../testing/test-app.ts';
+import { unsubscribeToken } from './unsubscribe.ts';
 
 let rig: TestApp;
 let server: TestMailServer;

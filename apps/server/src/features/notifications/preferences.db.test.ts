@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useTestApp } from '../../../testing/test-app.ts';
+import { useTestApp } from '../../testing/test-app.ts';
 
 const rig = useTestApp();
 
