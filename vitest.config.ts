@@ -13,7 +13,7 @@ const embeddedTests = [
   'apps/server/src/features/accounts/{sessions,sign-up}/*.db.test.ts',
   'apps/server/src/features/billing/{collection,ledger}/*.db.test.ts',
   'apps/server/src/features/listings/editor/commands/{concurrency,idempotency,plan-limit}.db.test.ts',
-  'apps/server/src/features/search/{airports,derived,filters,geography,public-reads,tags}.db.test.ts',
+  'apps/server/src/features/search/{airports,conditions,public-reads,refresh}.db.test.ts',
   'tests/{faults,reliability}/*.db.test.ts',
 ];
 const scriptTests = 'tests/scripts/**/*.test.ts';

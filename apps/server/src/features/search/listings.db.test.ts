@@ -1,17 +1,19 @@
-import { NEARBY_LISTINGS } from '@crewpad/domain';
+import { LISTING_IDS_PER_CHUNK, NEARBY_LISTINGS } from '@crewpad/domain';
 import { type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
-import type { Db } from '../../platform/database/database.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DatabaseHandle, Db } from '../../platform/database/database.ts';
+import { TEST_NOW } from '../../testing/data.ts';
+import { openTestDatabase } from '../../testing/services.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { addListing } from '../listings/testing.ts';
-import { findNearbyListings } from './listings.queries.ts';
-
-const rig = useTestApp();
-
-const ids = (body: { data: { id: number }[] }) => body.data.map(({ id }) => id);
-const nearby = (id: number | string, token?: string) => rig.get(`/listing/${id}/nearby`, token);
+import { findListingIds, findNearbyListings } from './listings.queries.ts';
 
 describe('crash pads nearby', () => {
+  const rig = useTestApp();
+
+  const ids = (body: { data: { id: number }[] }) => body.data.map(({ id }) => id);
+  const nearby = (id: number | string, token?: string) => rig.get(`/listing/${id}/nearby`, token);
+
   it('are public ones of other listers, nearest first', async () => {
     const { db } = rig.database;
     // At 60 degrees, a degree of longitude is half as long as one of latitude.
@@ -75,5 +77,37 @@ describe('crash pads nearby', () => {
       /Index Scan using listings_nearby on listings l[\s\S]*?Order By: \(map_point|Order By: \(point/,
     );
     expect(plan).not.toContain('Seq Scan');
+  });
+});
+
+describe('the ids of listings', () => {
+  let database: DatabaseHandle;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  type Row = Parameters<typeof addListing>[1];
+
+  async function addListingWithId(id: number, row?: Row) {
+    await sql`alter table listings alter id restart with ${sql.lit(id)}`.execute(database.db);
+    await addListing(database.db, row);
+  }
+
+  it('a sitemap chunk covers a range of ids, and empty chunks are left out', async () => {
+    const { db } = database;
+    expect(await findListingIds(db, 1, TEST_NOW)).toEqual({ data: [], chunks: [] });
+    const last = LISTING_IDS_PER_CHUNK;
+    for (const id of [last, last + 1, 3 * last + 5]) await addListingWithId(id);
+    await addListingWithId(last - 1, { status: 1 });
+    await addListingWithId(2 * last + 1, { hidden: true });
+    const idsOf = async (chunk: number) =>
+      (await findListingIds(db, chunk, TEST_NOW)).data.map(({ id }) => id);
+    expect(await idsOf(1)).toEqual([last]);
+    expect(await idsOf(2)).toEqual([last + 1]);
+    expect(await idsOf(3)).toEqual([]);
+    expect((await findListingIds(db, 4, TEST_NOW)).chunks).toEqual([1, 2, 4]);
+    const { data } = await findListingIds(db, 4, TEST_NOW);
+    expect(data).toEqual([{ id: 3 * last + 5, updated_at: expect.stringMatching(/^\d{4}-.+Z$/) }]);
   });
 });
