@@ -4,7 +4,7 @@ import { addDays } from '@crewpad/domain';
 import { hashPassword } from '../../apps/server/src/features/accounts/index.ts';
 import { addListing, refresh } from '../../apps/server/src/features/listings/testing.ts';
 import { insertRental } from '../../apps/server/src/features/rentals/testing.ts';
-import { rebuildSearch } from '../../apps/server/src/features/search/commands/rebuild-search.ts';
+import { rebuildSearch } from '../../apps/server/src/features/search/refresh.ts';
 import { deleteDerived, derivedState } from '../../apps/server/src/features/search/testing.ts';
 import type { Db } from '../../apps/server/src/platform/database/database.ts';
 import { sql } from '../../apps/server/src/testing/services.ts';

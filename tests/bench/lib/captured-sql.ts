@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { buildApp } from '../../../apps/server/src/app.ts';
-import { openSession } from '../../../apps/server/src/features/accounts/sessions/commands/open-session.ts';
+import { openSession } from '../../../apps/server/src/features/accounts/sessions/sessions.ts';
 import { type Db, openPostgres } from '../../../apps/server/src/platform/database/database.ts';
 import { transaction } from '../../../apps/server/src/platform/database/transaction.ts';
 import { testServices } from '../../../apps/server/src/testing/services.ts';

@@ -1,5 +1,7 @@
-import { matchChanges } from '../../../apps/server/src/features/search/saved/commands/match-changes.ts';
-import { orderAlerts } from '../../../apps/server/src/features/search/saved/commands/order-alerts.ts';
+import {
+  matchChanges,
+  orderAlerts,
+} from '../../../apps/server/src/features/search/saved/alerts.ts';
 import { openPostgres } from '../../../apps/server/src/platform/database/database.ts';
 import { type CapturedQuery, recordQueries } from '../lib/captured-sql.ts';
 import { ask, DURABLE, startDatabase } from '../lib/database.ts';

@@ -1,4 +1,4 @@
-import { findSession } from '../../../apps/server/src/features/accounts/sessions/queries/find-session.ts';
+import { findSession } from '../../../apps/server/src/features/accounts/sessions/sessions.queries.ts';
 import { deliver } from '../../../apps/server/src/features/messages/sending/commands/deliver.ts';
 import { findWritingPair } from '../../../apps/server/src/features/messages/sending/queries/find-pair.ts';
 import { lockInboxes } from '../../../apps/server/src/features/notifications/index.ts';

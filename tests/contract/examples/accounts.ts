@@ -1,6 +1,6 @@
 import { OWN_LEGAL_VERSION } from '@crewpad/domain';
-import { createClosingCode } from '../../../apps/server/src/features/accounts/closing/commands/create-closing-code.ts';
-import { createLinkToken } from '../../../apps/server/src/features/accounts/links/commands/create-link-token.ts';
+import { createClosingCode } from '../../../apps/server/src/features/accounts/closing.ts';
+import { createLinkToken } from '../../../apps/server/src/features/accounts/email-address/links.ts';
 import { transaction } from '../../../apps/server/src/platform/database/transaction.ts';
 import { formOf, pictureOf } from '../../../apps/server/src/platform/uploads/testing.ts';
 import { TEST_PASSWORD } from '../../../apps/server/src/testing/test-app.ts';

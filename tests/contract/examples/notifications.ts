@@ -1,4 +1,4 @@
-import { unsubscribeToken } from '../../../apps/server/src/features/notifications/unsubscribe/unsubscribe-token.ts';
+import { unsubscribeToken } from '../../../apps/server/src/features/notifications/unsubscribe.ts';
 import type { Examples } from '../support/example.ts';
 import type { World } from '../support/world.ts';
 

@@ -1,4 +1,4 @@
-import { storeProfile } from '../../../apps/server/src/features/accounts/sign-in/oauth/commands/store-profile.ts';
+import { storeProfile } from '../../../apps/server/src/features/accounts/sign-in/oauth/oauth.ts';
 import type { Examples } from '../support/example.ts';
 
 const params = { provider: 'google' };

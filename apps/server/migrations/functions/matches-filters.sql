@@ -1,5 +1,5 @@
 -- Whether the search with these filters finds listing l as the row a of an airport: the same rules as
--- facetConditions and mapConditions (features/search/queries/conditions.ts). Filters that do not
+-- facetConditions and mapConditions (features/search/conditions.ts). Filters that do not
 -- narrow the search are not stored. Searches of earlier versions have one rental type as text. A bed that was wanted by an earlier day is wanted by today.
 create or replace function matches_filters(f jsonb, a airport_listings, l listings, today date)
 returns boolean language sql immutable parallel safe as $$

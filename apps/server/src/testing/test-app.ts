@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { buildApp } from '../app.ts';
 import { hashPassword } from '../features/accounts/passwords/passwords.ts';
-import { openSession } from '../features/accounts/sessions/commands/open-session.ts';
+import { openSession } from '../features/accounts/sessions/sessions.ts';
 import { features } from '../features/index.ts';
 import type { App } from '../http/app.ts';
 import { openOutbox } from '../jobs/outbox.ts';

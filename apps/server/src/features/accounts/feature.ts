@@ -5,22 +5,16 @@ import { orderMail } from '../../platform/outbox/order-mail.ts';
 import { removeUnusedUploads } from '../../platform/uploads/remove.ts';
 import { uploadUses } from '../../platform/uploads/use.ts';
 import type { Feature } from '../feature.ts';
-import { oldNames } from './closing/commands/delete-old-names.ts';
-import { addClosing } from './closing/routes.ts';
-import { addEmailAddress } from './email-address/routes.ts';
-import { accountMails } from './emails/index.ts';
-import { addLegal } from './legal/routes.ts';
+import { oldNames } from './closing.ts';
+import { accountMails } from './emails/emails.ts';
 import { sharedPasswords } from './passwords/passwords.ts';
-import { addPasswords } from './passwords/routes.ts';
-import { addPreferences } from './preferences/routes.ts';
-import { photoAddress } from './profile/queries/photo-address.ts';
-import { addProfile } from './profile/routes.ts';
-import { oldSessions } from './sessions/old-sessions.ts';
+import { photoAddress } from './profile/profile.queries.ts';
+import { addLegal, addPreferences, addProfile } from './profile/routes.ts';
+import { addClosing, addEmailAddress, addPasswords, addSessions, addViewAs } from './routes.ts';
+import { oldSessions } from './sessions/sessions.ts';
 import { addOauth } from './sign-in/oauth/routes.ts';
 import { addSignIn } from './sign-in/routes.ts';
-import { addSessions } from './sign-in/session-routes.ts';
 import { addSignUp } from './sign-up/routes.ts';
-import { addViewAs } from './view-as/routes.ts';
 
 declare module '../../platform/texts.ts' {
   interface Catalogs {

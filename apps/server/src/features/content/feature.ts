@@ -3,18 +3,15 @@ import { oldRows } from '../../platform/old-data.ts';
 import { uploadUses } from '../../platform/uploads/use.ts';
 import { memberClosing } from '../accounts/index.ts';
 import type { Feature } from '../feature.ts';
-import { deleteOldClicks } from './ads/commands/count-ads.ts';
+import { deleteOldClicks } from './ads/ads.ts';
 import { addAds } from './ads/routes.ts';
-import { refreshSiteMetrics } from './commands/refresh-site-metrics.ts';
-import { keepPublishedPictures, publishedPictures } from './commands/site-pictures.ts';
-import { deleteContactsOf } from './contact/commands/contact-messages.ts';
-import { contactMail } from './contact/contact-mail.ts';
-import { addContact } from './contact/routes.ts';
-import { addFeedEditing } from './feed/editing-routes.ts';
-import { addFeed } from './feed/routes.ts';
+import { deleteContactsOf } from './contact.ts';
+import { contactMail } from './contact-mail.ts';
+import { keepPublishedPictures, publishedPictures } from './editing.ts';
+import { addFeed, addFeedEditing } from './feed/routes.ts';
 import { addLists } from './lists/routes.ts';
-import { hasRecentMetrics } from './queries/metrics.ts';
-import { addSiteRoutes } from './routes.ts';
+import { addContact, addSiteRoutes } from './routes.ts';
+import { hasRecentMetrics, refreshSiteMetrics } from './site.ts';
 
 declare module '../../platform/texts.ts' {
   interface Catalogs {

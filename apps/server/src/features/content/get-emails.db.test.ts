@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DatabaseHandle } from '../../platform/database/database.ts';
 import { TEST_NOW } from '../../testing/data.ts';
 import { openTestDatabase } from '../../testing/services.ts';
-import { getEmailDays } from './queries/get-emails.ts';
+import { getEmailDays } from './site.ts';
 
 let database: DatabaseHandle;
 beforeAll(async () => {

@@ -1,2 +1,1 @@
-export { refreshSiteMetrics } from './commands/refresh-site-metrics.ts';
-export { publicConfig } from './public-config.ts';
+export { publicConfig, refreshSiteMetrics } from './site.ts';

@@ -1,11 +1,11 @@
 import { contract } from '@crewpad/contract';
+import { ANSWER_HOURS } from '@crewpad/domain';
 import type { OperationRegistry } from '../../http/pipeline/operations.ts';
 import { renderMarkdown } from '../../platform/legal/render-markdown.ts';
+import type { Services } from '../../platform/services.ts';
 import type { RouteServices } from '../feature.ts';
-import { publicConfig } from './public-config.ts';
-import { findHouseRules } from './queries/find-house-rules.ts';
-import { getEmailDays } from './queries/get-emails.ts';
-import { findMetrics } from './queries/metrics.ts';
+import { recordContact } from './contact.ts';
+import { findHouseRules, findMetrics, getEmailDays, publicConfig } from './site.ts';
 
 /** Registers the settings of the site, its counters and the house rules. */
 export function addSiteRoutes(registry: OperationRegistry, services: RouteServices): void {
@@ -37,4 +37,17 @@ export function addSiteRoutes(registry: OperationRegistry, services: RouteServic
   registry.add(contract.content.getHouseRules, async () => ({
     rules: await findHouseRules(db),
   }));
+}
+
+/** Registers the contact form. It is open to everyone, whatever their account status. */
+export function addContact(registry: OperationRegistry, { db, clock }: Services): void {
+  registry.add(
+    contract.content.sendContact,
+    async ({ body }, { actor, t }) => {
+      const memberId = actor.kind === 'member' ? actor.id : null;
+      await recordContact(db, body, memberId, clock.now());
+      return { message: t('content:contact_sent', { hours: ANSWER_HOURS }) };
+    },
+    { limit: 'contact' },
+  );
 }

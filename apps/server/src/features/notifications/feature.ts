@@ -1,13 +1,13 @@
 import { mailsOrdered } from '../../platform/outbox/order-mail.ts';
 import { memberClosing, memberFacts } from '../accounts/index.ts';
 import type { Feature } from '../feature.ts';
-import { deleteNotifications, oldNotifications } from './center/commands/delete-old.ts';
-import { countUnreadNotifications } from './center/queries/counts.ts';
 import { notifyOfMails } from './from-emails.ts';
 import { mailPolicy } from './mail-policy.ts';
-import { deleteEmailTimes } from './preferences/commands/set-email-times.ts';
+import { countUnreadNotifications } from './notifications.queries.ts';
+import { deleteNotifications, oldNotifications } from './notifications.ts';
+import { deleteEmailTimes } from './preferences.ts';
 import { addNotifications } from './routes.ts';
-import { registerOneClick } from './unsubscribe/one-click.ts';
+import { registerOneClick } from './unsubscribe.ts';
 
 declare module '../../platform/texts.ts' {
   interface Catalogs {

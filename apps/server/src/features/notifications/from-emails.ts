@@ -1,7 +1,7 @@
 import type { Trx } from '../../platform/database/transaction.ts';
 import { Hook } from '../../platform/hooks.ts';
 import type { MailName, MailOrder, OrderedMail } from '../../platform/outbox/order-mail.ts';
-import { type NewNotification, notifyAll } from './center/commands/notify.ts';
+import { type NewNotification, notifyAll } from './notifications.ts';
 
 /** The subject of an ordered email, for one member. */
 type MailedNotification = Omit<NewNotification, 'subjectKey'>;

@@ -1,5 +1,3 @@
-export { oldNotifications } from './center/commands/delete-old.ts';
-export { lockInboxes } from './center/commands/lock-inboxes.ts';
-export { notify, notifyAll } from './center/commands/notify.ts';
 export { mailedNotifications, type NotificationsOf } from './from-emails.ts';
-export { emailTime } from './preferences/queries/email-times.ts';
+export { lockInboxes, notify, notifyAll, oldNotifications } from './notifications.ts';
+export { emailTime } from './preferences.ts';

@@ -10,9 +10,8 @@ import {
 import type { MailSite } from '../../platform/mail/render.ts';
 import type { MailPolicy } from '../../platform/outbox/mail-policy.ts';
 import { type MailTexts, mailTexts } from '../../platform/texts.ts';
-import { findMailedMember } from './preferences/queries/find-mailed-member.ts';
-import { mailLinks } from './unsubscribe/links.ts';
-import { unsubscribeToken } from './unsubscribe/unsubscribe-token.ts';
+import { findMailedMember } from './preferences.ts';
+import { mailLinks, unsubscribeToken } from './unsubscribe.ts';
 
 /** How many subjects the preview of a joined email names; programs show the first words. */
 const PREVIEWED = 3;

@@ -1,11 +1,10 @@
 import { contract } from '@crewpad/contract';
 import type { OperationRegistry } from '../../http/pipeline/operations.ts';
 import type { Services } from '../../platform/services.ts';
-import { markNotificationsRead } from './center/commands/mark-read.ts';
-import { listNotifications } from './center/queries/list-notifications.ts';
-import { setEmailTimes } from './preferences/commands/set-email-times.ts';
-import { getEmailTimes } from './preferences/queries/email-times.ts';
-import { unsubscribe } from './unsubscribe/commands/unsubscribe.ts';
+import { listNotifications } from './notifications.queries.ts';
+import { markNotificationsRead } from './notifications.ts';
+import { getEmailTimes, setEmailTimes } from './preferences.ts';
+import { unsubscribe } from './unsubscribe.ts';
 
 /** Registers the operations on notifications, email preferences and unsubscribing. */
 export function addNotifications(registry: OperationRegistry, services: Services): void {

@@ -2,11 +2,11 @@ import { type LimitDefinition, MINUTE } from '../../platform/limits/table.ts';
 import { memberClosing } from '../accounts/index.ts';
 import type { Feature } from '../feature.ts';
 import { mailedNotifications } from '../notifications/index.ts';
-import { expireListings } from './commands/expire-listings.ts';
-import { addSearch } from './index.ts';
-import { deleteSaved } from './saved/commands/saved-searches.ts';
+import { expireListings } from './refresh.ts';
+import { addSearch } from './routes.ts';
+import { savedMails, savedNotifications } from './saved/emails.ts';
 import { savedJobs } from './saved/jobs.ts';
-import { savedMails, savedNotifications } from './saved/search-alert-email.ts';
+import { deleteSaved } from './saved/saved.ts';
 import { listingsChanged } from './tags.ts';
 
 declare module '../../platform/texts.ts' {

@@ -2,42 +2,52 @@ import { contract, type OperationRequest } from '@crewpad/contract';
 import { toDollars } from '@crewpad/domain';
 import { countriesOn } from '@crewpad/reference-data';
 import type { OperationRegistry } from '../../http/pipeline/operations.ts';
-
 import type { Actor } from '../../platform/access/actor.ts';
 import { invalidInput, notFound } from '../../platform/errors.ts';
 import { flagsOf } from '../../platform/flags/flags-of.ts';
 import type { Services } from '../../platform/services.ts';
-import { flaggedFilters } from './flagged-filters.ts';
+import { findAirportListings, findAirportPins } from './airport-listings.queries.ts';
+import {
+  countAirports,
+  findAirportAreas,
+  findAirports,
+  findNearestBases,
+  searchAirports as suggest,
+} from './airports.queries.ts';
+import { findAirlines, findCities, placesOf } from './cities.queries.ts';
+import { flaggedFilters, type MapFilters } from './conditions.ts';
+import {
+  findComparedListings,
+  findFeaturedListings,
+  findFeaturedListingsNear,
+  findListingIds,
+  findListingsById,
+  findListingsNear,
+  findNewestListings,
+  type PlacedCard,
+} from './listings.queries.ts';
+import { namesIn } from './map-names.ts';
 import {
   presentAirport,
   presentAreas,
   presentCard,
   presentCountries,
   presentSearchCity,
-} from './presenters.ts';
-import { findAirportAreas } from './queries/airport-areas.ts';
-import { findAirportListings } from './queries/airport-listings.ts';
-import { findAirportPins } from './queries/airport-pins.ts';
-import {
-  countAirports,
-  findAirports,
-  findNearestBases,
-  searchAirports as suggest,
-} from './queries/airports.ts';
-import { findCities } from './queries/cities.ts';
-import type { MapFilters } from './queries/conditions.ts';
-import { findFeaturedListings, findFeaturedListingsNear } from './queries/featured-listings.ts';
-import { findListingIds } from './queries/listing-ids.ts';
-import { findComparedListings, findListingsById } from './queries/listings-by-id.ts';
-import { findListingsNear, findNewestListings, type PlacedCard } from './queries/listings-near.ts';
-import { placesOf } from './queries/places.ts';
-import { findAirlines } from './queries/reference-lists.ts';
+} from './present.ts';
+import { addSaved } from './saved/routes.ts';
 import { airportTag, listingTag } from './tags.ts';
 
 type ListingsQuery = OperationRequest<typeof contract.search.getListings>['query'];
 
 const unknownAirport = () => notFound('search:unknown_airport');
 const cardOf = (row: PlacedCard): contract.search.Card => presentCard(row, row);
+
+/** Registers search and all public lists. */
+export function addSearch(registry: OperationRegistry, services: Services): void {
+  addSearchRoutes(registry, services);
+  addGeo(registry, services);
+  addSaved(registry, services);
+}
 
 /** A list over all listings: every change would invalidate it, so it only expires after seconds. */
 const onlyExpires = () => [];
@@ -46,10 +56,7 @@ const tagsOfCards = ({ data }: { data: contract.search.Card[] }) =>
   data.map(({ id }) => listingTag(id));
 
 /** Registers the search operations. */
-export function addSearchRoutes(
-  registry: OperationRegistry,
-  { db, clock, config }: Services,
-): void {
+function addSearchRoutes(registry: OperationRegistry, { db, clock, config }: Services): void {
   const flagged = (actor: Actor, query: MapFilters) =>
     flaggedFilters(flagsOf(config, actor), query);
   const airportPage = async (query: Parameters<typeof findAirportListings>[1]) => {
@@ -207,4 +214,17 @@ export function addSearchRoutes(
 function refuseHalfPoint({ lat, lon }: ListingsQuery): void {
   if (lat !== undefined && lon === undefined) throw invalidInput({ lon: ['is_required_with_lat'] });
   if (lon !== undefined && lat === undefined) throw invalidInput({ lat: ['is_required_with_lon'] });
+}
+
+/** Registers address completion and map names. */
+function addGeo(registry: OperationRegistry, { geocoder }: Services): void {
+  registry.add(
+    contract.search.geoAutocomplete,
+    async ({ query }) => ({ data: await geocoder.autocomplete(query.q) }),
+    { limit: 'search' },
+  );
+  registry.add(contract.search.getMapNames, async ({ query }) => namesIn(query), {
+    limit: 'search',
+    tagsOf: () => [],
+  });
 }

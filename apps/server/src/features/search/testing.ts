@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { ChangeFeed, Tag } from '../../platform/events.ts';
 import { nextNumber, type Row, TEST_NOW } from '../../testing/data.ts';
-import { type AirportListingsInput, findAirportListings } from './queries/airport-listings.ts';
+import { type AirportListingsInput, findAirportListings } from './airport-listings.queries.ts';
 
 /** A code with a digit in its middle, so that it differs from the codes that tests choose. */
 function airportCode(number: number): string {

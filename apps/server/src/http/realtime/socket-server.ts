@@ -10,8 +10,6 @@ import { SESSIONS_ENDED } from '../../platform/realtime/session-ends.ts';
 import type { Services } from '../../platform/services.ts';
 import type { App } from '../app.ts';
 
-import { EndedSessions } from './ended-sessions.ts';
-
 const HANDSHAKE_MS = 5000;
 const PING_MS = 25_000;
 const PONG_MS = 20_000;
@@ -37,7 +35,7 @@ type ClientEvents = Record<string, (payload: unknown) => void>;
 type ServerEvents = Record<string, (payload: object) => void>;
 type MemberSocket = Socket<ClientEvents, ServerEvents, NoEvents, SocketData>;
 
-export interface SocketDoor {
+interface SocketDoor {
   /** Disconnects all sockets and accepts no more. */
   close(): void;
 }
@@ -182,4 +180,24 @@ function limitEvents(socket: MemberSocket): (event: unknown, next: () => void) =
     if (events > EVENTS_PER_SECOND) socket.disconnect(true);
     else next();
   };
+}
+
+const RETENTION_MS = 60_000;
+
+/** Recently ended sessions, so that a socket that is just connecting is refused too. */
+class EndedSessions {
+  readonly #endedAt = new Map<number, number>();
+
+  add(ids: readonly number[]): void {
+    const now = performance.now();
+    for (const [id, at] of this.#endedAt) {
+      if (now - at < RETENTION_MS) break;
+      this.#endedAt.delete(id);
+    }
+    for (const id of ids) this.#endedAt.set(id, now);
+  }
+
+  has(id: number): boolean {
+    return this.#endedAt.has(id);
+  }
 }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 import { buildApp } from '../../app.ts';
-import { openSession } from '../../features/accounts/sessions/commands/open-session.ts';
+import { openSession } from '../../features/accounts/sessions/sessions.ts';
 import { AdjustableClock } from '../../platform/clock.ts';
 import { type DatabaseHandle, openPostgres } from '../../platform/database/database.ts';
 import { migrate } from '../../platform/database/migrate.ts';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { oneLine, StartError } from '../start-error.ts';
-import { ByteReader } from './byte-reader.ts';
 import {
   FORMAT,
   HEADER_BYTES_MAX,
@@ -87,4 +87,39 @@ async function readEntry(
 async function create(file: string): Promise<FileHandle> {
   await mkdir(dirname(file), { recursive: true });
   return open(file, 'wx', OWNER_ONLY);
+}
+
+/** Reads a stream in chunks of given lengths. */
+class ByteReader {
+  readonly #chunks: AsyncIterator<Buffer>;
+  #rest: Buffer = Buffer.alloc(0);
+
+  /** @param source the origin of the stream: its errors become the stream's errors. */
+  constructor(stream: Readable, source: Readable) {
+    source.on('error', (error) => stream.destroy(error));
+    this.#chunks = (stream as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
+  }
+
+  /** The next `length` bytes, as they arrive. @throws if the stream ends first. */
+  async *take(length: number): AsyncGenerator<Buffer> {
+    let missing = length;
+    while (missing > 0) {
+      if (this.#rest.byteLength === 0 && !(await this.#more())) throw new Error('it is truncated');
+      const part = this.#rest.subarray(0, missing);
+      this.#rest = this.#rest.subarray(part.byteLength);
+      missing -= part.byteLength;
+      yield part;
+    }
+  }
+
+  async isAtEnd(): Promise<boolean> {
+    return this.#rest.byteLength === 0 && !(await this.#more());
+  }
+
+  async #more(): Promise<boolean> {
+    const { done, value } = await this.#chunks.next();
+    if (done) return false;
+    this.#rest = value;
+    return true;
+  }
 }

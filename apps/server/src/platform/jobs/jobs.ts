@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { fromKysely, type PgBoss } from 'pg-boss';
-import type { DatabaseHandle } from '../database/database.ts';
+import type { DatabaseHandle, Db } from '../database/database.ts';
 import { sqlState } from '../database/faults.ts';
 import type { Trx } from '../database/transaction.ts';
 import { conflict } from '../errors.ts';
 import type { Log } from '../log.ts';
+import { oneLine } from '../start-error.ts';
 import { createBoss, JOBS_SCHEMA, startBoss } from './boss.ts';
 import {
   type FailedJob,
@@ -15,8 +16,6 @@ import {
   type QueueState,
   type Retried,
 } from './definition.ts';
-import { lockJob, readOverview } from './overview.ts';
-import { QuietLog } from './quiet-log.ts';
 
 const FINISH_LIMIT_MS = 7000;
 /** How often this node looks for due jobs. */
@@ -238,4 +237,77 @@ export class Jobs implements JobQueue {
 function isDue(boss: PgBoss, cron: string, from: Date, to: Date): boolean {
   const [next] = boss.previewSchedule(cron, { tz: 'UTC', from, count: 1 });
   return next !== undefined && next <= to;
+}
+
+const table = (name: string) => sql.table(`${JOBS_SCHEMA}.${name}`);
+
+/** The queues of pg-boss itself. */
+const OWN = sql`q.name not like '\\_\\_%'`;
+
+type QueueRow = Omit<QueueState, 'nextAt'> & { dueAt: Date | null };
+
+interface Overview {
+  queues: QueueRow[];
+  failed: FailedJob[];
+}
+
+/** The queues with waiting, running and failed counts, and the newest failures; one statement. */
+async function readOverview(db: Db, limit: number): Promise<Overview> {
+  const { rows } = await sql<
+    QueueRow & { newest: (Omit<FailedJob, 'failedAt'> & { at: string })[] }
+  >`
+    select q.name, j.waiting, j.active, j.failed, j."dueAt", f.newest
+    from ${table('queue')} q
+    cross join lateral (
+      select count(*) filter (where j.state < 'active')::integer as waiting,
+        count(*) filter (where j.state = 'active')::integer as active,
+        count(*) filter (where j.state = 'failed')::integer as failed,
+        min(j.start_after) filter (where j.state < 'active') as "dueAt"
+      from ${table('job')} j where j.name = q.name and (j.state <= 'active' or j.state = 'failed')
+    ) j
+    cross join lateral (
+      select coalesce(json_agg(n), '[]') as newest from (
+        select n.id, n.name, n.retry_count + 1 as attempts, n.completed_on as at,
+          n.output->>'message' as error
+        from ${table('job')} n where j.failed > 0 and n.name = q.name and n.state = 'failed'
+        order by n.completed_on desc limit ${limit}
+      ) n
+    ) f
+    where ${OWN} order by q.name`.execute(db);
+  const failed = rows
+    .flatMap(({ newest }) => newest)
+    .map(({ at, ...job }) => ({ ...job, failedAt: new Date(at) }))
+    .sort((one, other) => other.failedAt.getTime() - one.failedAt.getTime())
+    .slice(0, limit);
+  return { queues: rows.map(({ newest: _, ...queue }) => queue), failed };
+}
+
+/** A job of any queue, locked. */
+async function lockJob(trx: Trx, id: string): Promise<{ name: string; state: string } | undefined> {
+  const { rows } = await sql<{ name: string; state: string }>`
+    select j.name, j.state::text from ${table('job')} j
+    where j.name = any (array(select q.name from ${table('queue')} q)) and j.id = ${id}::uuid
+    for update`.execute(trx);
+  return rows[0];
+}
+
+const SAME_MS = 60_000;
+
+/** Logs an error that repeats every second, such as an unreachable database, only once a minute. */
+class QuietLog {
+  readonly #log: Log;
+  readonly #logged = new Map<string, number>();
+
+  constructor(log: Log) {
+    this.#log = log;
+  }
+
+  error(error: unknown): void {
+    const now = Date.now();
+    for (const [text, at] of this.#logged) if (now - at > SAME_MS) this.#logged.delete(text);
+    const text = oneLine(error);
+    if (this.#logged.has(text)) return;
+    this.#logged.set(text, now);
+    this.#log.error({ err: error }, 'jobs');
+  }
 }

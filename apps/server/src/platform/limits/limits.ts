@@ -1,14 +1,14 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from '@crewpad/contract';
+import type { Actor } from '../access/actor.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import { tooManyRequests, unavailable } from '../errors.ts';
 import type { Log } from '../log.ts';
-import { Counters } from './counters.ts';
-import { type Caller, caller, entriesOf, keyed, type Whose } from './entries.ts';
 import { networkOf } from './network.ts';
-import { addPoints, clearPoints, giveBackPoints, takePoints } from './store.ts';
-import type { LimitClass, LimitTable } from './table.ts';
+import { addPoints, clearPoints, giveBackPoints, type LimitEntry, takePoints } from './store.ts';
+import type { LimitClass, LimitPer, LimitTable } from './table.ts';
 
 /** A point that was taken. */
 export interface Taken {
@@ -17,7 +17,7 @@ export interface Taken {
 }
 
 /** A call that was counted until its answer is known. */
-export interface CountedCall {
+interface CountedCall {
   /** Gives the point back, unless this status counts. Never fails. */
   answered(status: number): Promise<void>;
 }
@@ -60,7 +60,7 @@ export const noLimits: Limits = {
   attemptLogin: (_email, _address, check) => check(),
 };
 
-export interface LimitsOptions {
+interface LimitsOptions {
   db: Db;
   clock: Clock;
   log: Log;
@@ -213,4 +213,109 @@ export class SharedLimits implements Limits {
 
 function refused(waitMs: number): ApiError {
   return tooManyRequests(Math.max(1, Math.ceil(waitMs / 1000)));
+}
+
+interface Count {
+  /** The counts of this node, and those of the other nodes as of the last exchange. */
+  points: number;
+  /** The part not yet sent to the other nodes. */
+  unsent: number;
+  endsAt: number;
+}
+
+const PRUNE_EVERY_MS = 10_000;
+
+/**
+ * In-memory counters for limits that are checked on every call. Their windows start at the same
+ * instants on all nodes, so that counts can be summed.
+ */
+class Counters {
+  readonly #counts = new Map<string, Count>();
+  #pruneAt = 0;
+
+  /** Takes a point. @returns the milliseconds to wait if none is left. */
+  take(name: string, most: number, windowMs: number, now: number): number | undefined {
+    this.#prune(now);
+    const endsAt = (Math.floor(now / windowMs) + 1) * windowMs;
+    const key = `${name}:${endsAt}`;
+    const count = this.#counts.get(key);
+    if (count === undefined) {
+      this.#counts.set(key, { points: 1, unsent: 1, endsAt });
+      return most < 1 ? endsAt - now : undefined;
+    }
+    if (count.points >= most) return endsAt - now;
+    count.points += 1;
+    count.unsent += 1;
+    return undefined;
+  }
+
+  /** The points to send to the other nodes; marks them as sent. */
+  takeUnsent(): { key: string; points: number; expiresAt: Date }[] {
+    const unsent = [...this.#counts].filter(([, count]) => count.unsent > 0);
+    return unsent.map(([key, count]) => {
+      const points = count.unsent;
+      count.unsent = 0;
+      return { key, points, expiresAt: new Date(count.endsAt) };
+    });
+  }
+
+  /** Sets the sum of all nodes, without this node's unsent points. */
+  setShared(key: string, points: number): void {
+    const count = this.#counts.get(key);
+    if (count !== undefined) count.points = points + count.unsent;
+  }
+
+  #prune(now: number): void {
+    if (now < this.#pruneAt && this.#pruneAt - now <= PRUNE_EVERY_MS) return;
+    this.#pruneAt = now + PRUNE_EVERY_MS;
+    for (const [key, { endsAt }] of this.#counts) {
+      if (endsAt <= now) this.#counts.delete(key);
+    }
+  }
+}
+
+interface Caller {
+  actor: Actor;
+  /** Network address. */
+  address: string;
+}
+
+/** The counter keys of each type; undefined if the call does not count for that type. */
+type Whose = (per: LimitPer) => string | undefined;
+
+function caller({ actor, address }: Caller): Whose {
+  return (per) => {
+    switch (per) {
+      case 'network':
+        return networkOf(address);
+      case 'visitor':
+        return actor.kind === 'visitor' ? networkOf(address) : undefined;
+      case 'member':
+        return actor.kind === 'member' ? String(actor.id) : undefined;
+      case 'key':
+        return undefined;
+    }
+  };
+}
+
+/** Emails are case-insensitive. */
+function keyed(key: string): Whose {
+  const plain = key.trim().toLowerCase();
+  return (per) => (per === 'key' ? plain : undefined);
+}
+
+/** The counters of a class. They store hashes, never an email or address. */
+function entriesOf(
+  table: LimitTable,
+  limit: Exclude<LimitClass, 'none'>,
+  whose: Whose,
+): LimitEntry[] {
+  return Object.entries(table[limit].rules).flatMap(
+    ([name, { per, points, seconds, pauses = false }]) => {
+      const key = whose(per);
+      if (key === undefined) return [];
+      const hash = createHash('sha256').update(key).digest('base64url');
+      return [{ key: `${limit}.${name}:${hash}`, points, windowMs: seconds * 1000, pauses }];
+    },
+  );
 }

@@ -1,9 +1,14 @@
 import type { BrandName } from '@crewpad/domain';
 import { mailTexts } from '../texts.ts';
 import { mailBrands } from './brands.ts';
-import { link, type MailCalendar, type MailContent, type MailLinks } from './content.ts';
+import {
+  link,
+  type MailBlock,
+  type MailCalendar,
+  type MailContent,
+  type MailLinks,
+} from './content.ts';
 import { type CommonTexts, renderHtml } from './render-html.ts';
-import { renderText } from './render-text.ts';
 
 /** An email ready to send. */
 export interface Mail {
@@ -93,4 +98,38 @@ function unsubscribeHeaders({ oneClick }: MailLinks) {
 /** Subjects contain names, and a line break would start another header. */
 function oneLine(subject: string): string {
   return subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+}
+
+/**
+ * The plain text of an email: every URL is on its own line.
+ * @param choices how to turn such emails off; before a list, because programs cut long emails
+ */
+export function renderText(
+  { heading, blocks, list }: Pick<MailContent, 'heading' | 'blocks' | 'list'>,
+  signature: readonly string[],
+  choices: readonly string[],
+  { t }: CommonTexts,
+): string {
+  const label = (name: string) => t('label', { name });
+  const written = (block: MailBlock) => blockText(block, label);
+  const intro = [heading, ...blocks.map(written)];
+  const parts =
+    list === undefined
+      ? [...intro, signature.join('\n'), ...choices]
+      : [...intro, ...choices, ...list.entries.flat().map(written), signature.join('\n')];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function blockText(block: MailBlock, label: (name: string) => string): string {
+  switch (block.kind) {
+    case 'button':
+    case 'link':
+      return `${label(block.label)}\n${block.url}`;
+    case 'facts':
+      return block.rows
+        .map(([name, value]) => (value ? `${label(name)} ${value}` : name))
+        .join('\n');
+    default:
+      return block.text;
+  }
 }

@@ -2,7 +2,6 @@ import { ApiError } from '@crewpad/contract';
 import { PICTURE_MAX_PIXELS, PICTURE_WIDTHS } from '@crewpad/domain';
 import sharp, { type Sharp } from 'sharp';
 import { WorkQueue } from '../work-queue.ts';
-import { pictureKind } from './kind.ts';
 
 // One thread per picture and no cache, because a small machine can process at most two in parallel.
 sharp.concurrency(1);
@@ -28,7 +27,7 @@ const MOST_HEIGHTS = 4;
 /** Degrees clockwise. */
 export type Rotation = 0 | 90 | 180 | 270;
 
-export interface RenderedPicture {
+interface RenderedPicture {
   /** The sizes are rendered from it again when the picture is rotated. */
   master: Buffer;
   sizes: PictureSize[];
@@ -39,7 +38,7 @@ export interface PictureSize {
   webp: Buffer;
 }
 
-export type PictureFault =
+type PictureFault =
   | 'file_is_not_a_picture'
   | 'picture_has_too_many_pixels'
   | 'picture_cannot_be_read'
@@ -135,4 +134,31 @@ async function sizesOf(raw: () => Sharp): Promise<PictureSize[]> {
     sizes.push({ width, webp });
   }
   return sizes;
+}
+
+const latin = (text: string) => Buffer.from(text, 'latin1');
+
+interface Signature {
+  kind: 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic';
+  bytes: Buffer;
+  at: number;
+}
+
+/** File type brands of phone photos; the codec is HEVC. */
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+
+/** Accepted picture formats, by their first bytes. */
+const SIGNATURES: readonly Signature[] = [
+  { kind: 'jpeg', bytes: latin('\xff\xd8\xff'), at: 0 },
+  { kind: 'png', bytes: latin('\x89PNG\r\n\x1a\n'), at: 0 },
+  { kind: 'gif', bytes: latin('GIF8'), at: 0 },
+  { kind: 'webp', bytes: latin('WEBPVP8'), at: 8 },
+  { kind: 'avif', bytes: latin('ftypavi'), at: 4 },
+  ...HEIC_BRANDS.map((brand) => ({ kind: 'heic' as const, bytes: latin(`ftyp${brand}`), at: 4 })),
+];
+
+/** The format of a file by its content; undefined if not accepted, whatever its name. */
+function pictureKind(file: Buffer): Signature['kind'] | undefined {
+  return SIGNATURES.find(({ bytes, at }) => file.subarray(at, at + bytes.length).equals(bytes))
+    ?.kind;
 }

@@ -2,16 +2,22 @@ import { contract } from '@crewpad/contract';
 import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import { requireConfirmed } from '../../../platform/access/confirmation.ts';
 import { requireActive } from '../../../platform/access/guards.ts';
-import { invalidInput, notFound } from '../../../platform/errors.ts';
+import { transaction } from '../../../platform/database/transaction.ts';
+import { conflict, invalidInput, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { removeUnusedUploadsOf } from '../../../platform/uploads/remove.ts';
 import { forThoseWhoCan } from '../policy.ts';
-import { updateProfile } from './commands/update-profile.ts';
-import { checkDetails, type DetailErrors } from './details.ts';
-import { readOwnUser } from './present-own-user.ts';
-import { findMember } from './queries/find-member.ts';
-import { getStoredProfile } from './queries/get-stored-profile.ts';
-import { uploadPhoto } from './upload-photo.ts';
+import { readOwnUser } from './present.ts';
+import { findMember, getStoredProfile } from './profile.queries.ts';
+import {
+  acceptLegal,
+  checkDetails,
+  type DetailErrors,
+  type Preferences,
+  updatePreferences,
+  updateProfile,
+  uploadPhoto,
+} from './profile.ts';
 
 const DETAIL_ERRORS: DetailErrors = {
   phone: 'please_enter_a_valid_phone_number',
@@ -60,5 +66,65 @@ export function addProfile(registry: OperationRegistry, services: Services): voi
       return { url };
     },
     forThoseWhoCan('update_profile'),
+  );
+}
+
+/** Registers the operations on preferences. */
+export function addPreferences(registry: OperationRegistry, services: Services): void {
+  const { db, clock, payments } = services;
+  const readSelf = (id: number) => readOwnUser(db, id, clock.now(), payments.mode);
+
+  registry.addForMembers(
+    contract.accounts.switchLanguage,
+    async ({ body: { locale } }, { actor }) => {
+      await updatePreferences(db, actor.id, { locale }, clock.now());
+      return { user: await readSelf(actor.id) };
+    },
+    forThoseWhoCan('set_language'),
+  );
+
+  registry.addForMembers(
+    contract.accounts.setPreferences,
+    async ({ body: { theme } }, { actor }) => {
+      await updatePreferences(db, actor.id, { theme }, clock.now());
+      return { theme };
+    },
+    forThoseWhoCan('set_theme'),
+  );
+
+  registry.addForMembers(
+    contract.accounts.setPhoneVisibility,
+    async ({ body }, { actor }) => {
+      const { approval_public_phone_user: users, approval_public_phone_tenant: tenants } = body;
+      const choice: Preferences = {
+        ...(users !== undefined && { approval_public_phone_user: users }),
+        ...(tenants !== undefined && { approval_public_phone_tenant: tenants }),
+      };
+      if (Object.keys(choice).length === 0) {
+        throw invalidInput({ approval_public_phone_user: ['is_required'] });
+      }
+      await updatePreferences(db, actor.id, choice, clock.now());
+      return { user: await readSelf(actor.id) };
+    },
+    forThoseWhoCan('set_phone_visibility'),
+  );
+}
+
+/** Registers the acceptance of new terms. */
+export function addLegal(registry: OperationRegistry, services: Services): void {
+  const { db, clock, config } = services;
+
+  registry.addForMembers(
+    contract.accounts.acceptLegal,
+    async ({ body: { accepted } }, { actor, t }) => {
+      const isCurrent = accepted.every(
+        ({ document, version }) => config.legal[document].version === version,
+      );
+      // The member read another text than the one that applies.
+      if (!isCurrent) throw conflict('accounts:legal_changed');
+      await transaction(db, (trx) => acceptLegal(trx, actor.id, accepted, clock.now()));
+      return { message: t('accounts:legal_accepted') };
+    },
+    forThoseWhoCan('accept_legal'),
   );
 }

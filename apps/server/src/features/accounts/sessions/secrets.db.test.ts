@@ -5,7 +5,7 @@ import { transaction } from '../../../platform/database/transaction.ts';
 import { createLog } from '../../../platform/log.ts';
 import { testServices } from '../../../testing/services.ts';
 import { TEST_PASSWORD, TestApp } from '../../../testing/test-app.ts';
-import { createLinkToken } from '../links/commands/create-link-token.ts';
+import { createLinkToken } from '../email-address/links.ts';
 
 let rig: TestApp;
 const lines: string[] = [];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { createLog } from '../../../platform/log.ts';
 import { mailsTo, TEST_PASSWORD, TestApp } from '../../../testing/test-app.ts';
-import { createLinkToken } from '../links/commands/create-link-token.ts';
+import { createLinkToken } from '../email-address/links.ts';
 
 let rig: TestApp;
 const lines: string[] = [];

@@ -4,16 +4,13 @@ import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { badToken, refusal, unauthenticated } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { findLink, findUsedLogin } from '../links/queries/find-link.ts';
-import { recordFailedLogin } from '../passwords/failed-logins.ts';
-import type { Passwords } from '../passwords/passwords.ts';
-import { findLogin } from '../passwords/queries/find-login.ts';
-import { logOut } from '../sessions/commands/end-session.ts';
-import { presentLogin } from '../sessions/present-login.ts';
-import { isProven } from './browser-proof.ts';
-import { signIn } from './commands/sign-in.ts';
-import { signInByLink } from './commands/sign-in-by-link.ts';
-import { rememberBrowser } from './device.ts';
+import { findLink, findUsedLogin } from '../email-address/email-address.queries.ts';
+import { findLogin } from '../passwords/passwords.queries.ts';
+import { type Passwords, recordFailedLogin } from '../passwords/passwords.ts';
+import { presentLogin } from '../sessions/present.ts';
+import { logOut } from '../sessions/sessions.ts';
+import { isProven, rememberBrowser } from './browsers.ts';
+import { signIn, signInByLink } from './sign-in.ts';
 
 /** The same answer for an unknown email, a wrong password, a closed account and one without a password. */
 const wrongLogin = () => refusal(401, 'UNAUTHENTICATED', 'accounts:wrong_login');

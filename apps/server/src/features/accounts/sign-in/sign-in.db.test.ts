@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { describe, expect, test, vi } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { storedDataOf, TEST_PASSWORD, useTestApp } from '../../../testing/test-app.ts';
-import { createLinkToken } from '../links/commands/create-link-token.ts';
+import { createLinkToken } from '../email-address/links.ts';
 
 // Earlier test files of this process have loaded the server without the spy.
 vi.hoisted(() => vi.resetModules());

@@ -2,12 +2,11 @@ import { contract } from '@crewpad/contract';
 import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
 import type { Services } from '../../../platform/services.ts';
-import { isEmailTaken } from '../email-address/queries/is-email-taken.ts';
-import { isCommonPassword } from '../passwords/check-new-password.ts';
-import { presentLogin } from '../sessions/present-login.ts';
-import { rememberBrowser } from '../sign-in/device.ts';
-import { createAccount } from './commands/create-account.ts';
-import { signUp } from './sign-up.ts';
+import { isEmailTaken } from '../email-address/email-address.queries.ts';
+import { isCommonPassword } from '../passwords/new-password.ts';
+import { presentLogin } from '../sessions/present.ts';
+import { rememberBrowser } from '../sign-in/browsers.ts';
+import { createAccount, signUp } from './sign-up.ts';
 
 /** Registers the operations for signing up. */
 export function addSignUp(registry: OperationRegistry, services: Services): void {

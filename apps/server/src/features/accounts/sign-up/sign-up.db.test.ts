@@ -7,9 +7,9 @@ import { addListing } from '../../listings/testing.ts';
 import { addMessage } from '../../messages/testing.ts';
 import { addRental } from '../../rentals/testing.ts';
 import { addReview } from '../../reviews/testing.ts';
-import { createLinkToken } from '../links/commands/create-link-token.ts';
-import { deleteUnpaidAccount } from './commands/delete-unpaid-account.ts';
-import { listUnpaidAccounts } from './queries/list-unpaid-accounts.ts';
+import { createLinkToken } from '../email-address/links.ts';
+import { listUnpaidAccounts } from './sign-up.queries.ts';
+import { deleteUnpaidAccount } from './sign-up.ts';
 
 const rig = useTestApp({ PASSWORD_BLOCKLIST: 'on' });
 

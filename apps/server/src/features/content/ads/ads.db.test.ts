@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { formOf, pictureOf } from '../../../platform/uploads/testing.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { addUpload } from '../../listings/testing.ts';
-import { deleteOldClicks } from './commands/count-ads.ts';
+import { deleteOldClicks } from './ads.ts';
 
 const rig = useTestApp();
 let adminId: number;

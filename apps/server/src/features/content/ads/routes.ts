@@ -8,10 +8,9 @@ import { notFound } from '../../../platform/errors.ts';
 import { networkOf } from '../../../platform/limits/network.ts';
 import type { Services } from '../../../platform/services.ts';
 import { removeUnusedUploadsOf } from '../../../platform/uploads/remove.ts';
-import { adminCall } from '../admin-call.ts';
-import { createAd, deleteAd, updateAd } from './commands/change-ads.ts';
-import { countClick, showAd, utcDay } from './commands/count-ads.ts';
-import { type AdMonth, type AdRow, findAd, listAdMonths, listAds } from './queries/list-ads.ts';
+import { adminCall } from '../editing.ts';
+import { type AdMonth, type AdRow, findAd, listAdMonths, listAds } from './ads.queries.ts';
+import { countClick, createAd, deleteAd, showAd, updateAd, utcDay } from './ads.ts';
 
 const MONTH = 'YYYY-MM'.length;
 

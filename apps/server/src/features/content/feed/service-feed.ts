@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { unavailable } from '../../../platform/errors.ts';
 import { fetchJson, HttpStatusError } from '../../../platform/fetch-json.ts';
 import type { Log } from '../../../platform/log.ts';
-import type { FeedSource } from './feed-source.ts';
+import type { FeedSource } from './source.ts';
 
 const TIMEOUT_MS = 3000;
 /** The specification's code for a feed that could not be loaded. */

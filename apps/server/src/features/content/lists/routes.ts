@@ -6,10 +6,10 @@ import { abilitiesOf } from '../../../platform/access/decision.ts';
 import { forAdmins } from '../../../platform/access/guards.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { adminCall } from '../admin-call.ts';
-import { createEntry, deleteEntry, updateEntry } from './commands/change-entries.ts';
+import { adminCall } from '../editing.ts';
+import { hasEntry, listEntries, listUsedEntries } from './lists.queries.ts';
+import { createEntry, deleteEntry, updateEntry } from './lists.ts';
 import { canWithEntry, ENTRY_ACTIONS } from './policy.ts';
-import { hasEntry, listEntries, listUsedEntries } from './queries/list-entries.ts';
 
 /** The operations of each list. */
 const LISTS = [

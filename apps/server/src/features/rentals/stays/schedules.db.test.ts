@@ -6,7 +6,7 @@ import type { MemberActor } from '../../../platform/access/actor.ts';
 import { TEST_NOW } from '../../../testing/data.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { addListing, refresh } from '../../listings/testing.ts';
-import { rebuildSearch } from '../../search/commands/rebuild-search.ts';
+import { rebuildSearch } from '../../search/refresh.ts';
 import { addAirport, deleteDerived, derivedState } from '../../search/testing.ts';
 import { addRental } from '../testing.ts';
 import { confirmCheckout, declineCheckout } from './commands/answer-request.ts';

@@ -7,9 +7,7 @@ import { addListing, refresh, type TestListing } from '../../listings/testing.ts
 import { addRental } from '../../rentals/testing.ts';
 import { refreshListings } from '../index.ts';
 import { addAirport } from '../testing.ts';
-import { deleteOldChanges } from './commands/delete-old-changes.ts';
-import { matchChanges } from './commands/match-changes.ts';
-import { orderAlerts } from './commands/order-alerts.ts';
+import { deleteOldChanges, matchChanges, orderAlerts } from './alerts.ts';
 
 let degree = 0;
 const rig = useTestApp({ FLAGS: 'mapFilters' });

@@ -1,9 +1,7 @@
 import type { JobDefinition } from '../../../platform/jobs/definition.ts';
 import type { Services } from '../../../platform/services.ts';
-import { deleteOldChanges } from './commands/delete-old-changes.ts';
-import { matchChanges } from './commands/match-changes.ts';
-import { orderAlerts } from './commands/order-alerts.ts';
-import { nextAlert } from './queries/next-alert.ts';
+import { nextAlert } from './alerts.queries.ts';
+import { deleteOldChanges, matchChanges, orderAlerts } from './alerts.ts';
 
 /** The jobs of saved searches. */
 export function savedJobs({ db, clock }: Pick<Services, 'db' | 'clock'>): JobDefinition[] {

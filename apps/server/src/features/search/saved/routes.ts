@@ -5,17 +5,23 @@ import { requireActive } from '../../../platform/access/guards.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { flagsOf } from '../../../platform/flags/flags-of.ts';
 import type { Services } from '../../../platform/services.ts';
-import { flaggedFilters } from '../flagged-filters.ts';
-import { presentCard } from '../presenters.ts';
-import { addFavorite, deleteFavorite } from './commands/favorites.ts';
-import { changeSavedSearch, deleteSavedSearch, saveSearch } from './commands/saved-searches.ts';
+import { flaggedFilters } from '../conditions.ts';
+import { presentCard } from '../present.ts';
 import { narrowingFilters, presentFilters } from './filters.ts';
-import { listFavoriteIds, listFavorites } from './queries/favorites.ts';
 import {
   findSavedSearch,
+  listFavoriteIds,
+  listFavorites,
   listSavedSearches,
   type SavedSearchRow,
-} from './queries/saved-searches.ts';
+} from './saved.queries.ts';
+import {
+  addFavorite,
+  changeSavedSearch,
+  deleteFavorite,
+  deleteSavedSearch,
+  saveSearch,
+} from './saved.ts';
 
 /** Registers the operations on favorites and saved searches. */
 export function addSaved(registry: OperationRegistry, services: Services): void {

@@ -8,8 +8,7 @@ import { transaction } from '../../../../platform/database/transaction.ts';
 import { deleteOldData } from '../../../../platform/old-data.ts';
 import { openTestDatabase, testServices } from '../../../../testing/services.ts';
 import { addMember } from '../../../../testing/test-app.ts';
-import { openSession } from '../../sessions/commands/open-session.ts';
-import { oldSessions } from '../../sessions/old-sessions.ts';
+import { oldSessions, openSession } from '../../sessions/sessions.ts';
 import {
   startOpenIdProvider,
   TEST_CLIENT,

@@ -4,13 +4,17 @@ import type { OperationRegistry } from '../../../../http/pipeline/operations.ts'
 import { notFound, unavailable } from '../../../../platform/errors.ts';
 import { shownEmail } from '../../../../platform/mail/shown-email.ts';
 import type { Services } from '../../../../platform/services.ts';
-import { isProven, proofOf } from '../browser-proof.ts';
-import { createAttempt } from './commands/create-attempt.ts';
-import { redeemAttempt } from './commands/redeem-attempt.ts';
-import { type SocialSignIn, signInByProvider } from './commands/sign-in-by-provider.ts';
-import { PROFILE_COOKIE, storeProfile } from './commands/store-profile.ts';
+import { isProven, proofOf } from '../browsers.ts';
+import {
+  createAttempt,
+  findProfile,
+  PROFILE_COOKIE,
+  redeemAttempt,
+  type SocialSignIn,
+  signInByProvider,
+  storeProfile,
+} from './oauth.ts';
 import { OauthProvider } from './provider.ts';
-import { findProfile } from './queries/find-profile.ts';
 
 /** The errors that /login explains. */
 const FAILED = 'oauth_failed';

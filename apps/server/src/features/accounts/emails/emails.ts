@@ -1,0 +1,232 @@
+import {
+  isListerPlan,
+  LOGIN_TOKEN_MINUTES,
+  type Locale,
+  type Plan,
+  RESET_TOKEN_MINUTES,
+  VERIFY_TOKEN_HOURS,
+} from '@crewpad/domain';
+import { button, type MailBlock, note, text } from '../../../platform/mail/content.ts';
+import type { MailSite } from '../../../platform/mail/render.ts';
+import { type Composer, type Composers, inTopic } from '../../../platform/outbox/outbox.ts';
+import { isRefusing } from '../../../platform/outbox/refusing-addresses.ts';
+import { type MailTexts, mailTexts } from '../../../platform/texts.ts';
+import { isEmailTaken } from '../email-address/email-address.queries.ts';
+import { createLinkToken } from '../email-address/links.ts';
+import {
+  accountClosedMail,
+  closingCodeMail,
+  emailChangedMail,
+  greetingOf,
+  loginAttemptsMail,
+  newEmailRequestedMail,
+  passwordChangedMail,
+  securityNoticeMail,
+} from './notices.ts';
+import { findRecipient, type Recipient } from './recipients.queries.ts';
+
+/** The recipient of an account email: a member, or a typed address. */
+interface ToMember {
+  memberId?: number;
+  email?: string;
+}
+
+declare module '../../../platform/outbox/order-mail.ts' {
+  interface MailOrders {
+    welcome: ToMember;
+    verify_email: ToMember;
+    reset_password: ToMember;
+    login_link: ToMember;
+    login_attempts: ToMember;
+    /** Goes to the new address, given here. */
+    new_email: ToMember;
+    new_email_asked: ToMember;
+    /** Goes to the old address, given here. */
+    email_changed: ToMember;
+    password_changed: ToMember;
+    /** When it logged in, which finds its audit entry. */
+    new_device: ToMember & { at?: string };
+    provider_linked: ToMember;
+    payout_account_changed: ToMember;
+    /** The code is valid only in this session. */
+    closing_code: ToMember & { sessionId?: number };
+    /** The account is cleared by then, so the order includes its language. */
+    account_closed: ToMember & { locale?: Locale };
+  }
+}
+
+/** The emails about an account. */
+export function accountMails(site: MailSite) {
+  return {
+    ...inTopic('news', { welcome: welcomeMail(site) }),
+    verify_email: verifyEmailMail(site),
+    reset_password: resetPasswordMail(site),
+    login_link: loginLinkMail(site),
+    login_attempts: loginAttemptsMail(site),
+    new_email: newEmailMail(site),
+    new_email_asked: newEmailRequestedMail(site),
+    email_changed: emailChangedMail(site),
+    password_changed: passwordChangedMail(site),
+    new_device: securityNoticeMail(site, 'new_device'),
+    provider_linked: securityNoticeMail(site, 'provider_linked'),
+    payout_account_changed: securityNoticeMail(site, 'payout_account_changed'),
+    closing_code: closingCodeMail(site),
+    account_closed: accountClosedMail(site),
+  } satisfies Composers;
+}
+
+/** Sent after the email is verified. The plan may still be unpaid. */
+function welcomeMail(site: MailSite): Composer<'welcome'> {
+  const textsOf = mailTexts('accounts/emails', site);
+  return async (trx, order) => {
+    const member = await findRecipient(trx, order);
+    if (member === undefined) return undefined;
+    const texts = textsOf(member.locale);
+    const { t, locale } = texts;
+    return {
+      to: member.email,
+      locale,
+      subject: t('welcome_subject'),
+      preview: t(member.isUnpaidSignUp ? 'welcome_unpaid_preview' : 'welcome_preview'),
+      heading: t('welcome_heading'),
+      blocks: [...nextSteps(member, texts, site), note(t('welcome_note'))],
+    };
+  };
+}
+
+function nextSteps(
+  member: Recipient,
+  texts: MailTexts<'accounts/emails'>,
+  { publicUrl }: MailSite,
+): MailBlock[] {
+  const { t } = texts;
+  const greeting = greetingOf(member, texts);
+  const { step, path } = firstStep(member.plan);
+  const next = t(`${step}_next`);
+  if (!member.isUnpaidSignUp) {
+    return [
+      text(t('welcome_text', { greeting, next })),
+      button(t(`${step}_button`), `${publicUrl}${path}`),
+    ];
+  }
+  return [
+    text(t('welcome_unpaid_text', { greeting })),
+    button(t('welcome_pay'), `${publicUrl}/processing/payment`),
+    text(t('welcome_after', { next })),
+  ];
+}
+
+function firstStep(plan: Plan | null) {
+  if (isListerPlan(plan)) return { step: 'lister', path: '/my-crashpads' } as const;
+  if (plan === 'seeker') return { step: 'seeker', path: '/airports' } as const;
+  return { step: 'tenant', path: '/my-crashpad' } as const;
+}
+
+/**
+ * Asks an address to confirm that it belongs to the member. It may belong to a stranger, so the
+ * email contains no names. A verified address gets nothing, unless it refuses other emails.
+ */
+function verifyEmailMail(site: MailSite): Composer<'verify_email'> {
+  const textsOf = mailTexts('accounts/emails', site);
+  return async (trx, order, now) => {
+    const member = await findRecipient(trx, order);
+    if (member === undefined) return undefined;
+    const { id: memberId, email } = member;
+    if (member.isEmailVerified && !(await isRefusing(trx, email))) return undefined;
+    const token = await createLinkToken(trx, { memberId, kind: 'verify_email', email, now });
+    const { t, locale } = textsOf(member.locale);
+    return {
+      to: email,
+      locale,
+      subject: t('verify_subject'),
+      preview: t('verify_preview'),
+      heading: t('verify_heading'),
+      blocks: [
+        text(t('verify_text')),
+        button(t('verify_button'), `${site.publicUrl}/verify/email/${token}`),
+        note(t('verify_note', { hours: VERIFY_TOKEN_HOURS })),
+      ],
+    };
+  };
+}
+
+/**
+ * Asks a new address to confirm the change. It may belong to a stranger, so the email contains no
+ * names. An address with an account gets nothing.
+ */
+function newEmailMail(site: MailSite): Composer<'new_email'> {
+  const textsOf = mailTexts('accounts/emails', site);
+  return async (trx, { memberId, email }, now) => {
+    if (memberId === undefined || email === undefined) return undefined;
+    const member = await findRecipient(trx, { memberId });
+    if (member === undefined || (await isEmailTaken(trx, email))) return undefined;
+    const token = await createLinkToken(trx, { memberId, kind: 'new_email', email, now });
+    const { t, locale } = textsOf(member.locale);
+    return {
+      to: email,
+      locale,
+      subject: t('new_email_subject'),
+      preview: t('new_email_preview'),
+      heading: t('new_email_heading'),
+      blocks: [
+        text(t('new_email_text')),
+        button(t('new_email_button'), `${site.publicUrl}/email/verify/${token}`),
+        note(t('new_email_note', { hours: VERIFY_TOKEN_HOURS })),
+      ],
+    };
+  };
+}
+
+/** Lets a member log in once without their password. */
+function loginLinkMail(site: MailSite): Composer<'login_link'> {
+  const textsOf = mailTexts('accounts/emails', site);
+  return async (trx, order, now) => {
+    const member = await findRecipient(trx, order);
+    if (member === undefined) return undefined;
+    const { id: memberId, email } = member;
+    const token = await createLinkToken(trx, { memberId, kind: 'login', email, now });
+    const texts = textsOf(member.locale);
+    const { t, locale } = texts;
+    const greeting = greetingOf(member, texts);
+    const minutes = LOGIN_TOKEN_MINUTES;
+    return {
+      to: email,
+      locale,
+      subject: t('login_subject'),
+      preview: t('link_preview', { minutes }),
+      heading: t('login'),
+      blocks: [
+        text(t('login_text', { greeting })),
+        button(t('login'), `${site.publicUrl}/login?token=${token}`),
+        note(t('login_note', { minutes })),
+      ],
+    };
+  };
+}
+
+/** Sends the link for a new password. */
+function resetPasswordMail(site: MailSite): Composer<'reset_password'> {
+  const textsOf = mailTexts('accounts/emails', site);
+  return async (trx, order, now) => {
+    const member = await findRecipient(trx, order);
+    if (member === undefined) return undefined;
+    const { id: memberId, email } = member;
+    const token = await createLinkToken(trx, { memberId, kind: 'reset', email, now });
+    const texts = textsOf(member.locale);
+    const { t, locale } = texts;
+    const greeting = greetingOf(member, texts);
+    const minutes = RESET_TOKEN_MINUTES;
+    return {
+      to: email,
+      locale,
+      subject: t('reset_subject'),
+      preview: t('link_preview', { minutes }),
+      heading: t('reset'),
+      blocks: [
+        text(t('reset_text', { greeting })),
+        button(t('reset'), `${site.publicUrl}/reset-password/${token}`),
+        note(t('reset_note', { minutes })),
+      ],
+    };
+  };
+}

@@ -1,0 +1,202 @@
+import { CLOSING_CODE_MINUTES, deviceName, formatInZone, LANGUAGE_ZONES } from '@crewpad/domain';
+import { button, facts, note, text, title } from '../../../platform/mail/content.ts';
+import type { MailSite } from '../../../platform/mail/render.ts';
+import type { Composer } from '../../../platform/outbox/outbox.ts';
+import { type MailTexts, mailTexts } from '../../../platform/texts.ts';
+import { createClosingCode } from '../closing.ts';
+import { findLogin, findRecipient, type Recipient } from './recipients.queries.ts';
+
+/** The greeting of an email to a member. */
+export function greetingOf({ name }: Recipient, { t }: MailTexts<'accounts/emails'>): string {
+  return name === null ? t('greeting_unnamed') : t('greeting', { name });
+}
+
+/** Notifies the current address of a request to replace it. */
+export function newEmailRequestedMail(site: MailSite): Composer<'new_email_asked'> {
+  const textsOf = mailTexts('accounts/emails', site);
+  return async (trx, order) => {
+    const member = await findRecipient(trx, order);
+    if (member === undefined) return undefined;
+    const texts = textsOf(member.locale);
+    const { t, locale } = texts;
+    const greeting = greetingOf(member, texts);
+    return {
+      to: member.email,
+      locale,
+      subject: t('asked_subject'),
+      preview: t('asked_preview'),
+      heading: t('asked_heading'),
+      blocks: [
+        text(t('asked_text', { greeting })),
+        text(t('asked_not_you')),
+        button(t('change_password'), `${site.publicUrl}/forgot`),
+        note(t('ignore_if_you')),
+      ],
+    };
+  };
+}
+
+/** Notifies the former address of an account that it was replaced. */
+export function emailChangedMail(site: MailSite): Composer<'email_changed'> {
+  const textsOf = mailTexts('accounts/emails', site);
+  return async (trx, { memberId, email }) => {
+    if (memberId === undefined || email === undefined) return undefined;
+    const member = await findRecipient(trx, { memberId });
+    if (member === undefined) return undefined;
+    const { t, locale } = textsOf(member.locale);
+    return {
+      to: email,
+      locale,
+      subject: t('email_changed_subject'),
+      preview: t('email_changed_preview'),
+      heading: t('email_changed_heading'),
+      blocks: [text(t('email_changed_text')), note(t('not_you', { address: site.contactEmail }))],
+    };
+  };
+}
+
+/** Notifies a member that their password was changed, in case it was someone else. */
+export function passwordChangedMail(site: MailSite): Composer<'password_changed'> {
+  const textsOf = mailTexts('accounts/emails', site);
+  return async (trx, order) => {
+    const member = await findRecipient(trx, order);
+    if (member === undefined) return undefined;
+    const texts = textsOf(member.locale);
+    const { t, locale } = texts;
+    const greeting = greetingOf(member, texts);
+    return {
+      to: member.email,
+      locale,
+      subject: t('password_subject'),
+      preview: t('password_preview'),
+      heading: t('password_heading'),
+      blocks: [
+        text(t('password_text', { greeting })),
+        text(t('password_not_you')),
+        button(t('change_password'), `${site.publicUrl}/forgot`),
+        note(t('ignore_if_you')),
+      ],
+    };
+  };
+}
+
+type Notice = 'new_device' | 'provider_linked' | 'payout_account_changed';
+
+const TIME: Intl.DateTimeFormatOptions = {
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+};
+
+/** Notifies a member of a change that someone else may have made. It cannot be turned off. */
+export function securityNoticeMail(site: MailSite, notice: Notice): Composer<Notice> {
+  const textsOf = mailTexts('accounts/emails', site);
+  return async (trx, order) => {
+    const member = await findRecipient(trx, order);
+    if (member === undefined) return undefined;
+    const texts = textsOf(member.locale);
+    const { t, locale } = texts;
+    const login = order.mail === 'new_device' ? await findLogin(trx, order) : undefined;
+    return {
+      to: member.email,
+      locale,
+      subject: t(`${notice}_subject`),
+      preview: t('notice_preview'),
+      heading: t(`${notice}_heading`),
+      blocks: [
+        text(t(`${notice}_text`, { greeting: greetingOf(member, texts) })),
+        ...(login === undefined ? [] : [facts(...loginFacts(login, texts))]),
+        text(t('password_not_you')),
+        button(t('change_password'), `${site.publicUrl}/forgot`),
+        note(t('ignore_if_you')),
+      ],
+    };
+  };
+}
+
+type Login = NonNullable<Awaited<ReturnType<typeof findLogin>>>;
+
+/** Its device, time and network. */
+function loginFacts({ at, address, details }: Login, { t, locale }: MailTexts<'accounts/emails'>) {
+  const { device = '' } = (details ?? {}) as { device?: string };
+  const { browser, system } = deviceName(device);
+  const both = browser && system && t('browser_on_system', { browser, system });
+  const rows = [
+    [t('fact_device'), both || (browser ?? system ?? device)],
+    [t('fact_time'), formatInZone(at, TIME, LANGUAGE_ZONES[locale], locale)],
+    [t('fact_network'), address ?? ''],
+  ] as const;
+  return rows.filter(([, value]) => value !== '');
+}
+
+/** Notifies a member of many failed logins. Their account is never locked. */
+export function loginAttemptsMail(site: MailSite): Composer<'login_attempts'> {
+  const textsOf = mailTexts('accounts/emails', site);
+  return async (trx, order) => {
+    const member = await findRecipient(trx, order);
+    if (member === undefined) return undefined;
+    const texts = textsOf(member.locale);
+    const { t, locale } = texts;
+    const greeting = greetingOf(member, texts);
+    return {
+      to: member.email,
+      locale,
+      subject: t('attempts_subject'),
+      preview: t('attempts_preview'),
+      heading: t('attempts_heading'),
+      blocks: [
+        text(t('attempts_text', { greeting })),
+        text(t('attempts_advice')),
+        button(t('change_password'), `${site.publicUrl}/forgot`),
+        note(t('attempts_note')),
+      ],
+    };
+  };
+}
+
+/** The code that closes an account. */
+export function closingCodeMail(site: MailSite): Composer<'closing_code'> {
+  const textsOf = mailTexts('accounts/emails', site);
+  return async (trx, order, now) => {
+    const { sessionId } = order;
+    const member = await findRecipient(trx, order);
+    if (member === undefined || sessionId === undefined) return undefined;
+    const { id: memberId, email } = member;
+    const code = await createClosingCode(trx, { memberId, sessionId, email, now });
+    const texts = textsOf(member.locale);
+    const { t, locale } = texts;
+    const greeting = greetingOf(member, texts);
+    const minutes = CLOSING_CODE_MINUTES;
+    return {
+      to: email,
+      locale,
+      subject: t('code_subject'),
+      preview: t('code_preview', { minutes }),
+      heading: t('code_heading'),
+      blocks: [text(t('code_text', { greeting })), title(code), note(t('code_note', { minutes }))],
+    };
+  };
+}
+
+/** The last email. The account is closed already, so it goes to its former address. */
+export function accountClosedMail(site: MailSite): Composer<'account_closed'> {
+  const textsOf = mailTexts('accounts/emails', site);
+  return async (_trx, { email, locale = 'en' }) => {
+    if (email === undefined) return undefined;
+    const { t } = textsOf(locale);
+    return {
+      to: email,
+      locale,
+      subject: t('closed_subject'),
+      preview: t('closed_preview'),
+      heading: t('closed_heading'),
+      blocks: [
+        text(t('closed_text')),
+        text(t('closed_again')),
+        note(t('not_you', { address: site.contactEmail })),
+      ],
+    };
+  };
+}
