@@ -135,9 +135,10 @@ export function readPayment(book: Book, payment: Payment, side: Side): PaymentRe
     credit: creditOfPayment(book, payment),
     refunds: refunds.map(
       ({ cents: amount, state, method, at, movedAt, tries, returns, nextTry }) => ({
-        ...{ amount, state, method, returns },
-        nextTry: nextTry === null ? null : localDay(nextTry, book.stay.zone),
+        ...{ amount, state, method },
         on: localDay(tries.at(-1)?.at ?? movedAt ?? at, book.stay.zone),
+        returns,
+        nextTry: nextTry === null ? null : localDay(nextTry, book.stay.zone),
       }),
     ),
     refund: sum(refunds, returnedBy),
