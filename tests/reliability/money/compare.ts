@@ -140,7 +140,14 @@ interface TransactionBody {
   abilities: { refund: boolean };
   periods?: { period_from: string; period_to: string; amount: number; of: number }[];
   credit?: number;
-  refunds?: { amount: number; state: string; method: string; on: string }[];
+  refunds?: {
+    amount: number;
+    state: string;
+    method: string;
+    on: string;
+    returns: number;
+    next_try_on: string | null;
+  }[];
   dispute?: { state: string; amount: number } | null;
   objections: ObjectionBody[];
 }
@@ -175,8 +182,9 @@ function comparePayment(
   }));
   reader.same(place('periods'), periods, expected.periods);
   reader.same(place('credit'), cents(row.credit), expected.credit);
-  const refunds = row.refunds?.map(({ amount, state, method, on }) => ({
+  const refunds = row.refunds?.map(({ amount, state, method, on, returns, next_try_on }) => ({
     ...{ amount: cents(amount), state, method, on },
+    ...{ returns, nextTry: next_try_on },
   }));
   reader.same(place('refunds'), refunds, expected.refunds);
   reader.same(place('objections'), statesOf(row), objectionsOf(book, payment.name));

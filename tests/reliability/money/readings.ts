@@ -105,9 +105,10 @@ export interface PaymentReading {
   periods: { from: string; to: string; amount: number; of: number }[];
   /** Toward the next rent. */
   credit: number;
-  refunds: (Pick<Refund, 'state' | 'method' | 'returns' | 'nextTry'> & {
+  refunds: (Pick<Refund, 'state' | 'method' | 'returns'> & {
     amount: number;
     on: string;
+    nextTry: string | null;
   })[];
   refund: number;
   kept: number;
@@ -134,8 +135,10 @@ export function readPayment(book: Book, payment: Payment, side: Side): PaymentRe
     credit: creditOfPayment(book, payment),
     refunds: refunds.map(
       ({ cents: amount, state, method, at, movedAt, tries, returns, nextTry }) => ({
-        ...{ amount, state, method, returns, nextTry },
+        ...{ amount, state, method },
         on: localDay(tries.at(-1)?.at ?? movedAt ?? at, book.stay.zone),
+        returns,
+        nextTry: nextTry === null ? null : localDay(nextTry, book.stay.zone),
       }),
     ),
     refund: sum(refunds, returnedBy),

@@ -268,7 +268,7 @@ describe('the calendar', () => {
   });
 
   it.each([
-    ['es', 'Días: 1 de abril de 2026 a 30 de abril de 2026.'],
+    ['es', 'Días: del 1 de abril de 2026 al 30 de abril de 2026.'],
     ['fr', 'Jours\u00a0: du 1er avril 2026 au 30 avril 2026.'],
     ['pt', 'Dias: 1 de abril de 2026 a 30 de abril de 2026.'],
   ] as const)(
