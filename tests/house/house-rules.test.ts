@@ -369,16 +369,24 @@ describe('what is allowed in one place only', () => {
     expect(holding(/process\.env/, /config\.ts$|\/scripts\//)).toEqual([]);
   });
 
-  it('SQL is written in queries, commands, migrations, platform and data', () => {
-    const place =
-      /\/(queries|commands|migrations|platform|data)\/|server\/src\/(http\/health|features\/billing\/ledger\/obligations)\.ts$/;
+  it('SQL is written in migrations, platform, data and the nouns of features', () => {
+    const place = /\/(queries|commands|migrations|platform|data)\/|server\/src\/http\/health\.ts$/;
+    const noun =
+      /\/features\/(?!.*\/(routes|policy|present|jobs|hooks|feature|index)\.ts$)(?!.*\/emails\/(?!.*\.queries\.ts$))/;
     expect(
       holding(
         /\bsql(\.\w+)?`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/,
         place,
-        code.filter((file) => file.path.startsWith('apps/server/')),
+        code.filter(({ path }) => path.startsWith('apps/server/') && !noun.test(path)),
       ),
     ).toEqual([]);
+  });
+
+  it('queries only read', () => {
+    const queries = code.filter(({ path }) => /server\/.*(\.queries\.ts$|\/queries\/)/.test(path));
+    const write =
+      /\.(insertInto|updateTable|deleteFrom|mergeInto)\(|\b(insert into|delete from) \w|\bupdate \w+ (\w+ )?set\b/i;
+    expect(queries.filter(({ text }) => write.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
   it('money tables are written by the ledger, whose door is ledger/obligations.ts', () => {

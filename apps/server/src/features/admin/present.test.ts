@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstLine, nextOf, parseWorkId } from './present-running.ts';
+import { firstLine, nextOf, parseWorkId } from './present.ts';
 
 it('identifies an email by its number and a job by its UUID, and shows nothing else', () => {
   const uuid = '0b5c1c1e-7d0a-4f6e-9a55-0d5c2f1f9a10';

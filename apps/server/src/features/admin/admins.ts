@@ -1,11 +1,11 @@
 import { isEmail, RESET_TOKEN_MINUTES, storedEmail } from '@crewpad/domain';
 import { sql } from 'kysely';
-import { audit } from '../../../platform/audit.ts';
-import type { Db } from '../../../platform/database/database.ts';
-import { lockMembers } from '../../../platform/database/locks.ts';
-import { type Trx, transaction } from '../../../platform/database/transaction.ts';
-import { StartError } from '../../../platform/start-error.ts';
-import { createLinkToken, endSessions } from '../../accounts/index.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { lockMembers } from '../../platform/database/locks.ts';
+import { type Trx, transaction } from '../../platform/database/transaction.ts';
+import { StartError } from '../../platform/start-error.ts';
+import { createLinkToken, endSessions } from '../accounts/index.ts';
 
 /** A change that the operator orders on the command line. */
 export interface AdminChange {

@@ -1,45 +1,21 @@
-import { audit } from '../../../platform/audit.ts';
-import { transaction } from '../../../platform/database/transaction.ts';
-import { notFound } from '../../../platform/errors.ts';
-import type { Services } from '../../../platform/services.ts';
-import { listSessions } from '../../accounts/index.ts';
+import { audit } from '../../platform/audit.ts';
+import { transaction } from '../../platform/database/transaction.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
+import { retryMail } from '../../platform/outbox/rows.ts';
+import type { Services } from '../../platform/services.ts';
+import { type EmailQuery, getOutboxState, listAudit, listEmails } from './admin.queries.ts';
+import type { Deps, Reader } from './members.ts';
 import {
   nextOf,
+  parseWorkId,
   presentEmail,
   presentEntry,
   presentFailedEmail,
   presentFailedJob,
   presentQueue,
-} from '../present-running.ts';
-import { findMember } from '../queries/find-member.ts';
-import { listAudit } from '../queries/list-audit.ts';
-import { type EmailQuery, getOutboxState, listEmails } from '../queries/list-emails.ts';
-
-/** The reading admin and their address. Every read is audited. */
-export interface Reader {
-  adminId: number;
-  address: string;
-}
-
-type Deps = Pick<Services, 'db' | 'clock' | 'jobs'>;
+} from './present.ts';
 
 const FAILURES = 25;
-
-export function readMember({ db, clock }: Deps, { adminId, address }: Reader, id: number) {
-  const now = clock.now();
-  return transaction(db, async (trx) => {
-    const member = await findMember(trx, id, now);
-    if (member === undefined) throw notFound();
-    await audit(trx, {
-      action: 'admin.member_read',
-      actorId: adminId,
-      memberId: id,
-      address,
-      at: now,
-    });
-    return { member, sessions: await listSessions(trx, id, now) };
-  });
-}
 
 interface AuditQuery {
   member?: number | undefined;
@@ -102,4 +78,35 @@ export async function readJobs({ db, clock, jobs }: Deps, { adminId, address }: 
     queues: queues.map(presentQueue),
     failed: failures.sort((one, other) => other.failed_at.localeCompare(one.failed_at)),
   };
+}
+
+/**
+ * Retries a failed job or email. Of two concurrent calls one succeeds.
+ * @returns the key of the confirmation text
+ * @throws ApiError 404, or 409 if it has not failed or the same job is waiting or running
+ */
+export function retryWork(
+  { db, clock, jobs }: Pick<Services, 'db' | 'clock' | 'jobs'>,
+  { adminId, address }: Reader,
+  id: string,
+): Promise<'admin:email_retried' | 'admin:job_retried'> {
+  const work = parseWorkId(id);
+  if (work === undefined) throw notFound();
+  const now = clock.now();
+  return transaction(db, async (trx) => {
+    const isEmail = 'email' in work;
+    const retried = await (isEmail ? retryMail(trx, work.email, now) : jobs.retry(trx, work.job));
+    if (retried === undefined) throw notFound();
+    const { kind, isRetried } = retried;
+    if (!isRetried) throw conflict(isEmail ? 'admin:email_not_failed' : 'admin:job_not_failed');
+    await audit(trx, {
+      action: isEmail ? 'email.retried' : 'job.retried',
+      actorId: adminId,
+      memberId: null,
+      address,
+      details: { id, kind },
+      at: now,
+    });
+    return isEmail ? 'admin:email_retried' : 'admin:job_retried';
+  });
 }

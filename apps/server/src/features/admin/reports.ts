@@ -1,15 +1,40 @@
 import type { contract, OperationRequest } from '@crewpad/contract';
 import { REPORT_TRANSITIONS, type ReportState } from '@crewpad/domain';
 import { sql } from 'kysely';
-import { enforce } from '../../../platform/access/decision.ts';
-import { audit } from '../../../platform/audit.ts';
-import type { Db } from '../../../platform/database/database.ts';
-import { type Trx, transaction } from '../../../platform/database/transaction.ts';
-import { notFound } from '../../../platform/errors.ts';
-import { removeListing, restoreListing } from '../../listings/index.ts';
-import { hideReview, restoreReview } from '../../reviews/index.ts';
-import { canWithReport } from '../present-report.ts';
-import { findReport, type ReportRow } from '../queries/list-reports.ts';
+import { enforce } from '../../platform/access/decision.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { type Trx, transaction } from '../../platform/database/transaction.ts';
+import { notFound } from '../../platform/errors.ts';
+import { removeListing, restoreListing } from '../listings/index.ts';
+import { hideReview, restoreReview } from '../reviews/index.ts';
+import { findReport, listReports, type ReportRow } from './admin.queries.ts';
+import { canWithReport, presentReport } from './present.ts';
+
+interface Reading {
+  state: ReportState;
+  limit: number;
+  offset: number;
+  adminId: number;
+  address: string;
+  now: Date;
+}
+
+/** Lists reports for an admin and audits the read, because they contain private messages. */
+export function readReports(db: Db, { adminId, address, now, ...query }: Reading) {
+  return transaction(db, async (trx) => {
+    const { rows, counts } = await listReports(trx, query);
+    await audit(trx, {
+      action: 'admin.reports_read',
+      actorId: adminId,
+      memberId: null,
+      address,
+      details: { ...query, reports: rows.map(({ id }) => id) },
+      at: now,
+    });
+    return { data: rows.map(presentReport), total: counts[query.state], counts };
+  });
+}
 
 type Form = OperationRequest<typeof contract.admin.closeReport>['body'];
 

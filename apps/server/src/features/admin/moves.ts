@@ -1,7 +1,7 @@
-import { audit } from '../../../platform/audit.ts';
-import { type Trx, transaction } from '../../../platform/database/transaction.ts';
-import { conflict, notFound } from '../../../platform/errors.ts';
-import type { Services } from '../../../platform/services.ts';
+import { audit } from '../../platform/audit.ts';
+import { type Trx, transaction } from '../../platform/database/transaction.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
 import {
   closeMove,
   dueMove,
@@ -12,8 +12,8 @@ import {
   type StuckQuery,
   settleSharedCard,
   tryMove,
-} from '../../billing/index.ts';
-import type { Reader } from './read-running.ts';
+} from '../billing/index.ts';
+import type { Reader } from './members.ts';
 
 /** Lists moves and refunds that are not done, and audits the read. */
 export function readMoves(
