@@ -1,8 +1,8 @@
-import type { contract } from '@crewpad/contract';
-import { daysBetween, isEmptyStay, localDate } from '@crewpad/domain';
+import type { contract, OperationAnswer } from '@crewpad/contract';
+import { averageScore, daysBetween, isEmptyStay, localDate, responseHours } from '@crewpad/domain';
 import type { Actor } from '../../platform/access/actor.ts';
-import { can } from './policy.ts';
-import type { ReviewRow, StayOfReview } from './queries/review-rows.ts';
+import { can, reviewAbilities } from './policy.ts';
+import type { PublicUserRow, ReviewRow, StayOfReview } from './reviews.queries.ts';
 
 const instant = (text: string) => new Date(text).toISOString();
 
@@ -62,4 +62,36 @@ function presentResponse({ id, response }: ReviewRow) {
   if (response === null) return [];
   const { message, created_at } = response;
   return [{ id: response.id, review_id: id, message, createdAt: instant(created_at) }];
+}
+
+/**
+ * The public profile of a lister. Other members are visible only to those who share a thread or a
+ * rental with them, with name, photo and joined.
+ */
+export function presentPublicUser(
+  row: PublicUserRow,
+  items: contract.search.Card[],
+  actor: Actor,
+): OperationAnswer<typeof contract.reviews.getPublicUser> {
+  const { id, display_name, photo, joined, review_count, review_sum } = row;
+  const about = row.is_lister ? row.about : '';
+  const airlines = row.is_lister ? row.airlines : null;
+  return {
+    user: {
+      email_verified: row.is_lister && row.email_verified,
+      ...{ id, display_name, photo, about, airlines },
+      joined: joined.toISOString(),
+      response_hours: row.is_lister ? responseHours(row.response_seconds) : null,
+    },
+    items,
+    review: { num_reviews: review_count },
+    total_review: {
+      avg_score: averageScore(review_count, review_sum),
+      distribution: row.distribution,
+    },
+    ...reviewAbilities(actor, row),
+    review_choices: row.review_choices,
+    landlord_name: display_name,
+    landlord_about: about,
+  };
 }

@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { type RawBuilder, sql } from 'kysely';
-import { hasBegun } from '../../listings/index.ts';
+import { hasBegun } from '../listings/index.ts';
 
 /** The caller's relation by rentals and reviews; a visitor (null) has none. */
 
