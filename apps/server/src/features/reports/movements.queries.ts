@@ -1,8 +1,8 @@
 import type { MovementKind, PaymentPurpose } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../platform/database/database.ts';
-import { isBlocked } from '../../accounts/index.ts';
-import { tenantName } from '../../rentals/index.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { isBlocked } from '../accounts/index.ts';
+import { tenantName } from '../rentals/index.ts';
 
 /** Whose movements: all of a lister or tenant, or those of one rental or some payments. */
 export interface MovementsOf {

@@ -1,15 +1,15 @@
 import type { AutoPay, Locale, RentalStatus } from '@crewpad/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../../../platform/database/database.ts';
-import { cardCents } from '../../../../platform/payments/obligation-kinds.ts';
-import { OPEN_STATUSES } from '../../../billing/index.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { cardCents } from '../../../platform/payments/obligation-kinds.ts';
+import { OPEN_STATUSES } from '../../billing/index.ts';
 import {
   creditCents,
   isPaused,
   isRestWaiting,
   type RentalRow,
   rentTerms,
-} from '../../../rentals/index.ts';
+} from '../../rentals/index.ts';
 
 /** Days after check-out for which a rental stays in the calendar. */
 const KEPT_DAYS = 60;

@@ -6,8 +6,8 @@ import {
   OPEN_STATUSES,
   objectionsOf,
   refundsOf,
-} from '../../billing/index.ts';
-import { agreedAt, noticedAt, voidedAt } from '../../rent/index.ts';
+} from '../billing/index.ts';
+import { agreedAt, noticedAt, voidedAt } from '../rent/index.ts';
 import {
   isPaused,
   nextSlot,
@@ -20,8 +20,8 @@ import {
   sharedCard,
   shownStatus,
   tenantName,
-} from '../../rentals/index.ts';
-import { movements } from './movements.ts';
+} from '../rentals/index.ts';
+import { movements } from './movements.queries.ts';
 
 /** An open or paid rent row. Amounts in whole cents. */
 export interface RollCharge {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../platform/database/database.ts';
-import type { Trx } from '../../../platform/database/transaction.ts';
-import { countedDay, type MovementsOf, movements } from './movements.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
+import { countedDay, type MovementsOf, movements } from './movements.queries.ts';
 
 /** What is open between a member and the other side at the end of a day. Amounts in whole cents. */
 export interface Balance {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
 
 /** Listings per statement: the embedded database blocks while one runs. */
 const BATCH = 50;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../../platform/database/database.ts';
-import type { Trx } from '../../../../platform/database/transaction.ts';
-import { newLinkToken } from '../../../../platform/tokens.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Trx } from '../../../platform/database/transaction.ts';
+import { newLinkToken } from '../../../platform/tokens.ts';
 
 /**
  * The token of a member's calendar, created on the first call; concurrent calls create one.

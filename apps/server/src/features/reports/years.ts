@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/database.ts';
-import { findBalances } from '../queries/balances.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { findBalances } from './balances.queries.ts';
 
 /** Members per read. */
 const BATCH = 100;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/database.ts';
-import { timeZoneOf } from '../../rentals/index.ts';
-import { type MonthSums, received } from './movements.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { timeZoneOf } from '../rentals/index.ts';
+import { type MonthSums, received } from './movements.queries.ts';
 
 /** The first day of the month at a lister's first active crash pad. */
 const monthOfLister = (listerId: number, now: Date) => sql`
@@ -16,7 +16,7 @@ export async function findMonth(db: Db, listerId: number, now: Date): Promise<st
   return (rows[0]?.month ?? now.toISOString()).slice(0, 7);
 }
 
-export interface MonthlyFigures {
+interface MonthlyFigures {
   accepted: number;
   pending: number;
   /** The first days of this month and the last one. */
@@ -64,7 +64,7 @@ export const monthlyFigures = (listerId: number, now: Date) => sql<MonthlyFigure
     where l.user_id = ${listerId}
   ) nights`;
 
-export interface MonthRow {
+interface MonthRow {
   /** The first day of the month. */
   month: string;
   revenue: number;
