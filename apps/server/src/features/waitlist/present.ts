@@ -1,6 +1,11 @@
 import type { contract } from '@crewpad/contract';
-import type { FreeBed } from './queries/free-beds.ts';
-import type { EntryColumns, HouseRow, OwnEntryRow, WaitingRow } from './queries/waitlist-rows.ts';
+import type {
+  EntryColumns,
+  FreeBed,
+  HouseRow,
+  OwnEntryRow,
+  WaitingRow,
+} from './waitlist.queries.ts';
 
 function presentEntry(row: EntryColumns) {
   const { bed_id, room_name, bed_name, held_kind, held_from, expires_at, state } = row;

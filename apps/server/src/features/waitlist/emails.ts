@@ -1,17 +1,22 @@
+import type { contract } from '@crewpad/contract';
 import type { OfferState } from '@crewpad/domain';
+import type { Trx } from '../../platform/database/transaction.ts';
+import { button, facts, type MailContent, pictureOf, text } from '../../platform/mail/content.ts';
+import type { MailSite } from '../../platform/mail/render.ts';
+import type { Composers } from '../../platform/outbox/outbox.ts';
+import { type MailTexts, mailTexts } from '../../platform/texts.ts';
+import type { NotificationsOf } from '../notifications/index.ts';
+import { formatInstant, greetingOf, titleForStranger } from '../rentals/index.ts';
 import {
-  button,
-  facts,
-  type MailContent,
-  pictureOf,
-  text,
-} from '../../../platform/mail/content.ts';
-import type { MailSite } from '../../../platform/mail/render.ts';
-import type { Composers } from '../../../platform/outbox/outbox.ts';
-import { type MailTexts, mailTexts } from '../../../platform/texts.ts';
-import { formatInstant, greetingOf, titleForStranger } from '../../rentals/index.ts';
+  findFreeBed,
+  findListingOfBed,
+  findNotifiedOffer,
+  findOffer,
+  type MailedOffer,
+  type NotifiedOffer,
+} from './waitlist.queries.ts';
 
-declare module '../../../platform/outbox/order-mail.ts' {
+declare module '../../platform/outbox/order-mail.ts' {
   interface MailOrders {
     waitlist_offered: { offerId?: number };
     waitlist_claimed: { offerId?: number };
@@ -19,8 +24,6 @@ declare module '../../../platform/outbox/order-mail.ts' {
     waitlist_bed_free: { bedId?: number };
   }
 }
-
-import { findFreeBed, findOffer, type MailedOffer } from './queries/mailed-offer.ts';
 
 type WaitlistTexts = MailTexts<'waitlist/emails'>;
 
@@ -153,3 +156,42 @@ export function waitlistMails(site: MailSite) {
     },
   } satisfies Composers;
 }
+
+type Kind = contract.notifications.NotificationKind;
+
+/** How an offer ended without an answer of the member. */
+const OFFER_ENDS: Readonly<Partial<Record<OfferState, Kind>>> = {
+  expired: 'waitlist_expired',
+  lapsed: 'waitlist_lapsed',
+  released: 'waitlist_released',
+  withdrawn: 'waitlist_withdrawn',
+};
+
+/** About an offer, for the member on the waitlist. */
+const toWaiting =
+  (kindOf: (offer: NotifiedOffer) => Kind | undefined) =>
+  async (trx: Trx, { offerId }: { offerId?: number }) => {
+    const offer = await findNotifiedOffer(trx, offerId);
+    const kind = offer && kindOf(offer);
+    if (offer === undefined || kind === undefined) return undefined;
+    return { memberId: offer.member_id, kind, data: { listing_id: offer.listing_id } };
+  };
+
+/** The emails about waitlists that are also notifications. */
+export const waitlistNotifications = {
+  waitlist_offered: toWaiting(() => 'waitlist_offered'),
+  // Members get no email about their own actions.
+  waitlist_offer_ended: toWaiting(({ state }) => OFFER_ENDS[state]),
+  async waitlist_claimed(trx, { offerId }) {
+    const offer = await findNotifiedOffer(trx, offerId);
+    if (offer === undefined) return undefined;
+    const { lister_id: memberId, member_id: person_id, listing_id } = offer;
+    return { memberId, kind: 'waitlist_claimed', data: { listing_id, person_id } };
+  },
+  async waitlist_bed_free(trx, { bedId }) {
+    const house = await findListingOfBed(trx, bedId);
+    if (house === undefined) return undefined;
+    const { lister_id: memberId, listing_id } = house;
+    return { memberId, kind: 'waitlist_bed_free', data: { listing_id } };
+  },
+} satisfies NotificationsOf;
