@@ -1,9 +1,16 @@
-import type { FeaturedPlan, ObligationStatus, PromotionEnd } from '@crewpad/domain';
+import {
+  type FeaturedPlan,
+  LISTING_STATUS,
+  type Locale,
+  type ObligationStatus,
+  type PromotionEnd,
+} from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../../platform/database/database.ts';
-import type { Trx } from '../../../platform/database/transaction.ts';
-import { OPEN_STATUSES } from '../../billing/index.ts';
-import type { PromotedListing } from '../policy.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
+import type { BlockReason, Obligation } from '../../platform/payments/obligation-kinds.ts';
+import { OPEN_STATUSES } from '../billing/index.ts';
+import type { PromotedListing } from './policy.ts';
 
 /** A listing with the data for buying a promotion; undefined if unknown. */
 export function findPromotedListing(
@@ -197,4 +204,116 @@ export async function findShown(
     feature_ongoing: row.feature_ongoing === 1 ? 1 : 0,
     ends_at: row.feature_ends_at?.toISOString() ?? null,
   };
+}
+
+/**
+ * Why a promotion cannot be charged right now. Invisible promotions are not charged: the listing
+ * must be active, and its owner's account active and unexpired.
+ */
+export async function findBlockReason(
+  trx: Trx,
+  { listing_id, payer_id, cancel_requested_at, collection, lease_until }: Obligation,
+): Promise<BlockReason | undefined> {
+  if (cancel_requested_at !== null || listing_id === null) return 'not_owed';
+  const row = await trx
+    .selectFrom('listings as l')
+    .innerJoin('members as m', 'm.id', 'l.user_id')
+    .leftJoin('listing_features as f', (join) =>
+      join.onRef('f.listing_id', '=', 'l.id').on('f.ended_at', 'is', null),
+    )
+    .select([
+      'l.user_id',
+      'l.status',
+      'l.feature_listing',
+      'l.removed_at',
+      'm.expire_at',
+      'f.repeat',
+    ])
+    .select('m.status as owner_status')
+    .where('l.id', '=', listing_id)
+    .executeTakeFirst();
+  if (row === undefined || row.user_id !== payer_id) return 'not_owed';
+  // The lease was just renewed: anything that ends before it does counts as ended.
+  const isExpired = row.expire_at !== null && lease_until !== null && row.expire_at <= lease_until;
+  const isListed = row.status === LISTING_STATUS.active && row.removed_at === null;
+  const isFindable = isListed && row.owner_status === 'ACTIVE' && !isExpired;
+  const isRequested = collection === 'auto' ? row.repeat === true : row.feature_listing === 0;
+  return isFindable && isRequested ? undefined : 'not_owed';
+}
+
+interface EmailedRenewal {
+  listing_id: number;
+  title: string;
+  thumbnail: string | null;
+  email: string;
+  locale: Locale;
+  first_name: string;
+  status: ObligationStatus;
+  amount_cents: number;
+  due_at: Date;
+  hasCard: boolean;
+  card_brand: string | null;
+  card_last4: string | null;
+  code: string | null;
+  decline_code: string | null;
+}
+
+/** An unpaid renewal for an email; undefined if it was paid or cancelled, or its payer has left. */
+export async function findEmailedRenewal(
+  trx: Trx,
+  obligationId: number | undefined,
+  attemptId: number | undefined,
+): Promise<EmailedRenewal | undefined> {
+  if (obligationId === undefined) return undefined;
+  const { rows } = await sql<EmailedRenewal>`
+    select o.listing_id, l.title, l.thumbnail, m.email, m.locale, m.first_name, o.status, o.amount_cents, o.due_at,
+      coalesce(a.card_brand, p.brand) as card_brand, coalesce(a.card_last4, p.last4) as card_last4,
+      a.id is not null as "hasCard", a.code, a.decline_code
+    from obligations o
+    join listings l on l.id = o.listing_id
+    join members m on m.id = o.payer_id and m.status <> 'CLOSED'
+    left join payment_attempts a on a.id = ${attemptId ?? null}::integer and a.obligation_id = o.id
+    left join payment_methods p on p.member_id = m.id and p.provider_mode = o.provider_mode
+    where o.id = ${obligationId} and o.paid_at is null and o.status <> 'cancelled'`.execute(trx);
+  return rows[0];
+}
+
+interface EmailedEnd {
+  listing_id: number;
+  title: string;
+  thumbnail: string | null;
+  email: string;
+  locale: Locale;
+  first_name: string;
+  ends_at: Date;
+  ended_as: PromotionEnd | null;
+  /** Whether it was Featured to the end. */
+  renewed: boolean;
+}
+
+/** An ended promotion; undefined if its lister has left, or a new one is active. */
+export async function findEmailedEnd(
+  trx: Trx,
+  promotionId: number | undefined,
+): Promise<EmailedEnd | undefined> {
+  if (promotionId === undefined) return undefined;
+  const { rows } = await sql<EmailedEnd>`
+    select f.listing_id, l.title, l.thumbnail, m.email, m.locale, m.first_name, f.ends_at, f.ended_as, f.repeat as renewed
+    from listing_features f
+    join listings l on l.id = f.listing_id and l.status <> 0 and l.feature_listing = 0
+    join members m on m.id = l.user_id and m.status <> 'CLOSED'
+    where f.id = ${promotionId} and f.ended_at is not null`.execute(trx);
+  return rows[0];
+}
+
+/** The listing of a promotion, for a notification about it. */
+export function findNotifiedListing(
+  trx: Trx,
+  promotionId = 0,
+): Promise<{ listing_id: number } | undefined> {
+  return trx
+    .selectFrom('listing_features')
+    .select('listing_id')
+    .where('id', '=', promotionId)
+    .executeTakeFirst();
 }

@@ -1,13 +1,20 @@
-import { LISTING_STATUS, type PromotionAction, promotionTransition } from '@crewpad/domain';
+import {
+  LISTING_STATUS,
+  type MemberStatus,
+  type PromotionAction,
+  promotionTransition,
+} from '@crewpad/domain';
 import { sql } from 'kysely';
-import { audit } from '../../../platform/audit.ts';
-import type { Db } from '../../../platform/database/database.ts';
-import { type Trx, transaction } from '../../../platform/database/transaction.ts';
-import { orderMail } from '../../../platform/outbox/order-mail.ts';
-import { OPEN_STATUSES, obligations } from '../../billing/index.ts';
-import { refreshListings } from '../../search/index.ts';
-import { listExpired } from '../queries/due-promotions.ts';
-import { type HeldListing, holdListing, writePromotion } from './lock-listing.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { lockListings, lockMembers } from '../../platform/database/locks.ts';
+import { type Trx, transaction } from '../../platform/database/transaction.ts';
+import type { OldData } from '../../platform/old-data.ts';
+import { orderMail } from '../../platform/outbox/order-mail.ts';
+import { OPEN_STATUSES, obligations } from '../billing/index.ts';
+import { refreshListings } from '../search/index.ts';
+import type { PromotedListing } from './policy.ts';
+import { listExpired } from './renewals.queries.ts';
 
 /** The active promotion of a locked listing. */
 export function findRunning(trx: Trx, listingId: number) {
@@ -171,3 +178,77 @@ function isFindable(listing: HeldListing, now: Date): boolean {
   const isListed = status === LISTING_STATUS.active && removed_at === null;
   return isListed && owner_status === 'ACTIVE' && !isExpired;
 }
+
+/** A listing and its owner, both locked in lock order, for decisions about its promotion. */
+interface HeldListing extends PromotedListing {
+  id: number;
+  owner_status: MemberStatus;
+  owner_expire_at: Date | null;
+}
+
+/** Locks a listing's owner, then the listing. @returns undefined if the listing does not exist */
+export async function holdListing(trx: Trx, listingId: number): Promise<HeldListing | undefined> {
+  const [member] = await lockMembers(
+    trx,
+    sql`m.id = (select user_id from listings where id = ${listingId})`,
+    { columns: ['status', 'expire_at'] },
+  );
+  const [listing] = await lockListings(trx, listingId, {
+    columns: ['user_id', 'status', 'feature_listing', 'feature_ongoing', 'removed_at'],
+  });
+  if (member === undefined || listing === undefined) return undefined;
+  return { ...listing, owner_status: member.status, owner_expire_at: member.expire_at };
+}
+
+/** Locks the owner and the listing of an obligation. */
+export async function holdPaidListing(trx: Trx, obligationId: number): Promise<void> {
+  const { listing_id } = await trx
+    .selectFrom('obligations')
+    .select('listing_id')
+    .where('id', '=', obligationId)
+    .executeTakeFirstOrThrow();
+  if (listing_id !== null) await holdListing(trx, listing_id);
+}
+
+/**
+ * Sets the promotion of a locked listing; null for none. Refresh the search as the last step of the
+ * transaction.
+ */
+export async function writePromotion(
+  trx: Trx,
+  listingId: number,
+  promotion: { repeat: boolean; ends_at: Date } | null,
+): Promise<void> {
+  await trx
+    .updateTable('listings')
+    .set({
+      feature_listing: promotion === null ? 0 : 1,
+      feature_ongoing: promotion?.repeat ? 1 : 0,
+      feature_ends_at: promotion?.ends_at ?? null,
+    })
+    .where('id', '=', listingId)
+    .execute();
+}
+
+const OPEN = sql.join(OPEN_STATUSES.map((status) => sql.lit(status)));
+
+/** Charges of promotions, with the promotions that they paid. */
+export const oldPromotions: OldData = {
+  what: 'bookkeeping',
+  async deleteSome(trx, before, limit) {
+    const { rows } = await sql<{ id: number }>`
+      select o.id from obligations o
+      where o.kind = 'boost' and o.created_at < ${before}::timestamptz
+        and o.updated_at < ${before}::timestamptz and o.status not in (${OPEN})
+        and not exists (
+          select from listing_features f
+          where f.obligation_id = o.id and coalesce(f.ended_at, 'infinity') >= ${before}::timestamptz)
+      order by o.created_at limit ${limit} for update of o skip locked`.execute(trx);
+    const ids = rows.map(({ id }) => id);
+    await sql`delete from listing_features where obligation_id = any (${ids}::integer[])`.execute(
+      trx,
+    );
+    await obligations.remove(trx, ids);
+    return ids.length;
+  },
+};

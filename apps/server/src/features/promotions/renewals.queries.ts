@@ -1,8 +1,8 @@
 import type { FeaturedPlan } from '@crewpad/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/database/database.ts';
-import { listDunningAttempts, OPEN_STATUSES } from '../../billing/index.ts';
-import type { RenewalFacts } from '../renewal-schedule.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { listDunningAttempts, OPEN_STATUSES } from '../billing/index.ts';
+import type { RenewalFacts } from './schedule.ts';
 
 const BATCH = 500;
 

@@ -9,8 +9,8 @@ import {
 import type { MemberActor } from '../../platform/access/actor.ts';
 import type { Texts } from '../../platform/texts.ts';
 import type { PromotedListing } from './policy.ts';
-import { planWords } from './promotion-kind.ts';
-import type { OfferRow, PaidPromotion, PromotionRow } from './queries/promotions.ts';
+import type { OfferRow, PaidPromotion, PromotionRow } from './promotions.queries.ts';
+import { planWords } from './promotions.ts';
 
 /** A promotion for its lister. Pure. */
 export function presentPromotion(row: PromotionRow): contract.promotions.Promotion {

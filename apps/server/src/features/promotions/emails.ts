@@ -1,14 +1,14 @@
 import type { PromotionEnd } from '@crewpad/domain';
-import { button, facts, note, pictureOf, text } from '../../../platform/mail/content.ts';
-import type { MailSite } from '../../../platform/mail/render.ts';
-import type { Composers } from '../../../platform/outbox/outbox.ts';
-import { mailTexts } from '../../../platform/texts.ts';
-import { adviceFor, cardName, nextAttempt } from '../../billing/index.ts';
-import { findRenewal } from '../queries/due-promotions.ts';
-import { findEmailedEnd, findEmailedRenewal } from '../queries/emailed.ts';
-import { promotionRules } from '../renewal-schedule.ts';
+import { button, facts, note, pictureOf, text } from '../../platform/mail/content.ts';
+import type { MailSite } from '../../platform/mail/render.ts';
+import type { Composers } from '../../platform/outbox/outbox.ts';
+import { mailTexts } from '../../platform/texts.ts';
+import { adviceFor, cardName, nextAttempt } from '../billing/index.ts';
+import { findEmailedEnd, findEmailedRenewal } from './promotions.queries.ts';
+import { findRenewal } from './renewals.queries.ts';
+import { promotionRules } from './schedule.ts';
 
-declare module '../../../platform/outbox/order-mail.ts' {
+declare module '../../platform/outbox/order-mail.ts' {
   interface MailOrders {
     /** The failed attempt, if there was one. */
     promotion_failed: { memberId?: number; obligationId?: number; attemptId?: number };
