@@ -1,4 +1,3 @@
-export { hasContactDetails, stripContactDetails } from './contact-details/strip.ts';
 export { addressKey, publicPoint } from './editor/basic/public-point.ts';
 export { placeColumns } from './editor/basic/queries/find-place.ts';
 export { listingDeleted, listingParts } from './hooks.ts';

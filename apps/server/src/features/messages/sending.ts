@@ -3,6 +3,7 @@ import { looksLikeLink, searchWords, UNREAD_EMAIL_AFTER_MS } from '@crewpad/doma
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberActor } from '../../platform/access/actor.ts';
 import { enforce } from '../../platform/access/decision.ts';
+import { hasContactDetails } from '../../platform/contact-details/strip.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type Trx, transaction } from '../../platform/database/transaction.ts';
 import { invalidInput, notFound } from '../../platform/errors.ts';
@@ -10,7 +11,6 @@ import { checkKey, keyReused } from '../../platform/idempotency/calls.ts';
 import { emitting } from '../../platform/realtime/emit.ts';
 import type { Services } from '../../platform/services.ts';
 import { isBlocked } from '../accounts/index.ts';
-import { hasContactDetails } from '../listings/index.ts';
 import { lockInboxes, notify } from '../notifications/index.ts';
 import { findWritingPair } from './pairs.queries.ts';
 import { can } from './policy.ts';

@@ -1,5 +1,5 @@
 import { DOCUMENT_NAME_SEPARATOR } from '@crewpad/domain';
-import { stripContactDetails } from '../contact-details/strip.ts';
+import { stripContactDetails } from '../../../platform/contact-details/strip.ts';
 
 const NAME_MAX = 80;
 /** URL length, where one character takes up to twelve. */

@@ -1,6 +1,9 @@
 import type { contract } from '@crewpad/contract';
 import { countedCharacters, DESCRIPTION_MIN_CHARACTERS } from '@crewpad/domain';
-import { hasContactDetails, stripContactDetails } from '../../contact-details/strip.ts';
+import {
+  hasContactDetails,
+  stripContactDetails,
+} from '../../../../platform/contact-details/strip.ts';
 import type { Issue } from '../form/issues.ts';
 
 type Texts = Pick<

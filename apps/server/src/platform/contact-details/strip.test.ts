@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { MUST_STAY } from './kept-cases.ts';
-import { MUST_GO } from './removed-cases.ts';
 import { stripContactDetails } from './strip.ts';
+import { MUST_GO, MUST_STAY } from './testing.ts';
 
 const oneSpaced = (text: string) => text.replace(/\s+/g, ' ').trim();
 
