@@ -1,10 +1,11 @@
 import type Stripe from 'stripe';
-import type { Context } from '../../context.ts';
-import { invalidRequest, resourceMissing } from '../../errors.ts';
-import { idOf, newId } from '../../ids.ts';
-import { makeBalanceTransaction } from '../balance-transactions.ts';
-import { previousAttributes } from '../fields.ts';
-import { noEvidence } from './evidence.ts';
+import type { Context } from '../context.ts';
+import { invalidRequest, resourceMissing } from '../errors.ts';
+import { idOf, newId } from '../ids.ts';
+import { type Call, operation } from '../operation.ts';
+import { makeBalanceTransaction } from './balance-transactions.ts';
+import { mergedMetadata, previousAttributes } from './fields.ts';
+import { listPage, PAGE_PARAMS } from './paging.ts';
 
 /** For a dispute, whatever its outcome; and again for answering it, which a win returns. */
 const FEE = 1_500;
@@ -109,7 +110,7 @@ function disputable({ objects }: Context, id: string): Stripe.Charge {
 }
 
 /** The platform answers with evidence, which costs another 15.00 if the bank has taken the money. */
-export function answerDispute(
+function answerDispute(
   context: Context,
   dispute: Stripe.Dispute,
   evidence: Stripe.DisputeUpdateParams.Evidence,
@@ -176,3 +177,74 @@ function move(
   const movement = { type: 'adjustment', amount, fee, currency, source: id, description } as const;
   return makeBalanceTransaction(context, movement);
 }
+
+export const disputeOperations = [
+  operation<Stripe.DisputeListParams>({
+    method: 'GET',
+    path: '/v1/disputes',
+    params: 'DisputeListParams',
+    supports: [...PAGE_PARAMS, 'charge', 'payment_intent'],
+    run(call) {
+      const { charge, payment_intent } = call.params;
+      return listPage(call, 'dispute', '/v1/disputes', { charge, payment_intent });
+    },
+  }),
+  operation<Stripe.DisputeRetrieveParams>({
+    method: 'GET',
+    path: '/v1/disputes/:id',
+    params: 'DisputeRetrieveParams',
+    supports: ['expand'],
+    run: findDispute,
+  }),
+  operation<Stripe.DisputeUpdateParams>({
+    method: 'POST',
+    path: '/v1/disputes/:id',
+    params: 'DisputeUpdateParams',
+    supports: ['evidence', 'expand', 'metadata', 'submit'],
+    run(call) {
+      const { evidence, metadata, submit } = call.params;
+      const before = findDispute(call);
+      const dispute = { ...before, metadata: mergedMetadata(before.metadata, metadata) };
+      call.objects.put('dispute', dispute);
+      return evidence && submit !== false ? answerDispute(call, dispute, evidence) : dispute;
+    },
+  }),
+];
+
+function findDispute({ objects, id }: Call<object>): Stripe.Dispute {
+  const dispute = objects.find('dispute', id);
+  if (!dispute) throw resourceMissing('dispute', id, 'dispute');
+  return dispute;
+}
+
+/** The empty evidence of a dispute. */
+const noEvidence: Stripe.Dispute.Evidence = {
+  access_activity_log: null,
+  billing_address: null,
+  cancellation_policy: null,
+  cancellation_policy_disclosure: null,
+  cancellation_rebuttal: null,
+  customer_communication: null,
+  customer_email_address: null,
+  customer_name: null,
+  customer_purchase_ip: null,
+  customer_signature: null,
+  duplicate_charge_documentation: null,
+  duplicate_charge_explanation: null,
+  duplicate_charge_id: null,
+  enhanced_evidence: {},
+  product_description: null,
+  receipt: null,
+  refund_policy: null,
+  refund_policy_disclosure: null,
+  refund_refusal_explanation: null,
+  service_date: null,
+  service_documentation: null,
+  shipping_address: null,
+  shipping_carrier: null,
+  shipping_date: null,
+  shipping_documentation: null,
+  shipping_tracking_number: null,
+  uncategorized_file: null,
+  uncategorized_text: null,
+};

@@ -2,22 +2,19 @@ import type Stripe from 'stripe';
 import type { Context } from '../../context.ts';
 import { invalidRequest, resourceMissing } from '../../errors.ts';
 import { idOf, newId } from '../../ids.ts';
-import type { Given } from '../../operation.ts';
-import { feeRefundFor, returnFee } from '../application-fees/making.ts';
+import { type Given, operation } from '../../operation.ts';
+import { feeRefundFor, returnFee } from '../application-fees.ts';
+import { canPay } from '../balance.ts';
 import { makeBalanceTransaction } from '../balance-transactions.ts';
 import { mergedMetadata, previousAttributes } from '../fields.ts';
-import { canPay } from '../platform-balance.ts';
+import { listPage, PAGE_PARAMS } from '../paging.ts';
 import { reverseTransfer } from '../transfers/reversing.ts';
 import { blankRefund } from './blank.ts';
-import { takeNext } from './waiting.ts';
 
 const FAILS_AFTER = 3_600;
 
 /** Refunds the charge or a part of it. Stripe's fee is not returned. */
-export function makeRefund(
-  context: Context,
-  params: Given<Stripe.RefundCreateParams>,
-): Stripe.Refund {
+function makeRefund(context: Context, params: Given<Stripe.RefundCreateParams>): Stripe.Refund {
   const charge = chargeOf(context, params);
   const amount = checkedAmount(charge, params.amount);
   const id = newId('re');
@@ -205,3 +202,82 @@ function checkedAmount(charge: Stripe.Charge, wished: number | null | undefined)
     });
   return amount;
 }
+
+/** An hour after the refund, the bank of its card returns the money. */
+export function failDueRefund(context: Context, refundId: string): void {
+  const refund = context.objects.find('refund', refundId);
+  if (refund?.status === 'succeeded') failRefund(context, refund);
+}
+
+/** Refunds that waited for the platform's balance succeed, oldest first, as far as it goes. */
+export function payWaitingRefunds(context: Context): void {
+  for (const id of context.agenda.all('refund')) {
+    const refund = context.objects.find('refund', id);
+    if (!refund || !canPay(context, refund.amount)) return;
+    succeedRefund(context, refund);
+  }
+}
+
+/** What a test lets the next refunds do. */
+type NextRefund = 'pending' | 'failed';
+
+const NEXT = 'next_refunds';
+
+/** The next refunds wait until a test ends them, or fail at once. */
+export function setNextRefunds(
+  { settings }: Context,
+  next: { status: NextRefund; times: number },
+): void {
+  settings.set(NEXT, JSON.stringify(next));
+}
+
+/** What a test has set for the refund that is made now. */
+function takeNext({ settings }: Context): NextRefund | undefined {
+  const { status, times = 0 } = JSON.parse(settings.get(NEXT) || '{}') as {
+    status?: NextRefund;
+    times?: number;
+  };
+  if (status === undefined || times < 1) return undefined;
+  settings.set(NEXT, JSON.stringify({ status, times: times - 1 }));
+  return status;
+}
+
+export const refundOperations = [
+  operation<Stripe.RefundCreateParams>({
+    method: 'POST',
+    path: '/v1/refunds',
+    params: 'RefundCreateParams',
+    supports: [
+      'amount',
+      'charge',
+      'expand',
+      'metadata',
+      'payment_intent',
+      'reason',
+      'refund_application_fee',
+      'reverse_transfer',
+    ],
+    run: (call) => makeRefund(call, call.params),
+  }),
+  operation<Stripe.RefundListParams>({
+    method: 'GET',
+    path: '/v1/refunds',
+    params: 'RefundListParams',
+    supports: [...PAGE_PARAMS, 'charge', 'payment_intent'],
+    run(call) {
+      const { charge, payment_intent } = call.params;
+      return listPage(call, 'refund', '/v1/refunds', { charge, payment_intent });
+    },
+  }),
+  operation<Stripe.RefundRetrieveParams>({
+    method: 'GET',
+    path: '/v1/refunds/:id',
+    params: 'RefundRetrieveParams',
+    supports: ['expand'],
+    run(call) {
+      const refund = call.objects.find('refund', call.id, '');
+      if (!refund) throw resourceMissing('refund', call.id, 'id');
+      return refund;
+    },
+  }),
+];

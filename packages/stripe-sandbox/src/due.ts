@@ -1,10 +1,11 @@
-import type { Context } from '../context.ts';
-import { passDeadline } from '../resources/accounts/changing.ts';
-import { DAY } from '../resources/balance-transactions.ts';
-import { capture, heldTasks } from '../resources/charges/capturing.ts';
-import { runPayoutDay } from '../resources/payouts/running.ts';
-import { failDueRefund, payWaitingRefunds } from '../resources/refunds/ending.ts';
-import type { Task } from '../store/agenda.ts';
+import type { Clock } from './clock.ts';
+import type { Context } from './context.ts';
+import { passDeadline } from './resources/accounts/changing.ts';
+import { DAY } from './resources/balance-transactions.ts';
+import { capture, heldTasks } from './resources/charges/capturing.ts';
+import { runPayoutDay } from './resources/payouts.ts';
+import { failDueRefund, payWaitingRefunds } from './resources/refunds/refunds.ts';
+import type { Store, Task } from './store/store.ts';
 
 const LAST_DAY = 'payouts';
 /** After a longer clock jump, earlier days are skipped: their money is sent on later ones. */
@@ -43,4 +44,32 @@ function nextDay({ settings, now }: Context): number {
   const last = Number(settings.get(LAST_DAY) ?? today);
   if (settings.get(LAST_DAY) === undefined || last > today) settings.set(LAST_DAY, String(today));
   return last > today ? today + DAY : Math.max(last + DAY, today - (MOST_DAYS - 1) * DAY);
+}
+
+/** Wakes the sandbox when something becomes due without a call. */
+export interface Alarm {
+  /** Sets it for what is due next. */
+  set(): void;
+  stop(): void;
+}
+
+const SHORTEST_MS = 100;
+/** The clock may be moved meanwhile, and payouts are sent daily. */
+const LONGEST_MS = 60_000;
+
+/** @param ring does what is due */
+export function makeAlarm(store: Store, clock: Clock, ring: () => void): Alarm {
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    set() {
+      clearTimeout(timer);
+      const now = clock.now();
+      const next = store.agenda.next(Math.ceil((now + LONGEST_MS) / 1000), heldTasks(store));
+      const wait = next === undefined ? LONGEST_MS : next.due * 1000 - now;
+      timer = setTimeout(ring, Math.min(Math.max(wait, SHORTEST_MS), LONGEST_MS)).unref();
+    },
+    stop() {
+      clearTimeout(timer);
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errorOf, methodOf, startTestSandbox, type TestSandbox } from '../../testing/harness.ts';
+import { errorOf, methodOf, startTestSandbox, type TestSandbox } from '../testing/harness.ts';
 
 let test: TestSandbox;
 beforeAll(async () => {

@@ -15,7 +15,7 @@ type CallFault = (typeof CALL_FAULTS)[number];
 type WebhookFault = (typeof WEBHOOK_FAULTS)[number];
 
 /** A fault for upcoming calls or deliveries. */
-export interface Fault {
+interface Fault {
   kind: CallFault | WebhookFault;
   /** Which calls, such as "/v1/payment_intents/*\/confirm": "*" matches any text. All by default. */
   path: string;

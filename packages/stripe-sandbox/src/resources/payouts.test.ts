@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { heldBy, payAccount, readyAccount } from '../../testing/connect.ts';
-import { errorOf, startTestSandbox, type TestSandbox } from '../../testing/harness.ts';
+import { heldBy, payAccount, readyAccount } from '../testing/connect.ts';
+import { errorOf, startTestSandbox, type TestSandbox } from '../testing/harness.ts';
 
 const DAY = 86_400;
 let test: TestSandbox;

@@ -1,7 +1,10 @@
 import type Stripe from 'stripe';
 import type { Decline } from '../../cards/declines.ts';
 import type { Context } from '../../context.ts';
+import { resourceMissing } from '../../errors.ts';
 import { idOf, newId } from '../../ids.ts';
+import { operation } from '../../operation.ts';
+import { listPage, PAGE_PARAMS } from '../paging.ts';
 import { blankCharge } from './blank.ts';
 import { captureInTime } from './capturing.ts';
 
@@ -121,3 +124,28 @@ const AUTHENTICATED: Stripe.Charge.PaymentMethodDetails.Card.ThreeDSecure = {
   transaction_id: null,
   version: '2.2.0',
 };
+
+export const chargeOperations = [
+  operation<Stripe.ChargeListParams>({
+    method: 'GET',
+    path: '/v1/charges',
+    params: 'ChargeListParams',
+    supports: [...PAGE_PARAMS, 'customer', 'payment_intent', 'transfer_group'],
+    run(call) {
+      const { customer, payment_intent, transfer_group } = call.params;
+      return listPage(call, 'charge', '/v1/charges', { customer, payment_intent, transfer_group });
+    },
+  }),
+  operation<Stripe.ChargeRetrieveParams>({
+    method: 'GET',
+    path: '/v1/charges/:id',
+    params: 'ChargeRetrieveParams',
+    supports: ['expand'],
+    connected: true,
+    run(call) {
+      const charge = call.objects.find('charge', call.id, call.account);
+      if (!charge) throw resourceMissing('charge', call.id, 'id');
+      return charge;
+    },
+  }),
+];
