@@ -39,3 +39,9 @@ export function isEmail(email: string): boolean {
 export function isSameEmail(one: string, other: string): boolean {
   return storedEmail(one).toLowerCase() === storedEmail(other).toLowerCase();
 }
+
+/** A masked email that only its owner recognizes: "a•••@example.com". */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}•••${email.slice(at)}`;
+}

@@ -22,7 +22,6 @@ export * from './legal.ts';
 export * from './links.ts';
 export * from './listing-lifecycle.ts';
 export * from './lists.ts';
-export * from './masked-email.ts';
 export * from './messages.ts';
 export * from './metro-codes.ts';
 export * from './money.ts';

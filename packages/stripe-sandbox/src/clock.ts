@@ -1,4 +1,4 @@
-import type { Settings } from './store/settings.ts';
+import type { Settings } from './store/store.ts';
 
 /** The sandbox's clock. It can be moved and stopped, and restarts do not reset it. */
 export interface Clock {

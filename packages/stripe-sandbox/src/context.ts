@@ -1,10 +1,8 @@
 import type Stripe from 'stripe';
 import { newId } from './ids.ts';
-import type { Agenda } from './store/agenda.ts';
 import type { Stored } from './store/kinds.ts';
 import type { Objects } from './store/objects.ts';
-import type { Settings } from './store/settings.ts';
-import type { Store } from './store/store.ts';
+import type { Agenda, Settings, Store } from './store/store.ts';
 
 /** What code needs to create and change objects inside one transaction. */
 export interface Context {

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import type Stripe from 'stripe';
 
 type ErrorType =
@@ -101,4 +102,14 @@ export function forbidden(message: string): StripeSandboxError {
     doc_url: docUrl('secret_key_required'),
     message,
   });
+}
+
+/** Answers an error of Stripe's API with its status and message. */
+export function orError(reply: FastifyReply, work: () => object): object {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof StripeSandboxError)) throw error;
+    return reply.code(error.status).send({ error: error.message });
+  }
 }

@@ -1,17 +1,17 @@
 import type { Operation } from './operation.ts';
 import { accountOperations } from './resources/accounts/operations.ts';
-import { applicationFeeOperations } from './resources/application-fees/operations.ts';
+import { applicationFeeOperations } from './resources/application-fees.ts';
 import { balanceOperations } from './resources/balance.ts';
 import { balanceTransactionOperations } from './resources/balance-transactions.ts';
-import { chargeOperations } from './resources/charges/operations.ts';
+import { chargeOperations } from './resources/charges/charges.ts';
 import { customerOperations } from './resources/customers.ts';
-import { disputeOperations } from './resources/disputes/operations.ts';
+import { disputeOperations } from './resources/disputes.ts';
 import { eventOperations } from './resources/events.ts';
 import { paymentIntentOperations } from './resources/payment-intents/operations.ts';
 import { paymentMethodOperations } from './resources/payment-methods/operations.ts';
-import { payoutOperations } from './resources/payouts/operations.ts';
-import { refundOperations } from './resources/refunds/operations.ts';
-import { setupIntentOperations } from './resources/setup-intents/operations.ts';
+import { payoutOperations } from './resources/payouts.ts';
+import { refundOperations } from './resources/refunds/refunds.ts';
+import { setupIntentOperations } from './resources/setup-intents.ts';
 import { transferOperations } from './resources/transfers/operations.ts';
 import { webhookEndpointOperations } from './resources/webhook-endpoints.ts';
 

@@ -1,9 +1,8 @@
 import type Stripe from 'stripe';
 import type { Clock } from './clock.ts';
 import { type Context, contextOf } from './context.ts';
-import type { Alarm } from './due/alarm.ts';
-import { runDue } from './due/run-due.ts';
-import type { Faults } from './faults/faults.ts';
+import { type Alarm, runDue } from './due.ts';
+import type { Faults } from './faults.ts';
 import type { Store } from './store/store.ts';
 import type { Courier } from './webhooks/courier.ts';
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { openClock } from './clock.ts';
-import { makeAlarm } from './due/alarm.ts';
-import { makeFaults } from './faults/faults.ts';
+import { makeAlarm } from './due.ts';
+import { makeFaults } from './faults.ts';
 import { makeApp } from './http/app.ts';
 import { setCaptureDelay } from './resources/charges/capturing.ts';
 import { change, type SandboxParts } from './sandbox-parts.ts';

@@ -1,6 +1,6 @@
 import { findSession } from '../../../apps/server/src/features/accounts/sessions/sessions.queries.ts';
-import { deliver } from '../../../apps/server/src/features/messages/sending/commands/deliver.ts';
-import { findWritingPair } from '../../../apps/server/src/features/messages/sending/queries/find-pair.ts';
+import { findWritingPair } from '../../../apps/server/src/features/messages/pairs.queries.ts';
+import { deliver } from '../../../apps/server/src/features/messages/sending.ts';
 import { lockInboxes } from '../../../apps/server/src/features/notifications/index.ts';
 import { type Db, openPostgres } from '../../../apps/server/src/platform/database/database.ts';
 import { transaction } from '../../../apps/server/src/platform/database/transaction.ts';

@@ -1,4 +1,4 @@
-import { getCalendarToken } from '../../../apps/server/src/features/reports/calendar/commands/calendar-address.ts';
+import { getCalendarToken } from '../../../apps/server/src/features/reports/calendar/calendar.ts';
 import type { Examples } from '../support/example.ts';
 
 const nothing = () => ({});

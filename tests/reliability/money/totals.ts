@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listTransactions } from '../../../apps/server/src/features/rent/payments/queries/find-transactions.ts';
 import { findRentals } from '../../../apps/server/src/features/rentals/queries/rental-rows.ts';
-import { received } from '../../../apps/server/src/features/reports/queries/movements.ts';
+import { received } from '../../../apps/server/src/features/reports/movements.queries.ts';
 import { type Db, openEmbedded } from '../../../apps/server/src/platform/database/database.ts';
 import { migrate } from '../../../apps/server/src/platform/database/migrate.ts';
 import { sql } from '../../../apps/server/src/testing/services.ts';

@@ -14,7 +14,7 @@ import { renewDue } from '../../../apps/server/src/features/billing/plans/renewa
 import type { Billing } from '../../../apps/server/src/features/billing/provider.ts';
 import type { Stripe } from '../../../apps/server/src/features/billing/testing.ts';
 import { handleEvent } from '../../../apps/server/src/features/billing/webhooks/handle-event.ts';
-import { runPromotions } from '../../../apps/server/src/features/promotions/renew-promotions.ts';
+import { runPromotions } from '../../../apps/server/src/features/promotions/renewals.ts';
 import { noLimits } from '../../../apps/server/src/platform/limits/limits.ts';
 import type { CardName, Rig, RigMember } from './rig.ts';
 import type { Action, Schedule } from './schedule.ts';

@@ -3,7 +3,7 @@ import { startSandbox } from '@crewpad/stripe-sandbox';
 import { collect } from '../../../apps/server/src/features/billing/collection/collect.ts';
 import { features } from '../../../apps/server/src/features/index.ts';
 import { addListing } from '../../../apps/server/src/features/listings/testing.ts';
-import { openDueRenewals } from '../../../apps/server/src/features/promotions/commands/schedule-renewals.ts';
+import { openDueRenewals } from '../../../apps/server/src/features/promotions/renewals.ts';
 import type { DatabaseHandle } from '../../../apps/server/src/platform/database/database.ts';
 import { tableOfKinds } from '../../../apps/server/src/platform/payments/obligation-kinds.ts';
 import { openTestDatabase, testServices } from '../../../apps/server/src/testing/services.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { invalidRequest } from '../errors.ts';
+import { invalidRequest, orError } from '../errors.ts';
 import {
   type AccountChange,
   changeAccount,
@@ -11,10 +11,8 @@ import {
 import { accessibleAccount } from '../resources/accounts/finding.ts';
 import { makeAccount } from '../resources/accounts/making.ts';
 import { ACCOUNT_STATES, type AccountState } from '../resources/accounts/states.ts';
-import { makePayout, settlePayout } from '../resources/payouts/making.ts';
-import { LEAST } from '../resources/payouts/running.ts';
+import { LEAST, makePayout, settlePayout } from '../resources/payouts.ts';
 import { change, type SandboxParts } from '../sandbox-parts.ts';
-import { orError } from './or-error.ts';
 
 interface ById {
   Params: { id: string };

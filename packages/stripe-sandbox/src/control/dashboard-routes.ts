@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { currentBalance } from '../resources/balance.ts';
+import { orError } from '../errors.ts';
+import { currentBalance, setAvailable } from '../resources/balance.ts';
 import { finishStep } from '../resources/challenges.ts';
 import { deleteCustomer } from '../resources/customers.ts';
-import { closeDispute, makeDispute } from '../resources/disputes/making.ts';
+import { closeDispute, makeDispute } from '../resources/disputes.ts';
 import { detach, renew } from '../resources/payment-methods/attaching.ts';
 import { findPaymentMethod } from '../resources/payment-methods/finding.ts';
-import { setAvailable } from '../resources/platform-balance.ts';
 import { change, type SandboxParts } from '../sandbox-parts.ts';
-import { orError } from './or-error.ts';
 
 interface ById {
   Params: { id: string };

@@ -1,19 +1,26 @@
+import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { invalidRequest, StripeSandboxError } from '../errors.ts';
+import type Stripe from 'stripe';
+import {
+  forbidden,
+  invalidRequest,
+  resourceMissing,
+  StripeSandboxError,
+  unauthorized,
+} from '../errors.ts';
 import { newId } from '../ids.ts';
-import type { Call, Operation } from '../operation.ts';
-import { decodeForm, type FormObject } from '../params/form.ts';
+import type { Call, Given, Operation } from '../operation.ts';
+import { decodeForm, type FormObject, type FormValue } from '../params/form.ts';
+import { readParams } from '../params/read-params.ts';
 import { accessibleAccount } from '../resources/accounts/finding.ts';
+import { createPaymentMethod } from '../resources/payment-methods/making.ts';
 import { change, type SandboxParts } from '../sandbox-parts.ts';
+import type { Objects } from '../store/objects.ts';
 import { type Answer, failure, success } from './answer.ts';
-import { type CardData, readCall, withCard } from './card-data.ts';
-import { checkClientSecret } from './client-secret.ts';
-import { checkPublicExpand, expanded } from './expand.ts';
 import { type RunningKeys, requestDigest, savedAnswer } from './idempotency.ts';
-import { checkKey, type KeyKind } from './keys.ts';
 
 /** A call as it was received. */
-export interface IncomingCall {
+interface IncomingCall {
   operation: Operation;
   /** The address from /v1 on, without the query. */
   path: string;
@@ -178,3 +185,138 @@ const lockTimeout = () =>
     code: 'lock_timeout',
     message: 'Another request holds this object at the moment.',
   });
+
+/** A card that is sent with the call that uses it. */
+type CardData = Given<Stripe.PaymentMethodCreateParams>;
+
+const NAME = 'payment_method_data';
+
+/**
+ * Reads a call's parameters. When a browser confirms, they may include the card itself, which the
+ * SDK's types lack because servers never send one.
+ */
+function readCall(
+  operation: Operation,
+  form: FormObject,
+  kind: KeyKind,
+): { params: Record<string, unknown>; card?: CardData } {
+  if (!operation.takesCard || kind !== 'publishable' || form[NAME] === undefined)
+    return { params: readParams(operation.params, form) };
+  const { [NAME]: data, ...rest } = form;
+  if (typeof data === 'string') throw invalidRequest('Invalid object', { param: NAME });
+  if (rest.payment_method !== undefined)
+    throw invalidRequest(`Name either payment_method or ${NAME}.`, { param: NAME });
+  const card = readParams('PaymentMethodCreateParams', data, NAME) as unknown as CardData;
+  return { params: readParams(operation.params, rest), card };
+}
+
+/** The call as if the payment method of the card had been created before. */
+function withCard(call: Call<object>, card: CardData): Call<object> {
+  const { id } = createPaymentMethod(call, card);
+  return { ...call, params: { ...call.params, payment_method: id } };
+}
+
+/**
+ * With a publishable key, an intent can be used only with its client_secret.
+ * Otherwise throws the same 404 as for an intent that does not exist, so no one can probe for ids.
+ */
+function checkClientSecret(objects: Objects, id: string, form: FormObject): void {
+  const intent = objects.find('setup_intent', id) ?? objects.find('payment_intent', id);
+  const kind = id.startsWith('seti_') ? 'setupintent' : 'payment_intent';
+  if (form.client_secret === undefined)
+    throw invalidRequest('Missing required param: client_secret.', {
+      code: 'parameter_missing',
+      param: 'client_secret',
+    });
+  if (!intent || intent.client_secret !== form.client_secret)
+    throw resourceMissing(kind, id, 'intent');
+}
+
+type Fields = Record<string, unknown>;
+const DEEPEST = 4;
+/** The fields that a page with the intent's client_secret entered itself. */
+const PUBLIC_PATHS = new Set<unknown>(['payment_method']);
+
+/**
+ * Replaces ids with their objects. A path may be dotted, and starts with "data." on lists.
+ * @returns a copy; throws 400 for a path to a field that cannot be expanded
+ */
+function expanded(objects: Objects, body: object, paths: readonly string[]): object {
+  const copy = structuredClone(body) as Fields;
+  for (const path of paths) {
+    const steps = path.split('.');
+    const isList = copy.object === 'list';
+    if (steps.length > DEEPEST + (isList ? 1 : 0))
+      throw invalidRequest(`At most ${DEEPEST} levels can be expanded: ${path}`, {
+        param: 'expand',
+      });
+    expandPath(objects, copy, steps, path);
+  }
+  return copy;
+}
+
+/** A publishable key cannot expand the customer and other private objects. Throws 400. */
+function checkPublicExpand(expand: FormValue | undefined): void {
+  if (expand === undefined) return;
+  const paths = typeof expand === 'string' ? [expand] : Object.values(expand);
+  if (paths.every((path) => PUBLIC_PATHS.has(path))) return;
+  throw invalidRequest('With a publishable key only payment_method can be expanded.', {
+    param: 'expand',
+  });
+}
+
+function expandPath(objects: Objects, target: Fields, steps: string[], path: string): void {
+  const [step = '', ...rest] = steps;
+  const value = target[step];
+  if (value === null) return;
+  if (Array.isArray(value)) {
+    for (const item of value) expandPath(objects, item as Fields, rest, path);
+    return;
+  }
+  const next = typeof value === 'string' ? objects.findAny(value) : value;
+  if (typeof next !== 'object' || step === 'id')
+    throw invalidRequest(`This property cannot be expanded (${path}).`, { param: 'expand' });
+  target[step] = next;
+  if (rest.length > 0) expandPath(objects, next as Fields, rest, path);
+}
+
+/** The kind of key that a call has. */
+type KeyKind = 'secret' | 'publishable';
+
+/**
+ * Checks the key of a call: the bearer token, or the parameter `key`, as browsers send it.
+ * Throws 401 for a missing, wrong or live key, 403 for a publishable key where the secret key is needed
+ * and for the secret key on the path for browsers.
+ */
+function checkKey(
+  parts: SandboxParts,
+  {
+    operation,
+    authorization,
+    isFromBrowser,
+  }: { operation: Operation; authorization: string | undefined; isFromBrowser: boolean },
+  form: FormObject,
+): KeyKind {
+  const given = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1] ?? form.key;
+  if (typeof given !== 'string')
+    throw unauthorized('No API key was given. Send it as "Authorization: Bearer sk_test_...".');
+  if (/^[sr]k_live_|^pk_live_/.test(given))
+    throw unauthorized('This is a sandbox: a live key has no business here.');
+  if (isEqual(given, parts.secretKey)) {
+    if (isFromBrowser) throw forbidden('The secret key must not be used from a browser.');
+    return 'secret';
+  }
+  if (!isEqual(given, parts.publishableKey))
+    throw unauthorized(`Invalid API Key provided: ${masked(given)}`);
+  if (!operation.publishable) throw forbidden('This call needs the secret key.');
+  return 'publishable';
+}
+
+function isEqual(given: string, known: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(known)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+function masked(key: string): string {
+  return `${key.slice(0, 8)}${'*'.repeat(Math.max(key.length - 12, 0))}${key.slice(-4)}`;
+}

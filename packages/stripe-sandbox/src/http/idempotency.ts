@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { invalidRequest, StripeSandboxError } from '../errors.ts';
 import type { FormObject, FormValue } from '../params/form.ts';
-import type { IdempotencyRecord, IdempotencyRecords } from '../store/idempotency-records.ts';
+import type { IdempotencyRecord, IdempotencyRecords } from '../store/store.ts';
 
 const LONGEST_KEY = 255;
 const KEPT_SECONDS = 86_400;

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Context } from '../context.ts';
 import type { Challenge } from './intents.ts';
 import { finishPaymentChallenge } from './payment-intents/confirming.ts';
-import { finishSetupChallenge } from './setup-intents/confirming.ts';
+import { finishSetupChallenge } from './setup-intents.ts';
 
 /** The open 3-D Secure step of an intent; undefined if there is none. */
 function openStep({ objects }: Context, intentId: string): Challenge | undefined {

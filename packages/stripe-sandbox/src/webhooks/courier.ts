@@ -1,10 +1,8 @@
+import { createHmac } from 'node:crypto';
 import type { Clock } from '../clock.ts';
-import type { Faults } from '../faults/faults.ts';
+import type { Faults } from '../faults.ts';
 import { post } from '../platform/post.ts';
-import type { Delivery } from '../store/deliveries.ts';
-import type { Store } from '../store/store.ts';
-import { anyOrder, type Order } from './order.ts';
-import { signatureHeader } from './sign.ts';
+import type { Delivery, Store } from '../store/store.ts';
 
 const MINUTE = 60_000;
 const FIRST_RETRY = 5 * MINUTE;
@@ -130,4 +128,36 @@ export function startCourier(store: Store, faults: Faults, clock: Clock): Courie
       await round;
     },
   };
+}
+
+/** Puts a list in another order. */
+type Order = <Item>(items: readonly Item[]) => Item[];
+
+/** An order that looks random, and is the same for the same seed. */
+export function anyOrder(seed: number): Order {
+  const random = randomOf(seed);
+  return (items) => {
+    const drawn = items.map((item) => ({ item, at: random() }));
+    return drawn.sort((one, other) => one.at - other.at).map(({ item }) => item);
+  };
+}
+
+/** Mulberry32: numbers from 0 to 1. */
+function randomOf(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let bits = Math.imul(state ^ (state >>> 15), state | 1);
+    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
+    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * The header Stripe-Signature for a body.
+ * @param time wall time in unix seconds, because receivers compare it with their own clock
+ */
+function signatureHeader(body: string, secret: string, time: number): string {
+  const digest = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+  return `t=${time},v1=${digest}`;
 }

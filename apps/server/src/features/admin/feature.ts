@@ -1,5 +1,5 @@
 import type { Feature } from '../feature.ts';
-import { addAdmin } from './index.ts';
+import { addAdmin } from './routes.ts';
 
 declare module '../../platform/texts.ts' {
   interface Catalogs {

@@ -3,15 +3,13 @@ import { memberClosing } from '../accounts/index.ts';
 import type { Feature } from '../feature.ts';
 import { mailedNotifications } from '../notifications/index.ts';
 import { addEditorRoutes } from './editor/routes.ts';
-import { listingMails } from './emails/index.ts';
-import { findOwner } from './emails/queries/find-owner.ts';
+import { findOwner } from './emails.queries.ts';
+import { listingMails } from './emails.ts';
 import { listingJobs } from './jobs.ts';
-import { addOwnListingRoutes } from './mine/routes.ts';
-import { deletedListings, lockListingsOf, takeDownListings } from './public/commands/take-down.ts';
-import { ViewCounter } from './public/commands/view-counter.ts';
-import { addPublicRoutes } from './public/routes.ts';
-import { usedAddresses } from './uploads/queries/used-addresses.ts';
-import { addUploadRoutes } from './uploads/routes.ts';
+import { deletedListings, lockListingsOf, takeDownListings } from './removal.ts';
+import { addOwnListingRoutes, addPublicRoutes, addUploadRoutes } from './routes.ts';
+import { usedAddresses } from './uploads/uploads.queries.ts';
+import { ViewCounter } from './view-counter.ts';
 
 declare module '../../platform/texts.ts' {
   interface Catalogs {

@@ -4,9 +4,8 @@ import { enforce } from '../../platform/access/decision.ts';
 import { requireActive, requireLister, requireUnexpired } from '../../platform/access/guards.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { accountInactive, notFound } from '../../platform/errors.ts';
+import { findListingOfRoom, findOwnListing, getPlanUsage } from './listings.queries.ts';
 import { can } from './policy.ts';
-import { findListingOfRoom, findOwnListing } from './queries/own-listing.ts';
-import { getPlanUsage } from './queries/plan-usage.ts';
 
 /** For reads of listers' own listings. */
 export const forListers = { allows: requireLister } as const;

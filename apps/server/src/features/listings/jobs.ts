@@ -1,10 +1,7 @@
 import type { JobDefinition } from '../../platform/jobs/definition.ts';
 import type { Services } from '../../platform/services.ts';
-import {
-  hasUnkeyedListings,
-  refreshPublicPoints,
-} from './editor/basic/commands/refresh-public-points.ts';
-import { remindListers } from './emails/remind-listers.ts';
+import { hasUnkeyedListings, refreshPublicPoints } from './editor/place.ts';
+import { remindListers } from './reminders.ts';
 
 /** The jobs of listings. */
 export function listingJobs({

@@ -18,7 +18,7 @@ import {
   refusal,
   unauthenticated,
 } from '../../platform/errors.ts';
-import type { PlanUsage } from './queries/plan-usage.ts';
+import type { PlanUsage } from './listings.queries.ts';
 
 interface Listing {
   user_id: number;

@@ -5,23 +5,22 @@ import { memberClosing, memberFacts } from '../accounts/index.ts';
 import type { Feature } from '../feature.ts';
 import { listingParts } from '../listings/index.ts';
 import { mailedNotifications } from '../notifications/index.ts';
-import { addBlocks } from './blocks/routes.ts';
-import { oldThreads } from './closing/commands/delete-old-threads.ts';
-import { leaveThreads } from './closing/commands/leave-threads.ts';
-import { messageMails } from './emails/index.ts';
-import { messageJobs } from './emails/jobs.ts';
-import { addInbox } from './inbox/routes.ts';
-import { responseSeconds } from './queries/response-seconds.ts';
-import { countUnread } from './queries/unread.ts';
-import { addQuickReplies } from './quick-replies/routes.ts';
-import { findReportedListing } from './reports/queries/reported-listing.ts';
-import { findReportedMessage, findReportedThread } from './reports/queries/reported-messages.ts';
-import { reportReceivedMail } from './reports/report-received-email.ts';
-import { reportSubjects } from './reports/report-subjects.ts';
-import { addReports } from './reports/routes.ts';
-import { addSending } from './sending/routes.ts';
-import { addThreads } from './thread/routes.ts';
-import { relayTyping } from './typing/relay-typing.ts';
+import { messageMails, reportReceivedMail } from './emails.ts';
+import { reportSubjects } from './hooks.ts';
+import { countUnread } from './inbox.queries.ts';
+import { messageJobs } from './jobs.ts';
+import { findReportedListing, findReportedMessage, findReportedThread } from './reports.queries.ts';
+import {
+  addBlocks,
+  addInbox,
+  addQuickReplies,
+  addReports,
+  addSending,
+  addThreads,
+} from './routes.ts';
+import { responseSeconds } from './threads.queries.ts';
+import { leaveThreads, oldThreads } from './threads.ts';
+import { relayTyping } from './typing.ts';
 
 declare module '../../platform/texts.ts' {
   interface Catalogs {

@@ -1,3 +1,3 @@
-export { responseSeconds } from './queries/response-seconds.ts';
-export { type FindReported, NO_PARTS, reportSubjects } from './reports/report-subjects.ts';
-export { deliver } from './sending/commands/deliver.ts';
+export { type FindReported, NO_PARTS, reportSubjects } from './hooks.ts';
+export { deliver } from './sending.ts';
+export { responseSeconds } from './threads.queries.ts';

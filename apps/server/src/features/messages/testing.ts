@@ -5,7 +5,7 @@ import { type Row, TEST_NOW } from '../../testing/data.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { addListing, type TestListing } from '../listings/testing.ts';
 import { lockInboxes } from '../notifications/index.ts';
-import { type Delivered, deliver } from './sending/commands/deliver.ts';
+import { type Delivered, deliver } from './sending.ts';
 
 export interface TestMessage {
   from: number;

@@ -12,17 +12,19 @@ import {
 import type { Feature } from '../feature.ts';
 import { listingDeleted } from '../listings/index.ts';
 import { mailedNotifications } from '../notifications/index.ts';
-import { listComingRenewals } from './coming-renewals.ts';
-import { oldPromotions } from './commands/delete-old-promotions.ts';
-import { removePromotion, removePromotions, stopRenewals } from './commands/end-promotion.ts';
-import { promotionMails } from './emails/index.ts';
-import { presentService } from './present-promotion.ts';
-import { promotionKind } from './promotion-kind.ts';
-import { findNextDue } from './queries/due-promotions.ts';
-import { findPromotedListing } from './queries/notified-promotion.ts';
-import { listOpenCharges, listPromotions, runningPlanOf } from './queries/promotions.ts';
-import { promotionSchedule, runPromotions } from './renew-promotions.ts';
+import { promotionMails } from './emails.ts';
+import { presentService } from './present.ts';
+import {
+  findNotifiedListing,
+  listOpenCharges,
+  listPromotions,
+  runningPlanOf,
+} from './promotions.queries.ts';
+import { promotionKind } from './promotions.ts';
+import { findNextDue } from './renewals.queries.ts';
+import { listComingRenewals, promotionSchedule, runPromotions } from './renewals.ts';
 import { addPromotions } from './routes.ts';
+import { oldPromotions, removePromotion, removePromotions, stopRenewals } from './running.ts';
 
 declare module '../../platform/texts.ts' {
   interface Catalogs {
@@ -53,7 +55,7 @@ export const promotions: Feature = {
         return charge && { memberId: charge.payer_id, kind: 'promotion_failed', data: charge.data };
       },
       async promotion_ended(trx, { memberId, promotionId }) {
-        const data = await findPromotedListing(trx, promotionId);
+        const data = await findNotifiedListing(trx, promotionId);
         return memberId && data ? { memberId, kind: 'promotion_ended', data } : undefined;
       },
     }),

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testServerUrl } from '../../testing/services.ts';
 import { renewDue } from '../billing/plans/renewals.ts';
 import { BillingRig } from '../billing/testing.ts';
-import { cancelRunning } from './commands/end-promotion.ts';
-import { holdListing } from './commands/lock-listing.ts';
-import { runPromotions } from './renew-promotions.ts';
+import { runPromotions } from './renewals.ts';
+import { cancelRunning, holdListing } from './running.ts';
 import {
   addPromoter,
   cancel,

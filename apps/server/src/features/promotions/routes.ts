@@ -6,17 +6,16 @@ import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { textsIn } from '../../platform/texts.ts';
 import { MoneyCalls, presentUnpaid } from '../billing/index.ts';
-import { buyPromotion } from './buy-promotion.ts';
-import { cancelPromotion } from './commands/cancel-promotion.ts';
 import { canPromote } from './policy.ts';
-import { presentBought, presentOffer, presentPromotion, refusalOf } from './present-promotion.ts';
+import { presentBought, presentOffer, presentPromotion, refusalOf } from './present.ts';
 import {
   findPaidPromotion,
   findPromotedListing,
   findShown,
   getOffer,
   listPromotions,
-} from './queries/promotions.ts';
+} from './promotions.queries.ts';
+import { buyPromotion, cancelPromotion } from './promotions.ts';
 
 type Featured = OperationAnswer<typeof contract.promotions.featureListing>;
 

@@ -3,7 +3,7 @@ import { nextNumber } from '../../testing/data.ts';
 import type { BillingRig, SignedUp, TestCard } from '../billing/testing.ts';
 import { addListing, type TestListing } from '../listings/testing.ts';
 import { addAirport } from '../search/testing.ts';
-import { runPromotions } from './renew-promotions.ts';
+import { runPromotions } from './renewals.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

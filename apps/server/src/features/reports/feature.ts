@@ -1,9 +1,8 @@
 import { memberClosing } from '../accounts/index.ts';
 import type { Feature } from '../feature.ts';
-import { deleteCalendar } from './calendar/commands/calendar-address.ts';
-import { addCalendars } from './calendar/routes.ts';
+import { deleteCalendar } from './calendar/calendar.ts';
 import { reportJobs } from './jobs.ts';
-import { addReports } from './routes.ts';
+import { addCalendars, addReports } from './routes.ts';
 
 declare module '../../platform/texts.ts' {
   interface Catalogs {

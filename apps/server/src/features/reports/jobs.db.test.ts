@@ -4,8 +4,8 @@ import { addListing, type TestListing } from '../listings/testing.ts';
 import { addParty } from '../rentals/stays/testing.ts';
 import { addRental } from '../rentals/testing.ts';
 import { addAirport } from '../search/testing.ts';
-import { occupancyBatch, recordOccupancy } from './commands/record-occupancy.ts';
 import { reportJobs } from './jobs.ts';
+import { occupancyBatch, recordOccupancy } from './occupancy.ts';
 import { planOf } from './testing.ts';
 
 const rig = useTestApp();

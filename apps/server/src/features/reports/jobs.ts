@@ -1,7 +1,7 @@
 import type { JobDefinition } from '../../platform/jobs/definition.ts';
 import type { JobServices } from '../feature.ts';
-import { closeYears, closingOf } from './commands/close-years.ts';
-import { isOccupancyMissing, recordOccupancy } from './commands/record-occupancy.ts';
+import { isOccupancyMissing, recordOccupancy } from './occupancy.ts';
+import { closeYears, closingOf } from './years.ts';
 
 /** When the day is over in all of America. */
 const RECORDED_AT = { hour: 12, minute: 30 };

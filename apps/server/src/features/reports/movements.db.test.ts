@@ -6,7 +6,7 @@ import { useTestApp } from '../../testing/test-app.ts';
 import { transferLines } from '../billing/ledger/journal-lines.ts';
 import { addParty, addStay } from '../rentals/stays/testing.ts';
 import { addAirport } from '../search/testing.ts';
-import { listMovements, movementsWithPlaces } from './queries/movements.ts';
+import { listMovements, movementsWithPlaces } from './movements.queries.ts';
 import {
   addByHand,
   addCardRefund,

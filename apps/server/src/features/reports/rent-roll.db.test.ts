@@ -3,7 +3,7 @@ import { useTestApp } from '../../testing/test-app.ts';
 import { addListing } from '../listings/testing.ts';
 import { addParty, addStay, addTenant } from '../rentals/stays/testing.ts';
 import { addRental } from '../rentals/testing.ts';
-import { rentRoll } from './queries/rent-roll.ts';
+import { rentRoll } from './rent-roll.queries.ts';
 import {
   addCardRefund,
   addDispute,

@@ -4,16 +4,20 @@ import type { OperationRegistry } from '../../http/pipeline/operations.ts';
 import type { MemberActor } from '../../platform/access/actor.ts';
 import { requireLister } from '../../platform/access/guards.ts';
 import { formatCsv } from '../../platform/csv.ts';
+import { notFound } from '../../platform/errors.ts';
+import { mailBrands } from '../../platform/mail/brands.ts';
 import type { Services } from '../../platform/services.ts';
+import { textsIn } from '../../platform/texts.ts';
 import { listRentals, presentRental, reasonIn, rentalsOfLister } from '../rentals/index.ts';
-import { movementColumns } from './movement-columns.ts';
-import { presentRentRoll } from './present-rent-roll.ts';
-import { presentPart } from './present-statement.ts';
-import { findBalances, listPaidToUs } from './queries/balances.ts';
-import { type Days, listMovements } from './queries/movements.ts';
-import { rentRoll } from './queries/rent-roll.ts';
-import { findMonth, getMonthlyFigures, listMonths } from './queries/revenue.ts';
-import { tenantColumns } from './tenant-columns.ts';
+import { findBalances, listPaidToUs } from './balances.queries.ts';
+import { findCalendar } from './calendar/calendar.queries.ts';
+import { getCalendarToken } from './calendar/calendar.ts';
+import { buildCalendar } from './calendar/present.ts';
+import { movementColumns, tenantColumns } from './exports.ts';
+import { type Days, listMovements } from './movements.queries.ts';
+import { presentPart, presentRentRoll } from './present.ts';
+import { rentRoll } from './rent-roll.queries.ts';
+import { findMonth, getMonthlyFigures, listMonths } from './revenue.queries.ts';
 
 /** Requires only the role, even after the plan has expired. */
 const forListers = { allows: requireLister };
@@ -140,4 +144,28 @@ function firstOf(month: string, after = 0): Date {
   const first = new Date(0);
   first.setUTCFullYear(year, number - 1 + after, 1);
   return first;
+}
+
+/** Registers the calendar that members subscribe to in a calendar app. */
+export function addCalendars(registry: OperationRegistry, { db, clock, config }: Services): void {
+  const { publicUrl, brand } = config;
+
+  registry.addForMembers(
+    contract.reports.createCalendar,
+    async ({ body: { rotate = false } }, { actor }) => {
+      const token = await getCalendarToken(db, actor.id, { rotate, now: clock.now() });
+      return { url: `${publicUrl}/api/calendar/${token}.ics` };
+    },
+    { ownSessionOnly: true },
+  );
+
+  // Calendar apps have no session: the token authorizes them.
+  registry.add(contract.reports.getCalendar, async ({ params: { token } }, { reply }) => {
+    reply.isPrivate = true;
+    const now = clock.now();
+    const found = await findCalendar(db, token, now);
+    if (found === undefined) throw notFound();
+    const texts = textsIn(found.locale);
+    return buildCalendar(found.rentals, { name: mailBrands[brand].name, publicUrl, texts }, now);
+  });
 }

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { TEST_NOW } from '../../testing/data.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { addParty, addStay } from '../rentals/stays/testing.ts';
-import { closeYears, closingOf, membersToClose } from './commands/close-years.ts';
+import { balances } from './balances.queries.ts';
 import { reportJobs } from './jobs.ts';
-import { balances } from './queries/balances.ts';
 import {
   addByHand,
   addCardRefund,
@@ -14,6 +13,7 @@ import {
   addReturned,
   planOf,
 } from './testing.ts';
+import { closeYears, closingOf, membersToClose } from './years.ts';
 
 const rig = useTestApp();
 

@@ -3,14 +3,12 @@ import type { Feature } from '../feature.ts';
 import { listingParts } from '../listings/index.ts';
 import { reportSubjects } from '../messages/index.ts';
 import { mailedNotifications } from '../notifications/index.ts';
-import { reviewMails } from './emails/index.ts';
-import { addReviews } from './index.ts';
-import { reviewNotifications } from './notifications.ts';
-import { presentReviewItem } from './present-review.ts';
-import { findReportedMember, findReportedReview } from './queries/reported-things.ts';
-import { type ReviewRow, reviewsOfListing, scoresOfListing } from './queries/review-rows.ts';
-import { hasReviewedListing } from './queries/viewer-reviews.ts';
-import { addOwnReviews } from './routes.ts';
+import { reviewMails, reviewNotifications } from './emails.ts';
+import { presentReviewItem } from './present.ts';
+import { type ReviewRow, reviewsOfListing, scoresOfListing } from './reviews.queries.ts';
+import { addOwnReviews, addReviews } from './routes.ts';
+import { findReportedMember, findReportedReview } from './told.queries.ts';
+import { hasReviewedListing } from './viewers.queries.ts';
 
 declare module '../../platform/texts.ts' {
   interface Catalogs {

@@ -4,14 +4,11 @@ import type { Feature } from '../feature.ts';
 import { mailedNotifications } from '../notifications/index.ts';
 import { listingsToLock, tenantInvited } from '../rentals/index.ts';
 import { listingsRefreshed } from '../search/index.ts';
-import { endOffersBetween, listingsBetween } from './commands/end-between.ts';
-import { leaveAllWaitlists, listingsWaitedFor } from './commands/join-waitlist.ts';
-import { settleWaitlists } from './commands/settle-waitlists.ts';
-import { takeHeldBed } from './commands/take-held-bed.ts';
-import { waitlistMails } from './emails/index.ts';
+import { waitlistMails, waitlistNotifications } from './emails.ts';
 import { waitlistJobs } from './jobs.ts';
-import { waitlistNotifications } from './notifications.ts';
+import { endOffersBetween, listingsBetween, takeHeldBed } from './offers.ts';
 import { addWaitlists } from './routes.ts';
+import { leaveAllWaitlists, listingsWaitedFor, settleWaitlists } from './waitlist.ts';
 
 declare module '../../platform/texts.ts' {
   interface Catalogs {

@@ -4,10 +4,9 @@ import { transaction } from '../../platform/database/transaction.ts';
 import type { JobDefinition } from '../../platform/jobs/definition.ts';
 import type { JobServices } from '../feature.ts';
 import { refreshListings } from '../search/index.ts';
-import { endOffer, hasOffer } from './commands/end-offer.ts';
-import { settleWaitlists } from './commands/settle-waitlists.ts';
-import { listDueOffers, listSoonFree, nextExpiry } from './queries/due-offers.ts';
-import { lockEntry } from './queries/find-entry.ts';
+import { endOffer, hasOffer } from './offers.ts';
+import { listDueOffers, listSoonFree, lockEntry, nextExpiry } from './waitlist.queries.ts';
+import { settleWaitlists } from './waitlist.ts';
 
 /** Expires offers, and offers beds whose check-out is near. */
 export function waitlistJobs({ db, clock }: Pick<JobServices, 'db' | 'clock'>): JobDefinition[] {

@@ -156,7 +156,7 @@ it('a member who closes their account leaves all waitlists', async () => {
   const next = await addTenant(rig);
   await join(house.page, tenant.token);
   await join(house.page, next.token);
-  const { leaveAllWaitlists } = await import('./commands/join-waitlist.ts');
+  const { leaveAllWaitlists } = await import('./waitlist.ts');
   const { transaction } = await import('../../platform/database/transaction.ts');
   await transaction(rig.database.db, (trx) => leaveAllWaitlists(trx, tenant.id, TEST_NOW));
   expect(await mine(next.token)).toMatchObject([{ position: 1 }]);

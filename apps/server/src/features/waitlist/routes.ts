@@ -6,20 +6,19 @@ import { requireLister } from '../../platform/access/guards.ts';
 import { forbidden, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { requirePlan } from '../rentals/index.ts';
-import { claimOffer, offerBed, passOffer, releaseOffer } from './commands/answer-offer.ts';
-import { joinWaitlist, leaveWaitlist } from './commands/join-waitlist.ts';
-import { setWaitlistMode } from './commands/set-mode.ts';
+import { claimOffer, offerBed, passOffer, releaseOffer } from './offers.ts';
 import { can } from './policy.ts';
-import { presentHouse, presentOwnEntry, presentWaiting } from './present-waitlist.ts';
-import { findEntry } from './queries/find-entry.ts';
-import { listFreeBeds } from './queries/free-beds.ts';
+import { presentHouse, presentOwnEntry, presentWaiting } from './present.ts';
 import {
+  findEntry,
   findHouse,
   findWaiting,
+  listFreeBeds,
   listHouses,
   listOwnEntries,
   listWaiting,
-} from './queries/waitlist-rows.ts';
+} from './waitlist.queries.ts';
+import { joinWaitlist, leaveWaitlist, setWaitlistMode } from './waitlist.ts';
 
 /** Registers the operations on waitlists of full crash pads, and offers of beds. */
 export function addWaitlists(registry: OperationRegistry, services: Services): void {

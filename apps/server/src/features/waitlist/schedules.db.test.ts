@@ -10,11 +10,10 @@ import { refresh } from '../listings/testing.ts';
 import { formFor } from '../rentals/invitations/testing.ts';
 import { endDueStays } from '../rentals/stays/commands/end-stays.ts';
 import { addTenant } from '../rentals/stays/testing.ts';
-import { claimOffer, offerBed, passOffer, releaseOffer } from './commands/answer-offer.ts';
-import { joinWaitlist, leaveWaitlist } from './commands/join-waitlist.ts';
-import { setWaitlistMode } from './commands/set-mode.ts';
 import { waitlistJobs } from './jobs.ts';
+import { claimOffer, offerBed, passOffer, releaseOffer } from './offers.ts';
 import { addFullHouse } from './testing.ts';
+import { joinWaitlist, leaveWaitlist, setWaitlistMode } from './waitlist.ts';
 
 const rig = useTestApp();
 

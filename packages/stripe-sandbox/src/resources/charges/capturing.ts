@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import type { Context } from '../../context.ts';
 import { idOf } from '../../ids.ts';
-import type { Task } from '../../store/agenda.ts';
+import type { Task } from '../../store/store.ts';
 import { chargeAvailableOn, makeBalanceTransaction } from '../balance-transactions.ts';
 import { providerFee } from '../fees.ts';
 import { previousAttributes } from '../fields.ts';
-import { payDestination } from '../transfers/destination-charges.ts';
+import { payDestination } from '../transfers/making.ts';
 
 const DELAY = 'capture_delay';
 const HELD = 'capture_held';

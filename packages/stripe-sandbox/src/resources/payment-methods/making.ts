@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
+import { readCard } from '../../cards/read-card.ts';
 import type { TestCard } from '../../cards/test-cards.ts';
 import type { Context } from '../../context.ts';
+import { invalidRequest } from '../../errors.ts';
 import { newId } from '../../ids.ts';
-import { fullAddress } from '../fields.ts';
+import type { Given } from '../../operation.ts';
+import { fullAddress, mergedMetadata } from '../fields.ts';
 
 /** The data of a card that may be stored. */
 interface CardDetails {
@@ -83,4 +86,23 @@ function cardFields({ card, expMonth, expYear, billing, cvcGiven }: CardDetails)
 function fingerprint({ brand, behaviour, number, country }: TestCard): string {
   const known = `${brand} ${behaviour} ${number.slice(-4)}${country ?? ''}`;
   return createHash('sha256').update(known).digest('base64url').slice(0, 16);
+}
+
+/** Creates a payment method from an entered card. Throws 402 for a card that is not valid. */
+export function createPaymentMethod(
+  context: Context,
+  { type, card, billing_details: billing, metadata }: Given<Stripe.PaymentMethodCreateParams>,
+): Stripe.PaymentMethod {
+  if (type !== 'card') throw invalidRequest('The sandbox knows cards only.', { param: 'type' });
+  if (!card)
+    throw invalidRequest('Missing required param: card.', {
+      code: 'parameter_missing',
+      param: 'card',
+    });
+  return makePaymentMethod(context, {
+    ...readCard(card, context.now),
+    billing,
+    metadata: mergedMetadata(null, metadata),
+    cvcGiven: 'cvc' in card,
+  });
 }

@@ -7,9 +7,8 @@ import { liveCustomer } from '../customers.ts';
 import { mergedMetadata, previousAttributes } from '../fields.ts';
 import { listPage } from '../paging.ts';
 import { attach, detach } from './attaching.ts';
-import { createPaymentMethod } from './creating.ts';
 import { findPaymentMethod, usablePaymentMethod } from './finding.ts';
-import { fullBilling } from './making.ts';
+import { createPaymentMethod, fullBilling } from './making.ts';
 
 function update(call: Call<Stripe.PaymentMethodUpdateParams>): Stripe.PaymentMethod {
   const { card: date, billing_details: billing, metadata } = call.params;

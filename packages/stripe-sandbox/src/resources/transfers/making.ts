@@ -4,10 +4,11 @@ import { invalidRequest, resourceMissing } from '../../errors.ts';
 import { idOf, newId } from '../../ids.ts';
 import type { Given } from '../../operation.ts';
 import { transferDestination } from '../accounts/finding.ts';
+import { makeApplicationFee, newFeeId } from '../application-fees.ts';
+import { canPay } from '../balance.ts';
 import { DAY, makeBalanceTransaction } from '../balance-transactions.ts';
 import { blankCharge } from '../charges/blank.ts';
 import { mergedMetadata } from '../fields.ts';
-import { canPay } from '../platform-balance.ts';
 
 interface Movement {
   amount: number;
@@ -23,7 +24,7 @@ interface Movement {
 }
 
 /** Transfers money from the platform to a connected account, where it arrives as a payment. */
-export function transfer(context: Context, movement: Movement): Stripe.Transfer {
+function transfer(context: Context, movement: Movement): Stripe.Transfer {
   const { objects, now, emit } = context;
   const { amount, currency, destination, source, description, transferGroup } = movement;
   const id = newId('tr');
@@ -163,4 +164,33 @@ function checkSource({ objects }: Context, { id, amount: whole }: Stripe.Charge,
       `Cannot use the source_transaction for ${amount}: ${whole - taken} of it is left.`,
       { param: 'amount' },
     );
+}
+
+/**
+ * Pays a charge to a connected account: a transfer of the full amount, from which the account pays
+ * the application fee to the platform.
+ * @returns the charge with both
+ */
+export function payDestination(
+  context: Context,
+  charge: Stripe.Charge,
+  destination: string,
+): Stripe.Charge {
+  // A transfer references its charge, and the charge its transfer, so the charge is stored in
+  // between.
+  context.objects.put('charge', charge);
+  const { application_fee_amount: feeAmount } = charge;
+  const fee = feeAmount ? { id: newFeeId(), amount: feeAmount } : null;
+  const made = transfer(context, {
+    amount: charge.amount,
+    currency: charge.currency,
+    destination,
+    source: charge,
+    transferGroup: charge.transfer_group,
+    description: null,
+    metadata: {},
+    fee,
+  });
+  if (fee) makeApplicationFee(context, { ...fee, charge, transfer: made });
+  return { ...charge, application_fee: fee?.id ?? null, transfer: made.id };
 }

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { resourceMissing } from '../../errors.ts';
 import { type Call, operation } from '../../operation.ts';
-import { feeRefundFor } from '../application-fees/making.ts';
+import { feeRefundFor } from '../application-fees.ts';
 import { given, mergedMetadata } from '../fields.ts';
 import { listPage, PAGE_PARAMS } from '../paging.ts';
 import { makeTransfer } from './making.ts';

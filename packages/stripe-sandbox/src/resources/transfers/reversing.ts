@@ -3,7 +3,7 @@ import { APPLICATION, type Context } from '../../context.ts';
 import { invalidRequest } from '../../errors.ts';
 import { idOf, newId } from '../../ids.ts';
 import { accessibleAccount } from '../accounts/finding.ts';
-import { refundFee } from '../application-fees/making.ts';
+import { refundFee } from '../application-fees.ts';
 import { makeBalanceTransaction } from '../balance-transactions.ts';
 import { blankRefund } from '../refunds/blank.ts';
 

@@ -9,16 +9,11 @@ import {
   forOwnersOfRoom,
   forWritingListers,
 } from '../guards.ts';
-import { presentCrashpad } from '../mine/present-crashpad.ts';
-import { presentRoom } from '../mine/present-rooms.ts';
-import { presentDraft } from '../queries/find-draft.ts';
-import { createCrashpad } from './commands/create-crashpad.ts';
-import { setCrashpadStatus, setCrashpadVisibility } from './commands/set-status.ts';
-import { updateCrashpad } from './commands/update-crashpad.ts';
-import { copyCrashpad } from './drafts/commands/copy-crashpad.ts';
-import { deleteDraft } from './drafts/commands/delete-draft.ts';
-import { putDraft } from './drafts/commands/save-draft.ts';
-import { updateRoom } from './rooms/commands/update-room.ts';
+import { presentCrashpad, presentRoom } from '../present.ts';
+import { copyCrashpad, deleteDraft, presentDraft, putDraft } from './drafts.ts';
+import { createCrashpad, updateCrashpad } from './editor.ts';
+import { setCrashpadStatus, setCrashpadVisibility } from './listing.ts';
+import { updateRoom } from './rooms.ts';
 
 const STATUS_TEXTS = {
   [LISTING_STATUS.active]: 'listings:reactivated',

@@ -5,7 +5,7 @@ import { keyed } from '../../rent/payments/testing.ts';
 import { addParty, addStay, addTenant, type Party } from '../../rentals/stays/testing.ts';
 import { addPayoutAccount, addRental } from '../../rentals/testing.ts';
 import { addOwed, planOf } from '../testing.ts';
-import { calendarRentals } from './queries/calendar-rentals.ts';
+import { calendarRentals } from './calendar.queries.ts';
 
 const rig = useTestApp();
 

@@ -1,0 +1,313 @@
+import type { contract } from '@crewpad/contract';
+import type {
+  EmailState,
+  MemberRole,
+  MemberStatus,
+  Plan,
+  ReportReason,
+  ReportState,
+  ReportSubject,
+} from '@crewpad/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
+import { refusalOf, type StoredRefusal } from '../../platform/outbox/refusing-addresses.ts';
+import { ADDRESS_REFUSES, NOT_UNTIL_VERIFIED } from '../../platform/outbox/rows.ts';
+
+interface MemberRow {
+  id: number;
+  display_name: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  email_verified: boolean;
+  email_refusal: StoredRefusal | null;
+  photo: string | null;
+  role: MemberRole;
+  status: MemberStatus;
+  user_plan: Plan | null;
+  signup_plan: Plan | null;
+  expire_at: Date | null;
+  expired: boolean;
+  repeat: boolean;
+  created_at: Date;
+  closed_at: Date | null;
+  num_listings: number;
+  num_rentals: number;
+  open_reports: number;
+}
+
+/** A member for admins. Their sessions are read separately. */
+export async function findMember(trx: Trx, id: number, now: Date): Promise<MemberRow | undefined> {
+  const { rows } = await sql<MemberRow>`
+    select m.id, m.display_name, m.first_name, m.last_name, m.email,
+      m.email_verified_at is not null as email_verified,
+      ${refusalOf(sql`m.email`)} as email_refusal, m.photo, m.role, m.status, m.user_plan,
+      m.signup_plan, m.expire_at,
+      m.user_plan is not null and coalesce(m.expire_at <= ${now}::timestamptz, false) as expired,
+      m.repeat, m.created_at, m.closed_at,
+      (select count(*)::integer from listings l where l.user_id = m.id and l.status > 0) as num_listings,
+      (select count(*)::integer from rentals r where r.user_id = m.id) as num_rentals,
+      (select count(*)::integer from reports p
+        where p.subject = 'user' and p.subject_id = m.id and p.state = 'open') as open_reports
+    from members m where m.id = ${id}`.execute(trx);
+  return rows[0];
+}
+
+interface FoundMember {
+  id: number;
+  display_name: string;
+  email: string;
+  user_plan: Plan | null;
+  status: MemberStatus;
+}
+
+/** The expression must match the index on members. */
+const names = sql`lower(display_name || ' ' || first_name || ' ' || last_name || ' ' || email::text)`;
+
+/** Members whose names or email contain all words of a search, newest first. An empty search lists everyone. */
+export async function listMembers(
+  trx: Trx,
+  { search, limit, offset }: { search: string; limit: number; offset: number },
+): Promise<{ data: FoundMember[]; total: number }> {
+  const words = search
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const found =
+    words.length === 0
+      ? sql`true`
+      : sql.join(
+          words.map((word) => sql`${names} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`),
+          sql` and `,
+        );
+  const { rows } = await sql<FoundMember>`
+    select id, display_name, email, user_plan, status from members
+    where ${found} order by id desc limit ${limit} offset ${offset}`.execute(trx);
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*)::integer as total from members where ${found}`.execute(trx);
+  return { data: rows, total: counted[0]?.total ?? 0 };
+}
+
+export interface AuditRow {
+  id: number;
+  at: Date;
+  action: string;
+  actor_id: number | null;
+  actor_name: string | null;
+  member_id: number | null;
+  member_name: string | null;
+  address: string | null;
+  details: Record<string, unknown>;
+}
+
+/** The newest audit entries before a number: all, or those involving a member. */
+export async function listAudit(
+  trx: Trx,
+  {
+    member,
+    limit,
+    before,
+  }: { member?: number | undefined; limit: number; before?: number | undefined },
+): Promise<AuditRow[]> {
+  const below = before === undefined ? sql`true` : sql`a.id < ${before}`;
+  const newest = (condition: RawBuilder<unknown>) => sql`
+    (select * from audit_log a where ${condition} and ${below} order by a.id desc limit ${limit})`;
+  // One index walk per role that a member can have in an entry.
+  const entries =
+    member === undefined
+      ? newest(sql`true`)
+      : sql`${newest(sql`a.member_id = ${member}`)} union ${newest(sql`a.actor_id = ${member}`)}`;
+  const { rows } = await sql<AuditRow>`
+    select a.id, a.at, a.action, a.actor_id, w.display_name as actor_name, a.member_id,
+      m.display_name as member_name, a.address, a.details
+    from (${entries}) a
+    left join members w on w.id = a.actor_id
+    left join members m on m.id = a.member_id
+    order by a.id desc limit ${limit}`.execute(trx);
+  return rows;
+}
+
+export interface EmailRow {
+  id: number;
+  kind: string;
+  state: EmailState;
+  recipient: string | null;
+  member_id: number | null;
+  member_name: string | null;
+  created_at: Date;
+  sent_at: Date | null;
+  failed_at: Date | null;
+  /** null while its address is not verified. */
+  next_attempt_at: Date | null;
+  attempts: number;
+  last_error: string | null;
+  /** Of the recipient's address, today. */
+  refusal: StoredRefusal | null;
+}
+
+export interface EmailQuery {
+  member?: number | undefined;
+  to?: string | undefined;
+  state?: EmailState | undefined;
+  limit: number;
+  before?: number | undefined;
+  /** Without those that were not tried, because their address refuses emails. */
+  isTried?: true;
+}
+
+const IS_TRIED = sql`o.last_error is distinct from ${ADDRESS_REFUSES}`;
+
+const STATES: Record<EmailState, RawBuilder<unknown>> = {
+  waiting: sql`o.sent_at is null and o.failed_at is null`,
+  sent: sql`o.sent_at is not null and o.recipient is not null`,
+  skipped: sql`o.sent_at is not null and o.recipient is null`,
+  failed: sql`o.failed_at is not null and o.sent_at is null`,
+};
+
+const STATE = sql<EmailState>`case
+  when ${STATES.failed} then 'failed' when ${STATES.waiting} then 'waiting'
+  when ${STATES.sent} then 'sent' else 'skipped' end`;
+
+const RECIPIENT = sql`coalesce(o.recipient, (o.payload->>'email')::citext, p.email)`;
+
+/** The newest emails before a number. An order contains references only: no text and no token. */
+export async function listEmails(trx: Trx, query: EmailQuery): Promise<EmailRow[]> {
+  const { state, limit, before, isTried } = query;
+  const conditions = [sql`o.kind = 'mail'`];
+  if (before !== undefined) conditions.push(sql`o.id < ${before}`);
+  if (state !== undefined) conditions.push(STATES[state]);
+  if (isTried) conditions.push(IS_TRIED);
+  const common = sql.join(conditions, sql` and `);
+  const newest = (condition: RawBuilder<unknown>) => sql`
+    (select o.* from outbox o where ${common} and ${condition} order by o.id desc limit ${limit})`;
+  // Each way of referring to a recipient has its own index.
+  const found = sql.join(recipientsOf(query).map(newest), sql` union `);
+  const { rows } = await sql<EmailRow>`
+    select o.id, o.payload->>'mail' as kind, ${STATE} as state,
+      coalesce(o.recipient, o.payload->>'email', p.email) as recipient,
+      m.id as member_id, m.display_name as member_name,
+      o.created_at, o.sent_at, o.failed_at, o.attempts, o.last_error,
+      nullif(o.next_attempt_at, ${NOT_UNTIL_VERIFIED}::timestamptz) as next_attempt_at,
+      ${refusalOf(RECIPIENT)} as refusal
+    from (${found}) o
+    left join members p on p.id = (o.payload->>'memberId')::integer
+    left join members m on m.email = ${RECIPIENT}
+    order by o.id desc limit ${limit}`.execute(trx);
+  return rows;
+}
+
+function recipientsOf({ member, to }: EmailQuery): RawBuilder<unknown>[] {
+  if (member !== undefined) {
+    const own = sql`(select email from members where id = ${member})`;
+    return [
+      sql`o.recipient = ${own}`,
+      sql`o.payload ? 'memberId' and (o.payload->>'memberId')::integer = ${member}`,
+      sql`o.payload ? 'email' and lower(o.payload->>'email') = lower(${own}::text)`,
+    ];
+  }
+  if (to === undefined) return [sql`true`];
+  const whose = sql`(select id from members where email = ${to}::citext)`;
+  return [
+    sql`o.recipient = ${to}::citext`,
+    sql`o.payload ? 'memberId' and (o.payload->>'memberId')::integer = ${whose}`,
+    sql`o.payload ? 'email' and lower(o.payload->>'email') = lower(${to})`,
+  ];
+}
+
+interface OutboxState {
+  waiting: number;
+  overdue: number;
+  failed: number;
+  next_at: string | null;
+  kinds: { kind: string; waiting: number; failed: number }[];
+}
+
+/** Emails that wait this long indicate a problem. */
+const OVERDUE_MINUTES = 10;
+
+/** Waiting emails in the outbox, and those that failed when they were tried; in total and by type. */
+export async function getOutboxState(db: Db, now: Date): Promise<OutboxState> {
+  const { rows } = await sql<OutboxState>`
+    with open as (
+      select o.payload->>'mail' as kind,
+        nullif(o.next_attempt_at, ${NOT_UNTIL_VERIFIED}::timestamptz) as at, false as failed
+      from outbox o where o.kind = 'mail' and ${STATES.waiting}
+      union all
+      select o.payload->>'mail', null, true from outbox o
+      where o.kind = 'mail' and ${STATES.failed} and ${IS_TRIED}
+    ), kinds as (
+      select kind, count(*) filter (where not failed)::integer as waiting,
+        count(*) filter (where failed)::integer as failed
+      from open group by kind order by kind
+    )
+    select count(*) filter (where not failed)::integer as waiting,
+      count(*) filter (where at < ${now}::timestamptz
+        - make_interval(mins => ${sql.lit(OVERDUE_MINUTES)}))::integer as overdue,
+      count(*) filter (where failed)::integer as failed, min(at) as next_at,
+      (select coalesce(json_agg(kinds), '[]') from kinds) as kinds
+    from open`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('an aggregate has one row');
+  return { ...row, next_at: row.next_at && new Date(row.next_at).toISOString() };
+}
+
+export interface ReportRow {
+  id: number;
+  subject: ReportSubject;
+  subject_id: number;
+  reason: ReportReason;
+  note: string;
+  state: ReportState;
+  created_at: Date;
+  reporter_id: number;
+  reporter_name: string;
+  snapshot: contract.messages.ReportSnapshot;
+  open_reports: number;
+  closed_at: Date | null;
+  closer_id: number | null;
+  closer_name: string | null;
+  closing_note: string;
+}
+
+const reports = (condition: RawBuilder<unknown>) => sql<ReportRow>`
+  select r.id, r.subject, r.subject_id, r.reason, r.note, r.state, r.created_at,
+    w.id as reporter_id, w.display_name as reporter_name, r.snapshot, r.closed_at,
+    c.id as closer_id, c.display_name as closer_name, r.closing_note,
+    (
+      select count(*)::int from reports o
+      where o.subject = r.subject and o.subject_id = r.subject_id and o.state = 'open'
+    ) as open_reports
+  from reports r
+  join members w on w.id = r.reporter_id
+  left join members c on c.id = r.closed_by
+  where ${condition}`;
+
+export async function findReport(trx: Trx, id: number): Promise<ReportRow | undefined> {
+  const { rows } = await reports(sql`r.id = ${id}`).execute(trx);
+  return rows[0];
+}
+
+/** The reports with a status, newest first, and the count per status. */
+export async function listReports(
+  trx: Trx,
+  { state, limit, offset }: { state: ReportState; limit: number; offset: number },
+): Promise<{ rows: ReportRow[]; counts: Record<ReportState, number> }> {
+  const { rows } = await sql<ReportRow>`
+    ${reports(sql`r.state = ${state}`)} order by r.id desc limit ${limit} offset ${offset}`.execute(
+    trx,
+  );
+  const counted = await trx
+    .selectFrom('reports')
+    .select(['state', ({ fn }) => fn.countAll<string>().as('count')])
+    .groupBy('state')
+    .execute();
+  const countOf = (one: ReportState) =>
+    Number(counted.find((row) => row.state === one)?.count ?? 0);
+  const counts = {
+    open: countOf('open'),
+    dismissed: countOf('dismissed'),
+    hidden: countOf('hidden'),
+  };
+  return { rows, counts };
+}

@@ -1,0 +1,130 @@
+import { contract } from '@crewpad/contract';
+import type { OperationRegistry } from '../../http/pipeline/operations.ts';
+import { forAdmins } from '../../platform/access/guards.ts';
+import type { Services } from '../../platform/services.ts';
+import { endMemberSessions, readMember, searchMembers } from './members.ts';
+import { closeSharedCard, readMoves, retryMove, settleMove } from './moves.ts';
+import { presentMember, presentMove, presentReport } from './present.ts';
+import { closeReport, readReports } from './reports.ts';
+import { readAudit, readEmails, readJobs, retryWork } from './running.ts';
+
+const MESSAGES = {
+  dismiss: 'admin:dismissed',
+  hide: 'admin:hidden',
+  restore: 'admin:restored',
+} as const;
+
+/** Registers the operations for admins. */
+export function addAdmin(registry: OperationRegistry, services: Services): void {
+  const { db, clock } = services;
+  registry.addForMembers(
+    contract.admin.findMembers,
+    async ({ query }, { actor, address }) => {
+      return searchMembers(db, { ...query, adminId: actor.id, address, now: clock.now() });
+    },
+    forAdmins,
+  );
+
+  registry.addForMembers(
+    contract.admin.getReports,
+    ({ query }, { actor, address }) =>
+      readReports(db, { ...query, adminId: actor.id, address, now: clock.now() }),
+    forAdmins,
+  );
+
+  registry.addForMembers(
+    contract.admin.closeReport,
+    async ({ params, body }, { actor, address, t }) => {
+      const by = { adminId: actor.id, address, now: clock.now() };
+      const report = await closeReport(db, { ...body, ...params, ...by });
+      return { data: presentReport(report), message: t(MESSAGES[body.action]) };
+    },
+    forAdmins,
+  );
+
+  registry.addForMembers(
+    contract.admin.getMember,
+    async ({ params: { id } }, { actor, address }) => {
+      const read = await readMember(services, { adminId: actor.id, address }, id);
+      return { data: presentMember(actor, read) };
+    },
+    forAdmins,
+  );
+
+  registry.addForMembers(
+    contract.admin.endMemberSessions,
+    async ({ params: { id } }, { actor, address, t }) => {
+      const ended = await endMemberSessions(services, { actor, address }, id);
+      const message = id === actor.id ? 'admin:logged_out_elsewhere' : 'admin:member_logged_out';
+      return { message: t(message), ended };
+    },
+    forAdmins,
+  );
+
+  registry.addForMembers(
+    contract.admin.getAudit,
+    ({ query }, { actor, address }) => readAudit(services, { adminId: actor.id, address }, query),
+    forAdmins,
+  );
+
+  registry.addForMembers(
+    contract.admin.getOrderedEmails,
+    ({ query }, { actor, address }) => readEmails(services, { adminId: actor.id, address }, query),
+    forAdmins,
+  );
+
+  registry.addForMembers(
+    contract.admin.getJobs,
+    (_request, { actor, address }) => readJobs(services, { adminId: actor.id, address }),
+    forAdmins,
+  );
+
+  registry.addForMembers(
+    contract.admin.retryJob,
+    async ({ params: { id } }, { actor, address, t }) => ({
+      message: t(await retryWork(services, { adminId: actor.id, address }, id)),
+    }),
+    forAdmins,
+  );
+
+  addMoves(registry, services);
+}
+
+const MOVE_ENDS = {
+  waiting: 'admin:move_waits',
+  unknown: 'admin:move_unanswered',
+  refused: 'admin:move_refused',
+  abandoned: 'admin:move_refused',
+  closed: 'admin:move_closed',
+  done: 'admin:move_made',
+} as const;
+
+/** Money that does not move at the provider. */
+function addMoves(registry: OperationRegistry, services: Services): void {
+  registry.addForMembers(
+    contract.admin.getMoves,
+    async ({ query }, { actor, address, t }) => {
+      const { rows, total } = await readMoves(services, { adminId: actor.id, address }, query);
+      return { data: rows.map((row) => presentMove(row, t)), total };
+    },
+    forAdmins,
+  );
+
+  registry.addForMembers(
+    contract.admin.retryMove,
+    async ({ params: { id } }, { actor, address, t }) => ({
+      message: t(MOVE_ENDS[await retryMove(services, { adminId: actor.id, address }, id)]),
+    }),
+    forAdmins,
+  );
+
+  registry.addForMembers(
+    contract.admin.closeMove,
+    async ({ params: { id }, body: { kind, note } }, { actor, address, t }) => {
+      const close = kind === 'shared_card' ? closeSharedCard : settleMove;
+      await close(services, { adminId: actor.id, address }, { id, note });
+      return { message: t('admin:move_closed') };
+    },
+    forAdmins,
+  );
+}

@@ -1,0 +1,173 @@
+import {
+  addDays,
+  billableFrom,
+  bookingReference,
+  dueDay,
+  instantAt,
+  isAutopayOn,
+  isEmptyStay,
+  rentPeriods,
+} from '@crewpad/domain';
+import ical, {
+  ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventTransparency,
+} from 'ical-generator';
+import type { Texts } from '../../../platform/texts.ts';
+import { formatDue, formatInstant, formatPeriod, stayOf } from '../../rentals/index.ts';
+import type { CalendarRental } from './calendar.queries.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** How far ahead the calendar shows rent days. */
+const AHEAD_MS = 365 * 24 * HOUR_MS;
+/** How often calendar apps should refresh it. */
+const REFRESHED_SECONDS = 3 * 60 * 60;
+
+interface Rent {
+  rental: CalendarRental;
+  amount: number;
+  due_at: Date;
+  from: string;
+  to: string;
+  /** Whether a card is charged at that hour, or was tried; otherwise it is due on a day. */
+  isCharged: boolean;
+  /** Whether a card will be charged for it. */
+  willCharge: boolean;
+}
+
+/** Check-ins, check-outs and rent days as iCalendar, with UTC instants. */
+export function buildCalendar(
+  rentals: readonly CalendarRental[],
+  { name, publicUrl, texts }: { name: string; publicUrl: string; texts: Texts },
+  now: Date,
+): string {
+  const calendar = ical({
+    name,
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: name, product: 'Calendar', language: texts.locale.toUpperCase() },
+    ttl: REFRESHED_SECONDS,
+  });
+  const { host } = new URL(publicUrl);
+  const rents = rentals.flatMap((rental) => rentOf(rental, now));
+  const events = [
+    ...rentals.flatMap((rental) => stayEvents(rental, texts)),
+    ...rents.map((rent) => rentEvent(rent, texts)),
+  ];
+  for (const { id, page, ...event } of events) {
+    calendar.createEvent({
+      ...event,
+      id: `${id}@${host}`,
+      url: `${publicUrl}/${page}`,
+      // A rent day does not block time.
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  }
+  return calendar.toString();
+}
+
+interface Entry
+  extends Pick<ICalEventData, 'stamp' | 'summary' | 'description' | 'start' | 'end' | 'allDay'> {
+  id: string;
+  page: 'my-crashpad' | 'my-crew';
+}
+
+const anHour = (start: Date) => ({ start, end: new Date(start.getTime() + HOUR_MS) });
+
+const wholeDay = (day: string) => ({
+  ...{ allDay: true, start: midnight(day), end: midnight(addDays(day, 1)) },
+});
+
+const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
+
+const tenantOf = ({ tenant }: CalendarRental, { t }: Texts): string =>
+  tenant === '' ? t('rentals:tenant') : tenant;
+
+function stayEvents(rental: CalendarRental, texts: Texts): Entry[] {
+  const { t, locale } = texts;
+  const { id, role, title, bed, time_zone, updated_at } = rental;
+  const entry = (what: 'check-in' | 'check-out', date: string, time: string | null): Entry => {
+    const start = instantAt(date, time ?? '00:00', time_zone);
+    const who = role === 'lister' ? `${tenantOf(rental, texts)}, ` : '';
+    const about = `${who}${title}`;
+    const reference = t('rentals:booking', { reference: bookingReference(id) });
+    return {
+      id: `${what}-${id}-${role}`,
+      stamp: updated_at,
+      ...anHour(start),
+      summary: t(what === 'check-in' ? 'rentals:check_in_of' : 'rentals:check_out_of', { about }),
+      description: `${bed}\n${formatInstant(start, time_zone, locale)}\n${reference}`,
+      page: role === 'lister' ? 'my-crew' : 'my-crashpad',
+    };
+  };
+  const checkIn = entry('check-in', rental.start_date, rental.start_time);
+  if (rental.checkout_date === null) return [checkIn];
+  const checkOut = entry('check-out', rental.checkout_date, rental.checkout_time);
+  return isEmptyStay(rental) ? [checkOut] : [checkIn, checkOut];
+}
+
+/** Open rent, and rent due within a year. */
+function rentOf(rental: CalendarRental, now: Date): Rent[] {
+  const rents = rental.open_rent.map(
+    ({ amount, due_at, period_from, period_to, collection, is_tried }) => ({
+      rental,
+      amount,
+      due_at: new Date(due_at),
+      from: period_from,
+      to: period_to,
+      isCharged: collection === 'auto' && !rental.is_paused,
+      willCharge: is_tried && !rental.is_paused,
+    }),
+  );
+  if (rental.status !== 'accepted' || rental.next_rent_on === null) return rents;
+  let { credit_cents: credit, rest_cents: rest } = rental;
+  const stay = stayOf(rental);
+  const isCharged = isAutopayOn(rental.auto_pay) && !rental.is_paused;
+  for (const period of rentPeriods(stay, billableFrom(stay, rental.next_rent_on, now))) {
+    const { due_at, from, to } = period;
+    if (due_at.getTime() > now.getTime() + AHEAD_MS) break;
+    // As on both pages: it collects a rest, and what was paid ahead comes off.
+    const owed = period.amount + rest;
+    const covered = Math.min(credit, owed);
+    credit -= covered;
+    rest = 0;
+    if (owed > covered) {
+      const willCharge = isCharged;
+      rents.push({ rental, amount: owed - covered, due_at, from, to, isCharged, willCharge });
+    }
+  }
+  return rents;
+}
+
+/** One event for each rental and period, whatever else is due that day. */
+function rentEvent(rent: Rent, texts: Texts): Entry {
+  const { rental, amount, due_at, from, to, isCharged } = rent;
+  const { id, role, title, time_zone, updated_at } = rental;
+  const { t, money, locale } = texts;
+  const days = t('rentals:rent_days', { period: formatPeriod(from, to, texts) });
+  const when = formatDue(due_at, { isCharged, timeZone: time_zone }, locale);
+  const at = isCharged ? anHour(due_at) : wholeDay(dueDay(due_at, time_zone));
+  const due = { stamp: updated_at, ...at };
+  if (role === 'lister') {
+    const about = `${tenantOf(rental, texts)}, ${title}`;
+    return {
+      ...due,
+      id: `rent-${id}-${from}-lister`,
+      summary: t('rentals:rent_due', { amount: money(amount), title: about }),
+      description: `${days}\n${when}`,
+      page: 'my-crew',
+    };
+  }
+  const how = t(rent.willCharge ? 'rentals:autopay_charges' : wayByHand(rental));
+  return {
+    ...due,
+    id: `rent-${id}-${from}`,
+    summary: t('rentals:rent_due', { amount: money(amount), title }),
+    description: `${days} ${how}\n${when}`,
+    page: 'my-crashpad',
+  };
+}
+
+const wayByHand = (rental: CalendarRental) => {
+  if (rental.is_paused) return 'rentals:autopay_paused';
+  return isAutopayOn(rental.auto_pay) ? 'rentals:card_not_charged' : 'rentals:autopay_off';
+};

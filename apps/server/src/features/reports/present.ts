@@ -1,0 +1,368 @@
+import type { contract } from '@crewpad/contract';
+import {
+  billableFrom,
+  COVERED_AHEAD_MAX,
+  HOME_COUNTRY,
+  isAutopayOn,
+  isCardAmount,
+  lastPaymentDay,
+  lateDays,
+  MOVEMENT_KINDS,
+  paymentFee,
+  type RentPeriod,
+  type RentState,
+  rentPeriods,
+  rentState,
+  termsOn,
+  toDollars,
+} from '@crewpad/domain';
+import type { MemberActor } from '../../platform/access/actor.ts';
+import { presentDispute, presentRefunds } from '../billing/index.ts';
+import { isPayeesToCollect } from '../rent/index.ts';
+import {
+  can,
+  nextAttempt,
+  presentRentHold,
+  reasonIn,
+  roomAndBed,
+  stayOf,
+} from '../rentals/index.ts';
+import type { Balance, Balances, PaidToUs } from './balances.queries.ts';
+import type { Days, Movement } from './movements.queries.ts';
+import type { MonthSpan, RollCharge, RollRental } from './rent-roll.queries.ts';
+
+type RentRow = contract.reports.RentRow;
+type RentTotals = contract.reports.RentTotals;
+
+/** Sort order: most urgent first. */
+const ORDER: readonly RentState[] = ['late', 'failed', 'due', 'pending', 'upcoming', 'paid'];
+
+/** The rent of a month, late first, with its totals. Pure. */
+export function presentRentRoll(
+  rentals: readonly RollRental[],
+  actor: MemberActor,
+  { month, now, cardAmountMax }: { month: MonthSpan; now: Date; cardAmountMax: number },
+): { data: RentRow[]; totals: RentTotals } {
+  const facts = { now, cardAmountMax };
+  const rows = rentals.flatMap((rental) => [
+    ...rental.charges.map((charge) => presentCharge(rental, charge, actor, facts)),
+    ...upcomingPeriods(rental, month, now).map((period) => presentUpcoming(rental, period, facts)),
+  ]);
+  const sums: RentTotals = {
+    expected: 0,
+    due: 0,
+    late: 0,
+    paid: 0,
+    upcoming: 0,
+    refunded: 0,
+    taken_back: 0,
+  };
+  for (const { state, amount, settled, refunded, taken_back, repeats } of rows) {
+    if (!repeats) sums.expected += amount;
+    sums.paid += settled;
+    sums.refunded += refunded;
+    sums.taken_back += taken_back;
+    if (state !== 'paid') sums[sumOf(state)] += amount - settled;
+  }
+  const data = rows
+    .toSorted(
+      (one, other) =>
+        ORDER.indexOf(one.state) - ORDER.indexOf(other.state) ||
+        one.due_at.localeCompare(other.due_at) ||
+        one.rental_id - other.rental_id,
+    )
+    .map(({ repeats: _inTotals, ...row }) => ({
+      ...row,
+      amount: toDollars(row.amount),
+      settled: toDollars(row.settled),
+      refunded: toDollars(row.refunded),
+      taken_back: toDollars(row.taken_back),
+    }));
+  return {
+    data,
+    totals: {
+      expected: toDollars(sums.expected),
+      due: toDollars(sums.due),
+      late: toDollars(sums.late),
+      paid: toDollars(sums.paid),
+      upcoming: toDollars(sums.upcoming),
+      refunded: toDollars(sums.refunded),
+      taken_back: toDollars(sums.taken_back),
+    },
+  };
+}
+
+interface RollFacts {
+  now: Date;
+  /** The maximum card charge, in cents. */
+  cardAmountMax: number;
+}
+
+const sumOf = (state: Exclude<RentState, 'paid'>) =>
+  state === 'late' || state === 'upcoming' ? state : 'due';
+
+/** Amounts in whole cents until they are totaled. */
+interface CountedRow extends RentRow {
+  /** Whether another row has the same rent: a bank took that row's payment back. */
+  repeats: boolean;
+}
+
+function presentCharge(
+  rental: RollRental,
+  charge: RollCharge,
+  actor: MemberActor,
+  { now, cardAmountMax }: RollFacts,
+): CountedRow {
+  const { status, settled_cents, fee_cents, refunded_cents, taken_cents } = charge;
+  const amount = charge.amount_cents + charge.carried_cents;
+  const due_at = new Date(charge.due_at);
+  const late_from = charge.late_from === null ? null : new Date(charge.late_from);
+  const voided_at = charge.voided_at === null ? null : new Date(charge.voided_at);
+  const noticed_at = charge.noticed_at === null ? null : new Date(charge.noticed_at);
+  const state = rentState({ status, due_at, late_from }, now);
+  const isPaid = state === 'paid';
+  const isResting = !isPaid && status !== 'collecting' && status !== 'action_required';
+  const quoted = isPaid ? 0 : quotedFee(amount - settled_cents, rental, cardAmountMax);
+  // A paid row can have left a rest to the next one.
+  const settled = isPaid && charge.charge_id !== null ? amount : settled_cents;
+  return {
+    ...presentRental(rental),
+    repeats: charge.is_retaken,
+    charge_id: charge.id,
+    period_from: charge.period_from,
+    period_to: charge.period_to,
+    due_at: due_at.toISOString(),
+    amount,
+    settled,
+    refunded: refunded_cents,
+    taken_back: taken_cents,
+    state,
+    late_days:
+      state === 'late'
+        ? lateDays({ due_at, created_at: new Date(charge.created_at) }, rental.time_zone, now)
+        : null,
+    hold: presentRentHold(charge, now),
+    by: charge.collection === 'auto' ? 'autopay' : 'hand',
+    ...presentFee(isPaid ? settled : amount, quoted === null ? null : quoted + fee_cents),
+    refunds: presentRefunds(charge.refunds, (reason) => reasonIn(reason, actor.locale)),
+    objections: charge.objections,
+    dispute: presentDispute(charge.dispute),
+    next_attempt_at: nextAttempt(charge, rental.is_paused),
+    abilities: {
+      collect:
+        isResting &&
+        charge.hold !== 'objection' &&
+        charge.is_card_ready &&
+        isCardAmount(amount - settled_cents, cardAmountMax) &&
+        isPayeesToCollect(
+          { ...charge, rental, agreed_at: rental.agreed_at, due_at, voided_at, noticed_at },
+          now,
+        ),
+      add_payment: isResting && can(actor, 'add_payment', rental).allowed,
+      refund:
+        charge.charge_id !== null &&
+        ['paid', 'partially_refunded'].includes(status) &&
+        !charge.refunds.some(({ state }) => state === 'pending'),
+      write_off: !isPaid && status !== 'collecting' && charge.collection === 'hand',
+    },
+  };
+}
+
+function presentUpcoming(
+  rental: RollRental,
+  { from, to, amount, due_at }: RentPeriod,
+  { now, cardAmountMax }: RollFacts,
+): CountedRow {
+  const isOn = isAutopayOn(rental.auto_pay);
+  return {
+    ...presentRental(rental),
+    repeats: false,
+    charge_id: null,
+    period_from: from,
+    period_to: to,
+    due_at: due_at.toISOString(),
+    amount,
+    settled: 0,
+    refunded: 0,
+    taken_back: 0,
+    // Its row is opened within a minute after it is due.
+    state: rentState({ status: 'scheduled', due_at, late_from: null }, now),
+    late_days: null,
+    hold: null,
+    by: isOn ? 'autopay' : 'hand',
+    ...presentFee(amount, quotedFee(amount, rental, cardAmountMax)),
+    refunds: [],
+    objections: [],
+    dispute: null,
+    next_attempt_at: isOn && !rental.is_paused ? due_at.toISOString() : null,
+    abilities: {
+      collect: false,
+      add_payment: from <= lastAhead(rental),
+      refund: false,
+      write_off: false,
+    },
+  };
+}
+
+const presentRental = ({
+  id,
+  tenant,
+  photo,
+  location,
+  listing_id,
+  bed,
+  time_zone,
+}: RollRental) => ({
+  rental_id: id,
+  tenant,
+  photo,
+  location,
+  listing_id,
+  bed,
+  time_zone,
+});
+
+/** The fee for paying the rest by card; null if it cannot be charged to one. */
+function quotedFee(rest: number, { card_country }: RollRental, max: number): number | null {
+  return isCardAmount(rest, max) ? paymentFee(rest, card_country ?? HOME_COUNTRY).total : null;
+}
+
+const presentFee = (amount: number, fee: number | null) => ({
+  fee: fee === null ? null : toDollars(fee),
+  net: fee === null ? null : toDollars(amount - fee),
+});
+
+/** The first day of the last coming period that a payment can cover. */
+function lastAhead(rental: RollRental): string {
+  const next = rental.next_rent_on ?? rental.start_date;
+  let last = next;
+  let count = 0;
+  for (const { from } of rentPeriods(stayOf(rental), next)) {
+    if (count === COVERED_AHEAD_MAX) break;
+    count += 1;
+    last = from;
+  }
+  return last;
+}
+
+/** The periods without a row that are due in or before the month. */
+function upcomingPeriods(rental: RollRental, { start, end }: MonthSpan, now: Date): RentPeriod[] {
+  if (rental.status !== 'accepted' || rental.next_rent_on === null) return [];
+  const stay = stayOf(rental);
+  const periods: RentPeriod[] = [];
+  for (const period of rentPeriods(stay, firstDay(rental, start, now))) {
+    if (period.due_at >= end) break;
+    if (period.due_at >= start || period.due_at <= now) periods.push(period);
+  }
+  return periods;
+}
+
+/** Starts near the month, so that distant months do not iterate from today. */
+function firstDay(rental: RollRental, start: Date, now: Date): string {
+  const stay = stayOf(rental);
+  const next = billableFrom(stay, rental.next_rent_on ?? rental.start_date, now);
+  if (start <= now) return next;
+  const monthStart = start.toISOString().slice(0, 10);
+  const payDay = lastPaymentDay(monthStart, termsOn(stay.terms, monthStart).payment_date);
+  return payDay > next ? payDay : next;
+}
+
+type Part = contract.reports.StatementPart;
+
+interface StatementFacts {
+  year: number;
+  days: Days;
+  movements: readonly Movement[];
+  paidToUs: readonly PaidToUs[];
+}
+
+/** A member's statement as lister or tenant; undefined if there is nothing to say. Pure. */
+export function presentPart(
+  { side, opening, closing, today }: Balances,
+  { year, days, movements, paidToUs }: StatementFacts,
+): Part | undefined {
+  const isLister = side === 'lister';
+  const own = movements.filter((one) => one.side === side);
+  const counted = own.filter((one) => days.from <= one.counted && one.counted < days.to);
+  const later = own.filter((one) => one.counted >= days.to);
+  const isEmpty = [...Object.values(opening), ...Object.values(closing)].every((one) => one === 0);
+  if (own.length === 0 && isEmpty && (!isLister || paidToUs.length === 0)) return undefined;
+  const gross = counted.filter(({ kind, is_card }) => is_card && kind === 'payment');
+  return {
+    role: side,
+    open_until: today < `${year + 1}-05-01` ? `${year + 1}-04-30` : null,
+    until: today < days.to ? today : `${year}-12-31`,
+    opening: presentBalance(opening),
+    movements: counted.map((one) => presentMovement(one, days)),
+    sums: presentSums(counted, isLister),
+    closing: presentBalance(closing),
+    after_closing: later.map((one) => presentMovement(one, days)),
+    ...(isLister && {
+      card_gross: toDollars(gross.reduce((sum, { amount, deposit }) => sum + amount + deposit, 0)),
+      paid_to_us: paidToUs.map(({ id, kind, paid_on, cents }) => ({
+        id,
+        kind,
+        paid_on,
+        amount: toDollars(cents),
+      })),
+    }),
+  };
+}
+
+const presentBalance = (balance: Balance): Part['opening'] => ({
+  deposits_held: toDollars(balance.deposits_held),
+  credit: toDollars(balance.credit),
+  refunds_pending: toDollars(balance.refunds_pending),
+  rent_owed: toDollars(balance.rent_owed),
+  written_off: toDollars(balance.written_off),
+});
+
+function presentSums(movements: readonly Movement[], isLister: boolean): Part['sums'] {
+  const total = (of: readonly Movement[]) => {
+    const sum = (part: 'amount' | 'deposit' | 'fee') =>
+      toDollars(of.reduce((cents, one) => cents + one[part], 0));
+    return {
+      amount: sum('amount'),
+      deposit: sum('deposit'),
+      ...(isLister && {
+        fee: sum('fee'),
+        net: toDollars(of.reduce((cents, { amount, fee }) => cents + amount + fee, 0)),
+      }),
+    };
+  };
+  const kinds = MOVEMENT_KINDS.map((kind) => ({
+    kind,
+    of: movements.filter((one) => one.kind === kind),
+  }));
+  return {
+    kinds: kinds.filter(({ of }) => of.length > 0).map(({ kind, of }) => ({ kind, ...total(of) })),
+    total: total(movements),
+  };
+}
+
+function presentMovement(movement: Movement, { from }: Days): contract.reports.Movement {
+  const { payment, line, side, purpose, amount, deposit, fee } = movement;
+  return {
+    line: `${payment}-${line}`,
+    payment,
+    kind: movement.kind,
+    for: purpose,
+    day: movement.day,
+    counted_on: movement.counted,
+    time_zone: movement.time_zone,
+    amount: toDollars(amount),
+    deposit: toDollars(deposit),
+    ...(side === 'lister' && { fee: toDollars(fee), net: toDollars(amount + fee) }),
+    method: movement.method,
+    paid_on: movement.paid_on,
+    is_of_earlier_year: movement.paid_counted < from,
+    notes: movement.notes,
+    period_from: movement.period_from,
+    period_to: movement.period_to,
+    location_name: movement.location_name,
+    room_and_bed: roomAndBed(movement),
+    tenant_name: movement.tenant_name,
+    lister_name: movement.lister_name,
+    tenant_id: movement.rental_id,
+  };
+}

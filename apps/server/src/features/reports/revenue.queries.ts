@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import { timeZoneOf } from '../rentals/index.ts';
+import { type MonthSums, received } from './movements.queries.ts';
+
+/** The first day of the month at a lister's first active crash pad. */
+const monthOfLister = (listerId: number, now: Date) => sql`
+  date_trunc('month', ${now}::timestamptz at time zone coalesce((
+    select ${timeZoneOf} from listings l
+    where l.user_id = ${listerId} order by l.status = 2 desc, l.id limit 1), 'UTC'))::date`;
+
+/** The month in which reports of a lister begin: 2027-03. */
+export async function findMonth(db: Db, listerId: number, now: Date): Promise<string> {
+  const { rows } = await sql<{ month: string }>`
+    select ${monthOfLister(listerId, now)} as month`.execute(db);
+  return (rows[0]?.month ?? now.toISOString()).slice(0, 7);
+}
+
+interface MonthlyFigures {
+  accepted: number;
+  pending: number;
+  /** The first days of this month and the last one. */
+  this_month: string;
+  last_month: string;
+  /** Of this and the last month; months without movements are missing. */
+  received: MonthSums[];
+  /** Bed nights of the recorded days of this month, and taken ones; until one is recorded, beds. */
+  beds: number;
+  occupied: number;
+}
+
+/** A lister's tenants and invitations, with the sums of this month and the last one. */
+export async function getMonthlyFigures(
+  db: Db,
+  listerId: number,
+  now: Date,
+): Promise<MonthlyFigures> {
+  const { rows } = await monthlyFigures(listerId, now).execute(db);
+  const [figures] = rows;
+  if (figures === undefined) throw new Error('a query without a row');
+  return figures;
+}
+
+export const monthlyFigures = (listerId: number, now: Date) => sql<MonthlyFigures>`
+  with ${received(listerId)}, months as materialized (
+    select this_month, (this_month - interval '1 month')::date as last_month
+    from (select ${monthOfLister(listerId, now)} as this_month) m
+  )
+  select held.*, nights.*, months.*, (
+    select coalesce(json_agg(e), '[]') from received e where e.month in (this_month, last_month)
+  ) as received
+  from months
+  cross join (
+    select count(*) filter (where status = 'accepted')::int as accepted,
+      count(*) filter (where status = 'pending')::int as pending
+    from rentals where lister_id = ${listerId} and status in ('pending', 'accepted')
+  ) held
+  cross join lateral (
+    select coalesce(sum(d.beds), sum(l.num_beds) filter (where l.status = 2), 0)::int as beds,
+      coalesce(sum(d.occupied), sum(l.num_occupied_beds) filter (where l.status = 2), 0)::int
+        as occupied
+    from listings l
+    left join occupancy_days d on d.listing_id = l.id and d.day >= months.this_month
+    where l.user_id = ${listerId}
+  ) nights`;
+
+interface MonthRow {
+  /** The first day of the month. */
+  month: string;
+  revenue: number;
+  /** Bed nights, and taken ones; 0 if nothing was recorded. */
+  beds: number;
+  occupied: number;
+}
+
+/**
+ * The months that are over at all crash pads of a lister, since the first one with a movement or an
+ * occupancy record, newest first, with the total.
+ */
+export async function listMonths(
+  db: Db,
+  listerId: number,
+  now: Date,
+  page: { limit: number; offset: number },
+): Promise<{ rows: MonthRow[]; total: number }> {
+  const { rows } = await completedMonths(listerId, now, page).execute(db);
+  const found = rows.filter((row): row is MonthRow & { total: number } => row.month !== null);
+  return { rows: found, total: rows[0]?.total ?? 0 };
+}
+
+export const completedMonths = (
+  listerId: number,
+  now: Date,
+  { limit, offset }: { limit: number; offset: number },
+) => sql<(MonthRow | { month: null }) & { total: number }>`
+  with ${received(listerId)}, zones as (
+    select time_zone from rentals where lister_id = ${listerId}
+    union
+    select ${timeZoneOf} from listings l where l.user_id = ${listerId}
+  ), running as (
+    select min(date_trunc('month', ${now}::timestamptz at time zone time_zone)) as month from zones
+  ), first as (
+    select least((select min(month) from received),
+      date_trunc('month', min(recorded.day)::timestamp)::date) as month
+    from listings l
+    left join lateral (
+      select day from occupancy_days where listing_id = l.id order by day limit 1
+    ) recorded on true
+    where l.user_id = ${listerId}
+  ), months as materialized (
+    select generate_series(first.month, running.month - interval '1 month', interval '1 month')::date
+      as month
+    from first, running
+  )
+  select counted.total, shown.month, coalesce(e.revenue, 0) as revenue,
+    coalesce(o.beds, 0) as beds, coalesce(o.occupied, 0) as occupied
+  from (select count(*)::int as total from months) counted
+  left join (
+    select month from months order by month desc limit ${limit} offset ${offset}
+  ) shown on true
+  left join received e on e.month = shown.month
+  left join lateral (
+    select sum(d.beds)::int as beds, sum(d.occupied)::int as occupied
+    from listings l
+    join occupancy_days d on d.listing_id = l.id
+      and d.day >= shown.month and d.day < shown.month + interval '1 month'
+    where l.user_id = ${listerId}
+  ) o on true
+  order by shown.month desc`;
