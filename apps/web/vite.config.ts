@@ -48,7 +48,7 @@ const VISITED = {
   ],
   // The listing, and members' pages.
   listed: [
-    /[\\/]features[\\/](listings[\\/]public[\\/](calendar[\\/]bed-calendar\.module|gallery[\\/]gallery-controls|sections[\\/]document-name)|rentals[\\/]waitlist[\\/](join-dialog|use-entry|waitlist-calls))/,
+    /[\\/]features[\\/](listings[\\/]public[\\/](calendar[\\/]bed-calendar\.module|gallery[\\/]gallery-controls|sections[\\/]document-name)|rentals[\\/]waitlist[\\/](join-dialog|use-entry))/,
     /[\\/]Icon(BrandFacebook|Building|Pencil|PlayerPause|PlayerPlay|Stack2)\.mjs$/,
   ],
 };
@@ -105,6 +105,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // A page carries the texts of the endpoints that it calls, and of no others.
+      optimization: { inlineConst: { mode: 'all' } },
       treeshake: { moduleSideEffects: [{ test: WITHOUT_SIDE_EFFECTS, sideEffects: false }] },
       output: {
         // Short names, because each page loads the list of all files.

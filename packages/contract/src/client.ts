@@ -84,7 +84,7 @@ export interface RenderContext {
 
 /** Fills `{name}` parameters into an operation's path and appends the query; relative to `/api`. */
 export function operationUrl(
-  operation: Operation,
+  operation: Pick<Operation, 'path'>,
   input: { params?: unknown; query?: unknown },
 ): string {
   const params = (input.params ?? {}) as Record<string, unknown>;

@@ -41,6 +41,7 @@ export * from './rent-quote.ts';
 export * from './rental-lifecycle.ts';
 export * from './rental-types.ts';
 export * from './saved.ts';
+export * from './search-filters.ts';
 export * from './search-words.ts';
 export * from './settlement.ts';
 export * from './similarity.ts';

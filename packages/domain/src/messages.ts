@@ -5,6 +5,8 @@ export const MESSAGE_MAX = 5000;
 export const MESSAGE_COUNTER_FROM = 4500;
 /** The length of a message excerpt in lists and emails. */
 export const MESSAGE_EXCERPT = 160;
+/** The event that a client sends while its member is typing. Other events of clients are ignored. */
+export const TYPING_EVENT = 'typing';
 export const INBOX_PAGE = 25;
 export const INBOX_FILTER_MAX = 100;
 /** The minimum number of threads for "See more". */

@@ -1,8 +1,9 @@
 import { ApiError } from '@crewpad/contract';
+import { accounts } from '@crewpad/contract/endpoints';
 import { CONFLICTS_IN_PLACE } from '@crewpad/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onApiError } from './api-error-events.ts';
-import { endpoint } from './browser-call.ts';
+import { call } from './browser-call.ts';
 import { hasErrorDialog } from './error-dialogs.ts';
 
 let answer: Response;
@@ -21,9 +22,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const save = endpoint('POST', '/logout');
 const refusalOf = async () => {
-  const error: unknown = await save({}).catch((refused) => refused);
+  const error: unknown = await call(accounts.logout, {}).catch((refused) => refused);
   if (!(error instanceof ApiError)) throw error;
   return error;
 };

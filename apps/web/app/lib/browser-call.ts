@@ -1,8 +1,9 @@
 import {
   ApiError,
+  type Endpoint,
+  type EndpointAnswer,
+  type EndpointInput,
   type Operation,
-  type OperationAnswer,
-  type OperationInput,
   operationUrl,
 } from '@crewpad/contract';
 import { errorAnswerOf, serverErrorText } from './api-error.ts';
@@ -24,33 +25,27 @@ interface CallOptions {
   keepalive?: boolean;
 }
 
-/** A call of the API from the browser. */
-export type Endpoint<O extends Operation> = (
-  input: OperationInput<O>,
-  options?: CallOptions,
-) => Promise<OperationAnswer<O>>;
-
 /**
- * An operation for the browser: method and path, type-checked against the contract without loading
- * its schemas.
- *
- * `const findAirports = endpoint<typeof searchAirports>('GET', '/airports/search')` with `import
- * type { searchAirports } from '@crewpad/contract'`.
+ * Calls an operation of the API from the browser: `call(messages.sendMessage, { body })` with
+ * `import { messages } from '@crewpad/contract/endpoints'`.
  */
-export function endpoint<O extends Operation>(method: O['method'], path: O['path']): Endpoint<O> {
-  return async (input, options = {}) => {
-    const token = options.anonymous ? null : tokenOfPage(options);
-    const call = () => send({ method, path } as Operation, input, token, options);
-    const first = await call();
-    const answer = first.status === FORBIDDEN && token !== null ? await repeat(first, call) : first;
-    if (!answer.ok) throw await refuse(answer, token, options);
-    try {
-      return (await answer.json()) as OperationAnswer<O>;
-    } catch (error) {
-      if (!(error instanceof SyntaxError)) throw error;
-      throw announced(new ApiError(BAD_GATEWAY, { message: serverErrorText() }), options);
-    }
-  };
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  options: CallOptions = {},
+): Promise<EndpointAnswer<E>> {
+  const token = options.anonymous ? null : tokenOfPage(options);
+  const attempt = () => send(endpoint, input as Input, token, options);
+  const first = await attempt();
+  const answer =
+    first.status === FORBIDDEN && token !== null ? await repeat(first, attempt) : first;
+  if (!answer.ok) throw await refuse(answer, token, options);
+  try {
+    return (await answer.json()) as EndpointAnswer<E>;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw announced(new ApiError(BAD_GATEWAY, { message: serverErrorText() }), options);
+  }
 }
 
 const FORBIDDEN = 403;
@@ -61,14 +56,16 @@ async function repeat(refused: Response, call: () => Promise<Response>): Promise
   return repeatConfirmed(refused, call);
 }
 
-/** A call that returns a file, such as a CSV table. */
-export function fileEndpoint<O extends Operation>(method: O['method'], path: O['path']) {
-  return async (input: OperationInput<O>, options: CallOptions = {}): Promise<Blob> => {
-    const token = tokenOfPage(options);
-    const answer = await send({ method, path } as Operation, input, token, options);
-    if (answer.ok) return answer.blob();
-    throw await refuse(answer, token, options);
-  };
+/** Calls an operation that returns a file, such as a CSV table. */
+export async function callFile<E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  options: CallOptions = {},
+): Promise<Blob> {
+  const token = tokenOfPage(options);
+  const answer = await send(endpoint, input as Input, token, options);
+  if (answer.ok) return answer.blob();
+  throw await refuse(answer, token, options);
 }
 
 /**
@@ -106,13 +103,14 @@ const KEEPALIVE_MAX_BYTES = 60_000;
 type Input = { params?: unknown; query?: unknown; body?: unknown };
 
 async function send(
-  target: Operation,
+  endpoint: string,
   input: Input,
   token: string | null,
   { signal, idempotencyKey, keepalive }: CallOptions,
 ): Promise<Response> {
+  const [method = '', path] = endpoint.split(' ') as [string, Operation['path']];
   const headers = new Headers({ 'X-Locale': document.documentElement.dataset.locale ?? 'en' });
-  const init: RequestInit = { method: target.method, headers };
+  const init: RequestInit = { method, headers };
   if (signal) init.signal = signal;
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
@@ -121,7 +119,7 @@ async function send(
     init.body = JSON.stringify(input.body);
     if (keepalive) init.keepalive = new Blob([init.body]).size <= KEEPALIVE_MAX_BYTES;
   }
-  return fetch(`/api${operationUrl(target, input)}`, init);
+  return fetch(`/api${operationUrl({ path }, input)}`, init);
 }
 
 async function refusal(answer: Response): Promise<ApiError> {

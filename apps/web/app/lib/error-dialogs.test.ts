@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { ApiError, type ErrorAnswer } from '@crewpad/contract';
+import { listings } from '@crewpad/contract/endpoints';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { onApiError } from './api-error-events.ts';
 import { openErrorDialog, openRefusalDialog } from './error-dialogs.ts';
-import { uploader } from './upload-call.ts';
+import { uploadFile } from './upload-call.ts';
 
 const opened: number[] = [];
 onApiError(({ status }) => opened.push(status));
@@ -83,9 +84,9 @@ it('an upload whose answer is not ours is an error of the server, also with stat
   vi.stubGlobal('window', {});
   const dataset = { brand: 'crashpad', locale: 'en' };
   vi.stubGlobal('document', { documentElement: { dataset } });
-  const send = uploader('/upload/images', 'image[]');
   const { signal } = new AbortController();
-  const refused = await send(new Blob(['x']), 'a.jpg', { signal, onProgress: () => {} }).catch(
+  const options = { signal, onProgress: () => {} };
+  const refused = await uploadFile(listings.uploadImages, new Blob(['x']), 'a.jpg', options).catch(
     (error: unknown) => error,
   );
   expect(refused).toMatchObject({

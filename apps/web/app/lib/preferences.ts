@@ -1,4 +1,5 @@
-import type { contract, ShellMember } from '@crewpad/contract';
+import type { ShellMember } from '@crewpad/contract';
+import { accounts } from '@crewpad/contract/endpoints';
 import {
   LANGUAGE_COOKIE,
   LANGUAGE_COOKIE_DAYS,
@@ -6,26 +7,17 @@ import {
   type Locale,
   type ThemeChoice,
 } from '@crewpad/domain';
-import { endpoint } from './browser-call.ts';
+import { call } from './browser-call.ts';
 import { setCookie } from './cookies.ts';
 import { reloadPage } from './leave-page.ts';
 import { storedToken, updateUser } from './session-store.ts';
-
-const saveLanguage = endpoint<typeof contract.accounts.switchLanguage>(
-  'PUT',
-  '/user/switch-language',
-);
-const savePreferences = endpoint<typeof contract.accounts.setPreferences>(
-  'PUT',
-  '/user/preferences',
-);
 
 /**
  * Saves the language of a member's account, or of a visitor's browser, and reloads the page in it.
  */
 export async function chooseLanguage(locale: Locale, member: ShellMember | null): Promise<void> {
   if (member !== null) {
-    const answer = await saveLanguage({ body: { locale } }).catch(() => null);
+    const answer = await call(accounts.switchLanguage, { body: { locale } }).catch(() => null);
     // The dialogs of the shell show the reason.
     if (answer === null) return;
     updateUser(answer.user);
@@ -41,5 +33,5 @@ export async function chooseLanguage(locale: Locale, member: ShellMember | null)
 /** Saves a member's theme on the server; the theme sets the cookie itself. */
 export async function saveTheme(theme: ThemeChoice, member: ShellMember | null): Promise<void> {
   if (member === null || storedToken() === null) return;
-  await savePreferences({ body: { theme } }, { quiet: true }).catch(() => undefined);
+  await call(accounts.setPreferences, { body: { theme } }, { quiet: true }).catch(() => undefined);
 }

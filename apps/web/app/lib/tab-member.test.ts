@@ -1,6 +1,7 @@
 import { ApiError } from '@crewpad/contract';
+import { accounts } from '@crewpad/contract/endpoints';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { endpoint } from './browser-call.ts';
+import { call } from './browser-call.ts';
 import { readDraft, storeDraft } from './drafts.ts';
 import { serverTime } from './server-time.ts';
 import {
@@ -84,13 +85,13 @@ describe('a session token', () => {
 });
 
 describe('a call of a page', () => {
-  const save = endpoint('POST', '/account/user/update');
-  const leave = () => save({}, { anyMember: true });
+  const save = () => call(accounts.setPreferences, { body: { theme: 'dark' } });
+  const leave = () => call(accounts.logout, {}, { anyMember: true });
 
   it('goes out for the member whom the page shows', async () => {
     const token = logIn(ADMIN);
     showMember(ADMIN);
-    await save({});
+    await save();
     expect(sent).toEqual([`Bearer ${token}`]);
   });
 
@@ -100,7 +101,7 @@ describe('a call of a page', () => {
     logIn(MEMBER);
     const changed = vi.fn();
     const stop = onOtherMember(changed);
-    await expect(save({})).rejects.toThrow(ApiError);
+    await expect(save()).rejects.toThrow(ApiError);
     expect(sent).toEqual([]);
     expect(changed).toHaveBeenCalledOnce();
     await leave();
@@ -111,7 +112,7 @@ describe('a call of a page', () => {
   it('of a visitor goes out after a login in another tab', async () => {
     showMember(null);
     logIn(MEMBER);
-    await save({});
+    await save();
     expect(sent).toHaveLength(1);
   });
 });

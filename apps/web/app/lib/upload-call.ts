@@ -1,4 +1,4 @@
-import { ApiError, type Operation, type OperationAnswer } from '@crewpad/contract';
+import { ApiError, type UploadEndpoint } from '@crewpad/contract';
 import { errorAnswerOf } from './api-error.ts';
 import { announceApiError } from './api-error-events.ts';
 import { tokenOfPage } from './browser-call.ts';
@@ -14,56 +14,51 @@ interface UploadOptions {
   onProgress: (sent: number) => void;
 }
 
-/** Uploads one file; the caller shows its errors beside the file. */
-export type Uploader<O extends Operation> = (
+/**
+ * Uploads one file; the caller shows its errors beside the file. Uses XMLHttpRequest, because fetch
+ * has no upload progress.
+ */
+export function uploadFile<Answer>(
+  endpoint: UploadEndpoint<Answer>,
   file: Blob,
   name: string,
-  options: UploadOptions,
-) => Promise<OperationAnswer<O>>;
-
-/**
- * An upload operation for the browser: path and form field, type-checked against the contract. Uses
- * XMLHttpRequest, because fetch has no upload progress.
- */
-export function uploader<O extends Operation>(
-  path: O['path'],
-  field: NonNullable<O['upload']>['field'],
-): Uploader<O> {
-  return (file, name, { signal, onProgress }) =>
-    new Promise((resolve, reject) => {
-      const token = tokenOfPage();
-      const request = new XMLHttpRequest();
-      request.open('POST', `/api${path}`);
-      request.setRequestHeader('X-Locale', document.documentElement.dataset.locale ?? 'en');
-      if (token !== null) request.setRequestHeader('Authorization', `Bearer ${token}`);
-      request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
-        if (lengthComputable && total > 0) onProgress(loaded / total);
-      };
-      request.onload = () => {
-        const stored = answerOf<O>(request);
-        if (stored !== undefined) return resolve(stored);
-        const error = refusal(request);
-        if (error.status === UNAUTHENTICATED) {
-          if (token !== null) rememberFailedToken(token);
-          announceApiError(error);
-        }
-        reject(error);
-      };
-      request.onerror = () => reject(new TypeError('The connection was lost.'));
-      request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
-      if (signal.aborted) return request.onabort(new ProgressEvent('abort'));
-      signal.addEventListener('abort', () => request.abort(), { once: true });
-      const form = new FormData();
-      form.append(field, file, name);
-      request.send(form);
-    });
+  { signal, onProgress }: UploadOptions,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const [method = '', path = '', field = ''] = endpoint.split(' ');
+    const token = tokenOfPage();
+    const request = new XMLHttpRequest();
+    request.open(method, `/api${path}`);
+    request.setRequestHeader('X-Locale', document.documentElement.dataset.locale ?? 'en');
+    if (token !== null) request.setRequestHeader('Authorization', `Bearer ${token}`);
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable && total > 0) onProgress(loaded / total);
+    };
+    request.onload = () => {
+      const stored = answerOf<Answer>(request);
+      if (stored !== undefined) return resolve(stored);
+      const error = refusal(request);
+      if (error.status === UNAUTHENTICATED) {
+        if (token !== null) rememberFailedToken(token);
+        announceApiError(error);
+      }
+      reject(error);
+    };
+    request.onerror = () => reject(new TypeError('The connection was lost.'));
+    request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
+    if (signal.aborted) return request.onabort(new ProgressEvent('abort'));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    const form = new FormData();
+    form.append(field, file, name);
+    request.send(form);
+  });
 }
 
 /** The answer of a stored upload; undefined if it is not ours. */
-function answerOf<O extends Operation>({ status, responseText }: XMLHttpRequest) {
+function answerOf<Answer>({ status, responseText }: XMLHttpRequest) {
   if (status >= 300) return undefined;
   try {
-    return JSON.parse(responseText) as OperationAnswer<O>;
+    return JSON.parse(responseText) as Answer;
   } catch {
     return undefined;
   }

@@ -1,18 +1,18 @@
 import type { contract } from '@crewpad/contract';
+import { search } from '@crewpad/contract/endpoints';
 import { type Locale, PLACE_SEARCH_DEBOUNCE_MS } from '@crewpad/domain';
 import { useMemo } from 'react';
 import { languageOfTexts } from '../i18n/texts.ts';
-import { endpoint } from './browser-call.ts';
+import { call } from './browser-call.ts';
 import { translateCountry } from './countries.ts';
 import { usePage } from './page-context.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-const findPlaces = endpoint<typeof contract.search.geoAutocomplete>('GET', '/geo/autocomplete');
-
 /** Finds places, and labels them in a language; the names of cities load with the first search. */
 function findIn(locale: Locale) {
   return async (q: string, signal: AbortSignal): Promise<contract.search.Place[]> => {
-    const find = async () => (await findPlaces({ query: { q } }, { signal, quiet: true })).data;
+    const find = async () =>
+      (await call(search.geoAutocomplete, { query: { q } }, { signal, quiet: true })).data;
     const language = languageOfTexts(locale);
     if (language === 'en') return find();
     const [found, { cityNames }] = await Promise.all([find(), import('./city-names.ts')]);

@@ -1,4 +1,5 @@
-import type { contract, ShellMember } from '@crewpad/contract';
+import type { ShellMember } from '@crewpad/contract';
+import { accounts } from '@crewpad/contract/endpoints';
 import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
@@ -6,7 +7,7 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 import { takeAdminPath } from '../lib/admin-place.ts';
 import { isApiError } from '../lib/api-error.ts';
 import { announceApiError } from '../lib/api-error-events.ts';
-import { endpoint } from '../lib/browser-call.ts';
+import { call } from '../lib/browser-call.ts';
 import { restoreAdminSession, updateSession } from '../lib/session-store.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import classes from './admin-bar.module.css';
@@ -36,8 +37,6 @@ export default function AdminBar({ member }: { member: ShellMember }) {
   );
 }
 
-const leaveAccount = endpoint<typeof contract.accounts.switchBack>('POST', '/admin/switch-back');
-
 /** Returns an admin from a member's account to their own session. */
 function useBackToAdmin() {
   const navigate = useNavigate();
@@ -47,7 +46,7 @@ function useBackToAdmin() {
   /** Returns whether the browser now has the admin's own session. */
   const leave = async (): Promise<boolean> => {
     try {
-      const { token, user } = await leaveAccount({}, { quiet: true, anyMember: true });
+      const { token, user } = await call(accounts.switchBack, {}, { quiet: true, anyMember: true });
       restoreAdminSession();
       updateSession({ token, user, has_auto_payment: user.automatic_payment === 1 });
       return true;

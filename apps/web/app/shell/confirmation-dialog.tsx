@@ -1,8 +1,8 @@
-import type { contract } from '@crewpad/contract';
+import { accounts } from '@crewpad/contract/endpoints';
 import type { OauthProvider } from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.tsx';
-import { endpoint } from '../lib/browser-call.ts';
+import { call } from '../lib/browser-call.ts';
 import type { ConfirmationMethod } from '../lib/confirmation.ts';
 import { leaveFor } from '../lib/leave-page.ts';
 import { storeLoginReturn } from '../lib/login-return.ts';
@@ -14,9 +14,6 @@ import { Form } from '../ui/form/form.tsx';
 import { FormRefusal } from '../ui/form/form-refusal.tsx';
 import { PasswordField } from '../ui/form/password-field.tsx';
 import classes from './api-error-dialog.module.css';
-
-const confirm = endpoint<typeof contract.accounts.confirmSession>('POST', '/user/confirm');
-const beginAt = endpoint<typeof contract.accounts.startOauth>('POST', '/oauth/{provider}');
 
 export interface ConfirmationDialogProps {
   methods: readonly ConfirmationMethod[];
@@ -37,12 +34,14 @@ export default function ConfirmationDialog({ methods, onEnd }: ConfirmationDialo
 
   const submit = async () => {
     if (password === '') return setMissing(true);
-    const done = await send(() => confirm({ body: { password } }, { quiet: true }));
+    const done = await send(() =>
+      call(accounts.confirmSession, { body: { password } }, { quiet: true }),
+    );
     if (done !== undefined) onEnd(true);
   };
   const logInAt = (provider: OauthProvider) =>
     send(async () => {
-      const { url } = await beginAt({ params: { provider } }, { quiet: true });
+      const { url } = await call(accounts.startOauth, { params: { provider } }, { quiet: true });
       const { pathname, search, hash } = window.location;
       storeLoginReturn(pathname + search + hash);
       leaveFor(url);

@@ -1,8 +1,9 @@
-import type { contract, ShellMember } from '@crewpad/contract';
+import type { ShellMember } from '@crewpad/contract';
+import { accounts } from '@crewpad/contract/endpoints';
 import { useState } from 'react';
 import { Link, useLocation, useRevalidator } from 'react-router';
 import { useTranslation } from '../i18n/use-translation.tsx';
-import { endpoint } from '../lib/browser-call.ts';
+import { call } from '../lib/browser-call.ts';
 import { readDraft, storeDraft } from '../lib/drafts.ts';
 import { shortDate } from '../lib/format.ts';
 import { usePage } from '../lib/page-context.ts';
@@ -12,7 +13,6 @@ import { FormRefusal } from '../ui/form/form-refusal.tsx';
 import classes from './notice.module.css';
 import { asksForLegal } from './page-notices.ts';
 
-const acceptLegal = endpoint<typeof contract.accounts.acceptLegal>('POST', '/user/acceptances');
 /** What the member puts off until the next login. */
 const LATER = 'legal_later';
 
@@ -37,7 +37,7 @@ export function LegalNotice({ member }: { member: ShellMember }) {
   };
   const agree = () =>
     send(async () => {
-      await acceptLegal({ body: { accepted } }, { quiet: true });
+      await call(accounts.acceptLegal, { body: { accepted } }, { quiet: true });
       await revalidate();
       // Another version may apply meanwhile.
     }, revalidate);

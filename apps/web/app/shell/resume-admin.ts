@@ -1,8 +1,6 @@
-import type { contract } from '@crewpad/contract';
-import { endpoint } from '../lib/browser-call.ts';
+import { accounts } from '@crewpad/contract/endpoints';
+import { call } from '../lib/browser-call.ts';
 import { restoreAdminSession, updateSession } from '../lib/session-store.ts';
-
-const fetchAccount = endpoint<typeof contract.accounts.checkAccount>('GET', '/checking-account');
 
 /** The page of an admin who has left a member's account. */
 export const ADMIN_HOME = '/admin';
@@ -13,7 +11,9 @@ export const ADMIN_HOME = '/admin';
  */
 export async function resumeAdmin(): Promise<boolean> {
   if (!restoreAdminSession()) return false;
-  const session = await fetchAccount({}, { quiet: true, anyMember: true }).catch(() => null);
+  const session = await call(accounts.checkAccount, {}, { quiet: true, anyMember: true }).catch(
+    () => null,
+  );
   if (session !== null) updateSession(session);
   return true;
 }

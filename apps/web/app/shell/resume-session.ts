@@ -1,8 +1,9 @@
-import { ApiError, type contract, type ShellMember } from '@crewpad/contract';
+import { ApiError, type ShellMember } from '@crewpad/contract';
+import { accounts } from '@crewpad/contract/endpoints';
 import { THEME_COOKIE, type ThemeChoice } from '@crewpad/domain';
 import { isApiError } from '../lib/api-error.ts';
 import { announceApiError } from '../lib/api-error-events.ts';
-import { endpoint } from '../lib/browser-call.ts';
+import { call } from '../lib/browser-call.ts';
 import {
   isUnpaidSession,
   rememberFailedToken,
@@ -10,9 +11,6 @@ import {
   updateSession,
 } from '../lib/session-store.ts';
 import { resumeAdmin } from './resume-admin.ts';
-
-const fetchAccount = endpoint<typeof contract.accounts.checkAccount>('GET', '/checking-account');
-const endSession = endpoint<typeof contract.accounts.logout>('POST', '/logout');
 
 interface Page {
   /** The member the page was rendered for. */
@@ -27,11 +25,11 @@ export async function resumeSession({ member, revalidate, chooseTheme }: Page): 
   if (asked === null) {
     // A cookie without a token shows pages but makes no calls: the session ends.
     if (member === null) return;
-    await endSession({}, { quiet: true, anyMember: true }).catch(() => undefined);
+    await call(accounts.logout, {}, { quiet: true, anyMember: true }).catch(() => undefined);
     return revalidate();
   }
   try {
-    const session = await fetchAccount({}, { quiet: true, anyMember: true });
+    const session = await call(accounts.checkAccount, {}, { quiet: true, anyMember: true });
     // A logout or another login in the meantime wins: an outdated answer does not restore its
     // session.
     if (storedToken() !== asked) return;

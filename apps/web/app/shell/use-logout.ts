@@ -1,11 +1,9 @@
-import type { contract } from '@crewpad/contract';
+import { accounts } from '@crewpad/contract/endpoints';
 import { useCallback } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { endpoint } from '../lib/browser-call.ts';
+import { call } from '../lib/browser-call.ts';
 import { forgetSession } from '../lib/session-store.ts';
 import { endLive } from '../lib/tab-member.ts';
-
-const endSession = endpoint<typeof contract.accounts.logout>('POST', '/logout');
 
 /**
  * Ends the session on the server and in this browser, and opens the home page. An admin who views as a
@@ -17,7 +15,7 @@ export function useLogout(): () => Promise<void> {
   return useCallback(async () => {
     endLive();
     // The browser deletes its session even if the call fails.
-    await endSession({}, { quiet: true, anyMember: true }).catch(() => undefined);
+    await call(accounts.logout, {}, { quiet: true, anyMember: true }).catch(() => undefined);
     forgetSession();
     await navigate('/');
     await revalidate();

@@ -28,6 +28,5 @@ export const messageChanged = event({
   }),
 });
 
-/** Sent by a client while its member is typing. Other client messages are ignored. */
-export const TYPING_EVENT = 'typing';
+/** The payload of `TYPING_EVENT`. */
 export const typing = z.object({ thread_id: z.number().int().positive().max(2_147_483_647) });

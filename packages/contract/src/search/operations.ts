@@ -1,11 +1,12 @@
 import {
-  AIRPORT_DISTANCE_MAX,
   AIRPORTS_LIMIT_MAX,
-  BED_KINDS,
   CENTER_RADIUS_MILES,
   COMPARED_MAX,
   FAVORITES_MAX,
-  LISTING_GENDERS,
+  FILTER_BOUNDS,
+  FILTER_CHOICES,
+  FILTER_DEFAULTS,
+  FILTER_PRICE_MAX,
   LISTING_IDS_PER_CHUNK,
   LISTING_SORTS,
   MAX_GEO_RADIUS_MILES,
@@ -57,9 +58,12 @@ const sorting = {
 };
 
 export const filters = {
-  occupied: z.enum(['1', '0']).default('1').meta({ description: '0 leaves out full crash pads' }),
-  gender: z.enum(LISTING_GENDERS).default('all'),
-  bed: z.enum(['any', ...BED_KINDS]).default('any'),
+  occupied: z
+    .enum(FILTER_CHOICES.occupied)
+    .default(FILTER_DEFAULTS.occupied)
+    .meta({ description: '0 leaves out full crash pads' }),
+  gender: z.enum(FILTER_CHOICES.gender).default(FILTER_DEFAULTS.gender),
+  bed: z.enum(FILTER_CHOICES.bed).default(FILTER_DEFAULTS.bed),
 };
 
 export const freeBy = z.iso.date('date_is_not_valid').optional().meta({
@@ -82,17 +86,19 @@ const rentalTypes = z
   .pipe(z.array(z.enum(RENTAL_TYPES)))
   .meta({ description: 'One or more types, separated by commas' });
 
+const price = queryNumber.pipe(z.number().min(0).max(FILTER_PRICE_MAX));
+
 /**
  * Only for brands with the mapFilters flag, the rental type also with travelbug; otherwise ignored
  * like unknown keys.
  */
 export const mapFilters = {
-  beds: queryInteger(1, 100).optional(),
-  bathrooms: queryInteger(1, 10).optional(),
-  airport_distance: queryInteger(1, AIRPORT_DISTANCE_MAX).optional(),
-  max_nights: queryInteger(1, 31).optional(),
-  price_min: queryNumber.pipe(z.number().min(0).max(1_000_000)).optional(),
-  price_max: queryNumber.pipe(z.number().min(0).max(1_000_000)).optional(),
+  beds: queryInteger(...FILTER_BOUNDS.beds).optional(),
+  bathrooms: queryInteger(...FILTER_BOUNDS.bathrooms).optional(),
+  airport_distance: queryInteger(...FILTER_BOUNDS.airport_distance).optional(),
+  max_nights: queryInteger(...FILTER_BOUNDS.max_nights).optional(),
+  price_min: price.optional(),
+  price_max: price.optional(),
   rental_type: rentalTypes.optional(),
   amenities: amenityIds.optional(),
 };

@@ -1,10 +1,11 @@
 import { contract } from '@crewpad/contract';
+import { TYPING_EVENT } from '@crewpad/domain';
 import type { Db } from '../../platform/database/database.ts';
 import type { ClientEvent } from '../../platform/realtime/client-events.ts';
 import { emitVolatile } from '../../platform/realtime/emit.ts';
 import { findTypingReader } from './threads.queries.ts';
 
-const { messageChanged, TYPING_EVENT, typing } = contract.messages;
+const { messageChanged, typing } = contract.messages;
 
 /** The minimum interval between typing events to the other member of a thread. */
 const INTERVAL_MS = 3000;

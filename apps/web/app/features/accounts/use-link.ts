@@ -1,16 +1,13 @@
-import type { contract } from '@crewpad/contract';
+import { accounts } from '@crewpad/contract/endpoints';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isApiError } from '../../lib/api-error.ts';
-import { endpoint } from '../../lib/browser-call.ts';
+import { call } from '../../lib/browser-call.ts';
 
 /**
  * `waiting`: the link acts once the person presses the button. `unreachable`: it may still be valid,
  * so the page can retry.
  */
 export type LinkState = 'checking' | 'waiting' | 'good' | 'bad' | 'unreachable';
-
-/** Reads what a link is about; only its POST of the same name acts. */
-export const readLink = endpoint<typeof contract.accounts.readLink>('POST', '/link-token');
 
 /** Whether the server reported an invalid link, not overload. */
 export function isRefused(error: unknown): boolean {
@@ -53,7 +50,11 @@ export function usePressedLink(token: string, confirm: () => Promise<unknown>) {
   const [isPressed, setPressed] = useState(false);
   const link = useLink(async () => {
     if (!isPressed) {
-      const found = await readLink({ body: { token } }, { quiet: true, anyMember: true });
+      const found = await call(
+        accounts.readLink,
+        { body: { token } },
+        { quiet: true, anyMember: true },
+      );
       setEmail(found.email);
       if (found.verification === 'complete') return undefined;
       if (found.session !== 'own') return 'waiting';

@@ -1,11 +1,13 @@
+import type { contract, OperationInput } from '@crewpad/contract';
+import { messages } from '@crewpad/contract/endpoints';
 import { createContext, useCallback, useContext, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { isApiError } from '../../lib/api-error.ts';
+import { call } from '../../lib/browser-call.ts';
 import { openErrorDialog } from '../../lib/error-dialogs.ts';
 import { messageToast } from '../../ui/toast.ts';
 import { useRentalDialog } from '../rentals/index.ts';
-import { archiveThread, blockMember, changeThread, unblockMember } from './calls.ts';
 import { type InboxState, inboxAddress } from './inbox-state.ts';
 import { publish } from './live/hub.ts';
 import type { Card } from './merge-cards.ts';
@@ -37,9 +39,12 @@ export function useThreadActionsOf(state: InboxState, apply: (cards: readonly Ca
       messageToast({ kind: 'error', message: message || t('something_went_wrong') });
     }
   };
-  const change = (id: number, body: Parameters<typeof changeThread>[0]['body']) =>
+  const change = (
+    id: number,
+    body: OperationInput<typeof contract.messages.changeThread>['body'],
+  ) =>
     attempt(async () => {
-      const { data } = await changeThread({ params: { id }, body }, { quiet: true });
+      const { data } = await call(messages.changeThread, { params: { id }, body }, { quiet: true });
       apply([data]);
       publish({ action: 'thread', thread_id: id, version: data.version });
     });
@@ -48,7 +53,7 @@ export function useThreadActionsOf(state: InboxState, apply: (cards: readonly Ca
   };
   const archive = ({ id }: Target) =>
     attempt(async () => {
-      await archiveThread({ params: { id } }, { quiet: true });
+      await call(messages.archiveThread, { params: { id } }, { quiet: true });
       publish({ action: 'resync' });
       await leave(id);
       messageToast({
@@ -59,7 +64,7 @@ export function useThreadActionsOf(state: InboxState, apply: (cards: readonly Ca
     });
   const block = ({ userId, name }: Target) =>
     attempt(async () => {
-      await blockMember({ body: { user_id: userId } }, { quiet: true });
+      await call(messages.blockMember, { body: { user_id: userId } }, { quiet: true });
       publish({ action: 'resync' });
       messageToast({ kind: 'success', message: t('blocked_done', { name }) });
     });
@@ -82,7 +87,7 @@ export function useThreadActionsOf(state: InboxState, apply: (cards: readonly Ca
     },
     unblock: ({ userId, name }: Target) =>
       attempt(async () => {
-        await unblockMember({ params: { id: userId } }, { quiet: true });
+        await call(messages.unblockMember, { params: { id: userId } }, { quiet: true });
         publish({ action: 'resync' });
         messageToast({ kind: 'success', message: t('unblocked_done', { name }) });
       }),

@@ -1,20 +1,15 @@
-import type { contract } from '@crewpad/contract';
+import { notifications } from '@crewpad/contract/endpoints';
 import { EMAIL_TOPICS } from '@crewpad/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { isApiError } from '../../lib/api-error.ts';
-import { endpoint } from '../../lib/browser-call.ts';
+import { call } from '../../lib/browser-call.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../ui/scene-page.tsx';
 import classes from './unsubscribe-page.module.css';
-
-const send = endpoint<typeof contract.notifications.unsubscribe>(
-  'POST',
-  '/notifications/unsubscribe',
-);
 
 type State = 'asks' | 'busy' | 'done' | 'bad' | 'unreachable';
 
@@ -32,7 +27,11 @@ export function UnsubscribePage() {
   const unsubscribe = async () => {
     setState('busy');
     try {
-      const answer = await send({ body: { token } }, { quiet: true, anonymous: true });
+      const answer = await call(
+        notifications.unsubscribe,
+        { body: { token } },
+        { quiet: true, anonymous: true },
+      );
       setTopic(answer.topic);
       setState('done');
     } catch (error) {

@@ -1,8 +1,9 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
+import { notifications } from '@crewpad/contract/endpoints';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { call } from '../../lib/browser-call.ts';
 import { setNotifications, useNotifications as useCount } from '../../lib/unread-count.ts';
-import { getNotifications, readNotifications } from './calls/index.ts';
 
 export type LoadedNotifications = OperationAnswer<typeof contract.notifications.getNotifications>;
 type Notification = contract.notifications.Notification;
@@ -27,7 +28,11 @@ export function useNotificationList(
     setNotifications(member.id, loaded.unread, loaded.version);
     if (loaded.unread === 0) return;
     try {
-      const counts = await readNotifications({ body: { up_to: upTo } }, { quiet: true });
+      const counts = await call(
+        notifications.readNotifications,
+        { body: { up_to: upTo } },
+        { quiet: true },
+      );
       setNotifications(member.id, counts.unread, counts.version);
     } catch {
       // They stay unread, and the next visit marks them.
@@ -50,7 +55,11 @@ export function useNotificationList(
     if (last === undefined) return;
     setState('loading');
     try {
-      const page = await getNotifications({ query: { before: last } }, { quiet: true });
+      const page = await call(
+        notifications.getNotifications,
+        { query: { before: last } },
+        { quiet: true },
+      );
       setOlder({ data: [...(older?.data ?? []), ...page.data], next: page.next });
       setState('ready');
     } catch {

@@ -1,14 +1,12 @@
-import type { contract } from '@crewpad/contract';
+import { payouts } from '@crewpad/contract/endpoints';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { isApiError } from '../../lib/api-error.ts';
-import { endpoint } from '../../lib/browser-call.ts';
+import { call } from '../../lib/browser-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../ui/scene-page.tsx';
 import classes from './payouts.module.css';
-
-const openPayouts = endpoint<typeof contract.payouts.openPayouts>('POST', '/payouts/open');
 
 /** Goes on to the provider's pages, once the lister has confirmed that it is them. */
 export function OpenPayoutsPage({ target }: { target: 'dashboard' | 'onboarding' }) {
@@ -23,7 +21,7 @@ export function OpenPayoutsPage({ target }: { target: 'dashboard' | 'onboarding'
   const open = useEffectEvent(async () => {
     setRefusal(null);
     try {
-      const { url } = await openPayouts({ body: { target } }, { quiet: true });
+      const { url } = await call(payouts.openPayouts, { body: { target } }, { quiet: true });
       // The way back leads to the settings, not here.
       window.location.replace(url);
     } catch (error) {

@@ -1,9 +1,10 @@
 import { ApiError, type contract } from '@crewpad/contract';
+import { payouts } from '@crewpad/contract/endpoints';
 import { HOME_COUNTRY, isConflictInPlace } from '@crewpad/domain';
 import { IconBuildingBank, IconExternalLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { endpoint } from '../../lib/browser-call.ts';
+import { call } from '../../lib/browser-call.ts';
 import { openErrorDialog } from '../../lib/error-dialogs.ts';
 import { fullDate } from '../../lib/format.ts';
 import { leaveFor } from '../../lib/leave-page.ts';
@@ -19,15 +20,6 @@ import classes from './payouts.module.css';
 import type { Payouts } from './use-payout-account.ts';
 
 type Account = contract.payouts.PayoutAccount | null;
-
-const startOnboarding = endpoint<typeof contract.payouts.startOnboarding>(
-  'POST',
-  '/stripe/onboarding-link',
-);
-const getDashboardLink = endpoint<typeof contract.payouts.getDashboardLink>(
-  'GET',
-  '/stripe/dashboard-link',
-);
 
 const KINDS: Record<PayoutState, 'good' | 'bad' | 'plain'> = {
   none: 'plain',
@@ -166,7 +158,8 @@ function Ways({ country, onMissingCountry, account, state, hasNeeds }: WaysProps
   };
   const onboard = () =>
     follow(async () => {
-      const { account_link } = await startOnboarding(
+      const { account_link } = await call(
+        payouts.startOnboarding,
         { body: { mode: 'sign', ...(!isComplete && { country }) } },
         { quiet: true },
       );
@@ -177,7 +170,7 @@ function Ways({ country, onMissingCountry, account, state, hasNeeds }: WaysProps
     const opened = window.open('', '_blank');
     return follow(async () => {
       try {
-        const { account_link } = await getDashboardLink({}, { quiet: true });
+        const { account_link } = await call(payouts.getDashboardLink, {}, { quiet: true });
         if (account_link === null || opened === null) throw new Error('no window or no link');
         opened.opener = null;
         opened.location.replace(account_link.url);

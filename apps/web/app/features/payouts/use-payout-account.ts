@@ -1,21 +1,17 @@
-import type { contract } from '@crewpad/contract';
+import type { contract, OperationAnswer } from '@crewpad/contract';
+import { payouts as payoutsApi } from '@crewpad/contract/endpoints';
 import { useCallback } from 'react';
-import { endpoint } from '../../lib/browser-call.ts';
+import { call } from '../../lib/browser-call.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useLoaded } from '../../lib/use-loaded.ts';
 
-const getPayoutAccount = endpoint<typeof contract.payouts.getPayoutAccount>(
-  'GET',
-  '/stripe/account',
-);
-
 /** Whether the lister can receive card payments. */
 export async function isPayoutReady(): Promise<boolean> {
-  const { account } = await getPayoutAccount({}, { quiet: true });
+  const { account } = await call(payoutsApi.getPayoutAccount, {}, { quiet: true });
   return account?.ready === true;
 }
 
-export type Payouts = Awaited<ReturnType<typeof getPayoutAccount>>;
+export type Payouts = OperationAnswer<typeof contract.payouts.getPayoutAccount>;
 
 /** The provider notifies the server asynchronously, usually within seconds. */
 const ASK_AGAIN_MS = 2000;
@@ -35,7 +31,7 @@ export function usePayoutAccount(isReturning: boolean) {
     async (signal: AbortSignal, show: (payouts: Payouts | null) => void) => {
       if (isForeign) return null;
       for (let question = 1; ; question += 1) {
-        const payouts = await getPayoutAccount({}, { quiet: true, signal });
+        const payouts = await call(payoutsApi.getPayoutAccount, {}, { quiet: true, signal });
         const isDone = payouts.account?.ready === true || question === MOST_QUESTIONS;
         if (!isReturning || isDone || signal.aborted) return payouts;
         if (question >= SHOWN_FROM_QUESTION) show(payouts);

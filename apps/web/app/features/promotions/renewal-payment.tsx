@@ -1,7 +1,8 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
+import { billing } from '@crewpad/contract/endpoints';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { endpoint } from '../../lib/browser-call.ts';
+import { call } from '../../lib/browser-call.ts';
 import { exactMoney, fullDate } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
 import formClasses from '../../ui/form/form.module.css';
@@ -9,11 +10,6 @@ import { toast } from '../../ui/toast.ts';
 import { CardPayment } from '../billing/index.ts';
 
 const MY_CRASHPADS = '/my-crashpads';
-
-const collectCharge = endpoint<typeof contract.billing.collectCharge>(
-  'POST',
-  '/charges/{id}/collect',
-);
 
 interface RenewalPaymentProps {
   user: contract.accounts.OwnUser;
@@ -41,7 +37,11 @@ export function RenewalPayment({ user, card, renewal, paidUntil }: RenewalPaymen
         onCancel={() => navigate(MY_CRASHPADS)}
         hasBar
         pay={(idempotencyKey) =>
-          collectCharge({ params: { id: renewal.charge_id } }, { quiet: true, idempotencyKey })
+          call(
+            billing.collectCharge,
+            { params: { id: renewal.charge_id } },
+            { quiet: true, idempotencyKey },
+          )
         }
         onPaid={async () => {
           toast({ kind: 'success', message: t('renewal_paid') });

@@ -1,10 +1,11 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
+import { promotions } from '@crewpad/contract/endpoints';
 import type { FeaturedPlan } from '@crewpad/domain';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { endpoint } from '../../lib/browser-call.ts';
+import { call } from '../../lib/browser-call.ts';
 import { exactMoney, fullDate } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
 import fieldClasses from '../../ui/form/field.module.css';
@@ -21,11 +22,6 @@ import { RenewalPayment } from './renewal-payment.tsx';
 import classes from './signup-page.module.css';
 
 const MY_CRASHPADS = '/my-crashpads';
-
-const featureListing = endpoint<typeof contract.promotions.featureListing>(
-  'POST',
-  '/user/featured-listings',
-);
 
 type PaidAnswer = Extract<
   OperationAnswer<typeof contract.promotions.featureListing>,
@@ -116,7 +112,8 @@ function Purchase({ user, card, listing, offer, plan, onPaid }: PurchaseProps) {
       onCancel={() => navigate(MY_CRASHPADS)}
       hasBar
       pay={(idempotencyKey) =>
-        featureListing(
+        call(
+          promotions.featureListing,
           { body: { listing_id: listing.id, featured_listing_plan: plan } },
           { quiet: true, idempotencyKey },
         )

@@ -1,9 +1,9 @@
 export { HourField } from './forms/fields/hour-field.tsx';
+export { findRental } from './forms/find-rental.ts';
 export { HistoryView } from './forms/history-view.tsx';
 export { InviteForm } from './forms/invite/invite-form.tsx';
 export { quoteOfOffer } from './forms/invite/quote-of-offer.ts';
 export { TenantMenu } from './forms/menu/tenant-menu.tsx';
-export { findRental } from './forms/rental-calls.ts';
 export {
   type DialogFormProps,
   nameOf,

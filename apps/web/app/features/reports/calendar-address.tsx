@@ -1,16 +1,14 @@
-import type { contract } from '@crewpad/contract';
+import { reports } from '@crewpad/contract/endpoints';
 import { IconChevronDown, IconCopy } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { endpoint } from '../../lib/browser-call.ts';
+import { call } from '../../lib/browser-call.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import classes from './calendar-address.module.css';
-
-const createCalendar = endpoint<typeof contract.reports.createCalendar>('POST', '/calendar');
 
 /**
  * The secret address with which a calendar app loads the member's check-ins, check-outs and rent
@@ -29,7 +27,11 @@ export function CalendarAddress() {
   const load = async (rotate: boolean) => {
     setState('busy');
     try {
-      const answer = await createCalendar({ body: rotate ? { rotate } : {} }, { quiet: true });
+      const answer = await call(
+        reports.createCalendar,
+        { body: rotate ? { rotate } : {} },
+        { quiet: true },
+      );
       setUrl(answer.url);
       setState('idle');
       if (rotate) toast({ kind: 'success', message: t('renewed') });

@@ -1,7 +1,9 @@
 import type { contract } from '@crewpad/contract';
+import { reviews } from '@crewpad/contract/endpoints';
 import { REVIEW_MAX } from '@crewpad/domain';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { call } from '../../lib/browser-call.ts';
 import { readDraft, storeDraft } from '../../lib/drafts.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useSend } from '../../lib/use-send.ts';
@@ -13,7 +15,6 @@ import { FormRefusal } from '../../ui/form/form-refusal.tsx';
 import { TextAreaField } from '../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../ui/form/use-form-issues.ts';
 import { toast } from '../../ui/toast.ts';
-import { respondToReview } from './review-calls.ts';
 import classes from './review-form.module.css';
 import { ReviewForm } from './review-form.tsx';
 
@@ -79,7 +80,7 @@ function ResponseForm({ review, onDone, onCancel }: ResponseFormProps) {
   const submit = async () => {
     const body = { review_id: review.id, obj_type: 'user' as const, message };
     const answer = await send(
-      () => respondToReview({ body }, { quiet: true }),
+      () => call(reviews.respondToReview, { body }, { quiet: true }),
       (error) => form.show(issuesFromServer(error.body.errors, ['message'])),
     );
     if (answer === undefined) return;

@@ -1,7 +1,9 @@
 import type { contract } from '@crewpad/contract';
+import { reviews } from '@crewpad/contract/endpoints';
 import { REVIEW_MAX } from '@crewpad/domain';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { call } from '../../lib/browser-call.ts';
 import { readDraft, storeDraft } from '../../lib/drafts.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useSend } from '../../lib/use-send.ts';
@@ -14,7 +16,6 @@ import { StarField, type Stars } from '../../ui/form/star-field.tsx';
 import { TextAreaField } from '../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../ui/form/use-form-issues.ts';
 import { toast } from '../../ui/toast.ts';
-import { editReview, writeReview } from './review-calls.ts';
 import classes from './review-form.module.css';
 
 interface ReviewFormProps {
@@ -50,8 +51,13 @@ export function ReviewForm(props: ReviewFormProps) {
     const written = await send(
       () =>
         edited
-          ? editReview({ params: { id: edited.id }, body: { score, message } }, { quiet: true })
-          : writeReview(
+          ? call(
+              reviews.editReview,
+              { params: { id: edited.id }, body: { score, message } },
+              { quiet: true },
+            )
+          : call(
+              reviews.writeReview,
               { body: { lister_id: lister.id, obj_type: 'user', score, message, listing_id } },
               { quiet: true },
             ),

@@ -1,5 +1,4 @@
 export { JoinDialog } from './join-dialog.tsx';
 export { MyWaitlists } from './my-waitlists.tsx';
 export { useEntryOf } from './use-entry.ts';
-export { offerBed, releaseOffer, setWaitlistMode } from './waitlist-calls.ts';
 export { WaitlistPosition } from './waitlist-position-part.tsx';

@@ -1,7 +1,9 @@
 import type { contract } from '@crewpad/contract';
+import { waitlist } from '@crewpad/contract/endpoints';
 import { BED_KINDS, WAITLIST_NOTE_MAX } from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { call } from '../../lib/browser-call.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useSend } from '../../lib/use-send.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -13,7 +15,6 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../ui/form/use-form-issues.ts';
 import classes from './waitlist.module.css';
-import { joinWaitlist } from './waitlist-calls.ts';
 
 interface JoinFormProps {
   listingId: number;
@@ -65,7 +66,7 @@ function JoinForm({ listingId, entry, onDone, onClose }: JoinFormProps) {
       note: values.note,
     };
     const answer = await send(
-      () => joinWaitlist({ params: { id: listingId }, body }, { quiet: true }),
+      () => call(waitlist.joinWaitlist, { params: { id: listingId }, body }, { quiet: true }),
       ({ body: { errors } }) => form.show(issuesFromServer(errors, ORDER)),
     );
     if (answer) onDone(answer.data, t(entry === null ? 'joined' : 'saved'));

@@ -1,6 +1,7 @@
 import type { contract } from '@crewpad/contract';
+import { waitlist } from '@crewpad/contract/endpoints';
 import { useCallback, useEffect, useState } from 'react';
-import { getWaitlist } from './waitlist-calls.ts';
+import { call } from '../../lib/browser-call.ts';
 
 type Entry = contract.waitlist.WaitlistEntry;
 
@@ -17,7 +18,7 @@ export function useEntryOf(
   useEffect(() => {
     if (!isAsked) return;
     const gone = new AbortController();
-    getWaitlist({}, { quiet: true, signal: gone.signal }).then(
+    call(waitlist.getWaitlist, {}, { quiet: true, signal: gone.signal }).then(
       ({ data }) => setEntry(data.find(({ listing }) => listing.id === listingId) ?? null),
       () => gone.signal.aborted || setEntry(null),
     );

@@ -1,8 +1,10 @@
 import type { contract } from '@crewpad/contract';
+import { waitlist } from '@crewpad/contract/endpoints';
 import { IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { isApiError } from '../../lib/api-error.ts';
+import { call } from '../../lib/browser-call.ts';
 import { openErrorDialog } from '../../lib/error-dialogs.ts';
 import { shortDate } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
@@ -13,7 +15,6 @@ import { toast } from '../../ui/toast.ts';
 import { HeldOffer } from './held-offer.tsx';
 import { JoinDialog } from './join-dialog.tsx';
 import classes from './waitlist.module.css';
-import { claimOffer, getWaitlist, leaveWaitlist, passOffer } from './waitlist-calls.ts';
 
 export interface WaitlistPositionProps {
   entry: contract.waitlist.WaitlistEntry;
@@ -111,7 +112,7 @@ function useEntryActions(entry: Entry | null, onEntry: (entry: Entry | null) => 
         const message = isApiError(error) ? error.body.message : '';
         toast({ kind: 'error', message: message || t('failed') });
       }
-      const newest = await getWaitlist({}, { quiet: true }).catch(() => undefined);
+      const newest = await call(waitlist.getWaitlist, {}, { quiet: true }).catch(() => undefined);
       if (newest) onEntry(newest.data.find(({ id }) => id === entry.id) ?? null);
     } finally {
       setBusy(false);
@@ -122,11 +123,13 @@ function useEntryActions(entry: Entry | null, onEntry: (entry: Entry | null) => 
   const one = async (answer: Promise<{ data: Entry }>) => (await answer).data;
   return {
     busy,
-    claim: () => perform(() => one(claimOffer({ params: { id } }, quiet)), t('claimed')),
-    pass: () => perform(() => one(passOffer({ params: { id } }, quiet)), t('passed')),
+    claim: () =>
+      perform(() => one(call(waitlist.claimOffer, { params: { id } }, quiet)), t('claimed')),
+    pass: () =>
+      perform(() => one(call(waitlist.passOffer, { params: { id } }, quiet)), t('passed')),
     leave: () =>
       perform(async () => {
-        await leaveWaitlist({ params: { id: entry?.listing.id ?? 0 } }, quiet);
+        await call(waitlist.leaveWaitlist, { params: { id: entry?.listing.id ?? 0 } }, quiet);
         return null;
       }, t('left')),
   };

@@ -1,4 +1,4 @@
-import type { contract } from '@crewpad/contract';
+import { listings } from '@crewpad/contract/endpoints';
 import { IconEye } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { AdPlace } from '../../features/content/ads/index.ts';
@@ -13,7 +13,7 @@ import { type CardFields, ListingCard, storeRecentListing } from '../../features
 import { ApproximateMap } from '../../features/search/map/index.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { isApiError } from '../../lib/api-error.ts';
-import { endpoint } from '../../lib/browser-call.ts';
+import { call } from '../../lib/browser-call.ts';
 import { count, shortDate } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { rememberFailedToken, storedToken } from '../../lib/session-store.ts';
@@ -40,8 +40,6 @@ import { ListerCard } from './side/lister-card.tsx';
 import { SiteNumbers } from './side/site-numbers.tsx';
 import { useWaitlist } from './use-waitlist.tsx';
 
-const readListing = endpoint<typeof contract.listings.getListing>('GET', '/listing/{id}');
-
 /**
  * Whether this browser's session has ended: the page was rendered for a visitor, and the API
  * returns 400 for the token. Not checked for visitors without a token.
@@ -54,12 +52,14 @@ function useSessionEnded(id: number): boolean {
     const token = storedToken();
     if (!isVisitor || token === null) return;
     const asked = new AbortController();
-    readListing({ params: { id } }, { signal: asked.signal, quiet: true }).catch((error) => {
-      if (!isApiError(error) || error.status !== 400) return;
-      // The next page is a visitor's, without the dialog.
-      rememberFailedToken(token);
-      setEnded(true);
-    });
+    call(listings.getListing, { params: { id } }, { signal: asked.signal, quiet: true }).catch(
+      (error) => {
+        if (!isApiError(error) || error.status !== 400) return;
+        // The next page is a visitor's, without the dialog.
+        rememberFailedToken(token);
+        setEnded(true);
+      },
+    );
     return () => asked.abort();
   }, [id, isVisitor]);
   return hasEnded;

@@ -1,4 +1,4 @@
-import type { contract } from '@crewpad/contract';
+import { reports } from '@crewpad/contract/endpoints';
 import { IconMessage, IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link, useNavigation, useSearchParams } from 'react-router';
@@ -12,7 +12,7 @@ import {
 } from '../../features/rentals/index.ts';
 import { CalendarAddress } from '../../features/reports/index.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { fileEndpoint } from '../../lib/browser-call.ts';
+import { callFile } from '../../lib/browser-call.ts';
 import { useLiveRentals } from '../../lib/live-rentals.ts';
 import { useFlag, usePage } from '../../lib/page-context.ts';
 import { TENANT_TOTAL } from '../../lib/session-store.ts';
@@ -233,11 +233,6 @@ function CrewTabs({ state }: { state: CrewState }) {
   );
 }
 
-const exportTenants = fileEndpoint<typeof contract.reports.exportTenants>(
-  'GET',
-  '/lister/tenants/export',
-);
-
 /** Downloads all tenants of a lister. */
 function TenantsCsv() {
   const { t } = useTranslation('my-crew');
@@ -246,7 +241,7 @@ function TenantsCsv() {
       label={t('tenants_csv')}
       failed={t('csv_failed')}
       fileName="tenants.csv"
-      download={() => exportTenants({ query: {} }, { quiet: true })}
+      download={() => callFile(reports.exportTenants, { query: {} }, { quiet: true })}
     />
   );
 }

@@ -1,11 +1,11 @@
-import type { contract } from '@crewpad/contract';
+import { accounts } from '@crewpad/contract/endpoints';
 import type { OauthProvider } from '@crewpad/domain';
 import { IconBrandFacebook, IconBrandGoogle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { withChosenListing } from '../../../lib/chosen-listing.ts';
 import { storeLoginReturn } from '../../../lib/login-return.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -123,7 +123,6 @@ export function LoginPage({ chosen }: { chosen: ChosenListing }) {
   );
 }
 
-const beginAt = endpoint<typeof contract.accounts.startOauth>('POST', '/oauth/{provider}');
 const ICONS = { facebook: IconBrandFacebook, google: IconBrandGoogle } as const;
 
 /** Login with another site, for enabled providers. */
@@ -138,7 +137,11 @@ function OauthButtons() {
   const go = async (provider: OauthProvider) => {
     setBusy(true);
     try {
-      const { url } = await beginAt({ params: { provider } }, { quiet: true, anonymous: true });
+      const { url } = await call(
+        accounts.startOauth,
+        { params: { provider } },
+        { quiet: true, anonymous: true },
+      );
       storeLoginReturn(returnPath(query, hash));
       window.location.assign(url);
     } catch (error) {

@@ -1,10 +1,11 @@
 import { contract } from '@crewpad/contract';
+import { accounts } from '@crewpad/contract/endpoints';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
 import { announceApiError } from '../../../lib/api-error-events.ts';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import {
   deleteChosenPath,
   parseChosenPath,
@@ -19,7 +20,7 @@ import { useTheme } from '../../../lib/theme.tsx';
 import { issuesFromServer, issuesOf } from '../../../ui/form/field-issues.ts';
 import { fieldId, useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { dismissToasts, toast } from '../../../ui/toast.ts';
-import { isRefused, readLink } from '../use-link.ts';
+import { isRefused } from '../use-link.ts';
 import { emailOf } from '../with-email.ts';
 import { returnPath } from './return-path.ts';
 
@@ -47,8 +48,6 @@ function rememberRefusedLink(token: string): void {
   }
 }
 
-const signIn = endpoint<typeof contract.accounts.login>('POST', '/login');
-const signInByLink = endpoint<typeof contract.accounts.loginWithToken>('POST', '/login-with-token');
 const ORDER = ['email', 'password'];
 const ABOUT = 'login';
 
@@ -103,7 +102,11 @@ export function useLogin() {
     if (!parsed.success || busy) return;
     setBusy(true);
     try {
-      const session = await signIn({ body: parsed.data }, { quiet: true, anonymous: true });
+      const session = await call(
+        accounts.login,
+        { body: parsed.data },
+        { quiet: true, anonymous: true },
+      );
       await enter(session, parsed.data.isKeep, returnTo());
     } catch (error) {
       fail(error, 'form');
@@ -111,7 +114,11 @@ export function useLogin() {
   };
 
   const followLink = async (token: string) => {
-    const session = await signInByLink({ body: { token } }, { quiet: true, anonymous: true });
+    const session = await call(
+      accounts.loginWithToken,
+      { body: { token } },
+      { quiet: true, anonymous: true },
+    );
     await enter(session, false, returnTo());
   };
 
@@ -152,7 +159,9 @@ export function useLogin() {
         return setRefusal(t('login_link_over'));
       }
       const whose = { quiet: true, anyMember: true };
-      const found = await readLink({ body: { token: linkToken } }, whose).catch(unlessBad);
+      const found = await call(accounts.readLink, { body: { token: linkToken } }, whose).catch(
+        unlessBad,
+      );
       // Used already, by this member: the login page leads them on.
       if (found?.verification === 'complete') return dropLink();
       if (found?.session === 'other' || found?.browser === 'other') return setStranger(found.email);

@@ -1,16 +1,12 @@
 import { contract } from '@crewpad/contract';
+import { accounts } from '@crewpad/contract/endpoints';
 import { AFTER_FORGOT_MS } from '@crewpad/domain';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { toast } from '../../../ui/toast.ts';
 import { EmailForm } from './email-form.tsx';
-
-const askForLink = endpoint<typeof contract.accounts.passwordRecovery>(
-  'POST',
-  '/password-recovery',
-);
 
 /** Sends a link to choose a new password, then goes to the login. */
 export function ForgotPage() {
@@ -32,7 +28,11 @@ export function ForgotPage() {
       failure="warning"
       check={(email) => contract.accounts.forgotForm.safeParse({ email })}
       send={async (email) => {
-        const { message } = await askForLink({ body: { email } }, { quiet: true, anonymous: true });
+        const { message } = await call(
+          accounts.passwordRecovery,
+          { body: { email } },
+          { quiet: true, anonymous: true },
+        );
         toast({ kind: 'success', message: message || t('sent') });
         setSent(true);
       }}

@@ -1,9 +1,10 @@
 import { contract } from '@crewpad/contract';
+import { accounts } from '@crewpad/contract/endpoints';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { openErrorDialog } from '../../../lib/error-dialogs.ts';
 import { Button } from '../../../ui/button.tsx';
 import { issuesFromServer, issuesOf } from '../../../ui/form/field-issues.ts';
@@ -17,11 +18,6 @@ import { isRefused, useLink } from '../use-link.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useCommonPassword } from './use-anyway.tsx';
 
-const verifyToken = endpoint<typeof contract.accounts.verifyTokenEmail>(
-  'POST',
-  '/verify-token-email',
-);
-const resetPassword = endpoint<typeof contract.accounts.passwordReset>('POST', '/password-reset');
 const ORDER = ['password', 'confirm_password', 'token'];
 
 /** The page of a password reset link, which verifies the link first. */
@@ -30,7 +26,7 @@ export function ResetPage({ token }: { token: string }) {
   const [isUsedUp, setUsedUp] = useState(false);
   const link = useLink(async () => {
     try {
-      await verifyToken({ body: { token } }, { quiet: true, anonymous: true });
+      await call(accounts.verifyTokenEmail, { body: { token } }, { quiet: true, anonymous: true });
       return undefined;
     } catch (error) {
       if (isApiError(error) && isRefused(error)) {
@@ -95,7 +91,8 @@ function ResetForm({ token, onBadToken }: { token: string; onBadToken: () => voi
     if (!parsed.success || busy) return;
     setBusy(true);
     try {
-      await resetPassword(
+      await call(
+        accounts.passwordReset,
         { body: { ...parsed.data, ...common.check() } },
         { quiet: true, anonymous: true },
       );

@@ -1,14 +1,12 @@
-import type { contract } from '@crewpad/contract';
+import { accounts } from '@crewpad/contract/endpoints';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { whenMemberLeaves } from '../../../lib/tab-member.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type FieldIssue, issuesFromServer } from '../../../ui/form/field-issues.ts';
 import type { FormIssues } from '../../../ui/form/use-form-issues.ts';
-
-const checkPassword = endpoint<typeof contract.accounts.checkPassword>('POST', '/password-check');
 
 /** The fields in the order of the forms. */
 const ORDER = ['first_name', 'last_name', 'display_name', 'email', 'password'];
@@ -35,7 +33,11 @@ export function useCommonPassword(password: string) {
       const { email, first_name, last_name, display_name } = owner;
       const body = { password, email, first_name, last_name, display_name };
       try {
-        const { common } = await checkPassword({ body }, { quiet: true, anonymous: true });
+        const { common } = await call(
+          accounts.checkPassword,
+          { body },
+          { quiet: true, anonymous: true },
+        );
         return common ? [{ field: 'password', key: 'password_is_too_common' }] : [];
       } catch (error) {
         // Everything is checked again when the account is created.

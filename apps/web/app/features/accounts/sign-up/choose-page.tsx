@@ -1,10 +1,10 @@
-import type { contract } from '@crewpad/contract';
+import { accounts } from '@crewpad/contract/endpoints';
 import { maskedEmail } from '@crewpad/domain';
 import { IconArmchair, IconHomeHeart } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { withChosenListing } from '../../../lib/chosen-listing.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage } from '../../../ui/scene-page.tsx';
@@ -79,8 +79,6 @@ export function ChoosePage({ chosen }: { chosen: ChosenListing }) {
   );
 }
 
-const readPending = endpoint<typeof contract.accounts.pendingOauth>('GET', '/oauth/pending');
-
 /** After a login with another site: says that there is no account, and fills the form from there. */
 function NoAccountYet() {
   const { t } = useTranslation('sign-up');
@@ -89,7 +87,7 @@ function NoAccountYet() {
   const [email, setEmail] = useState<string | null>();
   useEffect(() => {
     if (!isFromThere) return;
-    readPending({}, { quiet: true, anonymous: true })
+    call(accounts.pendingOauth, {}, { quiet: true, anonymous: true })
       .then(({ email, first_name, last_name }) => {
         const address = email ?? '';
         storeReported({ email: address, confirm_email: address, first_name, last_name });

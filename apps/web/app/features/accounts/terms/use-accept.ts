@@ -1,9 +1,10 @@
 import { contract } from '@crewpad/contract';
+import { accounts } from '@crewpad/contract/endpoints';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { withChosenListing } from '../../../lib/chosen-listing.ts';
 import { UNPAID_HOME } from '../../../lib/member-homes.ts';
 import { storeUnpaidSession } from '../../../lib/session-store.ts';
@@ -16,7 +17,6 @@ import { PASSWORDS } from '../sign-up/details/details-steps.ts';
 import { type Draft, forgetDraft, typedPasswords } from '../sign-up/draft.ts';
 import { withEmail } from '../with-email.ts';
 
-const openAccount = endpoint<typeof contract.accounts.createAccount>('POST', '/accounts');
 const CONFLICT = 409;
 
 /**
@@ -51,7 +51,11 @@ export function useAccept(draft: Draft, chosenPath: string | null) {
     setBusy(true);
     try {
       const body = { ...parsed.data, ...common.check() };
-      const { token } = await openAccount({ body }, { quiet: true, anonymous: true });
+      const { token } = await call(
+        accounts.createAccount,
+        { body },
+        { quiet: true, anonymous: true },
+      );
       storeUnpaidSession(token);
       forgetDraft();
       await navigate(withChosenListing(UNPAID_HOME, chosenPath), { replace: true });

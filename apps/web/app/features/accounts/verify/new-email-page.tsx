@@ -1,20 +1,14 @@
-import type { contract } from '@crewpad/contract';
+import { accounts } from '@crewpad/contract/endpoints';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { storedToken, updateUser } from '../../../lib/session-store.ts';
 import { usePressedLink } from '../use-link.ts';
 import { LinkView } from './link-view.tsx';
 
-const confirm = endpoint<typeof contract.accounts.verifyNewEmail>(
-  'POST',
-  '/verify-token-new-email',
-);
-const askWhoIAm = endpoint<typeof contract.accounts.getUser>('GET', '/user');
-
 /** Shows the logged-in member their new email. */
 async function takeNewEmail(): Promise<void> {
   if (storedToken() === null) return;
-  await askWhoIAm({}, { quiet: true }).then(
+  await call(accounts.getUser, {}, { quiet: true }).then(
     ({ user }) => updateUser(user),
     () => undefined,
   );
@@ -24,7 +18,7 @@ async function takeNewEmail(): Promise<void> {
 export function NewEmailPage({ token }: { token: string }) {
   const { t } = useTranslation('login');
   const link = usePressedLink(token, async () => {
-    await confirm({ body: { token } }, { quiet: true, anonymous: true });
+    await call(accounts.verifyNewEmail, { body: { token } }, { quiet: true, anonymous: true });
     await takeNewEmail();
   });
   return (

@@ -1,10 +1,9 @@
 import { contract } from '@crewpad/contract';
+import { accounts } from '@crewpad/contract/endpoints';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { toast } from '../../../ui/toast.ts';
 import { EmailForm } from '../password/email-form.tsx';
-
-const askForLink = endpoint<typeof contract.accounts.resendEmail>('POST', '/email/resend');
 
 /** Sends the verification link again. */
 export function ResendPage() {
@@ -17,7 +16,11 @@ export function ResendPage() {
       failure="error"
       check={(email) => contract.accounts.forgotForm.safeParse({ email })}
       send={async (email) => {
-        const { message } = await askForLink({ body: { email } }, { quiet: true, anonymous: true });
+        const { message } = await call(
+          accounts.resendEmail,
+          { body: { email } },
+          { quiet: true, anonymous: true },
+        );
         toast({ kind: 'success', message: message || t('sent') });
       }}
     />

@@ -1,6 +1,6 @@
-import type { contract } from '@crewpad/contract';
+import { accounts } from '@crewpad/contract/endpoints';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { withChosenListing } from '../../../lib/chosen-listing.ts';
 import { owesSignUp, UNPAID_HOME } from '../../../lib/member-homes.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -9,14 +9,12 @@ import { useChosenListing } from '../chosen-listing/use-chosen-listing.ts';
 import { usePressedLink } from '../use-link.ts';
 import { LinkView } from './link-view.tsx';
 
-const verify = endpoint<typeof contract.accounts.verifyEmail>('POST', '/verify-email');
-
 /** The page of a verification link. */
 export function VerifyPage({ token, chosen }: { token: string; chosen: ChosenListing }) {
   const { t } = useTranslation('login');
   const { text, next } = useNext(chosen);
   const link = usePressedLink(token, () =>
-    verify({ body: { token } }, { quiet: true, anonymous: true }),
+    call(accounts.verifyEmail, { body: { token } }, { quiet: true, anonymous: true }),
   );
   return (
     <LinkView

@@ -1,9 +1,10 @@
 import type { contract } from '@crewpad/contract';
+import { admin } from '@crewpad/contract/endpoints';
 import { deviceName } from '@crewpad/domain';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { dayAndTime } from '../../../lib/format-times.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
@@ -13,11 +14,6 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { toast } from '../../../ui/toast.ts';
 import classes from '../operations/running.module.css';
-
-const endSessions = endpoint<typeof contract.admin.endMemberSessions>(
-  'DELETE',
-  '/admin/members/{id}/sessions',
-);
 
 /** A member's sessions; an admin can end all of them, after a confirmation. */
 export function MemberSessions({ member }: { member: contract.admin.MemberDetail }) {
@@ -31,7 +27,9 @@ export function MemberSessions({ member }: { member: contract.admin.MemberDetail
   const { id, display_name: name, sessions, abilities } = member;
   const isSelf = sessions.some(({ current }) => current);
   const end = async () => {
-    const answer = await send(() => endSessions({ params: { id } }, { quiet: true }));
+    const answer = await send(() =>
+      call(admin.endMemberSessions, { params: { id } }, { quiet: true }),
+    );
     if (answer === undefined) return;
     setAsks(false);
     toast({ kind: 'success', message: answer.message });

@@ -1,18 +1,13 @@
-import type { contract } from '@crewpad/contract';
+import { accounts } from '@crewpad/contract/endpoints';
 import { useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { storeAdminPlace } from '../../../lib/admin-place.ts';
 import { isApiError } from '../../../lib/api-error.ts';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { homeOfPlan, owesSignUp, UNPAID_HOME } from '../../../lib/member-homes.ts';
 import { putAdminAside, updateSession } from '../../../lib/session-store.ts';
 import { toast } from '../../../ui/toast.ts';
-
-const viewAsMember = endpoint<typeof contract.accounts.switchUser>(
-  'GET',
-  '/admin/switch-user/{id}',
-);
 
 /** Starts an admin's view of a member's account; stores their own session for the return. */
 export function useViewAs() {
@@ -26,7 +21,7 @@ export function useViewAs() {
   const viewAs = async (id: number) => {
     setViewed(id);
     try {
-      const { token, user } = await viewAsMember({ params: { id } });
+      const { token, user } = await call(accounts.switchUser, { params: { id } });
       putAdminAside();
       storeAdminPlace(pathname + search);
       updateSession({ token, user, has_auto_payment: user.automatic_payment === 1 });

@@ -1,9 +1,10 @@
 import type { contract } from '@crewpad/contract';
+import { admin } from '@crewpad/contract/endpoints';
 import { MOVE_NOTE_MAX } from '@crewpad/domain';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useSend } from '../../../lib/use-send.ts';
@@ -15,8 +16,6 @@ import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { toast } from '../../../ui/toast.ts';
 import classes from '../reports/reports-page.module.css';
-
-const closeMove = endpoint<typeof contract.admin.closeMove>('POST', '/admin/moves/{id}/close');
 
 interface CloseMoveDialogProps {
   move: contract.admin.StuckMove | null;
@@ -38,8 +37,8 @@ export function CloseMoveDialog({ move, onClose }: CloseMoveDialogProps) {
   const submit = async () => {
     if (move === null) return;
     if (note.trim() === '') return form.show([{ field: 'note', key: 'reason_is_required' }]);
-    const call = { params: { id: move.id }, body: { kind: move.kind, note: note.trim() } };
-    const answer = await send(() => closeMove(call, { quiet: true }));
+    const input = { params: { id: move.id }, body: { kind: move.kind, note: note.trim() } };
+    const answer = await send(() => call(admin.closeMove, input, { quiet: true }));
     if (answer === undefined) return;
     toast({ kind: 'success', message: answer.message });
     onClose();

@@ -1,9 +1,10 @@
 import type { contract } from '@crewpad/contract';
+import { admin } from '@crewpad/contract/endpoints';
 import { EMAIL_STATES } from '@crewpad/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { useSend } from '../../../lib/use-send.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -72,8 +73,6 @@ interface Found {
   emails: readonly contract.admin.OrderedEmail[];
 }
 
-const findEmails = endpoint<typeof contract.admin.getOrderedEmails>('GET', '/admin/emails');
-
 /** Finds the emails to an address. The address is not part of the URL. */
 function AddressSearch({ onFound }: { onFound: (found: Found | null) => void }) {
   const { t } = useTranslation('admin-work');
@@ -83,7 +82,9 @@ function AddressSearch({ onFound }: { onFound: (found: Found | null) => void }) 
   const find = async () => {
     const address = to.trim();
     if (address === '') return onFound(null);
-    const answer = await send(() => findEmails({ query: { to: address } }, { quiet: true }));
+    const answer = await send(() =>
+      call(admin.getOrderedEmails, { query: { to: address } }, { quiet: true }),
+    );
     if (answer !== undefined) onFound({ to: address, emails: answer.data });
   };
   return (

@@ -1,6 +1,7 @@
 import type { contract } from '@crewpad/contract';
+import { admin } from '@crewpad/contract/endpoints';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { exactMoney } from '../../../lib/format.ts';
 import { dayAndTime } from '../../../lib/format-times.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -9,8 +10,6 @@ import { Person } from '../person.tsx';
 import reportClasses from '../reports/reports-page.module.css';
 import { RetryButton } from './retry-button.tsx';
 import classes from './running.module.css';
-
-const retryMove = endpoint<typeof contract.admin.retryMove>('POST', '/admin/moves/{id}/retry');
 
 interface MoveRowProps {
   move: contract.admin.StuckMove;
@@ -45,7 +44,7 @@ export function MoveRow({ move, onClose }: MoveRowProps) {
             <RetryButton
               name={name}
               label={t('try_again')}
-              retry={() => retryMove({ params: { id } }, { quiet: true })}
+              retry={() => call(admin.retryMove, { params: { id } }, { quiet: true })}
             />
           )}
           {move.abilities.close && (

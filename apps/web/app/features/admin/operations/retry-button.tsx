@@ -1,17 +1,15 @@
-import type { contract } from '@crewpad/contract';
+import { admin } from '@crewpad/contract/endpoints';
 import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { hasErrorDialog } from '../../../lib/error-dialogs.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { useSend } from '../../../lib/use-send.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 
-const retryJob = endpoint<typeof contract.admin.retryJob>('POST', '/admin/jobs/{id}/retry');
-
 /** Retries a failed job or email. */
-export const retryWork = (id: string) => retryJob({ params: { id } }, { quiet: true });
+export const retryWork = (id: string) => call(admin.retryJob, { params: { id } }, { quiet: true });
 
 interface RetryButtonProps {
   retry: () => Promise<{ message: string }>;

@@ -1,9 +1,10 @@
 import type { contract } from '@crewpad/contract';
+import { admin } from '@crewpad/contract/endpoints';
 import { REPORT_NOTE_MAX, type ReportAction } from '@crewpad/domain';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { useSend } from '../../../lib/use-send.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -13,8 +14,6 @@ import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import classes from './reports-page.module.css';
-
-const closeReport = endpoint<typeof contract.admin.closeReport>('POST', '/admin/reports/{id}');
 
 export interface ReportStep {
   action: ReportAction;
@@ -38,8 +37,8 @@ export function CloseReportDialog({ step, onClose }: CloseReportDialogProps) {
   const hidden = report?.subject === 'listing' ? 'hide_listing_text' : 'hide_review_text';
   const submit = async () => {
     if (report === undefined) return;
-    const call = { params: { id: report.id }, body: { action, note, part } };
-    const answer = await send(() => closeReport(call, { quiet: true }));
+    const input = { params: { id: report.id }, body: { action, note, part } };
+    const answer = await send(() => call(admin.closeReport, input, { quiet: true }));
     if (answer === undefined) return;
     toast({ kind: 'success', message: answer.message });
     onClose();

@@ -1,18 +1,9 @@
 import type { contract } from '@crewpad/contract';
+import { billing } from '@crewpad/contract/endpoints';
 import { isApiError } from '../../../lib/api-error.ts';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import type { CardError } from './card-fields.ts';
 import type { CardForm } from './use-card-form.ts';
-
-const makeCustomer = endpoint<typeof contract.billing.setupCustomer>(
-  'POST',
-  '/stripe/setup-customer',
-);
-const makeIntent = endpoint<typeof contract.billing.setupIntent>('POST', '/stripe/setup-intent');
-const saveMethod = endpoint<typeof contract.billing.savePaymentMethod>(
-  'POST',
-  '/stripe/save-payment-method',
-);
 
 const personOf = (user: contract.accounts.OwnUser) => ({
   name: `${user.first_name} ${user.last_name}`,
@@ -26,11 +17,13 @@ const personOf = (user: contract.accounts.OwnUser) => ({
 export async function customerOf(user: contract.accounts.OwnUser): Promise<string> {
   const body = { user_id: user.id, ...personOf(user) };
   const known = { ...body, customer_id: user.customer_id };
-  const { customer_id } = await makeCustomer({ body: known }, { quiet: true }).catch((failure) => {
-    // The server has replaced the customer since this page was loaded.
-    if (!isApiError(failure) || failure.status !== 404) throw failure;
-    return makeCustomer({ body }, { quiet: true });
-  });
+  const { customer_id } = await call(billing.setupCustomer, { body: known }, { quiet: true }).catch(
+    (failure) => {
+      // The server has replaced the customer since this page was loaded.
+      if (!isApiError(failure) || failure.status !== 404) throw failure;
+      return call(billing.setupCustomer, { body }, { quiet: true });
+    },
+  );
   return customer_id;
 }
 
@@ -58,7 +51,8 @@ export async function saveCard(
   const customer_id = await customerOf(user);
   const fields = form.fields.current;
   if (fields === null) throw new Error('The card fields are not there.');
-  const { client_secret } = await makeIntent(
+  const { client_secret } = await call(
+    billing.setupIntent,
     { body: { customer_id, ...personOf(user) } },
     { quiet: true },
   );
@@ -70,7 +64,8 @@ export async function saveCard(
   });
   if ('error' in confirmed) return confirmed;
   const payment_method = confirmed.paymentMethodId;
-  const saved = await saveMethod(
+  const saved = await call(
+    billing.savePaymentMethod,
     { body: { customer_id, payment_method, user_id: user.id, repeat } },
     { quiet: true },
   );

@@ -21,10 +21,9 @@ import { PaymentErrorModal } from './errors/payment-error-modal.tsx';
 import { useFocusAfterError } from './errors/use-focus-after-error.ts';
 import classes from './payment.module.css';
 import { PaymentWaiting } from './payment-waiting.tsx';
-import type { Purpose } from './plans/plan-calls.ts';
 import { ResultHeading } from './result-heading.tsx';
 import { SavedCard } from './saved-card.tsx';
-import { usePayment } from './use-payment.ts';
+import { type Purpose, usePayment } from './use-payment.ts';
 
 export interface PaymentFormProps {
   user: contract.accounts.OwnUser;

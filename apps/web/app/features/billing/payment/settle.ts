@@ -1,10 +1,9 @@
 import type { ApiError, contract, OperationAnswer, PaidFacts } from '@crewpad/contract';
+import { billing } from '@crewpad/contract/endpoints';
 import { isApiError } from '../../../lib/api-error.ts';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { holdingRentals } from '../../../lib/live-rentals.ts';
 import type { CardError, CardFields } from '../card/card-fields.ts';
-
-const askCharge = endpoint<typeof contract.billing.getCharge>('GET', '/charges/{id}');
 
 /** A payment without a final outcome yet. */
 type Waiting = Extract<OperationAnswer<typeof contract.billing.subscribe>, { charge_id: number }>;
@@ -120,7 +119,9 @@ async function ask<Answer extends object>(pay: MoneyCall<Answer>, key: string) {
 /** Waits for the result of a payment that another tab makes. Resolves with null if that takes long. */
 async function follow(id: number): Promise<null> {
   for (let poll = 0; poll < POLLS; poll += 1) {
-    const answer = await askCharge({ params: { id } }, { quiet: true }).catch(() => null);
+    const answer = await call(billing.getCharge, { params: { id } }, { quiet: true }).catch(
+      () => null,
+    );
     const charge = answer?.data;
     if (charge?.status === 'paid') throw new OtherPayment({ isPaid: true, paid: charge.paid });
     if (charge && !UNDECIDED.includes(charge.status)) throw new OtherPayment({ isPaid: false });
@@ -130,7 +131,9 @@ async function follow(id: number): Promise<null> {
 }
 
 async function isUndecided(id: number): Promise<boolean> {
-  const charge = await askCharge({ params: { id } }, { quiet: true }).catch(() => null);
+  const charge = await call(billing.getCharge, { params: { id } }, { quiet: true }).catch(
+    () => null,
+  );
   return charge === null || UNDECIDED.includes(charge.data.status);
 }
 

@@ -1,10 +1,11 @@
-import type { ApiError, contract } from '@crewpad/contract';
+import type { ApiError, contract, OperationAnswer } from '@crewpad/contract';
+import { accounts, billing } from '@crewpad/contract/endpoints';
 import { AFTER_PAYMENT_MS, type Plan } from '@crewpad/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { storeCharged } from '../../../lib/charged-cards.ts';
 import { storedChosenPath, withChosenListing } from '../../../lib/chosen-listing.ts';
 import { openRefusalDialog } from '../../../lib/error-dialogs.ts';
@@ -21,18 +22,12 @@ import { unpaidRenewal } from '../card/unpaid-renewal.ts';
 import type { CardForm } from '../card/use-card-form.ts';
 import { storeDeclined, wasDeclined } from './errors/declined-card.ts';
 import { fromCard, fromFailure, fromTried, type PaymentError } from './errors/payment-error.ts';
-import {
-  type Paid,
-  type PlanCall,
-  type Purpose,
-  planCall,
-  type ShownQuote,
-} from './plans/plan-calls.ts';
 import type { CardChoice } from './saved-card.tsx';
-import { ActionRefused, newPaymentKey, OtherPayment, settle } from './settle.ts';
+import { ActionRefused, type MoneyCall, newPaymentKey, OtherPayment, settle } from './settle.ts';
 import { useOtherPayment } from './use-other-payment.ts';
 
-const renewToken = endpoint<typeof contract.accounts.refreshToken>('POST', '/user/refresh-token');
+/** The purpose of a plan payment: the first term, one more, or another plan. */
+export type Purpose = 'sign_up' | 'renewal' | 'change';
 
 export type PaymentState = 'open' | 'paying' | 'confirming' | 'processing' | 'long' | 'paid';
 
@@ -40,10 +35,14 @@ interface PaymentOptions {
   user: contract.accounts.OwnUser;
   purpose: Purpose;
   plan: Plan;
-  quote: ShownQuote;
+  /** What the page shows as charged now; undefined for a sign-up. */
+  quote: Pick<contract.billing.PlanQuote, 'kind' | 'charge'> | undefined;
   saved: contract.billing.CardInfo | null;
   form: CardForm;
 }
+
+type Paid = Extract<OperationAnswer<typeof contract.billing.changePackage>, { token: string }>;
+type PlanCall = MoneyCall<Paid>;
 
 /** One press of the button. */
 interface Attempt {
@@ -137,7 +136,7 @@ export function usePayment({ user, purpose, plan, quote, saved, form }: PaymentO
    */
   const renewedBySaving = async (now: contract.accounts.OwnUser) => {
     // It is paid, whether or not a new token is available.
-    const renewed = await renewToken({}, { quiet: true }).catch(() => null);
+    const renewed = await call(accounts.refreshToken, {}, { quiet: true }).catch(() => null);
     const token = renewed?.token ?? storedToken() ?? '';
     if (purpose === 'renewal') return succeed({ token, user: now });
     storePaidSession({ token, user: now });
@@ -199,7 +198,7 @@ export function usePayment({ user, purpose, plan, quote, saved, form }: PaymentO
       // Declined a moment ago: the same card would be declined again.
       if (renewal?.status === 'declined' || renewal?.status === 'blocked')
         return fail(fromTried(renewal), found.method);
-      const call = planCall(purpose, plan, { card: found, quote });
+      const call = planCall({ purpose, plan, quote }, found);
       await finish({ key: newPaymentKey(), call, method: found.method });
     });
   };
@@ -222,6 +221,23 @@ export function usePayment({ user, purpose, plan, quote, saved, form }: PaymentO
     isCardDeclined,
     pay,
     checkAgain,
+  };
+}
+
+function planCall(
+  { purpose, plan: user_plan, quote }: Pick<PaymentOptions, 'purpose' | 'plan' | 'quote'>,
+  card: { customer: string; method: string },
+): PlanCall {
+  return (idempotencyKey) => {
+    const options = { quiet: true, idempotencyKey };
+    if (purpose === 'sign_up') {
+      const { customer: customer_id, method: payment_method } = card;
+      return call(billing.subscribe, { body: { user_plan, customer_id, payment_method } }, options);
+    }
+    // By now the card is on file.
+    const body = { user_plan, now: quote?.kind === 'now', amount: quote?.charge };
+    const endpoint = purpose === 'renewal' ? billing.renewSubscription : billing.changePackage;
+    return call(endpoint, { body }, options);
   };
 }
 

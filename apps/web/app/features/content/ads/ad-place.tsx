@@ -1,11 +1,9 @@
 import type { contract } from '@crewpad/contract';
+import { content } from '@crewpad/contract/endpoints';
 import type { AdPlace as Place } from '@crewpad/domain';
 import { useEffect, useRef, useState } from 'react';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { AdCard } from './ad-card.tsx';
-
-const getPlacedAd = endpoint<typeof contract.content.getPlacedAd>('GET', '/ads/placed');
-const clickAd = endpoint<typeof contract.content.clickAd>('POST', '/ads/{id}/click');
 
 /** How far below the viewport a place requests its ad. */
 const NEAR = '200px';
@@ -25,7 +23,7 @@ export function AdPlace({ place }: { place: Place }) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        getPlacedAd({ query: { place } }, { quiet: true, signal: gone.signal }).then(
+        call(content.getPlacedAd, { query: { place } }, { quiet: true, signal: gone.signal }).then(
           ({ data }) => setAd(data),
           // The page is complete without an ad.
           () => {},
@@ -42,7 +40,8 @@ export function AdPlace({ place }: { place: Place }) {
 
   const follow = () => {
     // An ad that ended in the meantime is not counted, and still links to its site.
-    if (ad !== null) clickAd({ params: { id: ad.id } }, { quiet: true }).catch(() => {});
+    if (ad !== null)
+      call(content.clickAd, { params: { id: ad.id } }, { quiet: true }).catch(() => {});
   };
   return <div ref={element}>{ad !== null && <AdCard ad={ad} onFollow={follow} />}</div>;
 }

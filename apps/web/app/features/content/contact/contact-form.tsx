@@ -1,4 +1,5 @@
 import { contract } from '@crewpad/contract';
+import { content } from '@crewpad/contract/endpoints';
 import {
   ANSWER_HOURS,
   CONTACT_ALERT_S,
@@ -10,7 +11,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { readDraft, storeDraft } from '../../../lib/drafts.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
@@ -36,7 +37,6 @@ const ORDER = ['name', 'email', 'subject', 'message_content'];
 /** Shows the remaining characters from this number on. */
 const COUNTED_FROM = 500;
 const DRAFT = 'contact';
-const sendContact = endpoint<typeof contract.content.sendContact>('POST', '/contact');
 
 /** The contact form. Confirms a sent message for ten seconds, then resets. */
 export function ContactForm({ initial }: { initial: ContactValues }) {
@@ -86,7 +86,7 @@ export function ContactForm({ initial }: { initial: ContactValues }) {
     if (!parsed.success || busy) return;
     setBusy(true);
     try {
-      await sendContact({ body: values }, { quiet: true });
+      await call(content.sendContact, { body: values }, { quiet: true });
       setSentTo(values.email.trim());
       setValues({ ...initial, subject: '', message_content: '' });
       keep(null);

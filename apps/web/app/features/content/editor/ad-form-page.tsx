@@ -1,9 +1,10 @@
 import { contract } from '@crewpad/contract';
+import { content } from '@crewpad/contract/endpoints';
 import { AD_PLACES, AD_TARGET_MAX, AD_TITLE_MAX, type AdPlace } from '@crewpad/domain';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { CheckField } from '../../../ui/form/choice-fields.tsx';
 import fieldClasses from '../../../ui/form/field.module.css';
@@ -20,10 +21,6 @@ import classes from './editor.module.css';
 import { EditorFoot } from './editor-foot.tsx';
 import { PictureField } from './picture-field.tsx';
 import { useSave } from './use-save.ts';
-
-const createAd = endpoint<typeof contract.content.createAd>('POST', '/ads');
-const updateAd = endpoint<typeof contract.content.updateAd>('PATCH', '/ads/{id}');
-const deleteAd = endpoint<typeof contract.content.deleteAd>('DELETE', '/ads/{id}');
 
 const ORDER = ['title', 'target', 'picture', 'places', 'from', 'to'];
 const LIST = '/admin/ads';
@@ -54,8 +51,8 @@ export function AdFormPage({ ad, nav }: { ad: contract.content.Ad | null; nav: R
     form.show(issuesOf(parsed, ORDER));
     if (!parsed.success) return undefined;
     return ad === null
-      ? createAd({ body }, { quiet: true })
-      : updateAd({ params: { id: ad.id }, body }, { quiet: true });
+      ? call(content.createAd, { body }, { quiet: true })
+      : call(content.updateAd, { params: { id: ad.id }, body }, { quiet: true });
   });
 
   const submit = async () => {
@@ -134,7 +131,7 @@ export function AdFormPage({ ad, nav }: { ad: contract.content.Ad | null; nav: R
                 remove={
                   ad === null
                     ? undefined
-                    : () => deleteAd({ params: { id: ad.id } }, { quiet: true })
+                    : () => call(content.deleteAd, { params: { id: ad.id } }, { quiet: true })
                 }
               />
             </Form>

@@ -1,8 +1,9 @@
 import type { contract } from '@crewpad/contract';
+import { content } from '@crewpad/contract/endpoints';
 import { IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { fileEndpoint } from '../../../lib/browser-call.ts';
+import { callFile } from '../../../lib/browser-call.ts';
 import { openErrorDialog } from '../../../lib/error-dialogs.ts';
 import { calendarDate, count } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -14,8 +15,6 @@ import { toast } from '../../../ui/toast.ts';
 import classes from './editor.module.css';
 import { EditorList } from './editor-list.tsx';
 import type { BookedAds } from './load-editor.ts';
-
-const exportAds = fileEndpoint<typeof contract.content.exportAds>('GET', '/ads/export');
 
 /** The booked ads with views and clicks, linked to their forms. */
 export function AdsPage({ ads, nav }: { ads: BookedAds; nav: ReactNode }) {
@@ -95,7 +94,7 @@ function ExportButton() {
   const download = async () => {
     setBusy(true);
     try {
-      const file = URL.createObjectURL(await exportAds({}, { quiet: true }));
+      const file = URL.createObjectURL(await callFile(content.exportAds, {}, { quiet: true }));
       const link = document.createElement('a');
       link.href = file;
       link.download = 'ads.csv';

@@ -1,4 +1,5 @@
 import { contract } from '@crewpad/contract';
+import { content } from '@crewpad/contract/endpoints';
 import {
   FEED_LINE_MAX,
   FEED_TEXT_MAX,
@@ -11,7 +12,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { LANGUAGE_NAMES } from '../../../i18n/language-names.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { countries } from '../../../lib/countries.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
@@ -34,16 +35,16 @@ import { PictureField } from './picture-field.tsx';
 import { useSave } from './use-save.ts';
 
 const CREATE = {
-  event: endpoint<typeof contract.content.createEvent>('POST', '/events'),
-  special_offer: endpoint<typeof contract.content.createOffer>('POST', '/offers'),
+  event: content.createEvent,
+  special_offer: content.createOffer,
 };
 const UPDATE = {
-  event: endpoint<typeof contract.content.updateEvent>('PATCH', '/events/{id}'),
-  special_offer: endpoint<typeof contract.content.updateOffer>('PATCH', '/offers/{id}'),
+  event: content.updateEvent,
+  special_offer: content.updateOffer,
 };
 const REMOVE = {
-  event: endpoint<typeof contract.content.deleteEvent>('DELETE', '/events/{id}'),
-  special_offer: endpoint<typeof contract.content.deleteOffer>('DELETE', '/offers/{id}'),
+  event: content.deleteEvent,
+  special_offer: content.deleteOffer,
 };
 
 interface FeedFormPageProps {
@@ -73,8 +74,8 @@ export function FeedFormPage({ kind, item, nav }: FeedFormPageProps) {
     form.show(atFields(found));
     if (!parsed.success) return undefined;
     return item === null
-      ? CREATE[kind]({ body }, { quiet: true })
-      : UPDATE[kind]({ params: { id: item.id }, body }, { quiet: true });
+      ? call(CREATE[kind], { body }, { quiet: true })
+      : call(UPDATE[kind], { params: { id: item.id }, body }, { quiet: true });
   });
 
   const submit = async () => {
@@ -194,7 +195,7 @@ export function FeedFormPage({ kind, item, nav }: FeedFormPageProps) {
                 remove={
                   item === null
                     ? undefined
-                    : () => REMOVE[kind]({ params: { id: item.id } }, { quiet: true })
+                    : () => call(REMOVE[kind], { params: { id: item.id } }, { quiet: true })
                 }
               />
             </Form>

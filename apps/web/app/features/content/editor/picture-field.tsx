@@ -1,9 +1,9 @@
-import type { contract } from '@crewpad/contract';
+import { content } from '@crewpad/contract/endpoints';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
-import { uploader } from '../../../lib/upload-call.ts';
+import { uploadFile } from '../../../lib/upload-call.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import fieldClasses from '../../../ui/form/field.module.css';
@@ -13,10 +13,6 @@ import { fieldId } from '../../../ui/form/use-form-issues.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import classes from './editor.module.css';
 
-const sendPicture = uploader<typeof contract.content.uploadFeedImages>(
-  '/upload/feed-images',
-  'image[]',
-);
 const TOO_LARGE = 413;
 
 interface PictureFieldProps {
@@ -44,7 +40,10 @@ export function PictureField({ name, issue, value, onValue, required }: PictureF
     setRefusal('');
     setSent(0);
     try {
-      const { url } = await sendPicture(file, file.name, { signal, onProgress: setSent });
+      const { url } = await uploadFile(content.uploadFeedImages, file, file.name, {
+        signal,
+        onProgress: setSent,
+      });
       onValue(url[0] ?? null);
     } catch (fault) {
       if (!signal.aborted) setRefusal(refusalOf(fault));

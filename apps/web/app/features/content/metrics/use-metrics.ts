@@ -1,7 +1,8 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
+import { content } from '@crewpad/contract/endpoints';
 import { METRICS_FIRST_CHECK_MS, METRICS_REFRESH_MS } from '@crewpad/domain';
 import { useEffect, useState } from 'react';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { serverTime } from '../../../lib/server-time.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 
@@ -9,7 +10,6 @@ export type Metrics = OperationAnswer<typeof contract.content.getMetrics>;
 
 const KEY = 'metrics';
 const DAY_KEY = 'metrics_today';
-const fetchMetrics = endpoint<typeof contract.content.getMetrics>('GET', '/metrics');
 
 /**
  * The site's counters: those loaded with the page, and once a day, three seconds after load, the
@@ -26,7 +26,7 @@ export function useMetrics(initial: Metrics | null): Metrics | null {
         if (initial === null) setLatest(kept);
         return;
       }
-      const fresh = await fetchMetrics({}, { quiet: true }).catch(() => null);
+      const fresh = await call(content.getMetrics, {}, { quiet: true }).catch(() => null);
       if (fresh === null || stopped) return;
       writeStored(KEY, fresh);
       writeStored(DAY_KEY, today());

@@ -1,10 +1,11 @@
 import type { contract } from '@crewpad/contract';
+import { content } from '@crewpad/contract/endpoints';
 import { type EditedList, ENTRY_NAME_MAX, LOCALES } from '@crewpad/domain';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { LANGUAGE_NAMES } from '../../../i18n/language-names.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { useSend } from '../../../lib/use-send.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -18,14 +19,14 @@ import classes from './translations.module.css';
 type Entry = contract.content.EditedEntry;
 
 const CREATE = {
-  amenities: endpoint<typeof contract.content.createAmenity>('POST', '/amenities'),
-  places: endpoint<typeof contract.content.createPlace>('POST', '/places'),
-  preferences: endpoint<typeof contract.content.createPreference>('POST', '/preferences'),
+  amenities: content.createAmenity,
+  places: content.createPlace,
+  preferences: content.createPreference,
 };
 const UPDATE = {
-  amenities: endpoint<typeof contract.content.updateAmenity>('PATCH', '/amenities/{id}'),
-  places: endpoint<typeof contract.content.updatePlace>('PATCH', '/places/{id}'),
-  preferences: endpoint<typeof contract.content.updatePreference>('PATCH', '/preferences/{id}'),
+  amenities: content.updateAmenity,
+  places: content.updatePlace,
+  preferences: content.updatePreference,
 };
 
 interface EntryDialogProps {
@@ -54,8 +55,8 @@ export function EntryDialog({ open, list, entry, onClose }: EntryDialogProps) {
     const body = { name: { en, es, fr, pt } };
     const answer = await send(() =>
       entry === null
-        ? CREATE[list]({ body }, { quiet: true })
-        : UPDATE[list]({ params: { id: entry.id }, body }, { quiet: true }),
+        ? call(CREATE[list], { body }, { quiet: true })
+        : call(UPDATE[list], { params: { id: entry.id }, body }, { quiet: true }),
     );
     if (answer === undefined) return;
     toast({ kind: 'success', message: answer.message });

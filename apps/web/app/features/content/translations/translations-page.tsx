@@ -1,4 +1,5 @@
 import type { contract } from '@crewpad/contract';
+import { content } from '@crewpad/contract/endpoints';
 import type { EditedList } from '@crewpad/domain';
 import { EDITED_LISTS, LOCALES } from '@crewpad/domain';
 import { IconPlus } from '@tabler/icons-react';
@@ -6,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { LANGUAGE_NAMES } from '../../../i18n/language-names.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { useSend } from '../../../lib/use-send.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -158,9 +159,9 @@ function Actions({ entry, onStep }: { entry: Entry; onStep: (step: Step) => void
 }
 
 const REMOVE = {
-  amenities: endpoint<typeof contract.content.deleteAmenity>('DELETE', '/amenities/{id}'),
-  places: endpoint<typeof contract.content.deletePlace>('DELETE', '/places/{id}'),
-  preferences: endpoint<typeof contract.content.deletePreference>('DELETE', '/preferences/{id}'),
+  amenities: content.deleteAmenity,
+  places: content.deletePlace,
+  preferences: content.deletePreference,
 };
 
 interface RemoveDialogProps {
@@ -176,9 +177,9 @@ function RemoveDialog({ list, entry, onClose }: RemoveDialogProps) {
   const { busy, refused, send } = useSend();
   const remove = async () => {
     if (entry === null) return;
-    const call = { params: { id: entry.id } };
+    const input = { params: { id: entry.id } };
     const answer = await send(
-      () => REMOVE[list](call, { quiet: true }),
+      () => call(REMOVE[list], input, { quiet: true }),
       () => revalidate(),
     );
     if (answer === undefined) return;

@@ -1,7 +1,8 @@
+import { messages } from '@crewpad/contract/endpoints';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { call } from '../../../lib/browser-call.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { setUnread } from '../../../lib/unread-count.ts';
-import { getInbox } from '../calls.ts';
 import { inboxQuery, inboxSearch } from '../inbox-state.ts';
 import { type LiveEvent, onLive } from '../live/hub.ts';
 import { type Card, type InboxAnswer, mergeCards } from '../merge-cards.ts';
@@ -68,7 +69,11 @@ export function useInbox(loaded: LoadedInbox) {
     try {
       do {
         catching.current = 'now';
-        const answer = await getInbox({ query: { since: version.current } }, { quiet: true });
+        const answer = await call(
+          messages.getInbox,
+          { query: { since: version.current } },
+          { quiet: true },
+        );
         const newest = answer.more
           ? Math.max(...answer.users.map((card) => card.version))
           : answer.version;
@@ -101,7 +106,7 @@ export function useInbox(loaded: LoadedInbox) {
     setFailed(false);
     try {
       const query = { ...inboxQuery(state), before: shown.next };
-      const answer = await getInbox({ query }, { quiet: true });
+      const answer = await call(messages.getInbox, { query }, { quiet: true });
       if (asked !== place.current) return;
       setShown((last) => {
         const known = new Set(last.cards.map(({ id }) => id));

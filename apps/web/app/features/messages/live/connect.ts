@@ -1,18 +1,14 @@
 import type { contract, EventPayload } from '@crewpad/contract';
+import { messages, notifications, rentals } from '@crewpad/contract/endpoints';
+import { TYPING_EVENT } from '@crewpad/domain';
 import { io, type Socket } from 'socket.io-client';
+import { call } from '../../../lib/browser-call.ts';
 import { publishRentalChange } from '../../../lib/live-rentals.ts';
 import { storedToken } from '../../../lib/session-store.ts';
 import { setNotifications, setUnread } from '../../../lib/unread-count.ts';
-import { getNotifications } from '../../notifications/calls/index.ts';
-import { countUnread } from '../calls.ts';
 import { openOutbox } from '../outbox/outbox.ts';
 import { isConnected, type LiveEvent, publish, setConnected, setTypingSender } from './hub.ts';
 
-// Type-checked against the contract, without loading its schemas.
-const MESSAGE_EVENT: typeof contract.messages.messageChanged.name = 'message';
-const NOTIFICATION_EVENT: typeof contract.notifications.notified.name = 'notification';
-const RENTAL_EVENT: typeof contract.rentals.rentalChanged.name = 'changed';
-const TYPING_EVENT: typeof contract.messages.TYPING_EVENT = 'typing';
 const RETRY_MIN_MS = 1000;
 const RETRY_MAX_MS = 30_000;
 /** Without a socket for this long, the page polls. */
@@ -69,10 +65,11 @@ export function connectLive(memberId: number): () => void {
     take(event);
     if (spread) say({ is: 'event', event });
     try {
-      const { count } = await countUnread({}, { quiet: true, signal });
+      const { count } = await call(messages.countUnread, {}, { quiet: true, signal });
       setUnread(memberId, count, null);
       if (spread) say({ is: 'unread', count });
-      const { unread, version } = await getNotifications(
+      const { unread, version } = await call(
+        notifications.getNotifications,
         { query: { limit: 1 } },
         { quiet: true, signal },
       );
@@ -118,15 +115,15 @@ export function connectLive(memberId: number): () => void {
       setAllState(false);
       if (!own.active && message !== 'UNAUTHENTICATED') tryLater();
     });
-    own.on(MESSAGE_EVENT, (event: LiveEvent) => {
+    own.on(messages.messageChanged, (event: LiveEvent) => {
       say({ is: 'event', event });
       take(event);
     });
-    own.on(NOTIFICATION_EVENT, (event: Notified) => {
+    own.on(notifications.notified, (event: Notified) => {
       say({ is: 'notified', event });
       takeNotified(event);
     });
-    own.on(RENTAL_EVENT, () => {
+    own.on(rentals.rentalChanged, () => {
       say({ is: 'rental' });
       publishRentalChange();
     });

@@ -1,9 +1,10 @@
+import { messages } from '@crewpad/contract/endpoints';
 import { isApiError } from '../../../lib/api-error.ts';
 import { announceApiError } from '../../../lib/api-error-events.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { storedToken } from '../../../lib/session-store.ts';
 import { memberOfToken } from '../../../lib/session-token.ts';
 import { whenMemberLeaves } from '../../../lib/tab-member.ts';
-import { sendMessage } from '../calls.ts';
 import { type Phase, type Sent, sendWaiting } from './send-queue.ts';
 import { openUnsentStore, type Unsent } from './unsent-store.ts';
 
@@ -95,7 +96,11 @@ function createOutbox(memberId: number): Outbox {
     return sendWaiting({
       store,
       send: ({ key, to, listing_id, message }) =>
-        sendMessage({ body: { to, listing_id, message } }, { quiet: true, idempotencyKey: key }),
+        call(
+          messages.sendMessage,
+          { body: { to, listing_id, message } },
+          { quiet: true, idempotencyKey: key },
+        ),
       refusalOf: (error) => {
         // Held back, because the session belongs to another member: no answer.
         if (!isApiError(error) || error.status === 0) return null;

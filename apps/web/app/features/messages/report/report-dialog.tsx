@@ -1,4 +1,4 @@
-import type { contract } from '@crewpad/contract';
+import { messages } from '@crewpad/contract/endpoints';
 import {
   REPORT_NOTE_MAX,
   REPORT_REASONS,
@@ -7,7 +7,7 @@ import {
 } from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { useSend } from '../../../lib/use-send.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -16,8 +16,6 @@ import { Form } from '../../../ui/form/form.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import classes from './report-dialog.module.css';
-
-const report = endpoint<typeof contract.messages.report>('POST', '/reports');
 
 export interface ReportDialogProps {
   open: boolean;
@@ -43,7 +41,7 @@ export default function ReportDialog({ open, subject, id, name, onClose }: Repor
       return;
     }
     const body = { subject, id, reason, note };
-    if (await send(() => report({ body }, { quiet: true }))) setSent(true);
+    if (await send(() => call(messages.report, { body }, { quiet: true }))) setSent(true);
   };
   const close = () => {
     onClose();

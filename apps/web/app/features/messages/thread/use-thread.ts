@@ -1,6 +1,7 @@
+import { messages as messagesApi } from '@crewpad/contract/endpoints';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { call } from '../../../lib/browser-call.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { getThread } from '../calls.ts';
 import { type LiveEvent, onLive } from '../live/hub.ts';
 import { openOutbox } from '../outbox/outbox.ts';
 import type { LoadedThread, ThreadAnswer } from './load-thread.ts';
@@ -64,12 +65,14 @@ export function useThread({ id, thread }: LoadedThread) {
         // Far above the newest messages, only the head is loaded: the rest loads when the reader
         // goes there.
         if (hasNewer) {
-          takeHead(await getThread({ params: { id }, query: { limit: 1 } }, QUIET));
+          takeHead(
+            await call(messagesApi.getThread, { params: { id }, query: { limit: 1 } }, QUIET),
+          );
           return;
         }
         const after = latest.current.at(-1)?.seq ?? 0;
         const query = { after, limit: CATCH_UP_PAGE };
-        const answer = await getThread({ params: { id }, query }, QUIET);
+        const answer = await call(messagesApi.getThread, { params: { id }, query }, QUIET);
         takeHead(answer);
         const known = new Set(latest.current.map(({ seq }) => seq));
         const fresh = answer.data.filter(({ seq }) => !known.has(seq));
@@ -128,7 +131,7 @@ export function useThread({ id, thread }: LoadedThread) {
     const jump = jumps.current;
     try {
       const query = which === 'older' ? { before: oldest } : { after: newest };
-      const answer = await getThread({ params: { id }, query }, QUIET);
+      const answer = await call(messagesApi.getThread, { params: { id }, query }, QUIET);
       takeHead(answer);
       // They belong to messages that are no longer shown.
       if (jump !== jumps.current) return;
@@ -144,7 +147,7 @@ export function useThread({ id, thread }: LoadedThread) {
   /** Jumps from the messages around a search result to the newest ones. */
   const showNewest = async () => {
     try {
-      const answer = await getThread({ params: { id }, query: {} }, QUIET);
+      const answer = await call(messagesApi.getThread, { params: { id }, query: {} }, QUIET);
       takeHead(answer);
       jumps.current += 1;
       setMessages((last) => withoutGaps(mergeMessages(last, answer.data)));

@@ -1,8 +1,9 @@
 import type { contract } from '@crewpad/contract';
+import { rentals } from '@crewpad/contract/endpoints';
 import { maskedEmail } from '@crewpad/domain';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -11,11 +12,6 @@ import { usePerform } from '../tenant/dialogs/use-perform.ts';
 import { useRentalActions } from '../tenant/dialogs/use-rental-actions.ts';
 import classes from './accept.module.css';
 import type { Viewer } from './viewer.ts';
-
-const declineByToken = endpoint<typeof contract.rentals.declineByToken>(
-  'POST',
-  '/rental/token/{token}/decline',
-);
 
 interface DeclineDialogProps {
   open: boolean;
@@ -46,8 +42,8 @@ export function DeclineDialog({
   const { lister_name: lister, location: title, email, abilities } = offer;
   const declineHere = (reason: string) => {
     const body = reason === '' ? {} : { reason };
-    const call = () => declineByToken({ params: { token }, body }, { quiet: true });
-    return perform(call, rental('declined'), rental('failed'));
+    const send = () => call(rentals.declineByToken, { params: { token }, body }, { quiet: true });
+    return perform(send, rental('declined'), rental('failed'));
   };
   if (abilities.decline || viewer === 'invited') {
     return (

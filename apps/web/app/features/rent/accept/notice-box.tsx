@@ -1,16 +1,14 @@
-import type { contract } from '@crewpad/contract';
+import { accounts } from '@crewpad/contract/endpoints';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { openErrorDialog } from '../../../lib/error-dialogs.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { toast } from '../../../ui/toast.ts';
 import classes from './accept.module.css';
 import type { Notice } from './use-acceptance.ts';
-
-const sendLink = endpoint<typeof contract.accounts.resendEmail>('POST', '/email/resend');
 
 interface NoticeBoxProps {
   notice: Notice;
@@ -32,7 +30,11 @@ export function NoticeBox({ notice, lister, email }: NoticeBoxProps) {
     if (email === undefined) return;
     setSent(true);
     try {
-      const { message } = await sendLink({ body: { email } }, { quiet: true, anonymous: true });
+      const { message } = await call(
+        accounts.resendEmail,
+        { body: { email } },
+        { quiet: true, anonymous: true },
+      );
       toast({ kind: 'success', message: message || t('sent') });
     } catch (error) {
       setSent(false);

@@ -1,15 +1,13 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
+import { accounts, rent } from '@crewpad/contract/endpoints';
 import { AFTER_ACCEPT_MS, RELOAD_AFTER_ACCEPT_MS } from '@crewpad/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { isApiError } from '../../../lib/api-error.ts';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { isUnpaidSession, storedToken, storeSession } from '../../../lib/session-store.ts';
 import type { CardPaymentOptions } from '../../billing/index.ts';
 import { type Step, stepOf, totalToday } from './viewer.ts';
-
-const acceptOffer = endpoint<typeof contract.rent.accept>('POST', '/rental/accept');
-const fetchUser = endpoint<typeof contract.accounts.getUser>('GET', '/user');
 
 /** Why the invitation is not accepted yet; other errors in the server's words. */
 export type Notice =
@@ -101,7 +99,7 @@ export function useAcceptance(token: string, offer: contract.rentals.Offer) {
 
   const send = (idempotencyKey: string) => {
     const body = { token, updated_at: read.updated_at, today_total: totalToday(read.quote) };
-    return acceptOffer({ body }, { quiet: true, idempotencyKey });
+    return call(rent.accept, { body }, { quiet: true, idempotencyKey });
   };
   const finish = async (paid: number | undefined) => {
     setPaidElsewhere(paid ?? null);
@@ -164,7 +162,7 @@ async function storeFreeSession(): Promise<void> {
   const token = storedToken();
   if (token === null || !isUnpaidSession()) return;
   try {
-    const { user } = await fetchUser({}, { quiet: true });
+    const { user } = await call(accounts.getUser, {}, { quiet: true });
     storeSession({ token, user, has_auto_payment: user.automatic_payment === 1 }, false);
   } catch {
     // The session works unchanged; it is stored permanently at the next login.

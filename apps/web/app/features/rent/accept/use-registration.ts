@@ -1,8 +1,9 @@
 import { contract } from '@crewpad/contract';
+import { rentals } from '@crewpad/contract/endpoints';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { isApiError } from '../../../lib/api-error.ts';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { storeSession } from '../../../lib/session-store.ts';
 import { type FieldIssue, issuesFromServer } from '../../../ui/form/field-issues.ts';
 import { toast } from '../../../ui/toast.ts';
@@ -24,8 +25,6 @@ import {
 } from '../../accounts/index.ts';
 import type { useAcceptance } from './use-acceptance.ts';
 import type { Step } from './viewer.ts';
-
-const registerInvited = endpoint<typeof contract.rentals.register>('POST', '/rental/register');
 
 type Invited = Pick<contract.rentals.Offer, 'first_name' | 'last_name' | 'airline'> & {
   email: string;
@@ -92,7 +91,8 @@ export function useRegistration(
     begin();
     const body = { ...values.data, ...common.check(), verification_code: token };
     try {
-      const { token: session, user } = await registerInvited(
+      const { token: session, user } = await call(
+        rentals.register,
         { body },
         { quiet: true, anonymous: true },
       );

@@ -1,8 +1,9 @@
 import type { contract } from '@crewpad/contract';
+import { accounts } from '@crewpad/contract/endpoints';
 import { maskedEmail } from '@crewpad/domain';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { forgetSession } from '../../../lib/session-store.ts';
 import { endLive } from '../../../lib/tab-member.ts';
@@ -12,8 +13,6 @@ import { withEmail } from '../../accounts/index.ts';
 import classes from './accept.module.css';
 import { loginAddress } from './use-registration.ts';
 import type { Step } from './viewer.ts';
-
-const endSession = endpoint<typeof contract.accounts.logout>('POST', '/logout');
 
 interface WrongAccountProps {
   token: string;
@@ -55,7 +54,7 @@ export function OtherMember({ token, offer, step }: WrongAccountProps) {
   const switchAccount = async () => {
     endLive();
     // The browser deletes its session even if the call fails.
-    await endSession({}, { quiet: true, anyMember: true }).catch(() => undefined);
+    await call(accounts.logout, {}, { quiet: true, anyMember: true }).catch(() => undefined);
     forgetSession();
     if (has_account) {
       await navigate(loginAddress(token, step), {

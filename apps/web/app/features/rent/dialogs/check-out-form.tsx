@@ -1,4 +1,5 @@
 import type { contract } from '@crewpad/contract';
+import { rentals } from '@crewpad/contract/endpoints';
 import {
   instantAt,
   isSettled,
@@ -11,7 +12,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { languageOfTexts } from '../../../i18n/texts.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { serverTime } from '../../../lib/server-time.ts';
 import { useSend } from '../../../lib/use-send.ts';
@@ -31,8 +32,6 @@ import {
   useRentalDialog,
 } from '../../rentals/index.ts';
 import { SettlementPreview } from './refunds/settlement-preview.tsx';
-
-const checkOut = endpoint<typeof contract.rentals.checkOut>('POST', '/rental/{id}/checkout');
 
 const ORDER = ['checkout_date', 'checkout_time', 'reason'];
 
@@ -87,7 +86,7 @@ export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProp
     };
     const input = { params: { id: rental.id }, body };
     const done = await send(
-      () => checkOut(input, { quiet: true }),
+      () => call(rentals.checkOut, input, { quiet: true }),
       (error) => form.show(issuesFromServer(error.body.errors, ORDER)),
     );
     if (done === undefined) return;

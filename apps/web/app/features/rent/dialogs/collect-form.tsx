@@ -1,5 +1,7 @@
 import type { contract } from '@crewpad/contract';
+import { billing } from '@crewpad/contract/endpoints';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { call } from '../../../lib/browser-call.ts';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Form } from '../../../ui/form/form.tsx';
@@ -8,7 +10,6 @@ import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import type { DialogFormProps } from '../../rentals/index.ts';
 import { AboutLine } from './about-line.tsx';
 import classes from './money.module.css';
-import { collectCharge } from './money-calls.ts';
 import { leftOf } from './refunds/settlement.ts';
 import { FeeLines } from './requests/fee-lines.tsx';
 import { useMoney } from './use-money.ts';
@@ -27,7 +28,9 @@ export function CollectForm({ row, onClose, onDone }: CollectFormProps) {
   const { charge_id: id } = row;
   const submit = async () => {
     if (id === null) return;
-    const done = await send({}, (_, options) => collectCharge({ params: { id } }, options));
+    const done = await send({}, (_, options) =>
+      call(billing.collectCharge, { params: { id } }, options),
+    );
     if (done === undefined) return;
     if ('data' in done) {
       onDone(t('collect_done', { amount: exactMoney(done.data.amount, locale) }));

@@ -1,8 +1,9 @@
 import type { contract } from '@crewpad/contract';
+import { rent } from '@crewpad/contract/endpoints';
 import { OBJECTION_MAX } from '@crewpad/domain';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { exactMoney, shortDate } from '../../../lib/format.ts';
 import { periodDays } from '../../../lib/format-times.ts';
 import { useObjectionWords } from '../../../lib/objection-words.ts';
@@ -19,12 +20,6 @@ import classes from './money.module.css';
 import { useMoney } from './use-money.ts';
 
 /** A tenant's objection to a payment, and the lister's answer. */
-
-const objectTo = endpoint<typeof contract.rent.objectToCharge>('POST', '/charges/{id}/objection');
-const answerTo = endpoint<typeof contract.rent.answerObjection>(
-  'POST',
-  '/charges/{id}/objection/answer',
-);
 
 type Part = { refund_id?: number; line?: number };
 
@@ -74,7 +69,8 @@ export function ObjectionForm({
       send={
         target &&
         ((text, options) =>
-          objectTo(
+          call(
+            rent.objectToCharge,
             { params: { id: target.payment.id }, body: { text, ...partOf(target) } },
             options,
           ))
@@ -120,7 +116,11 @@ export function AnswerObjectionForm({
       save={t('answer_save')}
       failed={t('object_failed')}
       send={(text, options) =>
-        answerTo({ params: { id }, body: { text, ...partOf(objection) } }, options)
+        call(
+          rent.answerObjection,
+          { params: { id }, body: { text, ...partOf(objection) } },
+          options,
+        )
       }
       onClose={onClose}
       onDone={() => onDone(t('answer_done', { name }))}

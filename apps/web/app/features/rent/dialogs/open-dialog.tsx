@@ -1,7 +1,9 @@
 import type { contract } from '@crewpad/contract';
+import { rent } from '@crewpad/contract/endpoints';
 import { useCallback, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { call } from '../../../lib/browser-call.ts';
 import { useLoaded } from '../../../lib/use-loaded.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/form/form.tsx';
@@ -21,7 +23,6 @@ import { AutopayRequestForm } from './autopay/autopay-request-form.tsx';
 import { CheckOutForm } from './check-out-form.tsx';
 import { CollectForm } from './collect-form.tsx';
 import classes from './money.module.css';
-import { disableAutopay, requestAutopay, transactionsOf } from './money-calls.ts';
 import { AnswerObjectionForm, ObjectionForm } from './objection-forms.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { VoidForm, WriteOffForm } from './reason-forms.tsx';
@@ -29,6 +30,7 @@ import { AfterCheckout } from './refunds/after-checkout.tsx';
 import { RefundForm } from './refunds/refund-form.tsx';
 import type { RefundWay } from './refunds/refund-values.ts';
 import { targetOfRental, targetOfRow } from './refunds/settlement.ts';
+import { transactionsOf } from './rental-transactions.ts';
 import { RequestForm } from './requests/request-form.tsx';
 import { WithdrawForm } from './requests/withdraw-form.tsx';
 import { StepForm } from './step-form.tsx';
@@ -215,7 +217,9 @@ function AutopayStopForm({ rental, name, keeps, onClose, onDone }: AutopayStopFo
   const params = { id: rental.id };
   const submit = async () => {
     const done = await send({}, (_, options) =>
-      keeps ? requestAutopay({ params, body: {} }, options) : disableAutopay({ params }, options),
+      keeps
+        ? call(rent.requestAutopay, { params, body: {} }, options)
+        : call(rent.disableAutopay, { params }, options),
     );
     const said = keeps ? 'stop_done_keep' : kind === 'ask' ? 'stop_done' : 'stop_done_now';
     if (done !== undefined) onDone(t(said));

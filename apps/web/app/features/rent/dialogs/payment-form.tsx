@@ -1,6 +1,8 @@
+import { rent } from '@crewpad/contract/endpoints';
 import { MANUAL_PAYMENT_METHODS, PAYMENT_PURPOSES, REASON_MAX } from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { call } from '../../../lib/browser-call.ts';
 import { DisclosureSummary } from '../../../ui/disclosure-summary.tsx';
 import { AmountField } from '../../../ui/form/amount-field.tsx';
 import { issuesFromServer } from '../../../ui/form/field-issues.ts';
@@ -14,7 +16,6 @@ import type { DialogFormProps } from '../../rentals/index.ts';
 import { Refusal } from '../../rentals/index.ts';
 import { CoveredLines } from './covered-lines.tsx';
 import classes from './money.module.css';
-import { addPayment } from './money-calls.ts';
 import { type PaymentTarget, suggestedAmount } from './refunds/settlement.ts';
 import { fieldAmount, typedAmount } from './typed-amount.ts';
 import { useMoney } from './use-money.ts';
@@ -61,7 +62,7 @@ export function PaymentForm({ target, onClose, onDone }: PaymentFormProps) {
     };
     const done = await send(
       body,
-      (payment, options) => addPayment({ body: payment }, options),
+      (payment, options) => call(rent.addPayment, { body: payment }, options),
       ({ body: { errors, covers } }) => {
         // Other rent would be covered than was shown, with other credit.
         if (covers) readAgain();

@@ -1,8 +1,9 @@
 import type { contract } from '@crewpad/contract';
+import { rent as rentApi } from '@crewpad/contract/endpoints';
 import { REASON_MAX } from '@crewpad/domain';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { exactMoney } from '../../../lib/format.ts';
 import { periodDays } from '../../../lib/format-times.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -18,10 +19,6 @@ import classes from './money.module.css';
 import { useMoney } from './use-money.ts';
 
 /** What a lister does for a reason that the tenant reads: void, write off, keep. */
-
-const voidPayment = endpoint<typeof contract.rent.voidPayment>('POST', '/transaction/{id}/void');
-const writeOff = endpoint<typeof contract.rent.writeOff>('POST', '/charges/{id}/write-off');
-const keepCredit = endpoint<typeof contract.rent.keepCredit>('POST', '/rental/{id}/credit/keep');
 
 interface VoidFormProps extends DialogFormProps {
   payment: contract.rent.Transaction;
@@ -39,7 +36,7 @@ export function VoidForm({ payment, onDone, ...form }: VoidFormProps) {
       label={t('void_reason')}
       save={t('void_save')}
       failed={t('void_failed')}
-      send={(body, options) => voidPayment({ params: { id }, body }, options)}
+      send={(body, options) => call(rentApi.voidPayment, { params: { id }, body }, options)}
       onDone={({ message }) => onDone(message)}
     >
       <AboutLine {...payment} day={payment.paid_on} />
@@ -73,7 +70,7 @@ export function WriteOffForm({ rent, onDone, ...form }: DialogFormProps & { rent
       label={t('reason')}
       save={t('write_off_save', { amount })}
       failed={t('write_off_failed')}
-      send={(body, options) => writeOff({ params: { id }, body }, options)}
+      send={(body, options) => call(rentApi.writeOff, { params: { id }, body }, options)}
       onDone={({ message }) => onDone(message)}
     >
       <p className={classes.text}>
@@ -102,7 +99,9 @@ export function KeepCreditForm({ rentalId, name, credit, onDone, ...form }: Keep
       label={t('reason')}
       save={t('credit_keep', { amount })}
       failed={t('credit_failed')}
-      send={(body, options) => keepCredit({ params: { id: rentalId }, body }, options)}
+      send={(body, options) =>
+        call(rentApi.keepCredit, { params: { id: rentalId }, body }, options)
+      }
       onDone={({ data }) => onDone(t('credit_kept', { amount: exactMoney(data.kept, locale) }))}
     >
       <p className={classes.text}>{t('credit_keep_text', { name, amount })}</p>

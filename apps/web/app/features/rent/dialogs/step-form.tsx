@@ -1,8 +1,9 @@
 import type { contract } from '@crewpad/contract';
+import { rentals } from '@crewpad/contract/endpoints';
 import { REASON_MAX } from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useSend } from '../../../lib/use-send.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,23 +15,6 @@ import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import type { DialogFormProps } from '../../rentals/index.ts';
 import { Refusal, stayTime } from '../../rentals/index.ts';
 import { SettlementPreview } from './refunds/settlement-preview.tsx';
-
-const resendInvite = endpoint<typeof contract.rentals.resendInvite>(
-  'POST',
-  '/rental/{id}/resend-invite',
-);
-const cancelInvite = endpoint<typeof contract.rentals.cancelInvite>(
-  'POST',
-  '/rental/{id}/cancel-invite',
-);
-const declineCheckout = endpoint<typeof contract.rentals.declineCheckout>(
-  'POST',
-  '/rental/{id}/checkout-date/decline',
-);
-const confirmCheckout = endpoint<typeof contract.rentals.confirmCheckout>(
-  'POST',
-  '/rental/{id}/checkout-date/confirm',
-);
 
 type Step = 'resend_invite' | 'cancel_invite' | 'confirm_checkout' | 'decline_checkout';
 
@@ -104,13 +88,13 @@ async function perform(action: Step, rental: contract.rentals.Rental, reason: st
   const params = { id: rental.id };
   const quiet = { quiet: true };
   const body = { reason: reason.trim() || null };
-  if (action === 'resend_invite') return resendInvite({ params }, quiet);
-  if (action === 'cancel_invite') return cancelInvite({ params, body }, quiet);
-  if (action === 'decline_checkout') return declineCheckout({ params, body }, quiet);
+  if (action === 'resend_invite') return call(rentals.resendInvite, { params }, quiet);
+  if (action === 'cancel_invite') return call(rentals.cancelInvite, { params, body }, quiet);
+  if (action === 'decline_checkout') return call(rentals.declineCheckout, { params, body }, quiet);
   const { checkout_requested_date: date, checkout_requested_time: time } = rental;
   // Exactly what was shown: a newer request is refused.
   const shown = { checkout_date: date ?? '', checkout_time: time ?? '' };
-  return confirmCheckout({ params, body: shown }, quiet);
+  return call(rentals.confirmCheckout, { params, body: shown }, quiet);
 }
 
 /** What happens. */

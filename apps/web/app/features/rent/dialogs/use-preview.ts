@@ -1,6 +1,7 @@
 import type { contract } from '@crewpad/contract';
+import { rent } from '@crewpad/contract/endpoints';
 import { useEffect, useState } from 'react';
-import { previewPayment } from './money-calls.ts';
+import { call } from '../../../lib/browser-call.ts';
 
 /** What a payment will cover, in dollars. */
 export interface Preview {
@@ -34,7 +35,7 @@ export function usePreview(
     if (key === '' || amount === null) return;
     let isCurrent = true;
     const timer = setTimeout(() => {
-      previewPayment({ body: { tenant_id, amount, period_from } }, { quiet: true }).then(
+      call(rent.previewPayment, { body: { tenant_id, amount, period_from } }, { quiet: true }).then(
         (preview) => {
           if (isCurrent) setRead({ key, preview });
         },

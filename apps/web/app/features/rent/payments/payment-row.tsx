@@ -1,8 +1,9 @@
 import type { contract } from '@crewpad/contract';
+import { rent } from '@crewpad/contract/endpoints';
 import { isOpenObjection, MANUAL_PAYMENT_METHODS, toCents } from '@crewpad/domain';
 import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { exactMoney, shortDate } from '../../../lib/format.ts';
 import { periodDays } from '../../../lib/format-times.ts';
 import { useObjectionWords } from '../../../lib/objection-words.ts';
@@ -22,11 +23,6 @@ import {
 import { arrivedOf, remainingOf, returnedByBank } from '../dialogs/refunds/refund-values.ts';
 import classes from './payment-row.module.css';
 import { RentWait } from './rent-wait.tsx';
-
-const withdrawObjection = endpoint<typeof contract.rent.withdrawObjection>(
-  'DELETE',
-  '/charges/{id}/objection',
-);
 
 interface PaymentProps {
   payment: contract.rent.Transaction;
@@ -199,7 +195,7 @@ function Objections({ payment }: PaymentProps) {
   const isOff = !hydrated || member?.switched === true;
   const withdraw = async ({ refund_id, line }: contract.rentals.Objection) => {
     const part = { ...(refund_id !== null && { refund_id }), ...(line !== null && { line }) };
-    await withdrawObjection({ params: { id }, body: part });
+    await call(rent.withdrawObjection, { params: { id }, body: part });
     toast({ kind: 'success', message: t('objection_withdrawn_done') });
     revalidate();
   };

@@ -1,13 +1,8 @@
-import type { contract } from '@crewpad/contract';
+import { reports } from '@crewpad/contract/endpoints';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { fileEndpoint } from '../../../lib/browser-call.ts';
+import { callFile } from '../../../lib/browser-call.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { CsvButton } from '../../../ui/csv-button.tsx';
-
-const exportTransactions = fileEndpoint<typeof contract.reports.exportTransactions>(
-  'GET',
-  '/transaction/export',
-);
 
 /** Downloads the payments of a year, by default of this one. */
 export function PaymentsCsv({ year: chosen }: { year: number | null }) {
@@ -19,7 +14,7 @@ export function PaymentsCsv({ year: chosen }: { year: number | null }) {
       label={t('csv_year', { year })}
       failed={t('csv_failed')}
       fileName={`payments-${year}.csv`}
-      download={() => exportTransactions({ query: { year } }, { quiet: true })}
+      download={() => callFile(reports.exportTransactions, { query: { year } }, { quiet: true })}
     />
   );
 }

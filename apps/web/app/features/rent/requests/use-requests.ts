@@ -1,10 +1,11 @@
 import type { ApiError, contract } from '@crewpad/contract';
+import { rent } from '@crewpad/contract/endpoints';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError, refusalReason } from '../../../lib/api-error.ts';
 import { announceApiError } from '../../../lib/api-error-events.ts';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { isOtherConflict } from '../../../lib/error-dialogs.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { dismissToasts, toast } from '../../../ui/toast.ts';
@@ -16,15 +17,6 @@ import {
   settle,
   useOtherPayment,
 } from '../../billing/index.ts';
-
-const payRequest = endpoint<typeof contract.rent.payPaymentRequest>(
-  'POST',
-  '/payment-request/{id}/pay',
-);
-const rejectRequest = endpoint<typeof contract.rent.rejectPaymentRequest>(
-  'POST',
-  '/payment-request/{id}/reject',
-);
 
 /** Error codes that a card in the payment methods fixes. */
 const NEEDS_CARD: readonly unknown[] = ['PAYMENT_METHOD_REQUIRED', 'CUSTOMER_ID_MISSING'];
@@ -87,7 +79,8 @@ export function useRequests(wayToCards: ReactNode) {
       try {
         const answer = await settle(
           (idempotencyKey) =>
-            payRequest(
+            call(
+              rent.payPaymentRequest,
               { params: { id }, body: { amount: amount.toFixed(2) } },
               { quiet: true, idempotencyKey },
             ),
@@ -117,7 +110,7 @@ export function useRequests(wayToCards: ReactNode) {
     await run(id, 'rejecting', async () => {
       try {
         const body = { amount: amount.toFixed(2), ...(reason !== '' && { reason }) };
-        await rejectRequest({ params: { id }, body }, { quiet: true });
+        await call(rent.rejectPaymentRequest, { params: { id }, body }, { quiet: true });
         toast({ about, kind: 'success', message: t('rejected_done') });
       } catch (error) {
         if (!isApiError(error)) toast({ about, kind: 'error', message: t('reject_failed') });

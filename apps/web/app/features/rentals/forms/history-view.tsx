@@ -1,11 +1,12 @@
 import type { contract } from '@crewpad/contract';
+import { rentals } from '@crewpad/contract/endpoints';
 import { useCallback, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { call } from '../../../lib/browser-call.ts';
 import { useLiveLoaded } from '../../../lib/live-rentals.ts';
 import { Button } from '../../../ui/button.tsx';
 import classes from '../../../ui/form/dialog-form.module.css';
 import { HistoryList } from '../history/history-list.tsx';
-import { getTenantHistory } from './rental-calls.ts';
 import { NotReady } from './steps/not-ready.tsx';
 
 const PAGE = 25;
@@ -16,7 +17,12 @@ export function HistoryView({ rental }: { rental: contract.rentals.Rental }) {
   const { t } = useTranslation('rental-forms');
   const [limit, setLimit] = useState(PAGE);
   const load = useCallback(
-    () => getTenantHistory({ params: { id: rental.id }, query: { limit } }, { quiet: true }),
+    () =>
+      call(
+        rentals.getTenantHistory,
+        { params: { id: rental.id }, query: { limit } },
+        { quiet: true },
+      ),
     [rental.id, limit],
   );
   const [history, retry] = useLiveLoaded(load);

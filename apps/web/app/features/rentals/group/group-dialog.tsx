@@ -1,4 +1,5 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
+import { messages, rentals } from '@crewpad/contract/endpoints';
 import {
   countedCharacters,
   GROUP_MESSAGE_MAX,
@@ -8,7 +9,7 @@ import {
 import { IconX } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { readDraft, storeDraft } from '../../../lib/drafts.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useLoaded } from '../../../lib/use-loaded.ts';
@@ -22,12 +23,6 @@ import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import { messageToast } from '../../../ui/toast.ts';
 import { nameOf } from '../forms/rental-dialog-context.ts';
 import classes from './group-dialog.module.css';
-
-const getTenants = endpoint<typeof contract.rentals.getTenants>('GET', '/rental');
-const sendGroupMessage = endpoint<typeof contract.messages.sendGroupMessage>(
-  'POST',
-  '/lister/send-message-to-tenant',
-);
 
 /** The recipients: the tenants of these crash pads, or the selected ones. */
 export type GroupRequest =
@@ -155,7 +150,7 @@ function MessageForm({ found, onClose }: { found: readonly Recipient[]; onClose:
     if (why !== null) return;
     const body = { message_body: text, tenants: recipients.map(({ id }) => id) };
     const done = await send(() =>
-      sendGroupMessage({ body }, { quiet: true, idempotencyKey: key.current }),
+      call(messages.sendGroupMessage, { body }, { quiet: true, idempotencyKey: key.current }),
     );
     if (done === undefined) return;
     if (done.results.some(({ result }) => result === 'not_reached')) {
@@ -284,7 +279,11 @@ async function findTenants(
   const pages = await Promise.all(
     places.flatMap((location_id) =>
       (['accepted', 'pending'] as const).map((status) =>
-        getTenants({ query: { status, location_id, limit: 100 } }, { quiet: true, signal }),
+        call(
+          rentals.getTenants,
+          { query: { status, location_id, limit: 100 } },
+          { quiet: true, signal },
+        ),
       ),
     ),
   );

@@ -1,13 +1,12 @@
 import type { contract } from '@crewpad/contract';
+import { search } from '@crewpad/contract/endpoints';
 import { AIRPORT_SUGGEST_DEBOUNCE_MS, type Locale } from '@crewpad/domain';
 import { useMemo } from 'react';
 import { languageOfTexts } from '../../../i18n/texts.ts';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import type { Named } from '../../../lib/city-names.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { type Suggestions, useSuggestions } from '../../../lib/use-suggestions.ts';
-
-const findAirports = endpoint<typeof contract.search.searchAirports>('GET', '/airports/search');
 
 type FoundAirport = contract.search.Airport & Partial<Named<unknown>>;
 
@@ -15,7 +14,8 @@ type FoundAirport = contract.search.Airport & Partial<Named<unknown>>;
 function findIn(locale: Locale) {
   return async (text: string, signal: AbortSignal): Promise<FoundAirport[]> => {
     const find = async () =>
-      (await findAirports({ query: { search: text } }, { signal, quiet: true })).data;
+      (await call(search.searchAirports, { query: { search: text } }, { signal, quiet: true }))
+        .data;
     if (languageOfTexts(locale) === 'en') return find();
     const [found, names] = await Promise.all([find(), import('../../../lib/city-names.ts')]);
     return found.map(names.namesCity(locale));

@@ -1,15 +1,8 @@
-import type { contract } from '@crewpad/contract';
+import { search } from '@crewpad/contract/endpoints';
 import { FAVORITES_MAX } from '@crewpad/domain';
 import { isApiError } from '../../../lib/api-error.ts';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { onStoredFavorites, storedFavorites, storeFavorites } from './stored-favorites.ts';
-
-const readFavorites = endpoint<typeof contract.search.getFavorites>('GET', '/favorites');
-const addFavorite = endpoint<typeof contract.search.addFavorite>('PUT', '/favorites/{listing_id}');
-const deleteFavorite = endpoint<typeof contract.search.deleteFavorite>(
-  'DELETE',
-  '/favorites/{listing_id}',
-);
 
 /** The owner of these favorites; null for a visitor, undefined before loading. */
 let owner: number | null | undefined;
@@ -45,7 +38,7 @@ export function followFavorites(memberId: number | null): Promise<void> {
   } else {
     stopFollowing = () => {};
     take([]);
-    loaded = readFavorites({ query: { cards: '0' } }, { quiet: true }).then(
+    loaded = call(search.getFavorites, { query: { cards: '0' } }, { quiet: true }).then(
       (answer) => {
         if (owner === memberId) take(answer.ids);
       },
@@ -76,7 +69,7 @@ export async function toggleFavorite(id: number): Promise<ToggleResult> {
   }
   const input = { params: { listing_id: id } };
   try {
-    await (isSaved ? deleteFavorite : addFavorite)(input, { quiet: true });
+    await call(isSaved ? search.deleteFavorite : search.addFavorite, input, { quiet: true });
   } catch (error) {
     const rest = [...ids].filter((one) => one !== id);
     take(isSaved ? [id, ...rest] : rest);
@@ -97,7 +90,7 @@ export async function mergeFavorites(memberId: number) {
   for (const id of storedFavorites().toReversed()) {
     try {
       if (!ids.has(id)) {
-        await addFavorite({ params: { listing_id: id } }, { quiet: true });
+        await call(search.addFavorite, { params: { listing_id: id } }, { quiet: true });
         take([id, ...ids]);
         added += 1;
       }

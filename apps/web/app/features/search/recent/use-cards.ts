@@ -1,9 +1,8 @@
 import type { contract } from '@crewpad/contract';
+import { search } from '@crewpad/contract/endpoints';
 import { useCallback } from 'react';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { useLoaded } from '../../../lib/use-loaded.ts';
-
-const readCards = endpoint<typeof contract.search.getListings>('GET', '/listings');
 
 /** The cards of these crash pads, in order, without those no longer public. */
 export function useCards(ids: readonly number[]) {
@@ -12,7 +11,11 @@ export function useCards(ids: readonly number[]) {
     useCallback(
       async (signal: AbortSignal): Promise<contract.search.Card[]> => {
         if (list === '') return [];
-        const { data } = await readCards({ query: { ids: list } }, { signal, quiet: true });
+        const { data } = await call(
+          search.getListings,
+          { query: { ids: list } },
+          { signal, quiet: true },
+        );
         return data;
       },
       [list],

@@ -1,13 +1,13 @@
 import { type Call, contract, type OperationInput } from '@crewpad/contract';
-import { CITY_PAGE_FEED_MAX, type Flags, type Locale, MAX_GEO_RADIUS_MILES } from '@crewpad/domain';
-import { namesCity } from '../../../lib/city-names.ts';
 import {
-  activeFilters,
+  CITY_PAGE_FEED_MAX,
   type FilterKey,
-  readSearchState,
-  type SearchState,
-  searchQuery,
-} from './search-state.ts';
+  type Flags,
+  type Locale,
+  MAX_GEO_RADIUS_MILES,
+} from '@crewpad/domain';
+import { namesCity } from '../../../lib/city-names.ts';
+import { activeFilters, readSearchState, type SearchState, searchQuery } from './search-state.ts';
 
 type Query = OperationInput<typeof contract.search.getAirportListings>['query'];
 

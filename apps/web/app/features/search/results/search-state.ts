@@ -1,8 +1,11 @@
 import {
-  AIRPORT_DISTANCE_MAX,
-  BED_KINDS,
+  FILTER_BOUNDS,
+  FILTER_CHOICES,
+  FILTER_DEFAULTS,
+  FILTER_KEYS,
+  FILTER_PRICE_MAX,
+  type FilterKey,
   farDate,
-  LISTING_GENDERS,
   LISTING_SORTS,
   type ListingSort,
   OFFSET_MAX,
@@ -10,45 +13,29 @@ import {
   type SortDirection,
 } from '@crewpad/domain';
 
-/** Filter parameters of a results page, in chip order. */
-export const FILTER_KEYS = [
-  'occupied',
-  'gender',
-  'bed',
-  'from',
-  'beds',
-  'bathrooms',
-  'airport_distance',
-  'max_nights',
-  'price_min',
-  'price_max',
-  'rental_type',
-] as const;
-export type FilterKey = (typeof FILTER_KEYS)[number];
-
-/** Values that mean "not filtered": the address may omit them. */
-const NEUTRAL: Partial<Record<FilterKey, string>> = { occupied: '1', gender: 'all', bed: 'any' };
+/** The address may omit these values. */
+const NEUTRAL: Partial<Record<FilterKey, string>> = FILTER_DEFAULTS;
 
 const oneOf = (values: readonly string[]) => (value: string) => values.includes(value);
 const wholeNumber = (min: number, max: number) => (value: string) =>
   /^\d{1,7}$/.test(value) && Number(value) >= min && Number(value) <= max;
-const PRICE_MAX = 1_000_000;
 const day = (value: string) =>
   /^\d{4}-\d\d-\d\d$/.test(value) &&
   farDate(value, new Date()) === null &&
   new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value;
-const price = (value: string) => /^\d{1,7}(\.\d{1,2})?$/.test(value) && Number(value) <= PRICE_MAX;
+const price = (value: string) =>
+  /^\d{1,7}(\.\d{1,2})?$/.test(value) && Number(value) <= FILTER_PRICE_MAX;
 
 /** The values that search accepts; the API refuses all others. */
 const ACCEPTED: Record<FilterKey, (value: string) => boolean> = {
-  occupied: oneOf(['0', '1']),
-  gender: oneOf(LISTING_GENDERS),
-  bed: oneOf(['any', ...BED_KINDS]),
+  occupied: oneOf(FILTER_CHOICES.occupied),
+  gender: oneOf(FILTER_CHOICES.gender),
+  bed: oneOf(FILTER_CHOICES.bed),
   from: day,
-  beds: wholeNumber(1, 100),
-  bathrooms: wholeNumber(1, 10),
-  airport_distance: wholeNumber(1, AIRPORT_DISTANCE_MAX),
-  max_nights: wholeNumber(1, 31),
+  beds: wholeNumber(...FILTER_BOUNDS.beds),
+  bathrooms: wholeNumber(...FILTER_BOUNDS.bathrooms),
+  airport_distance: wholeNumber(...FILTER_BOUNDS.airport_distance),
+  max_nights: wholeNumber(...FILTER_BOUNDS.max_nights),
   price_min: price,
   price_max: price,
   rental_type: (value) => value.split(',').every(oneOf(RENTAL_TYPES)),

@@ -1,10 +1,11 @@
 import type { contract, OperationInput } from '@crewpad/contract';
+import { search as searchApi } from '@crewpad/contract/endpoints';
 import { ALERT_TIMES, type AlertTime } from '@crewpad/domain';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { useSend } from '../../../lib/use-send.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
@@ -16,16 +17,7 @@ import { useFilterText } from '../results/filters/filter-chips.tsx';
 import { activeFilters, readSearchState, searchWith } from '../results/search-state.ts';
 import classes from './saved-page.module.css';
 
-const changeSearch = endpoint<typeof contract.search.changeSavedSearch>(
-  'PUT',
-  '/saved-searches/{id}',
-);
-const deleteSearch = endpoint<typeof contract.search.deleteSavedSearch>(
-  'DELETE',
-  '/saved-searches/{id}',
-);
 type SearchBody = OperationInput<typeof contract.search.saveSearch>['body'];
-const saveSearch = endpoint<typeof contract.search.saveSearch>('POST', '/saved-searches');
 
 interface SavedSearchesProps {
   searches: readonly contract.search.SavedSearch[];
@@ -82,15 +74,18 @@ function SavedSearchRow({ search }: { search: contract.search.SavedSearch }) {
   const change = async (next: AlertTime) => {
     setAlert(next);
     const body = { alert: next };
-    const saved = await send(() => changeSearch({ params: { id }, body }, { quiet: true }));
+    const saved = await send(() =>
+      call(searchApi.changeSavedSearch, { params: { id }, body }, { quiet: true }),
+    );
     if (!saved) setAlert(alert);
   };
   const remove = async () => {
-    if (!(await send(() => deleteSearch({ params: { id } }, { quiet: true })))) return;
+    if (!(await send(() => call(searchApi.deleteSavedSearch, { params: { id } }, { quiet: true }))))
+      return;
     await revalidate();
     const again = async () => {
       const asked = { filters: filters as SearchBody['filters'], ...(from && { from }) };
-      await saveSearch({ body: { code: airport.prefix, ...asked, name, alert } });
+      await call(searchApi.saveSearch, { body: { code: airport.prefix, ...asked, name, alert } });
       await revalidate();
     };
     toast({

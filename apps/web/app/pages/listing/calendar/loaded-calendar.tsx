@@ -1,9 +1,10 @@
-import type { contract } from '@crewpad/contract';
+import type { contract, OperationAnswer } from '@crewpad/contract';
+import { listings } from '@crewpad/contract/endpoints';
 import { addDays, dateFormat, daysBetween, type Locale } from '@crewpad/domain';
 import { useCallback } from 'react';
 import { languageOfTexts } from '../../../i18n/texts.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { dayOfYear } from '../../../lib/format.ts';
 import { useLiveLoaded } from '../../../lib/live-rentals.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -11,19 +12,14 @@ import { Button } from '../../../ui/button.tsx';
 import classes from './bed-calendar.module.css';
 import { fillRangeGaps, monthMarks } from './date-ranges.ts';
 
-const getAvailability = endpoint<typeof contract.listings.getAvailability>(
-  'GET',
-  '/listing/{id}/availability',
-);
-
-type Availability = Awaited<ReturnType<typeof getAvailability>>;
+type Availability = OperationAnswer<typeof contract.listings.getAvailability>;
 
 /** The loaded calendar. */
 export default function LoadedCalendar({ listingId }: { listingId: number }) {
   const { t } = useTranslation('listing');
   const load = useCallback(
     (signal: AbortSignal) =>
-      getAvailability({ params: { id: listingId } }, { quiet: true, signal }),
+      call(listings.getAvailability, { params: { id: listingId } }, { quiet: true, signal }),
     [listingId],
   );
   const [loaded, retry] = useLiveLoaded(load);

@@ -1,31 +1,16 @@
-import type { contract } from '@crewpad/contract';
+import { listings, promotions } from '@crewpad/contract/endpoints';
 import { LISTING_STATUS } from '@crewpad/domain';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { CopiedDraft } from '../../../features/listings/editor/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { fullDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { dismissToasts, toast } from '../../../ui/toast.ts';
 import { CREATE_CRASHPAD } from '../addresses.ts';
 import type { MyCrashpad } from '../load-my-crashpads.ts';
 import { useErrorToast } from './use-error-toast.ts';
-
-const setStatus = endpoint<typeof contract.listings.setCrashpadStatus>(
-  'POST',
-  '/crashpads/status/{id}',
-);
-const setVisibility = endpoint<typeof contract.listings.setCrashpadVisibility>(
-  'PUT',
-  '/crashpads/{id}/visibility',
-);
-const copyToDraft = endpoint<typeof contract.listings.copyCrashpad>('POST', '/crashpads/{id}/copy');
-
-const cancelPromotion = endpoint<typeof contract.promotions.cancelPromotion>(
-  'DELETE',
-  '/user/featured-listings/{id}',
-);
 
 /** Long enough to press Undo. */
 const UNDO_TOAST_MS = 12_000;
@@ -63,14 +48,14 @@ export function useListingActions() {
 
   const becomes = (id: number, status: 0 | 1 | 2, message: string) =>
     perform(id, async () => {
-      await setStatus({ params: { id }, body: { status } });
+      await call(listings.setCrashpadStatus, { params: { id }, body: { status } });
       await revalidate();
       toast({ kind: 'success', message });
     });
 
   const setHidden = ({ id, title }: Listing, hidden: boolean): Promise<boolean> =>
     perform(id, async () => {
-      await setVisibility({ params: { id }, body: { hidden } });
+      await call(listings.setCrashpadVisibility, { params: { id }, body: { hidden } });
       await revalidate();
       toast({
         kind: 'success',
@@ -94,7 +79,8 @@ export function useListingActions() {
       perform(id, async () => {
         // A double press must not also end the Boosted rest.
         const state = feature_ongoing === 1 ? 'featured' : 'boosted';
-        const { data } = await cancelPromotion(
+        const { data } = await call(
+          promotions.cancelPromotion,
           { params: { id }, query: { state } },
           { quiet: true },
         );
@@ -107,7 +93,7 @@ export function useListingActions() {
       }),
     copy: ({ id, title }: Listing) =>
       perform(id, async () => {
-        const { draft, replaced } = await copyToDraft({ params: { id } });
+        const { draft, replaced } = await call(listings.copyCrashpad, { params: { id } });
         if (replaced === null) {
           await navigate(CREATE_CRASHPAD);
           return toast({ kind: 'success', message: t('is_copied', { title }) });

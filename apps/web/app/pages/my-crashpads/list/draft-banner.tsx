@@ -1,9 +1,10 @@
 import type { contract } from '@crewpad/contract';
+import { listings } from '@crewpad/contract/endpoints';
 import { IconPencil } from '@tabler/icons-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { fullDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,10 +13,6 @@ import { CREATE_CRASHPAD } from '../addresses.ts';
 import { useErrorToast } from '../card/use-error-toast.ts';
 import type { MyCrashpads } from '../load-my-crashpads.ts';
 import classes from './draft-banner.module.css';
-
-const readDraft = endpoint<typeof contract.listings.getDraft>('GET', '/lister/draft');
-const saveDraft = endpoint<typeof contract.listings.putDraft>('PUT', '/lister/draft');
-const forgetDraft = endpoint<typeof contract.listings.deleteDraft>('DELETE', '/lister/draft');
 
 /** An unfinished draft: continue, or discard with Undo. */
 export function DraftBanner({ draft }: { draft: MyCrashpads['draft'] }) {
@@ -96,14 +93,16 @@ function useDiscard() {
     discard: () =>
       attempt(async () => {
         // The current draft, because another tab may have changed it.
-        const { draft } = await readDraft({});
-        await forgetDraft({});
+        const { draft } = await call(listings.getDraft, {});
+        await call(listings.deleteDraft, {});
         setDiscarded(draft);
       }),
     undo: () =>
       attempt(async () => {
         if (discarded === null) return;
-        await saveDraft({ body: { form: discarded.form, step: discarded.step, version: 0 } });
+        await call(listings.putDraft, {
+          body: { form: discarded.form, step: discarded.step, version: 0 },
+        });
         await revalidate();
         setIsBack(true);
         setDiscarded(null);

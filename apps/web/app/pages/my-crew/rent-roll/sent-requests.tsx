@@ -1,8 +1,9 @@
 import type { contract } from '@crewpad/contract';
+import { rent } from '@crewpad/contract/endpoints';
 import { isOpenRequest, statusWord, usePerform } from '../../../features/rent/index.ts';
 import { dayThere, useRentalDialog } from '../../../features/rentals/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
@@ -11,11 +12,6 @@ import { StatusMark } from '../../../ui/status-mark.tsx';
 import tenantClasses from '../tenants/tenant-row.module.css';
 import roll from './rent-roll.module.css';
 import classes from './sent-requests.module.css';
-
-const dismiss = endpoint<typeof contract.rent.dismissRejection>(
-  'PUT',
-  '/payment-request/{id}/seen',
-);
 
 /** So many closed ones are listed below the open ones; the others open with a press. */
 const CLOSED_LISTED = 3;
@@ -127,7 +123,8 @@ function SentRequest({ request }: { request: contract.rent.PaymentRequest }) {
               aria-label={t('request_dismiss_of', { amount, name })}
               onClick={() =>
                 perform(
-                  () => dismiss({ params: { id: request.id } }, { quiet: true }),
+                  () =>
+                    call(rent.dismissRejection, { params: { id: request.id } }, { quiet: true }),
                   t('request_dismissed'),
                   t('request_not_dismissed'),
                 )

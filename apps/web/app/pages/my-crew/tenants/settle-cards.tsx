@@ -1,4 +1,5 @@
 import type { contract } from '@crewpad/contract';
+import { rent } from '@crewpad/contract/endpoints';
 import { useState } from 'react';
 import { usePerform } from '../../../features/rent/index.ts';
 import {
@@ -8,18 +9,13 @@ import {
   useRentalDialog,
 } from '../../../features/rentals/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { exactMoney, shortDate } from '../../../lib/format.ts';
 import { periodDays } from '../../../lib/format-times.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import classes from './settle-cards.module.css';
-
-const closeSettlement = endpoint<typeof contract.rent.closeSettlement>(
-  'PUT',
-  '/rental/{id}/settled',
-);
 
 /** Ended stays with money that is not settled yet. */
 export function SettleCards({ rentals }: { rentals: readonly contract.rentals.Rental[] }) {
@@ -60,7 +56,7 @@ function SettleCard({ rental }: { rental: contract.rentals.Rental }) {
     periodDays(period_from, period_to, locale);
   const close = async () => {
     setBusy(true);
-    const work = () => closeSettlement({ params: { id: rental.id } }, { quiet: true });
+    const work = () => call(rent.closeSettlement, { params: { id: rental.id } }, { quiet: true });
     await perform(work, t('settle_closed', { name }), t('settle_not_closed'));
     setBusy(false);
   };

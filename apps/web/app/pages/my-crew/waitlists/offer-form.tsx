@@ -1,8 +1,9 @@
 import type { contract } from '@crewpad/contract';
+import { waitlist } from '@crewpad/contract/endpoints';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { offerBed } from '../../../features/waitlist/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { call } from '../../../lib/browser-call.ts';
 import { shortDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useSend } from '../../../lib/use-send.ts';
@@ -28,9 +29,9 @@ export default function OfferForm({ person, beds, onClose }: OfferFormProps) {
   const fits = beds.find(({ bed_kind }) => bed_kind === person.bed_kind) ?? beds[0];
   const [bedId, setBedId] = useState(String(fits?.bed_id ?? ''));
   const submit = async () => {
-    const call = { params: { id: person.id }, body: { bed_id: Number(bedId) } };
+    const input = { params: { id: person.id }, body: { bed_id: Number(bedId) } };
     const answer = await send(
-      () => offerBed(call, { quiet: true }),
+      () => call(waitlist.offerBed, input, { quiet: true }),
       () => revalidate(),
     );
     if (answer === undefined) return;

@@ -1,11 +1,12 @@
 import type { contract } from '@crewpad/contract';
+import { waitlist } from '@crewpad/contract/endpoints';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { usePerform } from '../../../features/rent/index.ts';
 import { useRentalDialog } from '../../../features/rentals/index.ts';
-import { releaseOffer, setWaitlistMode } from '../../../features/waitlist/index.ts';
 import { withTexts } from '../../../i18n/texts.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { call } from '../../../lib/browser-call.ts';
 import { shortDate } from '../../../lib/format.ts';
 import { dayAndTime } from '../../../lib/format-times.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -88,7 +89,8 @@ function ModeSwitch({ house: { listing_id, mode } }: { house: House }) {
   const change = async () => {
     setBusy(true);
     const body = { mode: isAutomatic ? ('manual' as const) : ('automatic' as const) };
-    const work = () => setWaitlistMode({ params: { id: listing_id }, body }, { quiet: true });
+    const work = () =>
+      call(waitlist.setWaitlistMode, { params: { id: listing_id }, body }, { quiet: true });
     await perform(work, t('mode_saved'), t('failed'));
     setBusy(false);
   };
@@ -131,7 +133,7 @@ function PersonRow({ person, house, onOffer }: PersonRowProps) {
   ].filter(Boolean);
   const release = () =>
     perform(
-      () => releaseOffer({ params: { id: person.id } }, { quiet: true }),
+      () => call(waitlist.releaseOffer, { params: { id: person.id } }, { quiet: true }),
       t('released'),
       t('failed'),
     );

@@ -1,13 +1,12 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
+import { rent } from '@crewpad/contract/endpoints';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useSave } from '../use-save.ts';
 import classes from './autopay.module.css';
-
-const send = endpoint<typeof contract.rent.askAgain>('POST', '/lister/settings/autopay/ask-again');
 
 interface AskAgainProps {
   /** How many tenants can be asked. */
@@ -24,7 +23,7 @@ export function AskAgain({ count, notAsked, onAsked }: AskAgainProps) {
   const { busy, save } = useSave();
   const ask = async () => {
     await save(async () => {
-      const { asked } = await send({});
+      const { asked } = await call(rent.askAgain, {});
       toast({ kind: 'success', message: t('autopay_asked', { count: asked }) });
     });
     onAsked();

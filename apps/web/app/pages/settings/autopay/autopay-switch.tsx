@@ -1,7 +1,8 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
+import { rent } from '@crewpad/contract/endpoints';
 import { useOptimistic, useState, useTransition } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -14,8 +15,6 @@ import { AskAgain } from './ask-again.tsx';
 import type { useAutopayNumbers } from './use-autopay-numbers.ts';
 
 type Numbers = OperationAnswer<typeof contract.rent.getAutopay>;
-
-const send = endpoint<typeof contract.rent.setAutopay>('PUT', '/lister/settings/autopay');
 
 /** The subject of its toasts. */
 const ABOUT = 'autopay';
@@ -39,7 +38,7 @@ export function AutopaySwitch({ user, numbers, reload }: AutopaySwitchProps) {
 
   const turn = (status: 0 | 1) =>
     save(async () => {
-      const answer = await send({ body: { status } });
+      const answer = await call(rent.setAutopay, { body: { status } });
       await take(answer.user);
       const message = t(status === 1 ? 'autopay_is_on' : 'autopay_is_off');
       dismissToasts(ABOUT);

@@ -1,4 +1,5 @@
 import type { contract } from '@crewpad/contract';
+import { payouts } from '@crewpad/contract/endpoints';
 import {
   type Locale,
   PAYOUT_SCHEDULES,
@@ -8,7 +9,7 @@ import {
 } from '@crewpad/domain';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { exactMoney } from '../../../lib/format.ts';
 import { useFlag, usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
@@ -86,11 +87,6 @@ export function AutopayTab({ user, isGuided, ...guide }: AutopayTabProps) {
   );
 }
 
-const setPayoutSchedule = endpoint<typeof contract.payouts.setPayoutSchedule>(
-  'PUT',
-  '/lister/settings/payout-config',
-);
-
 const IDS = Object.keys(PAYOUT_SCHEDULES).map(Number) as PayoutScheduleId[];
 
 /** How often the balance is paid out to the lister's bank. */
@@ -104,7 +100,7 @@ function PayoutSchedule({ user }: { user: contract.accounts.OwnUser }) {
     const config_id = IDS.find((id) => String(id) === value);
     if (config_id === undefined) return;
     save(async () => {
-      const answer = await setPayoutSchedule({ body: { config_id } });
+      const answer = await call(payouts.setPayoutSchedule, { body: { config_id } });
       await take(answer.user);
       toast({ kind: 'success', message: t('schedule_saved') });
     });

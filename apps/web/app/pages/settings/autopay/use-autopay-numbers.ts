@@ -1,13 +1,14 @@
-import type { contract } from '@crewpad/contract';
+import { rent } from '@crewpad/contract/endpoints';
 import { useCallback } from 'react';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { useLoaded } from '../../../lib/use-loaded.ts';
-
-const getNumbers = endpoint<typeof contract.rent.getAutopay>('GET', '/lister/settings/autopay');
 
 /** The tenants whom AutoPay concerns, and which of its steps are done. */
 export function useAutopayNumbers() {
-  const load = useCallback((signal: AbortSignal) => getNumbers({}, { quiet: true, signal }), []);
+  const load = useCallback(
+    (signal: AbortSignal) => call(rent.getAutopay, {}, { quiet: true, signal }),
+    [],
+  );
   const [numbers, reload] = useLoaded(load);
   return { numbers, reload };
 }

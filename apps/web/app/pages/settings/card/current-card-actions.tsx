@@ -1,8 +1,9 @@
 import type { contract } from '@crewpad/contract';
+import { billing } from '@crewpad/contract/endpoints';
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -10,11 +11,6 @@ import { useApplyUser } from '../use-apply-user.ts';
 import { useSave } from '../use-save.ts';
 import classes from './card.module.css';
 import { ExpiryForm } from './expiry-form.tsx';
-
-const remove = endpoint<typeof contract.billing.removePaymentMethod>(
-  'POST',
-  '/stripe/remove-payment-method',
-);
 
 interface CurrentCardActionsProps {
   user: contract.accounts.OwnUser;
@@ -46,7 +42,7 @@ export function CurrentCardActions(props: CurrentCardActionsProps) {
 
   const confirm = async () => {
     const isDone = await save(async () => {
-      const answer = await remove({});
+      const answer = await call(billing.removePaymentMethod, {});
       setConfirming(false);
       await take(answer.user);
       toast({ kind: 'success', message: t(hasPlan ? 'deleted' : 'deleted_tenant') });

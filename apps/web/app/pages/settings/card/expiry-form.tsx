@@ -1,10 +1,11 @@
 import type { contract } from '@crewpad/contract';
+import { billing } from '@crewpad/contract/endpoints';
 import { CARD_EXPIRY_YEARS } from '@crewpad/domain';
 import { useState } from 'react';
 import { useCardSaved } from '../../../features/billing/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { storeCharged } from '../../../lib/charged-cards.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { type FieldIssue, issuesFromServer } from '../../../ui/form/field-issues.ts';
@@ -17,7 +18,6 @@ import { useFocusAtFirst } from '../details/use-focus-at-first.ts';
 import { useApplyUser } from '../use-apply-user.ts';
 import { useSave } from '../use-save.ts';
 
-const sendExpiry = endpoint<typeof contract.billing.updateCard>('POST', '/stripe/update-card');
 const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
 const REFUSED = 422;
 const ORDER = ['exp_month', 'exp_year'];
@@ -51,7 +51,7 @@ export function ExpiryForm({ card, onSaved, onLeave }: ExpiryFormProps) {
     await save(async () => {
       const body = { exp_month: Number(month), exp_year: Number(year) };
       try {
-        const answer = await sendExpiry({ body });
+        const answer = await call(billing.updateCard, { body });
         const { user, renewal, charged } = answer;
         storeCharged(user.id, charged);
         showSaved(renewal, user.payment_method, t('expiry_saved'));

@@ -1,9 +1,10 @@
 import { contract } from '@crewpad/contract';
+import { accounts } from '@crewpad/contract/endpoints';
 import { AFTER_CLOSING_MS } from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { clockTime } from '../../../lib/format-times.ts';
 import { leaveFor } from '../../../lib/leave-page.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -23,15 +24,6 @@ import { isLister, tabAddress } from '../tabs.ts';
 import { useSave } from '../use-save.ts';
 import classes from './details.module.css';
 import { useFocusAtFirst } from './use-focus-at-first.ts';
-
-const askForCode = endpoint<typeof contract.accounts.requestClosing>(
-  'GET',
-  '/user/request-deactivation-account',
-);
-const close = endpoint<typeof contract.accounts.closeAccount>(
-  'DELETE',
-  '/user/verify-deactivation-code',
-);
 
 /** How a lister can stop without closing the account. */
 export function CancelHint() {
@@ -60,7 +52,7 @@ export function CloseAccount({ user }: { user: contract.accounts.OwnUser }) {
     t('close_data'),
   ];
   const request = async () => {
-    if (!(await save(() => askForCode({})))) return;
+    if (!(await save(() => call(accounts.requestClosing, {})))) return;
     const time = clockTime(serverTime().toISOString(), locale);
     setSent(t(sent === null ? 'code_sent' : 'code_sent_again', { email: user.email, time }));
     if (sent !== null) toast({ kind: 'success', message: t('another_code_sent') });
@@ -117,7 +109,7 @@ function CodeForm({ sent, busy: isAsking, onAgain }: CodeFormProps) {
     let isWrong = false;
     const isDone = await save(async () => {
       try {
-        await close({ body: parsed.data });
+        await call(accounts.closeAccount, { body: parsed.data });
       } catch (error) {
         if (!isApiError(error) || (error.status !== 400 && error.status !== 422)) throw error;
         isWrong = true;

@@ -1,8 +1,9 @@
 import { contract } from '@crewpad/contract';
+import { accounts } from '@crewpad/contract/endpoints';
 import { AFTER_EMAIL_CHANGE_MS, isSameEmail } from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { reloadPage } from '../../../lib/leave-page.ts';
 import { type FieldIssue, issuesOf } from '../../../ui/form/field-issues.ts';
 import { Form } from '../../../ui/form/form.tsx';
@@ -15,7 +16,6 @@ import { useSave } from '../use-save.ts';
 import { useFocusAtFirst } from './use-focus-at-first.ts';
 import { useStorePendingEmail } from './use-pending-email.ts';
 
-const sendEmail = endpoint<typeof contract.accounts.updateEmail>('POST', '/user/update-email');
 const ORDER = ['email', 'current_password'];
 
 /** Requests a change of the email, which takes effect once its confirmation link is opened. */
@@ -49,7 +49,7 @@ export function EmailForm({
     }
     form.show(issues);
     if (!parsed.success || issues.length > 0 || isSent) return;
-    const isDone = await save(() => sendEmail({ body: parsed.data }));
+    const isDone = await save(() => call(accounts.updateEmail, { body: parsed.data }));
     if (!isDone) return;
     setSent(true);
     toast({ kind: 'success', message: t('confirmation_sent') });

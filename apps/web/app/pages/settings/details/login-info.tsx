@@ -1,7 +1,8 @@
 import type { contract } from '@crewpad/contract';
+import { accounts } from '@crewpad/contract/endpoints';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -104,8 +105,6 @@ export function LoginInfo({ user }: { user: contract.accounts.OwnUser }) {
   );
 }
 
-const askForLink = endpoint<typeof contract.accounts.resendEmail>('POST', '/email/resend');
-
 /** For a member whose email is not verified, or refuses emails. */
 function SendVerification({ email }: { email: string }) {
   const { t } = useTranslation('settings');
@@ -123,7 +122,9 @@ function SendVerification({ email }: { email: string }) {
       <Button
         variant="outline"
         disabled={busy}
-        onClick={async () => setSent(await save(() => askForLink({ body: { email } })))}
+        onClick={async () =>
+          setSent(await save(() => call(accounts.resendEmail, { body: { email } })))
+        }
       >
         {t('send_verification')}
       </Button>

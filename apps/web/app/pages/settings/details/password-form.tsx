@@ -1,9 +1,10 @@
 import { contract } from '@crewpad/contract';
+import { accounts } from '@crewpad/contract/endpoints';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { UseAnyway, useCommonPassword } from '../../../features/accounts/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { issuesOf } from '../../../ui/form/field-issues.ts';
 import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
@@ -16,10 +17,6 @@ import classes from './details.module.css';
 import { useFocusAtFirst } from './use-focus-at-first.ts';
 import { usePendingEmail, useStorePendingEmail } from './use-pending-email.ts';
 
-const sendPassword = endpoint<typeof contract.accounts.updatePassword>(
-  'POST',
-  '/user/update-password',
-);
 const ORDER = ['current_password', 'password', 'confirm_password'];
 const MISMATCH = 'passwords_do_not_match';
 
@@ -51,7 +48,9 @@ export function PasswordForm({ onLeave }: { onLeave: () => void }) {
     const parsed = contract.accounts.passwordChangeForm.safeParse(values);
     form.show(issuesOf(parsed, ORDER));
     if (!parsed.success) return;
-    const isDone = await save(() => sendPassword({ body: { ...parsed.data, ...common.check() } }));
+    const isDone = await save(() =>
+      call(accounts.updatePassword, { body: { ...parsed.data, ...common.check() } }),
+    );
     if (!isDone) return;
     toast({ kind: 'success', message: t('password_saved') });
     // A new password invalidates earlier links.

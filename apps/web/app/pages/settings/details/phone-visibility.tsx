@@ -1,7 +1,8 @@
 import type { contract } from '@crewpad/contract';
+import { accounts } from '@crewpad/contract/endpoints';
 import { useOptimistic, useTransition } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { toast } from '../../../ui/toast.ts';
 import { canChange } from '../parts/inactive-note.tsx';
@@ -10,11 +11,6 @@ import { Panel } from '../parts/panel.tsx';
 import { SwitchRow } from '../parts/switch-row.tsx';
 import { useApplyUser } from '../use-apply-user.ts';
 import { useSave } from '../use-save.ts';
-
-const sendVisibility = endpoint<typeof contract.accounts.setPhoneVisibility>(
-  'PUT',
-  '/user/approval-public-phone',
-);
 
 type Shown = Pick<
   contract.accounts.OwnUser,
@@ -41,7 +37,9 @@ export function PhoneVisibility({ user }: { user: contract.accounts.OwnUser }) {
       expect(to);
       const [value] = Object.values(to);
       await save(async () => {
-        const answer = await sendVisibility({ body: { approval_public_phone: value, ...to } });
+        const answer = await call(accounts.setPhoneVisibility, {
+          body: { approval_public_phone: value, ...to },
+        });
         await take(answer.user);
         toast({ kind: 'success', message: t('phone_saved') });
       });

@@ -1,10 +1,10 @@
-import type { contract } from '@crewpad/contract';
+import { accounts } from '@crewpad/contract/endpoints';
 import { deviceName } from '@crewpad/domain';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { dayAndTime } from '../../../lib/format-times.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
@@ -17,9 +17,6 @@ import { Panel } from '../parts/panel.tsx';
 import { useSave } from '../use-save.ts';
 import classes from './details.module.css';
 import { useDeviceName } from './use-device-name.ts';
-
-const endOne = endpoint<typeof contract.accounts.endSession>('DELETE', '/user/sessions/{id}');
-const endOthers = endpoint<typeof contract.accounts.endOtherSessions>('DELETE', '/user/sessions');
 
 /** A member's sessions; null if the viewer cannot see them. */
 export function Sessions({ sessions }: { sessions: readonly SessionRow[] | null }) {
@@ -59,7 +56,7 @@ export function Sessions({ sessions }: { sessions: readonly SessionRow[] | null 
             disabled={!hydrated}
             onEnd={() =>
               end(
-                () => endOne({ params: { id: session.id } }),
+                () => call(accounts.endSession, { params: { id: session.id } }),
                 t('logged_out_one', { device: nameOf(session.device) }),
               )
             }
@@ -74,7 +71,9 @@ export function Sessions({ sessions }: { sessions: readonly SessionRow[] | null 
             <Button
               variant="outline"
               disabled={!hydrated}
-              onClick={() => end(() => endOthers({}), t('logged_out_everywhere'))}
+              onClick={() =>
+                end(() => call(accounts.endOtherSessions, {}), t('logged_out_everywhere'))
+              }
             >
               {t('log_out_everywhere')}
             </Button>

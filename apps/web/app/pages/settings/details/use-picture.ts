@@ -1,14 +1,11 @@
-import type { contract } from '@crewpad/contract';
+import { accounts } from '@crewpad/contract/endpoints';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { publicBytes } from '../../../lib/public-file.ts';
-import { uploader } from '../../../lib/upload-call.ts';
+import { uploadFile } from '../../../lib/upload-call.ts';
 import { dismissToasts, toast } from '../../../ui/toast.ts';
 import { useApplyUser } from '../use-apply-user.ts';
-
-const sendPicture = uploader<typeof contract.accounts.uploadPhoto>('/upload/user/images', 'image');
-const askWhoIAm = endpoint<typeof contract.accounts.getUser>('GET', '/user');
 
 /** The wizard's picture code, loaded on selection. */
 const loadPictures = () => import('../../../features/listings/editor/index.ts');
@@ -49,11 +46,11 @@ export function usePicture(onRemove: () => Promise<boolean>) {
     abort.current = new AbortController();
     try {
       const picture = await (await loadPictures()).preparePicture(file);
-      await sendPicture(picture, file.name, {
+      await uploadFile(accounts.uploadPhoto, picture, file.name, {
         signal: abort.current.signal,
         onProgress: setSent,
       });
-      const { user } = await askWhoIAm({});
+      const { user } = await call(accounts.getUser, {});
       await take(user);
       tell(t('picture_saved'));
     } catch (fault) {

@@ -1,8 +1,9 @@
 import type { contract } from '@crewpad/contract';
+import { accounts } from '@crewpad/contract/endpoints';
 import { RECENTLY_SAVED_MS } from '@crewpad/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { readDraft, storeDraft } from '../../../lib/drafts.ts';
 import { ownLeaving } from '../../../lib/leave-page.ts';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
@@ -58,11 +59,6 @@ function useUnsavedDraft(
   }, [memberId, typed]);
 }
 
-const sendProfile = endpoint<typeof contract.accounts.updateProfile>(
-  'POST',
-  '/account/user/update',
-);
-
 /** State and actions of the profile form. */
 export function useProfile(user: contract.accounts.OwnUser) {
   const { t } = useTranslation('settings');
@@ -103,7 +99,7 @@ export function useProfile(user: contract.accounts.OwnUser) {
     form.show(issues);
     if (body === null) return;
     await save(async () => {
-      const answer = await sendProfile({ body });
+      const answer = await call(accounts.updateProfile, { body });
       put(profileOf(answer.user));
       await take(answer.user);
       setSavedCount((last) => last + 1);
@@ -119,7 +115,7 @@ export function useProfile(user: contract.accounts.OwnUser) {
       return false;
     }
     return save(async () => {
-      const answer = await sendProfile({ body: { ...body, photo: null } });
+      const answer = await call(accounts.updateProfile, { body: { ...body, photo: null } });
       await take(answer.user);
     });
   };

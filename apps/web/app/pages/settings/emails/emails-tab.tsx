@@ -1,9 +1,10 @@
 import type { contract } from '@crewpad/contract';
+import { notifications } from '@crewpad/contract/endpoints';
 import { EMAIL_TIMES, EMAIL_TOPICS, type EmailTime, type EmailTopic } from '@crewpad/domain';
 import { useOptimistic, useTransition } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import formClasses from '../../../ui/form/form.module.css';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -14,11 +15,6 @@ import { RefusalNote } from '../parts/refusal-note.tsx';
 import { useSave } from '../use-save.ts';
 
 type Emails = contract.notifications.EmailPreferences;
-
-const send = endpoint<typeof contract.notifications.setEmailPreferences>(
-  'PUT',
-  '/notifications/preferences',
-);
 
 /** Email preferences by topic. */
 export function EmailsTab({
@@ -68,7 +64,7 @@ function TopicField({ topic, time }: { topic: EmailTopic; time: EmailTime }) {
     startTransition(async () => {
       expect(chosen);
       await save(async () => {
-        await send({ body: { [topic]: chosen } });
+        await call(notifications.setEmailPreferences, { body: { [topic]: chosen } });
         await revalidate();
         toast({ kind: 'success', message: t('emails_saved'), about: 'emails' });
       });

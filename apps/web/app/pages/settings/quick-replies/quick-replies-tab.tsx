@@ -1,9 +1,10 @@
 import type { contract } from '@crewpad/contract';
+import { messages } from '@crewpad/contract/endpoints';
 import { QUICK_REPLIES_MAX } from '@crewpad/domain';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -15,11 +16,6 @@ import classes from './quick-replies.module.css';
 import { QuickReplyForm } from './quick-reply-form.tsx';
 
 type QuickReply = contract.messages.QuickReply;
-
-const remove = endpoint<typeof contract.messages.deleteQuickReply>(
-  'DELETE',
-  '/user/quick-replies/{id}',
-);
 
 /** A lister's quick replies: add, edit and delete. */
 export function QuickRepliesTab({ replies }: { replies: readonly QuickReply[] | null }) {
@@ -50,7 +46,7 @@ function QuickReplies({ replies }: { replies: readonly QuickReply[] }) {
     list.current?.focus();
   };
   const destroy = async (reply: QuickReply) => {
-    const isDone = await save(() => remove({ params: { id: reply.id } }));
+    const isDone = await save(() => call(messages.deleteQuickReply, { params: { id: reply.id } }));
     setDoomed(null);
     if (!isDone) return;
     if (edited === reply) setEdited(null);

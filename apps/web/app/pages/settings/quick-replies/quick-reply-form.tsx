@@ -1,4 +1,5 @@
 import { contract } from '@crewpad/contract';
+import { messages } from '@crewpad/contract/endpoints';
 import {
   QUICK_REPLY_TEXT_MAX,
   QUICK_REPLY_TITLE_MAX,
@@ -7,7 +8,7 @@ import {
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { issuesOf } from '../../../ui/form/field-issues.ts';
 import { Form } from '../../../ui/form/form.tsx';
@@ -19,11 +20,6 @@ import { useFocusAtFirst } from '../details/use-focus-at-first.ts';
 import { useSave } from '../use-save.ts';
 import classes from './quick-replies.module.css';
 
-const add = endpoint<typeof contract.messages.addQuickReply>('POST', '/user/quick-replies');
-const change = endpoint<typeof contract.messages.changeQuickReply>(
-  'PUT',
-  '/user/quick-replies/{id}',
-);
 const ORDER = ['title', 'message'];
 
 interface QuickReplyFormProps {
@@ -65,7 +61,9 @@ export function QuickReplyForm({ reply, onLeave }: QuickReplyFormProps) {
     if (!parsed.success) return;
     const body = parsed.data;
     const isDone = await save(() =>
-      reply === null ? add({ body }) : change({ params: { id: reply.id }, body }),
+      reply === null
+        ? call(messages.addQuickReply, { body })
+        : call(messages.changeQuickReply, { params: { id: reply.id }, body }),
     );
     if (!isDone) return;
     await revalidate();

@@ -1,7 +1,8 @@
 import type { contract } from '@crewpad/contract';
+import { billing } from '@crewpad/contract/endpoints';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../lib/browser-call.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { exactMoney, fullDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { serverTime } from '../../../lib/server-time.ts';
@@ -12,8 +13,6 @@ import { SwitchRow } from '../parts/switch-row.tsx';
 import { useApplyUser } from '../use-apply-user.ts';
 import { useSave } from '../use-save.ts';
 import classes from './services.module.css';
-
-const send = endpoint<typeof contract.billing.setRenewal>('PUT', '/user/renewal');
 
 /** The subject of its toasts. */
 const ABOUT = 'renewal';
@@ -33,7 +32,7 @@ export function RenewalSwitch({ user }: { user: contract.accounts.OwnUser }) {
 
   const turn = (wished: boolean) =>
     save(async () => {
-      const answer = await send({ body: { repeat: wished } }, { quiet: true });
+      const answer = await call(billing.setRenewal, { body: { repeat: wished } }, { quiet: true });
       await take(answer.user);
       dismissToasts(ABOUT);
       toast({

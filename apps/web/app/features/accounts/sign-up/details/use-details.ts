@@ -1,10 +1,10 @@
-import type { contract } from '@crewpad/contract';
+import { accounts } from '@crewpad/contract/endpoints';
 import type { Plan } from '@crewpad/domain';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../../lib/api-error.ts';
-import { endpoint } from '../../../../lib/browser-call.ts';
+import { call } from '../../../../lib/browser-call.ts';
 import { withChosenListing } from '../../../../lib/chosen-listing.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { type FieldIssue, issuesFromServer } from '../../../../ui/form/field-issues.ts';
@@ -14,8 +14,6 @@ import { type Draft, storeDraft, storePasswords, typedPasswords } from '../draft
 import { checkDetails, SIGN_UP_ORDER } from './check-details.ts';
 import { DETAILS_STEPS, type DetailsStep, openStep, PASSWORDS, stepOf } from './details-steps.ts';
 import { useTypedDetails } from './use-typed-details.ts';
-
-const askAboutEmail = endpoint<typeof contract.accounts.emailExists>('POST', '/email-exists');
 
 const TAKEN_EMAIL = 'taken email';
 
@@ -65,7 +63,8 @@ export function useDetails(draft: Draft, user_plan: Plan, chosenPath: string | n
   const arePasswordsTyped = passwords.password !== '' || passwords.confirm_password !== '';
 
   const refusalOfEmail = async (): Promise<FieldIssue[]> => {
-    const { exists, message } = await askAboutEmail(
+    const { exists, message } = await call(
+      accounts.emailExists,
       { body: { email: details.email.trim() } },
       { quiet: true, anonymous: true },
     );

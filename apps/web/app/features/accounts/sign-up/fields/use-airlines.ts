@@ -1,17 +1,16 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
+import { search } from '@crewpad/contract/endpoints';
 import { similarityTo } from '@crewpad/domain';
 import { useCallback, useState } from 'react';
-import { endpoint } from '../../../../lib/browser-call.ts';
+import { call } from '../../../../lib/browser-call.ts';
 
 export type Airline = OperationAnswer<typeof contract.search.getAirlines>['data'][number];
-
-const fetchAirlines = endpoint<typeof contract.search.getAirlines>('GET', '/airlines');
 
 /** The airlines, loaded on first use. Without them the name is plain text. */
 export function useAirlines() {
   const [airlines, setAirlines] = useState<readonly Airline[]>([]);
   const load = useCallback(() => {
-    fetchAirlines({}, { quiet: true }).then(
+    call(search.getAirlines, {}, { quiet: true }).then(
       ({ data }) => setAirlines(data),
       () => undefined,
     );

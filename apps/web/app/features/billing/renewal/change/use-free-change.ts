@@ -1,14 +1,12 @@
-import type { contract } from '@crewpad/contract';
+import { billing } from '@crewpad/contract/endpoints';
 import type { Plan } from '@crewpad/domain';
 import { useRef, useState } from 'react';
 import { isApiError } from '../../../../lib/api-error.ts';
-import { endpoint } from '../../../../lib/browser-call.ts';
+import { call } from '../../../../lib/browser-call.ts';
 import { openErrorDialog } from '../../../../lib/error-dialogs.ts';
 import { updateSession } from '../../../../lib/session-store.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { newPaymentKey } from '../../payment/settle.ts';
-
-const send = endpoint<typeof contract.billing.changePackage>('POST', '/user/change-package');
 
 /** Changes the plan if that charges nothing today; otherwise shows why not. */
 export function useFreeChange() {
@@ -20,7 +18,11 @@ export function useFreeChange() {
     setBusy(true);
     try {
       const options = { quiet: true, idempotencyKey: newPaymentKey() };
-      const answer = await send({ body: { user_plan, now, amount: 0 } }, options);
+      const answer = await call(
+        billing.changePackage,
+        { body: { user_plan, now, amount: 0 } },
+        options,
+      );
       if (!('token' in answer)) return false;
       const { token, user } = answer;
       updateSession({ token, user, has_auto_payment: user.automatic_payment === 1 });

@@ -1,3 +1,4 @@
+import { isApiError } from '../../../../lib/api-error.ts';
 import { sameValue, type WizardField, type WizardForm } from './wizard-form.ts';
 
 /** Field groups: an address with another address's pin would be meaningless. */
@@ -37,6 +38,11 @@ export interface Merged {
   taken: WizardField[];
   /** The first fields of equal groups. */
   agreed: WizardField[];
+}
+
+/** Whether a save was refused because another tab or person saved in the meantime. */
+export function isOutdated(error: unknown): boolean {
+  return isApiError(error) && error.body.error_code === 'EDITED_MEANWHILE';
 }
 
 /**

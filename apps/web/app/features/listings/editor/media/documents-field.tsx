@@ -1,9 +1,9 @@
-import type { contract } from '@crewpad/contract';
+import { listings } from '@crewpad/contract/endpoints';
 import { DOCUMENT_MAX_BYTES, DOCUMENTS_PER_LISTING } from '@crewpad/domain';
 import { IconExternalLink, IconFileTypePdf, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { uploader } from '../../../../lib/upload-call.ts';
+import { uploadFile } from '../../../../lib/upload-call.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { documentName } from '../../document-name.ts';
 import { FileFault } from './file-fault.ts';
@@ -15,7 +15,6 @@ import type { UploadWay } from './uploads/upload-queue.ts';
 import { useDocuments } from './use-documents.ts';
 
 const MEGABYTE = 1024 * 1024;
-const sendDocument = uploader<typeof contract.listings.uploadPdf>('/upload/pdf', 'files');
 
 function faultOf({ name, size }: File): FileFault | null {
   if (!/\.pdf$/i.test(name)) return new FileFault('file_is_not_a_pdf');
@@ -29,7 +28,8 @@ const WAY: UploadWay = {
     if (fault) throw fault;
     return file;
   },
-  send: async (blob, name, options) => (await sendDocument(blob, name, options)).url,
+  send: async (blob, name, options) =>
+    (await uploadFile(listings.uploadPdf, blob, name, options)).url,
   previews: false,
 };
 

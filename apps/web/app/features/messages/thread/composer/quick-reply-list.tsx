@@ -1,11 +1,12 @@
 import type { contract } from '@crewpad/contract';
+import { messages } from '@crewpad/contract/endpoints';
 import { fillQuickReply, type QuickReplyValues } from '@crewpad/domain';
 import { type KeyboardEvent, type RefObject, useCallback } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { call } from '../../../../lib/browser-call.ts';
 import { useLoaded } from '../../../../lib/use-loaded.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { getQuickReplies } from '../../calls.ts';
 import classes from './quick-reply-list.module.css';
 
 type QuickReply = contract.messages.QuickReply;
@@ -24,7 +25,10 @@ interface QuickReplyListProps {
 export function QuickReplyList({ list, words, values, onUse, onLeave }: QuickReplyListProps) {
   const { t } = useTranslation('messages');
   const [loaded, load] = useLoaded(
-    useCallback((signal: AbortSignal) => getQuickReplies({}, { signal, quiet: true }), []),
+    useCallback(
+      (signal: AbortSignal) => call(messages.getQuickReplies, {}, { signal, quiet: true }),
+      [],
+    ),
   );
   const all = loaded.state === 'ready' ? loaded.data.data : [];
   const found = all.filter((reply) => hasWords(reply, words));

@@ -1,7 +1,8 @@
+import { messages as messagesApi } from '@crewpad/contract/endpoints';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { call } from '../../../../lib/browser-call.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { setUnread } from '../../../../lib/unread-count.ts';
-import { markRead } from '../../calls.ts';
 import { publish } from '../../live/hub.ts';
 import type { ThreadView } from '../use-thread.ts';
 
@@ -28,7 +29,8 @@ export function useReading(
     sent.current = upTo;
     setReadSeq(upTo);
     try {
-      const answer = await markRead(
+      const answer = await call(
+        messagesApi.markRead,
         { params: { id: threadId }, body: { up_to: upTo } },
         { quiet: true },
       );

@@ -1,7 +1,9 @@
 import type { contract } from '@crewpad/contract';
+import { rent as rentApi } from '@crewpad/contract/endpoints';
 import { PAYMENT_DATE_MAX } from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { call } from '../../../../lib/browser-call.ts';
 import { exactMoney } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useLoaded } from '../../../../lib/use-loaded.ts';
@@ -19,7 +21,6 @@ import type { DialogFormProps } from '../../../rentals/index.ts';
 import { dueTime, NotReady, quoteOfOffer, Refusal } from '../../../rentals/index.ts';
 import { rentDue } from '../../charge-parts.ts';
 import classes from '../money.module.css';
-import { requestAutopay } from '../money-calls.ts';
 import { FeeLines } from '../requests/fee-lines.tsx';
 import { fieldAmount, typedAmount } from '../typed-amount.ts';
 import { useMoney } from '../use-money.ts';
@@ -63,7 +64,7 @@ function LoadedForm({ rental, name, onClose, onDone }: AutopayRequestFormProps) 
     };
     const done = await send(
       isAgreed ? {} : offered,
-      (body, options) => requestAutopay({ params: { id: rental.id }, body }, options),
+      (body, options) => call(rentApi.requestAutopay, { params: { id: rental.id }, body }, options),
       ({ body: { errors } }) => form.show(issuesFromServer(errors, ORDER)),
     );
     if (done !== undefined) onDone(t('autopay_done'));

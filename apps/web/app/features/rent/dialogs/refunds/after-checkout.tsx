@@ -1,17 +1,19 @@
 import type { contract } from '@crewpad/contract';
+import { rent } from '@crewpad/contract/endpoints';
 import type { PresetReason } from '@crewpad/domain';
 import { useCallback, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { call } from '../../../../lib/browser-call.ts';
 import { exactMoney } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useLoaded } from '../../../../lib/use-loaded.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { NotReady, Refusal, type SettlementPart, settlementParts } from '../../../rentals/index.ts';
 import classes from '../money.module.css';
-import { refundPayment, transactionsOf } from '../money-calls.ts';
 import { PaymentForm } from '../payment-form.tsx';
 import { KeepCreditForm } from '../reason-forms.tsx';
+import { transactionsOf } from '../rental-transactions.ts';
 import { useMoney } from '../use-money.ts';
 import { RefundCost, RefundForm } from './refund-form.tsx';
 import { remainingOf } from './refund-values.ts';
@@ -212,7 +214,7 @@ function UnusedRent({ payment, amount, onDone }: UnusedRentProps) {
     const reason: PresetReason = 'unused_days';
     const body = { amount, reason, method, deductions: [] } as const;
     const answer = await send({ ...body, deductions: [] }, (form, options) =>
-      refundPayment({ params: { id: payment.id }, body: form }, options),
+      call(rent.refundPayment, { params: { id: payment.id }, body: form }, options),
     );
     if (answer === undefined) return;
     const { state } = answer.refund;

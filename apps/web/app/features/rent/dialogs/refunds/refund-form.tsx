@@ -1,7 +1,9 @@
 import type { contract } from '@crewpad/contract';
+import { rent } from '@crewpad/contract/endpoints';
 import { REASON_MAX } from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { call } from '../../../../lib/browser-call.ts';
 import { exactMoney } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { AmountField } from '../../../../ui/form/amount-field.tsx';
@@ -15,7 +17,6 @@ import type { DialogFormProps } from '../../../rentals/index.ts';
 import { Refusal } from '../../../rentals/index.ts';
 import { AboutLine } from '../about-line.tsx';
 import classes from '../money.module.css';
-import { refundPayment } from '../money-calls.ts';
 import { fieldAmount, typedAmount } from '../typed-amount.ts';
 import { useMoney } from '../use-money.ts';
 import { DeductionFields } from './deduction-fields.tsx';
@@ -80,7 +81,8 @@ export function RefundForm({ payment, amount, way, onClose, onDone }: RefundForm
     };
     const done = await send(
       body,
-      (refund, options) => refundPayment({ params: { id: payment.id }, body: refund }, options),
+      (refund, options) =>
+        call(rent.refundPayment, { params: { id: payment.id }, body: refund }, options),
       ({ body: { errors } }) => form.show(issuesFromServer(errors, ORDER)),
     );
     if (done === undefined) return;

@@ -1,8 +1,9 @@
 import type { contract } from '@crewpad/contract';
+import { rent } from '@crewpad/contract/endpoints';
 import { daysBeforeAgreed, localDate } from '@crewpad/domain';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../../lib/browser-call.ts';
+import { call } from '../../../../lib/browser-call.ts';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
 import { periodDays } from '../../../../lib/format-times.ts';
 import { usePage } from '../../../../lib/page-context.ts';
@@ -15,11 +16,6 @@ import {
   type SettlementLine,
 } from '../../../rentals/index.ts';
 import classes from './settlement-preview.module.css';
-
-const getSettlement = endpoint<typeof contract.rent.getSettlement>(
-  'GET',
-  '/rental/{id}/settlement',
-);
 
 interface SettlementPreviewProps {
   rental: contract.rentals.Rental;
@@ -37,7 +33,7 @@ export function SettlementPreview({ rental, who, day }: SettlementPreviewProps) 
   const { id, role, time_zone } = rental;
   const load = useCallback(async () => {
     const query = day === undefined ? {} : { checkout_date: day };
-    const { data } = await getSettlement({ params: { id }, query }, { quiet: true });
+    const { data } = await call(rent.getSettlement, { params: { id }, query }, { quiet: true });
     return data;
   }, [id, day]);
   const [left, retry] = useLoaded(load);

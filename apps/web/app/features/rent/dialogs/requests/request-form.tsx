@@ -1,4 +1,5 @@
 import type { contract } from '@crewpad/contract';
+import { rent } from '@crewpad/contract/endpoints';
 import {
   CARD_AMOUNT_MAX,
   CARD_AMOUNT_MIN,
@@ -8,6 +9,7 @@ import {
 } from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { call } from '../../../../lib/browser-call.ts';
 import { useLoaded } from '../../../../lib/use-loaded.ts';
 import { AmountField } from '../../../../ui/form/amount-field.tsx';
 import { type FieldIssue, issuesFromServer } from '../../../../ui/form/field-issues.ts';
@@ -21,7 +23,6 @@ import { isPayoutReady, PayoutGuide } from '../../../payouts/index.ts';
 import type { DialogFormProps } from '../../../rentals/index.ts';
 import { NotReady, Refusal } from '../../../rentals/index.ts';
 import classes from '../money.module.css';
-import { sendPaymentRequest, updatePaymentRequest } from '../money-calls.ts';
 import { typedAmount } from '../typed-amount.ts';
 import { useMoney } from '../use-money.ts';
 import { FeeLines } from './fee-lines.tsx';
@@ -65,8 +66,16 @@ function LoadedForm({ name, onClose, onDone, ...about }: RequestFormProps) {
       body,
       (request, options) =>
         'request' in about
-          ? updatePaymentRequest({ params: { id: about.request.id }, body: request }, options)
-          : sendPaymentRequest({ body: { ...request, tenant_id: about.rental.id } }, options),
+          ? call(
+              rent.updatePaymentRequest,
+              { params: { id: about.request.id }, body: request },
+              options,
+            )
+          : call(
+              rent.sendPaymentRequest,
+              { body: { ...request, tenant_id: about.rental.id } },
+              options,
+            ),
       ({ body: { errors } }) => form.show(issuesFromServer(errors, ORDER)),
     );
     if (done !== undefined) onDone(t(sent === undefined ? 'request_done' : 'request_edited'));

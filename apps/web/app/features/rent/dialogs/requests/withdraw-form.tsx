@@ -1,7 +1,9 @@
 import type { contract } from '@crewpad/contract';
+import { rent } from '@crewpad/contract/endpoints';
 import { localDate, REASON_MAX } from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { call } from '../../../../lib/browser-call.ts';
 import { exactMoney } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useSend } from '../../../../lib/use-send.ts';
@@ -15,7 +17,6 @@ import type { DialogFormProps } from '../../../rentals/index.ts';
 import { Refusal } from '../../../rentals/index.ts';
 import { AboutLine } from '../about-line.tsx';
 import classes from '../money.module.css';
-import { withdrawPaymentRequest } from '../money-calls.ts';
 
 interface WithdrawFormProps extends DialogFormProps {
   request: contract.rent.PaymentRequest;
@@ -33,7 +34,7 @@ export function WithdrawForm({ request, name, onClose, onDone }: WithdrawFormPro
     const params = { id: request.id };
     const body = { reason: reason.trim() || null };
     const done = await send(
-      () => withdrawPaymentRequest({ params, body }, { quiet: true }),
+      () => call(rent.deletePaymentRequest, { params, body }, { quiet: true }),
       ({ body: { errors } }) => form.show(issuesFromServer(errors, ['reason'])),
     );
     if (done !== undefined) onDone(t('withdrawn'));

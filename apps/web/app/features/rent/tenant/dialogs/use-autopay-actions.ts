@@ -1,19 +1,9 @@
-import type { contract } from '@crewpad/contract';
+import { rent } from '@crewpad/contract/endpoints';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../../lib/browser-call.ts';
+import { call } from '../../../../lib/browser-call.ts';
 import type { MyRental } from '../load-my-rentals.ts';
 import { usePerform } from './use-perform.ts';
-
-const accept = endpoint<typeof contract.rent.acceptAutopay>('POST', '/rental/{id}/accept-autopay');
-const decline = endpoint<typeof contract.rent.declineAutopay>(
-  'POST',
-  '/rental/{id}/decline-autopay',
-);
-const disable = endpoint<typeof contract.rent.disableAutopay>(
-  'POST',
-  '/rental/{id}/disable-autopay',
-);
 
 /** A tenant's AutoPay actions; afterward the page shows the new state. */
 export function useAutopayActions() {
@@ -35,17 +25,21 @@ export function useAutopayActions() {
     /** Accepts the lister's request to turn it on or off. */
     accept: (rental: MyRental) =>
       run(
-        () => accept(inputOf(rental), quiet),
+        () => call(rent.acceptAutopay, inputOf(rental), quiet),
         t(rental.auto_pay === 2 ? 'is_on' : 'is_off'),
         t('failed'),
       ),
     decline: (rental: MyRental) =>
       run(
-        () => decline(inputOf(rental), quiet),
+        () => call(rent.declineAutopay, inputOf(rental), quiet),
         t(rental.auto_pay === 2 ? 'declined' : 'stays_on'),
         t('failed'),
       ),
     disable: (rental: MyRental) =>
-      run(() => disable(inputOf(rental), quiet), t('is_off'), t('disable_failed')),
+      run(
+        () => call(rent.disableAutopay, inputOf(rental), quiet),
+        t('is_off'),
+        t('disable_failed'),
+      ),
   };
 }

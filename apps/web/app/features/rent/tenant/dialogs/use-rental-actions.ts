@@ -1,17 +1,10 @@
-import type { contract } from '@crewpad/contract';
+import { rentals } from '@crewpad/contract/endpoints';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../../lib/api-error.ts';
-import { endpoint } from '../../../../lib/browser-call.ts';
+import { call } from '../../../../lib/browser-call.ts';
 import { type FieldIssue, issuesFromServer } from '../../../../ui/form/field-issues.ts';
 import type { Checkout } from './checkout-dialog.tsx';
 import { usePerform } from './use-perform.ts';
-
-const declineInvitation = endpoint<typeof contract.rentals.decline>('POST', '/rental/{id}/decline');
-const leaveRental = endpoint<typeof contract.rentals.leave>('POST', '/rental/{id}/leave');
-const requestCheckout = endpoint<typeof contract.rentals.requestCheckout>(
-  'POST',
-  '/rental/{id}/checkout-date',
-);
 
 const CHECKOUT_FIELDS = ['checkout_date', 'checkout_time'];
 
@@ -26,17 +19,17 @@ export function useRentalActions(onDone?: () => void | Promise<void>) {
     /** Resolves with the refusal, or null. */
     decline: (id: number, reason: string): Promise<Error | null> => {
       const input = { params: { id }, body: reasonBody(reason) };
-      const work = () => declineInvitation(input, { quiet: true });
+      const work = () => call(rentals.decline, input, { quiet: true });
       return perform(work, t('declined'), t('failed'));
     },
     leave: (id: number, reason: string): Promise<Error | null> => {
       const input = { params: { id }, body: reasonBody(reason) };
-      const work = () => leaveRental(input, { quiet: true });
+      const work = () => call(rentals.leave, input, { quiet: true });
       return perform(work, t('left'), t('failed'));
     },
     /** Resolves with errors; null if it was sent. */
     requestCheckout: async (id: number, body: Checkout): Promise<FieldIssue[] | null> => {
-      const work = () => requestCheckout({ params: { id }, body }, { quiet: true });
+      const work = () => call(rentals.requestCheckout, { params: { id }, body }, { quiet: true });
       const refusal = await perform(work, t('checkout_updated'), t('checkout_failed'));
       if (refusal === null) return null;
       return isApiError(refusal) ? issuesFromServer(refusal.body.errors, CHECKOUT_FIELDS) : [];

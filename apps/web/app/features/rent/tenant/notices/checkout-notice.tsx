@@ -1,22 +1,13 @@
-import type { contract } from '@crewpad/contract';
+import { rentals } from '@crewpad/contract/endpoints';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../../lib/browser-call.ts';
+import { call } from '../../../../lib/browser-call.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { stayTime } from '../../../rentals/index.ts';
 import { usePerform } from '../dialogs/use-perform.ts';
 import type { MyRental } from '../load-my-rentals.ts';
 import { Notice } from './notice.tsx';
-
-const withdraw = endpoint<typeof contract.rentals.withdrawCheckout>(
-  'DELETE',
-  '/rental/{id}/checkout-date',
-);
-const dismiss = endpoint<typeof contract.rentals.dismissCheckoutAnswer>(
-  'PUT',
-  '/rental/{id}/checkout-date/seen',
-);
 
 /** The check-out that the tenant asked for, the answer to it, and why the lister set one. */
 export function CheckoutNotice({ rental }: { rental: MyRental }) {
@@ -45,7 +36,10 @@ export function CheckoutNotice({ rental }: { rental: MyRental }) {
               variant="outline"
               disabled={disabled}
               onClick={() =>
-                act(() => withdraw({ params }, { quiet: true }), t('request_withdrawn'))
+                act(
+                  () => call(rentals.withdrawCheckout, { params }, { quiet: true }),
+                  t('request_withdrawn'),
+                )
               }
             >
               {t('request_withdraw')}
@@ -67,7 +61,12 @@ export function CheckoutNotice({ rental }: { rental: MyRental }) {
           <Button
             variant="outline"
             disabled={disabled}
-            onClick={() => act(() => dismiss({ params }, { quiet: true }), t('answer_dismissed'))}
+            onClick={() =>
+              act(
+                () => call(rentals.dismissCheckoutAnswer, { params }, { quiet: true }),
+                t('answer_dismissed'),
+              )
+            }
           >
             {t('answer_dismiss')}
           </Button>

@@ -1,8 +1,9 @@
 import type { contract } from '@crewpad/contract';
+import { rent } from '@crewpad/contract/endpoints';
 import { isOpenObjection } from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../../lib/browser-call.ts';
+import { call } from '../../../../lib/browser-call.ts';
 import { shortDate } from '../../../../lib/format.ts';
 import { useObjectionWords } from '../../../../lib/objection-words.ts';
 import { usePage } from '../../../../lib/page-context.ts';
@@ -10,16 +11,6 @@ import { Button } from '../../../../ui/button.tsx';
 import { usePerform } from '../dialogs/use-perform.ts';
 import type { MyRental } from '../load-my-rentals.ts';
 import { Notice } from './notice.tsx';
-
-const withdraw = endpoint<typeof contract.rent.withdrawObjection>(
-  'DELETE',
-  '/charges/{id}/objection',
-);
-
-const dismiss = endpoint<typeof contract.rent.dismissObjectionAnswer>(
-  'PUT',
-  '/charges/{id}/objection/seen',
-);
 
 /** The tenant's objections that wait for an answer, and the answers about rent still to pay. */
 export function ObjectionNotices({ rental }: { rental: MyRental }) {
@@ -35,12 +26,12 @@ export function ObjectionNotices({ rental }: { rental: MyRental }) {
       isOpenObjection(one) || (one.answer !== null && !one.is_seen && isUnpaid(one.charge_id)),
   );
   const act = async (
-    call: typeof withdraw | typeof dismiss,
+    endpoint: typeof rent.withdrawObjection | typeof rent.dismissObjectionAnswer,
     { charge_id, refund_id, line }: contract.rentals.Objection,
     done: string,
   ) => {
     const part = { ...(refund_id !== null && { refund_id }), ...(line !== null && { line }) };
-    const work = () => call({ params: { id: charge_id }, body: part }, { quiet: true });
+    const work = () => call(endpoint, { params: { id: charge_id }, body: part }, { quiet: true });
     setBusy(true);
     await perform(work, done, t('failed'));
     setBusy(false);
@@ -56,8 +47,8 @@ export function ObjectionNotices({ rental }: { rental: MyRental }) {
           disabled={busy || member?.switched === true}
           onClick={() =>
             one.answer === null
-              ? act(withdraw, one, t('objection_withdrawn'))
-              : act(dismiss, one, own('answer_dismissed'))
+              ? act(rent.withdrawObjection, one, t('objection_withdrawn'))
+              : act(rent.dismissObjectionAnswer, one, own('answer_dismissed'))
           }
         >
           {one.answer === null ? t('objection_withdraw') : own('answer_dismiss')}

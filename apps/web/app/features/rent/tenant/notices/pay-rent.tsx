@@ -1,20 +1,16 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
+import { billing } from '@crewpad/contract/endpoints';
 import { addDays } from '@crewpad/domain';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../../lib/browser-call.ts';
+import { call } from '../../../../lib/browser-call.ts';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { CardPayment } from '../../../billing/index.ts';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import classes from './pay-rent.module.css';
-
-const collectCharge = endpoint<typeof contract.billing.collectCharge>(
-  'POST',
-  '/charges/{id}/collect',
-);
 
 type Collected = Extract<OperationAnswer<typeof contract.billing.collectCharge>, { data: unknown }>;
 
@@ -61,7 +57,11 @@ export function PayRent({ rental, charge, payer: { user, card } }: PayRentProps)
         cancelLabel={t('not_now')}
         onCancel={close}
         pay={(idempotencyKey) =>
-          collectCharge({ params: { id: charge.id } }, { quiet: true, idempotencyKey })
+          call(
+            billing.collectCharge,
+            { params: { id: charge.id } },
+            { quiet: true, idempotencyKey },
+          )
         }
         onPaid={async ({ data }) => {
           // An entry may have lowered what was left to charge.

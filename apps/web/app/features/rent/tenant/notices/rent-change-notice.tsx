@@ -1,8 +1,8 @@
-import type { contract } from '@crewpad/contract';
+import { rent } from '@crewpad/contract/endpoints';
 import { isAutopayOn } from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../../lib/browser-call.ts';
+import { call } from '../../../../lib/browser-call.ts';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -10,15 +10,6 @@ import { ReasonDialog } from '../dialogs/reason-dialog.tsx';
 import { usePerform } from '../dialogs/use-perform.ts';
 import type { MyRental } from '../load-my-rentals.ts';
 import { Notice } from './notice.tsx';
-
-const acceptChange = endpoint<typeof contract.rent.acceptRentChange>(
-  'POST',
-  '/rental/{id}/rent-change/accept',
-);
-const declineChange = endpoint<typeof contract.rent.declineRentChange>(
-  'POST',
-  '/rental/{id}/rent-change/decline',
-);
 
 /** A changed rent: from when it holds, and the question whether the tenant accepts it. */
 export function RentChangeNotice({ rental, isNext }: { rental: MyRental; isNext: boolean }) {
@@ -55,7 +46,12 @@ export function RentChangeNotice({ rental, isNext }: { rental: MyRental; isNext:
               disabled={busy || isSwitched}
               onClick={() =>
                 act(
-                  () => acceptChange({ params, body: { new: change.new } }, { quiet: true }),
+                  () =>
+                    call(
+                      rent.acceptRentChange,
+                      { params, body: { new: change.new } },
+                      { quiet: true },
+                    ),
                   t('rent_change_accepted_done', values),
                 )
               }
@@ -96,7 +92,7 @@ export function RentChangeNotice({ rental, isNext }: { rental: MyRental; isNext:
         onConfirm={(reason) => {
           const body = reason === '' ? {} : { reason };
           return act(
-            () => declineChange({ params, body }, { quiet: true }),
+            () => call(rent.declineRentChange, { params, body }, { quiet: true }),
             t('rent_change_declined_done', values),
           );
         }}

@@ -1,7 +1,8 @@
 import type { contract } from '@crewpad/contract';
+import { rent } from '@crewpad/contract/endpoints';
 import { localDate, planRentChange, RAISE_NOTICE_DAYS, toCents } from '@crewpad/domain';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../../lib/browser-call.ts';
+import { call } from '../../../../lib/browser-call.ts';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useSend } from '../../../../lib/use-send.ts';
@@ -11,11 +12,6 @@ import classes from '../../../../ui/form/dialog-form.module.css';
 import { isPlainAmount } from '../../../../ui/form/typed-number.ts';
 import type { InviteValues } from '../invite/invite-values.ts';
 import { nameOf } from '../rental-dialog-context.ts';
-
-const withdrawChange = endpoint<typeof contract.rent.withdrawRentChange>(
-  'DELETE',
-  '/rental/{id}/rent-change',
-);
 
 interface RentChangeHintProps {
   rental: contract.rentals.Rental;
@@ -66,7 +62,9 @@ export function RentChangeHint({ rental, values, onWithdrawn }: RentChangeHintPr
               disabled={busy}
               onClick={async () => {
                 const params = { id: rental.id };
-                const done = await send(() => withdrawChange({ params }, { quiet: true }));
+                const done = await send(() =>
+                  call(rent.withdrawRentChange, { params }, { quiet: true }),
+                );
                 if (done !== undefined) onWithdrawn(t('rent_change_withdrawn'));
               }}
             >

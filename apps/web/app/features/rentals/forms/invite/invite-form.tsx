@@ -1,6 +1,8 @@
 import type { contract } from '@crewpad/contract';
+import { listings } from '@crewpad/contract/endpoints';
 import { PRIVATE_NOTE_MAX } from '@crewpad/domain';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { call } from '../../../../lib/browser-call.ts';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
 import { hourOfDay } from '../../../../lib/format-times.ts';
 import { useFlag, usePage } from '../../../../lib/page-context.ts';
@@ -20,7 +22,6 @@ import { MoreFields } from '../fields/more-fields.tsx';
 import { RentChangeHint } from '../fields/rent-change-hint.tsx';
 import { StayFields } from '../fields/stay-fields.tsx';
 import { RentFields } from '../fields/terms-fields.tsx';
-import { getPlaces } from '../rental-calls.ts';
 import { NotReady } from '../steps/not-ready.tsx';
 import { Refusal } from '../steps/refusal.tsx';
 import type { Places } from './invite-values.ts';
@@ -30,7 +31,7 @@ import type { InviteFormState } from './use-invite-form.ts';
 import { type InviteFormProps, useInviteForm } from './use-invite-form.ts';
 import { WhoFields } from './who-fields.tsx';
 
-const loadPlaces = () => getPlaces({}, { quiet: true });
+const loadPlaces = () => call(listings.getListingsAndBeds, {}, { quiet: true });
 
 const SEND = { button: 'send', about: 'send_text' } as const;
 const SAVE_INVITE = { button: 'save_invite', about: 'save_invite_text' } as const;

@@ -1,7 +1,9 @@
 import type { ApiError, contract } from '@crewpad/contract';
+import { rentals } from '@crewpad/contract/endpoints';
 import { localDate, VALIDATION_MESSAGES_MAX, VALIDATION_TOAST_MS } from '@crewpad/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { call } from '../../../../lib/browser-call.ts';
 import { readDraft, storeDraft } from '../../../../lib/drafts.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { serverTime } from '../../../../lib/server-time.ts';
@@ -10,7 +12,7 @@ import { useErrorText } from '../../../../ui/form/error-text.ts';
 import { type FieldIssue, issuesFromServer } from '../../../../ui/form/field-issues.ts';
 import { useFormIssues } from '../../../../ui/form/use-form-issues.ts';
 import { dismissToasts, toast } from '../../../../ui/toast.ts';
-import { findRental, invite, updateRental } from '../rental-calls.ts';
+import { findRental } from '../find-rental.ts';
 import type { DialogFormProps, InvitedPerson } from '../rental-dialog-context.ts';
 import {
   BLANK,
@@ -114,8 +116,12 @@ export function useInviteForm(
     const done = await send(
       () =>
         isAccepted
-          ? updateRental({ params: { id: base.id }, body: rentalBody(values, base) }, quiet)
-          : invite({ body: inviteBody(values, base, person?.userId) }, quiet),
+          ? call(
+              rentals.updateRental,
+              { params: { id: base.id }, body: rentalBody(values, base) },
+              quiet,
+            )
+          : call(rentals.invite, { body: inviteBody(values, base, person?.userId) }, quiet),
       explain,
     );
     if (done === undefined) return;

@@ -1,11 +1,12 @@
 import type { contract } from '@crewpad/contract';
+import { rentals } from '@crewpad/contract/endpoints';
 import { EMAIL_SEARCH_DEBOUNCE_MS, isEmail, storedEmail } from '@crewpad/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { call } from '../../../../lib/browser-call.ts';
 import classes from '../../../../ui/form/dialog-form.module.css';
 import formClasses from '../../../../ui/form/form.module.css';
 import { TextField } from '../../../../ui/form/text-field.tsx';
-import { findInvitee } from '../rental-calls.ts';
 import type { InvitedPerson } from '../rental-dialog-context.ts';
 import type { InviteValues } from './invite-values.ts';
 import type { InviteFormState } from './use-invite-form.ts';
@@ -90,7 +91,11 @@ function useInvitee(
     const ends = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const found = await findInvitee({ body: { email } }, { quiet: true, signal: ends.signal });
+        const found = await call(
+          rentals.findInvitee,
+          { body: { email } },
+          { quiet: true, signal: ends.signal },
+        );
         if (ends.signal.aborted) return;
         if (found.id === null) return setText(t('email_new'));
         const { first_name, last_name, airline, phone_number } = found;

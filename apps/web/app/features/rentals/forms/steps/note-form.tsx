@@ -1,13 +1,14 @@
 import type { contract } from '@crewpad/contract';
+import { rentals } from '@crewpad/contract/endpoints';
 import { PRIVATE_NOTE_MAX } from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { call } from '../../../../lib/browser-call.ts';
 import { useSend } from '../../../../lib/use-send.ts';
 import classes from '../../../../ui/form/dialog-form.module.css';
 import { Form } from '../../../../ui/form/form.tsx';
 import { FormFoot } from '../../../../ui/form/form-foot.tsx';
 import { TextAreaField } from '../../../../ui/form/text-field.tsx';
-import { updateNote } from '../rental-calls.ts';
 import type { DialogFormProps } from '../rental-dialog-context.ts';
 import { Refusal } from './refusal.tsx';
 
@@ -25,7 +26,7 @@ export function NoteForm({ rental, onClose, onDone }: NoteFormProps) {
   const { busy, refused, send } = useSend();
   const submit = async () => {
     const input = { params: { id: rental.id }, body: { note_agreement: note } };
-    const done = await send(() => updateNote(input, { quiet: true }));
+    const done = await send(() => call(rentals.updateNote, input, { quiet: true }));
     if (done !== undefined) onDone(t('done_edit_note'));
   };
   const rows = Math.min(ROWS_MAX, Math.max(ROWS_MIN, note.split('\n').length));

@@ -1,11 +1,11 @@
-import { RENTAL_TYPES, SEARCH_MODE_TYPES } from '@crewpad/domain';
+import { type FilterKey, RENTAL_TYPES, SEARCH_MODE_TYPES } from '@crewpad/domain';
 import { IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { dayOfYear, money } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import { activeFilters, type FilterKey, type SearchState, searchWith } from '../search-state.ts';
+import { activeFilters, type SearchState, searchWith } from '../search-state.ts';
 import classes from './filter-chips.module.css';
 
 /** The active filters, each with a remove button. Empty without any. */

@@ -1,4 +1,4 @@
-import { BED_KINDS, LISTING_GENDERS } from '@crewpad/domain';
+import { FILTER_CHOICES } from '@crewpad/domain';
 import { useId } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import type { SearchState } from '../search-state.ts';
@@ -22,13 +22,13 @@ export function FilterFields({ state, hasMapFilters }: FilterFieldsProps) {
         name="gender"
         label={t('gender')}
         current={gender ?? 'all'}
-        choices={LISTING_GENDERS.map((value) => ({ value, label: t(`gender_${value}`) }))}
+        choices={FILTER_CHOICES.gender.map((value) => ({ value, label: t(`gender_${value}`) }))}
       />
       <Choices
         name="bed"
         label={t('bed')}
         current={bed ?? 'any'}
-        choices={(['any', ...BED_KINDS] as const).map((value) => ({
+        choices={FILTER_CHOICES.bed.map((value) => ({
           value,
           label: t(`bed_${value}`),
         }))}

@@ -1,9 +1,10 @@
 import type { contract, OperationInput } from '@crewpad/contract';
+import { search } from '@crewpad/contract/endpoints';
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../../lib/browser-call.ts';
+import { call } from '../../../../lib/browser-call.ts';
 import { count } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -126,7 +127,6 @@ export function FilterSheet({ prefix, state, total, hasMapFilters }: FilterSheet
 }
 
 type Search = typeof contract.search.getAirportListings;
-const search = endpoint<Search>('GET', '/airports/{code}/listings');
 
 const REST_MS = 250;
 
@@ -147,7 +147,11 @@ function useLiveCount(
     const timer = setTimeout(() => {
       const query = { ...JSON.parse(wanted), limit: 1 };
       const options = { signal: asked.signal, quiet: true };
-      search({ params: { code }, query } as OperationInput<Search>, options).then(
+      call(
+        search.getAirportListings,
+        { params: { code }, query } as OperationInput<Search>,
+        options,
+      ).then(
         (answer) => setFound(answer.total),
         () => asked.signal.aborted || setFound(null),
       );

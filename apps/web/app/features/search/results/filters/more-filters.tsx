@@ -1,10 +1,15 @@
-import { AIRPORT_DISTANCE_MAX, offeredRentalTypes } from '@crewpad/domain';
+import {
+  AIRPORT_DISTANCE_MAX,
+  FILTER_KEYS,
+  type FilterKey,
+  offeredRentalTypes,
+} from '@crewpad/domain';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { useFlag } from '../../../../lib/page-context.ts';
 import { DisclosureSummary } from '../../../../ui/disclosure-summary.tsx';
 import { useTypedAmount } from '../../../../ui/form/use-typed-amount.ts';
-import { FILTER_KEYS, type FilterKey, type SearchState } from '../search-state.ts';
+import type { SearchState } from '../search-state.ts';
 import { useFilterText } from './filter-chips.tsx';
 import classes from './more-filters.module.css';
 

@@ -1,8 +1,9 @@
 import type { contract } from '@crewpad/contract';
+import { listings } from '@crewpad/contract/endpoints';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../../lib/browser-call.ts';
+import { call } from '../../../../lib/browser-call.ts';
 import { miles, moneyRange } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { Picture } from '../../../../ui/picture.tsx';
@@ -11,8 +12,6 @@ import { listingAddress } from '../../addresses.ts';
 import { bedBadge } from '../../availability.tsx';
 import { cardOfListing } from '../../listing-card/card-of-listing.ts';
 import classes from './chosen-card.module.css';
-
-const readListing = endpoint<typeof contract.listings.getListing>('GET', '/listing/{id}');
 
 interface ChosenCardProps {
   id: number;
@@ -29,7 +28,7 @@ export function ChosenCard({ id, known, onGone }: ChosenCardProps) {
   useEffect(() => {
     if (isKnown) return;
     const asked = new AbortController();
-    readListing({ params: { id } }, { signal: asked.signal, quiet: true }).then(
+    call(listings.getListing, { params: { id } }, { signal: asked.signal, quiet: true }).then(
       (answer) => setFetched(cardOfListing(answer)),
       () => asked.signal.aborted || onGone(),
     );

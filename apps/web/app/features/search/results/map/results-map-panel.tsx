@@ -1,9 +1,10 @@
-import type { contract } from '@crewpad/contract';
+import type { contract, OperationInput } from '@crewpad/contract';
+import { search } from '@crewpad/contract/endpoints';
 import { GEOLOCATION_RADIUS_MILES, type Point } from '@crewpad/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../../lib/browser-call.ts';
+import { call } from '../../../../lib/browser-call.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { airportAddress } from '../../addresses.ts';
 import { airportNear } from '../../airport-near.ts';
@@ -66,8 +67,7 @@ export function ResultsMapPanel(props: ResultsMapPanelProps) {
   );
 }
 
-const airportPins = endpoint<typeof contract.search.getAirportPins>('GET', '/airports/{code}/pins');
-type Query = Parameters<typeof airportPins>[0]['query'];
+type Query = OperationInput<typeof contract.search.getAirportPins>['query'];
 
 /** The pins of a search, loaded once the map is visible and again when the filters change. */
 function usePins(code: string, state: SearchState, seen: boolean): readonly Pin[] | undefined {
@@ -76,7 +76,8 @@ function usePins(code: string, state: SearchState, seen: boolean): readonly Pin[
   useEffect(() => {
     if (!seen) return;
     const asked = new AbortController();
-    airportPins(
+    call(
+      search.getAirportPins,
       { params: { code }, query: JSON.parse(key) as Query },
       { signal: asked.signal, quiet: true },
     ).then(

@@ -1,9 +1,10 @@
 import type { contract, OperationInput } from '@crewpad/contract';
+import { search } from '@crewpad/contract/endpoints';
 import { ALERT_TIMES, type AlertTime } from '@crewpad/domain';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../../lib/browser-call.ts';
+import { call } from '../../../../lib/browser-call.ts';
 import { useSend } from '../../../../lib/use-send.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -13,12 +14,7 @@ import { FormRefusal } from '../../../../ui/form/form-refusal.tsx';
 import { type SearchState, searchQuery } from '../search-state.ts';
 import classes from './save-search.module.css';
 
-const saveSearch = endpoint<typeof contract.search.saveSearch>('POST', '/saved-searches');
 type SearchBody = OperationInput<typeof contract.search.saveSearch>['body'];
-const changeSearch = endpoint<typeof contract.search.changeSavedSearch>(
-  'PUT',
-  '/saved-searches/{id}',
-);
 
 export interface SaveSearchDialogProps {
   state: SearchState;
@@ -43,10 +39,14 @@ export default function SaveSearchDialog(props: SaveSearchDialogProps) {
       const { sort: _sort, dir: _dir, offset: _offset, from, ...filters } = searchQuery(state);
       const asked = { filters: filters as SearchBody['filters'], ...(from && { from }) };
       const body: SearchBody = { code: prefix, ...asked, alert };
-      const { data } = await saveSearch({ body }, { quiet: true });
+      const { data } = await call(search.saveSearch, { body }, { quiet: true });
       // It was saved before, with another alert.
       if (data.alert !== alert) {
-        await changeSearch({ params: { id: data.id }, body: { alert } }, { quiet: true });
+        await call(
+          search.changeSavedSearch,
+          { params: { id: data.id }, body: { alert } },
+          { quiet: true },
+        );
       }
       return data;
     });

@@ -1,9 +1,9 @@
-import type { contract } from '@crewpad/contract';
+import { listings } from '@crewpad/contract/endpoints';
 import { PICTURES_PER_LISTING } from '@crewpad/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../../i18n/use-translation.tsx';
-import { endpoint } from '../../../../../lib/browser-call.ts';
-import { uploader } from '../../../../../lib/upload-call.ts';
+import { call } from '../../../../../lib/browser-call.ts';
+import { uploadFile } from '../../../../../lib/upload-call.ts';
 import { toast } from '../../../../../ui/toast.ts';
 import { type Refusal, refusalOf } from '../file-fault.ts';
 import { fittingFiles, remainingFiles } from '../room.ts';
@@ -22,14 +22,11 @@ import {
 } from './picture-list.ts';
 import { isPicture, preparePicture } from './prepare-picture.ts';
 
-const sendPicture = uploader<typeof contract.listings.uploadImages>('/upload/images', 'image[]');
-const turnPicture = endpoint<typeof contract.listings.rotateImage>('POST', '/upload/image-rotate');
-
 const WAY: UploadWay = {
   isRefused: (file) => !isPicture(file),
   prepare: preparePicture,
   send: async (blob, name, options) => {
-    const { url } = await sendPicture(blob, name, options);
+    const { url } = await uploadFile(listings.uploadImages, blob, name, options);
     return url[0] ?? '';
   },
   previews: true,
@@ -140,7 +137,11 @@ export function usePictures(value: Pictures, onChange: (pictures: Pictures) => v
     turn: async (url: string) => {
       note(url, { turning: true });
       try {
-        const { image_url } = await turnPicture({ body: { image_url: url } }, { quiet: true });
+        const { image_url } = await call(
+          listings.rotateImage,
+          { body: { image_url: url } },
+          { quiet: true },
+        );
         const turn = turns.current.get(url);
         if (turn !== undefined) turns.current.set(image_url, turn);
         keys.current.set(image_url, keys.current.get(url) ?? url);

@@ -7,10 +7,9 @@ import { hasErrorDialog } from '../../../../../lib/error-dialogs.ts';
 import { useErrorText } from '../../../../../ui/form/error-text.ts';
 import { type FieldIssue, issuesFromServer } from '../../../../../ui/form/field-issues.ts';
 import { dismissToasts, toast } from '../../../../../ui/toast.ts';
-import { isEnded } from '../../draft/calls.ts';
 import { FORM_ORDER, stepOf } from '../../form/steps.ts';
 import { areFilesUnderWay } from '../../media/uploads/use-upload-queue.ts';
-import type { LoginEnd } from './use-login-end.ts';
+import { isEnded, type LoginEnd } from './use-login-end.ts';
 import type { Wizard } from './use-wizard.ts';
 
 const SMALL_SCREEN = '(max-width: 62em)';

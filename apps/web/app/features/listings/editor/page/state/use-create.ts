@@ -1,11 +1,12 @@
-import type { contract } from '@crewpad/contract';
+import type { contract, OperationInput } from '@crewpad/contract';
+import { listings } from '@crewpad/contract/endpoints';
 import { SAVE_TOAST_MS } from '@crewpad/domain';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../../../../i18n/use-translation.tsx';
+import { call } from '../../../../../lib/browser-call.ts';
 import { useHydrated } from '../../../../../lib/use-hydrated.ts';
 import { toast } from '../../../../../ui/toast.ts';
-import { copyListing, dropDraft, publishListing, sendDraft } from '../../draft/calls.ts';
 import { copiedDraft } from '../../draft/copied-draft.ts';
 import { listingBody } from '../../form/listing-body.ts';
 import type { Conflict } from '../../form/merge.ts';
@@ -15,7 +16,7 @@ import type { useCheck } from './use-check.ts';
 import type { DraftState } from './use-draft.ts';
 import type { Wizard } from './use-wizard.ts';
 
-type PublishBody = Parameters<typeof publishListing>[0]['body'];
+type PublishBody = OperationInput<typeof contract.listings.createCrashpad>['body'];
 
 /** An undoable action on the whole draft. */
 interface DraftNotice {
@@ -81,12 +82,12 @@ export function useCreate(parts: Parts) {
     doing(async () => {
       setNotice(null);
       if (before === null) {
-        await dropDraft({}, { quiet: true });
+        await call(listings.deleteDraft, {}, { quiet: true });
         show(null);
         return;
       }
       const body = { ...before, version: saver.version() };
-      show((await sendDraft({ body }, { quiet: true })).draft);
+      show((await call(listings.putDraft, { body }, { quiet: true })).draft);
     });
 
   const publish = () =>
@@ -104,7 +105,11 @@ export function useCreate(parts: Parts) {
         rental_type,
         ...(saver.version() > 0 && { draft_version: saver.version() }),
       }));
-      const { message } = await publishListing({ body }, { quiet: true, idempotencyKey: key });
+      const { message } = await call(
+        listings.createCrashpad,
+        { body },
+        { quiet: true, idempotencyKey: key },
+      );
       saver.stop();
       toast({
         kind: 'success',
@@ -117,7 +122,7 @@ export function useCreate(parts: Parts) {
   const discard = () =>
     doing(async () => {
       await saver.flush();
-      await dropDraft({}, { quiet: true });
+      await call(listings.deleteDraft, {}, { quiet: true });
       const before = { form: draftOf(form), step };
       setNotice({ text: t('draft_discarded'), form: show(null), before });
     });
@@ -125,7 +130,11 @@ export function useCreate(parts: Parts) {
   const copy = ({ id, title }: ListingName) =>
     doing(async () => {
       await saver.flush();
-      const { draft: next, replaced } = await copyListing({ params: { id } }, { quiet: true });
+      const { draft: next, replaced } = await call(
+        listings.copyCrashpad,
+        { params: { id } },
+        { quiet: true },
+      );
       const text = t('copied_from', { title });
       setNotice({ text, form: show(next), before: replaced });
     });

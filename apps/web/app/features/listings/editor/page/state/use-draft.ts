@@ -1,10 +1,16 @@
 import type { contract } from '@crewpad/contract';
+import { listings } from '@crewpad/contract/endpoints';
 import { useEffect, useRef, useState } from 'react';
-import { draftCalls } from '../../draft/calls.ts';
-import { createDraftSaver, type DraftSaver, type SaveState } from '../../draft/draft-saver.ts';
-import type { Conflict } from '../../form/merge.ts';
-import { formOf } from '../../form/wizard-form.ts';
-import type { LoginEnd } from './use-login-end.ts';
+import { call } from '../../../../../lib/browser-call.ts';
+import {
+  createDraftSaver,
+  type DraftCalls,
+  type DraftSaver,
+  type SaveState,
+} from '../../draft/draft-saver.ts';
+import { type Conflict, isOutdated } from '../../form/merge.ts';
+import { draftOf, formOf } from '../../form/wizard-form.ts';
+import { isEnded, type LoginEnd } from './use-login-end.ts';
 import type { Wizard } from './use-wizard.ts';
 
 export interface DraftState {
@@ -23,6 +29,18 @@ interface Parts {
   step: number;
   login: LoginEnd;
 }
+
+/** Silent, because the wizard shows the save status itself. */
+const draftCalls: DraftCalls = {
+  put: async (form, step, version) => {
+    const body = { form: draftOf(form), step, version };
+    const { draft } = await call(listings.putDraft, { body }, { quiet: true, keepalive: true });
+    return draft;
+  },
+  get: async () => (await call(listings.getDraft, {}, { quiet: true })).draft,
+  isOutdated,
+  isEnded,
+};
 
 /** Saves the input on the server, and merges another tab's input. */
 export function useDraft({ first, wizard, conflicts, step, login }: Parts): DraftState {

@@ -1,12 +1,13 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
+import { listings } from '@crewpad/contract/endpoints';
 import { SAVE_TOAST_MS } from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from '../../../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../../../lib/api-error.ts';
+import { call } from '../../../../../lib/browser-call.ts';
 import { toast } from '../../../../../ui/toast.ts';
-import { fetchListing, isOutdated, saveListing } from '../../draft/calls.ts';
 import { listingBody } from '../../form/listing-body.ts';
-import type { Conflict } from '../../form/merge.ts';
+import { type Conflict, isOutdated } from '../../form/merge.ts';
 import { formOf, sameForm, type WizardForm } from '../../form/wizard-form.ts';
 import type { useCheck } from './use-check.ts';
 import type { LoginEnd } from './use-login-end.ts';
@@ -64,7 +65,7 @@ export function useEdit(parts: Parts) {
     try {
       if (!(await check.all(step))) return;
       const body = { ...listingBody(form), updated_at: saved.data.updated_at };
-      const answer = await saveListing({ params, body }, { quiet: true });
+      const answer = await call(listings.updateCrashpad, { params, body }, { quiet: true });
       login.goOn();
       takeOver(form, answer);
       toast({
@@ -83,7 +84,7 @@ export function useEdit(parts: Parts) {
 
   const meetTheirs = async (refusal: unknown) => {
     try {
-      takeOver(saved.form, await fetchListing({ params }, { quiet: true }));
+      takeOver(saved.form, await call(listings.getCrashpadToEdit, { params }, { quiet: true }));
       if (isOutdated(refusal)) toast({ kind: 'warning', message: t('changed_meanwhile') });
       else check.refused(refusal, step);
       askToChoose();

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isApiError } from '../../../../../lib/api-error.ts';
 import { onApiError } from '../../../../../lib/api-error-events.ts';
 
 export interface LoginEnd {
@@ -6,6 +7,11 @@ export interface LoginEnd {
   end: () => void;
   /** A call succeeded again, for example after a login in another tab. */
   goOn: () => void;
+}
+
+/** Whether a call was refused because the login has ended. */
+export function isEnded(error: unknown): boolean {
+  return isApiError(error) && error.status === 401;
 }
 
 /** Whether the login has ended while the page was open. */

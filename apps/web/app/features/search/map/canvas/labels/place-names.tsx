@@ -1,8 +1,9 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
+import { search } from '@crewpad/contract/endpoints';
 import type { Point } from '@crewpad/domain';
 import { IconPlane } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
-import { endpoint } from '../../../../../lib/browser-call.ts';
+import { call } from '../../../../../lib/browser-call.ts';
 import type { NamesBox } from '../../geography/names-box.ts';
 import { namesBoxOf } from '../../geography/names-box.ts';
 import { Anchored } from '../markers/anchored.tsx';
@@ -83,7 +84,6 @@ function useNames(box: ReturnType<typeof namesBoxOf>): Names | undefined {
   return key ? names : undefined;
 }
 
-const getMapNames = endpoint<typeof contract.search.getMapNames>('GET', '/geo/names');
 type MapNames = OperationAnswer<typeof contract.search.getMapNames>;
 
 /** The cache size in boxes. */
@@ -96,7 +96,7 @@ function fetchNames(box: NamesBox): Promise<MapNames> {
   const key = Object.values(box).join(' ');
   const known = asked.get(key);
   if (known) return known;
-  const names = getMapNames({ query: box }, { quiet: true, anonymous: true });
+  const names = call(search.getMapNames, { query: box }, { quiet: true, anonymous: true });
   names.catch(() => asked.delete(key));
   if (asked.size >= MOST_KEPT) asked.delete(asked.keys().next().value ?? '');
   asked.set(key, names);

@@ -1,0 +1,44 @@
+// Generated from the contract. Do not edit: change an operation and run
+// npm run generate:contract.
+import type { EndpointOf } from '../endpoint.ts';
+import type { accounts } from '../features.ts';
+
+export const acceptLegal = 'POST /user/acceptances' as EndpointOf<typeof accounts.acceptLegal>;
+export const checkAccount = 'GET /checking-account' as EndpointOf<typeof accounts.checkAccount>;
+export const checkPassword = 'POST /password-check' as EndpointOf<typeof accounts.checkPassword>;
+export const closeAccount = 'DELETE /user/verify-deactivation-code' as EndpointOf<typeof accounts.closeAccount>;
+export const confirmSession = 'POST /user/confirm' as EndpointOf<typeof accounts.confirmSession>;
+export const createAccount = 'POST /accounts' as EndpointOf<typeof accounts.createAccount>;
+export const emailExists = 'POST /email-exists' as EndpointOf<typeof accounts.emailExists>;
+export const endOtherSessions = 'DELETE /user/sessions' as EndpointOf<typeof accounts.endOtherSessions>;
+export const endSession = 'DELETE /user/sessions/{id}' as EndpointOf<typeof accounts.endSession>;
+export const finishOauth = 'GET /oauth/{provider}/callback' as EndpointOf<typeof accounts.finishOauth>;
+export const getMember = 'GET /user/{id}' as EndpointOf<typeof accounts.getMember>;
+export const getSecurityLog = 'GET /user/security-log' as EndpointOf<typeof accounts.getSecurityLog>;
+export const getSessions = 'GET /user/sessions' as EndpointOf<typeof accounts.getSessions>;
+export const getUser = 'GET /user' as EndpointOf<typeof accounts.getUser>;
+export const login = 'POST /login' as EndpointOf<typeof accounts.login>;
+export const loginWithToken = 'POST /login-with-token' as EndpointOf<typeof accounts.loginWithToken>;
+export const logout = 'POST /logout' as EndpointOf<typeof accounts.logout>;
+export const passwordEmail = 'POST /password/email' as EndpointOf<typeof accounts.passwordEmail>;
+export const passwordRecovery = 'POST /password-recovery' as EndpointOf<typeof accounts.passwordRecovery>;
+export const passwordReset = 'POST /password-reset' as EndpointOf<typeof accounts.passwordReset>;
+export const pendingOauth = 'GET /oauth/pending' as EndpointOf<typeof accounts.pendingOauth>;
+export const readLink = 'POST /link-token' as EndpointOf<typeof accounts.readLink>;
+export const refreshToken = 'POST /user/refresh-token' as EndpointOf<typeof accounts.refreshToken>;
+export const requestClosing = 'GET /user/request-deactivation-account' as EndpointOf<typeof accounts.requestClosing>;
+export const resendEmail = 'POST /email/resend' as EndpointOf<typeof accounts.resendEmail>;
+export const sessionEnded: typeof accounts.sessionEnded.name = 'session_ended';
+export const setPhoneVisibility = 'PUT /user/approval-public-phone' as EndpointOf<typeof accounts.setPhoneVisibility>;
+export const setPreferences = 'PUT /user/preferences' as EndpointOf<typeof accounts.setPreferences>;
+export const startOauth = 'POST /oauth/{provider}' as EndpointOf<typeof accounts.startOauth>;
+export const switchBack = 'POST /admin/switch-back' as EndpointOf<typeof accounts.switchBack>;
+export const switchLanguage = 'PUT /user/switch-language' as EndpointOf<typeof accounts.switchLanguage>;
+export const switchUser = 'GET /admin/switch-user/{id}' as EndpointOf<typeof accounts.switchUser>;
+export const updateEmail = 'POST /user/update-email' as EndpointOf<typeof accounts.updateEmail>;
+export const updatePassword = 'POST /user/update-password' as EndpointOf<typeof accounts.updatePassword>;
+export const updateProfile = 'POST /account/user/update' as EndpointOf<typeof accounts.updateProfile>;
+export const uploadPhoto = 'POST /upload/user/images image' as EndpointOf<typeof accounts.uploadPhoto>;
+export const verifyEmail = 'POST /verify-email' as EndpointOf<typeof accounts.verifyEmail>;
+export const verifyNewEmail = 'POST /verify-token-new-email' as EndpointOf<typeof accounts.verifyNewEmail>;
+export const verifyTokenEmail = 'POST /verify-token-email' as EndpointOf<typeof accounts.verifyTokenEmail>;

@@ -1,0 +1,17 @@
+// Generated from the contract. Do not edit: change an operation and run
+// npm run generate:contract.
+import type { EndpointOf } from '../endpoint.ts';
+import type { admin } from '../features.ts';
+
+export const closeMove = 'POST /admin/moves/{id}/close' as EndpointOf<typeof admin.closeMove>;
+export const closeReport = 'POST /admin/reports/{id}' as EndpointOf<typeof admin.closeReport>;
+export const endMemberSessions = 'DELETE /admin/members/{id}/sessions' as EndpointOf<typeof admin.endMemberSessions>;
+export const findMembers = 'GET /admin/users' as EndpointOf<typeof admin.findMembers>;
+export const getAudit = 'GET /admin/audit' as EndpointOf<typeof admin.getAudit>;
+export const getJobs = 'GET /admin/jobs' as EndpointOf<typeof admin.getJobs>;
+export const getMember = 'GET /admin/members/{id}' as EndpointOf<typeof admin.getMember>;
+export const getMoves = 'GET /admin/moves' as EndpointOf<typeof admin.getMoves>;
+export const getOrderedEmails = 'GET /admin/emails' as EndpointOf<typeof admin.getOrderedEmails>;
+export const getReports = 'GET /admin/reports' as EndpointOf<typeof admin.getReports>;
+export const retryJob = 'POST /admin/jobs/{id}/retry' as EndpointOf<typeof admin.retryJob>;
+export const retryMove = 'POST /admin/moves/{id}/retry' as EndpointOf<typeof admin.retryMove>;

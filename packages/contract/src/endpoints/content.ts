@@ -1,0 +1,48 @@
+// Generated from the contract. Do not edit: change an operation and run
+// npm run generate:contract.
+import type { EndpointOf } from '../endpoint.ts';
+import type { content } from '../features.ts';
+
+export const clickAd = 'POST /ads/{id}/click' as EndpointOf<typeof content.clickAd>;
+export const createAd = 'POST /ads' as EndpointOf<typeof content.createAd>;
+export const createAmenity = 'POST /amenities' as EndpointOf<typeof content.createAmenity>;
+export const createEvent = 'POST /events' as EndpointOf<typeof content.createEvent>;
+export const createOffer = 'POST /offers' as EndpointOf<typeof content.createOffer>;
+export const createPlace = 'POST /places' as EndpointOf<typeof content.createPlace>;
+export const createPreference = 'POST /preferences' as EndpointOf<typeof content.createPreference>;
+export const deleteAd = 'DELETE /ads/{id}' as EndpointOf<typeof content.deleteAd>;
+export const deleteAmenity = 'DELETE /amenities/{id}' as EndpointOf<typeof content.deleteAmenity>;
+export const deleteEvent = 'DELETE /events/{id}' as EndpointOf<typeof content.deleteEvent>;
+export const deleteOffer = 'DELETE /offers/{id}' as EndpointOf<typeof content.deleteOffer>;
+export const deletePlace = 'DELETE /places/{id}' as EndpointOf<typeof content.deletePlace>;
+export const deletePreference = 'DELETE /preferences/{id}' as EndpointOf<typeof content.deletePreference>;
+export const exportAds = 'GET /ads/export' as EndpointOf<typeof content.exportAds>;
+export const getAd = 'GET /ads/{id}' as EndpointOf<typeof content.getAd>;
+export const getAds = 'GET /ads' as EndpointOf<typeof content.getAds>;
+export const getAmenities = 'GET /amenities' as EndpointOf<typeof content.getAmenities>;
+export const getConfig = 'GET /config' as EndpointOf<typeof content.getConfig>;
+export const getEditedEvent = 'GET /events/{id}' as EndpointOf<typeof content.getEditedEvent>;
+export const getEditedOffer = 'GET /offers/{id}' as EndpointOf<typeof content.getEditedOffer>;
+export const getEmails = 'GET /emails' as EndpointOf<typeof content.getEmails>;
+export const getEvent = 'GET /event/{id}' as EndpointOf<typeof content.getEvent>;
+export const getEvents = 'GET /events' as EndpointOf<typeof content.getEvents>;
+export const getEventsNear = 'GET /events/event-location' as EndpointOf<typeof content.getEventsNear>;
+export const getFeedByType = 'GET /events/event-by-event-type' as EndpointOf<typeof content.getFeedByType>;
+export const getFeedOfCity = 'GET /events/by-type' as EndpointOf<typeof content.getFeedOfCity>;
+export const getHouseRules = 'GET /house-rule' as EndpointOf<typeof content.getHouseRules>;
+export const getLegalText = 'GET /legal/{document}' as EndpointOf<typeof content.getLegalText>;
+export const getMetrics = 'GET /metrics' as EndpointOf<typeof content.getMetrics>;
+export const getOffer = 'GET /offer/{id}' as EndpointOf<typeof content.getOffer>;
+export const getOffers = 'GET /offers' as EndpointOf<typeof content.getOffers>;
+export const getPlacedAd = 'GET /ads/placed' as EndpointOf<typeof content.getPlacedAd>;
+export const getPlaces = 'GET /places' as EndpointOf<typeof content.getPlaces>;
+export const getPreferences = 'GET /preferences' as EndpointOf<typeof content.getPreferences>;
+export const getSpecialOffersNear = 'GET /events/special-offer-location' as EndpointOf<typeof content.getSpecialOffersNear>;
+export const sendContact = 'POST /contact' as EndpointOf<typeof content.sendContact>;
+export const updateAd = 'PATCH /ads/{id}' as EndpointOf<typeof content.updateAd>;
+export const updateAmenity = 'PATCH /amenities/{id}' as EndpointOf<typeof content.updateAmenity>;
+export const updateEvent = 'PATCH /events/{id}' as EndpointOf<typeof content.updateEvent>;
+export const updateOffer = 'PATCH /offers/{id}' as EndpointOf<typeof content.updateOffer>;
+export const updatePlace = 'PATCH /places/{id}' as EndpointOf<typeof content.updatePlace>;
+export const updatePreference = 'PATCH /preferences/{id}' as EndpointOf<typeof content.updatePreference>;
+export const uploadFeedImages = 'POST /upload/feed-images image[]' as EndpointOf<typeof content.uploadFeedImages>;

@@ -1,0 +1,13 @@
+// Generated from the contract. Do not edit: change an operation and run
+// npm run generate:contract.
+import type { EndpointOf } from '../endpoint.ts';
+import type { reports } from '../features.ts';
+
+export const createCalendar = 'POST /calendar' as EndpointOf<typeof reports.createCalendar>;
+export const exportTenants = 'GET /lister/tenants/export' as EndpointOf<typeof reports.exportTenants>;
+export const exportTransactions = 'GET /transaction/export' as EndpointOf<typeof reports.exportTransactions>;
+export const getCalendar = 'GET /calendar/{token}.ics' as EndpointOf<typeof reports.getCalendar>;
+export const getListerPayments = 'GET /lister/payments' as EndpointOf<typeof reports.getListerPayments>;
+export const getMonthlyReport = 'GET /lister/tenants/monthly-report' as EndpointOf<typeof reports.getMonthlyReport>;
+export const getRentRoll = 'GET /lister/rent-roll' as EndpointOf<typeof reports.getRentRoll>;
+export const getStatement = 'GET /transaction/statement' as EndpointOf<typeof reports.getStatement>;
