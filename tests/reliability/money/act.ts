@@ -1,6 +1,6 @@
 import { toDollars } from '@crewpad/domain';
 import { payoutEvents } from '../../../apps/server/src/features/payouts/connected-events.ts';
-import { remindInvitees } from '../../../apps/server/src/features/rentals/invitations/commands/remind-invitees.ts';
+import { remindInvitees } from '../../../apps/server/src/features/rentals/invitations/reminders.ts';
 import type { Book } from './book.ts';
 import type { Card, Event } from './event.ts';
 import type { Stage } from './stage.ts';

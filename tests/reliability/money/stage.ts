@@ -1,6 +1,8 @@
 import { toDollars } from '@crewpad/domain';
-import { catchUpEvents } from '../../../apps/server/src/features/billing/webhooks/catch-up.ts';
-import { ProviderEvents } from '../../../apps/server/src/features/billing/webhooks/provider-events.ts';
+import {
+  catchUpEvents,
+  ProviderEvents,
+} from '../../../apps/server/src/features/billing/webhooks/events.ts';
 import { features } from '../../../apps/server/src/features/index.ts';
 import { addListing } from '../../../apps/server/src/features/listings/testing.ts';
 import { keyed } from '../../../apps/server/src/features/rent/payments/testing.ts';

@@ -1,8 +1,8 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listTransactions } from '../../../apps/server/src/features/rent/payments/queries/find-transactions.ts';
-import { findRentals } from '../../../apps/server/src/features/rentals/queries/rental-rows.ts';
+import { listTransactions } from '../../../apps/server/src/features/rent/payments/payments.queries.ts';
+import { findRentals } from '../../../apps/server/src/features/rentals/rentals.queries.ts';
 import { received } from '../../../apps/server/src/features/reports/movements.queries.ts';
 import { type Db, openEmbedded } from '../../../apps/server/src/platform/database/database.ts';
 import { migrate } from '../../../apps/server/src/platform/database/migrate.ts';

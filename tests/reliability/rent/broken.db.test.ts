@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import * as cancel from '../../../apps/server/src/features/billing/collection/cancel.ts';
-import * as refunds from '../../../apps/server/src/features/billing/ledger/commands/record-refunds.ts';
 import * as obligations from '../../../apps/server/src/features/billing/ledger/obligations.ts';
-import * as billed from '../../../apps/server/src/features/rent/periods/queries/billed-rentals.ts';
+import * as refunds from '../../../apps/server/src/features/billing/ledger/refunds.ts';
+import * as billed from '../../../apps/server/src/features/rent/periods/periods.queries.ts';
 import { Rig } from '../support/rig.ts';
 import { runRentSchedules } from './run.ts';
 import type { RentAction, RentSchedule, Work } from './schedule.ts';

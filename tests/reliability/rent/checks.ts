@@ -8,7 +8,7 @@ import {
 } from '@crewpad/domain';
 import type { Stripe } from '../../../apps/server/src/features/billing/testing.ts';
 import { stayOf } from '../../../apps/server/src/features/rentals/present-rental.ts';
-import { getRental } from '../../../apps/server/src/features/rentals/queries/rental-rows.ts';
+import { getRental } from '../../../apps/server/src/features/rentals/rentals.queries.ts';
 import { sql } from '../../../apps/server/src/testing/services.ts';
 import type { Rig } from '../support/rig.ts';
 import type { Played } from './house.ts';

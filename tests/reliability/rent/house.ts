@@ -1,7 +1,7 @@
 import { contract } from '@crewpad/contract';
 import { addDays, toDollars } from '@crewpad/domain';
 import { addCard, addListing } from '../../../apps/server/src/features/listings/testing.ts';
-import { invite } from '../../../apps/server/src/features/rentals/invitations/commands/invite.ts';
+import { invite } from '../../../apps/server/src/features/rentals/invitations/invite.ts';
 import { addPayoutAccount } from '../../../apps/server/src/features/rentals/testing.ts';
 import { addAirport } from '../../../apps/server/src/features/search/testing.ts';
 import type { MemberActor } from '../../../apps/server/src/platform/access/actor.ts';

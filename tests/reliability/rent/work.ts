@@ -1,54 +1,60 @@
 import { ApiError, contract } from '@crewpad/contract';
 import { addDays, localDate, toDollars } from '@crewpad/domain';
 import { cancelOrphanedIntents } from '../../../apps/server/src/features/billing/collection/cancel.ts';
-import { collectCharge } from '../../../apps/server/src/features/billing/collection/collect-charge.ts';
-import { makeMoves } from '../../../apps/server/src/features/billing/collection/make-moves.ts';
 import { MoneyCalls } from '../../../apps/server/src/features/billing/collection/money-calls.ts';
-import { payNow } from '../../../apps/server/src/features/billing/collection/pay-now.ts';
-import { checkPayments } from '../../../apps/server/src/features/billing/collection/reconcile.ts';
+import { makeMoves } from '../../../apps/server/src/features/billing/collection/moves.ts';
+import {
+  collectCharge,
+  payNow,
+} from '../../../apps/server/src/features/billing/collection/pay-now.ts';
 import {
   chargeNewCards,
   runSchedule,
 } from '../../../apps/server/src/features/billing/collection/schedules.ts';
 import { sendRefunds } from '../../../apps/server/src/features/billing/collection/send-refund.ts';
+import { checkPayments } from '../../../apps/server/src/features/billing/collection/sync.ts';
 import { renewDue } from '../../../apps/server/src/features/billing/plans/renewals.ts';
 import type { Stripe } from '../../../apps/server/src/features/billing/testing.ts';
-import { catchUpEvents } from '../../../apps/server/src/features/billing/webhooks/catch-up.ts';
-import { ProviderEvents } from '../../../apps/server/src/features/billing/webhooks/provider-events.ts';
-import { syncAccount } from '../../../apps/server/src/features/payouts/sync-account.ts';
-import { accept } from '../../../apps/server/src/features/rent/acceptance/commands/accept.ts';
-import { changeAutopay } from '../../../apps/server/src/features/rent/autopay/commands/change-autopay.ts';
-import { addPayment } from '../../../apps/server/src/features/rent/payments/commands/add-payment.ts';
-import { refundPayment } from '../../../apps/server/src/features/rent/payments/commands/refund-payment.ts';
+import {
+  catchUpEvents,
+  ProviderEvents,
+} from '../../../apps/server/src/features/billing/webhooks/events.ts';
+import { syncAccount } from '../../../apps/server/src/features/payouts/accounts.ts';
+import { accept } from '../../../apps/server/src/features/rent/acceptance/accept.ts';
+import { changeAutopay } from '../../../apps/server/src/features/rent/autopay/autopay.ts';
+import { findTransaction } from '../../../apps/server/src/features/rent/payments/payments.queries.ts';
+import { addPayment } from '../../../apps/server/src/features/rent/payments/payments.ts';
+import { remainingOf } from '../../../apps/server/src/features/rent/payments/policy.ts';
+import { refundPayment } from '../../../apps/server/src/features/rent/payments/refund-payment.ts';
 import {
   fitRequest,
   fitRequests,
-} from '../../../apps/server/src/features/rent/payments/commands/settle-request.ts';
-import { remainingOf } from '../../../apps/server/src/features/rent/payments/policy.ts';
-import { findTransaction } from '../../../apps/server/src/features/rent/payments/queries/find-transactions.ts';
+} from '../../../apps/server/src/features/rent/payments/settle-request.ts';
+import { balanceOpenRent } from '../../../apps/server/src/features/rent/periods/balance-rent.ts';
+import { openDueRent } from '../../../apps/server/src/features/rent/periods/periods.ts';
 import {
   fitRent,
   rentSchedule,
-} from '../../../apps/server/src/features/rent/periods/collect-rent.ts';
-import { balanceOpenRent } from '../../../apps/server/src/features/rent/periods/commands/balance-rent.ts';
-import { openDueRent } from '../../../apps/server/src/features/rent/periods/commands/open-rent.ts';
-import { closeRequest } from '../../../apps/server/src/features/rent/requests/commands/close-request.ts';
-import { editRequest } from '../../../apps/server/src/features/rent/requests/commands/edit-request.ts';
-import { sendRequest } from '../../../apps/server/src/features/rent/requests/commands/send-request.ts';
+} from '../../../apps/server/src/features/rent/periods/schedule-rent.ts';
+import {
+  closeRequest,
+  editRequest,
+  sendRequest,
+} from '../../../apps/server/src/features/rent/requests/requests.ts';
 import {
   cancelInvitation,
   declineInvitation,
-} from '../../../apps/server/src/features/rentals/invitations/commands/answer-invitation.ts';
-import { updateRental } from '../../../apps/server/src/features/rentals/invitations/commands/update-rental.ts';
-import { getRental } from '../../../apps/server/src/features/rentals/queries/rental-rows.ts';
+} from '../../../apps/server/src/features/rentals/invitations/answer.ts';
+import { updateRental } from '../../../apps/server/src/features/rentals/invitations/edit.ts';
+import { getRental } from '../../../apps/server/src/features/rentals/rentals.queries.ts';
+import { checkOut } from '../../../apps/server/src/features/rentals/stays/check-out.ts';
+import { endDueStays } from '../../../apps/server/src/features/rentals/stays/ends.ts';
 import {
   confirmCheckout,
   declineCheckout,
-} from '../../../apps/server/src/features/rentals/stays/commands/answer-request.ts';
-import { checkOut } from '../../../apps/server/src/features/rentals/stays/commands/check-out.ts';
-import { endDueStays } from '../../../apps/server/src/features/rentals/stays/commands/end-stays.ts';
-import { leave } from '../../../apps/server/src/features/rentals/stays/commands/leave.ts';
-import { requestCheckout } from '../../../apps/server/src/features/rentals/stays/commands/request-checkout.ts';
+  leave,
+  requestCheckout,
+} from '../../../apps/server/src/features/rentals/stays/steps.ts';
 import type { MemberContext } from '../../../apps/server/src/http/pipeline/context.ts';
 import type { MemberActor } from '../../../apps/server/src/platform/access/actor.ts';
 import type { Services } from '../../../apps/server/src/platform/services.ts';

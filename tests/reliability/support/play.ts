@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { ApiError } from '@crewpad/contract';
 import { PLAN_RECORDS } from '@crewpad/domain';
 import { collect } from '../../../apps/server/src/features/billing/collection/collect.ts';
-import type { ChargeOutcome } from '../../../apps/server/src/features/billing/collection/outcome.ts';
-import { checkPayments } from '../../../apps/server/src/features/billing/collection/reconcile.ts';
+import type { ChargeOutcome } from '../../../apps/server/src/features/billing/collection/intents.ts';
+import { checkPayments } from '../../../apps/server/src/features/billing/collection/sync.ts';
 import {
   changePlan,
   type Purchase,

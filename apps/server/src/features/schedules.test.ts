@@ -2,13 +2,13 @@ import './index.ts';
 import { expect, it } from 'vitest';
 import { type DunningFacts, nextStep, slotAfter } from './billing/collection/dunning.ts';
 import { schedules } from './billing/collection/schedules.ts';
-import type { DunningAttempt } from './billing/ledger/queries/attempts.ts';
+import type { DunningAttempt } from './billing/ledger/pending.queries.ts';
 import type { RenewalFacts } from './billing/plans/renewal-schedule.ts';
 import { renewalSchedule } from './billing/plans/renewals.ts';
 import { promotionSchedule } from './promotions/renewals.ts';
 import type { RenewalFacts as PromotionFacts } from './promotions/schedule.ts';
-import { rentSchedule } from './rent/periods/collect-rent.ts';
 import type { RentFacts } from './rent/periods/rent-schedule.ts';
+import { rentSchedule } from './rent/periods/schedule-rent.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** The end of a term, or the hour at which rent is due. */

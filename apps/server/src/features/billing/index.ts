@@ -1,6 +1,6 @@
-export { adviceFor, cardName } from './cards/phrases.ts';
-export { findCard } from './cards/queries/cards.ts';
-export { closeObligation } from './collection/cancel.ts';
+export { adviceFor, cardName } from './cards/card-on-file.ts';
+export { findCard } from './cards/cards.queries.ts';
+export { changeAmount, closeObligation, whileHeld } from './collection/cancel.ts';
 export {
   type DunningFacts,
   hasUntriedCard,
@@ -10,14 +10,13 @@ export {
   slotAfter,
   slotsFrom,
 } from './collection/dunning.ts';
-export { changeAmount, whileHeld } from './collection/hold.ts';
-export { makeMoves, tryMove } from './collection/make-moves.ts';
 export {
   type MoneyAnswer,
   type MoneyCall,
   MoneyCalls,
   presentUnpaid,
 } from './collection/money-calls.ts';
+export { makeMoves, tryMove } from './collection/moves.ts';
 export { payNow } from './collection/pay-now.ts';
 export { runSchedule, type Schedule, schedules } from './collection/schedules.ts';
 export { sendRefund } from './collection/send-refund.ts';
@@ -35,20 +34,6 @@ export {
   movedTexts,
   otherReceipts,
 } from './hooks.ts';
-export { closeMove, lockMove, settleSharedCard } from './ledger/commands/close-move.ts';
-export type { Held } from './ledger/commands/intents.ts';
-export { isLeased, leasedRow } from './ledger/commands/lease.ts';
-export { dueMove, isClosed, type Move, wakeMoves } from './ledger/commands/moves.ts';
-export { orderReceipt } from './ledger/commands/record-paid.ts';
-export {
-  endRefundTries,
-  findRefund,
-  findRefundByKey,
-  insertRefund,
-  type RefundRequest,
-  recordRefundDone,
-} from './ledger/commands/refund-requests.ts';
-export * as obligations from './ledger/obligations.ts';
 export {
   type AfterPayment,
   afterPayment,
@@ -59,15 +44,32 @@ export {
   presentObjections,
   presentRefunds,
   refundsOf,
-} from './ledger/queries/after-payment.ts';
-export { listDunningAttempts } from './ledger/queries/attempts.ts';
-export { findNotifiedCharge } from './ledger/queries/obligations.ts';
-export { listScheduledOf } from './ledger/queries/scheduled.ts';
-export { listStuckMoves, type StuckQuery, type StuckRow } from './ledger/queries/stuck-moves.ts';
+} from './ledger/after-payment.queries.ts';
+export type { Held } from './ledger/attempts.ts';
+export { closeMove, lockMove, settleSharedCard } from './ledger/disputes.ts';
+export { isLeased, leasedRow } from './ledger/lease.ts';
+export { dueMove, isClosed, type Move, wakeMoves } from './ledger/moves.ts';
+export { findNotifiedCharge } from './ledger/obligations.queries.ts';
+export * as obligations from './ledger/obligations.ts';
+export { orderReceipt } from './ledger/payments.ts';
+export {
+  listDunningAttempts,
+  listScheduledOf,
+  listStuckMoves,
+  type StuckQuery,
+  type StuckRow,
+} from './ledger/pending.queries.ts';
+export {
+  endRefundTries,
+  findRefund,
+  findRefundByKey,
+  insertRefund,
+  type RefundRequest,
+  recordRefundDone,
+} from './ledger/refund-requests.ts';
 export { isConfirming, OPEN_STATUSES, RESTING_STATUSES } from './ledger/statuses.ts';
-export { withUntriedCard } from './plans/card-charges.ts';
 export { payDemoTerms } from './plans/demo-terms.ts';
-export type { Billing } from './provider.ts';
-export { cardShared, noCardOnFile, withProvider } from './provider.ts';
+export { withUntriedCard } from './plans/pay-term.ts';
+export { type Billing, cardShared, noCardOnFile, withProvider } from './provider.ts';
 export { presentDeductions, receiptNumber } from './receipts/present.ts';
-export { registerWebhookEndpoints } from './webhooks/endpoint.ts';
+export { registerWebhookEndpoints } from './webhooks/webhook.ts';

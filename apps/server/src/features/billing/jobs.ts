@@ -3,17 +3,15 @@ import type { JobDefinition } from '../../platform/jobs/definition.ts';
 import { readFingerprints } from './cards/card-on-file.ts';
 import { syncCustomers } from './cards/customers.ts';
 import { cancelOrphanedIntents } from './collection/cancel.ts';
-import { makeMoves } from './collection/make-moves.ts';
-import { checkPayments } from './collection/reconcile.ts';
+import { makeMoves } from './collection/moves.ts';
 import { sendRefunds } from './collection/send-refund.ts';
-import { checkDisputes } from './collection/sync.ts';
-import { startWaitingTerms } from './plans/commands/grant-term.ts';
-import { notifyEndings, notifyExpiries, notifyRenewals } from './plans/commands/notify-terms.ts';
+import { checkDisputes, checkPayments } from './collection/sync.ts';
+import { notifyEndings, notifyExpiries, notifyRenewals } from './plans/notify-terms.ts';
 import { renewDue } from './plans/renewals.ts';
+import { startWaitingTerms } from './plans/terms.ts';
 import { removeUnpaidAccounts } from './plans/unpaid-accounts.ts';
-import { catchUpEvents } from './webhooks/catch-up.ts';
+import { catchUpEvents, ProviderEvents } from './webhooks/events.ts';
 import type { EventServices } from './webhooks/handle-event.ts';
-import { ProviderEvents } from './webhooks/provider-events.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

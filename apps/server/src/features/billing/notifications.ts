@@ -2,7 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { renewalChargeAt } from '@crewpad/domain';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { NotificationsOf } from '../notifications/index.ts';
-import { findNotifiedCharge } from './ledger/queries/obligations.ts';
+import { findNotifiedCharge } from './ledger/obligations.queries.ts';
 
 type Kind = contract.notifications.NotificationKind;
 

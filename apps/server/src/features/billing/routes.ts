@@ -10,34 +10,31 @@ import type { Services } from '../../platform/services.ts';
 import { textsIn, worded } from '../../platform/texts.ts';
 import { readOwnUser } from '../accounts/index.ts';
 import { findCurrentCard, presentCard, updateExpiry } from './cards/card-on-file.ts';
+import { findCard } from './cards/cards.queries.ts';
 import { setUpCustomer } from './cards/customers.ts';
 import { requireFewDeclines, requireNewCardLeft } from './cards/new-cards.ts';
-import { findCard } from './cards/queries/cards.ts';
-import { saveOwnCard } from './cards/save-card.ts';
-import { setUpCard } from './cards/setup-intents.ts';
-import { findClientSecret, findCurrentCharge } from './collection/charges.ts';
-import { collectCharge } from './collection/collect-charge.ts';
+import { saveOwnCard, setUpCard } from './cards/save-card.ts';
 import {
   type MoneyAnswer,
   type MoneyCall,
   MoneyCalls,
   presentUnpaid,
 } from './collection/money-calls.ts';
+import { collectCharge, findClientSecret, findCurrentCharge } from './collection/pay-now.ts';
 import { removeCard } from './collection/remove-card.ts';
 import { chargeNewCards } from './collection/schedules.ts';
 import { findClosing, findPayment } from './collection/too-late.ts';
 import { type AskedReceipts, accountServices, listOtherReceipts } from './hooks.ts';
-import { findCharge, findLedgerState } from './ledger/queries/obligations.ts';
+import { findCharge, findLedgerState } from './ledger/obligations.queries.ts';
 import { OPEN_STATUSES } from './ledger/statuses.ts';
-import { listCharged, listWillCharge } from './plans/card-charges.ts';
-import { findChoice } from './plans/plan-choice.ts';
-import { presentQuote } from './plans/plan-quote.ts';
+import { listCharged, listWillCharge } from './plans/pay-term.ts';
+import { findChoice, presentQuote } from './plans/plan-quote.ts';
 import {
   presentCardRenewal,
   presentPayment,
   presentPlans,
   presentScheduled,
-} from './plans/present-payment.ts';
+} from './plans/present.ts';
 import { findLater, type RenewalForm, renew } from './plans/renew.ts';
 import { chooseNextPlan, readRenewal, setRenewal } from './plans/renewal-switch.ts';
 import { findChargedRenewal } from './plans/renewals.ts';
@@ -45,7 +42,7 @@ import { subscribe } from './plans/subscribe.ts';
 import { findRestorableRenewal, findWaitingRenewal } from './plans/waiting-renewal.ts';
 import { withProvider } from './provider.ts';
 import { presentAccountService, presentFreeChange, presentReceipt } from './receipts/present.ts';
-import { listAccountService, listFreeChanges, listReceipts } from './receipts/queries/receipts.ts';
+import { listAccountService, listFreeChanges, listReceipts } from './receipts/receipts.queries.ts';
 
 /** The event of the same card may have been handled a moment before the call. */
 const EVENT_AHEAD_MS = 5 * 60 * 1000;

@@ -7,7 +7,7 @@ import { type MailName, type MailOrder, orderMail } from '../../platform/outbox/
 import type { Composer, Composers } from '../../platform/outbox/outbox.ts';
 import { nextNumber, TEST_NOW } from '../../testing/data.ts';
 import { expectFits, useTestApp } from '../../testing/test-app.ts';
-import { transferLines } from '../billing/ledger/journal-lines.ts';
+import { transferLines } from '../billing/ledger/journal.ts';
 import { features } from '../index.ts';
 import { addListing } from '../listings/testing.ts';
 import { addRental } from '../rentals/testing.ts';

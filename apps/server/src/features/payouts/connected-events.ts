@@ -7,8 +7,8 @@ import {
   makeMoves,
   wakeMoves,
 } from '../billing/index.ts';
-import { findAccountOwner, findPayoutAccount } from './queries/payout-accounts.ts';
-import { isGone, syncAccount } from './sync-account.ts';
+import { isGone, syncAccount } from './accounts.ts';
+import { findAccountOwner, findPayoutAccount } from './payouts.queries.ts';
 
 /**
  * The events of listers' accounts. Each one triggers a read at the provider. Payouts that were made

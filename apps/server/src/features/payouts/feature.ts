@@ -4,8 +4,8 @@ import type { Feature } from '../feature.ts';
 import { mailedNotifications, type NotificationsOf } from '../notifications/index.ts';
 import { payoutEvents } from './connected-events.ts';
 import { payoutMails } from './emails.ts';
+import { balanceFigures } from './figures.ts';
 import { payoutJobs } from './jobs.ts';
-import { balanceFigures } from './queries/figures.ts';
 import { addPayouts } from './routes.ts';
 
 declare module '../../platform/texts.ts' {

@@ -1,10 +1,9 @@
 import type { JobDefinition } from '../../platform/jobs/definition.ts';
 import { faultOf } from '../../platform/payments/provider-fault.ts';
 import type { JobServices } from '../feature.ts';
-import { remindOfDeadlines } from './commands/remind-of-deadlines.ts';
-import { listAccountsPastDelay, listUnreadAccounts } from './queries/payout-accounts.ts';
-import { readBalances } from './read-balances.ts';
-import { syncAccount } from './sync-account.ts';
+import { remindOfDeadlines, syncAccount } from './accounts.ts';
+import { readBalances } from './balances.ts';
+import { listAccountsPastDelay, listUnreadAccounts } from './payouts.queries.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

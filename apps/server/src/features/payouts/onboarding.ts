@@ -7,11 +7,13 @@ import { conflict, invalidInput, notFound, refusal } from '../../platform/errors
 import { faultOf } from '../../platform/payments/provider-fault.ts';
 import type { Services } from '../../platform/services.ts';
 import { withProvider } from '../billing/index.ts';
-import { scheduleOf } from './commands/set-schedule.ts';
-import { storeAccount } from './commands/store-account.ts';
-import { findPayoutAccount, getScheduleId, type PayoutAccount } from './queries/payout-accounts.ts';
-import { suggestCountry } from './queries/suggest-country.ts';
-import { isGone, syncAccount } from './sync-account.ts';
+import { isGone, scheduleOf, storeAccount, syncAccount } from './accounts.ts';
+import {
+  findPayoutAccount,
+  getScheduleId,
+  type PayoutAccount,
+  suggestCountry,
+} from './payouts.queries.ts';
 
 type Onboarding = Pick<Services, 'db' | 'clock' | 'payments' | 'log' | 'config'>;
 

@@ -6,11 +6,9 @@ import { flagsOf } from '../../platform/flags/flags-of.ts';
 import type { Services } from '../../platform/services.ts';
 import { readOwnUser } from '../accounts/index.ts';
 import { withProvider } from '../billing/index.ts';
-import { setSchedule } from './commands/set-schedule.ts';
+import { setSchedule, syncAccount } from './accounts.ts';
 import { getDashboardLink, openDashboard, openOnboarding, startOnboarding } from './onboarding.ts';
-import { findPayoutAccount, type PayoutAccount } from './queries/payout-accounts.ts';
-import { suggestCountry } from './queries/suggest-country.ts';
-import { syncAccount } from './sync-account.ts';
+import { findPayoutAccount, type PayoutAccount, suggestCountry } from './payouts.queries.ts';
 
 /** Allowed after the plan has expired, because their tenants continue to pay rent. */
 const own: MemberRouteOptions = { ownSessionOnly: true, allows: requireLister };

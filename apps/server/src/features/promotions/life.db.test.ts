@@ -1,7 +1,7 @@
 import { addMonths } from '@crewpad/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../testing/test-app.ts';
-import { claimObligation, releaseObligation } from '../billing/ledger/commands/lease.ts';
+import { claimObligation, releaseObligation } from '../billing/ledger/lease.ts';
 import { renewDue } from '../billing/plans/renewals.ts';
 import { BillingRig, CONFIRM } from '../billing/testing.ts';
 import {

@@ -17,31 +17,25 @@ import {
   closeDepositsOf,
   refusedOncePaying,
   refusedWhilePaying,
-} from './acceptance/commands/deposits.ts';
-import { addAcceptance } from './acceptance/routes.ts';
-import { endAutopay } from './autopay/commands/end-autopay.ts';
-import { tellOfLostCard } from './autopay/commands/tell-of-lost-card.ts';
-import { addAutopay } from './autopay/routes.ts';
-import { saveRentChange } from './changes/commands/save-rent-change.ts';
-import { addRentChanges } from './changes/routes.ts';
+} from './acceptance/deposits.ts';
+import { endAutopay, tellOfLostCard } from './autopay/autopay.ts';
+import { saveRentChange } from './changes/rent-changes.ts';
+import { paymentJobs, rentJobs } from './jobs.ts';
 import { rentKinds } from './kinds.ts';
 import { mailsOfRent } from './mails.ts';
 import { rentNotifications } from './notifications.ts';
-import { addObjections } from './objections/routes.ts';
-import { paymentJobs } from './payments/jobs.ts';
-import { listManualReceipts } from './payments/manual-receipts.ts';
-import { holdsMoney } from './payments/queries/holds-money.ts';
+import { holdsMoney } from './payments/payments.queries.ts';
+import { listManualReceipts } from './payments/present.ts';
 import { addPayments } from './payments/routes.ts';
-import { rentSchedule } from './periods/collect-rent.ts';
 import { listComingRent } from './periods/coming-rent.ts';
-import { deleteRent } from './periods/commands/delete-rent.ts';
-import { cancelRentOf, rebillRental } from './periods/commands/rebill-rental.ts';
-import { resumeBlockedRent } from './periods/commands/resume-blocked-rent.ts';
-import { rentJobs } from './periods/jobs.ts';
-import { closeRequestsOf, endRequestsBetween } from './requests/commands/close-requests-of.ts';
-import { countOpenRequests } from './requests/queries/request-rows.ts';
+import { deleteRent } from './periods/delete-rent.ts';
+import { cancelRentOf, rebillRental, resumeBlockedRent } from './periods/rebill.ts';
+import { rentSchedule } from './periods/schedule-rent.ts';
 import { requestKind } from './requests/request-kind.ts';
+import { countOpenRequests } from './requests/requests.queries.ts';
+import { closeRequestsOf, endRequestsBetween } from './requests/requests.ts';
 import { addRequests } from './requests/routes.ts';
+import { addAcceptance, addAutopay, addObjections, addRentChanges } from './routes.ts';
 
 declare module '../../platform/texts.ts' {
   interface Catalogs {

@@ -1,8 +1,8 @@
-export { PURPOSES } from './payments/covered-lines.ts';
-export { methodKey } from './periods/queries/find-settlement.ts';
+export { PURPOSES } from './payments/coverage.ts';
 export {
   agreedAt,
   isPayeesToCollect,
   noticedAt,
   voidedAt,
-} from './periods/queries/rental-facts.ts';
+} from './periods/periods.queries.ts';
+export { methodKey } from './periods/settlement.queries.ts';

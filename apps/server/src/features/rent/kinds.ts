@@ -9,22 +9,49 @@ import {
   type Obligation,
   type ObligationKindRules,
 } from '../../platform/payments/obligation-kinds.ts';
-import { isPayeeReady } from '../payouts/index.ts';
-import { isCardShared } from '../rentals/index.ts';
-import { acceptPaidInvitation } from './acceptance/commands/accept.ts';
-import { paymentToLister } from './kind-parts.ts';
-import { lockPaidRows } from './periods/commands/lock-paid-rows.ts';
-import { lockReplaced } from './periods/commands/open-replacement.ts';
-import { failureKey, firstKey } from './periods/commands/schedule-rent.ts';
-import { describeRent } from './periods/queries/describe-rent.ts';
-import { findRentClosing, findSettlement } from './periods/queries/find-settlement.ts';
+import { findTerms, isPayeeReady } from '../payouts/index.ts';
+import { isCardShared, reasonIn } from '../rentals/index.ts';
+import { acceptPaidInvitation } from './acceptance/accept.ts';
+import { applyDispute } from './periods/apply-dispute.ts';
+import { lockReplaced } from './periods/balance-rent.ts';
 import {
+  describeRent,
   findPayeeFacts,
   findRentalFacts,
   findUnconfirmedCard,
   isPayeesToCollect,
   type RentalFacts,
-} from './periods/queries/rental-facts.ts';
+} from './periods/periods.queries.ts';
+import { lockPaidRows } from './periods/periods.ts';
+import { recordRefundStep } from './periods/record-refund-step.ts';
+import { failureKey, firstKey } from './periods/schedule-rent.ts';
+import { findRentClosing, findSettlement } from './periods/settlement.queries.ts';
+
+/** The common parts of all payments from a tenant to a lister. */
+export const paymentToLister = {
+  findTerms,
+  async orderRefundEmail(trx, _obligation, { id: refundId, step, returns }, now) {
+    const key = `payment_refund:${refundId}:${step}:${returns}`;
+    if (step === 'done' || step === 'failed') {
+      const isAgain = returns > 0;
+      const order = { mail: 'payment_refund', refundId, step, isAgain } as const;
+      await orderMail(trx, order, { now, key });
+      if (step === 'failed' || !isAgain) return;
+      // The lister has read that the bank returned it.
+      const told = { mail: 'refund_returned', refundId, step: 'again', to: 'lister' } as const;
+      return orderMail(trx, told, { now, key: `${key}:lister` });
+    }
+    const sides = step === 'owed' ? (['lister'] as const) : (['tenant', 'lister'] as const);
+    const mails = sides.map((to) => ({
+      order: { mail: 'refund_returned' as const, refundId, step, to, isAgain: returns > 1 },
+      key: `${key}:${to}`,
+    }));
+    await orderMails(trx, mails, now);
+  },
+  recordRefundStep,
+  applyDispute,
+  reasonIn,
+} satisfies Partial<ObligationKindRules>;
 
 async function findBlock(
   trx: Trx,

@@ -1,17 +1,16 @@
 import type { MailSite } from '../../platform/mail/render.ts';
 import { type Composers, inTopic } from '../../platform/outbox/outbox.ts';
-import { disputeMails } from './disputes/dispute-emails.ts';
-import { autopayPausedMail, consentMail } from './emails/consent-email.ts';
-import { coverMails } from './emails/cover-emails.ts';
-import { depositReminderMail, unconfirmedDepositMail } from './emails/deposit-reminder.ts';
-import { moneyMails } from './emails/money-emails.ts';
-import { owedRentMails } from './emails/owed-rent-emails.ts';
-import { rentChangeMail } from './emails/rent-change-emails.ts';
-import { rentMails } from './emails/rent-emails.ts';
-import { rentReminderMail } from './emails/rent-reminder.ts';
-import type { RequestStep } from './emails/request-words.ts';
-import { objectionMail } from './objections/objection-emails.ts';
-import type { DisputeMailStep } from './periods/commands/apply-dispute.ts';
+import { autopayPausedMail, consentMail, rentChangeMail } from './emails/consent-emails.ts';
+import { disputeMails, objectionMail } from './emails/dispute-emails.ts';
+import { moneyMails, type RequestStep } from './emails/money-emails.ts';
+import {
+  coverMails,
+  depositReminderMail,
+  owedRentMails,
+  unconfirmedDepositMail,
+} from './emails/owed-emails.ts';
+import { rentMails, rentReminderMail } from './emails/rent-emails.ts';
+import type { DisputeMailStep } from './periods/apply-dispute.ts';
 
 interface RentalOrder {
   rentalId?: number;

@@ -4,19 +4,17 @@ import type { Trx } from '../../platform/database/transaction.ts';
 import { findNotifiedCharge } from '../billing/index.ts';
 import type { NotificationsOf } from '../notifications/index.ts';
 import { getRental, noticeAbout, type Party } from '../rentals/index.ts';
-import { disputedAmount, openRent } from './disputes/dispute-emails.ts';
-import { findMailedDispute } from './disputes/queries/mailed-dispute.ts';
-import { listLeftRent } from './emails/queries/left-rent.ts';
-import { findMailedCover, findMailedCredit } from './emails/queries/mailed-cover.ts';
+import { disputedAmount, findObjectedPayment, openRent } from './emails/dispute-emails.ts';
 import {
+  findMailedCover,
+  findMailedCredit,
+  findMailedDispute,
   findNotifiedPayment,
   findNotifiedRefund,
   findNotifiedRequest,
-} from './emails/queries/mailed-money.ts';
-import { findDueDay } from './emails/queries/mailed-rent.ts';
-import { findRentChange } from './emails/queries/rent-change.ts';
-import { findRemindedRent } from './emails/rent-reminder.ts';
-import { findObjectedPayment } from './objections/objection-emails.ts';
+} from './emails/mailed-money.queries.ts';
+import { findDueDay, findRentChange, listLeftRent } from './emails/mailed-rent.queries.ts';
+import { findRemindedRent } from './emails/rent-emails.ts';
 
 type Kind = contract.notifications.NotificationKind;
 type Data = contract.notifications.NotificationData;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../testing/data.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { disputeLines } from '../billing/ledger/journal-lines.ts';
+import { disputeLines } from '../billing/ledger/journal.ts';
 import {
   addByHand,
   addEntry,

@@ -5,20 +5,14 @@ import type { Feature } from '../feature.ts';
 import { tenantsInTheWay } from '../listings/index.ts';
 import { mailedNotifications } from '../notifications/index.ts';
 import { rentalMails } from './emails/index.ts';
-import { declineAllInvitations } from './invitations/commands/decline-all.ts';
-import { oldRefusals } from './invitations/commands/delete-refusals.ts';
-import { endInvitationsBetween } from './invitations/commands/end-between.ts';
-import { addInvitees } from './invitations/invitee-routes.ts';
-import { invitationJobs } from './invitations/jobs.ts';
-import { addInvitations } from './invitations/routes.ts';
+import { countPendingInvites, hasRentals, tenantAutopay } from './facts.queries.ts';
+import { declineAllInvitations, oldRefusals } from './invitations/answer.ts';
+import { endInvitationsBetween } from './invitations/edit.ts';
+import { invitationJobs, stayJobs } from './jobs.ts';
 import { rentalNotifications } from './notifications.ts';
-import { hasTenants } from './queries/has-tenants.ts';
-import { countPendingInvites, hasRentals, tenantAutopay } from './queries/member-facts.ts';
-import { oldRentals } from './stays/commands/delete-old-rentals.ts';
-import { leaveAll, lockRented } from './stays/commands/leave-all.ts';
-import { stayJobs } from './stays/jobs.ts';
-import { addStays } from './stays/routes.ts';
-import { addTenants } from './tenants/routes.ts';
+import { hasTenants } from './rentals.queries.ts';
+import { addInvitations, addInvitees, addStays, addTenants } from './routes.ts';
+import { leaveAll, lockRented, oldRentals } from './stays/ends.ts';
 
 declare module '../../platform/texts.ts' {
   interface Catalogs {

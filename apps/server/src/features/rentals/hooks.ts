@@ -4,7 +4,7 @@ import type { Trx } from '../../platform/database/transaction.ts';
 import { Hook } from '../../platform/hooks.ts';
 import type { NewBlock } from '../accounts/index.ts';
 import type { Billing } from '../billing/index.ts';
-import type { StoredRental } from './queries/rental-rows.ts';
+import type { StoredRental } from './rentals.queries.ts';
 
 /** Hooks that rentals calls in other features. */
 

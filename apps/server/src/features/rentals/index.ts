@@ -1,13 +1,14 @@
 export {
+  bedTaken,
   changeRental,
   lockRental,
   type RentalServices,
   recordHistory,
+  withOneStayPerBed,
   writeChange,
-} from './commands/change-rental.ts';
-export { bedTaken, withOneStayPerBed } from './commands/require-free-bed.ts';
+} from './change-rental.ts';
+export { findMailedRental, type MailedRental } from './emails/emails.queries.ts';
 export { aboutRental, greetingOf, titleForStranger, wordsFact } from './emails/phrases.ts';
-export { findMailedRental, type MailedRental } from './emails/queries/mailed-rental.ts';
 export {
   agreedFacts,
   bookingFacts,
@@ -21,6 +22,17 @@ export {
   stayFacts,
 } from './emails/when.ts';
 export {
+  autopayEnding,
+  autopayPause,
+  findOwnerOfSameCard,
+  isCardShared,
+  isPaused,
+  partiesCutOff,
+  sharedCard,
+  tenantName,
+  timeZoneOf,
+} from './facts.queries.ts';
+export {
   invitationClosing,
   listingsToLock,
   offerChanging,
@@ -33,44 +45,50 @@ export {
 export {
   type AcceptingMember,
   lockAcceptingMember,
-} from './invitations/commands/accepting-member.ts';
-export { lockForInvitation } from './invitations/commands/lock-for-invitation.ts';
-export { recordAcceptance } from './invitations/commands/record-acceptance.ts';
-export { saveChangedTerms, saveOfferedTerms } from './invitations/commands/save-terms.ts';
-export { differing } from './invitations/differing.ts';
-export { isInvited, isOver, sameEmail } from './invitations/invitee.ts';
-export { findByToken, noSuchOffer } from './invitations/queries/find-by-token.ts';
+  lockForInvitation,
+  recordAcceptance,
+} from './invitations/answer.ts';
+export { differing } from './invitations/edit.ts';
+export {
+  findByToken,
+  isInvited,
+  isOver,
+  noSuchOffer,
+  sameEmail,
+} from './invitations/invitations.queries.ts';
+export { saveChangedTerms, saveOfferedTerms } from './invitations/invite.ts';
 export { moneyColumns } from './invitations/rental-columns.ts';
-export { noticeAbout } from './notifications.ts';
-export { can, type PartiesOfRental, partOf, requirePlan } from './policy.ts';
-export { presentDeposit } from './present-deposit.ts';
-export { type Cover, nextAttempt, presentCover, presentRentHold } from './present-owed.ts';
-export { nextCharge, offerOf, presentNextCharge, presentRental, stayOf } from './present-rental.ts';
-export { reasonIn } from './preset-reasons.ts';
-export { autopayEnding, autopayPause, isPaused } from './queries/autopay-facts.ts';
-export { depositHeld, disputedCents } from './queries/deposit-money.ts';
-export { findOwnerOfSameCard, isCardShared, sharedCard } from './queries/is-card-shared.ts';
 export {
   type CarriedRest,
   carriedRest,
+  creditCents,
+  depositHeld,
+  disputedCents,
   isAfterDispute,
   isObjectedTo,
   isOpenObjection,
+  isRestWaiting,
   nextSlot,
   paymentHold,
+  type ReplacedRent,
   rentHold,
+  rentTerms,
+  replacedRent,
   type StoredHold,
   shownStatus,
   wasStopped,
-} from './queries/open-charge.ts';
-export { partiesCutOff } from './queries/parties-apart.ts';
+} from './money.queries.ts';
+export { noticeAbout } from './notifications.ts';
+export { can, type PartiesOfRental, partOf, requirePlan } from './policy.ts';
 export {
-  creditCents,
-  isRestWaiting,
-  type ReplacedRent,
-  rentTerms,
-  replacedRent,
-} from './queries/rent-money.ts';
+  type Cover,
+  nextAttempt,
+  presentCover,
+  presentDeposit,
+  presentRentHold,
+} from './present-money.ts';
+export { nextCharge, offerOf, presentNextCharge, presentRental, stayOf } from './present-rental.ts';
+export { reasonIn } from './preset-reasons.ts';
 export {
   findRental,
   findRentalsOfTenant,
@@ -80,21 +98,10 @@ export {
   getStoredRental,
   listRentals,
   type RentalRow,
+  requireParty,
   type StoredRental,
-} from './queries/rental-rows.ts';
-export { requireParty } from './queries/require-party.ts';
-export { tenantName } from './queries/tenant-name.ts';
-export { timeZoneOf } from './queries/time-zone-of.ts';
-export {
-  type Covered,
-  hasNextRent,
-  keptCredit,
-  keptReasons,
-  listCovered,
-  type TransactionPeriod,
-  usedParts,
-} from './queries/transaction-periods.ts';
-export { currentCheckout, requireFromToday, settlementOf } from './stays/checkout-time.ts';
+} from './rentals.queries.ts';
+export { currentCheckout, requireFromToday, settlementOf } from './stays/check-out.ts';
 export type { Party } from './step-notices.ts';
 export {
   roomAndBed,
@@ -103,4 +110,13 @@ export {
   summarizeRentChange,
   summarizeReplaced,
 } from './summarize.ts';
-export { rentalsOfLister } from './tenants/queries/matching-rentals.ts';
+export {
+  type Covered,
+  hasNextRent,
+  keptCredit,
+  keptReasons,
+  listCovered,
+  type TransactionPeriod,
+  usedParts,
+} from './tenants/history.queries.ts';
+export { rentalsOfLister } from './tenants/tenants.queries.ts';

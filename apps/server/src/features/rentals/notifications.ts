@@ -1,11 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { NotificationsOf } from '../notifications/index.ts';
-import {
-  findNotifiedRental,
-  findNotifiedStep,
-  type NotifiedRental,
-} from './queries/notified-rental.ts';
+import { findNotifiedRental, findNotifiedStep, type NotifiedRental } from './facts.queries.ts';
 import { type Party, stepNotice } from './step-notices.ts';
 
 type Kind = contract.notifications.NotificationKind;

@@ -1,8 +1,13 @@
 import type { contract } from '@crewpad/contract';
 import {
+  AUTOPAY_STATE_OF,
+  autopayBeforeEnd,
   averageScore,
   bookingReference,
+  firstDayIfAccepted,
   isAutopayOn,
+  isComingChange,
+  isWithinStay,
   localDate,
   nextRent,
   type QuotedOffer,
@@ -16,16 +21,85 @@ import {
 import type { MemberActor } from '../../platform/access/actor.ts';
 import { shownEmail } from '../../platform/mail/shown-email.ts';
 import { presentRefusal } from '../../platform/outbox/refusing-addresses.ts';
+import { autopayPause, beganAt, type OfferedHouse } from './facts.queries.ts';
+import type { ReplacedRent } from './money.queries.ts';
 import { abilitiesOn, partOf } from './policy.ts';
-import { presentAutopay } from './present-autopay.ts';
-import { presentDeposit } from './present-deposit.ts';
-import { presentHold, presentKeptCredit, presentOpenCharge, presentOwed } from './present-owed.ts';
-import { presentRentChange, rentToday } from './present-rent-change.ts';
-import { presentAnswer, presentSettlement } from './present-settlement.ts';
+import {
+  presentAnswer,
+  presentDeposit,
+  presentHold,
+  presentKeptCredit,
+  presentOpenCharge,
+  presentOwed,
+  presentSettlement,
+} from './present-money.ts';
 import { reasonIn } from './preset-reasons.ts';
-import { autopayPause } from './queries/autopay-facts.ts';
-import type { OfferedHouse } from './queries/offered-house.ts';
-import type { RentalRow, StoredRental } from './queries/rental-rows.ts';
+import type { RentalRow, StoredRental } from './rentals.queries.ts';
+
+/** AutoPay for both sides. Before the tenant has accepted, nothing pauses what will start then. */
+function presentAutopay(row: RentalRow): contract.rentals.Rental['autopay_state'] {
+  const { autopay_since: changed, accepted_at, created_at, turned_on_at } = row;
+  // An invitation with AutoPay starts it on acceptance.
+  const turnedOn = latest(accepted_at, turned_on_at);
+  const reason = row.status === 'accepted' ? autopayPause(row) : null;
+  if (reason !== null) {
+    const began = beganAt(reason, row);
+    // What began before AutoPay pauses it from its first day on.
+    const since = began && latest(began, turnedOn);
+    return { state: 'paused', since: since?.toISOString() ?? null, reason };
+  }
+  const since = (
+    (isAutopayOn(row.auto_pay) ? latest(changed, accepted_at) : changed) ??
+    accepted_at ??
+    created_at
+  ).toISOString();
+  return { state: AUTOPAY_STATE_OF[row.auto_pay], since, ...presentEnding(row.autopay_ending) };
+}
+
+/** What ended AutoPay, and what that was, if neither side did it. */
+function presentEnding(ending: RentalRow['autopay_ending']) {
+  if (ending === null || ending.by === null) return {};
+  const ended_from = autopayBeforeEnd(ending.auto_pay, ending.status);
+  return { ended_by: ending.by, ended_from };
+}
+
+const latest = (one: Date | null, other: Date | null): Date | null =>
+  one !== null && (other === null || one >= other) ? one : other;
+
+/** A changed rent that has not begun is not the rent yet. */
+export function rentToday({ rent_change: change, rental_amount, time_zone }: RentalRow, now: Date) {
+  const isComing = change !== null && isComingChange(change, localDate(now, time_zone));
+  return isComing ? change.old_cents : rental_amount;
+}
+
+/**
+ * What has begun needs no words: it is the rent. What the end of the stay leaves no day for asks
+ * nobody. After a block, the tenant's words are theirs alone.
+ */
+function presentRentChange(
+  { rent_change: change, next_rent_on: nextRentOn, time_zone, is_blocked }: RentalRow,
+  stay: Stay,
+  { role, now }: { role: 'lister' | 'tenant'; now: Date },
+) {
+  if (change === null) return null;
+  const today = localDate(now, time_zone);
+  const hasBegun = change.from_date <= today;
+  if (hasBegun && change.state !== 'asked') return null;
+  const { from_date, state, asked_at } = change;
+  const from =
+    state === 'asked' ? firstDayIfAccepted(stay, from_date, { nextRentOn, today }) : from_date;
+  if (!isWithinStay(stay, from)) return null;
+  const reason = is_blocked && role === 'lister' ? null : change.reason;
+  return {
+    ...{ from, state, reason, asked_at: new Date(asked_at).toISOString() },
+    old: toDollars(change.old_cents),
+    new: toDollars(change.new_cents),
+    replaced: state === 'declined' ? null : presentReplaced(change.replaced),
+  };
+}
+
+const presentReplaced = (replaced: ReplacedRent | null) =>
+  replaced && { amount: toDollars(replaced.new_cents), from: replaced.from_date };
 
 /**
  * A rental for its reader, without keys they cannot see. Pure.

@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import type { NotifiedStep } from './queries/notified-rental.ts';
+import type { NotifiedStep } from './facts.queries.ts';
 
 type Kind = contract.notifications.NotificationKind;
 export type Party = 'lister' | 'tenant';

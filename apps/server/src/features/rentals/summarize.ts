@@ -1,7 +1,7 @@
 import { type AutopayEnd, endOfRent, isComingChange } from '@crewpad/domain';
 import type { ChangeSummary } from '../../platform/database/column-types.ts';
 import { stayOf } from './present-rental.ts';
-import type { RentalRow } from './queries/rental-rows.ts';
+import type { RentalRow } from './rentals.queries.ts';
 
 /** The fields in the history, in readable form. */
 const FIELDS = [

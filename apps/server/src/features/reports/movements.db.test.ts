@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { TEST_NOW } from '../../testing/data.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { transferLines } from '../billing/ledger/journal-lines.ts';
+import { transferLines } from '../billing/ledger/journal.ts';
 import { addParty, addStay } from '../rentals/stays/testing.ts';
 import { addAirport } from '../search/testing.ts';
 import { listMovements, movementsWithPlaces } from './movements.queries.ts';

@@ -2,14 +2,15 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { nextNumber, type Row, TEST_NOW } from '../../testing/data.ts';
-import { addJournalEntry, type JournalEntry } from '../billing/ledger/commands/journal.ts';
 import {
+  addJournalEntry,
   chargeLines,
+  type JournalEntry,
   type JournalLine,
   keptDepositLines,
   refundLines,
   transferLines,
-} from '../billing/ledger/journal-lines.ts';
+} from '../billing/ledger/journal.ts';
 
 type Db = Kysely<Database>;
 

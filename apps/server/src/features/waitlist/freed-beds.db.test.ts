@@ -3,7 +3,7 @@ import { TEST_NOW } from '../../testing/data.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { addUpload, DESCRIPTION, editOf, type TestLister } from '../listings/testing.ts';
 import { rowOf } from '../rentals/invitations/testing.ts';
-import { endDueStays } from '../rentals/stays/commands/end-stays.ts';
+import { endDueStays } from '../rentals/stays/ends.ts';
 import { addTenant } from '../rentals/stays/testing.ts';
 import { waitlistJobs } from './jobs.ts';
 import { addFullHouse, HOUR, waitlistCalls } from './testing.ts';

@@ -8,7 +8,7 @@ import { TEST_NOW } from '../../testing/data.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { refresh } from '../listings/testing.ts';
 import { formFor } from '../rentals/invitations/testing.ts';
-import { endDueStays } from '../rentals/stays/commands/end-stays.ts';
+import { endDueStays } from '../rentals/stays/ends.ts';
 import { addTenant } from '../rentals/stays/testing.ts';
 import { waitlistJobs } from './jobs.ts';
 import { claimOffer, offerBed, passOffer, releaseOffer } from './offers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isValidToday, refusedExpiry } from './card-expiry.ts';
+import { isValidToday, refusedExpiry } from './cards.ts';
 
 const NOW = new Date('2026-03-31T23:59:59.999Z');
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BillingRig } from '../testing.ts';
 import { handleEvent } from '../webhooks/handle-event.ts';
-import { deleteCard, storeCard } from './commands/cards.ts';
+import { deleteCard, storeCard } from './cards.ts';
 
 let rig: BillingRig;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { tooManyRequests } from '../../../platform/errors.ts';
 import type { Limits, Taken } from '../../../platform/limits/limits.ts';
 import { networkOf } from '../../../platform/limits/network.ts';
 import type { Services } from '../../../platform/services.ts';
-import { listDeclinesSince } from '../ledger/queries/attempts.ts';
+import { listDeclinesSince } from '../ledger/pending.queries.ts';
 
 type Counting = Pick<Services, 'db' | 'limits'>;
 

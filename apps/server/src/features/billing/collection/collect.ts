@@ -1,24 +1,78 @@
 import type Stripe from 'stripe';
 import type { ChargeTerms } from '../../../platform/payments/obligation-kinds.ts';
-import { faultOf, refusalOf } from '../../../platform/payments/provider-fault.ts';
+import { faultOf, type Refusal, refusalOf } from '../../../platform/payments/provider-fault.ts';
 import { replaceLostCustomer } from '../cards/customers.ts';
-import { finishAttempt } from '../ledger/commands/attempts.ts';
-import { replaceIntent } from '../ledger/commands/intents.ts';
+import { finishAttempt, replaceIntent } from '../ledger/attempts.ts';
+import { cardRefusal, NOT_AUTHENTICATED, refusalOfAttempt } from '../ledger/declines.ts';
 import {
   checkChargeable,
   claimObligation,
   type Lease,
   releaseObligation,
-} from '../ledger/commands/lease.ts';
-import { recordPaid } from '../ledger/commands/record-paid.ts';
-import { findOpen } from '../ledger/queries/obligations.ts';
+} from '../ledger/lease.ts';
+import { findOpen } from '../ledger/obligations.queries.ts';
+import { recordPaid } from '../ledger/payments.ts';
+import { findAttempt } from '../ledger/pending.queries.ts';
 import type { Billing } from '../provider.ts';
 import { cancelIntent } from './cancel.ts';
-import { confirmIntent, recordFoundDecline } from './confirm-intent.ts';
-import { expireConfirmation, findEarlierAttempt } from './earlier-attempt.ts';
-import { ensureIntent, isFor, paidCharge } from './intents.ts';
+import {
+  type ChargeOutcome,
+  type ChargeRequest,
+  confirmIntent,
+  ensureIntent,
+  isFor,
+  type LinkedCall,
+  paidCharge,
+  recordFoundDecline,
+} from './intents.ts';
 import { nextStep, unresolvedAttempts } from './next-step.ts';
-import type { ChargeOutcome, ChargeRequest } from './outcome.ts';
+
+/** The earlier attempt of a call. */
+export interface EarlierAttempt {
+  id: number;
+  /** Why it was refused, however that was learned. */
+  refusal: Refusal | undefined;
+  /** The card owner was asked to confirm. */
+  requiresAction: boolean;
+}
+
+/**
+ * The state of a call's earlier attempt; undefined if there is none.
+ * @throws ApiError if the call got an outcome in the meantime
+ */
+export async function findEarlierAttempt(
+  { db }: Pick<Billing, 'db'>,
+  call: LinkedCall | undefined,
+): Promise<EarlierAttempt | undefined> {
+  const id = await call?.attempt();
+  const attempt = id === undefined ? undefined : await findAttempt(db, id);
+  if (attempt === undefined) return undefined;
+  return {
+    id: attempt.id,
+    refusal: refusalOfAttempt(attempt),
+    requiresAction: attempt.status === 'requires_action',
+  };
+}
+
+/**
+ * Ends an attempt that waits for its card owner and can never be confirmed, because another card,
+ * another plan or a cancellation replaced it.
+ */
+export async function expireConfirmation(
+  billing: Billing,
+  obligationId: number,
+  attemptId: number,
+): Promise<Refusal> {
+  await finishAttempt(billing, {
+    obligationId,
+    attemptId,
+    attempt: 'declined',
+    code: NOT_AUTHENTICATED,
+    owner: null,
+    now: billing.clock.now(),
+  });
+  return cardRefusal(NOT_AUTHENTICATED, null);
+}
 
 /**
  * Each iteration reads the intent again. Several processes at one obligation need more than one.

@@ -1,6 +1,6 @@
 import type { ObligationStatus } from '@crewpad/domain';
 import { refusalOfAttempt, remedyFor } from '../ledger/declines.ts';
-import type { DunningAttempt } from '../ledger/queries/attempts.ts';
+import type { DunningAttempt } from '../ledger/pending.queries.ts';
 
 /** When a card is charged again automatically after a failure: in the slots of a schedule. Pure. */
 

@@ -1,8 +1,8 @@
 import { PLAN_RECORDS } from '@crewpad/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkPayments } from '../collection/reconcile.ts';
 import { BillingRig, CONFIRM } from '../testing.ts';
 import { handleEvent } from '../webhooks/handle-event.ts';
+import { checkPayments } from './sync.ts';
 
 let rig: BillingRig;
 beforeAll(async () => {

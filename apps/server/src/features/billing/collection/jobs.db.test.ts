@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { payDemoTerms } from '../plans/demo-terms.ts';
 import { BillingRig, CONFIRM } from '../testing.ts';
-import { catchUpEvents } from '../webhooks/catch-up.ts';
-import { ProviderEvents } from '../webhooks/provider-events.ts';
+import { catchUpEvents, ProviderEvents } from '../webhooks/events.ts';
 import { cancelOrphanedIntents } from './cancel.ts';
-import { checkPayments } from './reconcile.ts';
+import { checkPayments } from './sync.ts';
 
 const DAY_SECONDS = 86_400;
 

@@ -1,4 +1,5 @@
 import { ApiError, type contract, type ErrorAnswer } from '@crewpad/contract';
+import { sql } from 'kysely';
 import type { MemberContext } from '../../../http/pipeline/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { Refusal } from '../../../platform/errors.ts';
@@ -15,7 +16,39 @@ import {
 } from '../../../platform/idempotency/calls.ts';
 import type { Text } from '../../../platform/texts.ts';
 import { movedTexts } from '../hooks.ts';
-import { linkAttempt, linkCharge } from './commands/link-call.ts';
+
+/** Records the charge of a call that has no outcome yet. */
+async function linkCharge(
+  db: Db,
+  { memberId, operation, key }: KeyedCall,
+  chargeId: number,
+): Promise<void> {
+  await sql`
+    update idempotent_calls
+    set answer = coalesce(answer, '{}'::jsonb) || jsonb_build_object('charge_id', ${chargeId}::integer)
+    where member_id = ${memberId} and operation = ${operation} and key = ${key} and status is null
+  `.execute(db);
+}
+
+/**
+ * Links a call to its payment attempt, in the transaction of that attempt.
+ * @param linked the attempt it was linked to before
+ * @returns false if the call has an outcome or is linked to another attempt; nothing has changed
+ */
+async function linkAttempt(
+  db: Db,
+  { memberId, operation, key }: KeyedCall,
+  attemptId: number,
+  linked: number | undefined,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update idempotent_calls
+    set answer = coalesce(answer, '{}'::jsonb) || jsonb_build_object('attempt_id', ${attemptId}::integer)
+    where member_id = ${memberId} and operation = ${operation} and key = ${key} and status is null
+      and (answer ->> 'attempt_id')::integer is not distinct from ${linked ?? null}::integer
+    returning key`.execute(db);
+  return rows.length > 0;
+}
 
 /** The progress of a call that moves money. */
 export type MoneyAnswer =

@@ -1,14 +1,31 @@
 import type { ApiError } from '@crewpad/contract';
-import { conflict, refusal, unavailable } from '../../../platform/errors.ts';
+import Stripe from 'stripe';
+import type { MemberContext } from '../../../http/pipeline/context.ts';
+import {
+  conflict,
+  notFound,
+  paymentRefused,
+  refusal,
+  unavailable,
+} from '../../../platform/errors.ts';
+import { type Obligation, rulesOf } from '../../../platform/payments/obligation-kinds.ts';
+import type { Refusal } from '../../../platform/payments/provider-fault.ts';
 import type { Services } from '../../../platform/services.ts';
+import { findCard, findPayer } from '../cards/cards.queries.ts';
 import { replaceCustomer } from '../cards/customers.ts';
 import { requireFewDeclines } from '../cards/new-cards.ts';
-import { findCard } from '../cards/queries/cards.ts';
-import { findPayer } from '../cards/queries/customers.ts';
-import { isHeld } from '../ledger/commands/lease.ts';
-import { findLedgerState, getPayeeName } from '../ledger/queries/obligations.ts';
+import { isHeld } from '../ledger/lease.ts';
+import {
+  type ChargeRow,
+  findCharge,
+  findLedgerState,
+  getPayeeName,
+} from '../ledger/obligations.queries.ts';
+import * as obligations from '../ledger/obligations.ts';
+import { listDunningAttempts } from '../ledger/pending.queries.ts';
 import { isOpen } from '../ledger/statuses.ts';
 import {
+  type Billing,
   cardShared,
   customerIdMissing,
   noCardOnFile,
@@ -17,10 +34,10 @@ import {
   unusableMethod,
   withProvider,
 } from '../provider.ts';
-import { collect } from './collect.ts';
-import { findEarlierAttempt } from './earlier-attempt.ts';
-import type { MoneyAnswer, MoneyCall } from './money-calls.ts';
-import type { ChargeOutcome, ChargeRequest } from './outcome.ts';
+import { collect, findEarlierAttempt } from './collect.ts';
+import type { ChargeOutcome, ChargeRequest } from './intents.ts';
+import type { MoneyAnswer, MoneyCall, MoneyCalls } from './money-calls.ts';
+import { reconcile } from './sync.ts';
 import { closedMeanwhile, paymentInProgress } from './too-late.ts';
 
 /**
@@ -77,7 +94,7 @@ export async function payNow(
 }
 
 /** @throws ApiError for every outcome but a payment */
-export async function answerOf(
+async function answerOf(
   services: Services,
   {
     chargeId,
@@ -141,4 +158,143 @@ async function sharedWith(
   if (reader === 'payee') return cardShared('billing:tenant_card_shared');
   const name = await getPayeeName(db, chargeId);
   return cardShared(({ t }) => t('billing:card_shared', { name }));
+}
+
+/**
+ * A charge for its payer or payee. While it is in flight, the payer's call reads it at the
+ * provider, so that a waiting page does not depend on webhooks.
+ */
+export async function findCurrentCharge(
+  billing: Billing,
+  id: number,
+  memberId: number,
+): Promise<ChargeRow | undefined> {
+  const row = await findCharge(billing.db, id, memberId);
+  if (row?.status !== 'collecting' || row.payer_id !== memberId) return row;
+  try {
+    await reconcile(billing, id);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    billing.log.warn({ err: error, obligation: id }, 'could not read a payment from the provider');
+    return row;
+  }
+  return findCharge(billing.db, id, memberId);
+}
+
+/**
+ * The client secret for a confirmation in the browser. Read at the provider each time and never
+ * stored; undefined if there is nothing to confirm, or the provider is unreachable.
+ */
+export async function findClientSecret(
+  { payments, log }: Billing,
+  { status, payer_id, payment_intent }: ChargeRow,
+  memberId: number,
+): Promise<string | undefined> {
+  if (status !== 'action_required' || payer_id !== memberId || payment_intent === null) {
+    return undefined;
+  }
+  try {
+    const intent = await payments.stripe.paymentIntents.retrieve(payment_intent);
+    return intent.status === 'requires_action' ? (intent.client_secret ?? undefined) : undefined;
+  } catch (error) {
+    log.warn({ err: error }, 'could not read a charge from the provider');
+    return undefined;
+  }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Charges an open obligation to its payer's card on file immediately: for the waiting payer, or for
+ * the payee off-session.
+ * @throws ApiError 404 for strangers; 409 if it cannot be charged this way; otherwise as `payNow`
+ */
+export async function collectCharge(
+  services: Services,
+  calls: MoneyCalls,
+  { actor, idempotencyKey: key }: MemberContext,
+  id: number,
+): Promise<MoneyAnswer> {
+  const { db, clock } = services;
+  const obligation = (await findLedgerState(db, id))?.obligation;
+  const by = obligation && partyOf(obligation, actor.id);
+  if (obligation === undefined || by === undefined) throw notFound();
+  const call = { memberId: actor.id, operation: 'collect', key, body: { id } };
+  return calls.run(call, clock.now(), async (moneyCall) => {
+    await requireCollectable(services, obligation, by);
+    return by === 'payer'
+      ? payNow(services, { chargeId: id, payerId: actor.id }, moneyCall)
+      : chargeForPayee(services, obligation, moneyCall);
+  });
+}
+
+function partyOf({ payer_id, payee_id }: Obligation, memberId: number) {
+  if (payer_id === memberId) return 'payer';
+  return payee_id === memberId ? 'payee' : undefined;
+}
+
+/** @throws ApiError 409 */
+async function requireCollectable(
+  { db, clock, obligationKinds }: Services,
+  obligation: Obligation,
+  by: 'payer' | 'payee',
+): Promise<void> {
+  // Paid and closed ones are handled below.
+  if (!isOpen(obligation.status)) return;
+  const rules = rulesOf(obligationKinds, obligation.kind);
+  if (await rules.mayCollect?.(db, obligation, by, clock.now())) return;
+  throw conflict(by === 'payer' ? 'billing:not_here' : 'billing:only_tenant_pays');
+}
+
+async function chargeForPayee(
+  services: Services,
+  obligation: Obligation,
+  moneyCall: MoneyCall,
+): Promise<MoneyAnswer> {
+  const { db, clock, payments } = services;
+  const { id: chargeId, payer_id, status } = obligation;
+  const isSame = moneyCall.chargeId === chargeId;
+  if (isOpen(status) && !isSame) {
+    if (status === 'collecting') throw paymentInProgress(obligation, clock.now());
+    const card = await findCard(db, payer_id, payments.mode);
+    if (!card?.valid) {
+      throw refusal(422, 'PAYMENT_METHOD_REQUIRED', 'billing:tenant_has_no_card');
+    }
+    await requireNoRecentDecline(services, chargeId, card.payment_method);
+    await obligations.collectAutomatically(db, chargeId, { now: clock.now() });
+  }
+  const paymentMethod = (await findCard(db, payer_id, payments.mode))?.payment_method ?? '';
+  await moneyCall.note(chargeId);
+  const request = { paymentMethod, onSession: false, byPayee: true, call: moneyCall };
+  const outcome = await withProvider(services, () => collect(services, chargeId, request));
+  if (outcome.kind === 'requires_action') throw conflict('billing:tenant_must_confirm');
+  if (outcome.kind === 'declined') throw declinedToPayee(outcome.refusal);
+  return answerOf(services, { chargeId, isSame, reader: 'payee' }, outcome);
+}
+
+/** Only the payer sees the bank's reason. */
+function declinedToPayee(refused: Refusal): ApiError {
+  if (refused.kind !== 'card' && refused.kind !== 'unusable_method') return refusedPayment(refused);
+  return paymentRefused({
+    status: 402,
+    error: 'card_error',
+    data: { code: 'card_declined' },
+    text: 'billing:tenant_card_declined',
+  });
+}
+
+/** A declined card is charged again on the next day at the earliest. @throws ApiError 409 */
+async function requireNoRecentDecline(
+  { db, clock }: Services,
+  obligationId: number,
+  paymentMethod: string,
+): Promise<void> {
+  const since = clock.now().getTime() - DAY_MS;
+  const isRecent = (await listDunningAttempts(db, obligationId)).some(
+    (attempt) =>
+      attempt.status === 'declined' &&
+      attempt.paymentMethod === paymentMethod &&
+      attempt.createdAt.getTime() > since,
+  );
+  if (isRecent) throw conflict('billing:declined_today');
 }

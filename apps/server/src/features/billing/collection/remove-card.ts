@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type Stripe from 'stripe';
 import { faultOf } from '../../../platform/payments/provider-fault.ts';
-import { deleteCard, OWED_TO_PRODUCT } from '../cards/commands/cards.ts';
-import { findCard } from '../cards/queries/cards.ts';
-import { listOwed } from '../ledger/queries/obligations.ts';
+import { findCard } from '../cards/cards.queries.ts';
+import { deleteCard, OWED_TO_PRODUCT } from '../cards/cards.ts';
+import { listOwed } from '../ledger/obligations.queries.ts';
 import type { Billing } from '../provider.ts';
 import { closeObligation } from './cancel.ts';
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { claimObligation } from '../ledger/commands/lease.ts';
-import { openDueRenewals } from '../plans/commands/schedule-renewals.ts';
-import { renewalSchedule } from '../plans/renewals.ts';
+import { claimObligation } from '../ledger/lease.ts';
+import { openDueRenewals, renewalSchedule } from '../plans/renewals.ts';
 import { BillingRig, type SignedUp, type TestCard } from '../testing.ts';
 import { runSchedule, type Schedule } from './schedules.ts';
 

@@ -1,19 +1,14 @@
 import type { ObligationKind } from '@crewpad/domain';
 import { Hook } from '../../../platform/hooks.ts';
 import type { BlockReason } from '../../../platform/payments/obligation-kinds.ts';
-import {
-  claimObligation,
-  type Lease,
-  releaseObligation,
-  rereadLease,
-} from '../ledger/commands/lease.ts';
+import { claimObligation, type Lease, releaseObligation, rereadLease } from '../ledger/lease.ts';
 import * as obligations from '../ledger/obligations.ts';
-import { listDue, listScheduledOf } from '../ledger/queries/scheduled.ts';
+import { listDue, listScheduledOf } from '../ledger/pending.queries.ts';
 import type { Billing } from '../provider.ts';
 import { closeLeased } from './cancel.ts';
 import { chargeCardOnFile } from './collect.ts';
 import { type DunningFacts, nextStep, type ScheduleRules, slotAfter } from './dunning.ts';
-import type { ChargeOutcome } from './outcome.ts';
+import type { ChargeOutcome } from './intents.ts';
 
 /** When an undecided step is repeated. */
 const AGAIN_MS = 15 * 60 * 1000;

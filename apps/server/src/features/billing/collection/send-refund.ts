@@ -1,6 +1,8 @@
 import Stripe from 'stripe';
 import type { Obligation } from '../../../platform/payments/obligation-kinds.ts';
 import { idOf } from '../../../platform/payments/provider.ts';
+import { findLedgerState } from '../ledger/obligations.queries.ts';
+import { hasLaterTransfers, listRefundsToSend } from '../ledger/pending.queries.ts';
 import {
   claimRefundTry,
   findRefund,
@@ -9,12 +11,9 @@ import {
   type RefundRequest,
   recordRefundFailed,
   recordTryRefused,
-} from '../ledger/commands/refund-requests.ts';
-import { findLedgerState } from '../ledger/queries/obligations.ts';
-import { hasLaterTransfers, listRefundsToSend } from '../ledger/queries/pending-refunds.ts';
-import type { Billing } from '../provider.ts';
-import { isRefused } from '../provider.ts';
-import { giveBack, takeFromPayee } from './refund-from-payee.ts';
+} from '../ledger/refund-requests.ts';
+import { type Billing, isRefused } from '../provider.ts';
+import { giveBack, takeFromPayee } from './moves.ts';
 import { requestOf, syncRefunds } from './sync.ts';
 
 /**

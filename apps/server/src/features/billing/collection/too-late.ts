@@ -10,9 +10,9 @@ import {
 } from '../../../platform/payments/obligation-kinds.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type Texts, textsIn, worded } from '../../../platform/texts.ts';
-import { isHeld } from '../ledger/commands/lease.ts';
-import { findAfterPayment } from '../ledger/queries/after-payment.ts';
-import { findLedgerState } from '../ledger/queries/obligations.ts';
+import { findAfterPayment } from '../ledger/after-payment.queries.ts';
+import { isHeld } from '../ledger/lease.ts';
+import { findLedgerState } from '../ledger/obligations.queries.ts';
 
 /** The errors of a call that came after or during another payment of the same obligation. */
 

@@ -1,5 +1,5 @@
 import type { MailTexts } from '../../../platform/texts.ts';
-import { adviceFor, cardName } from '../cards/phrases.ts';
+import { adviceFor, cardName } from '../cards/card-on-file.ts';
 
 /** The state of a renewal after a failed charge. */
 export interface Failure {

@@ -1,15 +1,16 @@
 import type { MailSite } from '../../../platform/mail/render.ts';
 import { type Composers, inTopic } from '../../../platform/outbox/outbox.ts';
 import type { ObligationKinds } from '../../../platform/payments/obligation-kinds.ts';
-import type { RenewalChange } from '../plans/commands/switch-renewal.ts';
-import { accountExpiredMail } from './account-expired.ts';
-import { paymentFailedMail } from './payment-failed.ts';
-import { planChangedMail } from './plan-changed.ts';
-import { receiptMail } from './receipt.ts';
-import { renewalChangedMail } from './renewal-changed.ts';
-import { renewalFailedMail } from './renewal-failed.ts';
-import { renewalNoticeMail } from './renewal-notice.ts';
-import { termEndingMail } from './term-ending.ts';
+import type { RenewalChange } from '../plans/renewal-switch.ts';
+import { paymentFailedMail, receiptMail } from './payment-emails.ts';
+import {
+  accountExpiredMail,
+  planChangedMail,
+  renewalChangedMail,
+  renewalFailedMail,
+  renewalNoticeMail,
+  termEndingMail,
+} from './term-emails.ts';
 
 interface AboutCharge {
   memberId?: number;

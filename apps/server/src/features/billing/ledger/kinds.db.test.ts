@@ -13,9 +13,9 @@ import { syncRefunds } from '../collection/sync.ts';
 import { renewDue } from '../plans/renewals.ts';
 import { billingKinds } from '../plans/subscription-kind.ts';
 import type { Billing } from '../provider.ts';
-import { listReceipts } from '../receipts/queries/receipts.ts';
+import { listReceipts } from '../receipts/receipts.queries.ts';
 import { BillingRig, type SignedUp, type TestCard } from '../testing.ts';
-import { recordPaid } from './commands/record-paid.ts';
+import { recordPaid } from './payments.ts';
 
 /** The rent data behind the test kind. */
 const rent = {

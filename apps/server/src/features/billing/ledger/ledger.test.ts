@@ -10,7 +10,7 @@ import {
   lateFeeLines,
   refundLines,
   transferLines,
-} from './journal-lines.ts';
+} from './journal.ts';
 import { isOpen, mayBecome, OPEN_STATUSES } from './statuses.ts';
 
 describe('a provider event', () => {

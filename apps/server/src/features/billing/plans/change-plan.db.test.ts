@@ -2,8 +2,8 @@ import { addMonths, type Plan } from '@crewpad/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addListing } from '../../listings/testing.ts';
 import { BillingRig, type SignedUp } from '../testing.ts';
-import { startWaitingTerms } from './commands/grant-term.ts';
 import { renewDue } from './renewals.ts';
+import { startWaitingTerms } from './terms.ts';
 
 let rig: BillingRig;
 beforeAll(async () => {

@@ -3,15 +3,10 @@ import type { Db } from '../../../platform/database/database.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
 import type { Obligation } from '../../../platform/payments/obligation-kinds.ts';
 import { cancelIntent } from '../collection/cancel.ts';
-import { replaceIntent } from '../ledger/commands/intents.ts';
-import { claimObligation, type Lease, releaseObligation } from '../ledger/commands/lease.ts';
+import { replaceIntent } from '../ledger/attempts.ts';
+import { claimObligation, type Lease, releaseObligation } from '../ledger/lease.ts';
 import type { Billing } from '../provider.ts';
-import {
-  deleteChange,
-  findChangeOf,
-  type PlanChange,
-  storeChange,
-} from './commands/plan-changes.ts';
+import { deleteChange, findChangeOf, type PlanChange, storeChange } from './plan-changes.ts';
 
 /** What an obligation pays for: one more term at its price, or a change of the plan. */
 export interface Purchase {

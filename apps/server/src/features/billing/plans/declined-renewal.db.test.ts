@@ -1,6 +1,6 @@
 import { addMonths } from '@crewpad/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkPayments } from '../collection/reconcile.ts';
+import { checkPayments } from '../collection/sync.ts';
 import { BillingRig, isSoonAfter } from '../testing.ts';
 import { RenewalsRig, SLOTS } from './testing.ts';
 

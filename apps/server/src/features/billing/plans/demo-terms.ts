@@ -1,11 +1,11 @@
 import { addMonths, PLAN_RECORDS } from '@crewpad/domain';
+import { findPayer } from '../cards/cards.queries.ts';
 import { ensureCustomer } from '../cards/customers.ts';
-import { findPayer } from '../cards/queries/customers.ts';
 import { saveCard } from '../cards/save-card.ts';
 import { collect } from '../collection/collect.ts';
 import type { Billing } from '../provider.ts';
-import { openDemoTerm } from './commands/open-term.ts';
-import { listDemoPayers } from './queries/plan-holder.ts';
+import { openDemoTerm } from './open-term.ts';
+import { listDemoPayers } from './plans.queries.ts';
 
 /** The documented demo members with a plan. */
 const DEMO_PAYERS = ['lister.basic', 'lister.premium', 'lister.pro', 'seeker'].map(

@@ -1,19 +1,51 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Plan } from '@crewpad/domain';
-import { conflict, refusal, unavailable } from '../../../platform/errors.ts';
-import type { Obligation } from '../../../platform/payments/obligation-kinds.ts';
+import type { contract } from '@crewpad/contract';
+import {
+  type Locale,
+  type ObligationKind,
+  PLAN_RECORDS,
+  type Plan,
+  type PlanQuote,
+  type ProviderMode,
+  renewalChargeAt,
+  toDollars,
+} from '@crewpad/domain';
+import type { Db } from '../../../platform/database/database.ts';
+import { transaction } from '../../../platform/database/transaction.ts';
+import { conflict, refusal, refusedIn, unavailable } from '../../../platform/errors.ts';
+import { orderMail } from '../../../platform/outbox/order-mail.ts';
+import {
+  type Obligation,
+  type ObligationKinds,
+  rulesOf,
+} from '../../../platform/payments/obligation-kinds.ts';
 import type { Services } from '../../../platform/services.ts';
-import type { Text } from '../../../platform/texts.ts';
+import { type Text, type Texts, textsIn } from '../../../platform/texts.ts';
+import { findPayer } from '../cards/cards.queries.ts';
 import { replaceCustomer } from '../cards/customers.ts';
-import { findPayer } from '../cards/queries/customers.ts';
-import { collect } from '../collection/collect.ts';
-import { type EarlierAttempt, expireConfirmation } from '../collection/earlier-attempt.ts';
+import { collect, type EarlierAttempt, expireConfirmation } from '../collection/collect.ts';
+import { type DunningFacts, nextAttempt } from '../collection/dunning.ts';
+import type { ChargeOutcome, ChargeRequest } from '../collection/intents.ts';
 import type { MoneyAnswer, MoneyCall } from '../collection/money-calls.ts';
-import type { ChargeOutcome, ChargeRequest } from '../collection/outcome.ts';
-import { isLeased } from '../ledger/commands/lease.ts';
-import { findLedgerState } from '../ledger/queries/obligations.ts';
-import { noCardOnFile, refusedPayment } from '../provider.ts';
+import { type ComingCharge, listComingCharges } from '../hooks.ts';
+import { refusalOfAttempt } from '../ledger/declines.ts';
+import { isLeased } from '../ledger/lease.ts';
+import { findLedgerState } from '../ledger/obligations.queries.ts';
+import { type Billing, noCardOnFile, refusedPayment } from '../provider.ts';
 import { changePlan, isFor, type Purchase } from './change-plan.ts';
+import { findOpen, hasNewTerm } from './open-term.ts';
+import { findFreeChange, storeChange } from './plan-changes.ts';
+import { lastPlan, quoteFor } from './plan-quote.ts';
+import {
+  type CardAttempt,
+  findRenewal,
+  findRenewalOf,
+  getPlanHolder,
+  listCardAttempts,
+} from './plans.queries.ts';
+import { renewalRules } from './renewal-schedule.ts';
+import { grantChange, lockPlanHolder } from './terms.ts';
+import { restorableRenewal } from './waiting-renewal.ts';
 
 /** A member's request to pay a term of a plan now. */
 export interface TermPayment {
@@ -131,4 +163,163 @@ export async function isPaid(
   const state = await findLedgerState(db, chargeId);
   if (state === undefined || state.obligation.paid_at === null) return false;
   return plan === undefined || state.obligation.plan === plan;
+}
+
+/** What the schedule would do with a card that is saved now, and was never charged. */
+export const withUntriedCard = <F extends DunningFacts>(facts: F, now: Date): F => ({
+  ...facts,
+  card: { paymentMethod: '', changedAt: now },
+});
+
+/** What a card is charged when it is saved, and what later, earliest first. */
+export async function listWillCharge(
+  billing: Billing,
+  memberId: number,
+  locale: Locale,
+): Promise<contract.billing.WillCharge[]> {
+  const { db, obligationKinds } = billing;
+  const texts = textsIn(locale);
+  const lists = await Promise.all([
+    listPlanCharges(billing, memberId),
+    listComingCharges(billing, memberId),
+  ]);
+  const coming = lists.flat().toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  const titles = await titlesOf({ db, obligationKinds }, coming, texts);
+  return coming.map(({ id, kind, cents, at, isAtOnce, title }) => ({
+    charge_id: id,
+    kind,
+    title: title?.(texts) ?? titles.get(id ?? 0) ?? texts.t('billing:payment'),
+    amount: toDollars(cents),
+    at: at.toISOString(),
+    at_once: isAtOnce,
+  }));
+}
+
+/** The plan's open renewal, or its next one. */
+async function listPlanCharges(
+  { db, clock, payments: { mode } }: Billing,
+  memberId: number,
+): Promise<ComingCharge[]> {
+  const now = clock.now();
+  const [holder, id] = await Promise.all([
+    getPlanHolder(db, memberId, { mode, now }),
+    findRenewalOf(db, memberId, mode),
+  ]);
+  const { repeat, expireAt } = holder;
+  const plan = holder.nextPlan ?? lastPlan(holder);
+  if (plan === null || expireAt === null) return [];
+  const { price_cents: cents, renews } = PLAN_RECORDS[plan];
+  const renewal = id === undefined ? undefined : await findRenewal(db, id, mode);
+  if (!repeat || renewal === undefined) {
+    const at = renewalChargeAt(expireAt, now);
+    const isAtOnce = at <= now;
+    // The card turns a renewal on again during the term.
+    const isOn = repeat || (isAtOnce && restorableRenewal(holder, now) !== null);
+    if (!renews || !isOn) return [];
+    const title: ComingCharge['title'] = ({ t }) => t(`billing:${plan}_title`);
+    return [{ id: null, kind: 'subscription', cents, at, isAtOnce, title }];
+  }
+  const facts = withUntriedCard(renewal, now);
+  const charge = { id: renewal.id, kind: 'subscription' as const, cents };
+  if (renewalRules.isNewCardDue(facts, now)) return [{ ...charge, at: now, isAtOnce: true }];
+  const at = nextAttempt(renewalRules, facts, now);
+  return at === undefined ? [] : [{ ...charge, at, isAtOnce: false }];
+}
+
+/** What saving a card has set off: what was charged, or why it was not. */
+export async function listCharged(
+  { db, obligationKinds, payments: { mode } }: Billing,
+  memberId: number,
+  since: Date,
+  locale: Locale,
+): Promise<contract.billing.Charged[]> {
+  const texts = textsIn(locale);
+  const attempts = await listCardAttempts(db, { memberId, mode, since });
+  const titles = await titlesOf({ db, obligationKinds }, attempts, texts);
+  return attempts.map((attempt) => ({
+    charge_id: attempt.id,
+    kind: attempt.kind,
+    title: titles.get(attempt.id) ?? texts.t('billing:payment'),
+    amount: toDollars(attempt.cents),
+    ...outcomeOf(attempt, texts),
+  }));
+}
+
+function outcomeOf(
+  attempt: CardAttempt,
+  texts: Texts,
+): Pick<contract.billing.Charged, 'status' | 'reason'> {
+  const { status } = attempt;
+  if (status === 'paid' || status === 'requires_action') return { status, reason: null };
+  if (status !== 'declined') return { status: 'processing', reason: null };
+  const refusal = refusalOfAttempt(attempt);
+  if (refusal === undefined) return { status: 'processing', reason: null };
+  const { message } = refusedIn(texts, refusedPayment(refusal)).body;
+  const asksBank = refusal.kind === 'card' && refusal.code === 'authentication_required';
+  return { status: asksBank ? 'requires_action' : 'declined', reason: message };
+}
+
+/** The summaries of obligations of several kinds, by id. */
+async function titlesOf(
+  { db, obligationKinds }: { db: Db; obligationKinds: ObligationKinds },
+  charges: readonly { id: number | null; kind: ObligationKind }[],
+  texts: Texts,
+): Promise<ReadonlyMap<number, string>> {
+  const opened = charges.flatMap(({ id, kind }) => (id === null ? [] : [{ id, kind }]));
+  const byKind = [...Map.groupBy(opened, ({ kind }) => kind)];
+  const words = await Promise.all(
+    byKind.map(([kind, rows]) => {
+      const ids = rows.map(({ id }) => id);
+      return rulesOf(obligationKinds, kind).describe(db, ids, texts);
+    }),
+  );
+  return new Map(words.flatMap((map) => [...map].map(([id, { summary }]) => [id, summary])));
+}
+
+export interface FreeChange {
+  memberId: number;
+  mode: ProviderMode;
+  plan: Plan;
+  /** End of the terms that the member wants to replace. */
+  expireAt: Date | null;
+  arrivedAt: Date | undefined;
+  clientKey: string;
+  now: Date;
+}
+
+export type ChangedByCredit =
+  | { kind: 'changed'; id: number }
+  /** Another call was first. */
+  | { kind: 'renewed' }
+  /** An open charge must be closed first. */
+  | { kind: 'open'; obligationId: number }
+  /** The credit no longer pays all. */
+  | { kind: 'dearer'; quote: PlanQuote };
+
+/** Changes the plan at once, if the credit for unused days pays for the new term. */
+export function changeByCredit(db: Db, change: FreeChange): Promise<ChangedByCredit> {
+  const { memberId, mode, plan, clientKey, now } = change;
+  return transaction(db, async (trx): Promise<ChangedByCredit> => {
+    await lockPlanHolder(trx, memberId);
+    const holder = await getPlanHolder(trx, memberId, { mode, now });
+    if (await hasNewTerm(trx, holder.expireAt, change)) return { kind: 'renewed' };
+    const open = await findOpen(trx, memberId);
+    if (open !== undefined) return { kind: 'open', obligationId: open.id };
+    const quote = quoteFor(holder, { plan, now: true }, now);
+    const fromPlan = lastPlan(holder);
+    if (quote.kind !== 'now' || quote.chargeCents > 0 || fromPlan === null) {
+      return { kind: 'dearer', quote };
+    }
+    const about = { memberId, obligationId: null, now };
+    const id = await storeChange(trx, { fromPlan, price: quote, clientKey }, about);
+    const stored = await findFreeChange(trx, id);
+    if (stored === undefined) throw new Error(`change ${id} was not stored`);
+    await grantChange(trx, { change: stored, mode }, now);
+    await orderMail(
+      trx,
+      { mail: 'plan_changed', memberId, planChangeId: id },
+      { now, key: `plan_changed:${id}` },
+    );
+    return { kind: 'changed', id };
+  });
 }

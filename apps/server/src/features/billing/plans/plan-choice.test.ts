@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusedPlan } from './plan-choice.ts';
+import { refusedPlan } from './plan-quote.ts';
 
 it.each([
   [null, null, 0, 'basic', 'user_plan_is_not_valid'],

@@ -5,7 +5,7 @@ import { addAirport } from '../../search/testing.ts';
 
 import { BillingRig, CONFIRM, isSoonAfter, type SignedUp } from '../testing.ts';
 import { termOf } from './change-plan.ts';
-import { openRenewal } from './commands/open-term.ts';
+import { openRenewal } from './open-term.ts';
 import { renewDue } from './renewals.ts';
 
 let rig: BillingRig;

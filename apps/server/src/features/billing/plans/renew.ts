@@ -7,18 +7,23 @@ import type { Services } from '../../../platform/services.ts';
 import { textsIn } from '../../../platform/texts.ts';
 import { requireFewDeclines } from '../cards/new-cards.ts';
 import { closeObligation } from '../collection/cancel.ts';
-import { findEarlierAttempt } from '../collection/earlier-attempt.ts';
+import { findEarlierAttempt } from '../collection/collect.ts';
 import type { MoneyAnswer, MoneyCall } from '../collection/money-calls.ts';
-import { findOpen } from '../ledger/queries/obligations.ts';
+import { findOpen } from '../ledger/obligations.queries.ts';
 import { noCardOnFile, refusedPayment, withProvider } from '../provider.ts';
 import type { Purchase } from './change-plan.ts';
-import { changeByCredit, type FreeChange } from './commands/change-by-credit.ts';
-import { openRenewal } from './commands/open-term.ts';
-import { findChangeByKey, findChangeOf } from './commands/plan-changes.ts';
-import { isPaid, otherPlanInProgress, payTerm, requirePlanFree } from './pay-term.ts';
-import { findChoice, type PlanChoice, type PlanForm } from './plan-choice.ts';
-import { priceChanged } from './plan-quote.ts';
-import { findLastTerm } from './queries/plan-holder.ts';
+import { openRenewal } from './open-term.ts';
+import {
+  changeByCredit,
+  type FreeChange,
+  isPaid,
+  otherPlanInProgress,
+  payTerm,
+  requirePlanFree,
+} from './pay-term.ts';
+import { findChangeByKey, findChangeOf } from './plan-changes.ts';
+import { findChoice, type PlanChoice, type PlanForm, priceChanged } from './plan-quote.ts';
+import { findLastTerm } from './plans.queries.ts';
 
 export interface RenewalForm extends PlanForm {
   /** What the page showed as charged now, in US dollars. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nextAttempt, nextStep } from '../collection/dunning.ts';
-import type { DunningAttempt } from '../ledger/queries/attempts.ts';
+import type { DunningAttempt } from '../ledger/pending.queries.ts';
 import { nextSlot, renewalRules } from './renewal-schedule.ts';
 import { day, END, facts } from './testing.ts';
 

@@ -1,16 +1,116 @@
 import type { contract } from '@crewpad/contract';
-import { PLAN_RECORDS, renewalChargeAt, toDollars } from '@crewpad/domain';
+import { PLAN_RECORDS, type Plan, renewalChargeAt, toDollars } from '@crewpad/domain';
+import { audit } from '../../../platform/audit.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { type Trx, transaction } from '../../../platform/database/transaction.ts';
 import { conflict, refusal } from '../../../platform/errors.ts';
+import { orderMail } from '../../../platform/outbox/order-mail.ts';
 import type { Services } from '../../../platform/services.ts';
 import { cancelIntent } from '../collection/cancel.ts';
-import { claimObligation, type Lease, releaseObligation } from '../ledger/commands/lease.ts';
+import { cancelObligation } from '../ledger/attempts.ts';
+import { claimObligation, type Lease, releaseObligation } from '../ledger/lease.ts';
 import { noCardOnFile, withProvider } from '../provider.ts';
 import { changeLeased, termOf } from './change-plan.ts';
-import { setNextPlan, switchRenewal } from './commands/switch-renewal.ts';
-import type { PlanChoice } from './plan-choice.ts';
-import { lastPlan } from './plan-quote.ts';
-import { getPlanHolder } from './queries/plan-holder.ts';
-import { findRenewalOf } from './queries/renewals.ts';
+import { findOpen, lockForTerm } from './open-term.ts';
+import { lastPlan, type PlanChoice } from './plan-quote.ts';
+import { findRenewalOf, getPlanHolder } from './plans.queries.ts';
+
+interface Switch {
+  memberId: number;
+  /** Of the open renewal, whose payment intent is canceled; undefined if there is none. */
+  lease?: Lease | undefined;
+  now: Date;
+}
+
+/**
+ * Switches the renewal of a plan. Off also cancels the open renewal.
+ * @returns 'again' if a renewal was opened in the meantime, or the lease was lost
+ */
+function switchRenewal(
+  db: Db,
+  { memberId, repeat, lease, now }: Switch & { repeat: boolean },
+): Promise<'switched' | 'ended' | 'again'> {
+  return transaction(db, async (trx) => {
+    const member = await lockForTerm(trx, memberId);
+    const { expire_at: expireAt } = member;
+    if (repeat && (expireAt === null || expireAt <= now)) return 'ended';
+    if (!repeat && !(await closeRenewal(trx, memberId, lease, now))) return 'again';
+    if (member.repeat === repeat) return 'switched';
+    const change = repeat ? { repeat } : { repeat, next_plan: null };
+    await changeRenewal(trx, { memberId, now, change, mailed: repeat ? 'on' : 'off', expireAt });
+    return 'switched';
+  });
+}
+
+/** Sets the plan that the next renewal charges, or clears it. */
+function setNextPlan(
+  db: Db,
+  { memberId, nextPlan, lease, now }: Switch & { nextPlan: Plan | null },
+): Promise<'set' | 'again'> {
+  return transaction(db, async (trx) => {
+    const member = await lockForTerm(trx, memberId);
+    if (lease === undefined && (await hasRenewal(trx, memberId))) return 'again';
+    const repeat = nextPlan !== null || member.repeat;
+    if (member.next_plan === nextPlan && member.repeat === repeat) return 'set';
+    const change = { next_plan: nextPlan, repeat };
+    const mailed = nextPlan === null ? 'same_plan' : 'next_plan';
+    await changeRenewal(trx, { memberId, now, change, mailed, expireAt: member.expire_at });
+    return 'set';
+  });
+}
+
+/** What an email says about a change of the renewal. */
+export type RenewalChange = 'on' | 'off' | 'next_plan' | 'same_plan';
+
+async function changeRenewal(
+  trx: Trx,
+  {
+    memberId,
+    change,
+    mailed,
+    expireAt,
+    now,
+  }: {
+    memberId: number;
+    change: { repeat: boolean; next_plan?: Plan | null };
+    mailed: RenewalChange;
+    expireAt: Date | null;
+    now: Date;
+  },
+): Promise<void> {
+  await trx
+    .updateTable('members')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', memberId)
+    .execute();
+  await audit(trx, {
+    action: 'member.renewal_changed',
+    actorId: memberId,
+    memberId,
+    details: change,
+    at: now,
+  });
+  if (expireAt === null) return;
+  const termEndsAt = expireAt.toISOString();
+  await orderMail(trx, { mail: 'renewal_changed', memberId, termEndsAt, change: mailed }, { now });
+}
+
+/** @returns false if a renewal is open without its lease */
+async function closeRenewal(
+  trx: Trx,
+  memberId: number,
+  lease: Lease | undefined,
+  now: Date,
+): Promise<boolean> {
+  if (lease === undefined) return !(await hasRenewal(trx, memberId));
+  const { id: obligationId, payment_intent: canceled } = lease.obligation;
+  return cancelObligation(trx, { obligationId, owner: lease.owner, canceled, now });
+}
+
+async function hasRenewal(trx: Trx, memberId: number): Promise<boolean> {
+  const open = await findOpen(trx, memberId);
+  return open !== undefined && open.collection === 'auto';
+}
 
 const renewalInProgress = () => refusal(409, 'PAYMENT_IN_PROGRESS', 'billing:renewal_in_progress');
 const renewedJustNow = () => refusal(409, 'ALREADY_PAID', 'billing:renewed_just_now');

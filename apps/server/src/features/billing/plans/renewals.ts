@@ -1,13 +1,165 @@
+import {
+  FIRST_CHARGE_BEFORE_MS,
+  LISTER_PLANS,
+  PLAN_RECORDS,
+  type ProviderMode,
+} from '@crewpad/domain';
+import { sql } from 'kysely';
+import { audit } from '../../../platform/audit.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { lockMember, lockMembers } from '../../../platform/database/locks.ts';
+import { type Trx, transaction } from '../../../platform/database/transaction.ts';
+import { orderMail } from '../../../platform/outbox/order-mail.ts';
 import { closeObligation } from '../collection/cancel.ts';
 import { nextAttempt } from '../collection/dunning.ts';
-import type { ChargeOutcome } from '../collection/outcome.ts';
+import type { ChargeOutcome } from '../collection/intents.ts';
 import { type NewCardCharge, runSchedule, type Schedule } from '../collection/schedules.ts';
-import { listCancelRequested } from '../ledger/queries/obligations.ts';
+import { NOT_REFUSED } from '../ledger/declines.ts';
+import { leasedRow } from '../ledger/lease.ts';
+import { listCancelRequested } from '../ledger/obligations.queries.ts';
+import * as obligations from '../ledger/obligations.ts';
+import { OPEN_STATUSES } from '../ledger/statuses.ts';
 import type { Billing } from '../provider.ts';
 import { changeLeased, isFor, termOf } from './change-plan.ts';
-import { blockRenewal, endRenewal, openDueRenewals } from './commands/schedule-renewals.ts';
-import { findRenewal, findRenewalOf, type Renewal } from './queries/renewals.ts';
-import { renewalRules } from './renewal-schedule.ts';
+import { findRenewal, findRenewalOf, type Renewal } from './plans.queries.ts';
+import { lastSlot, renewalRules } from './renewal-schedule.ts';
+
+const BATCH = 500;
+const PRICES = JSON.stringify(
+  LISTER_PLANS.filter((plan) => PLAN_RECORDS[plan].renews).map((plan) => ({
+    plan,
+    cents: PLAN_RECORDS[plan].price_cents,
+  })),
+);
+
+const TERM_COLUMNS = [
+  'kind',
+  'subject_key',
+  'payer_id',
+  'plan',
+  'amount_cents',
+  'due_at',
+  'collection',
+  'next_attempt_at',
+  'provider_mode',
+  'created_at',
+  'updated_at',
+] as const;
+
+/**
+ * Opens and schedules one more term for each member whose plan renews and whose term ends within a
+ * day or has ended. Schedules an open declined payment instead, if there is one. After an outage it
+ * opens one term, not several. With `memberId` it does so for this member only.
+ */
+export async function openDueRenewals(
+  db: Db,
+  { mode, now, memberId }: { mode: ProviderMode; now: Date; memberId?: number },
+): Promise<void> {
+  const until = new Date(now.getTime() + FIRST_CHARGE_BEFORE_MS);
+  const isEnding = sql`m.repeat and m.status = 'ACTIVE' and m.expire_at <= ${until}::timestamptz
+    ${memberId === undefined ? sql`` : sql`and m.id = ${memberId}`}`;
+  const statuses = sql.join(OPEN_STATUSES.map((status) => sql.lit(status)));
+  const open = sql`o.kind = 'subscription' and o.status in (${statuses})`;
+  await transaction(db, async (trx) => {
+    // A payment in flight locks the member's row, and the term it pays becomes visible afterward.
+    const isUnbilled = sql`not exists (
+      select from obligations o where o.payer_id = m.id and ${open})`;
+    const ending = await lockMembers(trx, sql`${isEnding} and ${isUnbilled}`, {
+      limit: BATCH,
+      strength: 'for update',
+    });
+    const terms = sql`
+      select 'subscription', 'sub:' || m.id || ':' || (select ${obligations.nextInKeys}
+          from obligations o where o.payer_id = m.id and o.kind = 'subscription'),
+        m.id, p.plan, p.cents, m.expire_at, 'auto', ${now}::timestamptz, ${mode}::text,
+        ${now}::timestamptz, ${now}::timestamptz
+      from members m
+      join json_to_recordset(${PRICES}::json) as p (plan text, cents integer)
+        on p.plan = coalesce(m.next_plan, m.user_plan)
+      where m.id = any (${ending.map(({ id }) => id)}::integer[]) and ${isUnbilled}`;
+    await obligations.openAll(trx, TERM_COLUMNS, terms);
+    const isDeclined = sql<boolean>`${open}
+      and exists (select from members m where m.id = o.payer_id and ${isEnding})
+      and o.provider_mode = ${mode} and o.cancel_requested_at is null and not ${leasedRow(now)}`;
+    const dueAt = sql<Date>`(select expire_at from members m where m.id = o.payer_id)`;
+    await obligations.collectAutomatically(trx, isDeclined, { dueAt, now });
+  });
+}
+
+/** Schedules a renewal without a chargeable card: it is blocked, and an email reports that once. */
+function blockRenewal(
+  db: Db,
+  { obligationId, nextAt, now }: { obligationId: number; nextAt: Date; now: Date },
+): Promise<void> {
+  return transaction(db, async (trx) => {
+    const row = await obligations.block(trx, obligationId, { nextAt, now });
+    if (row === undefined) return;
+    await orderMail(
+      trx,
+      { mail: 'renewal_failed', memberId: row.payer_id, obligationId },
+      { now, key: `renewal_failed:${obligationId}:none` },
+    );
+  });
+}
+
+export interface EndedRenewal {
+  obligationId: number;
+  memberId: number;
+  /** Whose lease it is. */
+  owner: string;
+  now: Date;
+}
+
+/**
+ * Ends the schedule of a renewal without success: the plan no longer renews automatically, and the
+ * member can pay the open amount. Orders an email, unless the last attempt's email said so.
+ */
+function endRenewal(db: Db, { obligationId, memberId, owner, now }: EndedRenewal): Promise<void> {
+  return transaction(db, async (trx) => {
+    // Members are locked before obligations.
+    await lockMember(trx, memberId);
+    const row = await obligations.fail(trx, obligationId, { owner, isLeft: true, now });
+    if (row === undefined) return;
+    await trx
+      .updateTable('members')
+      .set({ repeat: false, next_plan: null, updated_at: now })
+      .where('id', '=', memberId)
+      .execute();
+    await audit(trx, {
+      action: 'member.renewal_given_up',
+      actorId: null,
+      memberId,
+      details: { obligation: obligationId },
+      at: now,
+    });
+    await orderEndEmail(trx, { obligationId, memberId, dueAt: row.due_at, now });
+  });
+}
+
+async function orderEndEmail(
+  trx: Trx,
+  {
+    obligationId,
+    memberId,
+    dueAt,
+    now,
+  }: { obligationId: number; memberId: number; dueAt: Date; now: Date },
+): Promise<void> {
+  const last = await trx
+    .selectFrom('payment_attempts')
+    .select(['id', 'created_at'])
+    .where('obligation_id', '=', obligationId)
+    .where('status', '=', 'declined')
+    .where((where) => where.or([where('code', 'is', null), where('code', 'not in', NOT_REFUSED)]))
+    .orderBy('n', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  // The email about an attempt on the last day mentions that it was the last one.
+  const isReported = last !== undefined && last.created_at >= lastSlot(dueAt);
+  const key = `renewal_failed:${obligationId}:${isReported ? last.id : 'end'}`;
+  const about = last === undefined ? {} : { attemptId: last.id };
+  await orderMail(trx, { mail: 'renewal_failed', memberId, obligationId, ...about }, { now, key });
+}
 
 const CANCELLED_AT_ONCE = 500;
 

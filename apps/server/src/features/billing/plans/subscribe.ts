@@ -2,15 +2,15 @@ import type { Plan } from '@crewpad/domain';
 import type { MemberContext } from '../../../http/pipeline/context.ts';
 import { invalidInput, notFound, refusal } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
+import { findPayer, type Payer } from '../cards/cards.queries.ts';
 import { replaceCustomer } from '../cards/customers.ts';
 import { countNewCard, requireFewDeclines } from '../cards/new-cards.ts';
-import { findPayer, type Payer } from '../cards/queries/customers.ts';
 import { saveCard } from '../cards/save-card.ts';
-import { findEarlierAttempt } from '../collection/earlier-attempt.ts';
+import { findEarlierAttempt } from '../collection/collect.ts';
 import type { MoneyAnswer, MoneyCall } from '../collection/money-calls.ts';
 import { missingCustomer, refusedPayment, unusableMethod, withProvider } from '../provider.ts';
 import { termOf } from './change-plan.ts';
-import { openSubscription } from './commands/open-term.ts';
+import { openSubscription } from './open-term.ts';
 import { isPaid, payTerm, requirePlanFree } from './pay-term.ts';
 
 export interface SubscriptionForm {

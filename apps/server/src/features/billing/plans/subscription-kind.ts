@@ -3,9 +3,9 @@ import type {
   ObligationKindRules,
   ObligationWords,
 } from '../../../platform/payments/obligation-kinds.ts';
-import { grantTerm, lockPlanHolder } from './commands/grant-term.ts';
 import { planSummary } from './plan-quote.ts';
-import { isRenewing, listPlansOf } from './queries/plan-holder.ts';
+import { isRenewing, listPlansOf } from './plans.queries.ts';
+import { grantTerm, lockPlanHolder } from './terms.ts';
 
 /** A term of a plan: the product is paid, and the payer gets the term. */
 const subscription: ObligationKindRules = {

@@ -1,7 +1,7 @@
 import { addMonths } from '@crewpad/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextTerm } from './term.ts';
+import { nextTerm } from './terms.ts';
 
 const at = (text: string) => new Date(`${text}T12:00:00Z`);
 const never = { anchor: null, months: 0, expireAt: null };

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { deleteUnpaidAccount, listUnpaidAccounts } from '../../accounts/index.ts';
 import { closePayments } from '../collection/cancel.ts';
-import { removeCancelled } from '../ledger/commands/delete-obligations.ts';
+import { removeCancelled } from '../ledger/obligations.ts';
 import type { Billing } from '../provider.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DunningAttempt } from '../ledger/queries/attempts.ts';
+import type { DunningAttempt } from '../ledger/pending.queries.ts';
 import type { RenewalFacts } from './renewal-schedule.ts';
 import { day, END, facts } from './testing.ts';
 import { waitingOf } from './waiting-renewal.ts';

@@ -3,11 +3,10 @@ import { type Locale, PLAN_RECORDS, renewalChargeAt, toDollars } from '@crewpad/
 import type { Refusal } from '../../../platform/payments/provider-fault.ts';
 import { attemptsWithCard, nextAttempt, nextStep } from '../collection/dunning.ts';
 import { refusalOfAttempt } from '../ledger/declines.ts';
-import type { DunningAttempt } from '../ledger/queries/attempts.ts';
+import type { DunningAttempt } from '../ledger/pending.queries.ts';
 import type { Billing } from '../provider.ts';
-import { presentWaiting, type WaitingRenewal } from './present-renewal.ts';
-import { getPlanHolder, type PlanHolder } from './queries/plan-holder.ts';
-import { findRenewal, findRenewalOf } from './queries/renewals.ts';
+import { findRenewal, findRenewalOf, getPlanHolder, type PlanHolder } from './plans.queries.ts';
+import { presentWaiting, type WaitingRenewal } from './present.ts';
 import { type RenewalFacts, renewalRules } from './renewal-schedule.ts';
 
 /** What a scheduled renewal waits for; undefined if nothing, or it is being charged. */

@@ -6,9 +6,9 @@ import {
   presentDispute,
   presentObjections,
   presentRefunds,
-} from '../ledger/queries/after-payment.ts';
+} from '../ledger/after-payment.queries.ts';
 import { priceLines } from '../plans/plan-quote.ts';
-import type { AccountServiceFacts, FreeChangeFacts, ReceiptFacts } from './queries/receipts.ts';
+import type { AccountServiceFacts, FreeChangeFacts, ReceiptFacts } from './receipts.queries.ts';
 
 const NUMBER_DIGITS = 6;
 

@@ -2,24 +2,50 @@ import { ApiError } from '@crewpad/contract';
 import { idOf } from '../../../platform/payments/provider.ts';
 import { faultOf } from '../../../platform/payments/provider-fault.ts';
 import type { Services } from '../../../platform/services.ts';
-import { isValidToday } from '../cards/card-expiry.ts';
 import { checkCard } from '../cards/card-on-file.ts';
-import { recordRefusedCard } from '../cards/commands/cards.ts';
-import { recordDeletedCustomer } from '../cards/commands/customers.ts';
+import { findCardByMethod, findMemberOfCustomer } from '../cards/cards.queries.ts';
+import { isValidToday, recordRefusedCard } from '../cards/cards.ts';
+import { recordDeletedCustomer } from '../cards/customers.ts';
 import { countNewCard, findPauseEnd } from '../cards/new-cards.ts';
-import { findCardByMethod } from '../cards/queries/cards.ts';
-import { findMemberOfCustomer } from '../cards/queries/customers.ts';
-import { saveCard } from '../cards/save-card.ts';
-import { cancelOpenSetups } from '../cards/setup-intents.ts';
-import { makeMoves } from '../collection/make-moves.ts';
-import { reconcile } from '../collection/reconcile.ts';
+import { cancelOpenSetups, saveCard } from '../cards/save-card.ts';
+import { makeMoves } from '../collection/moves.ts';
 import { chargeNewCards } from '../collection/schedules.ts';
-import { syncDispute, syncIntent, syncRefund, syncRefunds } from '../collection/sync.ts';
+import { reconcile, syncDispute, syncIntent, syncRefund, syncRefunds } from '../collection/sync.ts';
 import { handleConnectedEvent } from '../hooks.ts';
-import { wakeMoves } from '../ledger/commands/moves.ts';
-import { findObligationOfIntent } from '../ledger/queries/obligations.ts';
+import { wakeMoves } from '../ledger/moves.ts';
+import { findObligationOfIntent } from '../ledger/obligations.queries.ts';
 import type { Billing } from '../provider.ts';
-import { isHandled } from './event-types.ts';
+
+/** The handled event types. */
+export const EVENT_TYPES = [
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.requires_action',
+  'payment_intent.canceled',
+  'setup_intent.succeeded',
+  'setup_intent.setup_failed',
+  'payment_method.attached',
+  'payment_method.detached',
+  'payment_method.updated',
+  'payment_method.automatically_updated',
+  'customer.deleted',
+  'charge.updated',
+  'charge.refunded',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+  'charge.dispute.closed',
+  'balance.available',
+] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+function isHandled(type: string): type is EventType {
+  return (EVENT_TYPES as readonly string[]).includes(type);
+}
 
 /** New cards are counted also when only an event tells of them. */
 export type EventServices = Billing & Pick<Services, 'limits'>;

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BillingRig, type SignedUp, type TestCard } from '../testing.ts';
-import { catchUpEvents } from './catch-up.ts';
-import { ProviderEvents } from './provider-events.ts';
+import { catchUpEvents, ProviderEvents } from './events.ts';
 
 let rig: BillingRig;
 beforeAll(async () => {

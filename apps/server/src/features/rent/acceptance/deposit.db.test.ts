@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
-import { checkPayments } from '../../billing/collection/reconcile.ts';
+import { checkPayments } from '../../billing/collection/sync.ts';
 import { CONFIRM, type SignedUp, type TestCard } from '../../billing/testing.ts';
 import { handleEvent } from '../../billing/webhooks/handle-event.ts';
 import {
@@ -11,7 +11,7 @@ import {
   mailedTokenOf,
 } from '../../rentals/invitations/testing.ts';
 import { addPayoutAccount } from '../../rentals/testing.ts';
-import { tellOfUnconfirmedDeposits } from '../periods/commands/tell-of-rent.ts';
+import { tellOfUnconfirmedDeposits } from '../periods/reminders.ts';
 import { RentRig } from '../periods/testing.ts';
 
 let rig: RentRig;

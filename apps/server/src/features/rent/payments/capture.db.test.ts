@@ -2,9 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sendRefunds } from '../../billing/collection/send-refund.ts';
 import { billingJobs } from '../../billing/jobs.ts';
 import { BillingRig } from '../../billing/testing.ts';
-import { catchUpEvents } from '../../billing/webhooks/catch-up.ts';
+import { catchUpEvents, ProviderEvents } from '../../billing/webhooks/events.ts';
 import { handleEvent } from '../../billing/webhooks/handle-event.ts';
-import { ProviderEvents } from '../../billing/webhooks/provider-events.ts';
 import {
   addRented,
   expectBalanced,

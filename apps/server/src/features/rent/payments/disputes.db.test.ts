@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
-import { makeMoves } from '../../billing/collection/make-moves.ts';
+import { makeMoves } from '../../billing/collection/moves.ts';
 import { sendRefunds } from '../../billing/collection/send-refund.ts';
 import { syncDispute, syncRefunds } from '../../billing/collection/sync.ts';
 import { BillingRig } from '../../billing/testing.ts';
-import { catchUpEvents } from '../../billing/webhooks/catch-up.ts';
-import { ProviderEvents } from '../../billing/webhooks/provider-events.ts';
-import { holdsMoney } from './queries/holds-money.ts';
+import { catchUpEvents, ProviderEvents } from '../../billing/webhooks/events.ts';
+import { holdsMoney } from './payments.queries.ts';
 import {
   addRented,
   expectBalanced,

@@ -2,7 +2,7 @@ import { CARD_AMOUNT_MAX, isCardAmount, VOIDED_WITHIN_DAYS } from '@crewpad/doma
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { allowed, type Decision, refused } from '../../../platform/access/decision.ts';
 import { conflict, forbidden, notFound, refusal } from '../../../platform/errors.ts';
-import type { TransactionRow } from './queries/find-transactions.ts';
+import type { TransactionRow } from './payments.queries.ts';
 
 /** The inputs of permissions on payments. */
 type PartiesOfTransaction = Pick<

@@ -18,15 +18,12 @@ import {
   requireParty as requirePartyOfRental,
   settlementOf,
 } from '../../rentals/index.ts';
-import { addPayment, previewPayment } from './commands/add-payment.ts';
-import { closeSettlement } from './commands/close-settlement.ts';
-import { keepCredit } from './commands/keep-credit.ts';
-import { refundPayment } from './commands/refund-payment.ts';
-import { voidPayment } from './commands/void-payment.ts';
-import { writeOff } from './commands/write-off.ts';
+import { findTransaction, listTransactions } from './payments.queries.ts';
+import { addPayment, previewPayment, voidPayment, writeOff } from './payments.ts';
 import { canWithTransaction } from './policy.ts';
-import { presentTransaction } from './present-transaction.ts';
-import { findTransaction, listTransactions } from './queries/find-transactions.ts';
+import { presentTransaction } from './present.ts';
+import { keepCredit, refundPayment } from './refund-payment.ts';
+import { closeSettlement } from './settlement.ts';
 
 const ACCEPTED = 202;
 

@@ -4,8 +4,8 @@ import type { MemberActor } from '../../../platform/access/actor.ts';
 import type { Row } from '../../../testing/data.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { addStay } from '../../rentals/stays/testing.ts';
-import { presentTransaction } from './present-transaction.ts';
-import { findTransaction, listTransactions } from './queries/find-transactions.ts';
+import { findTransaction, listTransactions } from './payments.queries.ts';
+import { presentTransaction } from './present.ts';
 
 const rig = useTestApp();
 let stay: Awaited<ReturnType<typeof addStay>>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readFingerprints } from '../../billing/cards/card-on-file.ts';
-import { syncAccount } from '../../payouts/sync-account.ts';
+import { syncAccount } from '../../payouts/accounts.ts';
 import { addRented, keyed, sendRequest } from '../payments/testing.ts';
 import { RentRig, type Tenancy } from './testing.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkPayments } from '../../billing/collection/reconcile.ts';
+import { checkPayments } from '../../billing/collection/sync.ts';
 import { RentRig, type Tenancy } from './testing.ts';
 
 let rig: RentRig;

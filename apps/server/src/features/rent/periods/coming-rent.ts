@@ -6,7 +6,7 @@ import {
   formatPeriod,
   presentNextCharge,
 } from '../../rentals/index.ts';
-import { findScheduledRent, listRentOfNewCard } from './queries/due-rent.ts';
+import { findScheduledRent, listRentOfNewCard } from './due-rent.queries.ts';
 import { nextRentAttempt, rentRules } from './rent-schedule.ts';
 
 /** The rent that a card is charged: waiting rent as soon as it is saved, and the next one later. */

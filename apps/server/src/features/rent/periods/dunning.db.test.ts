@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { mailsTo } from '../../../testing/test-app.ts';
 import type { TestCard } from '../../billing/testing.ts';
-import { findMailedRent } from '../emails/queries/mailed-rent.ts';
-import { resumeBlockedRent } from './commands/resume-blocked-rent.ts';
-import { leaveToTenant } from './commands/schedule-rent.ts';
+import { findMailedRent } from '../emails/mailed-rent.queries.ts';
+import { resumeBlockedRent } from './rebill.ts';
+import { leaveToTenant } from './schedule-rent.ts';
 import { RentRig, type Tenancy } from './testing.ts';
 
 let rig: RentRig;

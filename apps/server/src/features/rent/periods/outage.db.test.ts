@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
-import { rentJobs } from './jobs.ts';
+import { rentJobs } from '../jobs.ts';
 import { RentRig, type Tenancy } from './testing.ts';
 
 let rig: RentRig;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
 import { addStay } from '../../rentals/stays/testing.ts';
 import { addByHand, addPaid, addReturned, planOf } from '../../reports/testing.ts';
-import { nextReminder, remindOfDeposits, rentalsToRemind } from './commands/remind-of-deposits.ts';
-import { rentJobs } from './jobs.ts';
+import { rentJobs } from '../jobs.ts';
+import { nextReminder, remindOfDeposits, rentalsToRemind } from './reminders.ts';
 
 const rig = useTestApp();
 

@@ -3,7 +3,7 @@ import { mailsTo } from '../../../testing/test-app.ts';
 import { syncDispute } from '../../billing/collection/sync.ts';
 import { planOf } from '../../reports/testing.ts';
 import { keyed } from '../payments/testing.ts';
-import { remindOfRent, rentToRemindOf } from './commands/remind-of-rent.ts';
+import { remindOfRent, rentToRemindOf } from './reminders.ts';
 import { RentRig, type Tenancy } from './testing.ts';
 
 let rig: RentRig;

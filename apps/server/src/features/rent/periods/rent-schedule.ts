@@ -13,7 +13,7 @@ import {
   type ScheduleRules,
   slotAfter,
 } from '../../billing/index.ts';
-import { chargedAfter, isNoticeRunning } from './queries/rental-facts.ts';
+import { chargedAfter, isNoticeRunning } from './periods.queries.ts';
 
 export interface RentFacts extends DunningFacts {
   rental: { status: RentalStatus; auto_pay: AutoPay };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tooManyRequests } from '../../../platform/errors.ts';
-import { checkPayments } from '../../billing/collection/reconcile.ts';
+import { checkPayments } from '../../billing/collection/sync.ts';
 import { CONFIRM } from '../../billing/testing.ts';
-import { findTerms } from '../../payouts/commands/charge-terms.ts';
+import { findTerms } from '../../payouts/charge-terms.ts';
+import { rentJobs } from '../jobs.ts';
 import { keyed } from '../payments/testing.ts';
-import { rentJobs } from './jobs.ts';
 import { RentRig } from './testing.ts';
 
 let rig: RentRig;

@@ -3,9 +3,9 @@ import { runSchedule } from '../../billing/index.ts';
 import { BillingRig, type SignedUp, type TestCard } from '../../billing/testing.ts';
 import { addListing } from '../../listings/testing.ts';
 import { addPayoutAccount, addRental } from '../../rentals/testing.ts';
-import { fitRent, rentSchedule } from './collect-rent.ts';
-import { balanceOpenRent } from './commands/balance-rent.ts';
-import { openDueRent } from './commands/open-rent.ts';
+import { balanceOpenRent } from './balance-rent.ts';
+import { openDueRent } from './periods.ts';
+import { fitRent, rentSchedule } from './schedule-rent.ts';
 
 export interface Tenancy {
   id: number;

@@ -3,7 +3,7 @@ import { mailsTo } from '../../../testing/test-app.ts';
 import { memberClosing } from '../../accounts/index.ts';
 import { BillingRig } from '../../billing/testing.ts';
 import { addRented, keyed, obligationOf, sendRequest } from '../payments/testing.ts';
-import { closeRequestsOf } from './commands/close-requests-of.ts';
+import { closeRequestsOf } from './requests.ts';
 
 let rig: BillingRig;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testServerUrl } from '../../../testing/services.ts';
 import { mailsTo } from '../../../testing/test-app.ts';
-import { disputeLines } from '../../billing/ledger/journal-lines.ts';
+import { disputeLines } from '../../billing/ledger/journal.ts';
 import { BillingRig } from '../../billing/testing.ts';
 import { addEntry } from '../../reports/testing.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type Rented,
   sendRequest,
 } from '../payments/testing.ts';
-import { countOpenRequests } from './queries/request-rows.ts';
+import { countOpenRequests } from './requests.queries.ts';
 
 let rig: BillingRig;
 let rented: Rented;

@@ -2,7 +2,7 @@ import type { PaymentRequestStatus } from '@crewpad/domain';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { allowed, type Decision, refused } from '../../../platform/access/decision.ts';
 import { conflict, forbidden, notFound, refusal } from '../../../platform/errors.ts';
-import type { RequestRow } from './queries/request-rows.ts';
+import type { RequestRow } from './requests.queries.ts';
 
 type RequestAction = 'pay' | 'reject' | 'edit' | 'withdraw' | 'dismiss';
 

@@ -4,7 +4,7 @@ import type { MemberActor } from '../../../platform/access/actor.ts';
 import { abilitiesOf } from '../../../platform/access/decision.ts';
 import { reasonIn } from '../../rentals/index.ts';
 import { canWithRequest, partInRequest, statusOf } from './policy.ts';
-import type { RequestRow } from './queries/request-rows.ts';
+import type { RequestRow } from './requests.queries.ts';
 
 /** A payment request for its lister or tenant: only the lister sees the fee. Pure. */
 export function presentRequest(row: RequestRow, actor: MemberActor): contract.rent.PaymentRequest {

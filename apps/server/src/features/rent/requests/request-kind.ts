@@ -14,16 +14,16 @@ import {
   presentCover,
   roomAndBed,
 } from '../../rentals/index.ts';
-import { paymentToLister } from '../kind-parts.ts';
+import { paymentToLister } from '../kinds.ts';
 import {
   coveredLines,
   creditGoesTo,
   keptParts,
   PURPOSES,
   restParts,
-} from '../payments/covered-lines.ts';
-import { completeRequest, lockRentalOf } from './commands/complete-request.ts';
-import { findRequestsOf } from './queries/request-rows.ts';
+} from '../payments/coverage.ts';
+import { findRequestsOf } from './requests.queries.ts';
+import { completeRequest, lockRentalOf } from './requests.ts';
 /** A one-time amount that a lister requests from a tenant, who pays it themselves. */
 export const requestKind: ObligationKindRules = {
   kind: 'payment_request',

@@ -15,7 +15,7 @@ import {
   type Rented,
   sendRequest,
 } from '../payments/testing.ts';
-import { balanceOpenRent } from '../periods/commands/balance-rent.ts';
+import { balanceOpenRent } from '../periods/balance-rent.ts';
 
 let rig: BillingRig;
 let rented: Rented;

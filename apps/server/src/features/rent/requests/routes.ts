@@ -9,15 +9,18 @@ import { flagsOf } from '../../../platform/flags/flags-of.ts';
 import type { Services } from '../../../platform/services.ts';
 import { MoneyCalls, payNow } from '../../billing/index.ts';
 import { requireParty } from '../../rentals/index.ts';
-import { fitRequest } from '../payments/commands/settle-request.ts';
-import { closeRequest } from './commands/close-request.ts';
-import { dismissRejection } from './commands/dismiss-rejection.ts';
-import { editRequest } from './commands/edit-request.ts';
-import { sendRequest } from './commands/send-request.ts';
+import { fitRequest } from '../payments/settle-request.ts';
 import { canWithRequest, statusOf } from './policy.ts';
 import { presentRequest } from './present-request.ts';
-import { findRequest, findRequestsOf, getRequest, listRequests } from './queries/request-rows.ts';
-import { amountChanged, requireRequest } from './require-request.ts';
+import { findRequest, findRequestsOf, getRequest, listRequests } from './requests.queries.ts';
+import {
+  amountChanged,
+  closeRequest,
+  dismissRejection,
+  editRequest,
+  requireRequest,
+  sendRequest,
+} from './requests.ts';
 
 const ACCEPTED = 202;
 

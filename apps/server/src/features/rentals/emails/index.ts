@@ -1,8 +1,8 @@
 import type { MailSite } from '../../../platform/mail/render.ts';
 import { type Composers, inTopic } from '../../../platform/outbox/outbox.ts';
-import { answerMails } from './answer-emails.ts';
 import { invitationMails } from './invitation-emails.ts';
 import { rentalStepMail } from './stay-emails.ts';
+import { answerMails } from './step-emails.ts';
 
 interface RentalOrder {
   rentalId?: number;

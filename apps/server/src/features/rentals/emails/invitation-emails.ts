@@ -2,9 +2,9 @@ import { button, facts, type MailBlock, note, text } from '../../../platform/mai
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
-import type { RentalRow } from '../queries/rental-rows.ts';
+import type { RentalRow } from '../rentals.queries.ts';
+import type { MailedRental } from './emails.queries.ts';
 import { aboutRental, greetingOf, nameFields, reasonBlocks, stoppedBlocks } from './phrases.ts';
-import type { MailedRental } from './queries/mailed-rental.ts';
 import { type RentalTexts, rentFacts, stayFacts } from './when.ts';
 
 /** The emails about an invitation, up to the answer. */

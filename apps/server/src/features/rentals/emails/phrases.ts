@@ -10,8 +10,8 @@ import type { MailName, MailOrder } from '../../../platform/outbox/order-mail.ts
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { type Texts, textsIn } from '../../../platform/texts.ts';
 import { reasonIn } from '../preset-reasons.ts';
-import type { RentalRow } from '../queries/rental-rows.ts';
-import { findMailedRental, type MailedRental } from './queries/mailed-rental.ts';
+import type { RentalRow } from '../rentals.queries.ts';
+import { type EmailedStep, findMailedRental, type MailedRental } from './emails.queries.ts';
 import type { RentalTexts } from './when.ts';
 
 /** Orders that refer to a rental. */
@@ -117,3 +117,24 @@ export function nameFields(fields: readonly string[] = [], { t, locale }: Rental
   });
   return new Intl.ListFormat(formatTag(locale)).format(new Set(names));
 }
+
+/** One party's text for a step of their rental. */
+export interface StepTexts {
+  subject: string;
+  says: string;
+  button: string;
+  /** The check-out of the step, and the one beside it: agreed before, or until the answer. */
+  checkouts?: CheckoutFact[];
+  /** Additional rows with labels. */
+  facts?: [name: string, value: string][];
+}
+/** Open-ended without a date. */
+export type CheckoutFact = { label: string; date: string | null; time: string | null };
+
+/** @param tenant the lister's name for them */
+export type StepWriter = (
+  step: EmailedStep,
+  texts: RentalTexts,
+  tenant: string,
+  now: Date,
+) => StepTexts | undefined;

@@ -3,7 +3,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from
 import { mailBrands } from '../../../platform/mail/brands.ts';
 import type { MailCalendar } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
-import type { RentalRow } from '../queries/rental-rows.ts';
+import type { RentalRow } from '../rentals.queries.ts';
 import { formatStayTime, type RentalTexts } from './when.ts';
 
 /**

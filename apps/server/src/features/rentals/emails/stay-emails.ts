@@ -12,12 +12,11 @@ import { shownEmail } from '../../../platform/mail/shown-email.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { reasonIn } from '../preset-reasons.ts';
-import type { RentalRow } from '../queries/rental-rows.ts';
-import { autopayToLister, autopayToTenant } from './autopay-emails.ts';
-import { type EmailedStep, findEmailedStep } from './queries/find-step.ts';
-import { settlementRows } from './settlement-rows.ts';
+import type { RentalRow } from '../rentals.queries.ts';
+import { type EmailedStep, findEmailedStep, settlementRows } from './emails.queries.ts';
+import type { CheckoutFact, StepTexts, StepWriter } from './phrases.ts';
 import { stayCalendar } from './stay-calendar.ts';
-import type { CheckoutFact, StepTexts, StepWriter } from './step-texts.ts';
+import { autopayToLister, autopayToTenant } from './step-emails.ts';
 import { bookingFacts, formatStayTime, type RentalTexts } from './when.ts';
 
 /** The check-out of the rental, and the one that the step has replaced. */

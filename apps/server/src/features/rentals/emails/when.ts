@@ -13,9 +13,9 @@ import {
   rentPeriods,
 } from '@crewpad/domain';
 import type { MailTexts, Texts } from '../../../platform/texts.ts';
-import { presentDeposit } from '../present-deposit.ts';
+import { presentDeposit } from '../present-money.ts';
 import { isAutopayPaused, offerOf, stayOf } from '../present-rental.ts';
-import type { RentalRow } from '../queries/rental-rows.ts';
+import type { RentalRow } from '../rentals.queries.ts';
 import { roomAndBed } from '../summarize.ts';
 
 export type RentalTexts = MailTexts<'rentals/emails'>;

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
-import { expireInvitations } from './commands/expire-invitations.ts';
-import { remindInvitees } from './commands/remind-invitees.ts';
-import { invitationJobs } from './jobs.ts';
+import { invitationJobs } from '../jobs.ts';
+import { expireInvitations, remindInvitees } from './reminders.ts';
 import { addHost, addInvitee, inviteTo, rentalState, rowOf } from './testing.ts';
 
 const rig = useTestApp();

@@ -2,7 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { toCents } from '@crewpad/domain';
 import { invalidInput } from '../../../platform/errors.ts';
 import { parsePhone } from '../../accounts/index.ts';
-import type { StoredRental } from '../queries/rental-rows.ts';
+import type { StoredRental } from '../rentals.queries.ts';
 
 type PersonColumns = Pick<
   StoredRental,

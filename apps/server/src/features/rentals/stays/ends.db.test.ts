@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { TEST_NOW } from '../../../testing/data.ts';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
-import { lockRental } from '../commands/change-rental.ts';
+import { lockRental } from '../change-rental.ts';
+import { stayJobs } from '../jobs.ts';
 import { addRental } from '../testing.ts';
-import { endDueStays } from './commands/end-stays.ts';
-import { stayJobs } from './jobs.ts';
+import { endDueStays } from './ends.ts';
 import { addStay, stateOf } from './testing.ts';
 
 const rig = useTestApp();

@@ -9,11 +9,9 @@ import { addListing, refresh } from '../../listings/testing.ts';
 import { rebuildSearch } from '../../search/refresh.ts';
 import { addAirport, deleteDerived, derivedState } from '../../search/testing.ts';
 import { addRental } from '../testing.ts';
-import { confirmCheckout, declineCheckout } from './commands/answer-request.ts';
-import { checkOut } from './commands/check-out.ts';
-import { endDueStays } from './commands/end-stays.ts';
-import { leave } from './commands/leave.ts';
-import { requestCheckout } from './commands/request-checkout.ts';
+import { checkOut } from './check-out.ts';
+import { endDueStays } from './ends.ts';
+import { confirmCheckout, declineCheckout, leave, requestCheckout } from './steps.ts';
 import { addParty, addTenant } from './testing.ts';
 import { isOpen, type Moment, overlaps, type Stay, StaysModel } from './testing-model.ts';
 

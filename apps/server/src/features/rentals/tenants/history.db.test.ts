@@ -3,8 +3,8 @@ import { transaction } from '../../../platform/database/transaction.ts';
 import { TEST_NOW } from '../../../testing/data.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { addListing } from '../../listings/testing.ts';
-import { recordHistory } from '../commands/change-rental.ts';
-import { findRental } from '../queries/rental-rows.ts';
+import { recordHistory } from '../change-rental.ts';
+import { findRental } from '../rentals.queries.ts';
 import { addParty, addStay, addTenant } from '../stays/testing.ts';
 import { addRental } from '../testing.ts';
 

@@ -1,0 +1,174 @@
+import { countryCode, type Locale, type ProviderMode, payoutCountries } from '@crewpad/domain';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
+import type { Obligation } from '../../platform/payments/obligation-kinds.ts';
+
+/**
+ * Accounts whose balance may be below zero, read longest ago first: it was when it was read, or money
+ * was taken from the lister since then.
+ */
+export async function listAccountsToRead(
+  db: Db,
+  { mode, limit }: { mode: ProviderMode; limit: number },
+): Promise<{ member_id: number; account_id: string }[]> {
+  const { rows } = await sql<{ member_id: number; account_id: string }>`
+    select p.member_id, p.account_id from payout_accounts p
+    where p.provider_mode = ${mode} and p.state <> 'disconnected' and (
+      p.balance_cents < 0
+      or exists (
+        select from obligations o join refunds r on r.obligation_id = o.id
+        where o.payee_id = p.member_id and r.method = 'card'
+          and r.updated_at > coalesce(p.balance_read_at, '-infinity')
+      )
+      or exists (
+        select from obligations o join provider_moves m on m.obligation_id = o.id
+        where o.payee_id = p.member_id and m.updated_at > coalesce(p.balance_read_at, '-infinity')
+      )
+    )
+    order by p.balance_read_at nulls first, p.member_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+export interface Recipient {
+  email: string;
+  locale: Locale;
+  firstName: string;
+  /** Whether they offer AutoPay. */
+  hasAutopay: boolean;
+}
+
+/** The recipient of an email about a member's payouts; undefined if they closed their account. */
+export async function findRecipient(trx: Trx, memberId = 0): Promise<Recipient | undefined> {
+  const row = await trx
+    .selectFrom('members')
+    .select(['email', 'locale', 'first_name', 'automatic_payment'])
+    .where('id', '=', memberId)
+    .where('status', '<>', 'CLOSED')
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { first_name: firstName, automatic_payment, ...rest } = row;
+  return { ...rest, firstName, hasAutopay: automatic_payment === 1 };
+}
+
+export type PayoutAccount = Selectable<Database['payout_accounts']>;
+
+/** The lister's latest payout account, in any status; undefined if they never had one. */
+export function findPayoutAccount(
+  db: Db | Trx,
+  memberId: number,
+  mode: ProviderMode,
+): Promise<PayoutAccount | undefined> {
+  return db
+    .selectFrom('payout_accounts')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('provider_mode', '=', mode)
+    .executeTakeFirst();
+}
+
+/** Whether a lister can offer AutoPay: it is on in their settings, and their payouts are ready. */
+export async function isAutopaySetUp(
+  db: Db | Trx,
+  listerId: number,
+  mode: ProviderMode,
+): Promise<boolean> {
+  const { rows } = await sql<{ ready: boolean }>`
+    select exists (
+      select from payout_accounts p
+      join members m on m.id = p.member_id
+      where m.id = ${listerId} and m.automatic_payment = 1 and m.status <> 'CLOSED'
+        and p.provider_mode = ${mode} and p.state = 'ready'
+    ) as ready`.execute(db);
+  return rows[0]?.ready === true;
+}
+
+/** The lister whose current account this is. */
+export async function findAccountOwner(
+  db: Db,
+  accountId: string,
+  mode: ProviderMode,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('payout_accounts')
+    .select('member_id')
+    .where('account_id', '=', accountId)
+    .where('provider_mode', '=', mode)
+    .executeTakeFirst();
+  return row?.member_id;
+}
+
+/** Listers whose connected account was last read before an instant, oldest first. */
+export async function listUnreadAccounts(
+  db: Db,
+  { mode, before, limit }: { mode: ProviderMode; before: Date; limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('payout_accounts')
+    .select('member_id')
+    .where('provider_mode', '=', mode)
+    .where('state', '<>', 'disconnected')
+    .where('updated_at', '<', before)
+    .orderBy('updated_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ member_id }) => member_id);
+}
+
+/**
+ * Connected accounts whose payout delay ended between two instants: a number of days after their
+ * creation, or with the last dispute of their payments if that was later. None while one is open.
+ */
+export async function listAccountsPastDelay(
+  db: Db,
+  { mode, days, after, until }: { mode: ProviderMode; days: number; after: Date; until: Date },
+): Promise<string[]> {
+  const { rows } = await sql<{ account_id: string }>`
+    select p.account_id
+    from payout_accounts p
+    left join lateral (
+      select bool_or(d.state = 'open') as is_open, max(d.closed_at) as closed_at
+      from disputes d join obligations o on o.id = d.obligation_id
+      where o.payee_id = p.member_id
+    ) d on true
+    cross join lateral (
+      select greatest(p.created_at + make_interval(days => ${days}::int), d.closed_at) as at
+    ) ending
+    where p.provider_mode = ${mode} and p.state <> 'disconnected' and d.is_open is not true
+      and ending.at > ${after}::timestamptz and ending.at <= ${until}::timestamptz`.execute(db);
+  return rows.map(({ account_id }) => account_id);
+}
+
+/** A lister's payout interval. */
+export async function getScheduleId(db: Db, memberId: number): Promise<number> {
+  const { payout_config_id } = await db
+    .selectFrom('members')
+    .select('payout_config_id')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return payout_config_id;
+}
+
+/** Whether the payee of an obligation can receive card payments. */
+export async function isPayeeReady(
+  trx: Trx,
+  { payee_id, provider_mode }: Obligation,
+): Promise<boolean> {
+  if (payee_id === null) return false;
+  return (await findPayoutAccount(trx, payee_id, provider_mode))?.state === 'ready';
+}
+
+/** The country of the lister's first crash pad, if payouts are possible there. */
+export async function suggestCountry(db: Db, listerId: number): Promise<string | null> {
+  const first = await db
+    .selectFrom('listings')
+    .select('country')
+    .where('user_id', '=', listerId)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  // Addresses name their country in English.
+  const code = countryCode(first?.country ?? '');
+  return payoutCountries().find((one) => one === code) ?? null;
+}

@@ -1,0 +1,217 @@
+import { rentDueAt } from '@crewpad/domain';
+import type { MemberActor } from '../../../platform/access/actor.ts';
+import { lockObligations } from '../../../platform/database/locks.ts';
+import { type Trx, transaction } from '../../../platform/database/transaction.ts';
+import { conflict, forbidden, notFound, refusal } from '../../../platform/errors.ts';
+import { orderMail } from '../../../platform/outbox/order-mail.ts';
+import { obligations, RESTING_STATUSES } from '../../billing/index.ts';
+import {
+  getStoredRental,
+  lockRental,
+  type RentalServices,
+  recordHistory,
+} from '../../rentals/index.ts';
+import {
+  isSamePart,
+  type ObjectionPart,
+  objectionSummary,
+  objectionTargets,
+} from '../payments/objectionable.queries.ts';
+import { findTransaction, type TransactionRow } from '../payments/payments.queries.ts';
+import { findScheduledRent } from '../periods/due-rent.queries.ts';
+import { attemptAfterNotice, nextRentAttempt } from '../periods/rent-schedule.ts';
+
+export interface ObjectionCall extends ObjectionPart {
+  /** The number of the rent or payment. */
+  id: number;
+}
+
+export type Objection = TransactionRow['objections'][number];
+type Party = 'lister' | 'tenant';
+
+const closed = () => refusal(409, 'OBJECTION_CLOSED', 'rent:objection_closed');
+
+/** @throws ApiError 404 for payments of others, 403 for the other party */
+export function requireObjectionParty(
+  actor: MemberActor,
+  row: TransactionRow | undefined,
+  party: Party,
+): asserts row is TransactionRow {
+  const isLister = actor.id === row?.lister_id;
+  if (row === undefined || (!isLister && actor.id !== row.payer_id)) throw notFound();
+  if (isLister !== (party === 'lister')) throw forbidden();
+}
+
+/**
+ * Objects to rent, an entry, a return outside or a deduction as its tenant. No money moves; rent is
+ * not charged automatically until the objection is closed.
+ * @throws ApiError 404, 403; 409 if there already is one
+ */
+export function object(
+  services: RentalServices,
+  actor: MemberActor,
+  call: ObjectionCall,
+  text: string,
+): Promise<Objection> {
+  return change(services, actor, { ...call, by: 'tenant' }, async (trx, { row, open, now }) => {
+    if (open !== undefined) throw refusal(409, 'OBJECTION_OPEN', 'rent:objection_exists');
+    const { id: charge_id, refund_id, line } = call;
+    const added = await trx
+      .insertInto('objections')
+      .values({ rental_id: row.rental_id, charge_id, refund_id, line, text, at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id: added.id, step: 'received', action: 'object', text };
+  });
+}
+
+/** Withdraws an open objection as its tenant. @throws ApiError 404, 403; 409 if it is closed */
+export function withdrawObjection(
+  services: RentalServices,
+  actor: MemberActor,
+  call: ObjectionCall,
+): Promise<Objection> {
+  return change(services, actor, { ...call, by: 'tenant' }, async (trx, { open, now }) => {
+    const { id } = requireOpen(open);
+    await trx.updateTable('objections').set({ withdrawn_at: now }).where('id', '=', id).execute();
+    return { id, step: 'withdrawn', action: 'withdraw_objection', text: null };
+  });
+}
+
+/** Answers an open objection as the lister, once. @throws ApiError 404, 403; 409 if it is closed */
+export function answerObjection(
+  services: RentalServices,
+  actor: MemberActor,
+  call: ObjectionCall,
+  answer: string,
+): Promise<Objection> {
+  return change(services, actor, { ...call, by: 'lister' }, async (trx, { open, now }) => {
+    const { id } = requireOpen(open);
+    await trx
+      .updateTable('objections')
+      .set({ answer, answered_at: now })
+      .where('id', '=', id)
+      .execute();
+    return { id, step: 'answered', action: 'answer_objection', text: answer };
+  });
+}
+
+/**
+ * Dismisses the answer to an objection as its tenant; again, or without an answer, nothing happens.
+ * @throws ApiError 404 without an objection, 403 for the lister
+ */
+export function dismissObjectionAnswer(
+  { db, clock }: RentalServices,
+  actor: MemberActor,
+  { id, ...part }: ObjectionCall,
+): Promise<Objection> {
+  return transaction(db, async (trx) => {
+    const find = async () => {
+      const row = await findTransaction(trx, id);
+      requireObjectionParty(actor, row, 'tenant');
+      return row.objections.find((one) => isSamePart(one, part));
+    };
+    const own = await find();
+    if (own === undefined) throw notFound();
+    await trx
+      .updateTable('objections')
+      .set({ seen_at: clock.now() })
+      .where('id', '=', own.id)
+      .where('answered_at', 'is not', null)
+      .where('seen_at', 'is', null)
+      .execute();
+    return (await find()) ?? own;
+  });
+}
+
+function requireOpen(open: Objection | undefined): Objection {
+  if (open === undefined) throw closed();
+  return open;
+}
+
+interface Subject {
+  row: TransactionRow;
+  /** The open objection to this part. */
+  open: Objection | undefined;
+  now: Date;
+}
+
+interface Step {
+  id: number;
+  step: 'received' | 'withdrawn' | 'answered';
+  action: 'object' | 'withdraw_objection' | 'answer_objection';
+  text: string | null;
+}
+
+/** One step of an objection: locks its rental and its rent, tells the other side, writes history. */
+async function change(
+  { db, clock }: RentalServices,
+  actor: MemberActor,
+  { id, by, ...part }: ObjectionCall & { by: Party },
+  work: (trx: Trx, subject: Subject) => Promise<Step>,
+): Promise<Objection> {
+  return transaction(db, async (trx) => {
+    const now = clock.now();
+    const seen = await findTransaction(trx, id);
+    requireObjectionParty(actor, seen, by);
+    await lockRental(trx, seen.rental_id);
+    await lockObligations(trx, id);
+    const row = await findTransaction(trx, id);
+    const own = row?.objections.find((one) => isSamePart(one, part));
+    // What it is about can be voided or written off meanwhile.
+    const isTarget = row && objectionTargets(row).some((one) => isSamePart(one, part));
+    if (row === undefined || (own === undefined && !isTarget)) throw notFound();
+    if (own !== undefined && (own.answered_on !== null || own.withdrawn_on !== null)) {
+      throw closed();
+    }
+    const { id: objectionId, step, action, text } = await work(trx, { row, open: own, now });
+    if (step !== 'received' && part.refund_id === null) await chargeAgain(trx, id, now);
+    const to = by === 'tenant' ? ('lister' as const) : ('tenant' as const);
+    await orderMail(trx, { mail: 'objection', objectionId, step, to }, { now });
+    await recordHistory(trx, await getStoredRental(trx, row.rental_id), {
+      ...{ action, actor: by, actorId: actor.id, reason: text, now },
+      summary: objectionSummary(row, own?.about ?? null, part),
+    });
+    const after = (await findTransaction(trx, id))?.objections.find(
+      (one) => one.id === objectionId,
+    );
+    if (after === undefined) throw conflict('rentals:rental_changed');
+    return after;
+  });
+}
+
+/**
+ * Schedules rent again that AutoPay collects and the objection has held. Once its period is over, it
+ * is left to the tenant, as after an outage.
+ */
+async function chargeAgain(trx: Trx, id: number, now: Date): Promise<void> {
+  const rent = await trx
+    .selectFrom('obligations')
+    .select(['due_at', 'period_to', 'next_attempt_at', 'status'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('payment_attempts')
+          .select('id')
+          .whereRef('obligation_id', '=', 'obligations.id')
+          .where('status', '=', 'declined'),
+      ).as('was_declined'),
+    )
+    .where('id', '=', id)
+    .where('kind', '=', 'rent')
+    .where('collection', '=', 'auto')
+    .where('status', 'in', RESTING_STATUSES)
+    .where('status', '<>', 'failed')
+    .executeTakeFirst();
+  if (rent === undefined || rent.period_to === null) return;
+  const { due_at: dueAt, next_attempt_at: next, status } = rent;
+  const wasDeclined = rent.was_declined === true;
+  const at = attemptAfterNotice({ dueAt, wasDeclined }, now);
+  const isPlanned = next !== null && next >= at;
+  const scheduled = await findScheduledRent(trx, id);
+  const isFree = scheduled !== undefined && nextRentAttempt(scheduled, now) !== undefined;
+  const isReleased = status === 'blocked' && isFree;
+  const isOver = !isPlanned && rentDueAt(rent.period_to) <= at;
+  if (isOver) return obligations.collectManually(trx, id, now);
+  const as = isReleased ? ({ as: wasDeclined ? 'retry_wait' : 'due' } as const) : {};
+  await obligations.schedule(trx, id, { at: isPlanned ? next : at, ...as, now });
+}

@@ -1,0 +1,266 @@
+import type { contract } from '@crewpad/contract';
+import {
+  type DepositStateName,
+  type EndOfRent,
+  endOfRent,
+  isAutopayOn,
+  type Locale,
+  lateDays,
+  localDate,
+  type RentHold,
+  rentDueAt,
+  rentOpenDay,
+  rentState,
+  type Stay,
+  toCents,
+  toDollars,
+} from '@crewpad/domain';
+import {
+  bankHold,
+  type OpenCharge,
+  type SettlementFacts,
+  type StoredHold,
+} from './money.queries.ts';
+import { reasonIn } from './preset-reasons.ts';
+import type { RentalRow } from './rentals.queries.ts';
+
+type Deposited = Pick<RentalRow, 'status' | 'deposit' | 'auto_pay' | 'deposit_money'>;
+
+/** The state of a rental's deposit, the same for both sides. Pure. */
+export function presentDeposit(row: Deposited): contract.rentals.DepositState {
+  const { status, deposit, auto_pay, deposit_money: money } = row;
+  const state = stateOf(row);
+  const open = status === 'accepted' ? openCents(row) : 0;
+  const isCharged = status === 'pending' ? isAutopayOn(auto_pay) : money.was_charged;
+  return {
+    state,
+    agreed: toDollars(deposit),
+    paid: toDollars(money.paid),
+    held: toDollars(money.held),
+    returned: toDollars(money.returned),
+    kept: toDollars(money.kept),
+    taken_back: toDollars(money.taken_back),
+    open: toDollars(open),
+    requested: toDollars(Math.min(open, money.requested)),
+    by: isCharged ? 'autopay' : 'hand',
+    paid_on: money.paid_on,
+    settled_on: state === 'settled' ? money.settled_on : null,
+    hold: bankHold(money.waits_for_bank),
+    reasons: money.reasons.flat(),
+  };
+}
+
+/** What is left of the agreed deposit to pay, in whole cents. Settled money is not missing. */
+function missingCents({ deposit, deposit_money: money }: Deposited): number {
+  const { paid, returned, kept, taken_back } = money;
+  const lost = Math.max(0, Math.min(taken_back, paid - returned - kept));
+  return Math.max(0, deposit - (paid - lost));
+}
+
+/** Of that, what is owed: nobody owes what a bank may still give back. */
+const openCents = (row: Deposited): number =>
+  Math.max(0, missingCents(row) - row.deposit_money.undecided);
+
+function stateOf(row: Deposited): DepositStateName {
+  const { status, deposit, deposit_money: money } = row;
+  const isMissing = missingCents(row) > 0;
+  const isRunning = status === 'pending' || status === 'accepted';
+  if (isRunning && isMissing && money.is_in_flight) return 'processing';
+  if (status === 'pending') return deposit > 0 ? 'agreed' : 'none';
+  if (money.held > 0) return openCents(row) > 0 && isRunning ? 'part' : 'held';
+  if (money.taken_back > 0 && isMissing) return 'taken_back';
+  if (money.returned + money.kept > 0) return 'settled';
+  return isRunning && deposit > 0 ? 'due' : 'none';
+}
+
+/**
+ * Everything that a tenant owes now, and since when. A request for rent or the deposit asks for what
+ * is owed anyway, so it counts only beyond that.
+ */
+export function presentOwed(row: RentalRow, now: Date): contract.rentals.Rental['owed'] {
+  const rent = row.open_charges.filter(({ due_at }) => new Date(due_at) <= now);
+  const requests = row.open_requests;
+  const sum = (parts: readonly { amount_cents: number }[]) =>
+    parts.reduce((total, { amount_cents }) => total + amount_cents, 0);
+  const asked = (purpose: string) => sum(requests.filter((one) => one.payment_for === purpose));
+  const others = requests.filter(({ payment_for }) => !['rent', 'deposit'].includes(payment_for));
+  const deposit = toCents(presentDeposit(row).open);
+  const amount =
+    Math.max(sum(rent), asked('rent')) + Math.max(deposit, asked('deposit')) + sum(others);
+  if (amount === 0) return null;
+  const due = sum(rent);
+  const since = [
+    ...rent.map((charge) => rentOpenDay(openRentOf(charge), row.time_zone)),
+    ...requests.map((one) => localDate(new Date(one.created_at), row.time_zone)),
+    ...(deposit > 0 ? depositOpenSince(row) : []),
+  ];
+  return {
+    amount: toDollars(amount),
+    since: since.toSorted()[0] ?? '',
+    rent: toDollars(due),
+    deposit: toDollars(deposit),
+    requests: toDollars(amount - due - deposit),
+  };
+}
+
+/** The day since which the deposit is open: one that was paid, since its dispute was lost. */
+function depositOpenSince({ accepted_at, deposit, deposit_money, time_zone }: RentalRow): string[] {
+  const { paid, lost_on } = deposit_money;
+  if (lost_on !== null && paid >= deposit) return [lost_on];
+  return accepted_at === null ? [] : [localDate(accepted_at, time_zone)];
+}
+
+const openRentOf = ({ due_at, created_at }: OpenCharge) => ({
+  due_at: new Date(due_at),
+  created_at: new Date(created_at),
+});
+
+/**
+ * When the card is charged for rent next; the same for both parties and on all pages. Nothing is
+ * tried again while a charge is in flight or AutoPay is paused, and until the tenant has confirmed it
+ * or an objection is closed. Pure.
+ */
+export function nextAttempt(
+  rent: Pick<OpenCharge, 'collection' | 'hold' | 'status'> & {
+    next_attempt_at: Date | string | null;
+  },
+  isPaused: boolean,
+): string | null {
+  const { collection, hold, status, next_attempt_at: next } = rent;
+  const isOff = isPaused || collection === 'hand' || status === 'collecting';
+  const isHeld = hold === 'bank_confirmation' || hold === 'objection';
+  return next === null || isOff || isHeld ? null : new Date(next).toISOString();
+}
+
+/** What rent waits for: once its period is over, no card is charged for it. Pure. */
+export function presentRentHold(
+  { hold, period_to }: { hold: StoredHold | null; period_to: string | null },
+  now: Date,
+): RentHold | null {
+  if (hold !== 'new_card_in_period') return hold;
+  return period_to !== null && rentDueAt(period_to) > now ? 'new_card' : null;
+}
+
+/** Unpaid rent for its two parties. */
+export function presentOpenCharge(
+  charge: OpenCharge,
+  { timeZone, isPaused, now }: { timeZone: string; isPaused: boolean; now: Date },
+): contract.rentals.Rental['open_charges'][number] {
+  const { id, status, amount_cents, period_from, period_to } = charge;
+  const due_at = new Date(charge.due_at);
+  const late_from = charge.late_from === null ? null : new Date(charge.late_from);
+  const state = rentState({ status, due_at, late_from }, now);
+  return {
+    id,
+    amount: toDollars(amount_cents),
+    due_at: due_at.toISOString(),
+    period_from,
+    period_to,
+    state,
+    late_days: state === 'late' ? lateDays(openRentOf(charge), timeZone, now) : null,
+    hold: presentRentHold(charge, now),
+    reopened: charge.reopened_by && {
+      on: localDate(new Date(charge.created_at), timeZone),
+      by: charge.reopened_by,
+    },
+    was_left: charge.left_at !== null,
+    next_attempt_at: nextAttempt(charge, isPaused),
+  };
+}
+
+/**
+ * What the money of a rental waits for: the bank, or a new card. A pause of AutoPay says the latter
+ * itself. Pure.
+ */
+export function presentHold(
+  row: RentalRow,
+  isPaused: boolean,
+  now: Date,
+): contract.rentals.Rental['hold'] {
+  if (row.waits_for_bank) return 'bank_confirmation';
+  const needsCard = row.open_charges.some((charge) => presentRentHold(charge, now) === 'new_card');
+  return needsCard && !isPaused ? 'new_card' : null;
+}
+
+/** Credit that the lister kept; the reason is one that a rule requires. Pure. */
+export const presentKeptCredit = ({
+  credit_kept: kept,
+}: Pick<RentalRow, 'credit_kept'>): contract.rentals.Rental['credit_kept'] =>
+  kept && { amount: toDollars(kept.cents), reason: kept.reason };
+
+/** What a payment covers of one period. Amounts in whole cents. */
+export interface Cover {
+  /** null for a period whose row is created early, for this payment. */
+  charge_id: number | null;
+  period_from: string;
+  period_to: string;
+  cents: number;
+  of_cents: number;
+}
+
+export const presentCover = <Id extends Cover['charge_id']>({
+  charge_id,
+  period_from,
+  period_to,
+  cents,
+  of_cents,
+}: Cover & { charge_id: Id }) => ({
+  ...{ charge_id, period_from, period_to },
+  amount: toDollars(cents),
+  of: toDollars(of_cents),
+});
+
+/**
+ * What a stay leaves to settle that ends on its check-out day: the same before the end and after
+ * it. Pure.
+ */
+export function presentSettlement(
+  rental: Pick<RentalRow, 'deposit_money' | 'settled_at'>,
+  stay: Stay,
+  facts: SettlementFacts,
+): contract.rentals.Settlement {
+  const { unused, unused_manual, unused_days, returned, credit, open } = endOfRent(stay, facts);
+  return {
+    unused: presentUnused(unused),
+    unused_manual: toDollars(unused_manual),
+    unused_days,
+    returned: returned && {
+      amount: toDollars(returned.amount),
+      on: returned.on,
+      in_stay: toDollars(returned.in_stay),
+    },
+    credit: toDollars(credit),
+    open: open.map(({ id, amount, from, to, rent, whole }) => ({
+      ...{ charge_id: id, amount: toDollars(amount), period_from: from, period_to: to },
+      rent: toDollars(rent),
+      whole: whole === null ? null : toDollars(whole),
+    })),
+    deposit_held: toDollars(rental.deposit_money.held),
+    refunds_pending: toDollars(facts.refunds_pending),
+    agreed_end: facts.agreed_end,
+    settled_at: rental.settled_at?.toISOString() ?? null,
+  };
+}
+
+function presentUnused(unused: EndOfRent['unused']): contract.rentals.Settlement['unused'] {
+  const rows = (unused?.rows ?? []).map(({ id, amount }) => ({
+    ...{ charge_id: id, amount: toDollars(amount) },
+  }));
+  const [first] = rows;
+  if (unused === null || first === undefined) return null;
+  return { amount: toDollars(unused.amount), charge_id: first.charge_id, rows };
+}
+
+/**
+ * The lister's answer to a requested check-out, until the tenant has dismissed it. After a block
+ * without words.
+ */
+export function presentAnswer(
+  { checkout_answer: answer, is_blocked }: Pick<RentalRow, 'checkout_answer' | 'is_blocked'>,
+  locale: Locale,
+): contract.rentals.CheckoutAnswer | null {
+  if (answer === null || answer.seen_at !== undefined) return null;
+  const { state, date, time, at: answered_at } = answer;
+  const reason = is_blocked ? null : reasonIn(answer.reason, locale);
+  return { state, date, time, reason, answered_at };
+}
