@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { texts } from './apps/web/vite/texts.ts';
 
 const outside = ['**/node_modules/**', '**/build/**', '.cache/**'];
 const databaseTests = '**/*.db.test.ts';
@@ -37,6 +38,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
+        plugins: [texts()],
         test: {
           name: 'unit',
           include: [

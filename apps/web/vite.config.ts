@@ -1,12 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { isText, sharedTexts, texts } from './vite/texts.ts';
 
 /**
  * Modules without side effects, so that pages load only what they use, not every schema of the
  * contract and every export of an index.ts.
  */
 const WITHOUT_SIDE_EFFECTS =
-  /[\\/](packages[\\/](contract|domain)|app[\\/](features|i18n|lib|settings|shell|ui))[\\/].*\.tsx?$/;
+  /[\\/](packages[\\/](contract|domain|texts)|app[\\/](features|i18n|lib|settings|shell|ui))[\\/].*\.tsx?$/;
 
 /** Packages of every page: one file compresses better than four, and releases rarely change it. */
 const FRAMEWORK = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/;
@@ -71,11 +72,6 @@ const SHARED =
 const FORMS =
   /[\\/](contract[\\/]src[\\/](common|accounts[\\/]forms)\.ts|ui[\\/](form[\\/]|combobox|scene-page)|lib[\\/](guards|site-path)\.ts)/;
 
-/** Texts of a language, or of a brand in it. Each area is fetched on its own. */
-const TEXTS = /[\\/]i18n[\\/]([\w-]+(?:[\\/][\w-]+)?)[\\/][\w-]+\.ts$/;
-/** Those of the shell and of most of visitors' first pages are fetched together. */
-const SHARED_TEXTS = /[\\/](shell|ui|errors|search)\.ts$/;
-
 /** Their own group: a group includes the imports of its members, and these have none. */
 const SCHEMAS = /[\\/]node_modules[\\/]zod[\\/]/;
 
@@ -97,7 +93,7 @@ const zodWithoutEval: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), zodWithoutEval],
+  plugins: [texts(), reactRouter(), zodWithoutEval],
   worker: { format: 'es' },
   build: {
     target: 'es2023',
@@ -117,12 +113,7 @@ export default defineConfig(({ command }) => ({
             { name: 'framework', test: FRAMEWORK, priority: 3 },
             { name: 'schemas', test: SCHEMAS, priority: 3 },
             { name: 'shell', test: SHELL, priority: 2 },
-            {
-              debugName: 'shared texts',
-              name: (id) => `texts-${TEXTS.exec(id)?.[1]?.replace(/[\\/]/, '-')}`,
-              test: (id) => TEXTS.test(id) && SHARED_TEXTS.test(id),
-              priority: 2,
-            },
+            sharedTexts,
             {
               name: 'members',
               test: (id) => MEMBERS_ONLY.some((one) => one.test(id)),
@@ -137,7 +128,7 @@ export default defineConfig(({ command }) => ({
             })),
             {
               name: 'shared',
-              test: (id) => SHARED.test(id) && !FORMS.test(id) && !TEXTS.test(id),
+              test: (id) => SHARED.test(id) && !FORMS.test(id) && !isText(id),
               minShareCount: 4,
               priority: 0,
             },

@@ -15,6 +15,7 @@ const SOURCES = [
   'apps/web',
   'packages/contract',
   'packages/domain',
+  'packages/texts',
   'package-lock.json',
   'tsconfig.base.json',
 ];

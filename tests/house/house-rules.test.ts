@@ -52,6 +52,15 @@ describe('import rules', () => {
     expect(breaches(files, (imported) => allowed.test(imported))).toEqual([]);
   });
 
+  it('texts imports domain and the types of i18next', () => {
+    const files = under('packages/texts/src/').filter((file) => !isTest(file));
+    const allowed = /^(packages\/texts\/|@crewpad\/domain$|i18next$)/;
+    expect(breaches(files, (imported) => allowed.test(imported))).toEqual([]);
+    expect(files.flatMap(({ text }) => text.match(/^import (?!type).*'i18next'/gm) ?? [])).toEqual(
+      [],
+    );
+  });
+
   it('production code imports no testing file', () => {
     const files = code.filter(({ path }) => !path.includes('/scripts/'));
     expect(breaches(files, (imported) => !TEST_CODE.test(imported))).toEqual([]);
@@ -60,7 +69,7 @@ describe('import rules', () => {
   it('platform imports only itself', () => {
     const files = under('apps/server/src/platform/').filter((file) => !isTest(file));
     const allowed =
-      /^(apps\/server\/src\/platform\/|apps\/server\/migrations|@crewpad\/(contract|domain)$)/;
+      /^(apps\/server\/src\/platform\/|apps\/server\/migrations|@crewpad\/(contract|domain|texts(\/common)?)$)/;
     expect(breaches(files, (imported) => !isOurs(imported) || allowed.test(imported))).toEqual([]);
   });
 
@@ -121,7 +130,10 @@ describe('import rules', () => {
       under(`apps/web/app/${folder}/`),
     );
     const above = /^apps\/web\/app\/(features|pages|shell|routes)\//;
-    expect(breaches(shared, (imported, file) => isTest(file) || !above.test(imported))).toEqual([]);
+    const isAllowed = (file: Source) => isTest(file) || file.path.endsWith('/i18next.d.ts');
+    expect(breaches(shared, (imported, file) => isAllowed(file) || !above.test(imported))).toEqual(
+      [],
+    );
     const pages = /^apps\/web\/app\/(pages|shell|routes)\//;
     const features = under('apps/web/app/features/');
     expect(breaches(features, (imported, file) => isTest(file) || !pages.test(imported))).toEqual(
@@ -489,7 +501,7 @@ describe('what is allowed in one place only', () => {
       pt: /\d ?[AP]M\b/i,
     };
     for (const [language, other] of Object.entries(others)) {
-      const isText = new RegExp(`/(i18n/${language}/.*|texts/${language})\\.ts$`);
+      const isText = new RegExp(`/texts/${language}\\.ts$`);
       const texts = code.filter(({ path }) => isText.test(path));
       expect(texts.length).toBeGreaterThan(10);
       expect(texts.filter(({ text }) => other.test(text)).map(({ path }) => path)).toEqual([]);

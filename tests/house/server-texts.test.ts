@@ -31,7 +31,7 @@ it('user-facing server texts come from a catalog', () => {
 });
 
 it.each(LOCALES)('the AutoPay email quotes the consent on screen: %s', async (locale) => {
-  const screen = await import(`../../apps/web/app/i18n/${locale}/tenant-money.ts`);
+  const screen = await import(`../../apps/web/app/features/rent/tenant/money/texts/${locale}.ts`);
   const emails = await import(`../../apps/server/src/features/rentals/emails/texts/${locale}.ts`);
   for (const key of ['consent_charge', 'consent_raise', 'consent_stop']) {
     expect(emails.default[key], key).toBe(screen.default[key]);

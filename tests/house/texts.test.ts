@@ -1,19 +1,51 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readSources } from './sources.ts';
-import { loadedParts } from './texts.ts';
 
-describe('texts', () => {
-  it.each(loadedParts())('$file loads the texts that it uses', ({ loaded, used }) => {
-    expect(loaded).toEqual(used);
+const root = new URL('../../', import.meta.url);
+
+describe('the areas of texts', () => {
+  const app = readSources('apps/web/app').filter(
+    ({ path }) => !/\/app\/i18n\/|\.test\./.test(path),
+  );
+
+  it('are named by no page and no lazy part: the build collects them', () => {
+    const naming = app.filter(({ text }) => /\b(loadTexts|withTexts)\b/.test(text));
+    expect(naming.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('are literal where they are used, so that the build finds them', () => {
+    const AREA = "'[\\w/-]+'";
+    const literal = new RegExp(
+      `useTranslation\\(\\s*(?:${AREA}|\\[\\s*${AREA}(?:,\\s*${AREA})*,?\\s*\\])\\s*\\)|\\bns: ${AREA}`,
+      'g',
+    );
+    const unknown = app
+      .filter(({ text }) => /useTranslation\(|\bns:/.test(text.replace(literal, '')))
+      .map(({ path }) => path);
+    expect(unknown).toEqual([]);
+  });
+
+  it('are typed: i18next.d.ts has each folder of texts', () => {
+    const types = readFileSync(new URL('apps/web/app/i18n/i18next.d.ts', root), 'utf8');
+    const typed = [
+      ...types.matchAll(/^ {4}'?([\w/-]+)'?: typeof import\('(.+)\/texts\/en\.ts'\)/gm),
+    ].map(([, area, folder]) => [area, folder]);
+    const folders = readSources('apps/web/app')
+      .filter(({ path }) => path.endsWith('/texts/en.ts'))
+      .map(({ path }) => path.replace(/^apps\/web\/app\/|\/texts\/en\.ts$/g, ''))
+      .map((folder) => [folder.replace(/^features\//, ''), `../${folder}`]);
+    expect(Object.fromEntries(typed)).toEqual({
+      ...Object.fromEntries(folders),
+      common: '../../../../packages/texts',
+    });
   });
 });
 
 /** The quoted lines of a language in the texts of the server and of the pages. */
 const linesIn = (language: string) =>
-  readSources('apps/server/src', 'apps/web/app/i18n')
-    .filter(({ path }) =>
-      new RegExp(`/texts/(\\w+/)?${language}\\.ts$|/i18n/${language}/`).test(path),
-    )
+  readSources('apps/server/src', 'apps/web/app', 'packages/texts')
+    .filter(({ path }) => path.endsWith(`/texts/${language}.ts`))
     .flatMap(({ path, text }) => text.split('\n').map((line) => `${path}: ${line.trim()}`))
     .filter((line) => /['"`]/.test(line));
 

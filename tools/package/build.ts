@@ -26,6 +26,8 @@ const OWN = [
   'packages/reference-data/src',
   'packages/reference-data/demo',
   'packages/stripe-sandbox/src',
+  'packages/texts/src',
+  'packages/texts/texts',
 ];
 const WORKSPACES = [
   'apps/server',
@@ -33,6 +35,7 @@ const WORKSPACES = [
   'packages/domain',
   'packages/reference-data',
   'packages/stripe-sandbox',
+  'packages/texts',
 ];
 /** For who runs it: examples for systemd, proxies and alerts, and the pages that explain them. */
 const GUIDES = [

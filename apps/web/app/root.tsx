@@ -17,7 +17,7 @@ import {
 import type { Route } from './+types/root.ts';
 import { BrandProvider } from './brand/brand-context.tsx';
 import { brands } from './brand/brands.ts';
-import { languageOfTexts, loadTexts, textsFor } from './i18n/texts.ts';
+import { languageOfTexts, textsFor } from './i18n/texts.ts';
 import { TranslatorProvider } from './i18n/use-translation.tsx';
 import { EarlyInputScript, useEarlyInput } from './lib/hydration/early-input.tsx';
 import { reloadPage } from './lib/leave-page.ts';
@@ -28,9 +28,6 @@ import { noteServerTime } from './lib/server-time.ts';
 import { ThemeProvider, ThemeScript, themeAttribute } from './lib/theme.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
-
-// entry.client waits for it, because the page's texts are still loading.
-loadTexts('errors', 'shell');
 
 export function loader(args: Route.LoaderArgs) {
   return pageContextOf(rendering(args));

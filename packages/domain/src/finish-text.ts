@@ -11,11 +11,3 @@ export function finishText(text: string, language: string): string {
   if (language === 'en') return ended.replace(/\b([Yy]our|[Aa]|[Tt]he) The (?=\p{Lu})/gu, '$1 ');
   return language === 'fr' ? ended.replace(FRENCH_OF, '$1’') : ended;
 }
-
-/** The same for i18next. */
-export const textFinisher = {
-  type: 'postProcessor',
-  name: 'finishText',
-  process: (text: string, _key: unknown, _values: unknown, { language }: { language: string }) =>
-    finishText(text, language),
-} as const;

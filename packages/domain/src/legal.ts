@@ -12,7 +12,7 @@ export interface LegalVersion {
 export type LegalVersions = Readonly<Record<LegalDocument, LegalVersion>>;
 
 /**
- * The version of our own texts (i18n/en/legal.ts). Members from before there were versions joined
+ * The version of our own texts (features/content/legal/texts/en.ts). Members from before there were versions joined
  * under it, so it is never asked for. A change of the texts needs another version and date.
  */
 export const OWN_LEGAL_VERSION: LegalVersion = { version: 'own-1', date: '2026-11-28' };

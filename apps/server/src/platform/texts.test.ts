@@ -16,15 +16,20 @@ function formsOf(language: string): string[] {
   return [...new Set(Array.from({ length: 201 }, (_, count) => rules.select(count)))].sort();
 }
 
-const english = new Map(
-  textFiles
-    .filter(({ language, brand }) => language === 'en' && brand === undefined)
-    .map(({ catalog, messages }) => [catalog, messages()]),
+/** The texts of each file for every brand, and the wording of single brands. */
+const parts = textFiles.flatMap(({ catalog, language, read }) =>
+  (['default', ...BRANDS] as const).flatMap((part) => {
+    const messages = read()[part];
+    const brand = part === 'default' ? undefined : part;
+    const name = [catalog, brand, language].filter(Boolean).join(' ');
+    return messages ? [{ catalog, brand, language, messages, name }] : [];
+  }),
 );
-const cases = textFiles.map((file) => {
-  const { catalog, brand, language } = file;
-  return { ...file, name: [catalog, brand, language].filter(Boolean).join(' ') };
-});
+const english = new Map(
+  parts
+    .filter(({ language, brand }) => language === 'en' && brand === undefined)
+    .map(({ catalog, messages }) => [catalog, messages]),
+);
 const formsIn = (messages: object, key: string) =>
   Object.keys(messages)
     .filter((one) => FORM.test(one) && withoutForm(one) === key)
@@ -32,38 +37,37 @@ const formsIn = (messages: object, key: string) =>
     .sort();
 
 describe('server texts', () => {
-  it.each(cases)('$name has a language, a brand, and keys that exist in English', (file) => {
+  it.each(parts)('$name has a language, and keys that exist in English', (file) => {
     expect(LOCALES).toContain(file.language);
-    if (file.brand !== undefined) expect(BRANDS).toContain(file.brand);
     const known = Object.keys(english.get(file.catalog) ?? {}).map(withoutForm);
-    const unknown = Object.keys(file.messages()).filter((key) => !known.includes(withoutForm(key)));
+    const unknown = Object.keys(file.messages).filter((key) => !known.includes(withoutForm(key)));
     expect(unknown).toEqual([]);
   });
 
-  it.each(cases.filter(({ brand }) => brand === undefined))('$name lacks no key', (file) => {
-    const own = new Set(Object.keys(file.messages()).map(withoutForm));
+  it.each(parts.filter(({ brand }) => brand === undefined))('$name lacks no key', (file) => {
+    const own = new Set(Object.keys(file.messages).map(withoutForm));
     const missing = Object.keys(english.get(file.catalog) ?? {}).map(withoutForm);
     expect(missing.filter((key) => !own.has(key))).toEqual([]);
   });
 
-  it.each(cases)('$name has the plural forms of its language', (file) => {
-    const messages = file.messages();
+  it.each(parts)('$name has the plural forms of its language', (file) => {
+    const messages = file.messages;
     for (const key of new Set(Object.keys(messages).map(withoutForm))) {
       const isCounted = formsIn(english.get(file.catalog) ?? {}, key).length > 0;
       expect(formsIn(messages, key), key).toEqual(isCounted ? formsOf(file.language) : []);
     }
   });
 
-  it.each(cases)('$name has the placeholders of the English text', (file) => {
+  it.each(parts)('$name has the placeholders of the English text', (file) => {
     const base = english.get(file.catalog) ?? {};
-    for (const [key, text] of Object.entries(file.messages())) {
+    for (const [key, text] of Object.entries(file.messages)) {
       const same = base[key] ?? base[`${withoutForm(key)}_other`] ?? '';
       expect(holesOf(text), key).toEqual(holesOf(same));
     }
   });
 
   it.each(LOCALES)('every text folder has %s', (locale) => {
-    const has = textFiles.filter(({ language, brand }) => language === locale && !brand);
+    const has = textFiles.filter(({ language }) => language === locale);
     expect(has.map(({ catalog }) => catalog).sort()).toEqual([...english.keys()].sort());
   });
 });

@@ -6,20 +6,21 @@ import {
   type BrandName,
   formatDay,
   formatMoney,
-  inBrandWords,
+  LOCALES,
   type Locale,
-  textFinisher,
 } from '@crewpad/domain';
-import { createInstance, type i18n } from 'i18next';
+import { createCatalog, type Messages, messagesOf, type TextFile } from '@crewpad/texts';
+import { type CommonTexts, common } from '@crewpad/texts/common';
 import { mailBrands } from './mail/brands.ts';
 
 /**
  * The texts of the server. A folder `texts` has those of its parent folder, one file per language:
- * `<folder>/texts/<language>.ts`; `<folder>/texts/<brand>/<language>.ts` has a brand's overrides.
+ * `<folder>/texts/<language>.ts`, with the wording of brands as named exports.
  * The English ones are declared here, so that keys and placeholders are type-checked.
  * @public
  */
 export interface Catalogs {
+  common: CommonTexts;
   platform: typeof import('./texts/en.ts').default;
   'platform/mail': typeof import('./mail/texts/en.ts').default;
 }
@@ -88,9 +89,6 @@ export function worded(text: Text, texts: Texts): string {
   return (texts.t as (place: Place) => string)(text);
 }
 
-/** The language with every text. The others fall back to it, key by key. */
-const BASE: Locale = 'en';
-
 const made = new Map<string, Texts>();
 
 let siteBrand: BrandName = BRANDS[0];
@@ -105,7 +103,10 @@ export function textsIn(locale: Locale, brand: BrandName = siteBrand): Texts {
   const key = `${locale} ${brand}`;
   const known = made.get(key);
   if (known !== undefined) return known;
-  const { t } = createTranslator(locale, brand);
+  const t = catalogs.textsFor(brand, locale).t as unknown as (
+    place: string,
+    values?: object,
+  ) => string;
   // Policies create errors whose message no one reads: abilities of every row of a list.
   const plain = new Map<string, string>();
   const translate = (place: string, values?: Record<string, string | number>): string => {
@@ -133,89 +134,50 @@ export function mailTexts<const C extends Catalog>(catalog: C, { brand }: { bran
   };
 }
 
-/**
- * Placeholders available in every text: the brand's name, and its words for listings and listers.
- */
+/** Placeholders available in every text: the brand's name, and its words for listings and listers. */
 type BrandWord = 'brand' | 'place' | 'places' | 'lister';
-const BRAND_HOLE = /\{\{(brand|place|places|lister)\}\}/g;
-
-type Messages = Readonly<Record<string, string>>;
 
 const root = import.meta.dirname.replace(/platform$/, '');
 const load = createRequire(import.meta.url);
-const FILE = /^(?:features\/)?(.+)\/texts\/(?:(\w+)\/)?(\w\w)\.ts$/;
+const FILE = /^(?:features\/)?(.+)\/texts\/(\w\w)\.ts$/;
 
-interface TextFile {
+interface FoundFile {
   catalog: string;
-  brand: BrandName | undefined;
-  language: string;
-  messages(): Messages;
+  language: Locale;
+  read(): TextFile;
 }
 
-function* listFiles(): Generator<TextFile> {
+function* listFiles(): Generator<FoundFile> {
+  for (const language of LOCALES) {
+    yield { catalog: 'common', language, read: () => common[language] };
+  }
   for (const path of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
-    const [, catalog, brand, language] = FILE.exec(path.split(sep).join('/')) ?? [];
+    const [, catalog, language] = FILE.exec(path.split(sep).join('/')) ?? [];
     if (catalog === undefined || language === undefined) continue;
-    yield {
-      catalog,
-      brand: brand as BrandName | undefined,
-      language,
-      messages: () => load(join(root, path)).default,
-    };
+    yield { catalog, language: language as Locale, read: () => load(join(root, path)) };
   }
 }
 
-/** All text files, those of brands last; each is loaded when its language is first needed. */
-export const textFiles: readonly TextFile[] = [...listFiles()].sort(
-  (a, b) => Number(a.brand !== undefined) - Number(b.brand !== undefined),
-);
+/** All text files; each is loaded when its language is first needed. */
+export const textFiles: readonly FoundFile[] = [...listFiles()];
 
-/** The common texts in the words of a brand. */
-function inWords(messages: Messages, brand: BrandName, language: Locale): Messages {
-  const worded = Object.entries(messages).map(([key, text]) => [
-    key,
-    inBrandWords(text, brand, language),
-  ]);
-  return Object.fromEntries(worded);
-}
+const catalogs = createCatalog({ complete: LOCALES, areasIn });
 
-function createTranslator(locale: Locale, brand: BrandName): i18n {
-  const translator = createInstance();
-  translator.use(textFinisher).init({
-    postProcess: textFinisher.name,
-    lng: locale,
-    fallbackLng: BASE,
-    initAsync: false,
-    keySeparator: false,
-    ns: [],
-    resources: {},
-    interpolation: { escapeValue: false },
-  });
-  const words: Record<string, string> = { brand: mailBrands[brand].name };
-  for (const language of new Set([BASE, locale])) {
-    const catalogs = Map.groupBy(
-      textFiles.filter(
-        (file) => file.language === language && [undefined, brand].includes(file.brand),
-      ),
-      ({ catalog }) => catalog,
-    );
-    const messagesOf = (catalog: string): Messages =>
-      Object.assign(
-        {},
-        ...(catalogs.get(catalog) ?? []).map((file) => {
-          const own = file.messages();
-          return file.brand === undefined ? inWords(own, brand, language) : own;
-        }),
-      );
-    Object.assign(words, messagesOf('platform/mail'));
-    for (const catalog of catalogs.keys()) {
-      // Resolved now, so that an English fallback text gets English words.
-      const texts = Object.entries(messagesOf(catalog)).map(([key, text]) => [
-        key,
-        text.replace(BRAND_HOLE, (_hole, word: BrandWord) => words[word] ?? ''),
-      ]);
-      translator.addResourceBundle(language, catalog, Object.fromEntries(texts));
-    }
-  }
-  return translator;
+/** Resolved for each language, so that an English fallback text gets English words. */
+function areasIn(brand: BrandName, language: Locale): Record<string, Messages> {
+  const files = new Map(
+    textFiles
+      .filter((file) => file.language === language)
+      .map((file) => [file.catalog, file.read()]),
+  );
+  const name = { brand: mailBrands[brand].name };
+  const mail = files.get('platform/mail');
+  const {
+    place = '',
+    places = '',
+    lister = '',
+  } = mail ? messagesOf(mail, brand, language, name) : {};
+  const words: Record<BrandWord, string> = { ...name, place, places, lister };
+  const areas = [...files].map(([area, file]) => [area, messagesOf(file, brand, language, words)]);
+  return Object.fromEntries(areas);
 }

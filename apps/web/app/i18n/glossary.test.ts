@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
-import type { Messages } from './translator.ts';
+import { serverTexts, webTexts } from './testing.ts';
 
-const files = {
-  ...import.meta.glob<Messages>('./*/**/*.ts', { eager: true, import: 'default' }),
-  ...import.meta.glob<Messages>('../../../server/src/**/texts/**/{en,es,fr,pt}.ts', {
-    eager: true,
-    import: 'default',
-  }),
-};
+const parts = [...webTexts, ...serverTexts];
 const glossary = readFileSync(new URL('../../../../docs/GLOSSARY.md', import.meta.url), 'utf8');
 
 const LANGUAGES: Locale[] = ['en', 'es', 'fr', 'pt'];
@@ -55,10 +49,6 @@ function rejectedIn(language: Locale): string[] {
   return [...table.filter((word) => !word.includes('(')), ...quaint];
 }
 
-/** The web's texts are in a folder per language, the server's in a file per language. */
-const languageOf = (path: string) =>
-  (/^\.\/(\w+)\/|\/(\w+)\.ts$/.exec(path)?.slice(1).find(Boolean) ?? '') as Locale;
-
 /** The visible text, without placeholders and link targets. */
 const readable = (text: string) => text.replace(/\{\{\w+\}\}|\]\([^)]*\)/g, ' ');
 
@@ -83,9 +73,9 @@ describe('glossary words', () => {
     expect(findRejected('Elige tu e-mail', ['mail'])).toEqual([]);
   });
 
-  it.each(Object.keys(files))('%s uses no rejected word', (path) => {
-    const words = rejectedIn(languageOf(path));
-    const found = Object.entries(files[path] ?? {})
+  it.each(parts)('$name uses no rejected word', ({ language, messages }) => {
+    const words = rejectedIn(language);
+    const found = Object.entries(messages)
       .filter(([key]) => !QUOTED.includes(key))
       .flatMap(([key, text]) => findRejected(text, words).map((word) => `${key}: ${word}`));
     expect(found).toEqual([]);

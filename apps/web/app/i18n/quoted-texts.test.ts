@@ -10,7 +10,7 @@ const QUOTED = {
     resources: 'Resources',
     new_features: 'New Features',
   },
-  member: {
+  'shell/member': {
     my_messages: 'My Messages',
     my_crashpad: 'My Crashpad',
     my_crew: 'My Crew',
@@ -19,7 +19,7 @@ const QUOTED = {
     logout: 'Logout',
     expired_tip: 'Your account has expired. Please renew your subscription to continue.',
   },
-  'sign-up': {
+  'accounts/sign-up': {
     lister: 'Lister',
     lister_price: 'from $49/year',
     lister_small: 'under 14 cents per day',
@@ -34,13 +34,13 @@ const QUOTED = {
     hear_landlord: 'Landlord invited me',
     hear_other: 'Other',
   },
-  login: {
+  accounts: {
     login_failed: 'Login failed. Please try again.',
     link_expired: 'The verification link has expired or is invalid.',
     verify_expired:
       'Heads up, the verification link has expired, please login and try updating your email account or contact us.',
   },
-  payment: {
+  'billing/payment': {
     paid: 'payment successful, please hang tight, being redirected',
     badge_active: 'Active',
     badge_invalid: 'Invalid',
@@ -53,11 +53,11 @@ const QUOTED = {
     invalid_customer_text: 'A new customer was created automatically. Please try again.',
     error: 'Error',
   },
-  'payment-requests': {
+  'rent/requests': {
     pay_failed: 'payment failed, please try again',
     reject_failed: 'failed to reject payment request',
   },
-  prompts: {
+  'shell/prompts': {
     account_expired: 'Account Expired',
     your_account_has_expired: 'Your account has expired',
     click_continue: 'Please click Continue to update your payment method',
@@ -65,12 +65,14 @@ const QUOTED = {
     set_up_text:
       'We do not have a payment method on file. Your account may be deactivated when your subscription expires.',
   },
-  settings: {
+  common: {
     something_went_wrong: 'Something went wrong. Please try again.',
+  },
+  'pages/settings': {
     autopay: 'AutoPay',
     'one-time-payment': 'One-Time Payment',
   },
-  'settings-billing': {
+  'pages/settings/billing': {
     change_plan: 'Change Plan',
     verify_info: 'Oops, please verify info and try again.',
     delete_text:
@@ -79,13 +81,13 @@ const QUOTED = {
       'You are about to replace your primary payment method. Are you sure you want to continue? This action cannot be undone.',
   },
   payouts: { complete: 'Complete Onboarding', view: 'View account' },
-  'accept-invite': {
+  'rent/accept': {
     title: 'Accept Rental Invitation',
     step_details: 'Booking Details',
     step_terms: 'Terms & Conditions',
     step_payment: 'Make Payment',
   },
-  errors: {
+  'shell/errors': {
     server_error: 'Server Error',
     server_error_text: 'A server error occurred. Please try again later.',
     conflict_error: 'Conflict Error',
@@ -109,16 +111,18 @@ describe('texts quoted by the specification', () => {
 
   it('state the code of a payment error in brackets', () => {
     const code = { code: 'lost_card' };
-    expect(t('invalid_card', { ns: 'payment', ...code })).toBe('Invalid Card [lost_card]');
-    expect(t('card_declined', { ns: 'payment', ...code })).toBe('Card Declined [lost_card]');
-    expect(t('error_with_code', { ns: 'payment', ...code })).toBe('Error [lost_card]');
+    expect(t('invalid_card', { ns: 'billing/payment', ...code })).toBe('Invalid Card [lost_card]');
+    expect(t('card_declined', { ns: 'billing/payment', ...code })).toBe(
+      'Card Declined [lost_card]',
+    );
+    expect(t('error_with_code', { ns: 'billing/payment', ...code })).toBe('Error [lost_card]');
   });
 
   it('state the radius of an airport', () => {
-    expect(t('radius_note', { ns: 'airports', miles: 50 })).toContain('50 mile radius');
+    expect(t('radius_note', { ns: 'search/airports', miles: 50 })).toContain('50 mile radius');
   });
 
   it('lead from a pending invitation to My Crashpad', () => {
-    expect(t('pending_text', { ns: 'prompts', count: 1 })).toContain('My Crashpad to accept');
+    expect(t('pending_text', { ns: 'shell/prompts', count: 1 })).toContain('My Crashpad to accept');
   });
 });

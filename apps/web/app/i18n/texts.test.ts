@@ -1,10 +1,8 @@
 import { type Locale, PLAN_RECORDS } from '@crewpad/domain';
+import type { Messages } from '@crewpad/texts';
 import { describe, expect, it } from 'vitest';
-import { brands } from '../brand/brands.ts';
+import { type TextPart, webTexts } from './testing.ts';
 import { COMPLETE, languageOfTexts, textsFor } from './texts.ts';
-import type { Messages } from './translator.ts';
-
-const files = import.meta.glob<Messages>('./*/**/*.ts', { eager: true, import: 'default' });
 
 /** Placeholders: `{{name}}`. */
 const holesOf = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
@@ -13,8 +11,6 @@ const linksOf = (text: string) => (text.match(/\]\([^)?]*/g) ?? []).sort();
 const readable = (text: string) => text.replace(/\{\{\w+\}\}|\]\([^)]*\)/g, ' ');
 /** Languages differ in their plural forms. */
 const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
-
-const keysOf = (path: string) => Object.keys(files[path] ?? {});
 
 /** The plural forms of a language. Missing forms for millions fall back to other numbers. */
 function formsOf(language: string, type: Intl.PluralRuleType): string[] {
@@ -34,9 +30,11 @@ function neededKeys(english: Messages, language: string): string[] {
   return [...new Set(needed)];
 }
 
-/** The English texts that a file overrides or translates. */
-function baseOf(path: string): Messages {
-  return files[`./en/${path.split('/').at(-1)}`] ?? {};
+/** The English texts that these word for a brand or translate. */
+function baseOf({ area }: TextPart): Messages {
+  const isBase = (part: TextPart) =>
+    part.area === area && part.language === 'en' && part.brand === undefined;
+  return webTexts.find(isBase)?.messages ?? {};
 }
 
 describe('texts', () => {
@@ -55,39 +53,39 @@ describe('texts', () => {
   it('name the plans like receipts and emails do', () => {
     const { t } = textsFor('crashpad', 'en');
     for (const { plan, title, term, description, highlights } of Object.values(PLAN_RECORDS)) {
-      expect(t(`${plan}_title`, { ns: 'plans' })).toBe(title);
-      expect(t(`${plan}_term`, { ns: 'plans' })).toBe(term);
-      expect(t(`${plan}_description`, { ns: 'plans' })).toBe(description);
+      expect(t(`${plan}_title`, { ns: 'common' })).toBe(title);
+      expect(t(`${plan}_term`, { ns: 'billing/plans' })).toBe(term);
+      expect(t(`${plan}_description`, { ns: 'billing/plans' })).toBe(description);
       for (const [at, highlight] of highlights.entries()) {
-        expect(t(`${plan}_highlight_${(at + 1) as 1 | 2 | 3}`, { ns: 'plans' })).toBe(highlight);
+        expect(t(`${plan}_highlight_${(at + 1) as 1 | 2 | 3}`, { ns: 'billing/plans' })).toBe(
+          highlight,
+        );
       }
     }
   });
 
   it('tell what is wrong with a message', () => {
     const { t } = textsFor('crashpad', 'en');
-    expect(t('please_select_crashpad_and_try_again', { ns: 'form-errors' })).toBe(
+    expect(t('please_select_crashpad_and_try_again', { ns: 'ui/form/errors' })).toBe(
       'Please select crashpad and try again',
     );
-    expect(t('oops_message_has_no_text', { ns: 'form-errors' })).toBe(
+    expect(t('oops_message_has_no_text', { ns: 'ui/form/errors' })).toBe(
       'Oops message has no text...',
     );
-    expect(t('no_user_id_provided', { ns: 'form-errors' })).toBe('No user ID provided');
+    expect(t('no_user_id_provided', { ns: 'ui/form/errors' })).toBe('No user ID provided');
   });
 
-  it.each(Object.keys(files))('%s has an area, a brand and keys that exist', (path) => {
-    const [, , brand] = path.split('/').slice(0, -1);
-    if (brand) expect(Object.keys(brands)).toContain(brand);
-    const known = Object.keys(baseOf(path)).map(withoutPlural);
-    const unknown = keysOf(path).filter((key) => !known.includes(withoutPlural(key)));
+  it.each(webTexts)('$name has an area and keys that exist', (part) => {
+    const known = Object.keys(baseOf(part)).map(withoutPlural);
+    const unknown = Object.keys(part.messages).filter((key) => !known.includes(withoutPlural(key)));
     expect(unknown).toEqual([]);
   });
 
-  it.each(Object.keys(files))('%s has the placeholders and links of the English text', (path) => {
-    const base = baseOf(path);
+  it.each(webTexts)('$name has the placeholders and links of the English text', (part) => {
+    const base = baseOf(part);
     const sameKey = (key: string) =>
       Object.keys(base).find((known) => withoutPlural(known) === withoutPlural(key)) ?? '';
-    for (const [key, text] of Object.entries(files[path] ?? {})) {
+    for (const [key, text] of Object.entries(part.messages)) {
       const english = base[key] ?? base[sameKey(key)] ?? '';
       expect(holesOf(text), key).toEqual(holesOf(english));
       expect(linksOf(text), key).toEqual(linksOf(english));
@@ -95,12 +93,12 @@ describe('texts', () => {
     }
   });
 
-  it.each(Object.keys(files).filter((path) => path.startsWith('./en/')))(
-    '%s words every form of a counted text, or none',
-    (path) => {
-      const own = keysOf(path);
+  it.each(webTexts.filter(({ language }) => language === 'en'))(
+    '$name words every form of a counted text, or none',
+    (part) => {
+      const own = Object.keys(part.messages);
       const worded = own.map(withoutPlural);
-      const forms = Object.keys(baseOf(path)).filter((key) => worded.includes(withoutPlural(key)));
+      const forms = Object.keys(baseOf(part)).filter((key) => worded.includes(withoutPlural(key)));
       expect(own.sort()).toEqual(forms.sort());
     },
   );
@@ -119,28 +117,41 @@ it.each(COMPLETE)('the vacation brand has its own words in all its texts: %s', (
     key: string,
     values: { ns: string },
   ) => string;
-  const wrong = Object.keys(files).flatMap((path) => {
-    const [, own, area = ''] = /^\.\/(\w+)\/([\w-]+)\.ts$/.exec(path) ?? [];
-    if (own !== language) return [];
-    return keysOf(path)
-      .map((key) => `${area} ${key}: ${readable(t(key, { ns: area }))}`)
-      .filter((text) => CREW_WORDS[language].test(text.slice(text.indexOf(':'))));
-  });
+  const wrong = webTexts
+    .filter((part) => part.language === language && part.brand === undefined)
+    .flatMap(({ area, messages }) =>
+      Object.keys(messages)
+        .map((key) => `${area} ${key}: ${readable(t(key, { ns: area }))}`)
+        .filter((text) => CREW_WORDS[language].test(text.slice(text.indexOf(':')))),
+    );
   expect(wrong).toEqual([]);
 });
 
+/** The English texts with their translations. */
 const translated = COMPLETE.filter((language) => language !== 'en').flatMap((language) =>
-  Object.keys(files)
-    .filter((path) => path.startsWith('./en/'))
-    .map((path) => [path.replace('./en/', `./${language}/`), language, path] as const),
+  webTexts
+    .filter((english) => english.language === 'en')
+    .map((english) => {
+      const { area, brand } = english;
+      const isTranslation = (part: TextPart) =>
+        part.language === language && part.area === area && part.brand === brand;
+      const messages = webTexts.find(isTranslation)?.messages ?? {};
+      return {
+        name: [area, language, brand].filter(Boolean).join(' '),
+        language,
+        english,
+        messages,
+      };
+    }),
 );
 
 describe('a complete language', () => {
-  it.each(translated)('has all texts: %s', (path, language, en) => {
-    const own = keysOf(path);
-    expect(neededKeys(files[en] ?? {}, language).filter((key) => !own.includes(key))).toEqual([]);
-    // A brand may override more than it does in English.
-    const known = neededKeys(baseOf(en), language);
+  it.each(translated)('has all texts: $name', ({ language, english, messages }) => {
+    const own = Object.keys(messages);
+    const needed = neededKeys(english.messages, language);
+    expect(needed.filter((key) => !own.includes(key))).toEqual([]);
+    // A brand may word more than it does in English.
+    const known = neededKeys(baseOf(english), language);
     const isKnown = (key: string) => known.includes(key.replace(/_many$/, '_other'));
     expect(own.filter((key) => !known.includes(key) && !isKnown(key))).toEqual([]);
   });

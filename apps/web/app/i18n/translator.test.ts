@@ -1,24 +1,33 @@
-import { type Locale, textFinisher } from '@crewpad/domain';
+import { finishText, type Locale } from '@crewpad/domain';
+import { createTranslator, type Messages } from '@crewpad/texts';
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { createTranslator, type Messages } from './translator.ts';
+import { serverTexts, webTexts } from './testing.ts';
 
 type Translate = (key: string, options?: object) => string;
 
-const files = import.meta.glob<Messages>('./*/*.ts', { eager: true, import: 'default' });
+const parts = [...webTexts, ...serverTexts].filter(({ brand }) => brand === undefined);
 const COUNTS = [0, 1, 2, 3, 4, 11, 21, 22, 101, 1_000_000];
 /** Values that must not be interpreted. */
 const VALUES = ['Ada L.', '{{count}} <b>$t(x) & 50 %', ''];
 
+/** Texts with their values inserted, as the translator finishes them. */
+const textFinisher = {
+  type: 'postProcessor',
+  name: 'finishText',
+  process: (text: string, _key: unknown, _values: unknown, { language }: { language: string }) =>
+    finishText(text, language),
+} as const;
+
 /** The library whose texts the translator uses. */
-function reference(language: string, area: string): Translate {
+function reference(language: string, area: string, messages: Messages): Translate {
   const i18n = createInstance();
   i18n.use(textFinisher).init({
     postProcess: textFinisher.name,
     lng: language,
     initAsync: false,
     keySeparator: false,
-    resources: { [language]: { [area]: files[`./${language}/${area}.ts`] ?? {} } },
+    resources: { [language]: { [area]: messages } },
     interpolation: { escapeValue: false },
   });
   return i18n.t as unknown as Translate;
@@ -33,11 +42,9 @@ const translatorOf = (language: Locale, area: string, messages: Messages) => {
 const holesOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
 
 describe('the translator', () => {
-  it.each(Object.keys(files))('writes every text of %s as i18next does', (path) => {
-    const [, language = '', area = ''] = /^\.\/(\w+)\/([\w-]+)\.ts$/.exec(path) ?? [];
-    const messages = files[path] ?? {};
-    const expected = reference(language, area);
-    const t = translatorOf(language as Locale, area, messages);
+  it.each(parts)('writes every text of $name as i18next does', ({ area, language, messages }) => {
+    const expected = reference(language, area, messages);
+    const t = translatorOf(language, area, messages);
     for (const [key, text] of Object.entries(messages)) {
       for (const value of VALUES) {
         const values = Object.fromEntries(holesOf(text).map((name) => [name, value]));
@@ -52,31 +59,5 @@ describe('the translator', () => {
         expect(t(stem, values), `${stem} ${count}`).toBe(expected(stem, values));
       }
     }
-  });
-
-  it('looks a key up in its areas in their order, or in the one that is named', () => {
-    const translator = createTranslator(['en']);
-    translator.addArea('en', 'one', { title: 'One' });
-    translator.addArea('en', 'two', { title: 'Two', text: 'Second {{n}}' });
-    const t = translator.tOf(['one', 'two']) as unknown as Translate;
-    expect([t('title'), t('text', { n: 2 }), t('title', { ns: 'two' }), t('two:title')]).toEqual([
-      'One',
-      'Second 2',
-      'Two',
-      'Two',
-    ]);
-    expect(translator.tOf(['one', 'two'])).toBe(t);
-  });
-
-  it('falls back to the next language, and shows the key of a text that none has', () => {
-    const translator = createTranslator(['pt', 'en']);
-    translator.addArea('pt', 'area', { beds_one: '{{count}} cama', beds_other: '{{count}} camas' });
-    translator.addArea('en', 'area', { title: 'Beds' });
-    const t = translator.tOf(['area']) as unknown as Translate;
-    expect([t('beds', { count: 2 }), t('title'), t('none')]).toEqual(['2 camas', 'Beds', 'none']);
-    expect([translator.has('area', 'title'), translator.has('area', 'none')]).toEqual([
-      true,
-      false,
-    ]);
   });
 });

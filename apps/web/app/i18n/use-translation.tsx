@@ -1,7 +1,7 @@
+import type { Translator } from '@crewpad/texts';
 import type { TFunction } from 'i18next';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Area } from './texts.ts';
-import type { Translator } from './translator.ts';
 
 const TranslatorContext = createContext<Translator | null>(null);
 

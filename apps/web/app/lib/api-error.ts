@@ -37,5 +37,5 @@ export const serverErrorText = (): string => specifiedText('server_error_text');
 function specifiedText(key: 'server_error_text' | 'conflict_error_text'): string {
   const { brand, locale } = document.documentElement.dataset;
   const { t } = textsFor(brand as BrandName, locale as Locale);
-  return t(key, { ns: 'errors' });
+  return t(key, { ns: 'shell/errors' });
 }

@@ -11,7 +11,7 @@ type Objected = Pick<contract.rentals.Objection, 'about' | 'amount' | 'days'> & 
 
 /** What objections are about, as part of a sentence: "the rent of $400.00 for Mar 1 – 31, 2027". */
 export function useObjectionWords(): (objected: Objected) => string {
-  const { t } = useTranslation('rental-history');
+  const { t } = useTranslation('rentals/history');
   const { locale } = usePage();
   return ({ about, amount, days: { from, to }, reason }) => {
     const days =

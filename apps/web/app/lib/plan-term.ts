@@ -20,7 +20,7 @@ export function planTerm({ endsAt, expired, renews }: PlanTerm) {
 
 /** "Renews {date}", "Expires {date}" or "Expired {date}". */
 export function usePlanTerm() {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('billing/plans');
   const { locale } = usePage();
   return (term: PlanTerm) => {
     const { key, at } = planTerm(term);

@@ -1,11 +1,8 @@
-import { loadTexts } from '../i18n/texts.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Prose } from '../ui/prose.tsx';
 import type { Route } from './+types/about-the-data.ts';
-
-await loadTexts('pages');
 
 const SOURCES = [
   {
@@ -26,13 +23,13 @@ const LICENCE = ['CC BY 4.0', 'https://creativecommons.org/licenses/by/4.0/'] as
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('data_title', { ns: 'pages' }),
-    description: t('data_description', { ns: 'pages' }),
+    title: t('data_title', { ns: 'content' }),
+    description: t('data_description', { ns: 'content' }),
     path: '/about-the-data',
   }));
 
 export default function AboutTheData() {
-  const { t } = useTranslation('pages');
+  const { t } = useTranslation('content');
   return (
     <Prose title={t('data_title')} lead={t('data_lead')}>
       {SOURCES.map(({ key, links }) => {

@@ -1,23 +1,7 @@
 import { AcceptPage, loadOffer } from '../features/rent/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { Rules } from '../pages/listing/sections/rules.tsx';
 import type { Route } from './+types/accept-invite.ts';
-
-await loadTexts(
-  'accept-invite',
-  'form',
-  'form-errors',
-  'listing',
-  'my-rental',
-  'payment',
-  'plans',
-  'renewal',
-  'sign-up',
-  'tenant-money',
-  'terms',
-  'ui',
-);
 
 export function loader(args: Route.LoaderArgs) {
   return loadOffer(args, args.params.token);
@@ -36,8 +20,8 @@ export function shouldRevalidate({
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('title', { ns: 'accept-invite' }),
-    description: t('description', { ns: 'accept-invite' }),
+    title: t('title', { ns: 'rent/accept' }),
+    description: t('description', { ns: 'rent/accept' }),
     noindex: true,
   }));
 

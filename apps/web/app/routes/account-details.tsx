@@ -1,13 +1,10 @@
 import { contract } from '@crewpad/contract';
 import { data, redirect } from 'react-router';
 import { DetailsPage, loadChosenListing } from '../features/accounts/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { requireGuest } from '../lib/guards.ts';
 import { loaderCall } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/account-details.ts';
-
-await loadTexts('form', 'form-errors', 'plans', 'sign-up', 'chosen-listing');
 
 export async function loader(args: Route.LoaderArgs) {
   const { type } = args.params;
@@ -29,9 +26,9 @@ export const meta = (args: Route.MetaArgs) => {
   if (known === undefined) return [];
   return pageMeta(args, (t) => ({
     title: t(known.type === 'list-crashpad' ? 'details_meta_lister' : 'details_meta_seeker', {
-      ns: 'sign-up',
+      ns: 'accounts/sign-up',
     }),
-    description: t('details_description', { ns: 'sign-up' }),
+    description: t('details_description', { ns: 'accounts/sign-up' }),
     path: `/create-account/${known.type}`,
   }));
 };

@@ -1,14 +1,11 @@
 import { contract } from '@crewpad/contract';
 import { redirect } from 'react-router';
 import { NoPlanPage, payableFrom, RenewalPage } from '../features/billing/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { requireMember } from '../lib/guards.ts';
 import { loaderCall, rendering } from '../lib/loader-call.ts';
 import { owesSignUp, UNPAID_HOME } from '../lib/member-homes.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/account-expired.ts';
-
-await loadTexts('form', 'form-errors', 'payment', 'plans', 'renewal');
 
 export async function loader(args: Route.LoaderArgs) {
   const member = requireMember(args);
@@ -33,8 +30,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('expired_meta', { ns: 'renewal' }),
-    description: t('expired_description', { ns: 'renewal' }),
+    title: t('expired_meta', { ns: 'billing/renewal' }),
+    description: t('expired_description', { ns: 'billing/renewal' }),
     path: '/account-expired',
     noindex: true,
   }));

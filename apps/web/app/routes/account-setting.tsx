@@ -1,26 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { loadTexts } from '../i18n/texts.ts';
 import { requireMember } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { loadSettings } from '../pages/settings/load-settings.ts';
 import { SettingsPage } from '../pages/settings/settings-page.tsx';
 import type { Route } from './+types/account-setting.ts';
-
-await loadTexts(
-  'form',
-  'form-errors',
-  'my-rental',
-  'notifications',
-  'payment',
-  'payment-requests',
-  'payouts',
-  'plans',
-  'quick-replies',
-  'renewal',
-  'settings',
-  'settings-billing',
-  'sign-up',
-);
 
 export async function loader(args: Route.LoaderArgs) {
   requireMember(args);
@@ -37,8 +20,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('settings_title', { ns: 'settings' }),
-    description: t('settings_description', { ns: 'settings' }),
+    title: t('settings_title', { ns: 'pages/settings' }),
+    description: t('settings_description', { ns: 'pages/settings' }),
     path: '/account-setting',
     noindex: true,
   }));

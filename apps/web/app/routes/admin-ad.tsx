@@ -1,12 +1,9 @@
 import { AdminPages } from '../features/admin/index.ts';
 import { AdFormPage } from '../features/content/editor/ad-form-page.tsx';
 import { loadAd } from '../features/content/editor/load-editor.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { requireAdmin } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/admin-ad.ts';
-
-await loadTexts('admin', 'feed', 'form', 'form-errors', 'site-editor');
 
 export function loader(args: Route.LoaderArgs) {
   requireAdmin(args);
@@ -15,8 +12,8 @@ export function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t(args.loaderData === null ? 'ads_new' : 'ads_edit', { ns: 'site-editor' }),
-    description: t('ads_description', { ns: 'site-editor' }),
+    title: t(args.loaderData === null ? 'ads_new' : 'ads_edit', { ns: 'content/editor' }),
+    description: t('ads_description', { ns: 'content/editor' }),
     noindex: true,
   }));
 

@@ -1,12 +1,9 @@
 import { AdminPages } from '../features/admin/index.ts';
 import { AdsPage } from '../features/content/editor/ads-page.tsx';
 import { loadAds } from '../features/content/editor/load-editor.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { requireAdmin } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/admin-ads.ts';
-
-await loadTexts('admin', 'site-editor');
 
 export function loader(args: Route.LoaderArgs) {
   requireAdmin(args);
@@ -15,8 +12,8 @@ export function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('ads_meta', { ns: 'site-editor' }),
-    description: t('ads_description', { ns: 'site-editor' }),
+    title: t('ads_meta', { ns: 'content/editor' }),
+    description: t('ads_description', { ns: 'content/editor' }),
     path: '/admin/ads',
     noindex: true,
   }));

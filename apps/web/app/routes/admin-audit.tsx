@@ -1,10 +1,7 @@
 import { AuditPage, loadAudit } from '../features/admin/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { requireAdmin } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/admin-audit.ts';
-
-await loadTexts('admin', 'admin-work', 'ui');
 
 export function loader(args: Route.LoaderArgs) {
   requireAdmin(args);
@@ -13,8 +10,8 @@ export function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('audit_meta', { ns: 'admin-work' }),
-    description: t('audit_description', { ns: 'admin-work' }),
+    title: t('audit_meta', { ns: 'admin/operations' }),
+    description: t('audit_description', { ns: 'admin/operations' }),
     path: '/admin/audit',
     noindex: true,
   }));

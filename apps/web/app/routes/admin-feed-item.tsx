@@ -1,12 +1,9 @@
 import { AdminPages } from '../features/admin/index.ts';
 import { FeedFormPage } from '../features/content/editor/feed-form-page.tsx';
 import { loadFeedItem } from '../features/content/editor/load-editor.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { requireAdmin } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/admin-feed-item.ts';
-
-await loadTexts('admin', 'feed', 'form', 'form-errors', 'site-editor', 'ui');
 
 export function loader(args: Route.LoaderArgs) {
   requireAdmin(args);
@@ -17,8 +14,8 @@ export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => {
     const { kind, item } = args.loaderData;
     return {
-      title: t(item === null ? `${kind}_new` : `${kind}_edit`, { ns: 'site-editor' }),
-      description: t('feed_description', { ns: 'site-editor' }),
+      title: t(item === null ? `${kind}_new` : `${kind}_edit`, { ns: 'content/editor' }),
+      description: t('feed_description', { ns: 'content/editor' }),
       noindex: true,
     };
   });

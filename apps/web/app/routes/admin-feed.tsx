@@ -1,12 +1,9 @@
 import { AdminPages } from '../features/admin/index.ts';
 import { FeedListPage } from '../features/content/editor/feed-list-page.tsx';
 import { loadFeedList } from '../features/content/editor/load-editor.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { requireAdmin } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/admin-feed.ts';
-
-await loadTexts('admin', 'site-editor');
 
 export function loader(args: Route.LoaderArgs) {
   requireAdmin(args);
@@ -15,8 +12,8 @@ export function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t(`${args.loaderData.kind}_meta`, { ns: 'site-editor' }),
-    description: t('feed_description', { ns: 'site-editor' }),
+    title: t(`${args.loaderData.kind}_meta`, { ns: 'content/editor' }),
+    description: t('feed_description', { ns: 'content/editor' }),
     noindex: true,
   }));
 

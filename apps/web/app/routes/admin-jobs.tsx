@@ -1,10 +1,7 @@
 import { JobsPage, loadJobs } from '../features/admin/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { requireAdmin } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/admin-jobs.ts';
-
-await loadTexts('admin', 'admin-work');
 
 export function loader(args: Route.LoaderArgs) {
   requireAdmin(args);
@@ -13,8 +10,8 @@ export function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('jobs_meta', { ns: 'admin-work' }),
-    description: t('jobs_description', { ns: 'admin-work' }),
+    title: t('jobs_meta', { ns: 'admin/operations' }),
+    description: t('jobs_description', { ns: 'admin/operations' }),
     path: '/admin/jobs',
     noindex: true,
   }));

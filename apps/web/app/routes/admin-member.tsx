@@ -1,10 +1,7 @@
 import { loadMember, MemberPage } from '../features/admin/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { requireAdmin } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/admin-member.ts';
-
-await loadTexts('admin', 'admin-work', 'plans');
 
 export function loader(args: Route.LoaderArgs) {
   requireAdmin(args);
@@ -13,8 +10,8 @@ export function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('member_meta', { ns: 'admin-work' }),
-    description: t('member_description', { ns: 'admin-work' }),
+    title: t('member_meta', { ns: 'admin/operations' }),
+    description: t('member_description', { ns: 'admin/operations' }),
     path: `/admin/members/${args.params.id}`,
     noindex: true,
   }));

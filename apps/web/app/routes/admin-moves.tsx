@@ -1,10 +1,7 @@
 import { loadMoves, MovesPage } from '../features/admin/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { requireAdmin } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/admin-moves.ts';
-
-await loadTexts('admin', 'admin-work', 'form', 'form-errors');
 
 export function loader(args: Route.LoaderArgs) {
   requireAdmin(args);
@@ -13,8 +10,8 @@ export function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('moves_meta', { ns: 'admin-work' }),
-    description: t('moves_description', { ns: 'admin-work' }),
+    title: t('moves_meta', { ns: 'admin/operations' }),
+    description: t('moves_description', { ns: 'admin/operations' }),
     path: '/admin/moves',
     noindex: true,
   }));

@@ -1,10 +1,7 @@
 import { loadReports, ReportsPage } from '../features/admin/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { requireAdmin } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/admin-reports.ts';
-
-await loadTexts('admin', 'form', 'form-errors', 'reports', 'ui');
 
 export function loader(args: Route.LoaderArgs) {
   requireAdmin(args);
@@ -13,8 +10,8 @@ export function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('meta', { ns: 'reports' }),
-    description: t('description', { ns: 'reports' }),
+    title: t('meta', { ns: 'admin/reports' }),
+    description: t('description', { ns: 'admin/reports' }),
     path: '/admin/reports',
     noindex: true,
   }));

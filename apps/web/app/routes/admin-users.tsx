@@ -1,11 +1,8 @@
 import { MembersPage } from '../features/admin/index.ts';
 import { loadMembers } from '../features/admin/members/load-members.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { requireAdmin } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/admin-users.ts';
-
-await loadTexts('admin', 'plans');
 
 export function loader(args: Route.LoaderArgs) {
   requireAdmin(args);

@@ -9,7 +9,6 @@ import {
 } from '@crewpad/domain';
 import { PlacementDrawing } from '../features/content/drawings/placement.tsx';
 import { Figures, TextPage, TextTable } from '../features/content/text-page/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { count, money } from '../lib/format.ts';
 import { loaderCall } from '../lib/loader-call.ts';
@@ -18,8 +17,6 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/advertise.ts';
 
-await loadTexts('advertise', 'text-pages');
-
 const SECTIONS = ['places', 'prices', 'listing', 'book'] as const;
 const CONTACT = '/contact?subject=Advertise';
 
@@ -27,13 +24,13 @@ export const loader = (args: Route.LoaderArgs) => loaderCall(args)(contract.cont
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('meta_title', { ns: 'advertise' }),
-    description: t('meta_description', { ns: 'advertise' }),
+    title: t('meta_title', { ns: 'content/advertise' }),
+    description: t('meta_description', { ns: 'content/advertise' }),
     path: '/advertise',
   }));
 
 export default function AdvertisePage({ loaderData: metrics }: Route.ComponentProps) {
-  const { t } = useTranslation('advertise');
+  const { t } = useTranslation('content/advertise');
   const { locale } = usePage();
   const { basic, premium } = PLAN_RECORDS;
   const price = (dollars: number) => money(dollars, locale);

@@ -5,12 +5,9 @@ import { airportAddress, storeRecentAirport } from '../features/search/index.ts'
 import { loadResults, mainAirport } from '../features/search/results/load-results.ts';
 import { ResultsPage } from '../features/search/results/results-page.tsx';
 import { canonicalSearch, readSearchState } from '../features/search/results/search-state.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { loaderCall, rendering } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/airport-results.ts';
-
-await loadTexts('feed', 'map', 'results', 'search', 'ui');
 
 export async function loader(args: Route.LoaderArgs) {
   const { config, locale } = rendering(args);
@@ -26,7 +23,12 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t, page) => {
     const { city, total, featured, listing } = args.loaderData;
-    const names = { ns: 'results', city: city.city, prefix: city.prefix, airport: city.name };
+    const names = {
+      ns: 'search/results',
+      city: city.city,
+      prefix: city.prefix,
+      airport: city.name,
+    };
     const state = readSearchState(new URLSearchParams(args.location.search));
     const cards = [...featured, ...listing];
     return {

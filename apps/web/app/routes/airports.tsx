@@ -2,13 +2,10 @@ import { baseOf, ChosenListingBanner, loadChosenListing } from '../features/acco
 import { AirportsPage } from '../features/search/airports/airports-page.tsx';
 import { loadAirports } from '../features/search/airports/load-airports.ts';
 import { recentAirports } from '../features/search/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { loaderCall, rendering } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import type { Route } from './+types/airports.ts';
-
-await loadTexts('airports', 'chosen-listing');
 
 export async function loader(args: Route.LoaderArgs) {
   const [airports, chosen] = await Promise.all([
@@ -25,8 +22,8 @@ export const meta = (args: Route.MetaArgs) =>
     if (continent !== undefined) query.set('continent', continent);
     if (offset > 0) query.set('offset', String(offset));
     return {
-      title: t('meta_title', { ns: 'airports' }),
-      description: t('meta_description', { ns: 'airports' }),
+      title: t('meta_title', { ns: 'search/airports' }),
+      description: t('meta_description', { ns: 'search/airports' }),
       path: query.size > 0 ? `/airports?${query}` : '/airports',
       noindex: search !== '',
     };

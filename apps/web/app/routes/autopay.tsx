@@ -9,7 +9,6 @@ import {
   toDollars,
 } from '@crewpad/domain';
 import { RichText, TextPage, TextTable } from '../features/content/text-page/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { calendarDate, exactMoney } from '../lib/format.ts';
 import { utcHour } from '../lib/format-times.ts';
@@ -17,8 +16,6 @@ import { loaderCall } from '../lib/loader-call.ts';
 import { usePage } from '../lib/page-context.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/autopay.ts';
-
-await loadTexts('autopay', 'fees', 'text-pages');
 
 const SECTIONS = ['steps', 'days', 'fees', 'where', 'fail', 'off', 'safe'] as const;
 const DAY_MS = 86_400_000;
@@ -30,8 +27,8 @@ export const loader = async (args: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('meta_title', { ns: 'autopay' }),
-    description: t('meta_description', { ns: 'autopay' }),
+    title: t('meta_title', { ns: 'content/autopay' }),
+    description: t('meta_description', { ns: 'content/autopay' }),
     path: '/autopay',
   }));
 
@@ -44,8 +41,8 @@ function exampleOf(year: number) {
 }
 
 export default function AutopayPage({ loaderData: { accountFee } }: Route.ComponentProps) {
-  const { t } = useTranslation('autopay');
-  const { t: tFees } = useTranslation('fees');
+  const { t } = useTranslation('content/autopay');
+  const { t: tFees } = useTranslation('content/fees');
   const { locale, year } = usePage();
   const { offer, monthly } = exampleOf(year);
   const exact = (cents: number) => exactMoney(toDollars(cents), locale);
@@ -94,7 +91,7 @@ export default function AutopayPage({ loaderData: { accountFee } }: Route.Compon
 
 /** The due amounts and dates, from the product's own rent rules. */
 function ExampleDays({ year }: { year: number }) {
-  const { t } = useTranslation('autopay');
+  const { t } = useTranslation('content/autopay');
   const { locale } = usePage();
   const { offer, monthly } = exampleOf(year);
   const periods = rentPeriods(offer);

@@ -1,14 +1,11 @@
 import { contract } from '@crewpad/contract';
 import { redirect } from 'react-router';
 import { ChangePage, NoPlanPage, offersFor } from '../features/billing/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { requireMember } from '../lib/guards.ts';
 import { loaderCall, rendering } from '../lib/loader-call.ts';
 import { owesSignUp, UNPAID_HOME } from '../lib/member-homes.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/change-package.ts';
-
-await loadTexts('form', 'form-errors', 'payment', 'plans', 'renewal');
 
 export async function loader(args: Route.LoaderArgs) {
   const member = requireMember(args);
@@ -39,8 +36,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('change_meta', { ns: 'renewal' }),
-    description: t('change_description', { ns: 'renewal' }),
+    title: t('change_meta', { ns: 'billing/renewal' }),
+    description: t('change_description', { ns: 'billing/renewal' }),
     path: '/change-package',
     noindex: true,
   }));

@@ -1,11 +1,8 @@
 import { CitiesPage } from '../features/search/airports/cities-page.tsx';
 import { loadCities } from '../features/search/airports/load-airports.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { loaderCall, rendering } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/cities.ts';
-
-await loadTexts('airports', 'search');
 
 export async function loader(args: Route.LoaderArgs) {
   return { countries: await loadCities(loaderCall(args), rendering(args).locale) };
@@ -13,8 +10,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('cities_meta_title', { ns: 'airports' }),
-    description: t('cities_meta_description', { ns: 'airports' }),
+    title: t('cities_meta_title', { ns: 'search/airports' }),
+    description: t('cities_meta_description', { ns: 'search/airports' }),
     path: '/cities',
   }));
 

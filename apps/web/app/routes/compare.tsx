@@ -1,11 +1,8 @@
 import { ComparePage } from '../features/search/compare/compare-page.tsx';
 import { loadCompared } from '../features/search/compare/load-compared.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { loaderCall } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/compare.ts';
-
-await loadTexts('saved', 'search', 'ui');
 
 export function loader(args: Route.LoaderArgs) {
   return loadCompared(loaderCall(args), new URL(args.request.url).searchParams);
@@ -13,8 +10,8 @@ export function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('compare_meta_title', { ns: 'saved' }),
-    description: t('compare_meta_description', { ns: 'saved' }),
+    title: t('compare_meta_title', { ns: 'search/saved' }),
+    description: t('compare_meta_description', { ns: 'search/saved' }),
     path: '/compare',
     noindex: true,
   }));

@@ -2,13 +2,10 @@ import { contract } from '@crewpad/contract';
 import { ANSWER_HOURS, CONTACT_SUBJECT_MAX } from '@crewpad/domain';
 import { ContactForm } from '../features/content/contact/contact-form.tsx';
 import { TextPage } from '../features/content/text-page/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { loaderCall, rendering } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/contact.ts';
-
-await loadTexts('contact', 'form', 'form-errors', 'text-pages');
 
 /** Prefills the logged-in member and the subject of the link. */
 export async function loader(args: Route.LoaderArgs) {
@@ -22,13 +19,13 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('meta_title', { ns: 'contact' }),
-    description: t('meta_description', { ns: 'contact' }),
+    title: t('meta_title', { ns: 'content/contact' }),
+    description: t('meta_description', { ns: 'content/contact' }),
     path: '/contact',
   }));
 
 export default function ContactPage({ loaderData: initial }: Route.ComponentProps) {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation('content/contact');
   const hours = { hours: ANSWER_HOURS };
   return (
     <TextPage

@@ -1,13 +1,10 @@
 import { contract } from '@crewpad/contract';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { EditPage, loadLists, wizardMeta } from '../features/listings/editor/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { requireLister } from '../lib/guards.ts';
 import { loaderCall } from '../lib/loader-call.ts';
 import { pageId } from '../lib/page-id.ts';
 import type { Route } from './+types/crashpad-edit.ts';
-
-await loadTexts('form', 'form-errors', 'map', 'search', 'ui', 'wizard');
 
 export async function loader(args: Route.LoaderArgs) {
   requireLister(args);

@@ -1,11 +1,8 @@
 import { redirect } from 'react-router';
 import { ChoosePage, loadChosenListing } from '../features/accounts/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { requireGuest } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/create-account.ts';
-
-await loadTexts('sign-up', 'chosen-listing');
 
 export async function loader(args: Route.LoaderArgs) {
   // The sign-up of an invitation has no plan to choose.
@@ -17,8 +14,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('choose_meta', { ns: 'sign-up' }),
-    description: t('choose_description', { ns: 'sign-up' }),
+    title: t('choose_meta', { ns: 'accounts/sign-up' }),
+    description: t('choose_description', { ns: 'accounts/sign-up' }),
     path: '/create-account',
   }));
 

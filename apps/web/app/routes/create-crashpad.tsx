@@ -7,14 +7,11 @@ import {
   type Refusal,
   wizardMeta,
 } from '../features/listings/editor/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { isApiError } from '../lib/api-error.ts';
 import { requireLister } from '../lib/guards.ts';
 import { loaderCall, rendering } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/create-crashpad.ts';
-
-await loadTexts('form', 'form-errors', 'map', 'search', 'ui', 'wizard');
 
 export async function loader(args: Route.LoaderArgs) {
   requireLister(args);
@@ -52,8 +49,8 @@ export const meta = (args: Route.MetaArgs) => {
   if (known === undefined) return [];
   if (known.refusal === null) return wizardMeta(args, known.draft?.step ?? 1, null);
   return pageMeta(args, (t) => ({
-    title: t('cannot_add', { ns: 'wizard' }),
-    description: t('wizard_description', { ns: 'wizard' }),
+    title: t('cannot_add', { ns: 'listings/editor' }),
+    description: t('wizard_description', { ns: 'listings/editor' }),
     noindex: true,
   }));
 };

@@ -1,10 +1,7 @@
-import { loadTexts } from '../i18n/texts.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { DashboardPage } from '../pages/dashboard/dashboard-page.tsx';
 import { loadDashboard } from '../pages/dashboard/load-dashboard.ts';
 import type { Route } from './+types/dashboard.ts';
-
-await loadTexts('attention', 'dashboard', 'plans');
 
 export function loader(args: Route.LoaderArgs) {
   return loadDashboard(args);
@@ -12,8 +9,8 @@ export function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('meta', { ns: 'dashboard' }),
-    description: t('description', { ns: 'dashboard' }),
+    title: t('meta', { ns: 'pages/dashboard' }),
+    description: t('description', { ns: 'pages/dashboard' }),
     path: '/dashboard',
     noindex: true,
   }));

@@ -2,15 +2,12 @@ import { contract } from '@crewpad/contract';
 import { RENEWAL_NOTICE_DAYS, UNTOUCHED_LISTING_DAYS } from '@crewpad/domain';
 import { Link, useSearchParams } from 'react-router';
 import { Figures, TextPage, TextTable } from '../features/content/text-page/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { calendarDate, count } from '../lib/format.ts';
 import { loaderCall } from '../lib/loader-call.ts';
 import { usePage } from '../lib/page-context.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/emails.ts';
-
-await loadTexts('emails', 'text-pages');
 
 const DAYS_PER_PAGE = 14;
 
@@ -19,8 +16,8 @@ export const loader = async (args: Route.LoaderArgs) =>
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('meta_title', { ns: 'emails' }),
-    description: t('meta_description', { ns: 'emails' }),
+    title: t('meta_title', { ns: 'content/emails' }),
+    description: t('meta_description', { ns: 'content/emails' }),
     path: '/emails',
   }));
 
@@ -30,7 +27,7 @@ const dateOf = ({ year_created, month_created, day_created }: Day) =>
   new Date(Date.UTC(year_created, month_created - 1, day_created)).toISOString().slice(0, 10);
 
 export default function EmailsPage({ loaderData: days }: Route.ComponentProps) {
-  const { t } = useTranslation('emails');
+  const { t } = useTranslation('content/emails');
   const { locale } = usePage();
   const [newest] = days;
   const total = days.reduce((sum, { total_emails }) => sum + total_emails, 0);
@@ -64,7 +61,7 @@ export default function EmailsPage({ loaderData: days }: Route.ComponentProps) {
 
 /** Two weeks of days, starting at the one in the address. */
 function Days({ days }: { days: readonly Day[] }) {
-  const { t } = useTranslation('emails');
+  const { t } = useTranslation('content/emails');
   const { locale } = usePage();
   const [params] = useSearchParams();
   const pages = Math.max(1, Math.ceil(days.length / DAYS_PER_PAGE));

@@ -1,23 +1,20 @@
 import { AIRPORT_RADIUS_MILES } from '@crewpad/domain';
 import { PromotionPrices } from '../features/content/promotion-prices.tsx';
 import { TextPage } from '../features/content/text-page/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/featured-details.ts';
 
-await loadTexts('pages', 'text-pages');
-
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('featured_title', { ns: 'pages' }),
-    description: t('featured_description', { ns: 'pages' }),
+    title: t('featured_title', { ns: 'content' }),
+    description: t('featured_description', { ns: 'content' }),
     path: '/featured-details',
   }));
 
 export default function FeaturedDetails() {
-  const { t } = useTranslation('pages');
+  const { t } = useTranslation('content');
   return (
     <TextPage
       path="/featured-details"

@@ -1,14 +1,11 @@
 import { contract } from '@crewpad/contract';
 import { SignupPage } from '../features/promotions/index.ts';
 import { cardOfListing } from '../features/search/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { requireLister } from '../lib/guards.ts';
 import { loaderCall } from '../lib/loader-call.ts';
 import { pageId } from '../lib/page-id.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/featured-signup.ts';
-
-await loadTexts('form', 'form-errors', 'payment', 'promotions', 'renewal', 'search', 'ui');
 
 export async function loader(args: Route.LoaderArgs) {
   requireLister(args);

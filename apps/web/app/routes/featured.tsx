@@ -1,12 +1,9 @@
 import { contract } from '@crewpad/contract';
 import { FeaturedPage } from '../features/promotions/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { isApiError } from '../lib/api-error.ts';
 import { loaderCall, rendering } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/featured.ts';
-
-await loadTexts('promotions', 'search', 'ui');
 
 export async function loader(args: Route.LoaderArgs) {
   const code = args.url.searchParams.get('airport')?.trim() ?? '';

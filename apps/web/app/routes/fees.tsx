@@ -2,7 +2,6 @@ import { contract } from '@crewpad/contract';
 import { PLAN_RECORDS, PLANS, paymentFee, toDollars } from '@crewpad/domain';
 import { PromotionPrices } from '../features/content/promotion-prices.tsx';
 import { RichText, TextPage, TextTable } from '../features/content/text-page/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { exactMoney, money } from '../lib/format.ts';
 import { loaderCall } from '../lib/loader-call.ts';
@@ -10,8 +9,6 @@ import { usePage } from '../lib/page-context.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { usePlanTexts } from '../lib/plan-texts.ts';
 import type { Route } from './+types/fees.ts';
-
-await loadTexts('fees', 'pages', 'plans', 'text-pages');
 
 const SECTIONS = ['plans', 'promotions', 'cards', 'flat', 'where', 'who', 'hidden'] as const;
 /** The rent of the worked example, in whole cents. */
@@ -26,13 +23,13 @@ export const loader = async (args: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('meta_title', { ns: 'fees' }),
-    description: t('meta_description', { ns: 'fees' }),
+    title: t('meta_title', { ns: 'content/fees' }),
+    description: t('meta_description', { ns: 'content/fees' }),
     path: '/fees',
   }));
 
 export default function FeesPage({ loaderData: { accountFee } }: Route.ComponentProps) {
-  const { t } = useTranslation('fees');
+  const { t } = useTranslation('content/fees');
   const { locale } = usePage();
   const { seeker } = PLAN_RECORDS;
   const figures = {
@@ -70,7 +67,7 @@ export default function FeesPage({ loaderData: { accountFee } }: Route.Component
 }
 
 function PlanPrices() {
-  const { t } = useTranslation('fees');
+  const { t } = useTranslation('content/fees');
   const { locale } = usePage();
   const planTexts = usePlanTexts();
   return (
@@ -91,7 +88,7 @@ function PlanPrices() {
 
 /** The breakdown of one rent payment, from the product's own fee rules. */
 function CardExample() {
-  const { t } = useTranslation('fees');
+  const { t } = useTranslation('content/fees');
   const { locale } = usePage();
   const exact = (cents: number) => exactMoney(toDollars(cents), locale);
   const fees = [paymentFee(EXAMPLE_CENTS), paymentFee(EXAMPLE_CENTS, ABROAD)];

@@ -3,25 +3,24 @@ import { useSearchParams } from 'react-router';
 import { HelpSearch, QuestionList } from '../features/content/help/help-questions.tsx';
 import { faqData, findQuestions, GROUPS, questionsOf } from '../features/content/help/questions.ts';
 import { TextPage } from '../features/content/text-page/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { usePage } from '../lib/page-context.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/help.ts';
 
-await loadTexts('help', 'text-pages');
-
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t, page) => ({
-    title: t('meta_title', { ns: 'help' }),
-    description: t('meta_description', { ns: 'help' }),
+    title: t('meta_title', { ns: 'content/help' }),
+    description: t('meta_description', { ns: 'content/help' }),
     path: '/help',
-    jsonLd: faqData(questionsOf((key, figures) => t(key, { ns: 'help', ...figures }), page.locale)),
+    jsonLd: faqData(
+      questionsOf((key, figures) => t(key, { ns: 'content/help', ...figures }), page.locale),
+    ),
   }));
 
 export default function HelpPage() {
-  const { t } = useTranslation('help');
+  const { t } = useTranslation('content/help');
   const { locale } = usePage();
   const [params] = useSearchParams();
   const search = (params.get('q') ?? '').trim();

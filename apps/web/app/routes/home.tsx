@@ -1,11 +1,8 @@
 import { Home } from '../features/search/home/home.tsx';
 import { loadHome } from '../features/search/home/load-home.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { loaderCall, rendering } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/home.ts';
-
-await loadTexts('home', 'search', 'ui');
 
 export function loader(args: Route.LoaderArgs) {
   return loadHome(loaderCall(args), rendering(args).locale);
@@ -13,12 +10,12 @@ export function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t, page) => ({
-    title: t('meta_title', { ns: 'home' }),
-    description: t('meta_description', { ns: 'home' }),
+    title: t('meta_title', { ns: 'search/home' }),
+    description: t('meta_description', { ns: 'search/home' }),
     path: '/',
     jsonLd: {
       '@type': 'WebSite',
-      name: t('meta_title', { ns: 'home' }),
+      name: t('meta_title', { ns: 'search/home' }),
       url: page.publicUrl,
       potentialAction: {
         '@type': 'SearchAction',

@@ -3,13 +3,10 @@ import { PEOPLE_PER_ROOM } from '@crewpad/domain';
 import { Checklist } from '../features/content/house-rules/checklist.tsx';
 import { RuleList } from '../features/content/house-rules/rule-list.tsx';
 import { TextPage } from '../features/content/text-page/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { loaderCall } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/house-rules.ts';
-
-await loadTexts('house-rules', 'text-pages');
 
 const SECTIONS = ['list', 'rooms', 'quiet', 'guests', 'off', 'copy'] as const;
 
@@ -18,13 +15,13 @@ export const loader = async (args: Route.LoaderArgs) =>
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('meta_title', { ns: 'house-rules' }),
-    description: t('meta_description', { ns: 'house-rules' }),
+    title: t('meta_title', { ns: 'content/house-rules' }),
+    description: t('meta_description', { ns: 'content/house-rules' }),
     path: '/house-rules',
   }));
 
 export default function HouseRulesPage({ loaderData: rules }: Route.ComponentProps) {
-  const { t } = useTranslation('house-rules');
+  const { t } = useTranslation('content/house-rules');
   const figures = { people: PEOPLE_PER_ROOM };
   const more = {
     list: <RuleList rules={rules} />,

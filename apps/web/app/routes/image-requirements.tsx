@@ -1,25 +1,22 @@
 import { PICTURE_MAX_BYTES, PICTURES_PER_LISTING } from '@crewpad/domain';
 import { PictureExamples } from '../features/content/drawings/picture-examples.tsx';
 import { TextPage } from '../features/content/text-page/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/image-requirements.ts';
-
-await loadTexts('image-requirements', 'text-pages');
 
 const FIRST = ['rules', 'shots'] as const;
 const LAST = ['rejected', 'tips'] as const;
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('meta_title', { ns: 'image-requirements' }),
-    description: t('meta_description', { ns: 'image-requirements' }),
+    title: t('meta_title', { ns: 'content/image-requirements' }),
+    description: t('meta_description', { ns: 'content/image-requirements' }),
     path: '/image-requirements',
   }));
 
 export default function ImageRequirementsPage() {
-  const { t } = useTranslation('image-requirements');
+  const { t } = useTranslation('content/image-requirements');
   const figures = { most: PICTURES_PER_LISTING, size: PICTURE_MAX_BYTES / 2 ** 20 };
   const section = (id: (typeof FIRST | typeof LAST)[number]) => ({
     id,

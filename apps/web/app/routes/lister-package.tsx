@@ -1,13 +1,10 @@
 import { contract } from '@crewpad/contract';
 import { isListerPlan } from '@crewpad/domain';
 import { loadChosenListing, PlansPage } from '../features/accounts/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { requireGuest } from '../lib/guards.ts';
 import { loaderCall } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/lister-package.ts';
-
-await loadTexts('plans', 'sign-up', 'chosen-listing');
 
 export async function loader(args: Route.LoaderArgs) {
   requireGuest(args);
@@ -20,8 +17,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('plans_meta', { ns: 'sign-up' }),
-    description: t('plans_description', { ns: 'sign-up' }),
+    title: t('plans_meta', { ns: 'accounts/sign-up' }),
+    description: t('plans_description', { ns: 'accounts/sign-up' }),
     path: '/create-account/lister-package',
   }));
 

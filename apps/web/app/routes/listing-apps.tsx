@@ -7,7 +7,6 @@ import {
 } from '@crewpad/domain';
 import { PromotionPrices } from '../features/content/promotion-prices.tsx';
 import { RichText, TextPage, TextTable } from '../features/content/text-page/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { money } from '../lib/format.ts';
 import { usePage } from '../lib/page-context.ts';
@@ -16,20 +15,18 @@ import { usePlanTexts } from '../lib/plan-texts.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/listing-apps.ts';
 
-await loadTexts('listing-apps', 'pages', 'plans', 'text-pages');
-
 const SECTIONS = ['fit', 'renewals', 'cancel', 'boosts', 'start'] as const;
 const DAYS_OF_A_YEAR = 365;
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('meta_title', { ns: 'listing-apps' }),
-    description: t('meta_description', { ns: 'listing-apps' }),
+    title: t('meta_title', { ns: 'content/listing-apps' }),
+    description: t('meta_description', { ns: 'content/listing-apps' }),
     path: '/listing-apps',
   }));
 
 export default function ListingAppsPage() {
-  const { t } = useTranslation('listing-apps');
+  const { t } = useTranslation('content/listing-apps');
   const planTexts = usePlanTexts();
   const { basic, premium } = PLAN_RECORDS;
   const figures = {
@@ -71,7 +68,7 @@ export default function ListingAppsPage() {
 }
 
 function Plans() {
-  const { t } = useTranslation('listing-apps');
+  const { t } = useTranslation('content/listing-apps');
   const { locale } = usePage();
   const planTexts = usePlanTexts();
   const upTo = (limit: number | null) =>

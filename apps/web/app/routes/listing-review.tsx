@@ -1,12 +1,9 @@
 import { ListingReviewPage, loadListingReviews } from '../features/reviews/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { requireMember } from '../lib/guards.ts';
 import { loaderCall, orPage404 } from '../lib/loader-call.ts';
 import { pageId } from '../lib/page-id.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/listing-review.ts';
-
-await loadTexts('form', 'form-errors', 'profile', 'report', 'reviews', 'search', 'ui');
 
 export function loader(args: Route.LoaderArgs) {
   requireMember(args);

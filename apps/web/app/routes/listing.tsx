@@ -1,5 +1,4 @@
 import { isRouteErrorResponse } from 'react-router';
-import { loadTexts } from '../i18n/texts.ts';
 import { loaderCall, rendering } from '../lib/loader-call.ts';
 import { pageId } from '../lib/page-id.ts';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -9,8 +8,6 @@ import { loadListing } from '../pages/listing/load-listing.ts';
 import { listingMeta } from '../pages/listing/meta/listing-meta.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import type { Route } from './+types/listing.ts';
-
-await loadTexts('feed', 'listing', 'map', 'profile', 'report', 'search', 'ui');
 
 export function loader(args: Route.LoaderArgs) {
   return loadListing(loaderCall(args), rendering(args), pageId(args.params.id));

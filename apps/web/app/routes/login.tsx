@@ -1,10 +1,7 @@
 import { LoginPage, loadChosenListing } from '../features/accounts/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { requireGuest } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/login.ts';
-
-await loadTexts('form', 'form-errors', 'login', 'chosen-listing');
 
 export async function loader(args: Route.LoaderArgs) {
   // A login link works for anyone who opens it, regardless of the current session.
@@ -14,8 +11,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('login_meta', { ns: 'login' }),
-    description: t('login_description', { ns: 'login' }),
+    title: t('login_meta', { ns: 'accounts' }),
+    description: t('login_description', { ns: 'accounts' }),
     path: '/login',
   }));
 

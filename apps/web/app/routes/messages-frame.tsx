@@ -1,10 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { loadInbox, MessagesFrame, readInboxState } from '../features/messages/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { requireMember } from '../lib/guards.ts';
 import type { Route } from './+types/messages-frame.ts';
-
-await loadTexts('messages');
 
 export async function loader(args: Route.LoaderArgs) {
   requireMember(args);

@@ -1,10 +1,7 @@
 import { NoThreadSelected } from '../features/messages/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { requireMember } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/messages.ts';
-
-await loadTexts('messages');
 
 export function loader(args: Route.LoaderArgs) {
   requireMember(args);

@@ -3,27 +3,11 @@ import { LIST_LIMIT_MAX } from '@crewpad/domain';
 import { isOpenRequest, loadMyRentals, OpenRequests } from '../features/rent/index.ts';
 import { ReviewPrompts } from '../features/reviews/index.ts';
 import { MyWaitlists } from '../features/waitlist/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { requireMember } from '../lib/guards.ts';
 import { loaderCall, rendering } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { MyRentalsPage } from '../pages/my-crashpad/my-rentals-page.tsx';
 import type { Route } from './+types/my-crashpad.ts';
-
-await loadTexts(
-  'calendar',
-  'deposit-line',
-  'form',
-  'form-errors',
-  'my-rental',
-  'payment',
-  'payment-requests',
-  'renewal',
-  'rental-history',
-  'review-prompts',
-  'tenant-money',
-  'waitlist',
-);
 
 export async function loader(args: Route.LoaderArgs) {
   const member = requireMember(args);
@@ -57,8 +41,8 @@ async function loadOpenRequests(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('title', { ns: 'my-rental' }),
-    description: t('description', { ns: 'my-rental' }),
+    title: t('title', { ns: 'rent/tenant' }),
+    description: t('description', { ns: 'rent/tenant' }),
     path: '/my-crashpad',
     noindex: true,
   }));

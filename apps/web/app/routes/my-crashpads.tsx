@@ -1,14 +1,11 @@
 import { baseOf, ChosenListingBanner, loadChosenListing } from '../features/accounts/index.ts';
 import { recentAirports } from '../features/search/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { requireLister } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { loadMyCrashpads } from '../pages/my-crashpads/load-my-crashpads.ts';
 import { MyCrashpadsPage } from '../pages/my-crashpads/my-crashpads-page.tsx';
 import type { Route } from './+types/my-crashpads.ts';
-
-await loadTexts('attention', 'listing', 'my-crashpads', 'rental-forms', 'chosen-listing', 'ui');
 
 export async function loader(args: Route.LoaderArgs) {
   requireLister(args);
@@ -18,8 +15,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('title', { ns: 'my-crashpads' }),
-    description: t('description', { ns: 'my-crashpads' }),
+    title: t('title', { ns: 'pages/my-crashpads' }),
+    description: t('description', { ns: 'pages/my-crashpads' }),
     path: '/my-crashpads',
     noindex: true,
   }));

@@ -1,22 +1,8 @@
-import { loadTexts } from '../i18n/texts.ts';
 import { requireLister } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { loadMyCrew } from '../pages/my-crew/load-my-crew.ts';
 import { MyCrewPage } from '../pages/my-crew/my-crew-page.tsx';
 import type { Route } from './+types/my-crew.ts';
-
-await loadTexts(
-  'calendar',
-  'deposit-line',
-  'my-crew',
-  'my-rental',
-  'payment-requests',
-  'rent-payments',
-  'rental-forms',
-  'rental-history',
-  'ui',
-  'waitlist',
-);
 
 export async function loader(args: Route.LoaderArgs) {
   requireLister(args);
@@ -25,8 +11,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('title', { ns: 'my-crew' }),
-    description: t('description', { ns: 'my-crew' }),
+    title: t('title', { ns: 'pages/my-crew' }),
+    description: t('description', { ns: 'pages/my-crew' }),
     path: '/my-crew',
     noindex: true,
   }));

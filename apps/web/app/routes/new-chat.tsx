@@ -1,11 +1,8 @@
 import { loadNewThread, NewChatPage } from '../features/messages/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { requireMember } from '../lib/guards.ts';
 import { pageId } from '../lib/page-id.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/new-chat.ts';
-
-await loadTexts('form-errors', 'messages', 'search');
 
 export async function loader(args: Route.LoaderArgs) {
   requireMember(args);

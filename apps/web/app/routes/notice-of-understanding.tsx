@@ -1,13 +1,10 @@
 import { redirect } from 'react-router';
 import { loadChosenListing, TermsPage } from '../features/accounts/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { withChosenListing } from '../lib/chosen-listing.ts';
 import { rendering } from '../lib/loader-call.ts';
 import { owesSignUp, UNPAID_HOME } from '../lib/member-homes.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/notice-of-understanding.ts';
-
-await loadTexts('form', 'form-errors', 'plans', 'sign-up', 'terms', 'chosen-listing');
 
 export async function loader(args: Route.LoaderArgs) {
   const { member } = rendering(args);
@@ -21,8 +18,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('terms_meta', { ns: 'terms' }),
-    description: t('terms_description', { ns: 'terms' }),
+    title: t('terms_meta', { ns: 'accounts/terms' }),
+    description: t('terms_description', { ns: 'accounts/terms' }),
     path: '/notice-of-understanding',
   }));
 

@@ -1,13 +1,10 @@
 import { contract } from '@crewpad/contract';
 import { redirect } from 'react-router';
 import { NotificationsPage } from '../features/notifications/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { requireMember } from '../lib/guards.ts';
 import { loaderCall } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/notifications.ts';
-
-await loadTexts('notification-list');
 
 export async function loader(args: Route.LoaderArgs) {
   const member = requireMember(args);
@@ -19,8 +16,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('title', { ns: 'notification-list' }),
-    description: t('description', { ns: 'notification-list' }),
+    title: t('title', { ns: 'notifications' }),
+    description: t('description', { ns: 'notifications' }),
     path: '/notifications',
     noindex: true,
   }));

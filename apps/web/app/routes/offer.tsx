@@ -1,13 +1,10 @@
 import { contract } from '@crewpad/contract';
 import { FeedDetail, feedMeta } from '../features/content/feed/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { namesCity } from '../lib/city-names.ts';
 import { loaderCall, rendering } from '../lib/loader-call.ts';
 import { pageId } from '../lib/page-id.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/offer.ts';
-
-await loadTexts('feed', 'ui');
 
 /** Unknown, past or disabled: the not-found view. */
 export async function loader(args: Route.LoaderArgs) {

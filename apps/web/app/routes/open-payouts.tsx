@@ -1,11 +1,8 @@
 import { data } from 'react-router';
 import { OpenPayoutsPage } from '../features/payouts/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { requireLister } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/open-payouts.ts';
-
-await loadTexts('payouts');
 
 const TARGETS = ['dashboard', 'onboarding'] as const;
 

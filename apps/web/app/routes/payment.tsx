@@ -2,14 +2,11 @@ import { contract } from '@crewpad/contract';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { loadChosenListing } from '../features/accounts/index.ts';
 import { PaymentPage } from '../features/billing/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { requireMember } from '../lib/guards.ts';
 import { loaderCall } from '../lib/loader-call.ts';
 import { MEMBERS_HOME } from '../lib/member-homes.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/payment.ts';
-
-await loadTexts('form', 'form-errors', 'payment', 'plans', 'sign-up', 'terms', 'chosen-listing');
 
 /** Where a paid member without a card adds one. */
 const GIVE_CARD = '/upgrade-account';
@@ -40,8 +37,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('payment_meta', { ns: 'payment' }),
-    description: t('payment_description', { ns: 'payment' }),
+    title: t('payment_meta', { ns: 'billing/payment' }),
+    description: t('payment_description', { ns: 'billing/payment' }),
     path: '/processing/payment',
     noindex: true,
   }));

@@ -1,23 +1,20 @@
 import { ANSWER_HOURS, PICTURE_MAX_BYTES } from '@crewpad/domain';
 import { TextPage } from '../features/content/text-page/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/problems.ts';
-
-await loadTexts('problems', 'text-pages');
 
 const SECTIONS = ['try', 'common', 'send'] as const;
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('meta_title', { ns: 'problems' }),
-    description: t('meta_description', { ns: 'problems' }),
+    title: t('meta_title', { ns: 'content/problems' }),
+    description: t('meta_description', { ns: 'content/problems' }),
     path: '/problems',
   }));
 
 export default function ProblemsPage() {
-  const { t } = useTranslation('problems');
+  const { t } = useTranslation('content/problems');
   const figures = { hours: ANSWER_HOURS, size: PICTURE_MAX_BYTES / 2 ** 20 };
   return (
     <TextPage

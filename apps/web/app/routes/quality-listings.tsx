@@ -1,7 +1,6 @@
 import { contract } from '@crewpad/contract';
 import { FULL_HOUSE_REMINDER_DAYS, UNTOUCHED_LISTING_DAYS } from '@crewpad/domain';
 import { Figures, TextPage } from '../features/content/text-page/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { count } from '../lib/format.ts';
 import { loaderCall } from '../lib/loader-call.ts';
@@ -9,21 +8,19 @@ import { usePage } from '../lib/page-context.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/quality-listings.ts';
 
-await loadTexts('quality-listings', 'text-pages');
-
 const SECTIONS = ['pledge', 'daily', 'emails', 'judge', 'report'] as const;
 
 export const loader = (args: Route.LoaderArgs) => loaderCall(args)(contract.content.getMetrics, {});
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('meta_title', { ns: 'quality-listings' }),
-    description: t('meta_description', { ns: 'quality-listings' }),
+    title: t('meta_title', { ns: 'content/quality-listings' }),
+    description: t('meta_description', { ns: 'content/quality-listings' }),
     path: '/quality-listings',
   }));
 
 export default function QualityListingsPage({ loaderData: metrics }: Route.ComponentProps) {
-  const { t } = useTranslation('quality-listings');
+  const { t } = useTranslation('content/quality-listings');
   const { locale } = usePage();
   const figures = { days: UNTOUCHED_LISTING_DAYS, again: FULL_HOUSE_REMINDER_DAYS };
   const emails = <Figures figures={[[t('emails_caption'), count(metrics.total_emails, locale)]]} />;

@@ -1,13 +1,10 @@
 import { contract } from '@crewpad/contract';
 import { ReceiptPage } from '../features/billing/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { requireMember } from '../lib/guards.ts';
 import { loaderCall } from '../lib/loader-call.ts';
 import { pageId } from '../lib/page-id.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/receipt.ts';
-
-await loadTexts('plans', 'receipts', 'rent-payments', 'rental-history');
 
 export async function loader(args: Route.LoaderArgs) {
   requireMember(args);
@@ -21,8 +18,8 @@ export const meta = (args: Route.MetaArgs) => {
   // API error: the error boundary sets the title.
   if (known === undefined) return [];
   return pageMeta(args, (t) => ({
-    title: t('receipt_title', { ns: 'receipts', number: known.receipt.number }),
-    description: t('receipt_description', { ns: 'receipts' }),
+    title: t('receipt_title', { ns: 'billing/receipts', number: known.receipt.number }),
+    description: t('receipt_description', { ns: 'billing/receipts' }),
     noindex: true,
   }));
 };

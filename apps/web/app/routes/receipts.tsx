@@ -1,16 +1,13 @@
 import { loadReceipts, ReceiptsPage } from '../features/billing/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/receipts.ts';
-
-await loadTexts('plans', 'receipts', 'ui');
 
 export const loader = (args: Route.LoaderArgs) => loadReceipts(args);
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('receipts_title', { ns: 'receipts' }),
-    description: t('receipts_description', { ns: 'receipts' }),
+    title: t('receipts_title', { ns: 'billing/receipts' }),
+    description: t('receipts_description', { ns: 'billing/receipts' }),
     path: '/receipts',
     noindex: true,
   }));

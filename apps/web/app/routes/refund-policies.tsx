@@ -1,25 +1,22 @@
 import { ANSWER_HOURS, PLAN_RECORDS, toDollars } from '@crewpad/domain';
 import { TextPage } from '../features/content/text-page/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { money } from '../lib/format.ts';
 import { usePage } from '../lib/page-context.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/refund-policies.ts';
 
-await loadTexts('refund-policies', 'text-pages');
-
 const SECTIONS = ['paid', 'yes', 'no', 'boosts', 'rent', 'ask'] as const;
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('meta_title', { ns: 'refund-policies' }),
-    description: t('meta_description', { ns: 'refund-policies' }),
+    title: t('meta_title', { ns: 'content/refund-policies' }),
+    description: t('meta_description', { ns: 'content/refund-policies' }),
     path: '/refund-policies',
   }));
 
 export default function RefundPoliciesPage() {
-  const { t } = useTranslation('refund-policies');
+  const { t } = useTranslation('content/refund-policies');
   const { locale } = usePage();
   const figures = {
     hours: ANSWER_HOURS,

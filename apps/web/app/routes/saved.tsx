@@ -1,11 +1,8 @@
 import { loadSaved } from '../features/search/saved/load-saved.ts';
 import { SavedPage } from '../features/search/saved/saved-page.tsx';
-import { loadTexts } from '../i18n/texts.ts';
 import { loaderCall, rendering } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/saved.ts';
-
-await loadTexts('results', 'saved', 'search', 'ui');
 
 export function loader(args: Route.LoaderArgs) {
   const { member, locale } = rendering(args);
@@ -14,8 +11,8 @@ export function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('meta_title', { ns: 'saved' }),
-    description: t('meta_description', { ns: 'saved' }),
+    title: t('meta_title', { ns: 'search/saved' }),
+    description: t('meta_description', { ns: 'search/saved' }),
     path: '/saved',
     noindex: true,
   }));

@@ -1,16 +1,13 @@
 import { loadStatement, StatementPage } from '../features/reports/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/statement.ts';
-
-await loadTexts('rent-payments');
 
 export const loader = (args: Route.LoaderArgs) => loadStatement(args);
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('statement', { ns: 'rent-payments' }),
-    description: t('statement_lead', { ns: 'rent-payments' }),
+    title: t('statement', { ns: 'rent/payments' }),
+    description: t('statement_lead', { ns: 'rent/payments' }),
     path: '/transactions/statement',
     noindex: true,
   }));

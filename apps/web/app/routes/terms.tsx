@@ -1,11 +1,8 @@
 import { contract } from '@crewpad/contract';
 import { LegalPage } from '../features/content/legal/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { loaderCall } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/terms.ts';
-
-await loadTexts('legal', 'text-pages');
 
 export async function loader(args: Route.LoaderArgs) {
   const params = { document: 'terms' } as const;
@@ -14,8 +11,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('terms_title', { ns: 'legal' }),
-    description: t('terms_lead', { ns: 'legal' }),
+    title: t('terms_title', { ns: 'content/legal' }),
+    description: t('terms_lead', { ns: 'content/legal' }),
     path: '/terms',
   }));
 

@@ -1,16 +1,13 @@
 import { loadTransactions, TransactionsPage } from '../features/rent/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/transactions.ts';
-
-await loadTexts('rent-payments', 'rental-history', 'ui');
 
 export const loader = (args: Route.LoaderArgs) => loadTransactions(args);
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('transactions_title', { ns: 'rent-payments' }),
-    description: t('transactions_description', { ns: 'rent-payments' }),
+    title: t('transactions_title', { ns: 'rent/payments' }),
+    description: t('transactions_description', { ns: 'rent/payments' }),
     path: '/transactions',
     noindex: true,
   }));

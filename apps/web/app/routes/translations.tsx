@@ -1,12 +1,9 @@
 import { AdminPages } from '../features/admin/index.ts';
 import { loadTranslations } from '../features/content/translations/load-translations.ts';
 import { TranslationsPage } from '../features/content/translations/translations-page.tsx';
-import { loadTexts } from '../i18n/texts.ts';
 import { requireAdmin } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/translations.ts';
-
-await loadTexts('admin', 'form', 'form-errors', 'translations');
 
 export function loader(args: Route.LoaderArgs) {
   requireAdmin(args);
@@ -15,8 +12,8 @@ export function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('meta', { ns: 'translations' }),
-    description: t('description', { ns: 'translations' }),
+    title: t('meta', { ns: 'content/translations' }),
+    description: t('description', { ns: 'content/translations' }),
     path: '/translations',
     noindex: true,
   }));

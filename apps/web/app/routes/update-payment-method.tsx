@@ -1,10 +1,7 @@
 import { SetUpPage } from '../features/billing/index.ts';
 import { setUpOf } from '../features/billing/renewal/set-up/set-up-of.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/update-payment-method.ts';
-
-await loadTexts('form', 'form-errors', 'payment', 'plans', 'renewal');
 
 export async function loader(args: Route.LoaderArgs) {
   return setUpOf(args);
@@ -12,8 +9,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('set_up_meta', { ns: 'renewal' }),
-    description: t('set_up_description', { ns: 'renewal' }),
+    title: t('set_up_meta', { ns: 'billing/renewal' }),
+    description: t('set_up_description', { ns: 'billing/renewal' }),
     path: '/update-payment-method',
     noindex: true,
   }));

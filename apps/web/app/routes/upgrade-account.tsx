@@ -1,18 +1,15 @@
 import { SetUpPage, UpgradePage } from '../features/billing/index.ts';
 import { setUpOf } from '../features/billing/renewal/set-up/set-up-of.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { owesSignUp } from '../lib/member-homes.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/upgrade-account.ts';
-
-await loadTexts('form', 'form-errors', 'payment', 'plans', 'renewal');
 
 export const loader = (args: Route.LoaderArgs) => setUpOf(args, { unpaid: true });
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('upgrade_meta', { ns: 'renewal' }),
-    description: t('upgrade_description', { ns: 'renewal' }),
+    title: t('upgrade_meta', { ns: 'billing/renewal' }),
+    description: t('upgrade_description', { ns: 'billing/renewal' }),
     path: '/upgrade-account',
     noindex: true,
   }));

@@ -1,12 +1,9 @@
 import { loadProfile, ProfilePage } from '../features/reviews/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { monthAndYear } from '../lib/format.ts';
 import { loaderCall, orPage404 } from '../lib/loader-call.ts';
 import { pageId } from '../lib/page-id.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/user.ts';
-
-await loadTexts('profile', 'report', 'search', 'ui');
 
 export function loader(args: Route.LoaderArgs) {
   return orPage404(async () =>
@@ -18,7 +15,7 @@ export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t, page) => {
     const { user, offset } = args.loaderData;
     const date = monthAndYear(user.joined, page.locale);
-    const told = { ns: 'profile', name: user.display_name, date };
+    const told = { ns: 'reviews/profile', name: user.display_name, date };
     return {
       title: t('meta_title', told),
       description: t('meta_description', told),

@@ -1,9 +1,6 @@
 import { loadChosenListing, VerifyPage } from '../features/accounts/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/verify-email.ts';
-
-await loadTexts('login', 'chosen-listing');
 
 export async function loader(args: Route.LoaderArgs) {
   return { chosen: await loadChosenListing(args) };
@@ -11,8 +8,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('verify_meta', { ns: 'login' }),
-    description: t('verify_description', { ns: 'login' }),
+    title: t('verify_meta', { ns: 'accounts' }),
+    description: t('verify_description', { ns: 'accounts' }),
     noindex: true,
   }));
 

@@ -1,14 +1,11 @@
 import { NewEmailPage } from '../features/accounts/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/verify-new-email.ts';
 
-await loadTexts('login');
-
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('new_email_meta', { ns: 'login' }),
-    description: t('new_email_description', { ns: 'login' }),
+    title: t('new_email_meta', { ns: 'accounts' }),
+    description: t('new_email_description', { ns: 'accounts' }),
     noindex: true,
   }));
 

@@ -1,25 +1,22 @@
 import { PEOPLE_PER_ROOM, USUAL_AIRPORT_MILES, USUAL_RENT } from '@crewpad/domain';
 import { TextPage } from '../features/content/text-page/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { money } from '../lib/format.ts';
 import { usePage } from '../lib/page-context.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/what.ts';
 
-await loadTexts('what', 'text-pages');
-
 const SECTIONS = ['short', 'beds', 'reserve', 'line', 'cost', 'words'] as const;
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('meta_title', { ns: 'what' }),
-    description: t('meta_description', { ns: 'what' }),
+    title: t('meta_title', { ns: 'content/what' }),
+    description: t('meta_description', { ns: 'content/what' }),
     path: '/what',
   }));
 
 export default function WhatPage() {
-  const { t } = useTranslation('what');
+  const { t } = useTranslation('content/what');
   const { locale } = usePage();
   const figures = {
     miles: USUAL_AIRPORT_MILES,

@@ -1,15 +1,12 @@
 import { contract } from '@crewpad/contract';
 import { AIRPORT_RADIUS_MILES, PLAN_RECORDS, toDollars, USUAL_RENT } from '@crewpad/domain';
 import { Figures, RichText, TextPage, TextTable } from '../features/content/text-page/index.ts';
-import { loadTexts } from '../i18n/texts.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { count, exactMoney, money } from '../lib/format.ts';
 import { loaderCall } from '../lib/loader-call.ts';
 import { usePage } from '../lib/page-context.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/why.ts';
-
-await loadTexts('text-pages', 'why');
 
 const SECTIONS = ['compare', 'seekers', 'listers', 'not'] as const;
 const COUNTERS = ['users', 'listings', 'cities', 'airports'] as const;
@@ -29,13 +26,13 @@ export const loader = (args: Route.LoaderArgs) => loaderCall(args)(contract.cont
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
-    title: t('meta_title', { ns: 'why' }),
-    description: t('meta_description', { ns: 'why' }),
+    title: t('meta_title', { ns: 'content/why' }),
+    description: t('meta_description', { ns: 'content/why' }),
     path: '/why',
   }));
 
 export default function WhyPage({ loaderData: metrics }: Route.ComponentProps) {
-  const { t } = useTranslation('why');
+  const { t } = useTranslation('content/why');
   const { locale } = usePage();
   const { seeker, basic } = PLAN_RECORDS;
   const figures = {

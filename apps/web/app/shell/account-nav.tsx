@@ -1,11 +1,10 @@
 import type { ShellMember } from '@crewpad/contract';
 import { Suspense } from 'react';
-import { withTexts } from '../i18n/texts.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { lazyComponent } from '../ui/lazy-part.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 
-const MemberNav = lazyComponent(() => withTexts(import('./member-nav.tsx'), 'member'));
+const MemberNav = lazyComponent(() => import('./member-nav.tsx'));
 
 /** The part of the header of wide screens that depends on the member. */
 export function AccountNav({ member }: { member: ShellMember | null }) {

@@ -15,7 +15,7 @@ import { ADMIN_HOME, resumeAdmin } from './resume-admin.ts';
 
 /** Shown on every page while an admin views an account, with a return link. */
 export default function AdminBar({ member }: { member: ShellMember }) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('shell/member');
   const hydrated = useHydrated();
   const { back, isBusy } = useBackToAdmin();
   const name = member.display_name || member.first_name;

@@ -18,14 +18,14 @@ export interface ApiErrorDialogProps {
 }
 
 export default function ApiErrorDialog({ fault, finalFocus, onClose }: ApiErrorDialogProps) {
-  const { t } = useTranslation('errors');
+  const { t } = useTranslation('shell/errors');
   return (
     <Dialog
       open={fault !== null}
       onClose={onClose}
       finalFocus={finalFocus}
       title={fault ? t(fault.kind) : ''}
-      closeLabel={t('close')}
+      closeLabel={t('close', { ns: 'common' })}
     >
       {fault && <p>{fault.message || t(`${fault.kind}_text`)}</p>}
       <div className={classes.actions}>

@@ -14,7 +14,7 @@ interface ChargedNoticeProps {
 
 /** What a saved card was charged, at the top of the next page, until it is dismissed. */
 export default function ChargedNotice({ memberId, charged }: ChargedNoticeProps) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('shell/member');
   const { locale } = usePage();
   return (
     <section aria-label={t('charged_title')} className={classes.notice}>

@@ -22,8 +22,8 @@ export interface ConfirmationDialogProps {
 
 /** Asks for the password, or for a new login with the other site. */
 export default function ConfirmationDialog({ methods, onEnd }: ConfirmationDialogProps) {
-  const { t } = useTranslation('errors');
-  const { t: l } = useTranslation('login');
+  const { t } = useTranslation('shell/errors');
+  const { t: l } = useTranslation('accounts');
   const { busy, refused, send } = useSend();
   const [password, setPassword] = useState('');
   const providers = methods.filter((method) => method !== 'password');
@@ -48,7 +48,12 @@ export default function ConfirmationDialog({ methods, onEnd }: ConfirmationDialo
     });
 
   return (
-    <Dialog open onClose={() => onEnd(false)} title={t('confirm_title')} closeLabel={t('close')}>
+    <Dialog
+      open
+      onClose={() => onEnd(false)}
+      title={t('confirm_title')}
+      closeLabel={t('close', { ns: 'common' })}
+    >
       <p>{t(methods.includes('password') ? 'confirm_text' : 'confirm_again_text')}</p>
       {refusal !== null && <FormRefusal>{refusal}</FormRefusal>}
       {methods.includes('password') && (
@@ -66,7 +71,7 @@ export default function ConfirmationDialog({ methods, onEnd }: ConfirmationDialo
           />
           <div className={classes.actions}>
             <Button variant="outline" onClick={() => onEnd(false)}>
-              {t('cancel')}
+              {t('cancel', { ns: 'common' })}
             </Button>
             <Button type="submit" variant="accent" disabled={busy}>
               {t('confirm_go')}

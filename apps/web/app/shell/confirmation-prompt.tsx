@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { withTexts } from '../i18n/texts.ts';
 import { type ConfirmationMethod, onConfirmationNeeded } from '../lib/confirmation.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import type { ConfirmationDialogProps } from './confirmation-dialog.tsx';
 
-const dialog = lazyPart<ConfirmationDialogProps>(() =>
-  withTexts(import('./confirmation-dialog.tsx'), 'form', 'form-errors', 'login'),
-);
+const dialog = lazyPart<ConfirmationDialogProps>(() => import('./confirmation-dialog.tsx'));
 
 /** Asks members again who they are, for calls that need it. */
 export default function ConfirmationPrompt() {

@@ -6,7 +6,7 @@ import { MessageView } from '../ui/message-view.tsx';
 
 /** Replaces a failed page; `status` is that of its response, if there was one. */
 export function ErrorPage({ status }: { status: number | undefined }) {
-  const { t } = useTranslation('errors');
+  const { t } = useTranslation('shell/errors');
   if (status === 404) {
     return (
       <ErrorView
@@ -52,7 +52,7 @@ interface ErrorViewProps {
 }
 
 function ErrorView({ picture, title, text, link, isPassing = false }: ErrorViewProps) {
-  const { t } = useTranslation('errors');
+  const { t } = useTranslation('shell/errors');
   const brand = useBrand();
   const here = useLocation();
   return (
@@ -66,7 +66,7 @@ function ErrorView({ picture, title, text, link, isPassing = false }: ErrorViewP
       <MessageView picture={picture} title={title} text={text}>
         {isPassing && (
           <LinkButton to={here} variant="accent" reloadDocument>
-            {t('try_again')}
+            {t('try_again', { ns: 'common' })}
           </LinkButton>
         )}
         <LinkButton

@@ -3,7 +3,6 @@ import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useBrand } from '../brand/brand-context.tsx';
-import { withTexts } from '../i18n/texts.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { usePage } from '../lib/page-context.ts';
 import { Avatar } from '../ui/avatar.tsx';
@@ -61,7 +60,7 @@ export function Header() {
 }
 
 /** Loads only for members. */
-const MenuBadge = lazyComponent(() => withTexts(import('./menu-badge.tsx'), 'member'));
+const MenuBadge = lazyComponent(() => import('./menu-badge.tsx'));
 const drawer = lazyPart<DrawerProps>(() => import('./mobile-drawer.tsx'));
 
 /** The menu of narrow screens, behind the member's picture: a drawer that closes on navigation. */

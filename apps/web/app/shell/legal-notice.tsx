@@ -18,7 +18,7 @@ const LATER = 'legal_later';
 
 /** Asks for the acceptance of new terms, in the flow of the page: nothing waits for the answer. */
 export function LegalNotice({ member }: { member: ShellMember }) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('shell/member');
   const { t: shell } = useTranslation('shell');
   const { legal, locale } = usePage();
   const { pathname } = useLocation();

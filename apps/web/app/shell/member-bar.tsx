@@ -7,7 +7,7 @@ import { WaitingBadge } from './waiting-badge.tsx';
 
 /** A member's main pages, at the bottom of phones. Pages with their own bar replace it. */
 export default function MemberBar({ member }: { member: ShellMember }) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('shell/member');
   const counts = useWaiting(member);
   return (
     <nav aria-label={t('main_pages')} className={classes.bar} data-member-bar>

@@ -11,7 +11,7 @@ import { WaitingBadge } from './waiting-badge.tsx';
 
 /** The member's part of the menu on narrow screens: name, pending items, and their own pages. */
 export default function MemberDrawer({ member }: { member: ShellMember }) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('shell/member');
   const counts = useWaiting(member);
   const logout = useLogout();
   const urgent = entriesFor(member, 'attention');

@@ -13,7 +13,7 @@ export function nameOf({ display_name, first_name }: ShellMember): string {
 
 /** The button that greets the member and opens their menu: pages not in the header. */
 export function MemberMenu({ member }: { member: ShellMember }) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('shell/member');
   const logout = useLogout();
   const greeting = t('greeting', { name: nameOf(member) });
   const rows = entriesFor(member, 'menu').filter((entry) => !entry.in.includes('header'));

@@ -12,7 +12,7 @@ import { WaitingBadge } from './waiting-badge.tsx';
 
 /** A member's links and menu on wide screens. Loaded only for members. */
 export default function MemberNav({ member }: { member: ShellMember }) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('shell/member');
   const counts = useWaiting(member);
   return (
     <>
@@ -44,7 +44,7 @@ export default function MemberNav({ member }: { member: ShellMember }) {
 
 /** Shows that the plan has expired, with a link to the renewal. */
 function ExpiredMark() {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('shell/member');
   const id = useId();
   return (
     <span className={classes.root}>

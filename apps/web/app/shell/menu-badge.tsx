@@ -6,7 +6,7 @@ import classes from './mobile-menu.module.css';
 
 /** The pending count on the menu button of narrow screens. */
 export default function MenuBadge({ member }: { member: ShellMember }) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('shell/member');
   const counts = useWaiting(member);
   const waiting = entriesFor(member, 'menu').flatMap(({ waiting: what }) =>
     what !== undefined && counts[what] > 0 ? [what] : [],

@@ -1,7 +1,6 @@
 import type { ShellMember } from '@crewpad/contract';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
-import { withTexts } from '../i18n/texts.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { lazyComponent } from '../ui/lazy-part.ts';
@@ -9,7 +8,7 @@ import { AccountNav } from './account-nav.tsx';
 import classes from './mobile-drawer.module.css';
 import { PageChoices } from './page-choices.tsx';
 
-const MemberDrawer = lazyComponent(() => withTexts(import('./member-drawer.tsx'), 'member'));
+const MemberDrawer = lazyComponent(() => import('./member-drawer.tsx'));
 
 export interface DrawerProps {
   member: ShellMember | null;
@@ -32,7 +31,13 @@ const SAVED = ['/saved', 'saved'] as const;
 export default function MobileDrawer({ member, open, onClose }: DrawerProps) {
   const { t } = useTranslation('shell');
   return (
-    <Dialog open={open} onClose={onClose} title={t('menu')} closeLabel={t('close')} side>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('menu')}
+      closeLabel={t('close', { ns: 'common' })}
+      side
+    >
       <nav aria-label={t('main_navigation')}>
         {member === null ? (
           <div className={classes.account}>

@@ -1,10 +1,7 @@
 import type { ShellMember } from '@crewpad/contract';
 import { expect, it } from 'vitest';
-import { loadTexts } from '../i18n/texts.ts';
 import { htmlOf } from '../lib/testing.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
-
-await loadTexts('member');
 
 const member: ShellMember = {
   id: 1,

@@ -15,7 +15,7 @@ const LATER = 'refusal_later';
 
 /** Warns a member that their email refuses emails, in the flow of the page. */
 export function RefusalNotice({ member }: { member: ShellMember }) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('shell/member');
   const { locale } = usePage();
   const { pathname } = useLocation();
   const { reason = '', refused_at = '' } = member.email_refusal ?? {};

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { FavoritesSync } from '../features/search/favorites/favorites-sync.tsx';
-import { withTexts } from '../i18n/texts.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { useCharged } from '../lib/charged-cards.ts';
 import { owesSignUp, UNPAID_HOME } from '../lib/member-homes.ts';
@@ -27,12 +26,12 @@ import './waiting-badge.module.css';
 import { TOAST_AUTO_CLOSE_MS } from '@crewpad/domain';
 import { leadsElsewhere } from './leads-elsewhere.ts';
 
-const MemberBar = lazyComponent(() => withTexts(import('./member-bar.tsx'), 'member'));
-const AdminBar = lazyComponent(() => withTexts(import('./admin-bar.tsx'), 'member'));
-const Prompts = lazyComponent(() => withTexts(import('./prompts/prompts.tsx'), 'prompts'));
-const UnpaidBar = lazyComponent(() => withTexts(import('./unpaid-bar.tsx'), 'member'));
-const ChargedNotice = lazyComponent(() => withTexts(import('./charged-notice.tsx'), 'member'));
-const MemberNotices = lazyComponent(() => withTexts(import('./member-notices.tsx'), 'member'));
+const MemberBar = lazyComponent(() => import('./member-bar.tsx'));
+const AdminBar = lazyComponent(() => import('./admin-bar.tsx'));
+const Prompts = lazyComponent(() => import('./prompts/prompts.tsx'));
+const UnpaidBar = lazyComponent(() => import('./unpaid-bar.tsx'));
+const ChargedNotice = lazyComponent(() => import('./charged-notice.tsx'));
+const MemberNotices = lazyComponent(() => import('./member-notices.tsx'));
 const ConfirmationPrompt = lazyComponent(() => import('./confirmation-prompt.tsx'));
 /** Gives the page's own requests priority. */
 const LIVE_AFTER_MS = 300;

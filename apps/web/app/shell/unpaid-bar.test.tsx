@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadTexts } from '../i18n/texts.ts';
 import { htmlOf, wordsOf } from '../lib/testing.tsx';
 import UnpaidBar from './unpaid-bar.tsx';
-
-await loadTexts('member');
 
 it('a sign-up that is not paid names an invitation, which makes it free, before the payment', () => {
   const bar = <UnpaidBar member={{ pending_invites: 1 }} />;

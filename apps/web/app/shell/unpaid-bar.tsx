@@ -15,7 +15,7 @@ export default function UnpaidBar({
 }: {
   member: Pick<ShellMember, 'pending_invites'>;
 }) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('shell/member');
   const { pathname } = useLocation();
   const isInvited = pending_invites > 0;
   if (isInvitation(pathname) && !isInvited) return null;

@@ -13,7 +13,7 @@ interface BadgeProps {
 
 /** The pending count of a link, as its last part. */
 export function WaitingBadge({ waiting, count, onIcon = false }: BadgeProps) {
-  const { t } = useTranslation('member');
+  const { t } = useTranslation('shell/member');
   if (count === 0) return null;
   return (
     <>

@@ -1,9 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
-import { withTexts } from '../i18n/texts.ts';
 import { lazyComponent } from './lazy-part.ts';
 import { onFirstToast } from './toast.ts';
 
-const ToastStack = lazyComponent(() => withTexts(import('./toast-stack.tsx'), 'ui'));
+const ToastStack = lazyComponent(() => import('./toast-stack.tsx'));
 
 /** After the page itself has loaded. */
 const EARLY_MS = 3000;

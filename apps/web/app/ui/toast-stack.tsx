@@ -99,7 +99,11 @@ function ToastCard({ toast }: { toast: Toast.Root.ToastObject<OpenToast> }) {
         </button>
       )}
       {/* Always reachable, also while the stack is not hovered. */}
-      <Toast.Close className={classes.close} aria-label={t('close')} aria-hidden={false}>
+      <Toast.Close
+        className={classes.close}
+        aria-label={t('close', { ns: 'common' })}
+        aria-hidden={false}
+      >
         <IconX aria-hidden size={20} />
       </Toast.Close>
     </Toast.Root>

@@ -12,7 +12,7 @@ const PRICES = {
 
 /** The prices of promotions. */
 export function PromotionPrices() {
-  const { t } = useTranslation('pages');
+  const { t } = useTranslation('content');
   const { locale } = usePage();
   return (
     <TextTable

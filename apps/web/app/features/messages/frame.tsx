@@ -70,8 +70,8 @@ function OpenedDialog({ actions }: { actions: ThreadActions }) {
       <ConfirmDialog
         open={dialog !== null && !isReport}
         title={t(`${what}_title`, { name })}
-        close={t('close')}
-        cancel={t('cancel')}
+        close={t('close', { ns: 'common' })}
+        cancel={t('cancel', { ns: 'common' })}
         confirm={t(`${what}_confirm`)}
         danger={what === 'block'}
         onConfirm={() => void confirm()}

@@ -36,7 +36,10 @@ export function useThreadActionsOf(state: InboxState, apply: (cards: readonly Ca
     } catch (error) {
       if (openErrorDialog(error)) return;
       const message = isApiError(error) && error.body.message;
-      messageToast({ kind: 'error', message: message || t('something_went_wrong') });
+      messageToast({
+        kind: 'error',
+        message: message || t('something_went_wrong', { ns: 'common' }),
+      });
     }
   };
   const change = (
@@ -59,7 +62,10 @@ export function useThreadActionsOf(state: InboxState, apply: (cards: readonly Ca
       messageToast({
         kind: 'success',
         message: t('message_archived'),
-        action: { label: t('undo'), run: () => void change(id, { archived: false }) },
+        action: {
+          label: t('undo', { ns: 'common' }),
+          run: () => void change(id, { archived: false }),
+        },
       });
     });
   const block = ({ userId, name }: Target) =>

@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadTexts } from '../../i18n/texts.ts';
 import { wordsOf } from '../../lib/testing.tsx';
 import { NotificationRow } from './notification-row.tsx';
-
-await loadTexts('notification-list');
 
 const TIA = { id: 2, name: 'Tia M.' };
 

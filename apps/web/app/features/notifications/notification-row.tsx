@@ -47,7 +47,7 @@ interface RowProps {
 
 /** One notification: event, time and link. */
 export function NotificationRow({ notification, isNew, member, clock }: RowProps) {
-  const { t } = useTranslation('notification-list');
+  const { t } = useTranslation('notifications');
   const { locale } = usePage();
   const { kind, data, person, listing, created } = notification;
   const { Icon, to } = targetOf(notification, member.id);

@@ -19,7 +19,7 @@ interface PageProps {
 
 /** A member's notifications by day. Opening it marks those shown as read. */
 export function NotificationsPage({ loaded, member }: PageProps) {
-  const { t } = useTranslation('notification-list');
+  const { t } = useTranslation('notifications');
   const clock = useClock();
   const hydrated = useHydrated();
   const { notifications, fresh, hasMore, state, loadMore } = useNotificationList(loaded, member);

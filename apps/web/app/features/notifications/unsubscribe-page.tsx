@@ -17,7 +17,7 @@ type State = 'asks' | 'busy' | 'done' | 'bad' | 'unreachable';
  * The unsubscribe page of emails. It asks for confirmation, because email scanners open every link.
  */
 export function UnsubscribePage() {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation('pages/settings/emails');
   const [query] = useSearchParams();
   const hydrated = useHydrated();
   const token = query.get('token') ?? '';

@@ -47,7 +47,7 @@ export function OpenPayoutsPage({ target }: { target: 'dashboard' | 'onboarding'
             <p role="alert">{refusal}</p>
             <div className={classes.ways}>
               <Button variant="accent" onClick={() => setTries((last) => last + 1)}>
-                {t('try_again')}
+                {t('try_again', { ns: 'common' })}
               </Button>
               <LinkButton to="/account-setting?tab=autopay" variant="subtle">
                 {t('open_back')}

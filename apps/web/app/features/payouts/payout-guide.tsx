@@ -8,7 +8,7 @@ const GUIDE = '/account-setting?tab=payments&autopay-guide&connect-account';
 
 /** Card payments require a payout account: links to its setup. */
 export function PayoutGuide({ onClose }: { onClose?: () => void }) {
-  const { t } = useTranslation('money-forms');
+  const { t } = useTranslation('rent/dialogs');
   return (
     <div role="status" className={classes.guide}>
       <p className={classes.guideTitle}>{t('payout_title')}</p>

@@ -77,7 +77,7 @@ export function PayoutPanel({
     <div>
       <FormRefusal>{t('not_loaded')}</FormRefusal>
       <Button variant="outline" onClick={onRetry}>
-        {t('try_again')}
+        {t('try_again', { ns: 'common' })}
       </Button>
     </div>
   );

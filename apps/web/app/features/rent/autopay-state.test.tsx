@@ -1,10 +1,7 @@
 import { AUTOPAY_BEFORE_END, AUTOPAY_ENDS, AUTOPAY_PAUSES } from '@crewpad/domain';
 import { expect, it } from 'vitest';
-import { loadTexts } from '../../i18n/texts.ts';
 import { wordsOf } from '../../lib/testing.tsx';
 import { useAutopayWords } from './autopay-state.tsx';
-
-await loadTexts('rental-history');
 
 function Words({ rental }: { rental: object }) {
   const lister = { display_name: 'Lea' };

@@ -18,7 +18,7 @@ export function useAutopayWords({
   status,
   time_zone,
 }: Rental): string | null {
-  const { t } = useTranslation('rental-history');
+  const { t } = useTranslation('rentals/history');
   const { locale, flags } = usePage();
   if (autopay_state === null) return null;
   const { state, since, reason = 'payouts', ended_by, ended_from } = autopay_state;

@@ -48,8 +48,8 @@ function lineIn(
   deposit: Deposit,
   { lister = 'Lea', isOver = false }: { lister?: string | null; isOver?: boolean } = {},
 ) {
-  const words = textsFor('crashpad', locale).tOf(['deposit-line']) as unknown;
-  return depositLine(deposit, { lister, isOver, locale }, words as TFunction<'deposit-line'>);
+  const words = textsFor('crashpad', locale).tOf(['rent']) as unknown;
+  return depositLine(deposit, { lister, isOver, locale }, words as TFunction<'rent'>);
 }
 
 describe('the line of a deposit', () => {

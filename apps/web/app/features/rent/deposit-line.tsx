@@ -21,14 +21,14 @@ export function DepositLine({
   isLabeled,
   ...reader
 }: Omit<Reader, 'locale'> & { deposit: Deposit; isLabeled?: boolean }) {
-  const { t } = useTranslation('deposit-line');
+  const { t } = useTranslation('rent');
   const { locale } = usePage();
   const line = depositLine(deposit, { ...reader, locale }, t);
   return isLabeled ? t('line', { line }) : line;
 }
 
 /** Empty without a deposit. Pure. */
-export function depositLine(deposit: Deposit, reader: Reader, t: TFunction<'deposit-line'>) {
+export function depositLine(deposit: Deposit, reader: Reader, t: TFunction<'rent'>) {
   const money = (dollars: number) => exactMoney(dollars, reader.locale);
   const { state, returned, kept, taken_back, reasons } = deposit;
   if (state === 'none') return '';
@@ -47,7 +47,7 @@ export function depositLine(deposit: Deposit, reader: Reader, t: TFunction<'depo
 function mainPart(
   deposit: Deposit,
   { lister, isOver, locale }: Reader,
-  t: TFunction<'deposit-line'>,
+  t: TFunction<'rent'>,
 ): string {
   const money = (dollars: number) => exactMoney(dollars, locale);
   const { state, agreed, paid, held, open, by, paid_on, hold, requested } = deposit;

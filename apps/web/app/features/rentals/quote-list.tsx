@@ -21,7 +21,7 @@ interface QuoteListProps {
 
 /** The costs of an offer: on acceptance, and then monthly, or all until the agreed end. */
 export function QuoteList({ quote, time_zone, lister = '', reader, auto_pay }: QuoteListProps) {
-  const { t } = useTranslation('my-rental');
+  const { t } = useTranslation('rent/tenant');
   const { locale } = usePage();
   const { today, first_rent: first, then: monthly, charges, total } = quote;
   const by = auto_pay === 1 ? 'autopay' : 'hand';
@@ -84,7 +84,7 @@ interface RentProps {
 }
 
 function Rent({ rent: { amount, due_at, period_from, period_to }, time_zone, by }: RentProps) {
-  const { t } = useTranslation('my-rental');
+  const { t } = useTranslation('rent/tenant');
   const { locale } = usePage();
   return (
     <dd>

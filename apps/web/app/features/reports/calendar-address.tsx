@@ -15,7 +15,7 @@ import classes from './calendar-address.module.css';
  * days.
  */
 export function CalendarAddress() {
-  const { t } = useTranslation('calendar');
+  const { t } = useTranslation('reports');
   const { member } = usePage();
   const hydrated = useHydrated();
   const box = useRef<HTMLInputElement>(null);
@@ -98,7 +98,7 @@ export function CalendarAddress() {
         title={t('renew_title')}
         confirm={t('renew')}
         cancel={t('keep')}
-        close={t('close')}
+        close={t('close', { ns: 'common' })}
         busy={state === 'busy'}
         onConfirm={() => load(true)}
         onClose={() => setAsking(false)}

@@ -15,7 +15,7 @@ interface MovementTableProps {
 
 /** Movements with a column for each kind of amount that occurs; nothing without movements. */
 export function MovementTable({ title, movements, role }: MovementTableProps) {
-  const { t } = useTranslation('rent-payments');
+  const { t } = useTranslation('rent/payments');
   const { locale } = usePage();
   if (movements.length === 0) return null;
   const hasDeposits = movements.some(({ deposit }) => deposit !== 0);
@@ -75,7 +75,7 @@ export function MovementTable({ title, movements, role }: MovementTableProps) {
 
 /** What a movement was: "Rent", "Refund of a payment of Dec 3". */
 function What({ movement }: { movement: Movement }) {
-  const { t } = useTranslation('rent-payments');
+  const { t } = useTranslation('rent/payments');
   const { locale } = usePage();
   const { kind, day, counted_on, paid_on, notes, period_from, period_to } = movement;
   const purpose = t(`purpose_${movement.for}`);

@@ -15,7 +15,7 @@ import classes from './revenue.module.css';
 
 /** Revenue and occupancy by month, newest first, once a lister has a completed one. */
 export function RevenuePage({ revenue }: { revenue: Revenue }) {
-  const { t } = useTranslation('rent-payments');
+  const { t } = useTranslation('rent/payments');
   const { locale } = usePage();
   const { months, running, total, offset } = revenue;
   const [current] = running;
@@ -97,7 +97,7 @@ interface MonthRowProps {
 }
 
 function MonthRow({ month: { months, amounts, percentage }, isCurrent }: MonthRowProps) {
-  const { t } = useTranslation('rent-payments');
+  const { t } = useTranslation('rent/payments');
   const { locale } = usePage();
   return (
     <tr>

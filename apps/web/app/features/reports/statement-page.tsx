@@ -16,7 +16,7 @@ type Part = contract.reports.StatementPart;
 
 /** What passed between a member and the other side in a year, for printing or saving. */
 export function StatementPage({ statement }: { statement: Statement }) {
-  const { t } = useTranslation('rent-payments');
+  const { t } = useTranslation('rent/payments');
   const { locale, year: thisYear } = usePage();
   const brand = useBrand();
   const { year, parts, printed } = statement;
@@ -68,7 +68,7 @@ interface PartProps {
 }
 
 function StatementPart({ part, year }: PartProps) {
-  const { t } = useTranslation('rent-payments');
+  const { t } = useTranslation('rent/payments');
   const { locale } = usePage();
   const { role, movements, after_closing: late, open_until, until } = part;
   const earlier = movements.filter((one) => one.is_of_earlier_year);
@@ -112,7 +112,7 @@ interface BalanceLinesProps {
 
 /** What was open on a day; nothing if nothing was. */
 function BalanceLines({ title, balance, parts }: BalanceLinesProps) {
-  const { t } = useTranslation('rent-payments');
+  const { t } = useTranslation('rent/payments');
   const { locale } = usePage();
   const shown = parts.filter((part) => balance[part] !== 0);
   if (shown.length === 0) return null;
@@ -132,7 +132,7 @@ function BalanceLines({ title, balance, parts }: BalanceLinesProps) {
 }
 
 function Sums({ part: { role, sums } }: { part: Part }) {
-  const { t } = useTranslation('rent-payments');
+  const { t } = useTranslation('rent/payments');
   const { locale } = usePage();
   const isLister = role === 'lister';
   const { kinds, total } = sums;
@@ -172,7 +172,7 @@ function Sums({ part: { role, sums } }: { part: Part }) {
 
 /** Two figures for comparison that are not part of the sums. */
 function OutsideSums({ part: { card_gross: gross, paid_to_us: paid } }: { part: Part }) {
-  const { t } = useTranslation('rent-payments');
+  const { t } = useTranslation('rent/payments');
   const { locale } = usePage();
   if (gross === undefined || paid === undefined || (gross === 0 && paid.length === 0)) return null;
   const total = paid.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;

@@ -42,7 +42,12 @@ export default function ReviewDialogs({ dialog, lister, onDone, onClose }: Revie
     }),
   }[dialog?.kind ?? 'write'];
   return (
-    <Dialog open={dialog !== null} onClose={onClose} title={title} closeLabel={t('close')}>
+    <Dialog
+      open={dialog !== null}
+      onClose={onClose}
+      title={title}
+      closeLabel={t('close', { ns: 'common' })}
+    >
       {dialog?.kind === 'respond' && (
         <ResponseForm review={dialog.review} onDone={onDone} onCancel={onClose} />
       )}
@@ -110,7 +115,7 @@ function ResponseForm({ review, onDone, onCancel }: ResponseFormProps) {
       )}
       <div className={classes.actions}>
         <Button variant="outline" onClick={onCancel}>
-          {t('cancel')}
+          {t('cancel', { ns: 'common' })}
         </Button>
         <Button type="submit" variant="accent" disabled={busy}>
           {t('respond')}

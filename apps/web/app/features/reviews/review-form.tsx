@@ -121,7 +121,7 @@ export function ReviewForm(props: ReviewFormProps) {
       <div className={classes.actions}>
         {onCancel && (
           <Button variant="outline" onClick={onCancel}>
-            {t('cancel')}
+            {t('cancel', { ns: 'common' })}
           </Button>
         )}
         <Button type="submit" variant="accent" disabled={busy || isTooLate}>

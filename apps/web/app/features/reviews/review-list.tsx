@@ -45,7 +45,7 @@ interface ReviewProps {
 }
 
 function Review({ review, lister, naming, onOpenDialog }: ReviewProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('reviews/profile');
   const { locale } = usePage();
   const { response, abilities } = review;
   const stay = review.stay && stayLength(review.stay);
@@ -103,8 +103,8 @@ interface ActionsProps extends Pick<ReviewProps, 'review' | 'lister' | 'onOpenDi
 
 /** The reader's actions: they cannot report their own review, but the response to it. */
 function Actions({ review, lister, onOpenDialog, canEdit, canRespond }: ActionsProps) {
-  const { t } = useTranslation('profile');
-  const { t: report } = useTranslation('report');
+  const { t } = useTranslation('reviews/profile');
+  const { t: report } = useTranslation('messages/report');
   const { member } = usePage();
   const isOwn = member?.id === review.user_id;
   const name = isOwn

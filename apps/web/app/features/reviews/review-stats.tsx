@@ -15,7 +15,7 @@ interface ReviewStatsProps {
 
 /** The average score, and the distribution. */
 export function ReviewStats({ count, average, distribution }: ReviewStatsProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('reviews/profile');
   const { locale } = usePage();
   if (count === 0 || average === null) {
     return (

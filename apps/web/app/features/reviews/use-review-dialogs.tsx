@@ -1,13 +1,10 @@
 import type { contract } from '@crewpad/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { withTexts } from '../../i18n/texts.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import type { OpenReviewDialog, ReviewDialogsProps } from './review-dialogs.tsx';
 
-const part = lazyPart<ReviewDialogsProps>(() =>
-  withTexts(import('./review-dialogs.tsx'), 'reviews', 'form', 'form-errors'),
-);
+const part = lazyPart<ReviewDialogsProps>(() => import('./review-dialogs.tsx'));
 
 /** The element of a review, which gets the focus after it was written, edited or answered. */
 export const reviewElement = (id: number) => `review-${id}`;

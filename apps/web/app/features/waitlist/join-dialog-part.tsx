@@ -37,7 +37,7 @@ export default function JoinDialogPart({ open, ...props }: JoinDialogProps) {
       open={open}
       onClose={props.onClose}
       title={t(props.entry === null ? 'join_title' : 'change_title')}
-      closeLabel={t('close')}
+      closeLabel={t('close', { ns: 'common' })}
     >
       <JoinForm {...props} />
     </Dialog>

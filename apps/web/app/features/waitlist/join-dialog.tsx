@@ -1,10 +1,7 @@
-import { withTexts } from '../../i18n/texts.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import type { JoinDialogProps } from './join-dialog-part.tsx';
 
-const part = lazyPart<JoinDialogProps>(() =>
-  withTexts(import('./join-dialog-part.tsx'), 'waitlist', 'form', 'form-errors'),
-);
+const part = lazyPart<JoinDialogProps>(() => import('./join-dialog-part.tsx'));
 
 /** Joins a waitlist, or edits the member's preferences. */
 export function JoinDialog(props: JoinDialogProps) {

@@ -1,12 +1,8 @@
-import { withTexts } from '../../i18n/texts.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import type { WaitlistPositionProps } from './waitlist-position.tsx';
 
 const part = lazyPart<WaitlistPositionProps>(async () => {
-  const { WaitlistPosition: place } = await withTexts(
-    import('./waitlist-position.tsx'),
-    'waitlist',
-  );
+  const { WaitlistPosition: place } = await import('./waitlist-position.tsx');
   return { default: place };
 });
 

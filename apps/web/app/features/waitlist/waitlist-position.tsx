@@ -76,7 +76,7 @@ export function WaitlistPosition({ entry, onEntry }: WaitlistPositionProps) {
         title={t('leave_title')}
         confirm={t('leave')}
         cancel={t('stay')}
-        close={t('close')}
+        close={t('close', { ns: 'common' })}
         busy={busy}
         danger
         onClose={close}

@@ -19,7 +19,7 @@ import { nextStep } from './next-step.ts';
 
 /** A member's overview: next step, pending items, and current figures. */
 export function DashboardPage(dashboard: Dashboard) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('pages/dashboard');
   const { member } = usePage();
   // The loader redirects everyone else to the login.
   if (member === null) return null;
@@ -69,13 +69,13 @@ export function DashboardPage(dashboard: Dashboard) {
 }
 
 function PartMissing() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('pages/dashboard');
   const { revalidate, state } = useRevalidator();
   return (
     <div role="alert" className={classes.failed}>
       <p>{t('part_missing')}</p>
       <Button variant="outline" disabled={state === 'loading'} onClick={revalidate}>
-        {t('try_again')}
+        {t('try_again', { ns: 'common' })}
       </Button>
     </div>
   );
@@ -102,7 +102,7 @@ function Tile({ to, label, figure, more, isBad }: TileProps) {
 }
 
 function Messages({ member }: { member: ShellMember }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('pages/dashboard');
   const { locale } = usePage();
   const unread = useUnread(member);
   if (member.status !== 'ACTIVE') return null;
@@ -110,7 +110,7 @@ function Messages({ member }: { member: ShellMember }) {
 }
 
 function ListerTiles({ lister }: { lister: NonNullable<Dashboard['lister']> }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('pages/dashboard');
   const { locale } = usePage();
   const { crashpads, beds, received, owed } = lister;
   const money = (amount: number) => exactMoney(amount, locale);
@@ -141,7 +141,7 @@ function ListerTiles({ lister }: { lister: NonNullable<Dashboard['lister']> }) {
 }
 
 function AdminTiles({ admin: { reports, failed } }: { admin: NonNullable<Dashboard['admin']> }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('pages/dashboard');
   const { locale } = usePage();
   return (
     <>
@@ -166,7 +166,7 @@ function AdminTiles({ admin: { reports, failed } }: { admin: NonNullable<Dashboa
 }
 
 function PlanTile({ member }: { member: ShellMember }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('pages/dashboard');
   const planTexts = usePlanTexts();
   const termText = usePlanTerm();
   const { user_plan, plan_ends_at: endsAt, plan_renews: renews, expired } = member;
@@ -183,7 +183,7 @@ function PlanTile({ member }: { member: ShellMember }) {
 }
 
 function Stay({ stay }: { stay: NonNullable<Dashboard['stays']>[number] }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('pages/dashboard');
   const { locale } = usePage();
   const { id, location, thumbnail, bed, next, owed, time_zone } = stay;
   return (

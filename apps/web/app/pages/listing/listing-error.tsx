@@ -5,7 +5,7 @@ import { TokenExpiredDialog } from './session-ended/token-expired-dialog.tsx';
 
 /** Shown for a crash pad that does not exist (404), or after the session has ended (400). */
 export function ListingError({ status }: { status: 400 | 404 }) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('pages/listing');
   const expired = status === 400;
   return (
     <>

@@ -15,7 +15,7 @@ import type { WaitlistView } from './use-waitlist.tsx';
 
 /** Back and share links; on narrow screens on the picture. */
 export function ListingTop({ view }: Pick<ListingHeadProps, 'view'>) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('pages/listing');
   const { data: listing, airports } = view;
   return (
     <div className={classes.top}>
@@ -45,7 +45,7 @@ interface ListingHeadProps {
 
 /** Title, rating and place, and whether it is full. */
 export function ListingHead({ view, waitlist }: ListingHeadProps) {
-  const { t } = useTranslation(['listing', 'profile']);
+  const { t } = useTranslation(['pages/listing', 'reviews/profile']);
   const { member, locale } = usePage();
   const { data: listing, airports, review, total_review: totals } = view;
   const { title, neighborhood, city, state } = listing;
@@ -64,8 +64,8 @@ export function ListingHead({ view, waitlist }: ListingHeadProps) {
             score={totals.avg_score}
             label={
               review.num_reviews > 0
-                ? t('reviews_count', { ns: 'profile', count: review.num_reviews })
-                : t('no_reviews', { ns: 'profile' })
+                ? t('reviews_count', { ns: 'reviews/profile', count: review.num_reviews })
+                : t('no_reviews', { ns: 'reviews/profile' })
             }
           />
           <span>{place.join(', ')}</span>

@@ -67,7 +67,7 @@ function useSessionEnded(id: number): boolean {
 
 /** The page of one crash pad. */
 export function ListingPage({ view }: { view: ListingView }) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('pages/listing');
   const { locale } = usePage();
   const { data: listing, airports, events, nearby, offers, related } = view;
   const { id, latitude, longitude, display_name: name } = listing;
@@ -166,7 +166,7 @@ function Cards({ cards }: { cards: readonly CardFields[] }) {
 }
 
 function Reviews({ view }: { view: ListingView }) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('pages/listing');
   const { member, locale } = usePage();
   const { data: listing, review, review_from: from, total_review: totals, reviews } = view;
   const name = listing.display_name;
@@ -229,7 +229,7 @@ const calendar = lazyPart<{ listingId: number }>(() => import('./calendar/loaded
 
 /** When beds of each type are free in the next six months. Loads when it comes into view. */
 function BedCalendar({ listingId }: { listingId: number }) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('pages/listing');
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

@@ -39,8 +39,8 @@ interface MyRentalsPageProps {
 /** A tenant's rentals: current stay and dues, invitations, and past rentals. */
 export function MyRentalsPage(props: MyRentalsPageProps) {
   const { rentals, requests, hasRequests, first, children } = props;
-  const { t } = useTranslation('my-rental');
-  const { t: money } = useTranslation('tenant-money');
+  const { t } = useTranslation('rent/tenant');
+  const { t: money } = useTranslation('rent/tenant/money');
   const { member } = usePage();
   useLiveRentals();
   const { current, invitations, past, history, payer } = rentals;
@@ -150,7 +150,7 @@ interface NoRentalsProps {
 
 /** For members without rentals: how to get one. */
 function NoRentals({ isLister, isVerified }: NoRentalsProps) {
-  const { t } = useTranslation('my-rental');
+  const { t } = useTranslation('rent/tenant');
   const text = t(isLister ? 'empty_lister_text' : 'empty_text');
   return (
     <div className={noRentalsClasses.sheet}>
@@ -176,7 +176,7 @@ const FIRST_ENTRIES = 8;
 
 /** The history of the tenant's rentals. */
 function MyHistory({ history }: Pick<MyRentals, 'history'>) {
-  const { t } = useTranslation('my-rental');
+  const { t } = useTranslation('rent/tenant');
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? history : history.slice(0, FIRST_ENTRIES);
   return (

@@ -1,10 +1,7 @@
 import type { StayEnding } from '@crewpad/domain';
 import { expect, it } from 'vitest';
-import { loadTexts } from '../../i18n/texts.ts';
 import { wordsOf } from '../../lib/testing.tsx';
 import { PastRentals } from './past-rentals.tsx';
-
-await loadTexts('deposit-line', 'my-rental', 'rental-history', 'tenant-money');
 
 const rental = {
   ...{ id: 7, status: 'complete', phase: 'ended', closed_as: 'checked_out', location: 'The Nest' },

@@ -34,7 +34,7 @@ interface PastRentalsProps {
 
 /** Ended rentals and invitations, newest first. */
 export function PastRentals({ rentals, payer, next }: PastRentalsProps) {
-  const { t } = useTranslation('my-rental');
+  const { t } = useTranslation('rent/tenant');
   const { locale } = usePage();
   const datesOf = ({ start_date, checkout_date }: MyRental) => {
     const from = shortDate(start_date, locale);
@@ -90,7 +90,7 @@ export function PastRentals({ rentals, payer, next }: PastRentalsProps) {
 
 /** Who ended the stay and how, or why there was none. */
 function Ending({ rental: { closed_as, ended_as, lister } }: { rental: MyRental }) {
-  const { t } = useTranslation('my-rental');
+  const { t } = useTranslation('rent/tenant');
   const who = lister?.display_name ?? t('by_lister');
   if (ended_as !== null) {
     return <span className={tables.soft}>{t(`ended_${ended_as}`, { lister: who })}</span>;
@@ -106,7 +106,7 @@ function Ending({ rental: { closed_as, ended_as, lister } }: { rental: MyRental 
 }
 
 function CreditKept({ rental: { credit_kept: kept, lister } }: { rental: MyRental }) {
-  const { t } = useTranslation('my-rental');
+  const { t } = useTranslation('rent/tenant');
   const { locale } = usePage();
   if (kept === null) return null;
   const who = lister?.display_name ?? t('by_lister');
@@ -120,7 +120,7 @@ function CreditKept({ rental: { credit_kept: kept, lister } }: { rental: MyRenta
 
 /** What the lister has not returned yet; what is owed and the deposit have their own lines. */
 function Left({ rental: { settlement, lister } }: { rental: MyRental }) {
-  const { t } = useTranslation('my-rental');
+  const { t } = useTranslation('rent/tenant');
   const { locale } = usePage();
   if (settlement === null) return null;
   const who = lister?.display_name ?? t('by_lister');

@@ -46,7 +46,7 @@ export function MyCrashpadsPage({ list }: { list: MyCrashpads }) {
 }
 
 function Page({ list }: { list: MyCrashpads }) {
-  const { t } = useTranslation('my-crashpads');
+  const { t } = useTranslation('pages/my-crashpads');
   const [params] = useSearchParams();
   const state = readListState(params);
   const navigation = useNavigation();
@@ -167,7 +167,7 @@ function Page({ list }: { list: MyCrashpads }) {
 
 /** Totals of all crash pads: occupancy, revenue, views. */
 function Totals({ totals }: { totals: CrashpadTotals }) {
-  const { t } = useTranslation('my-crashpads');
+  const { t } = useTranslation('pages/my-crashpads');
   const { locale } = usePage();
   const { crashpads, beds, taken, revenue, views } = totals;
   const percent = wholePercent(taken, beds);
@@ -197,7 +197,7 @@ const PICTURE = '/images/empty-search.svg';
 
 /** No crash pad yet: next steps, and a how-to video. */
 function NoCrashpads() {
-  const { t } = useTranslation('my-crashpads');
+  const { t } = useTranslation('pages/my-crashpads');
   const { videoChannel } = useBrand();
   return (
     <div className={noCrashpadsClasses.sheet}>
@@ -221,7 +221,7 @@ function NoCrashpads() {
 
 /** Nothing matches the filters, or the page is past the last one. */
 function NoMatches({ state, total }: { state: ListState; total: number }) {
-  const { t } = useTranslation('my-crashpads');
+  const { t } = useTranslation('pages/my-crashpads');
   const isBeyond = total > 0;
   return (
     <MessageView
@@ -239,7 +239,7 @@ function NoMatches({ state, total }: { state: ListState; total: number }) {
 
 /** Search and filters as a plain form and links: the address holds the state. */
 function FilterBar({ state, total }: { state: ListState; total: number }) {
-  const { t } = useTranslation('my-crashpads');
+  const { t } = useTranslation('pages/my-crashpads');
   return (
     <section aria-label={t('filters')} className={filterBarClasses.bar}>
       <Form method="get" role="search" preventScrollReset className={filterBarClasses.search}>

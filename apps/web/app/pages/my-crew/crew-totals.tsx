@@ -19,7 +19,7 @@ interface Figure {
 
 /** What was received, tenants and occupancy. */
 export function CrewTotals({ report }: CrewTotalsProps) {
-  const { t } = useTranslation('my-crew');
+  const { t } = useTranslation('pages/my-crew');
   const { locale } = usePage();
   const { thismonth, lastmonth, total_tenants, pending_tenants, occupancy } = report;
   const invited = pending_tenants > 0 ? t('stat_pending', { count: pending_tenants }) : undefined;

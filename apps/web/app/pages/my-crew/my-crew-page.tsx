@@ -55,7 +55,7 @@ export function MyCrewPage({ crew }: { crew: MyCrew }) {
 }
 
 function Page({ crew }: { crew: MyCrew }) {
-  const { t } = useTranslation('my-crew');
+  const { t } = useTranslation('pages/my-crew');
   useLiveRentals();
   const [params] = useSearchParams();
   const state = readCrewState(params);
@@ -121,7 +121,7 @@ function Page({ crew }: { crew: MyCrew }) {
 }
 
 function AddTenant() {
-  const { t } = useTranslation('my-crew');
+  const { t } = useTranslation('pages/my-crew');
   const { member } = usePage();
   const openDialog = useRentalDialog();
   const hydrated = useHydrated();
@@ -141,7 +141,7 @@ function AddTenant() {
 
 /** Tenants and invited people, who can be selected and messaged. */
 function SelectableTenants({ rentals }: { rentals: MyCrew['tenants']['rentals'] }) {
-  const { t } = useTranslation('my-crew');
+  const { t } = useTranslation('pages/my-crew');
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const [request, setRequest] = useState<GroupRequest | null>(null);
   const hydrated = useHydrated();
@@ -183,7 +183,7 @@ function SelectableTenants({ rentals }: { rentals: MyCrew['tenants']['rentals'] 
 
 /** Ended rentals. */
 function History({ crew: { tenants }, state }: { crew: MyCrew; state: CrewState }) {
-  const { t } = useTranslation('my-crew');
+  const { t } = useTranslation('pages/my-crew');
   if (tenants.rentals.length === 0) return <EmptyTenantList state={state} />;
   return (
     <section aria-label={t('past')}>
@@ -195,7 +195,7 @@ function History({ crew: { tenants }, state }: { crew: MyCrew; state: CrewState 
 
 /** Changes of all rentals. */
 function Changes({ crew: { changes }, state }: { crew: MyCrew; state: CrewState }) {
-  const { t } = useTranslation('my-crew');
+  const { t } = useTranslation('pages/my-crew');
   if (changes === null || changes.total === 0) return null;
   return (
     <section aria-label={t('changes')} className={classes.changes}>
@@ -216,7 +216,7 @@ function Changes({ crew: { changes }, state }: { crew: MyCrew; state: CrewState 
 
 /** Open and ended rentals. */
 function CrewTabs({ state }: { state: CrewState }) {
-  const { t } = useTranslation('my-crew');
+  const { t } = useTranslation('pages/my-crew');
   return (
     <TabRow label={t('tabs')}>
       {CREW_TABS.map((tab) => (
@@ -235,7 +235,7 @@ function CrewTabs({ state }: { state: CrewState }) {
 
 /** Downloads all tenants of a lister. */
 function TenantsCsv() {
-  const { t } = useTranslation('my-crew');
+  const { t } = useTranslation('pages/my-crew');
   return (
     <CsvButton
       label={t('tenants_csv')}
@@ -248,7 +248,7 @@ function TenantsCsv() {
 
 /** Why a lister cannot invite or edit now, and what they can still do. */
 function AccountNotice() {
-  const { t } = useTranslation('my-crew');
+  const { t } = useTranslation('pages/my-crew');
   const { member } = usePage();
   const isExpired = member?.expired === true;
   if (!isExpired && member?.status === 'ACTIVE') return null;

@@ -36,7 +36,7 @@ import { isGuide, requestedTab, type Tab, tabAddress, tabsOf } from './tabs.ts';
 
 /** The account settings: one tab at a time, selected by query or hash. */
 export function SettingsPage(settings: Settings) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('pages/settings');
   const { flags } = usePage();
   const { search, hash } = useLocation();
   const hydrated = useHydrated();
@@ -87,7 +87,7 @@ export function SettingsPage(settings: Settings) {
 
 /** One-time payment requests of listers to a tenant. */
 function OneTimePaymentTab({ requests, card }: Pick<Settings, 'requests' | 'card'>) {
-  const { t } = useTranslation('settings-billing');
+  const { t } = useTranslation('pages/settings/billing');
   useLiveRentals();
   return (
     <Panel title={t('one_time')} text={t('one_time_text')}>
@@ -122,7 +122,7 @@ const ICONS: Record<Tab, typeof IconUserCircle> = {
 
 /** The tabs: beside their content on wide screens, in a row above it on narrow ones. */
 function SettingsNav({ tabs, current }: { tabs: readonly Tab[]; current: Tab }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('pages/settings');
   return (
     <nav aria-label={t('tabs')} className={settingsNavClasses.nav}>
       <ul data-scrolls-x className={`${shade.row} ${settingsNavClasses.list}`}>

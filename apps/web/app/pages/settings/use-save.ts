@@ -12,7 +12,7 @@ import { dismissToasts, type ToastKind, toast } from '../../ui/toast.ts';
  * @param order the form's fields, in validation order
  */
 export function useSave(form?: FormIssues, order: readonly string[] = []) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('pages/settings');
   const [busy, setBusy] = useState(false);
   const isBusy = useRef(false);
   const about = useId();
@@ -32,7 +32,7 @@ export function useSave(form?: FormIssues, order: readonly string[] = []) {
       const issues = form ? issuesFromServer(refused?.errors, order) : [];
       form?.show(issues);
       const isShown = issues.length > 0 || openErrorDialog(error);
-      if (!isShown) refuse(refused?.message || t('something_went_wrong'));
+      if (!isShown) refuse(refused?.message || t('something_went_wrong', { ns: 'common' }));
       return false;
     } finally {
       isBusy.current = false;

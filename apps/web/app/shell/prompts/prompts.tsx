@@ -54,7 +54,7 @@ interface InvitesPromptProps {
 
 /** Announces pending invitations and links to them. */
 function InvitesPrompt({ open, count, onAnswer }: InvitesPromptProps) {
-  const { t } = useTranslation('prompts');
+  const { t } = useTranslation('shell/prompts');
   return (
     <AskDialog
       open={open}
@@ -75,7 +75,7 @@ interface SetUpPromptProps {
 
 /** Asks for a card: a subscriber, or a tenant whose rent is paid by AutoPay. */
 function SetUpPrompt({ open, isForAutopay, onAnswer }: SetUpPromptProps) {
-  const { t } = useTranslation('prompts');
+  const { t } = useTranslation('shell/prompts');
   return (
     <AskDialog
       open={open}
@@ -121,13 +121,13 @@ interface AskDialogProps {
 
 /** A dialog that asks for one action and links to its page. */
 function AskDialog({ open, onAnswer, title, text, link }: AskDialogProps) {
-  const { t } = useTranslation('prompts');
+  const { t } = useTranslation('shell/prompts');
   return (
-    <Dialog open={open} onClose={onAnswer} title={title} closeLabel={t('close')}>
+    <Dialog open={open} onClose={onAnswer} title={title} closeLabel={t('close', { ns: 'common' })}>
       <p className={classes.text}>{text}</p>
       <div className={classes.actions}>
         <Button variant="outline" onClick={onAnswer}>
-          {t('cancel')}
+          {t('cancel', { ns: 'common' })}
         </Button>
         <LinkButton to={link.to} variant="accent" onClick={onAnswer}>
           {link.label}
@@ -144,10 +144,15 @@ interface ExpiredPromptProps {
 
 /** The 'Account Expired' dialog: renew, close or log out. */
 function ExpiredPrompt({ open, onAnswer }: ExpiredPromptProps) {
-  const { t } = useTranslation('prompts');
+  const { t } = useTranslation('shell/prompts');
   const logout = useLogout();
   return (
-    <Dialog open={open} onClose={onAnswer} title={t('account_expired')} closeLabel={t('close')}>
+    <Dialog
+      open={open}
+      onClose={onAnswer}
+      title={t('account_expired')}
+      closeLabel={t('close', { ns: 'common' })}
+    >
       <p className={classes.said}>{t('your_account_has_expired')}</p>
       <p className={classes.text}>{t('click_continue')}</p>
       <div className={classes.actions}>
@@ -155,7 +160,7 @@ function ExpiredPrompt({ open, onAnswer }: ExpiredPromptProps) {
           {t('logout')}
         </Button>
         <Button variant="outline" onClick={onAnswer}>
-          {t('cancel')}
+          {t('cancel', { ns: 'common' })}
         </Button>
         <LinkButton to="/account-expired" variant="accent">
           {t('continue_renew')}

@@ -32,7 +32,7 @@ export function controlOf({ name, issue, hint, optional }: FieldProps) {
 
 /** One field with its label, control, hint and error. */
 export function Field({ children, ...props }: FieldProps & { children: ReactNode }) {
-  const { t } = useTranslation('form');
+  const { t } = useTranslation('ui/form');
   const id = fieldId(props.name);
   return (
     <div className={classes.field}>

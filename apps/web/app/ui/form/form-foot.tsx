@@ -13,11 +13,11 @@ interface FormFootProps {
 
 /** The buttons of a form that opened in place of a button: cancel, then submit, as everywhere. */
 export function FormFoot({ save, busy, isSent = false, onCancel }: FormFootProps) {
-  const { t } = useTranslation('form');
+  const { t } = useTranslation('ui/form');
   return (
     <div className={classes.foot}>
       <Button variant="outline" disabled={isSent} onClick={onCancel}>
-        {t('cancel')}
+        {t('cancel', { ns: 'common' })}
       </Button>
       <Button type="submit" variant="accent" disabled={busy || isSent}>
         {busy ? t('one_moment') : save}

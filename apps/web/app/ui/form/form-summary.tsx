@@ -9,7 +9,7 @@ const LINES_MAX = 5;
 
 /** The errors above the form. Each one links to its field. */
 export function FormSummary({ issues, shown }: Pick<FormIssues, 'issues' | 'shown'>) {
-  const { t } = useTranslation('form');
+  const { t } = useTranslation('ui/form');
   const textOf = useErrorText();
   const element = useFocusOnIssues(shown);
   // The three selects of a birthday share one message.

@@ -12,7 +12,7 @@ interface PasswordFieldProps extends FieldProps {
 
 /** A password field with a button that shows the password. */
 export function PasswordField({ value, onValue, autoComplete, ...field }: PasswordFieldProps) {
-  const { t } = useTranslation('form');
+  const { t } = useTranslation('ui/form');
   const [seen, setSeen] = useState(false);
   const Icon = seen ? IconEyeOff : IconEye;
   return (

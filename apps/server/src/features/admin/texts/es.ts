@@ -27,3 +27,7 @@ export default {
   why_unknown: 'El proveedor no respondió.',
   why_waiting: 'El proveedor aún no transfirió el pago.',
 };
+
+export const vacation = {
+  not_hidable: 'Solo se pueden ocultar alojamientos y reseñas.',
+};

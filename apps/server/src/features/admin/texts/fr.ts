@@ -27,3 +27,12 @@ export default {
   why_unknown: 'Le prestataire n’a pas répondu.',
   why_waiting: 'Le prestataire n’a pas encore transféré le paiement.',
 };
+
+export const vacation = {
+  not_hidable: 'Seuls les logements et les avis peuvent être masqués.',
+  why_shared_card: 'La carte du locataire est aussi celle de l’hôte.',
+};
+
+export const crew = {
+  not_hidable: 'Seuls les logements et les avis peuvent être masqués.',
+};

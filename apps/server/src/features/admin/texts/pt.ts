@@ -27,3 +27,7 @@ export default {
   why_unknown: 'O provedor não respondeu.',
   why_waiting: 'O provedor ainda não repassou o pagamento.',
 };
+
+export const vacation = {
+  not_hidable: 'Só é possível ocultar imóveis e avaliações.',
+};

@@ -49,7 +49,7 @@ export function planChangedMail(site: MailSite): Composer<'plan_changed'> {
     const { id, plan, endsAt, payer, chargeCents } = change;
     const words = textsOf(payer.locale);
     const { t, locale, day, money, texts } = words;
-    const title = texts.t(`billing:${plan}_title`);
+    const title = texts.t(`common:${plan}_title`);
     const told = t('changed_text', { name: payer.firstName, title, until: day(endsAt) });
     return {
       to: payer.email,
@@ -88,8 +88,8 @@ export function renewalChangedMail(site: MailSite): Composer<'renewal_changed'> 
     const { t, locale, day, money, texts } = textsOf(term.locale);
     const told = {
       name,
-      title: texts.t(`billing:${plan}_title`),
-      next: texts.t(`billing:${next.plan}_title`),
+      title: texts.t(`common:${plan}_title`),
+      next: texts.t(`common:${next.plan}_title`),
       price: money(PLAN_RECORDS[next.plan].price_cents),
       day: day(renewalChargeAt(endsAt, now)),
       ends: day(endsAt),

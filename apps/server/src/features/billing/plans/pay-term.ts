@@ -216,7 +216,7 @@ async function listPlanCharges(
     // The card turns a renewal on again during the term.
     const isOn = repeat || (isAtOnce && restorableRenewal(holder, now) !== null);
     if (!renews || !isOn) return [];
-    const title: ComingCharge['title'] = ({ t }) => t(`billing:${plan}_title`);
+    const title: ComingCharge['title'] = ({ t }) => t(`common:${plan}_title`);
     return [{ id: null, kind: 'subscription', cents, at, isAtOnce, title }];
   }
   const facts = withUntriedCard(renewal, now);

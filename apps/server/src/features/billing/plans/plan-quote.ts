@@ -18,7 +18,7 @@ import { nextTerm } from './terms.ts';
 /** A plan with its term: "Mama plan, one year". */
 export function planSummary(plan: Plan, { t }: Pick<Texts, 't'>): string {
   const { months } = PLAN_RECORDS[plan];
-  const title = t(`billing:${plan}_title`);
+  const title = t(`common:${plan}_title`);
   return months === 12
     ? t('billing/emails:plan_year', { title })
     : t('billing/emails:plan_months', { title, count: months });
@@ -64,7 +64,7 @@ export function priceLines(price: TermPrice, texts: Texts): contract.billing.Pri
   const line = (text: string, cents: number) => ({ text, amount: toDollars(cents) });
   const lines = [line(planSummary(plan, texts), priceCents)];
   for (const credit of credits) {
-    const title = t(`billing:${credit.plan}_title`);
+    const title = t(`common:${credit.plan}_title`);
     const { unused, days } = credit;
     lines.push(line(t('billing:credit_line', { title, unused, days }), -credit.cents));
   }

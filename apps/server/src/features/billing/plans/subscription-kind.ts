@@ -32,7 +32,7 @@ const subscription: ObligationKindRules = {
     const words = new Map<number, ObligationWords>();
     for (const { id, plan } of await listPlansOf(db, ids)) {
       if (plan === null) continue;
-      const title = texts.t(`billing:${plan}_title`);
+      const title = texts.t(`common:${plan}_title`);
       const description = texts.t(`billing:${plan}_description`);
       words.set(id, { title, description, summary: planSummary(plan, texts) });
     }

@@ -10,7 +10,6 @@ export default {
   after_refund_returned: 'Your bank returned the {{amount}} refund on {{day}}.',
   after_refunded: 'It was refunded.',
   basic_description: 'One crash pad, renewed each year',
-  basic_title: 'The New Hire',
   being_changed: 'This payment is being changed. Please try again in a minute.',
   card_shared: 'This card also belongs to {{name}}. Please use another card.',
   on_day: 'on {{day}}',
@@ -19,12 +18,9 @@ export default {
     'A bank has taken back a payment of this rental. Nothing is charged automatically until it decides.',
   payment: 'Payment',
   premium_description: 'A few crash pads, renewed each year',
-  premium_title: 'Line Holder',
   pro_description: 'As many crash pads as you run, renewed each year',
-  pro_title: 'Senior Mama',
   rent_being_recorded: 'This rent is being recorded. Please try again in a minute.',
   seeker_description: '$9.99 for six months of access',
-  seeker_title: 'Seeker',
   add_card_again: 'Please add your card again, then try again.',
   bank_unconfirmed: "Your bank couldn't confirm it was you. Please try again or use another card.",
   bank_wants_confirmation: 'Please confirm this payment with your bank.',
@@ -75,3 +71,20 @@ export default {
     'Your plan was just renewed and charged. Renewal is still on for the term after that.',
   term_has_ended: 'Your plan has ended. Please renew it instead.',
 } as const;
+
+export const vacation = {
+  basic_description: 'One vacation rental, renewed each year',
+  only_tenant_pays: 'Only the guest can pay this: AutoPay was off when it was due, or is off now.',
+  payee_not_ready: 'The host cannot receive payments right now. You were not charged.',
+  premium_description: 'A few vacation rentals, renewed each year',
+  pro_description: 'As many vacation rentals as you run, renewed each year',
+  tenant_card_declined: "The guest's card was declined.",
+  tenant_has_no_card: 'The guest has no card that can be charged.',
+  tenant_must_confirm: 'The guest must confirm this payment.',
+};
+
+export const crew = {
+  basic_description: 'One crew house, renewed each year',
+  premium_description: 'A few crew houses, renewed each year',
+  pro_description: 'As many crew houses as you run, renewed each year',
+};

@@ -9,7 +9,6 @@ export default {
   after_refund_returned: 'Tu banco devolvió el {{day}} el reembolso de {{amount}}.',
   after_refunded: 'Se reembolsó.',
   basic_description: 'Un crash pad, con renovación anual',
-  basic_title: 'The New Hire',
   being_changed: 'Este pago se está modificando. Inténtalo de nuevo en un minuto.',
   card_shared: 'Esta tarjeta también es de {{name}}. Usa otra tarjeta.',
   on_day: 'el {{day}}',
@@ -18,12 +17,9 @@ export default {
     'Un banco retiró un pago de esta estancia. Nada se cobra automáticamente hasta que decida.',
   payment: 'Pago',
   premium_description: 'Varios crash pads, con renovación anual',
-  premium_title: 'Line Holder',
   pro_description: 'Todos los crash pads que tengas, con renovación anual',
-  pro_title: 'Senior Mama',
   rent_being_recorded: 'Esta renta se está registrando. Inténtalo de nuevo en un minuto.',
   seeker_description: '$9.99 por seis meses de acceso',
-  seeker_title: 'Búsqueda',
   add_card_again: 'Agrega tu tarjeta otra vez e inténtalo de nuevo.',
   bank_unconfirmed:
     'Tu banco no pudo confirmar que eras tú. Inténtalo de nuevo o usa otra tarjeta.',
@@ -74,4 +70,16 @@ export default {
   renewed_just_now:
     'Tu plan se acaba de renovar y cobrar. La renovación sigue activada para el periodo siguiente.',
   term_has_ended: 'Tu plan ha terminado. Renuévalo.',
+};
+
+export const vacation = {
+  basic_description: 'Un alojamiento, con renovación anual',
+  premium_description: 'Varios alojamientos, con renovación anual',
+  pro_description: 'Todos los alojamientos que tengas, con renovación anual',
+};
+
+export const crew = {
+  basic_description: 'Una casa, con renovación anual',
+  premium_description: 'Varias casas, con renovación anual',
+  pro_description: 'Todas las casas que tengas, con renovación anual',
 };

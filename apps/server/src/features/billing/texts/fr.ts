@@ -9,7 +9,6 @@ export default {
   after_refund_returned: 'Votre banque a renvoyé le {{day}} le remboursement de {{amount}}.',
   after_refunded: 'Il a été remboursé.',
   basic_description: 'Un crash pad, renouvelé chaque année',
-  basic_title: 'The New Hire',
   being_changed: 'Ce paiement est en cours de modification. Réessayez dans une minute.',
   card_shared: 'Cette carte est aussi celle de {{name}}. Utilisez une autre carte.',
   on_day: 'le {{day}}',
@@ -18,12 +17,9 @@ export default {
     'Une banque a repris un paiement de cette location. Rien n’est débité automatiquement avant sa décision.',
   payment: 'Paiement',
   premium_description: 'Quelques crash pads, renouvelés chaque année',
-  premium_title: 'Line Holder',
   pro_description: 'Autant de crash pads que vous voulez, renouvelés chaque année',
-  pro_title: 'Senior Mama',
   rent_being_recorded: 'Ce loyer est en cours d’enregistrement. Réessayez dans une minute.',
   seeker_description: '9,99 $ pour six mois d’accès',
-  seeker_title: 'Recherche',
   add_card_again: 'Ajoutez à nouveau votre carte, puis réessayez.',
   bank_unconfirmed:
     'Votre banque n’a pas pu confirmer votre identité. Réessayez ou utilisez une autre carte.',
@@ -81,4 +77,17 @@ export default {
   renewed_just_now:
     'Votre forfait vient d’être renouvelé et débité. Le renouvellement reste activé pour la période suivante.',
   term_has_ended: 'Votre forfait est terminé. Renouvelez-le.',
+};
+
+export const vacation = {
+  basic_description: 'Un logement, renouvelé chaque année',
+  payee_not_ready: 'L’hôte ne peut pas recevoir de paiements pour l’instant. Rien n’a été débité.',
+  premium_description: 'Quelques logements, renouvelés chaque année',
+  pro_description: 'Autant de logements que vous voulez, renouvelés chaque année',
+};
+
+export const crew = {
+  basic_description: 'Un logement, renouvelé chaque année',
+  premium_description: 'Quelques logements, renouvelés chaque année',
+  pro_description: 'Autant de logements que vous voulez, renouvelés chaque année',
 };

@@ -9,7 +9,6 @@ export default {
   after_refund_returned: 'Seu banco devolveu em {{day}} o reembolso de {{amount}}.',
   after_refunded: 'Ele foi reembolsado.',
   basic_description: 'Um crash pad, com renovação anual',
-  basic_title: 'The New Hire',
   being_changed: 'Este pagamento está sendo alterado. Tente de novo em um minuto.',
   card_shared: 'Este cartão também é de {{name}}. Use outro cartão.',
   on_day: 'em {{day}}',
@@ -18,12 +17,9 @@ export default {
     'Um banco retomou um pagamento desta estadia. Nada é cobrado automaticamente até ele decidir.',
   payment: 'Pagamento',
   premium_description: 'Alguns crash pads, com renovação anual',
-  premium_title: 'Line Holder',
   pro_description: 'Quantos crash pads você tiver, com renovação anual',
-  pro_title: 'Senior Mama',
   rent_being_recorded: 'Este aluguel está sendo registrado. Tente de novo em um minuto.',
   seeker_description: 'US$ 9,99 por seis meses de acesso',
-  seeker_title: 'Busca',
   add_card_again: 'Adicione seu cartão de novo e tente outra vez.',
   bank_unconfirmed:
     'Seu banco não conseguiu confirmar que era você. Tente de novo ou use outro cartão.',
@@ -73,4 +69,17 @@ export default {
   renewed_just_now:
     'Seu plano acabou de ser renovado e cobrado. A renovação continua ativada para o período seguinte.',
   term_has_ended: 'Seu plano terminou. Renove-o.',
+};
+
+export const vacation = {
+  basic_description: 'Um imóvel de temporada, com renovação anual',
+  payee_not_ready: 'O anfitrião não pode receber pagamentos agora. Nada foi cobrado.',
+  premium_description: 'Alguns imóveis de temporada, com renovação anual',
+  pro_description: 'Quantos imóveis de temporada você tiver, com renovação anual',
+};
+
+export const crew = {
+  basic_description: 'Um alojamento, com renovação anual',
+  premium_description: 'Alguns alojamentos, com renovação anual',
+  pro_description: 'Quantos alojamentos você tiver, com renovação anual',
 };

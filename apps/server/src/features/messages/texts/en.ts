@@ -13,3 +13,7 @@ export default {
   unblocked: 'The member is no longer blocked.',
   upgrade_required: "Please choose a plan to message listers you don't rent from.",
 } as const;
+
+export const vacation = {
+  upgrade_required: 'Please choose a plan to write to hosts you do not rent from.',
+};

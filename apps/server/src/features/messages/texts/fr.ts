@@ -14,3 +14,7 @@ export default {
   unblocked: 'Le membre n’est plus bloqué.',
   upgrade_required: 'Choisissez un forfait pour écrire aux loueurs chez qui vous ne louez pas.',
 };
+
+export const vacation = {
+  upgrade_required: 'Choisissez un forfait pour écrire aux hôtes chez qui vous ne louez pas.',
+};

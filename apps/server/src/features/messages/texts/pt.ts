@@ -14,3 +14,7 @@ export default {
   unblocked: 'O membro não está mais bloqueado.',
   upgrade_required: 'Escolha um plano para escrever a anfitriões de quem você não aluga.',
 };
+
+export const vacation = {
+  upgrade_required: 'Escolha um plano para escrever a anfitriões de quem você não aluga.',
+};

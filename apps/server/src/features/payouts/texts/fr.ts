@@ -31,3 +31,7 @@ export default {
   payouts_set_up: 'Configurer mes virements',
   your_lister_not_ready: 'Votre loueur ne peut pas recevoir de paiements pour l’instant.',
 };
+
+export const vacation = {
+  your_lister_not_ready: 'Votre hôte ne peut pas recevoir de paiements pour l’instant.',
+};

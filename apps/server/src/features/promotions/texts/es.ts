@@ -16,3 +16,27 @@ export default {
   not_promoted: 'Este crash pad no es Destacado ni Promocionado.',
   removed: 'Este crash pad se retiró de la búsqueda, así que no puede ser Destacado.',
 };
+
+export const vacation = {
+  already_boosted: 'Este alojamiento ya es Promocionado. Espera a que termine o cancélalo primero.',
+  already_featured: 'Este alojamiento ya es Destacado.',
+  boost_cancelled: 'Tu alojamiento ya no es Promocionado.',
+  boosted_until: 'Tu alojamiento es Promocionado hasta el {{day}}.',
+  feature_cancelled: 'Tu alojamiento ya no es Destacado. Sigue como Promocionado hasta el {{day}}.',
+  featured: 'Tu alojamiento ya es Destacado.',
+  not_active: 'Solo un alojamiento activo puede ser Destacado. Reactívalo primero.',
+  not_promoted: 'Este alojamiento no es Destacado ni Promocionado.',
+  removed: 'Este alojamiento se retiró de la búsqueda, así que no puede ser Destacado.',
+};
+
+export const crew = {
+  already_boosted: 'Esta casa ya es Promocionada. Espera a que termine o cancélalo primero.',
+  already_featured: 'Esta casa ya es Destacada.',
+  boost_cancelled: 'Tu casa ya no es Promocionada.',
+  boosted_until: 'Tu casa es Promocionada hasta el {{day}}.',
+  feature_cancelled: 'Tu casa ya no es Destacada. Sigue como Promocionada hasta el {{day}}.',
+  featured: 'Tu casa ya es Destacada.',
+  not_active: 'Solo una casa activa puede ser Destacada. Reactívala primero.',
+  not_promoted: 'Esta casa no es Destacada ni Promocionada.',
+  removed: 'Esta casa se retiró de la búsqueda, así que no puede ser Destacada.',
+};

@@ -109,3 +109,11 @@ export default {
   deposit_stopped_lister:
     'El pago del depósito que esperaba a su banco se detuvo. No se cobró nada a su tarjeta.',
 };
+
+export const vacation = {
+  not_active: 'Este alojamiento no está activo. Reactívalo para invitar a huéspedes.',
+};
+
+export const crew = {
+  not_active: 'Esta casa no está activa. Reactívala para invitar a inquilinos.',
+};

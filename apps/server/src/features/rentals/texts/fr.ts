@@ -115,3 +115,12 @@ export default {
   deposit_stopped_lister:
     'Le paiement du dépôt de garantie qui attendait sa banque est arrêté. Sa carte n’a pas été débitée.',
 };
+
+export const vacation = {
+  closed_to_payments: 'L’hôte ne peut pas recevoir de paiements.',
+  not_active: 'Ce logement n’est pas actif. Réactivez-le pour inviter des locataires.',
+};
+
+export const crew = {
+  not_active: 'Ce logement n’est pas actif. Réactivez-le pour inviter des locataires.',
+};

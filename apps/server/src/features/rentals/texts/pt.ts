@@ -110,3 +110,7 @@ export default {
   deposit_stopped_lister:
     'O pagamento da caução que aguardava o banco foi interrompido. O cartão não foi cobrado.',
 };
+
+export const vacation = {
+  not_active: 'Este imóvel não está ativo. Reative-o para convidar hóspedes.',
+};

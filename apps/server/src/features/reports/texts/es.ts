@@ -55,3 +55,11 @@ export default {
   value_taken_by_bank: 'Retirado por el banco',
   value_voided: 'Registro anulado',
 };
+
+export const vacation = {
+  column_crash_pad: 'Alojamiento',
+};
+
+export const crew = {
+  column_crash_pad: 'Casa',
+};

@@ -55,3 +55,12 @@ export default {
   value_taken_by_bank: 'Repris par la banque',
   value_voided: 'Saisie annulée',
 };
+
+export const vacation = {
+  column_crash_pad: 'Logement',
+  column_lister: 'Hôte',
+};
+
+export const crew = {
+  column_crash_pad: 'Logement',
+};

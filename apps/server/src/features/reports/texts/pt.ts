@@ -55,3 +55,7 @@ export default {
   value_taken_by_bank: 'Retirado pelo banco',
   value_voided: 'Registro anulado',
 };
+
+export const vacation = {
+  column_crash_pad: 'Imóvel de temporada',
+};

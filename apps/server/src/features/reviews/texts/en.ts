@@ -9,3 +9,7 @@ export default {
   reviewed: 'you have already reviewed this listing',
   thanks: 'Thank you for your review.',
 } as const;
+
+export const vacation = {
+  lister_responded: 'The host has responded, so the review can no longer be changed.',
+};

@@ -8,3 +8,7 @@ export default {
   reviewed: 'vous avez déjà donné votre avis sur cette annonce',
   thanks: 'Merci pour votre avis.',
 };
+
+export const vacation = {
+  lister_responded: 'L’hôte a répondu, l’avis ne peut donc plus être modifié.',
+};

@@ -8,3 +8,7 @@ export default {
   reviewed: 'você já avaliou este anúncio',
   thanks: 'Obrigado pela sua avaliação.',
 };
+
+export const vacation = {
+  lister_responded: 'O anfitrião já respondeu, então não é mais possível alterar a avaliação.',
+};

@@ -22,3 +22,11 @@ export default {
   waitlist_left: 'Ya no estás en la lista de espera.',
   waitlist_saved: 'Tus cambios se guardaron.',
 };
+
+export const vacation = {
+  cannot_join: 'No puedes unirte a la lista de espera de este alojamiento.',
+};
+
+export const crew = {
+  cannot_join: 'No puedes unirte a la lista de espera de esta casa.',
+};

@@ -22,3 +22,7 @@ export default {
   waitlist_left: 'Você não está mais na lista de espera.',
   waitlist_saved: 'Suas alterações foram salvas.',
 };
+
+export const vacation = {
+  cannot_join: 'Você não pode entrar na lista de espera deste imóvel.',
+};

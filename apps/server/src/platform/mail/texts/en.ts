@@ -11,3 +11,14 @@ export default {
   questions: 'Questions?',
   unsubscribe: 'Unsubscribe',
 } as const;
+
+export const vacation = {
+  lister: 'host',
+  place: 'vacation rental',
+  places: 'vacation rentals',
+};
+
+export const crew = {
+  place: 'crew house',
+  places: 'crew houses',
+};

@@ -10,3 +10,13 @@ export default {
   questions: '¿Preguntas?',
   unsubscribe: 'No recibir más',
 };
+
+export const vacation = {
+  place: 'alojamiento vacacional',
+  places: 'alojamientos vacacionales',
+};
+
+export const crew = {
+  place: 'casa para tripulaciones',
+  places: 'casas para tripulaciones',
+};

@@ -10,3 +10,14 @@ export default {
   questions: 'Des questions ?',
   unsubscribe: 'Se désabonner',
 };
+
+export const vacation = {
+  lister: 'hôte',
+  place: 'logement de vacances',
+  places: 'logements de vacances',
+};
+
+export const crew = {
+  place: 'logement d’équipage',
+  places: 'logements d’équipage',
+};

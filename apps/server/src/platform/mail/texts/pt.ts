@@ -10,3 +10,13 @@ export default {
   questions: 'Dúvidas?',
   unsubscribe: 'Cancelar emails',
 };
+
+export const vacation = {
+  place: 'imóvel de temporada',
+  places: 'imóveis de temporada',
+};
+
+export const crew = {
+  place: 'alojamento',
+  places: 'alojamentos',
+};

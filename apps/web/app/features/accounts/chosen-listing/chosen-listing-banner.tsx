@@ -32,7 +32,7 @@ export function ChosenListingBanner(props: ChosenListingBannerProps) {
 }
 
 function Banner({ chosen, base }: ChosenListingBannerProps) {
-  const { t } = useTranslation('chosen-listing');
+  const { t } = useTranslation('accounts/chosen-listing');
   const [, setQuery] = useSearchParams();
   useChosenListing(chosen);
   if (chosen === null) return null;
@@ -73,7 +73,12 @@ function Banner({ chosen, base }: ChosenListingBannerProps) {
           </LinkButton>
         )}
       </div>
-      <button type="button" aria-label={t('close')} className={classes.close} onClick={close}>
+      <button
+        type="button"
+        aria-label={t('close', { ns: 'common' })}
+        className={classes.close}
+        onClick={close}
+      >
         <IconX aria-hidden size={20} />
       </button>
     </aside>

@@ -16,7 +16,7 @@ interface ChosenListingCardProps {
 
 /** The chosen listing during login and sign-up, with the price of joining. */
 export function ChosenListingCard({ chosen, by }: ChosenListingCardProps) {
-  const { t } = useTranslation('chosen-listing');
+  const { t } = useTranslation('accounts/chosen-listing');
   const { locale } = usePage();
   if (chosen === null) return null;
   const { title, thumbnail, rate_per_from, writesTo } = chosen;

@@ -28,8 +28,8 @@ import { returnPath } from './return-path.ts';
 import { useLogin } from './use-login.ts';
 
 export function LoginPage({ chosen }: { chosen: ChosenListing }) {
-  const { t } = useTranslation('login');
-  const { t: f } = useTranslation('form');
+  const { t } = useTranslation('accounts');
+  const { t: f } = useTranslation('ui/form');
   const hydrated = useHydrated();
   const joinAddress = withChosenListing('/create-account', useChosenListing(chosen));
   const { values, set, form, busy, refusal, link, submit } = useLogin();
@@ -43,7 +43,7 @@ export function LoginPage({ chosen }: { chosen: ChosenListing }) {
               {t('login')}
             </Button>
             <Button variant="outline" className={classes.submit} onClick={link.drop}>
-              {f('cancel')}
+              {f('cancel', { ns: 'common' })}
             </Button>
           </div>
         </Sheet>
@@ -127,7 +127,7 @@ const ICONS = { facebook: IconBrandFacebook, google: IconBrandGoogle } as const;
 
 /** Login with another site, for enabled providers. */
 function OauthButtons() {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation('accounts');
   const { oauth } = usePage();
   const [query] = useSearchParams();
   const { hash } = useLocation();

@@ -63,7 +63,7 @@ function unlessBad(error: unknown): undefined {
 
 /** State and actions of the login page. */
 export function useLogin() {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation('accounts');
   const [query, setQuery] = useSearchParams();
   const enter = useEnter();
   const form = useFormIssues();

@@ -27,8 +27,8 @@ interface EmailFormProps {
 
 /** A page with a field for the email address to send something to. */
 export function EmailForm({ title, lead, button, failure, check, send }: EmailFormProps) {
-  const { t } = useTranslation('login');
-  const { t: f } = useTranslation('form');
+  const { t } = useTranslation('accounts');
+  const { t: f } = useTranslation('ui/form');
   const hydrated = useHydrated();
   const form = useFormIssues();
   const [email, setEmail] = useState('');
@@ -44,7 +44,9 @@ export function EmailForm({ title, lead, button, failure, check, send }: EmailFo
       setState('sent');
     } catch (error) {
       setState('open');
-      const message = isApiError(error) ? error.body.message : t('something_went_wrong');
+      const message = isApiError(error)
+        ? error.body.message
+        : t('something_went_wrong', { ns: 'common' });
       toast({ kind: failure, message });
     }
   };
@@ -96,7 +98,7 @@ export function EmailForm({ title, lead, button, failure, check, send }: EmailFo
 
 /** The confirmation, and why the button is disabled. */
 function Sent() {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation('accounts');
   return (
     <div className={ownClasses.sent}>
       <IconCircleCheck aria-hidden size={24} className={ownClasses.icon} />

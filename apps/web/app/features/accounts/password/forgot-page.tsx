@@ -10,7 +10,7 @@ import { EmailForm } from './email-form.tsx';
 
 /** Sends a link to choose a new password, then goes to the login. */
 export function ForgotPage() {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation('accounts');
   const navigate = useNavigate();
   const [sent, setSent] = useState(false);
 

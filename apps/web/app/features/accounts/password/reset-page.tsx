@@ -22,7 +22,7 @@ const ORDER = ['password', 'confirm_password', 'token'];
 
 /** The page of a password reset link, which verifies the link first. */
 export function ResetPage({ token }: { token: string }) {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation('accounts');
   const [isUsedUp, setUsedUp] = useState(false);
   const link = useLink(async () => {
     try {
@@ -50,13 +50,17 @@ export function ResetPage({ token }: { token: string }) {
   return (
     <ScenePage
       title={t('heads_up')}
-      lead={link.state === 'unreachable' ? t('something_went_wrong') : t('link_expired')}
+      lead={
+        link.state === 'unreachable'
+          ? t('something_went_wrong', { ns: 'common' })
+          : t('link_expired')
+      }
     >
       <Sheet>
         <div className={classes.form}>
           {link.state === 'unreachable' && (
             <Button variant="accent" onClick={link.again}>
-              {t('try_again')}
+              {t('try_again', { ns: 'common' })}
             </Button>
           )}
           <LinkButton to="/forgot" variant={link.state === 'unreachable' ? 'outline' : 'accent'}>
@@ -72,8 +76,8 @@ export function ResetPage({ token }: { token: string }) {
 }
 
 function ResetForm({ token, onBadToken }: { token: string; onBadToken: () => void }) {
-  const { t } = useTranslation('login');
-  const { t: f } = useTranslation('form');
+  const { t } = useTranslation('accounts');
+  const { t: f } = useTranslation('ui/form');
   const navigate = useNavigate();
   const form = useFormIssues();
   const [values, setValues] = useState({ password: '', confirm_password: '' });
@@ -106,7 +110,10 @@ function ResetForm({ token, onBadToken }: { token: string; onBadToken: () => voi
       const issues = issuesFromServer(refused?.body.errors, ORDER);
       form.show(issues);
       if (issues.length > 0) return;
-      toast({ kind: 'error', message: refused?.body.message || t('something_went_wrong') });
+      toast({
+        kind: 'error',
+        message: refused?.body.message || t('something_went_wrong', { ns: 'common' }),
+      });
     }
   };
 

@@ -52,7 +52,7 @@ export function useCommonPassword(password: string) {
 
 /** Where common passwords are only warned of: the button under the warning. */
 export function UseAnyway({ form, onPress }: { form: FormIssues; onPress: () => void }) {
-  const { t } = useTranslation('form');
+  const { t } = useTranslation('ui/form');
   const isWarned = usePage().passwordBlocklist === 'warn';
   if (!isWarned || form.keyOf('password') !== 'password_is_too_common') return null;
   return (

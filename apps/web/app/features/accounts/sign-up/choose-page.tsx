@@ -23,7 +23,7 @@ const ROLES = [
 
 /** Lister or seeker: the first step of sign-up. */
 export function ChoosePage({ chosen }: { chosen: ChosenListing }) {
-  const { t } = useTranslation('sign-up');
+  const { t } = useTranslation('accounts/sign-up');
   const path = useChosenListing(chosen);
   return (
     <ScenePage
@@ -81,7 +81,7 @@ export function ChoosePage({ chosen }: { chosen: ChosenListing }) {
 
 /** After a login with another site: says that there is no account, and fills the form from there. */
 function NoAccountYet() {
-  const { t } = useTranslation('sign-up');
+  const { t } = useTranslation('accounts/sign-up');
   const [query] = useSearchParams();
   const isFromThere = query.has('social');
   const [email, setEmail] = useState<string | null>();

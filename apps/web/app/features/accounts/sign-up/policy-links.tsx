@@ -15,7 +15,7 @@ const PAGES = [
  */
 export function PolicyLinks() {
   const { t } = useTranslation('shell');
-  const { t: s } = useTranslation('sign-up');
+  const { t: s } = useTranslation('accounts/sign-up');
   return (
     <p className={classes.note}>
       {s('read_policies')}{' '}

@@ -6,7 +6,7 @@ export type SignUpStep = (typeof STEPS)[number];
 
 /** The progress of a sign-up. */
 export function SignUpSteps({ at }: { at: SignUpStep }) {
-  const { t } = useTranslation('sign-up');
+  const { t } = useTranslation('accounts/sign-up');
   return (
     <StepBar
       label={t('steps')}

@@ -37,7 +37,7 @@ interface TermsPageProps {
  * `?for=<role>` shows them to anyone.
  */
 export function TermsPage({ member, chosen }: TermsPageProps) {
-  const { t } = useTranslation('terms');
+  const { t } = useTranslation('accounts/terms');
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const asked = ROLES.find((role) => role === params.get('for'));
@@ -93,8 +93,8 @@ function TermsOfDraft({ draft, chosen }: { draft: Draft; chosen: ChosenListing }
 }
 
 function TermsForm({ draft, path }: { draft: Draft; path: string | null }) {
-  const { t } = useTranslation('terms');
-  const { t: f } = useTranslation('form');
+  const { t } = useTranslation('accounts/terms');
+  const { t: f } = useTranslation('ui/form');
   const [agreed, setAgreed] = useState(false);
   const { form, needsPassword, passwords, setPassword, busy, needsMending, accept, useAnyway } =
     useAccept(draft, path);

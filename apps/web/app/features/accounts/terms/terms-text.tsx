@@ -24,7 +24,7 @@ const CENTS = 100;
 
 /** The terms of one role, with the price of its plan. */
 export function TermsText({ role, plan }: { role: TermsRole; plan: Plan | null }) {
-  const { t } = useTranslation('terms');
+  const { t } = useTranslation('accounts/terms');
   const planTexts = usePlanTexts();
   const { locale } = usePage();
   const record = plan === null ? null : PLAN_RECORDS[plan];

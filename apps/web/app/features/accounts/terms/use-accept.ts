@@ -24,7 +24,7 @@ const CONFLICT = 409;
  * @param chosenPath the path of the listing that the visitor chose
  */
 export function useAccept(draft: Draft, chosenPath: string | null) {
-  const { t } = useTranslation('terms');
+  const { t } = useTranslation('accounts/terms');
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const form = useFormIssues();

@@ -22,7 +22,7 @@ interface LinkViewProps {
 /** The state of an emailed link: checking, asking, valid with next steps, expired, or unknown. */
 export function LinkView(props: LinkViewProps) {
   const { link, question, checking, good, next, unreachable, another } = props;
-  const { t } = useTranslation('login');
+  const { t } = useTranslation('accounts');
   if (link.state === 'good') {
     return (
       <ScenePage title={good.title} lead={good.text}>
@@ -84,7 +84,7 @@ export function LinkView(props: LinkViewProps) {
             </LinkButton>
           ) : (
             <Button variant="accent" onClick={link.again}>
-              {t('try_again')}
+              {t('try_again', { ns: 'common' })}
             </Button>
           )}
           <LinkButton to={another.to} variant="outline">

@@ -16,7 +16,7 @@ async function takeNewEmail(): Promise<void> {
 
 /** The page of the link that was sent to a new email. */
 export function NewEmailPage({ token }: { token: string }) {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation('accounts');
   const link = usePressedLink(token, async () => {
     await call(accounts.verifyNewEmail, { body: { token } }, { quiet: true, anonymous: true });
     await takeNewEmail();

@@ -7,7 +7,7 @@ import { EmailForm } from '../password/email-form.tsx';
 
 /** Sends the verification link again. */
 export function ResendPage() {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation('accounts');
   return (
     <EmailForm
       title={t('resend_title')}

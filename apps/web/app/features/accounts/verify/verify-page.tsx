@@ -11,7 +11,7 @@ import { LinkView } from './link-view.tsx';
 
 /** The page of a verification link. */
 export function VerifyPage({ token, chosen }: { token: string; chosen: ChosenListing }) {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation('accounts');
   const { text, next } = useNext(chosen);
   const link = usePressedLink(token, () =>
     call(accounts.verifyEmail, { body: { token } }, { quiet: true, anonymous: true }),
@@ -31,8 +31,8 @@ export function VerifyPage({ token, chosen }: { token: string; chosen: ChosenLis
 
 /** Next steps for anyone who opens the link: on another device no one is logged in. */
 function useNext(chosen: ChosenListing) {
-  const { t } = useTranslation('login');
-  const { t: w } = useTranslation('chosen-listing');
+  const { t } = useTranslation('accounts');
+  const { t: w } = useTranslation('accounts/chosen-listing');
   const { member } = usePage();
   const path = useChosenListing(chosen);
   if (member === null) {

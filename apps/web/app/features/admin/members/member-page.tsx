@@ -19,7 +19,7 @@ import { useViewAs } from './use-view-as.ts';
 
 /** One member: account, sessions, audit entries and emails. */
 export function MemberPage({ member, audit, emails }: FoundMemberDetail) {
-  const { t } = useTranslation('admin-work');
+  const { t } = useTranslation('admin/operations');
   const { id, display_name } = member;
   return (
     <AdminFrame title={display_name} lead={t('member_lead', { id })}>
@@ -90,7 +90,7 @@ function Head({ member }: MemberProps) {
 }
 
 function Facts({ member }: MemberProps) {
-  const { t } = useTranslation('admin-work');
+  const { t } = useTranslation('admin/operations');
   const { locale } = usePage();
   const planTexts = usePlanTexts();
   const termText = usePlanTerm();

@@ -17,7 +17,7 @@ import classes from '../operations/running.module.css';
 
 /** A member's sessions; an admin can end all of them, after a confirmation. */
 export function MemberSessions({ member }: { member: contract.admin.MemberDetail }) {
-  const { t } = useTranslation('admin-work');
+  const { t } = useTranslation('admin/operations');
   const { locale } = usePage();
   const hydrated = useHydrated();
   const { revalidate } = useRevalidator();
@@ -79,8 +79,8 @@ export function MemberSessions({ member }: { member: contract.admin.MemberDetail
         open={asks}
         title={t(isSelf ? 'end_others_title' : 'end_sessions_title', { name })}
         confirm={t(isSelf ? 'end_others' : 'end_sessions')}
-        cancel={t('cancel')}
-        close={t('close')}
+        cancel={t('cancel', { ns: 'common' })}
+        close={t('close', { ns: 'common' })}
         busy={busy}
         onConfirm={end}
         onClose={() => setAsks(false)}

@@ -14,7 +14,7 @@ const STATUS = /^[A-Z]{4,}(?:_[A-Z]+)*$/;
 
 /** Audit entries: action, actor, subject, time and address. */
 export function AuditList({ entries }: { entries: readonly contract.admin.AuditEntry[] }) {
-  const { t } = useTranslation('admin-work');
+  const { t } = useTranslation('admin/operations');
   return (
     <ul aria-label={t('audit')} className={classes.list}>
       {entries.map((entry) => (
@@ -25,7 +25,7 @@ export function AuditList({ entries }: { entries: readonly contract.admin.AuditE
 }
 
 function Entry({ entry }: { entry: contract.admin.AuditEntry }) {
-  const { t } = useTranslation('admin-work');
+  const { t } = useTranslation('admin/operations');
   const { locale } = usePage();
   const { at, action, actor, member, address, details } = entry;
   const isOwn = actor !== null && actor.id === member?.id;

@@ -8,7 +8,7 @@ import { OfMember } from './of-member.tsx';
 
 /** What admins did, to which members, and when. */
 export function AuditPage({ data, next, before, member }: FoundAudit) {
-  const { t } = useTranslation('admin-work');
+  const { t } = useTranslation('admin/operations');
   return (
     <AdminFrame title={t('audit')} lead={t('audit_lead')}>
       {member !== undefined && <OfMember member={member} />}

@@ -27,7 +27,7 @@ const lossOrNot = (move: contract.admin.StuckMove | null) =>
 
 /** Takes the reason why a move is not made anymore. */
 export function CloseMoveDialog({ move, onClose }: CloseMoveDialogProps) {
-  const { t } = useTranslation('admin-work');
+  const { t } = useTranslation('admin/operations');
   const { locale } = usePage();
   const { revalidate } = useRevalidator();
   const [note, setNote] = useState('');
@@ -49,7 +49,7 @@ export function CloseMoveDialog({ move, onClose }: CloseMoveDialogProps) {
       open={move !== null}
       onClose={onClose}
       title={t(isCard ? 'card_checked_title' : 'settled_title')}
-      closeLabel={t('close')}
+      closeLabel={t('close', { ns: 'common' })}
     >
       <Form form={form} onSubmit={submit} className={classes.form}>
         <p className={classes.what}>
@@ -72,7 +72,7 @@ export function CloseMoveDialog({ move, onClose }: CloseMoveDialogProps) {
         {refused && <FormRefusal>{refused.body.message || t('failed')}</FormRefusal>}
         <div className={classes.foot}>
           <Button variant="outline" onClick={onClose}>
-            {t('cancel')}
+            {t('cancel', { ns: 'common' })}
           </Button>
           <Button type="submit" variant="accent" disabled={busy}>
             {t(isCard ? 'card_checked' : 'settled_outside')}

@@ -9,7 +9,7 @@ import classes from './running.module.css';
 
 /** Emails: type, recipient and status. Never their text. */
 export function EmailList({ emails }: { emails: readonly contract.admin.OrderedEmail[] }) {
-  const { t } = useTranslation('admin-work');
+  const { t } = useTranslation('admin/operations');
   return (
     <ul aria-label={t('emails')} className={classes.list}>
       {emails.map((email) => (
@@ -20,7 +20,7 @@ export function EmailList({ emails }: { emails: readonly contract.admin.OrderedE
 }
 
 function EmailRow({ email }: { email: contract.admin.OrderedEmail }) {
-  const { t } = useTranslation('admin-work');
+  const { t } = useTranslation('admin/operations');
   const { locale } = usePage();
   const {
     id,

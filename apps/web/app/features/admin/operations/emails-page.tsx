@@ -23,7 +23,7 @@ import { OfMember } from './of-member.tsx';
 
 /** Ordered, sent and failed emails. */
 export function EmailsPage({ data, next, before, member, state }: FoundEmails) {
-  const { t } = useTranslation('admin-work');
+  const { t } = useTranslation('admin/operations');
   const [params] = useSearchParams();
   const [found, setFound] = useState<Found | null>(null);
   const at = (to: string | null) => {
@@ -75,7 +75,7 @@ interface Found {
 
 /** Finds the emails to an address. The address is not part of the URL. */
 function AddressSearch({ onFound }: { onFound: (found: Found | null) => void }) {
-  const { t } = useTranslation('admin-work');
+  const { t } = useTranslation('admin/operations');
   const hydrated = useHydrated();
   const [to, setTo] = useState('');
   const { busy, refused, send } = useSend();

@@ -10,7 +10,7 @@ import classes from './running.module.css';
 
 /** Waiting, running and failed work at a glance. */
 export function JobsPage({ emails, queues, failed }: FoundJobs) {
-  const { t } = useTranslation('admin-work');
+  const { t } = useTranslation('admin/operations');
   const { locale } = usePage();
   const sum = (of: (queue: FoundJobs['queues'][number]) => number) =>
     queues.reduce((total, queue) => total + of(queue), 0);
@@ -81,7 +81,7 @@ function rowsOf(queues: FoundJobs['queues'], emails: FoundJobs['emails']): Queue
 }
 
 function QueueTable({ rows }: { rows: readonly QueueRow[] }) {
-  const { t } = useTranslation('admin-work');
+  const { t } = useTranslation('admin/operations');
   const { locale } = usePage();
   return (
     <table className={classes.queues}>
@@ -114,7 +114,7 @@ function QueueTable({ rows }: { rows: readonly QueueRow[] }) {
 }
 
 function Failed({ failed }: Pick<FoundJobs, 'failed'>) {
-  const { t } = useTranslation('admin-work');
+  const { t } = useTranslation('admin/operations');
   const { locale } = usePage();
   return (
     <ul className={classes.list}>

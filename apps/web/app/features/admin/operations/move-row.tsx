@@ -18,7 +18,7 @@ interface MoveRowProps {
 
 /** A move or refund with its parties, why it is not done, and the next try. */
 export function MoveRow({ move, onClose }: MoveRowProps) {
-  const { t } = useTranslation('admin-work');
+  const { t } = useTranslation('admin/operations');
   const { locale } = usePage();
   const { id, kind, state, lister, tenant, reason, tries, next_try_at, created_at } = move;
   const amount = exactMoney(move.amount, locale);

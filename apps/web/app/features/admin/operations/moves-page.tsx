@@ -14,7 +14,7 @@ import classes from './running.module.css';
 
 /** Moves and refunds that are not done: an admin tries them again, or closes what was settled. */
 export function MovesPage({ data, state, page, pages }: FoundMoves) {
-  const { t } = useTranslation('admin-work');
+  const { t } = useTranslation('admin/operations');
   const { t: tAdmin } = useTranslation('admin');
   const [closing, setClosing] = useState<contract.admin.StuckMove | null>(null);
   const at = (to: number) =>

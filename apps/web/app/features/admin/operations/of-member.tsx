@@ -4,7 +4,7 @@ import classes from './running.module.css';
 
 /** Shows whose entries are listed, with a link to all. */
 export function OfMember({ member }: { member: number }) {
-  const { t } = useTranslation('admin-work');
+  const { t } = useTranslation('admin/operations');
   return (
     <p className={classes.filter}>
       <span>

@@ -20,7 +20,7 @@ interface RetryButtonProps {
 
 /** Retries failed work; afterward the list shows its new state. */
 export function RetryButton({ retry, name, label }: RetryButtonProps) {
-  const { t } = useTranslation('admin-work');
+  const { t } = useTranslation('admin/operations');
   const { revalidate } = useRevalidator();
   const hydrated = useHydrated();
   const { busy, send } = useSend();

@@ -27,7 +27,7 @@ interface CloseReportDialogProps {
 
 /** Explains an action, and takes a note. */
 export function CloseReportDialog({ step, onClose }: CloseReportDialogProps) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('admin/reports');
   const { revalidate } = useRevalidator();
   const [note, setNote] = useState('');
   const [part, setPart] = useState<'review' | 'response'>('review');
@@ -49,7 +49,7 @@ export function CloseReportDialog({ step, onClose }: CloseReportDialogProps) {
       open={step !== null}
       onClose={onClose}
       title={t(`${action}_title`)}
-      closeLabel={t('close')}
+      closeLabel={t('close', { ns: 'common' })}
     >
       <Form onSubmit={submit} className={classes.form}>
         <p className={classes.what}>{t(isHiding ? hidden : `${action}_text`)}</p>
@@ -77,7 +77,7 @@ export function CloseReportDialog({ step, onClose }: CloseReportDialogProps) {
         {refused && <FormRefusal>{refused.body.message || t('failed')}</FormRefusal>}
         <div className={classes.foot}>
           <Button variant="outline" onClick={onClose}>
-            {t('cancel')}
+            {t('cancel', { ns: 'common' })}
           </Button>
           <Button type="submit" variant="accent" disabled={busy}>
             {t(action)}

@@ -17,7 +17,7 @@ interface ReportCardProps {
 
 /** One report: reporter, reason, snapshot and actions. */
 export function ReportCard({ report, onStep }: ReportCardProps) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('admin/reports');
   const { locale } = usePage();
   const hydrated = useHydrated();
   const { id, snapshot, subject, reporter, closed, closed_by, abilities } = report;
@@ -68,7 +68,7 @@ function addressOf({ subject, subject_id, snapshot }: contract.admin.Report): st
 }
 
 function Snapshot({ snapshot }: { snapshot: contract.messages.ReportSnapshot }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('admin/reports');
   const { member, title, text, score, response, messages } = snapshot;
   return (
     <div className={classes.snapshot}>

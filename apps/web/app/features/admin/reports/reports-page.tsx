@@ -12,7 +12,7 @@ import classes from './reports-page.module.css';
 
 /** Reports by members: an admin reviews, dismisses or hides. */
 export function ReportsPage(found: FoundReports) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation('admin/reports');
   const { data, state, counts, page, pages } = found;
   const [step, setStep] = useState<ReportStep | null>(null);
   const at = (to: number) => `?${new URLSearchParams({ state, page: String(to) })}`;

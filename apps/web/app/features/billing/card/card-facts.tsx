@@ -14,11 +14,11 @@ interface CardFactsProps {
 
 /** A card on file, the same wherever it is shown: the badge shows Active or Invalid. */
 export function CardFacts({ card, wasDeclined = false }: CardFactsProps) {
-  const { t } = useTranslation('payment');
+  const { t } = useTranslation('billing/payment');
   const expiry = `${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`;
   return (
     <span className={classes.card}>
-      <strong>{t('current_card', { brand: cardBrand(card.brand), last4: card.last4 })}</strong>
+      <strong>{t('current_card', { card: cardBrand(card.brand), last4: card.last4 })}</strong>
       <span className={classes.badge} data-bad={!card.valid || undefined}>
         {t(card.valid ? 'badge_active' : 'badge_invalid')}
       </span>

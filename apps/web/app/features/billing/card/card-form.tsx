@@ -18,7 +18,7 @@ import type { CardForm } from './use-card-form.ts';
  * the frames and the country names require it.
  */
 export function CardFormFields({ card }: { card: CardForm }) {
-  const { t } = useTranslation('payment');
+  const { t } = useTranslation('billing/payment');
   const { locale } = usePage();
   const { form, owner, set, fields } = card;
   return (
@@ -68,7 +68,7 @@ export function CardFormFields({ card }: { card: CardForm }) {
         <div role="alert" className={classes.failed}>
           <p>{t('fields_failed')}</p>
           <Button variant="outline" onClick={() => window.location.reload()}>
-            {t('try_again')}
+            {t('try_again', { ns: 'common' })}
           </Button>
         </div>
       )}

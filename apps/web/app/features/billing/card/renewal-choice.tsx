@@ -15,7 +15,7 @@ interface RenewalChoiceProps {
 
 /** Shows before a card is saved whether, when and at what price the plan will renew. */
 export function RenewalChoice({ restorable, repeats, onRepeats }: RenewalChoiceProps) {
-  const { t } = useTranslation('renewal');
+  const { t } = useTranslation('billing/renewal');
   const { locale } = usePage();
   const planTexts = usePlanTexts();
   const { plan, amount, charge_at, term_ends_at } = restorable;

@@ -5,7 +5,7 @@ import classes from './card-form.module.css';
 
 /** Shows that no money moves, while a card can be entered. */
 export function TestModeRibbon() {
-  const { t } = useTranslation('payment');
+  const { t } = useTranslation('billing/payment');
   const { card } = usePage();
   if (card.mode !== 'sandbox') return null;
   return (

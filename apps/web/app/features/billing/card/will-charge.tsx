@@ -10,7 +10,7 @@ interface WillChargeProps {
 
 /** What a card is charged when it is saved, and what later: read before the button. */
 export function WillCharge({ charges }: WillChargeProps) {
-  const { t } = useTranslation('payment');
+  const { t } = useTranslation('billing/payment');
   const { locale } = usePage();
   const now = charges.filter(({ at_once }) => at_once);
   const later = charges.filter(({ at_once }) => !at_once);

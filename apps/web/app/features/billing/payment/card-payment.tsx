@@ -30,7 +30,7 @@ interface CardPaymentProps<Answer extends object> extends CardPaymentOptions<Ans
 
 /** Pays by card in place: the card on file or another one, the button, and the result. */
 export function CardPayment<Answer extends object>(props: CardPaymentProps<Answer>) {
-  const { t } = useTranslation('payment');
+  const { t } = useTranslation('billing/payment');
   const hydrated = useHydrated();
   const { member } = usePage();
   if (member?.switched) return <p className={classes.only}>{t('only_member')}</p>;
@@ -48,7 +48,7 @@ export function CardPayment<Answer extends object>(props: CardPaymentProps<Answe
 
 function Fields<Answer extends object>(props: CardPaymentProps<Answer>) {
   const { user, card, label, before, onCancel, cancelLabel, hasBar = false } = props;
-  const { t } = useTranslation('payment');
+  const { t } = useTranslation('billing/payment');
   const form = useCardForm(user);
   const { state, error, choice, setChoice, isDeclined, submit, checkAgain } = useCardPayment(
     props,
@@ -116,7 +116,7 @@ function Fields<Answer extends object>(props: CardPaymentProps<Answer>) {
 
 /** Why a payment failed, next to the pay button, and how to fix it. */
 function PaymentRefusal({ error }: { error: PaymentError }) {
-  const { t } = useTranslation('payment');
+  const { t } = useTranslation('billing/payment');
   const title = titleOf(error);
   const ownText = ownTextOf(error);
   const isCard = error.error === 'card_error';

@@ -17,7 +17,7 @@ export function failureOf({ status }: CardRenewal): 'declined' | 'needs_confirma
  * notice of charges.
  */
 export function useCardSaved() {
-  const { t } = useTranslation('renewal');
+  const { t } = useTranslation('billing/renewal');
   const { locale } = usePage();
   const textOf = ({ status, amount }: CardRenewal) =>
     t(status === 'paid' ? 'saved_and_renewed' : 'saved_and_processing', {

@@ -47,7 +47,7 @@ export interface PaymentFormProps {
 
 /** The payment sheet of a plan: the card, the button, and the result. */
 export function PaymentSheet(props: PaymentFormProps) {
-  const { t } = useTranslation('payment');
+  const { t } = useTranslation('billing/payment');
   const hydrated = useHydrated();
   // After a reload the page may be much shorter, so the old scroll position is invalid.
   useLayoutEffect(() => {
@@ -78,7 +78,7 @@ export function PaymentSheet(props: PaymentFormProps) {
 function PaymentForm(props: PaymentFormProps) {
   const { user, purpose, plan, card: saved, isCardDeclined = false, cardNote, onPaid } = props;
   const { before, isHeld = false, quote } = props;
-  const { t } = useTranslation('payment');
+  const { t } = useTranslation('billing/payment');
   const { locale } = usePage();
   const planTexts = usePlanTexts();
   const form = useCardForm(user);
@@ -168,7 +168,7 @@ function whyDisabled(at: { isConfirming: boolean; isHeld: boolean; isReady: bool
 
 /** Who processes the card, what happens on a decline, and what the payer agrees to. */
 function CardSafety({ role }: { role: 'seeker' | 'lister' }) {
-  const { t } = useTranslation('payment');
+  const { t } = useTranslation('billing/payment');
   const { card } = usePage();
   return (
     <div className={cardFormClasses.safety}>

@@ -29,7 +29,7 @@ interface PaymentPageProps extends Pick<PaymentFormProps, 'user' | 'card'> {
 
 /** The first payment of a sign-up: price, card, and next steps. */
 export function PaymentPage({ plan: initialPlan, plans, user, card, chosen }: PaymentPageProps) {
-  const { t } = useTranslation('payment');
+  const { t } = useTranslation('billing/payment');
   const { member } = usePage();
   useChosenListing(chosen);
   const [query, setQuery] = useSearchParams();
@@ -84,7 +84,7 @@ interface OtherTermsProps {
 
 /** The terms of the other role, which this sign-up did not include. */
 function OtherTerms({ plan, isAgreed, onAgree }: OtherTermsProps) {
-  const { t } = useTranslation('payment');
+  const { t } = useTranslation('billing/payment');
   const role = isListerPlan(plan) ? 'lister' : 'seeker';
   return (
     <div className={otherPlansClasses.terms}>

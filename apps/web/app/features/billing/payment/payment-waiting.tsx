@@ -10,7 +10,7 @@ interface PaymentWaitingProps {
 
 /** The outcome is pending: nothing is shown as paid. */
 export function PaymentWaiting({ isLong, onCheckAgain }: PaymentWaitingProps) {
-  const { t } = useTranslation('payment');
+  const { t } = useTranslation('billing/payment');
   return (
     <div role="status">
       <ResultHeading>{t('processing_title')}</ResultHeading>

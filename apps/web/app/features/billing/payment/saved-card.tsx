@@ -21,7 +21,7 @@ interface SavedCardProps {
 
 /** The card on file, or another one; an invalid card cannot be selected. */
 export function SavedCard({ saved, isInvalid, wasDeclined, choice, onChoice }: SavedCardProps) {
-  const { t } = useTranslation('payment');
+  const { t } = useTranslation('billing/payment');
   const now = useNow();
   const card = { ...saved, valid: !isInvalid };
   const facts = <CardFacts card={card} wasDeclined={wasDeclined} />;

@@ -5,7 +5,7 @@ import type { OtherPayment } from './settle.ts';
 
 /** What a page says when another tab, or the lister's entry, came first. */
 export function useOtherPayment(): (other: OtherPayment) => string {
-  const { t } = useTranslation('payment');
+  const { t } = useTranslation('billing/payment');
   const { locale } = usePage();
   return ({ message, isPaid, paid }) => {
     if (!isPaid) return t('other_failed');

@@ -54,7 +54,7 @@ interface Attempt {
 
 /** Pays a plan: saves the card, pays with it, and logs the member in or lets them continue. */
 export function usePayment({ user, purpose, plan, quote, saved, form }: PaymentOptions) {
-  const { t } = useTranslation('payment');
+  const { t } = useTranslation('billing/payment');
   const describe = useOtherPayment();
   const [state, setState] = useState<PaymentState>('open');
   const [error, setError] = useState<PaymentError | null>(null);

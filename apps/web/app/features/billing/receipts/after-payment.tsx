@@ -14,7 +14,7 @@ interface AfterPaymentProps {
 
 /** What happened to a payment afterward: its refunds, a dispute, and what we still owe its lister. */
 export function AfterPayment({ payment, isByHand = false, className }: AfterPaymentProps) {
-  const { t } = useTranslation('rent-payments');
+  const { t } = useTranslation('rent/payments');
   const { locale } = usePage();
   const money = (dollars: number) => exactMoney(dollars, locale);
   const day = (date: string) => shortDate(date, locale);
@@ -82,7 +82,7 @@ function textOf(
 
 /** What comes next in a dispute. Where we owe the lister, their own line says so. */
 function Next({ dispute }: { dispute: contract.billing.PaymentDispute }) {
-  const { t } = useTranslation('rent-payments');
+  const { t } = useTranslation('rent/payments');
   const { locale } = usePage();
   const { next, replacement } = dispute;
   if (next === null) return null;

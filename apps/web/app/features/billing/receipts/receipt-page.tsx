@@ -18,8 +18,8 @@ import classes from './receipts.module.css';
 
 /** One receipt, on screen and printed. */
 export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) {
-  const { t } = useTranslation('receipts');
-  const { t: tPayments } = useTranslation('rent-payments');
+  const { t } = useTranslation('billing/receipts');
+  const { t: tPayments } = useTranslation('rent/payments');
   const { locale, contactEmail } = usePage();
   const brand = useBrand();
   const planTexts = usePlanTexts();
@@ -34,7 +34,7 @@ export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) 
     [t('paid_by'), payer.email === '' ? payer.name : `${payer.name}, ${payer.email}`],
   ];
   if (card)
-    rows.push([t('paid_with'), t('card', { brand: cardBrand(card.brand), last4: card.last4 })]);
+    rows.push([t('paid_with'), t('card', { card: cardBrand(card.brand), last4: card.last4 })]);
   const byHand = MANUAL_PAYMENT_METHODS.find((one) => one === receipt.method);
   if (byHand) rows.push([t('paid_with'), tPayments(`by_${byHand}`)]);
   if (receipt.method === 'credit') rows.push([t('paid_with'), t('credit')]);
@@ -156,7 +156,7 @@ interface ReceiptProps {
 /** The periods that it covers with their shares, its credit, and what becomes of a rest. */
 function Shares({ receipt }: ReceiptProps) {
   const { periods, credit, credit_goes_to: goesTo, parts, method } = receipt;
-  const { t } = useTranslation('rent-payments');
+  const { t } = useTranslation('rent/payments');
   const { locale } = usePage();
   const money = (dollars: number) => exactMoney(dollars, locale);
   const shares: string[] = periods.map(({ period_from, period_to, amount, of }) =>
@@ -180,7 +180,7 @@ function Shares({ receipt }: ReceiptProps) {
 
 /** Each refund that reached the payer, and what is left; for the payee also the fee. */
 function Refunded({ receipt }: ReceiptProps) {
-  const { t } = useTranslation('receipts');
+  const { t } = useTranslation('billing/receipts');
   const { locale } = usePage();
   const { refund, fee, net } = receipt;
   const day = (instant: string) => fullDate(instant, locale, receipt.time_zone ?? undefined);

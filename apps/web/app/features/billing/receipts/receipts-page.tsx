@@ -16,7 +16,7 @@ import classes from './receipts.module.css';
 
 /** The payments of a member, newest first, a page at a time. */
 export function ReceiptsPage({ receipts, next, before }: Receipts) {
-  const { t } = useTranslation('receipts');
+  const { t } = useTranslation('billing/receipts');
   const { member } = usePage();
   const isUnpaid = member !== null && owesSignUp(member);
   return (
@@ -47,7 +47,7 @@ export function ReceiptsPage({ receipts, next, before }: Receipts) {
 }
 
 function ReceiptRow({ receipt }: { receipt: contract.billing.Receipt }) {
-  const { t } = useTranslation('receipts');
+  const { t } = useTranslation('billing/receipts');
   const { locale } = usePage();
   const planTexts = usePlanTexts();
   const { title } = receipt.plan === null ? receipt : planTexts(receipt.plan);

@@ -20,7 +20,7 @@ interface FailedRenewalProps {
  * A renewal that the card on file could not pay: amount, reason, next attempt, and how to fix it.
  */
 export function FailedRenewal({ renewal, at }: FailedRenewalProps) {
-  const { t } = useTranslation('renewal');
+  const { t } = useTranslation('billing/renewal');
   const { locale, member } = usePage();
   const charged = useCharged(member?.id);
   const waiting = unpaidRenewal(renewal);
@@ -54,8 +54,8 @@ export function FailedRenewal({ renewal, at }: FailedRenewalProps) {
 
 /** Why a card could not pay a renewal, and the next automatic attempt. */
 function RenewalReason({ renewal }: { renewal: CardRenewal }) {
-  const { t } = useTranslation('renewal');
-  const { t: p } = useTranslation('payment');
+  const { t } = useTranslation('billing/renewal');
+  const { t: p } = useTranslation('billing/payment');
   const { locale } = usePage();
   const { status, refusal, next_try_at } = renewal;
   const ownText = refusal && ownTextOf({ error: 'card_error', data: refusal });

@@ -11,7 +11,7 @@ export function NextPlan({
 }: {
   user: Pick<contract.accounts.OwnUser, 'user_plan' | 'next_plan' | 'next_plan_at'>;
 }) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('billing/plans');
   const { locale } = usePage();
   const planTexts = usePlanTexts();
   const { user_plan, next_plan, next_plan_at } = user;

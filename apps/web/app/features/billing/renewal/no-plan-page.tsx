@@ -4,7 +4,7 @@ import { MessageView } from '../../../ui/message-view.tsx';
 
 /** For free tenants, who have no plan to renew or change. */
 export function NoPlanPage() {
-  const { t } = useTranslation('renewal');
+  const { t } = useTranslation('billing/renewal');
   return (
     <MessageView
       picture="/images/empty-search.svg"

@@ -33,7 +33,7 @@ interface RenewalPageProps {
 /** Pays one more term of the current plan; links to the other plans. */
 export function RenewalPage(props: RenewalPageProps) {
   const { user, plan, card, renewal, quote, hasListings, payableFrom } = props;
-  const { t } = useTranslation('renewal');
+  const { t } = useTranslation('billing/renewal');
   const { locale } = usePage();
   const planTexts = usePlanTexts();
   const [paid, setPaid] = usePaid<true>();
@@ -106,7 +106,7 @@ export function RenewalPage(props: RenewalPageProps) {
 
 /** The paid term is still running: a card without a payment reactivates the account. */
 function CardlessNote({ date }: { date: string }) {
-  const { t } = useTranslation('renewal');
+  const { t } = useTranslation('billing/renewal');
   return (
     <section aria-labelledby="cardless" className={ownClasses.notice}>
       <h2 id="cardless" className={ownClasses.noticeTitle}>

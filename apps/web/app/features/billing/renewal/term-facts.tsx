@@ -16,7 +16,7 @@ export interface TermFactsProps {
 
 /** Today's charge line by line, its term, and the next charge. */
 export function TermFacts({ quote, isChange = false, nextPrice = null }: TermFactsProps) {
-  const { t } = useTranslation('renewal');
+  const { t } = useTranslation('billing/renewal');
   const { locale } = usePage();
   const planTexts = usePlanTexts();
   const { kind, plan, lines, charge, price, starts_at, ends_at, charge_at } = quote;

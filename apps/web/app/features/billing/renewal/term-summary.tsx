@@ -22,7 +22,7 @@ interface TermSummaryProps {
 
 /** The purchase: plan, limits, price today, and next steps. */
 export function TermSummary({ over, plan, terms, returns, children }: TermSummaryProps) {
-  const { t } = useTranslation('renewal');
+  const { t } = useTranslation('billing/renewal');
   const { locale } = usePage();
   const planTexts = usePlanTexts();
   const seekerPrice = useSeekerPrice();

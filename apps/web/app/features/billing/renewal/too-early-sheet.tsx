@@ -17,8 +17,8 @@ interface TooEarlySheetProps {
 
 /** Replaces the payment while no further term can be paid in advance. */
 export function TooEarlySheet({ plan, from, paidUntil }: TooEarlySheetProps) {
-  const { t } = useTranslation('renewal');
-  const { t: p } = useTranslation('payment');
+  const { t } = useTranslation('billing/renewal');
+  const { t: p } = useTranslation('billing/payment');
   const { locale } = usePage();
   const price = exactMoney(plan.priceAmount, locale);
   return (

@@ -9,7 +9,7 @@ interface AdCardProps {
 
 /** A booked ad, labeled Ad: picture, title, and the linked site. */
 export function AdCard({ ad, onFollow }: AdCardProps) {
-  const { t } = useTranslation('feed');
+  const { t } = useTranslation('content/feed');
   const { title, picture, target } = ad;
   return (
     <aside aria-label={t('ad_name', { title })} className={classes.place}>

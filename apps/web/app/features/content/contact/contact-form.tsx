@@ -40,7 +40,7 @@ const DRAFT = 'contact';
 
 /** The contact form. Confirms a sent message for ten seconds, then resets. */
 export function ContactForm({ initial }: { initial: ContactValues }) {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation('content/contact');
   const hydrated = useHydrated();
   const memberId = usePage().member?.id ?? null;
   const form = useFormIssues();
@@ -152,7 +152,7 @@ export function ContactForm({ initial }: { initial: ContactValues }) {
 }
 
 function Sent({ email }: { email: string }) {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation('content/contact');
   return (
     <div className={classes.sent}>
       <IconCircleCheck aria-hidden size={28} className={classes.icon} />

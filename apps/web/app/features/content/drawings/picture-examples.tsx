@@ -7,7 +7,7 @@ const WIDE = '0 0 240 160';
 
 /** Good and bad pictures of a crash pad, side by side. */
 export function PictureExamples() {
-  const { t } = useTranslation('image-requirements');
+  const { t } = useTranslation('content/image-requirements');
   return (
     <>
       <div className={classes.pair}>
@@ -73,7 +73,7 @@ interface ExampleProps {
 }
 
 function Example({ isGood = false, text, children }: ExampleProps) {
-  const { t } = useTranslation('image-requirements');
+  const { t } = useTranslation('content/image-requirements');
   const Icon = isGood ? IconCheck : IconX;
   return (
     <figure className={classes.figure}>

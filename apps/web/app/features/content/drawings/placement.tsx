@@ -3,7 +3,7 @@ import classes from './drawings.module.css';
 
 /** A drawing of the ad places: beside results, and in the column of a listing. */
 export function PlacementDrawing() {
-  const { t } = useTranslation('advertise');
+  const { t } = useTranslation('content/advertise');
   return (
     <div className={classes.pair}>
       <figure className={classes.figure}>

@@ -27,7 +27,7 @@ const LIST = '/admin/ads';
 
 /** The form of an ad with a preview. `ad` is null for a new one. */
 export function AdFormPage({ ad, nav }: { ad: contract.content.Ad | null; nav: ReactNode }) {
-  const { t } = useTranslation('site-editor');
+  const { t } = useTranslation('content/editor');
   const navigate = useNavigate();
   const { today } = usePage();
   const form = useFormIssues();

@@ -18,7 +18,7 @@ import type { BookedAds } from './load-editor.ts';
 
 /** The booked ads with views and clicks, linked to their forms. */
 export function AdsPage({ ads, nav }: { ads: BookedAds; nav: ReactNode }) {
-  const { t } = useTranslation('site-editor');
+  const { t } = useTranslation('content/editor');
   return (
     <EditorList
       title={t('ads_title')}
@@ -36,7 +36,7 @@ export function AdsPage({ ads, nav }: { ads: BookedAds; nav: ReactNode }) {
 }
 
 function AdRow({ ad }: { ad: contract.content.Ad }) {
-  const { t } = useTranslation('site-editor');
+  const { t } = useTranslation('content/editor');
   const { locale } = usePage();
   const from = calendarDate(ad.from, locale);
   return (
@@ -79,7 +79,7 @@ function AdRow({ ad }: { ad: contract.content.Ad }) {
           to={`/admin/ads/${ad.id}`}
           aria-label={t('edit_name', { name: ad.title })}
         >
-          {t('edit')}
+          {t('edit', { ns: 'common' })}
         </LinkButton>
       </div>
     </li>
@@ -88,7 +88,7 @@ function AdRow({ ad }: { ad: contract.content.Ad }) {
 
 /** Downloads the monthly figures. A plain link could not send the admin's token. */
 function ExportButton() {
-  const { t } = useTranslation('site-editor');
+  const { t } = useTranslation('content/editor');
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
   const download = async () => {

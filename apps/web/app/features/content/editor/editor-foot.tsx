@@ -25,7 +25,7 @@ interface EditorFootProps {
 /** The buttons below an editor form: save, cancel, and delete after a confirmation. */
 export function EditorFoot(props: EditorFootProps) {
   const { back, busy, refusal, name, removeText, remove } = props;
-  const { t } = useTranslation('site-editor');
+  const { t } = useTranslation('content/editor');
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const [asks, setAsks] = useState(false);
@@ -45,20 +45,20 @@ export function EditorFoot(props: EditorFootProps) {
           {busy ? t('saving') : t('save')}
         </Button>
         <LinkButton variant="outline" to={back}>
-          {t('cancel')}
+          {t('cancel', { ns: 'common' })}
         </LinkButton>
         {remove && (
           <Button variant="subtle" disabled={busy || !hydrated} onClick={() => setAsks(true)}>
-            {t('delete')}
+            {t('delete', { ns: 'common' })}
           </Button>
         )}
       </div>
       <ConfirmDialog
         open={asks}
         title={t('delete_title', { name })}
-        confirm={t('delete')}
-        cancel={t('cancel')}
-        close={t('close')}
+        confirm={t('delete', { ns: 'common' })}
+        cancel={t('cancel', { ns: 'common' })}
+        close={t('close', { ns: 'common' })}
         busy={removing.busy}
         danger
         onConfirm={confirm}

@@ -26,7 +26,7 @@ interface EditorListProps {
 /** An editor list: add button, rows, pagination. */
 export function EditorList(props: EditorListProps) {
   const { title, lead, nav, add, addAt, more, note, none, page, pages, rows } = props;
-  const { t } = useTranslation('site-editor');
+  const { t } = useTranslation('content/editor');
   return (
     <ScenePage width="wide" title={title} lead={lead}>
       <Sheet>

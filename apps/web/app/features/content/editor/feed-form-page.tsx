@@ -56,7 +56,7 @@ interface FeedFormPageProps {
 
 /** The form of an event or a special offer with a preview card. */
 export function FeedFormPage({ kind, item, nav }: FeedFormPageProps) {
-  const { t } = useTranslation('site-editor');
+  const { t } = useTranslation('content/editor');
   const hydrated = useHydrated();
   const { today } = usePage();
   const navigate = useNavigate();
@@ -214,7 +214,7 @@ export function FeedFormPage({ kind, item, nav }: FeedFormPageProps) {
 
 /** Finds a place while typing. Selecting one fills in the city and the point. */
 function PlaceField({ onPick }: { onPick: (place: contract.search.Place) => void }) {
-  const { t } = useTranslation('site-editor');
+  const { t } = useTranslation('content/editor');
   const [text, setText] = useState('');
   const found = usePlaces(text);
   const places = found.items;

@@ -14,7 +14,7 @@ import type { EditedFeed } from './load-editor.ts';
 
 /** All events or special offers, including past ones, linked to their forms. */
 export function FeedListPage({ feed, nav }: { feed: EditedFeed; nav: ReactNode }) {
-  const { t } = useTranslation('site-editor');
+  const { t } = useTranslation('content/editor');
   const { kind, data, is_shown, earliestEndDate, page, pages } = feed;
   const isOn = useFlag(kind === 'event' ? 'events' : 'specialOffers');
   const off = isOn ? undefined : t('feed_is_off');
@@ -51,7 +51,7 @@ interface FeedRowProps {
 }
 
 function FeedRow({ kind, item, isOver, isPublic }: FeedRowProps) {
-  const { t } = useTranslation('site-editor');
+  const { t } = useTranslation('content/editor');
   const { locale } = usePage();
   const { id, start_date, end_date, image, business_name, city } = item;
   const title = feedTitle(item);
@@ -88,7 +88,7 @@ function FeedRow({ kind, item, isOver, isPublic }: FeedRowProps) {
           to={`${editorAddress(kind)}/${id}`}
           aria-label={t('edit_name', { name: title })}
         >
-          {t('edit')}
+          {t('edit', { ns: 'common' })}
         </LinkButton>
       </div>
     </li>

@@ -26,7 +26,7 @@ interface PictureFieldProps {
 
 /** A picture of the site: selected from the device, stored immediately, replaced or removed. */
 export function PictureField({ name, issue, value, onValue, required }: PictureFieldProps) {
-  const { t } = useTranslation('site-editor');
+  const { t } = useTranslation('content/editor');
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const abort = useRef<AbortController | null>(null);

@@ -5,7 +5,7 @@ type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /** Submits an editor form: shows errors at its fields, and any other error at the bottom. */
 export function useSave<T>(work: () => Promise<T>) {
-  const { t } = useTranslation('site-editor');
+  const { t } = useTranslation('content/editor');
   const { busy, refused, send } = useSend();
   const isShown = refused !== null && refused.body.errors === undefined;
   return {

@@ -30,7 +30,7 @@ export function FeedCards({ kind, items }: FeedCardsProps) {
 }
 
 function FeedCard({ kind, item }: { kind: FeedKind; item: contract.content.FeedItem }) {
-  const { t } = useTranslation('feed');
+  const { t } = useTranslation('content/feed');
   const { locale } = usePage();
   const { from, to } = feedDays(item, locale);
   return (

@@ -14,7 +14,7 @@ import { feedDays, feedTitle, mapAddress } from './feed-text.ts';
 
 /** The page of an event or a special offer. */
 export function FeedDetail({ kind, item }: { kind: FeedKind; item: contract.content.FeedItem }) {
-  const { t } = useTranslation('feed');
+  const { t } = useTranslation('content/feed');
   const { locale } = usePage();
   const { from, to } = feedDays(item, locale);
   return (

@@ -15,8 +15,8 @@ export function feedMeta(
   const path = feedAddress(kind, item.id);
   const title = feedTitle(item);
   const { from, to } = feedDays(item, page.locale);
-  const dates = to === null ? from : t('dates', { ns: 'feed', from, to });
-  const told = { ns: 'feed', title, business: item.business_name, city: item.city, dates };
+  const dates = to === null ? from : t('dates', { ns: 'content/feed', from, to });
+  const told = { ns: 'content/feed', title, business: item.business_name, city: item.city, dates };
   return {
     title: t('event_title', told),
     description: t('feed_description', told),

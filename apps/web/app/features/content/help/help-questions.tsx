@@ -14,7 +14,7 @@ interface HelpSearchProps {
 
 /** The search of the questions, stored in the address. */
 export function HelpSearch({ search, found }: HelpSearchProps) {
-  const { t } = useTranslation('help');
+  const { t } = useTranslation('content/help');
   const [, setParams] = useSearchParams();
   return (
     <search>

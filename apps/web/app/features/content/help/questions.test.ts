@@ -1,11 +1,11 @@
 import { LOCALES } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
-import help from '../../../i18n/en/help.ts';
 import { textsFor } from '../../../i18n/texts.ts';
 import { faqData, findQuestions, GROUPS, questionsOf } from './questions.ts';
+import help from './texts/en.ts';
 
 const { t } = textsFor('crashpad', 'en');
-const questions = questionsOf((key, figures) => t(key, { ns: 'help', ...figures }), 'en');
+const questions = questionsOf((key, figures) => t(key, { ns: 'content/help', ...figures }), 'en');
 
 describe('the questions of the help page', () => {
   it('cover all texts, with every number filled in', () => {
@@ -29,7 +29,10 @@ describe('the questions of the help page', () => {
 
   it.each(LOCALES)('in %s, the link for location access finds its question', (locale) => {
     const texts = textsFor('crashpad', locale).t;
-    const asked = questionsOf((key, figures) => texts(key, { ns: 'help', ...figures }), locale);
+    const asked = questionsOf(
+      (key, figures) => texts(key, { ns: 'content/help', ...figures }),
+      locale,
+    );
     const found = findQuestions(asked, texts('geolocation_help', { ns: 'search' }));
     expect(found.map(({ name }) => name)).toContain('seekers_8');
   });

@@ -8,7 +8,7 @@ import classes from './house-rules.module.css';
 
 /** House rules for listers to copy into a listing. */
 export function Checklist() {
-  const { t } = useTranslation('house-rules');
+  const { t } = useTranslation('content/house-rules');
   const hydrated = useHydrated();
   const [copied, setCopied] = useState(false);
   const copy = async () => {

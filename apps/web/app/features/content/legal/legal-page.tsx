@@ -18,7 +18,7 @@ interface LegalPageProps {
 
 /** The terms or the privacy notice: the operator's text, otherwise our own. */
 export function LegalPage({ document, legal }: LegalPageProps) {
-  const { t } = useTranslation('legal');
+  const { t } = useTranslation('content/legal');
   const { locale } = usePage();
   const { text, version } = legal;
   const date = shortDate(legal.date, locale);

@@ -29,7 +29,7 @@ const CONTENTS_FROM = 4;
 
 /** A text page: lead, contents if it is long, sections, and pages to read next. */
 export function TextPage({ path, title, lead, sections, children }: TextPageProps) {
-  const { t } = useTranslation('text-pages');
+  const { t } = useTranslation('content/text-page');
   const isLong = sections.length >= CONTENTS_FROM;
   return (
     <div className={classes.page} data-long={isLong || undefined}>
@@ -69,7 +69,7 @@ export function TextPage({ path, title, lead, sections, children }: TextPageProp
 }
 
 function RelatedPages({ path }: { path: PagePath }) {
-  const { t } = useTranslation('text-pages');
+  const { t } = useTranslation('content/text-page');
   const { t: shell } = useTranslation('shell');
   return (
     <nav aria-labelledby="related" className={classes.related}>

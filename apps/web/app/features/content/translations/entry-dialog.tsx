@@ -39,7 +39,7 @@ interface EntryDialogProps {
 
 /** The names of an entry, one per language. Only English is required. */
 export function EntryDialog({ open, list, entry, onClose }: EntryDialogProps) {
-  const { t } = useTranslation('translations');
+  const { t } = useTranslation('content/translations');
   const { revalidate } = useRevalidator();
   const form = useFormIssues();
   const [names, setNames] = useState<Record<string, string>>({ en: '', ...entry?.name });
@@ -69,7 +69,7 @@ export function EntryDialog({ open, list, entry, onClose }: EntryDialogProps) {
       open={open}
       onClose={onClose}
       title={entry === null ? t(`add_${list}`) : t('edit_name', { name: entry.name.en })}
-      closeLabel={t('close')}
+      closeLabel={t('close', { ns: 'common' })}
     >
       <Form onSubmit={submit} className={classes.form}>
         {LOCALES.map((locale) => (
@@ -96,7 +96,7 @@ export function EntryDialog({ open, list, entry, onClose }: EntryDialogProps) {
         )}
         <div className={classes.foot}>
           <Button variant="outline" onClick={onClose}>
-            {t('cancel')}
+            {t('cancel', { ns: 'common' })}
           </Button>
           <Button type="submit" variant="accent" disabled={busy}>
             {t('save')}

@@ -31,7 +31,7 @@ interface TranslationsPageProps extends Translations {
 
 /** The lists that listings choose from, with names per language. */
 export function TranslationsPage({ list, entries, nav }: TranslationsPageProps) {
-  const { t } = useTranslation('translations');
+  const { t } = useTranslation('content/translations');
   const hydrated = useHydrated();
   const [step, setStep] = useState<Step | null>(null);
   const close = () => setStep(null);
@@ -103,7 +103,7 @@ export function TranslationsPage({ list, entries, nav }: TranslationsPageProps) 
 
 /** The English name, and other languages or that they are missing. */
 function Names({ name }: { name: Entry['name'] }) {
-  const { t } = useTranslation('translations');
+  const { t } = useTranslation('content/translations');
   return (
     <>
       <span className={classes.name}>{name.en}</span>
@@ -125,7 +125,7 @@ function Names({ name }: { name: Entry['name'] }) {
 }
 
 function Actions({ entry, onStep }: { entry: Entry; onStep: (step: Step) => void }) {
-  const { t } = useTranslation('translations');
+  const { t } = useTranslation('content/translations');
   const hydrated = useHydrated();
   const { used_by: usedBy = 0, abilities } = entry;
   const why = abilities?.rename === false ? t('built_in') : t('used_by', { count: usedBy });
@@ -143,7 +143,7 @@ function Actions({ entry, onStep }: { entry: Entry; onStep: (step: Step) => void
         aria-label={t('edit_name', { name: entry.name.en })}
         onClick={() => onStep({ kind: 'edit', entry })}
       >
-        {t('edit')}
+        {t('edit', { ns: 'common' })}
       </Button>
       <Button
         variant="subtle"
@@ -152,7 +152,7 @@ function Actions({ entry, onStep }: { entry: Entry; onStep: (step: Step) => void
         aria-describedby={abilities?.delete === false ? whyId : undefined}
         onClick={() => onStep({ kind: 'remove', entry })}
       >
-        {t('delete')}
+        {t('delete', { ns: 'common' })}
       </Button>
     </>
   );
@@ -172,7 +172,7 @@ interface RemoveDialogProps {
 
 /** Confirms the removal of an entry. An error stays in the dialog until it closes. */
 function RemoveDialog({ list, entry, onClose }: RemoveDialogProps) {
-  const { t } = useTranslation('translations');
+  const { t } = useTranslation('content/translations');
   const { revalidate } = useRevalidator();
   const { busy, refused, send } = useSend();
   const remove = async () => {
@@ -192,8 +192,8 @@ function RemoveDialog({ list, entry, onClose }: RemoveDialogProps) {
       open={entry !== null}
       title={t('remove_title', { name: entry?.name.en ?? '' })}
       confirm={t('remove')}
-      cancel={t('cancel')}
-      close={t('close')}
+      cancel={t('cancel', { ns: 'common' })}
+      close={t('close', { ns: 'common' })}
       busy={busy}
       danger
       onConfirm={remove}

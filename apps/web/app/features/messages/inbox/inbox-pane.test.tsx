@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loadTexts } from '../../../i18n/texts.ts';
 import { htmlOf, wordsOf } from '../../../lib/testing.tsx';
 import type { Card } from '../merge-cards.ts';
 import { MessagesContext } from '../thread-actions.ts';
 import { InboxPane } from './inbox-pane.tsx';
 import type { Inbox } from './use-inbox.ts';
-
-await loadTexts('messages', 'ui');
 
 const STATE = { tab: 'current', isUnreadOnly: false, filter: '' } as const;
 

@@ -1,10 +1,7 @@
-import { withTexts } from '../../../i18n/texts.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import type { ReportDialogProps } from './report-dialog.tsx';
 
-const dialog = lazyPart<ReportDialogProps>(() =>
-  withTexts(import('./report-dialog.tsx'), 'report', 'form', 'form-errors'),
-);
+const dialog = lazyPart<ReportDialogProps>(() => import('./report-dialog.tsx'));
 
 /** Reports something to the admins. Code and texts load when it opens. */
 export function ReportDialog(props: ReportDialogProps) {

@@ -28,7 +28,7 @@ export interface ReportDialogProps {
 
 /** Asks for the reason, and explains what happens next. */
 export default function ReportDialog({ open, subject, id, name, onClose }: ReportDialogProps) {
-  const { t } = useTranslation('report');
+  const { t } = useTranslation('messages/report');
   const [reason, setReason] = useState<ReportReason | ''>('');
   const [note, setNote] = useState('');
   const [issue, setIssue] = useState<string>();
@@ -51,7 +51,12 @@ export default function ReportDialog({ open, subject, id, name, onClose }: Repor
     setNote('');
   };
   return (
-    <Dialog open={open} onClose={close} title={t('title', { name })} closeLabel={t('close')}>
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t('title', { name })}
+      closeLabel={t('close', { ns: 'common' })}
+    >
       {isSent ? (
         <>
           <p role="status" className={classes.text}>
@@ -87,7 +92,7 @@ export default function ReportDialog({ open, subject, id, name, onClose }: Repor
           {refused && <FormRefusal>{refused.body.message || t('failed')}</FormRefusal>}
           <div className={classes.actions}>
             <Button variant="outline" onClick={close}>
-              {t('cancel')}
+              {t('cancel', { ns: 'common' })}
             </Button>
             <Button type="submit" variant="accent" disabled={busy}>
               {t('send')}

@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest';
-import { loadTexts } from '../../../i18n/texts.ts';
 import { wordsOf } from '../../../lib/testing.tsx';
 import { MessagesContext } from '../thread-actions.ts';
 import type { LoadedNewThread } from './load-thread.ts';
 import { NewChatPage } from './new-chat-page.tsx';
-
-await loadTexts('messages', 'errors', 'ui');
 
 const listing = {
   ...{ id: 7, title: 'Runway House', thumbnail: null, neighborhood: null, rate_per_from: 300 },

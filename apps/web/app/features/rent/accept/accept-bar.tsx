@@ -16,9 +16,9 @@ interface AcceptBarProps {
 /** The consent checkbox and the accept button, at the end of the form. */
 export function AcceptBar({ label, next, acceptance, onBack }: AcceptBarProps) {
   const { busy, agreed, setAgreed } = acceptance;
-  const { t } = useTranslation('accept-invite');
-  const { t: terms } = useTranslation('terms');
-  const { t: form } = useTranslation('form');
+  const { t } = useTranslation('rent/accept');
+  const { t: terms } = useTranslation('accounts/terms');
+  const { t: form } = useTranslation('ui/form');
   const hydrated = useHydrated();
   return (
     <>

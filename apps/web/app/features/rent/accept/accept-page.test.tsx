@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadTexts } from '../../../i18n/texts.ts';
 import { wordsOf } from '../../../lib/testing.tsx';
 import { AcceptPage } from './accept-page.tsx';
-
-await loadTexts('accept-invite', 'listing', 'my-rental', 'tenant-money', 'ui');
 
 const quote = { today: [{ kind: 'deposit', amount: 200, by: 'autopay' }], first_rent: null };
 const offer = {

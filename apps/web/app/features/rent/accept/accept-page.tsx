@@ -60,8 +60,8 @@ interface AcceptanceProps extends LoadedOffer {
 }
 
 function Acceptance({ token, offer, user, card, onDeclined, rules }: AcceptanceProps) {
-  const { t } = useTranslation('accept-invite');
-  const { t: money } = useTranslation('tenant-money');
+  const { t } = useTranslation('rent/accept');
+  const { t: money } = useTranslation('rent/tenant/money');
   const { locale } = usePage();
   const hydrated = useHydrated();
   const acceptance = useAcceptance(token, offer);
@@ -153,7 +153,7 @@ interface MemberTermsProps {
 
 /** The terms for a logged-in member. */
 function MemberTerms({ offer, acceptance }: MemberTermsProps) {
-  const { t } = useTranslation('accept-invite');
+  const { t } = useTranslation('rent/accept');
   const hasPayment = offer.auto_pay === 1;
   return (
     <Form onSubmit={acceptance.proceed}>
@@ -170,7 +170,7 @@ function MemberTerms({ offer, acceptance }: MemberTermsProps) {
 
 /** This invitation can no longer be accepted. */
 function NotValid() {
-  const { t } = useTranslation('accept-invite');
+  const { t } = useTranslation('rent/accept');
   const { member } = usePage();
   return (
     <MessageView
@@ -192,7 +192,7 @@ function NotValid() {
 
 /** What a visitor reads after they have declined. */
 function Declined({ lister }: { lister: string }) {
-  const { t } = useTranslation('accept-invite');
+  const { t } = useTranslation('rent/accept');
   return (
     <MessageView
       picture="/images/empty-search.svg"

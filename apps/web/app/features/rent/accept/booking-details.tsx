@@ -27,8 +27,8 @@ interface BookingDetailsProps {
 /** The first step: the bed, the dates and the costs. */
 export function BookingDetails(props: BookingDetailsProps) {
   const { token, offer, viewer, isDeclining, onStep, onDeclined, rules } = props;
-  const { t } = useTranslation('accept-invite');
-  const { t: money } = useTranslation('tenant-money');
+  const { t } = useTranslation('rent/accept');
+  const { t: money } = useTranslation('rent/tenant/money');
   const { end_date, lister_name: lister } = offer;
   return (
     <>
@@ -94,8 +94,8 @@ export function BookingDetails(props: BookingDetailsProps) {
 
 /** The lister, and whom the crash pad takes for how long. */
 function HouseFacts({ offer }: Pick<BookingDetailsProps, 'offer'>) {
-  const { t } = useTranslation('accept-invite');
-  const { t: listing } = useTranslation('listing');
+  const { t } = useTranslation('rent/accept');
+  const { t: listing } = useTranslation('pages/listing');
   const { lister_name, lister_rating, lister_reviews, gender, max_nights } = offer;
   return (
     <dl className={facts.facts}>

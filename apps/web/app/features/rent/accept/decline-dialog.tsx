@@ -32,8 +32,8 @@ export function DeclineDialog({
   onClose,
   onDeclined,
 }: DeclineDialogProps) {
-  const { t } = useTranslation('accept-invite');
-  const { t: rental } = useTranslation('my-rental');
+  const { t } = useTranslation('rent/accept');
+  const { t: rental } = useTranslation('rent/tenant');
   const navigate = useNavigate();
   // This page ends with the invitation.
   const leave = () => navigate('/my-crashpad', { replace: true });
@@ -51,7 +51,7 @@ export function DeclineDialog({
         open={open}
         title={rental('decline_title')}
         confirm={t('decline')}
-        cancel={rental('cancel')}
+        cancel={rental('cancel', { ns: 'common' })}
         lister={lister}
         onConfirm={(reason) =>
           abilities.decline ? declineHere(reason) : decline(offer.id, reason)
@@ -67,11 +67,16 @@ export function DeclineDialog({
     );
   }
   return (
-    <Dialog open={open} onClose={onClose} title={t('ignore_title')} closeLabel={t('close')}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('ignore_title')}
+      closeLabel={t('close', { ns: 'common' })}
+    >
       <p className={classes.text}>{t('ignore_text', { lister })}</p>
       <div className={classes.buttons}>
         <Button variant="outline" onClick={onClose}>
-          {t('close')}
+          {t('close', { ns: 'common' })}
         </Button>
         <LinkButton to="/">{t('to_home')}</LinkButton>
       </div>

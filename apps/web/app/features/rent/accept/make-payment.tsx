@@ -18,12 +18,12 @@ interface MakePaymentProps {
 
 /** The last step with AutoPay: charges today and later, the card, and the acceptance. */
 export function MakePayment({ offer, user, card, acceptance }: MakePaymentProps) {
-  const { t } = useTranslation('accept-invite');
+  const { t } = useTranslation('rent/accept');
   const { locale } = usePage();
   const { quote, lister_name: lister } = offer;
   const total = totalToday(quote);
   const amount = exactMoney(total, locale);
-  const { t: money } = useTranslation('tenant-money');
+  const { t: money } = useTranslation('rent/tenant/money');
   const pay = total === 0 ? t('accept_only') : t('pay_and_accept', { amount });
   // The payment has begun: its button does not offer to pay again.
   const label = offer.hold ? money('confirm_deposit') : pay;

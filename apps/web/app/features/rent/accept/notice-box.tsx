@@ -19,7 +19,7 @@ interface NoticeBoxProps {
 
 /** Why the invitation is not accepted yet, and how to fix it. */
 export function NoticeBox({ notice, lister, email }: NoticeBoxProps) {
-  const { t } = useTranslation('accept-invite');
+  const { t } = useTranslation('rent/accept');
   const [isSent, setSent] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

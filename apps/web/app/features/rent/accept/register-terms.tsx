@@ -26,8 +26,8 @@ interface RegisterTermsProps {
  * has the terms.
  */
 export function RegisterTerms({ token, offer, acceptance }: RegisterTermsProps) {
-  const { t } = useTranslation('accept-invite');
-  const { t: signUp } = useTranslation('sign-up');
+  const { t } = useTranslation('rent/accept');
+  const { t: signUp } = useTranslation('accounts/sign-up');
   const hydrated = useHydrated();
   const invited = { ...offer, email: offer.email ?? '' };
   const hasPayment = offer.auto_pay === 1;

@@ -6,7 +6,7 @@ const READER: TermsRole = 'tenant';
 
 /** The tenant terms in a scrollable box, so that the buttons stay near. */
 export function TermsBox() {
-  const { t } = useTranslation('accept-invite');
+  const { t } = useTranslation('rent/accept');
   return (
     <div className={classes.terms}>
       <h2 id="terms" className={classes.heading}>

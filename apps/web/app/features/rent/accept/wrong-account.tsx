@@ -23,7 +23,7 @@ interface WrongAccountProps {
 
 /** The invited email has an account, and no one is logged in. */
 export function LoginPrompt({ token, offer: { email }, step }: WrongAccountProps) {
-  const { t } = useTranslation('accept-invite');
+  const { t } = useTranslation('rent/accept');
   return (
     <div className={classes.prompt}>
       <h2 className={classes.heading}>{t('login_title')}</h2>
@@ -45,7 +45,7 @@ export function LoginPrompt({ token, offer: { email }, step }: WrongAccountProps
 
 /** A member who was not invited is logged in. */
 export function OtherMember({ token, offer, step }: WrongAccountProps) {
-  const { t } = useTranslation('accept-invite');
+  const { t } = useTranslation('rent/accept');
   const { member } = usePage();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();

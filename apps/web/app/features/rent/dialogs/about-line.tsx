@@ -17,7 +17,7 @@ interface AboutLineProps {
 
 /** What a dialog is about: purpose, amount, and the period or the day. */
 export function AboutLine({ payment_for, amount, ...about }: AboutLineProps) {
-  const { t } = useTranslation('money-forms');
+  const { t } = useTranslation('rent/dialogs');
   const { locale } = usePage();
   const { period_from: from, period_to: to, day } = about;
   const days = from && to ? periodDays(from, to, locale) : day ? shortDate(day, locale) : null;

@@ -42,7 +42,7 @@ interface CheckOutFormProps extends DialogFormProps {
 
 /** Ends a stay now, at the current local hour, or sets its check-out date. */
 export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProps) {
-  const { t } = useTranslation('rental-forms');
+  const { t } = useTranslation('rentals/forms');
   const { locale } = usePage();
   const { time_zone } = rental;
   const [now] = useState(() => localTime(serverTime(), time_zone));

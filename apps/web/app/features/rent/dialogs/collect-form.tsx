@@ -20,7 +20,7 @@ interface CollectFormProps extends DialogFormProps {
 
 /** Charges the tenant's card again for due rent. */
 export function CollectForm({ row, onClose, onDone }: CollectFormProps) {
-  const { t } = useTranslation('money-forms');
+  const { t } = useTranslation('rent/dialogs');
   const { locale } = usePage();
   const { busy, refused, send } = useMoney(t('collect_failed'));
   const left = leftOf(row);

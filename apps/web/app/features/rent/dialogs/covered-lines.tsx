@@ -8,7 +8,7 @@ import type { Preview } from './use-preview.ts';
 
 /** What a payment will cover: periods with their shares, credit, and a rest. */
 export function CoveredLines({ preview }: { preview: Preview | null }) {
-  const { t } = useTranslation('money-forms');
+  const { t } = useTranslation('rent/dialogs');
   const { locale } = usePage();
   const money = (dollars: number) => exactMoney(dollars, locale);
   const shareOf = ({ period_from, period_to, amount, of }: contract.rentals.CoveredPeriod) =>

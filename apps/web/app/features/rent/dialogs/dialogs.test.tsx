@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { loadTexts } from '../../../i18n/texts.ts';
 import { htmlOf, wordsOf } from '../../../lib/testing.tsx';
 import { CheckOutForm } from './check-out-form.tsx';
 import { CollectForm } from './collect-form.tsx';
@@ -8,8 +7,6 @@ import { AnswerObjectionForm, ObjectionForm } from './objection-forms.tsx';
 import { VoidForm } from './reason-forms.tsx';
 import { RefundForm } from './refunds/refund-form.tsx';
 import { WithdrawForm } from './requests/withdraw-form.tsx';
-
-await loadTexts('form', 'form-errors', 'money-forms', 'rental-forms', 'rental-history', 'ui');
 
 const form = { onClose: () => {}, onDone: () => {} };
 const march = { period_from: '2027-03-01', period_to: '2027-04-01' };

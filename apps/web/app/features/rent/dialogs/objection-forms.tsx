@@ -40,7 +40,7 @@ export function ObjectionForm({
   onDone,
   onClose,
 }: DialogFormProps & { payments: readonly contract.rent.Transaction[] }) {
-  const { t } = useTranslation('money-forms');
+  const { t } = useTranslation('rent/dialogs');
   const { locale } = usePage();
   const targets = payments.flatMap(({ objectionable, ...payment }) =>
     objectionable.map((part) => ({ ...part, payment })),
@@ -106,7 +106,7 @@ export function AnswerObjectionForm({
   onDone,
   onClose,
 }: DialogFormProps & { objection: contract.rentals.Objection; name: string }) {
-  const { t } = useTranslation('money-forms');
+  const { t } = useTranslation('rent/dialogs');
   const wordsOf = useObjectionWords();
   const { charge_id: id } = objection;
   return (

@@ -66,7 +66,7 @@ export interface OpenDialogProps {
 
 /** The dialog about an invitation or a rental. */
 export default function OpenDialog({ request, onClose }: OpenDialogProps) {
-  const { t } = useTranslation('rental-forms');
+  const { t } = useTranslation('rentals/forms');
   const { revalidate } = useRevalidator();
   // Shows its last content while closing.
   const [shown, setShown] = useState(request);
@@ -88,7 +88,7 @@ export default function OpenDialog({ request, onClose }: OpenDialogProps) {
       open={request !== null}
       onClose={onClose}
       title={t(`title_${titleOf(shown)}`, { name })}
-      closeLabel={t('close')}
+      closeLabel={t('close', { ns: 'common' })}
       wide={['invite', 'edit_invite', 'update'].includes(shown.action)}
       // A press outside must not close a long form.
       alert={isForm}
@@ -187,7 +187,7 @@ interface RefundOfRowProps extends DialogFormProps {
 
 /** The refund of a rent roll row, after loading its payment. */
 function RefundOfRow({ row, way, ...form }: RefundOfRowProps) {
-  const { t } = useTranslation('money-forms');
+  const { t } = useTranslation('rent/dialogs');
   const { rental_id } = row;
   const load = useCallback(() => transactionsOf(rental_id), [rental_id]);
   const [payments, retry] = useLoaded(load);
@@ -209,7 +209,7 @@ interface AutopayStopFormProps extends DialogFormProps {
  * agree.
  */
 function AutopayStopForm({ rental, name, keeps, onClose, onDone }: AutopayStopFormProps) {
-  const { t } = useTranslation('money-forms');
+  const { t } = useTranslation('rent/dialogs');
   const { busy, refused, send } = useMoney(t('stop_failed'));
   const isWithdrawn = rental.auto_pay === 2;
   const isOffer = rental.status === 'pending';

@@ -29,7 +29,7 @@ interface PaymentFormProps extends DialogFormProps {
 
 /** Records a manual payment. Defaults to the amount owed, so that two taps are enough. */
 export function PaymentForm({ target, onClose, onDone }: PaymentFormProps) {
-  const { t } = useTranslation('money-forms');
+  const { t } = useTranslation('rent/dialogs');
   const [purpose, setPurpose] = useState<string>('rent');
   // null for the suggested amount, until one is typed.
   const [typed, setTyped] = useState<string | null>(null);

@@ -26,7 +26,7 @@ interface VoidFormProps extends DialogFormProps {
 
 /** Voids an entry that was recorded by mistake, and says first how its rent is collected then. */
 export function VoidForm({ payment, onDone, ...form }: VoidFormProps) {
-  const { t } = useTranslation('money-forms');
+  const { t } = useTranslation('rent/dialogs');
   const { locale } = usePage();
   const { id, tenant_name: name, after_void: opened, time_zone } = payment;
   return (
@@ -59,7 +59,7 @@ export function VoidForm({ payment, onDone, ...form }: VoidFormProps) {
 
 /** Gives up open rent for good. */
 export function WriteOffForm({ rent, onDone, ...form }: DialogFormProps & { rent: OpenRent }) {
-  const { t } = useTranslation('money-forms');
+  const { t } = useTranslation('rent/dialogs');
   const { locale } = usePage();
   const { charge_id: id, tenant: name, left, period_from, period_to } = rent;
   const amount = exactMoney(left, locale);
@@ -89,7 +89,7 @@ interface KeepCreditFormProps extends DialogFormProps {
 
 /** Keeps what a tenant paid ahead and did not use. */
 export function KeepCreditForm({ rentalId, name, credit, onDone, ...form }: KeepCreditFormProps) {
-  const { t } = useTranslation('money-forms');
+  const { t } = useTranslation('rent/dialogs');
   const { locale } = usePage();
   const amount = exactMoney(credit, locale);
   return (
@@ -125,7 +125,7 @@ interface ReasonFormProps<T> {
 
 function ReasonForm<T>(props: ReasonFormProps<T>) {
   const { name, label, save, failed, onClose, onDone, children } = props;
-  const { t } = useTranslation('money-forms');
+  const { t } = useTranslation('rent/dialogs');
   const [reason, setReason] = useState('');
   const form = useFormIssues();
   const { busy, refused, send } = useMoney(failed);

@@ -1,22 +1,9 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { withTexts } from '../../../i18n/texts.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { RentalDialogContext, type RentalDialogRequest } from '../../rentals/index.ts';
 import type { OpenDialogProps } from './open-dialog.tsx';
 
-const dialog = lazyPart<OpenDialogProps>(() =>
-  withTexts(
-    import('./open-dialog.tsx'),
-    'form',
-    'form-errors',
-    'money-forms',
-    'my-crew',
-    'my-rental',
-    'rental-forms',
-    'rental-history',
-    'sign-up',
-  ),
-);
+const dialog = lazyPart<OpenDialogProps>(() => import('./open-dialog.tsx'));
 
 /** Provides the dialogs about invitations and rentals. Their code loads with the first. */
 export function RentalDialogs({ children }: { children: ReactNode }) {

@@ -33,7 +33,7 @@ const BUTTONS = {
 
 /** A step that needs a confirmation, and a reason if it refuses the tenant something. */
 export function StepForm({ action, rental, name, onClose, onDone }: StepFormProps) {
-  const { t } = useTranslation('rental-forms');
+  const { t } = useTranslation('rentals/forms');
   const [reason, setReason] = useState('');
   const form = useFormIssues();
   const { busy, refused, send } = useSend();
@@ -99,7 +99,7 @@ async function perform(action: Step, rental: contract.rentals.Rental, reason: st
 
 /** What happens. */
 function About({ action, rental, name }: Pick<StepFormProps, 'action' | 'rental' | 'name'>) {
-  const { t } = useTranslation('rental-forms');
+  const { t } = useTranslation('rentals/forms');
   const { locale } = usePage();
   const { checkout_requested_date: date, checkout_requested_time: time } = rental;
   if (action === 'resend_invite') {

@@ -25,7 +25,7 @@ export function PaymentFilters({
   rentals,
   total,
 }: Pick<Transactions, 'state' | 'rentals' | 'total'>) {
-  const { t } = useTranslation('rent-payments');
+  const { t } = useTranslation('rent/payments');
   const { year: thisYear, member } = usePage();
   const isOfLister = member !== null && isLister(member);
   return (

@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadTexts } from '../../../i18n/texts.ts';
 import { wordsOf } from '../../../lib/testing.tsx';
 import { PaymentRow } from './payment-row.tsx';
-
-await loadTexts('rent-payments', 'rental-history');
 
 const payment = {
   ...{ id: 7, type: 'manual', status: 'paid', state: 'paid', payment_for: 'deposit' },

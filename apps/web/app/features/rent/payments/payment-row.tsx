@@ -30,7 +30,7 @@ interface PaymentProps {
 
 /** One payment: purpose, payer, amount, and status. */
 export function PaymentRow({ payment }: PaymentProps) {
-  const { t } = useTranslation('rent-payments');
+  const { t } = useTranslation('rent/payments');
   const { locale } = usePage();
   const { id, status, state, amount, fee, net, refund, kept, payment_for, notes, abilities } =
     payment;
@@ -140,7 +140,7 @@ export function PaymentRow({ payment }: PaymentProps) {
 
 /** Returning the money, and undoing or giving up what was recorded. */
 function ListerActions({ payment }: PaymentProps) {
-  const { t } = useTranslation('rent-payments');
+  const { t } = useTranslation('rent/payments');
   const { member } = usePage();
   const openDialog = useRentalDialog();
   const hydrated = useHydrated();
@@ -184,7 +184,7 @@ function ListerActions({ payment }: PaymentProps) {
 
 /** Objecting to it and withdrawing that, for the tenant; answering, for the lister. */
 function Objections({ payment }: PaymentProps) {
-  const { t } = useTranslation('rent-payments');
+  const { t } = useTranslation('rent/payments');
   const { member } = usePage();
   const openDialog = useRentalDialog();
   const hydrated = useHydrated();
@@ -230,7 +230,7 @@ function Objections({ payment }: PaymentProps) {
 }
 
 function Purpose({ payment }: PaymentProps) {
-  const { t } = useTranslation('rent-payments');
+  const { t } = useTranslation('rent/payments');
   const { locale } = usePage();
   const { payment_for, period_from, period_to } = payment;
   if (period_from === null || period_to === null) return t(`purpose_${payment_for}`);
@@ -242,7 +242,7 @@ function Purpose({ payment }: PaymentProps) {
 
 /** The periods that it covers, unless it is one whole period; what it left, and its credit. */
 function Shares({ payment }: PaymentProps) {
-  const { t } = useTranslation('rent-payments');
+  const { t } = useTranslation('rent/payments');
   const { locale } = usePage();
   const { periods, period_from, credit, credit_goes_to: goesTo, rest } = payment;
   const money = (dollars: number) => exactMoney(dollars, locale);
@@ -272,7 +272,7 @@ function Shares({ payment }: PaymentProps) {
 
 /** When and how it was paid, or when it is due. */
 function When({ payment }: PaymentProps) {
-  const { t } = useTranslation('rent-payments');
+  const { t } = useTranslation('rent/payments');
   const { locale } = usePage();
   const { type, status, paid_on, due_at, time_zone, provider, created_at } = payment;
   const isOpen = status !== 'paid' && status !== 'voided';

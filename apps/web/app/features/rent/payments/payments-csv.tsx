@@ -6,7 +6,7 @@ import { CsvButton } from '../../../ui/csv-button.tsx';
 
 /** Downloads the payments of a year, by default of this one. */
 export function PaymentsCsv({ year: chosen }: { year: number | null }) {
-  const { t } = useTranslation('rent-payments');
+  const { t } = useTranslation('rent/payments');
   const { year: thisYear } = usePage();
   const year = chosen ?? thisYear;
   return (

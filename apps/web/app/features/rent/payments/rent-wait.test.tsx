@@ -1,11 +1,8 @@
 import type { contract } from '@crewpad/contract';
 import { RENT_HOLDS } from '@crewpad/domain';
 import { expect, it } from 'vitest';
-import { loadTexts } from '../../../i18n/texts.ts';
 import { wordsOf } from '../../../lib/testing.tsx';
 import { RentWait } from './rent-wait.tsx';
-
-await loadTexts('rent-payments');
 
 const payment = {
   ...{ due_at: '2027-01-01T07:00:00.000Z', hold: null, next_attempt_at: null },

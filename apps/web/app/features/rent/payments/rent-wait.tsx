@@ -13,7 +13,7 @@ interface RentWaitProps {
 
 /** What an open payment waits for, or when the card is charged next. */
 export function RentWait({ payment, className }: RentWaitProps) {
-  const { t } = useTranslation('rent-payments');
+  const { t } = useTranslation('rent/payments');
   const { locale } = usePage();
   const { hold, next_attempt_at: next, due_at, lister_name, time_zone } = payment;
   const isTenants = payment.role === 'tenant';

@@ -18,7 +18,7 @@ const TRANSACTIONS = '/transactions';
 
 /** The payments between a member and their tenants or listers, newest first. */
 export function TransactionsPage({ transactions }: { transactions: Transactions }) {
-  const { t } = useTranslation('rent-payments');
+  const { t } = useTranslation('rent/payments');
   const { member } = usePage();
   useLiveRentals();
   const navigation = useNavigation();

@@ -7,7 +7,7 @@ import { RequestList, type RequestListProps } from './request-list.tsx';
  * without any, because its thank-you dialog outlives the last one.
  */
 export function OpenRequests(props: RequestListProps) {
-  const { t } = useTranslation('payment-requests');
+  const { t } = useTranslation('rent/requests');
   const isEmpty = props.requests.length === 0;
   return (
     <section

@@ -22,8 +22,8 @@ export interface RequestListProps {
 
 /** One-time payment requests to a tenant: pay or reject. */
 export function RequestList({ requests, card }: RequestListProps) {
-  const { t } = useTranslation('payment-requests');
-  const { t: rental } = useTranslation('my-rental');
+  const { t } = useTranslation('rent/requests');
+  const { t: rental } = useTranslation('rent/tenant');
   const { locale } = usePage();
   const [opened, setOpened] = useState<contract.rent.PaymentRequest | null>(null);
   // The lister may change its amount while the dialog is open.
@@ -65,7 +65,7 @@ export function RequestList({ requests, card }: RequestListProps) {
         open={rejected !== null}
         title={t('reject_title')}
         confirm={t('reject')}
-        cancel={t('cancel')}
+        cancel={t('cancel', { ns: 'common' })}
         lister={rejected?.lister_name ?? rental('by_lister')}
         onConfirm={async (reason) => (rejected ? reject(rejected, reason) : null)}
         onClose={() => setOpened(null)}
@@ -90,7 +90,7 @@ export function RequestList({ requests, card }: RequestListProps) {
         open={paid !== null}
         onClose={closeThanks}
         title={t('thanks_title')}
-        closeLabel={t('close')}
+        closeLabel={t('close', { ns: 'common' })}
       >
         {paid && (
           <p className={classes.thanks}>

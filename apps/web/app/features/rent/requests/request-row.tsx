@@ -28,7 +28,7 @@ export const noCardId = 'requests-no-card';
 
 /** One payment request: purpose, status, and actions. */
 export function RequestRow({ request, card, step, onPay, onReject }: RequestRowProps) {
-  const { t } = useTranslation('payment-requests');
+  const { t } = useTranslation('rent/requests');
   const { locale, member } = usePage();
   const hydrated = useHydrated();
   const { id, status, abilities, notes, reason } = request;
@@ -44,7 +44,7 @@ export function RequestRow({ request, card, step, onPay, onReject }: RequestRowP
     if (block === 'in_progress') return t(step === null ? 'in_progress' : 'one_at_a_time');
     if (block === 'payouts') return t('hold_payouts', { lister: request.lister_name });
     if (block !== null) return t(block);
-    return t('pays_with', { brand: cardBrand(card?.brand ?? ''), last4: card?.last4 ?? '' });
+    return t('pays_with', { card: cardBrand(card?.brand ?? ''), last4: card?.last4 ?? '' });
   };
   return (
     <li id={requestAnchor(id)} className={classes.row}>

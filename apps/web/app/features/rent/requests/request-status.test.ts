@@ -1,12 +1,9 @@
 import { PAYMENT_REQUEST_STATUSES } from '@crewpad/domain';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { loadTexts } from '../../../i18n/texts.ts';
 import { wordsOf } from '../../../lib/testing.tsx';
 import { RequestList } from './request-list.tsx';
 import { payBlock, statusWord } from './request-status.ts';
-
-await loadTexts('my-rental', 'payment-requests', 'ui');
 
 describe('the status of a payment request', () => {
   it('has a label: an open one is pending, a complete one completed', () => {

@@ -29,7 +29,7 @@ export type RequestStep = 'paying' | 'confirming' | 'processing' | 'long' | 'rej
  * @param wayToCards a link to the payment methods, for the toast that asks for one
  */
 export function useRequests(wayToCards: ReactNode) {
-  const { t } = useTranslation('payment-requests');
+  const { t } = useTranslation('rent/requests');
   const describe = useOtherPayment();
   const { card } = usePage();
   const { revalidate } = useRevalidator();

@@ -14,7 +14,7 @@ const MOST = 100;
 
 /** The history of all rentals of a tenant with this lister. */
 export function HistoryView({ rental }: { rental: contract.rentals.Rental }) {
-  const { t } = useTranslation('rental-forms');
+  const { t } = useTranslation('rentals/forms');
   const [limit, setLimit] = useState(PAGE);
   const load = useCallback(
     () =>

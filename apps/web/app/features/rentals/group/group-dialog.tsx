@@ -40,7 +40,7 @@ type Recipient = { id: number; name: string; byEmail: boolean };
 
 /** One message to several tenants. Each tenant can be removed. */
 export default function GroupDialog({ request, onClose }: GroupDialogProps) {
-  const { t } = useTranslation('group-message');
+  const { t } = useTranslation('rentals/group');
   const { forgetText } = useStoredText();
   // Shows its last content while closing.
   const [shown, setShown] = useState(request);
@@ -51,7 +51,7 @@ export default function GroupDialog({ request, onClose }: GroupDialogProps) {
       onClose={onClose}
       onDiscard={forgetText}
       title={t('title')}
-      closeLabel={t('close')}
+      closeLabel={t('close', { ns: 'common' })}
       alert
     >
       {shown && <Content request={shown} onClose={onClose} />}
@@ -60,7 +60,7 @@ export default function GroupDialog({ request, onClose }: GroupDialogProps) {
 }
 
 function Content({ request, onClose }: { request: GroupRequest; onClose: () => void }) {
-  const { t } = useTranslation('group-message');
+  const { t } = useTranslation('rentals/group');
   const someone = t('someone');
   const [found, retry] = useLoaded(
     useCallback(
@@ -80,7 +80,7 @@ function Content({ request, onClose }: { request: GroupRequest; onClose: () => v
       <>
         <FormRefusal>{t('load_failed')}</FormRefusal>
         <Button variant="outline" onClick={retry}>
-          {t('try_again')}
+          {t('try_again', { ns: 'common' })}
         </Button>
       </>
     );
@@ -107,7 +107,7 @@ function useStoredText() {
 }
 
 function MessageForm({ found, onClose }: { found: readonly Recipient[]; onClose: () => void }) {
-  const { t } = useTranslation('group-message');
+  const { t } = useTranslation('rentals/group');
   const [recipients, setRecipients] = useState(() => found.slice(0, GROUP_MESSAGE_MAX));
   const { readText, storeText, forgetText } = useStoredText();
   const [text, setText] = useState(readText);
@@ -244,7 +244,7 @@ interface ResultListProps {
 
 /** A line for each tenant, if someone was not reached. */
 function ResultList({ results, people, onClose }: ResultListProps) {
-  const { t } = useTranslation('group-message');
+  const { t } = useTranslation('rentals/group');
   const resultOf = new Map(results.map(({ tenant_id, result }) => [tenant_id, result]));
   return (
     <div className={formClasses.form} role="status">
@@ -263,7 +263,7 @@ function ResultList({ results, people, onClose }: ResultListProps) {
         })}
       </ul>
       <Button variant="accent" onClick={onClose}>
-        {t('close')}
+        {t('close', { ns: 'common' })}
       </Button>
     </div>
   );

@@ -1,10 +1,7 @@
-import { withTexts } from '../../../i18n/texts.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import type { GroupDialogProps } from './group-dialog.tsx';
 
-const dialog = lazyPart<GroupDialogProps>(() =>
-  withTexts(import('./group-dialog.tsx'), 'form', 'form-errors', 'group-message'),
-);
+const dialog = lazyPart<GroupDialogProps>(() => import('./group-dialog.tsx'));
 
 /** The group message dialog. Its code loads when it opens. */
 export function GroupMessage(props: GroupDialogProps) {

@@ -1,10 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { expect, it } from 'vitest';
-import { loadTexts } from '../../../i18n/texts.ts';
 import { wordsOf } from '../../../lib/testing.tsx';
 import { HistoryList } from './history-list.tsx';
-
-await loadTexts('rental-history');
 
 type Row = contract.rentals.HistoryRow;
 

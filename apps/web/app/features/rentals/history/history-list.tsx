@@ -27,7 +27,7 @@ interface HistoryListProps {
 
 /** The history as sentences, newest first. */
 export function HistoryList({ rows, reader, withPlace = false }: HistoryListProps) {
-  const { t } = useTranslation('rental-history');
+  const { t } = useTranslation('rentals/history');
   const { locale } = usePage();
   const wordsOf = useObjectionWords();
   if (rows.length === 0) return <p className={classes.small}>{t('nothing_yet')}</p>;
@@ -155,7 +155,7 @@ const labelOf = (action: string) =>
 const dayOf = (value: string | number | null | undefined) => (value ? String(value) : null);
 
 function Changes({ changes }: { changes: readonly Change[] }) {
-  const { t } = useTranslation('rental-history');
+  const { t } = useTranslation('rentals/history');
   if (changes.length === 0) return null;
   const purposeOf = (value: string | null) => {
     const purpose = PAYMENT_PURPOSES.find((one) => one === value);
@@ -180,7 +180,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
 
 /** Shares of rent, credit, what was kept of a deposit and why, and the day of a payment recorded later. */
 function MoneyNotes({ row }: { row: contract.rentals.HistoryRow }) {
-  const { t } = useTranslation('rental-history');
+  const { t } = useTranslation('rentals/history');
   const { locale } = usePage();
   const { deductions = [], shares = [], reopened = null, credit = 0 } = row.money ?? {};
   const paidOn = earlierDay(row);

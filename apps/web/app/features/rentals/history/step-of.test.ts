@@ -1,7 +1,7 @@
 import { AUTOPAY_ENDS, AUTOPAY_TRANSITIONS, RENTAL_TRANSITIONS } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
-import texts from '../../../i18n/en/rental-history.ts';
 import { sentenceOf, stepOf } from './step-of.ts';
+import texts from './texts/en.ts';
 
 /** Entries of an accepted rental about no money. */
 const entryOf = <A extends string>(actor: A) => ({

@@ -18,7 +18,7 @@ const PICTURES_SHOWN = 4;
 /** Where a tenant reviews a crash pad, below the reviews of others. */
 export function ListingReviewPage({ view }: { view: ListingReviews }) {
   const { t } = useTranslation('reviews');
-  const { t: profile } = useTranslation('profile');
+  const { t: profile } = useTranslation('reviews/profile');
   const { listing, reviews, others, landlord_name: name, landlord_about: about } = view;
   const { id, user_id, title } = listing;
   const lister = { id: user_id, name };

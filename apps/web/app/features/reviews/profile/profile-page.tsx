@@ -22,8 +22,8 @@ import { WriteReview } from './write-review.tsx';
 
 /** A lister's public profile: who they are, their reviews and their crash pads. */
 export function ProfilePage({ profile }: { profile: Profile }) {
-  const { t } = useTranslation('profile');
-  const { t: report } = useTranslation('report');
+  const { t } = useTranslation('reviews/profile');
+  const { t: report } = useTranslation('messages/report');
   const { locale, member } = usePage();
   const isForCrew = useIsForCrew();
   const { user, crashPads, offset, review, total_review: totals, reviews } = profile;
@@ -134,7 +134,7 @@ export function ProfilePage({ profile }: { profile: Profile }) {
 
 /** Links back to the last viewed crash pad. */
 function BackToListing() {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('reviews/profile');
   const id = useHydrated() ? lastListing() : null;
   return (
     <p className={classes.back}>

@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
-import { loadTexts } from '../../../i18n/texts.ts';
 import { htmlOf } from '../../../lib/testing.tsx';
 import type { Profile } from './load-profile.ts';
 import { WriteReview } from './write-review.tsx';
-
-await loadTexts('profile');
 
 const shown = (review_from: string | null) => {
   const user = { id: 7, display_name: 'Lena' };

@@ -21,7 +21,7 @@ interface WriteReviewProps {
 
 /** Opens the dialog for tenants, and explains to others why not. */
 export function WriteReview({ profile, onOpenDialog }: WriteReviewProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('reviews/profile');
   const { member, locale } = usePage();
   const isMember = member !== null;
   const hydrated = useHydrated();

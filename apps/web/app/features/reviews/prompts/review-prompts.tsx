@@ -7,7 +7,7 @@ import classes from './review-prompts.module.css';
 
 /** Asks a tenant to review the crash pads where they have stayed. */
 export function ReviewPrompts({ stays }: { stays: readonly contract.reviews.ReviewToWrite[] }) {
-  const { t } = useTranslation('review-prompts');
+  const { t } = useTranslation('reviews/prompts');
   const id = useId();
   if (stays.length === 0) return null;
   return (

@@ -24,7 +24,7 @@ type AirportsPageProps = AirportsData & {
 /** The areas with crash pads, most crash pads first, and the cities worldwide. */
 export function AirportsPage(props: AirportsPageProps) {
   const { search, offset, continent, areas, airports, total, countries } = props;
-  const { t } = useTranslation('airports');
+  const { t } = useTranslation('search/airports');
   return (
     <div className={classes.page}>
       <header className={classes.head}>
@@ -63,7 +63,7 @@ export function AirportsPage(props: AirportsPageProps) {
 }
 
 function Found({ search, airports, total }: Pick<AirportsData, 'search' | 'airports' | 'total'>) {
-  const { t } = useTranslation('airports');
+  const { t } = useTranslation('search/airports');
   if (airports.length === 0) {
     return (
       <div role="status">
@@ -92,7 +92,7 @@ function Found({ search, airports, total }: Pick<AirportsData, 'search' | 'airpo
 
 /** Links, so that they work without scripts. Hidden for a single continent. */
 function Continents({ continent, continents }: AirportsData) {
-  const { t } = useTranslation('airports');
+  const { t } = useTranslation('search/airports');
   if (continents.length < 2 && continent === undefined) return null;
   return (
     <nav aria-label={t('continents')}>
@@ -130,7 +130,7 @@ function pageAddress(continent: AirportsData['continent'], offset: number): stri
 }
 
 function Pages({ offset, total, continent }: Pick<AirportsData, 'offset' | 'total' | 'continent'>) {
-  const { t } = useTranslation('airports');
+  const { t } = useTranslation('search/airports');
   const { locale } = usePage();
   const to = Math.min(total, offset + AIRPORTS_LIMIT_MAX);
   const before = Math.max(0, offset - AIRPORTS_LIMIT_MAX);
@@ -159,7 +159,7 @@ function Pages({ offset, total, continent }: Pick<AirportsData, 'offset' | 'tota
 
 /** Airport cards: code, city, country and number of listings. */
 function AirportGrid({ airports }: { airports: readonly contract.search.Airport[] }) {
-  const { t } = useTranslation('airports');
+  const { t } = useTranslation('search/airports');
   return (
     <ul className={classes.airports}>
       {airports.map((airport) => (

@@ -92,7 +92,7 @@ function AreaRow({ area, picture }: AreaRowProps) {
 
 /** "New York", its codes, the number of crash pads and the lowest price. */
 function AreaWords({ area: { name, country, listings, price_from, airports } }: { area: Area }) {
-  const { t } = useTranslation('airports');
+  const { t } = useTranslation('search/airports');
   const { locale } = usePage();
   const codes = airports.map(({ prefix }) => prefix);
   const named = codes.slice(0, CODES).join(', ');
@@ -115,7 +115,7 @@ function AreaWords({ area: { name, country, listings, price_from, airports } }: 
 }
 
 function Airports({ airports }: Pick<Area, 'airports'>) {
-  const { t } = useTranslation('airports');
+  const { t } = useTranslation('search/airports');
   return (
     <ul className={classes.airports}>
       {airports.map(({ id, prefix, city, total_listings }) => (

@@ -7,7 +7,7 @@ import type { CountryCities } from './load-airports.ts';
 
 /** Every city with a crash pad within range, by country. */
 export function CitiesPage({ countries }: { countries: readonly CountryCities[] }) {
-  const { t } = useTranslation('airports');
+  const { t } = useTranslation('search/airports');
   const { t: say } = useTranslation('search');
   return (
     <div className={classes.page}>

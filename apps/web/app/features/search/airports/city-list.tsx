@@ -16,7 +16,7 @@ const NAMED = 2;
  * cities.
  */
 export function CityList({ countries, heading: Heading }: CityListProps) {
-  const { t } = useTranslation('airports');
+  const { t } = useTranslation('search/airports');
   return (
     <div className={classes.countries}>
       {countries.map((country) => (

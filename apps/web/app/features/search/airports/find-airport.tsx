@@ -8,7 +8,7 @@ import classes from './find-airport.module.css';
 
 /** Searches while typing; without JavaScript the button submits. The address holds the search. */
 export function FindAirport({ search }: { search: string }) {
-  const { t } = useTranslation('airports');
+  const { t } = useTranslation('search/airports');
   const submit = useSubmit();
   const id = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -19,7 +19,7 @@ type Listing = contract.search.ComparedListing;
 
 /** Up to three crash pads side by side, one fact per row. */
 export function ComparePage({ compared }: { compared: Compared }) {
-  const { t } = useTranslation(['saved', 'search']);
+  const { t } = useTranslation(['search/saved', 'search']);
   const { data, asked, problem } = compared;
   const rows = useRows();
   if (problem !== undefined) {
@@ -91,7 +91,7 @@ export function ComparePage({ compared }: { compared: Compared }) {
 }
 
 function useRows(): { name: string; value: (listing: Listing) => ReactNode }[] {
-  const { t } = useTranslation(['saved', 'search']);
+  const { t } = useTranslation(['search/saved', 'search']);
   const { locale, today } = usePage();
   const availability = useAvailability();
   return [

@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
-import { loadTexts } from '../../../i18n/texts.ts';
 import { wordsOf } from '../../../lib/testing.tsx';
 import type { Metrics } from '../../content/metrics/index.ts';
 import { Counters } from './counters.tsx';
-
-await loadTexts('home');
 
 const metrics = { users: 1200, listings: 34, airports: 5, cities: 4, messages: 0 };
 const countersWith = (online: number) =>

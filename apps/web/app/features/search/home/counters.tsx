@@ -9,7 +9,7 @@ const COUNTERS = ['users', 'listings', 'airports', 'cities', 'messages'] as cons
 
 /** The site in numbers. Hides zeros and small online counts. */
 export function Counters({ initial }: { initial: Metrics | null }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('search/home');
   const { locale } = usePage();
   const metrics = useMetrics(initial);
   const counted = metrics ? COUNTERS.filter((name) => metrics[name] > 0) : [];

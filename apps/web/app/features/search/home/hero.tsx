@@ -23,7 +23,7 @@ const CHIPS = 3;
 
 /** The dusk scene with the airport search. */
 export function Hero({ bases }: { bases: readonly Base[] }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('search/home');
   const brand = useBrand();
   const { flags } = usePage();
   const hasModes = flags.travelbug === true;

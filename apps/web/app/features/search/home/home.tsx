@@ -44,7 +44,7 @@ export function Home({ bases, metrics, featured, praise }: HomeProps) {
 }
 
 function FeaturedCrashPads({ cards }: { cards: readonly CardFields[] }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('search/home');
   if (cards.length === 0) return null;
   return (
     <Section
@@ -65,7 +65,7 @@ function FeaturedCrashPads({ cards }: { cards: readonly CardFields[] }) {
 
 /** Reviews of featured crash pads. */
 function FeaturedReviews({ praise }: { praise: readonly Praise[] }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('search/home');
   const { locale } = usePage();
   if (praise.length === 0) return null;
   return (
@@ -101,7 +101,7 @@ function FeaturedReviews({ praise }: { praise: readonly Praise[] }) {
 
 /** The airports with most crash pads as tiles. */
 function Bases({ bases }: { bases: readonly Base[] }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('search/home');
   const { t: tSearch } = useTranslation('search');
   const { hero } = useBrand();
   if (bases.length === 0) return null;
@@ -146,7 +146,7 @@ const STEPS = [1, 2, 3] as const;
 
 /** How it works, for seekers and for listers. */
 function Steps() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('search/home');
   return (
     <div className={stepsClasses.panels}>
       {(['crew', 'lister'] as const).map((who) => (

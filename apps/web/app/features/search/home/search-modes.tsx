@@ -52,7 +52,7 @@ interface SearchModesProps {
 }
 
 export function SearchModes({ modes, mode, onChoose }: SearchModesProps) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('search/home');
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

@@ -61,7 +61,7 @@ export function CardsFailed({ onRetry }: { onRetry: () => void }) {
     <div role="alert" className={classes.failed}>
       {t('recently_viewed_failed')}
       <Button variant="outline" onClick={onRetry}>
-        {t('try_again')}
+        {t('try_again', { ns: 'common' })}
       </Button>
     </div>
   );

@@ -35,7 +35,7 @@ export function ResultsBar(props: ResultsBarProps) {
 
 function Controls(props: ResultsBarProps) {
   const { city, state, total, hasMapFilters, showsMap, onToggleMap } = props;
-  const { t } = useTranslation('results');
+  const { t } = useTranslation('search/results');
   const { sort, dir } = state;
   return (
     <>
@@ -74,7 +74,7 @@ function Controls(props: ResultsBarProps) {
 
 /** Four sorts; each press cycles default, ascending, descending. */
 function SortButtons({ state }: { state: SearchState }) {
-  const { t } = useTranslation('results');
+  const { t } = useTranslation('search/results');
   return (
     <fieldset className={sortButtonsClasses.group}>
       <legend className={sortButtonsClasses.label}>{t('sort')}</legend>

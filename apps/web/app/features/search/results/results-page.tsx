@@ -31,7 +31,7 @@ const MAP_HASH = '#map';
 
 /** The crash pads around an airport: list and map side by side, on small screens one at a time. */
 export function ResultsPage({ results }: { results: Results }) {
-  const { t } = useTranslation('results');
+  const { t } = useTranslation('search/results');
   const [params] = useSearchParams();
   const state = readSearchState(params);
   const [activeId, setActiveId] = useState<number | null>(null);
@@ -115,7 +115,7 @@ interface FeedStripProps {
 
 /** Events or special offers near the airport, with a link to more. */
 function FeedStrip({ kind, items }: FeedStripProps) {
-  const { t } = useTranslation('results');
+  const { t } = useTranslation('search/results');
   const { hash } = useLocation();
   const id = feedAnchor(kind);
   // The server never sees the URL fragment.
@@ -148,7 +148,7 @@ function FeedStrip({ kind, items }: FeedStripProps) {
 
 /** Location, number of results, and price range. */
 function Summary({ results, state }: { results: Results; state: SearchState }) {
-  const { t } = useTranslation('results');
+  const { t } = useTranslation('search/results');
   const { locale } = usePage();
   const { city, total, min, max } = results;
   return (

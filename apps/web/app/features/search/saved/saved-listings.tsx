@@ -11,7 +11,7 @@ import classes from './saved-page.module.css';
 
 /** Crash pads that a visitor saved in this browser. */
 export function SavedHere({ ids }: { ids: readonly number[] }) {
-  const { t } = useTranslation('saved');
+  const { t } = useTranslation('search/saved');
   // As of the first render: removing a heart keeps its card for now.
   const [first] = useState(ids);
   const [cards, retry] = useCards(first);
@@ -36,7 +36,7 @@ export function SavedHere({ ids }: { ids: readonly number[] }) {
 
 /** Saved crash pads, with a selection to compare. */
 export function SavedListings({ favorites }: { favorites: readonly contract.search.Favorite[] }) {
-  const { t } = useTranslation('saved');
+  const { t } = useTranslation('search/saved');
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const isFull = chosen.length >= COMPARED_MAX;
   const choose = (id: number) =>

@@ -17,7 +17,7 @@ type Tab = (typeof TABS)[number];
 
 /** Saved crash pads, saved searches, and recently viewed crash pads. */
 export function SavedPage({ saved }: { saved: Saved }) {
-  const { t } = useTranslation('saved');
+  const { t } = useTranslation('search/saved');
   const { member } = usePage();
   const [params] = useSearchParams();
   const tab = TABS.find((one) => one === params.get('tab')) ?? 'listings';
@@ -42,7 +42,7 @@ export function SavedPage({ saved }: { saved: Saved }) {
 }
 
 function Content({ tab, saved }: { tab: Tab; saved: Saved }) {
-  const { t } = useTranslation('saved');
+  const { t } = useTranslation('search/saved');
   const isHydrated = useHydrated();
   if (tab === 'recent') return <RecentlyViewed />;
   if (tab === 'searches') {
@@ -70,7 +70,7 @@ function Content({ tab, saved }: { tab: Tab; saved: Saved }) {
 }
 
 function Nothing() {
-  const { t } = useTranslation('saved');
+  const { t } = useTranslation('search/saved');
   return (
     <>
       <MessageView

@@ -27,7 +27,7 @@ interface SavedSearchesProps {
 
 /** A member's saved searches, each with its alert. */
 export function SavedSearches({ searches, getsAlerts }: SavedSearchesProps) {
-  const { t } = useTranslation('saved');
+  const { t } = useTranslation('search/saved');
   if (searches.length === 0) {
     return (
       <MessageView
@@ -60,7 +60,7 @@ export function SavedSearches({ searches, getsAlerts }: SavedSearchesProps) {
 }
 
 function SavedSearchRow({ search }: { search: contract.search.SavedSearch }) {
-  const { t } = useTranslation('saved');
+  const { t } = useTranslation('search/saved');
   const describe = useFilterText();
   const { revalidate } = useRevalidator();
   const { busy, refused, send } = useSend();
@@ -91,7 +91,10 @@ function SavedSearchRow({ search }: { search: contract.search.SavedSearch }) {
     toast({
       kind: 'info',
       message: t('search_deleted', { title }),
-      action: { label: t('undo'), run: () => void again().catch(() => undefined) },
+      action: {
+        label: t('undo', { ns: 'common' }),
+        run: () => void again().catch(() => undefined),
+      },
     });
   };
   return (

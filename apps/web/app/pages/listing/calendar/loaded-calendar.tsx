@@ -16,7 +16,7 @@ type Availability = OperationAnswer<typeof contract.listings.getAvailability>;
 
 /** The loaded calendar. */
 export default function LoadedCalendar({ listingId }: { listingId: number }) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('pages/listing');
   const load = useCallback(
     (signal: AbortSignal) =>
       call(listings.getAvailability, { params: { id: listingId } }, { quiet: true, signal }),
@@ -36,7 +36,7 @@ export default function LoadedCalendar({ listingId }: { listingId: number }) {
 }
 
 function Kinds({ availability }: { availability: Availability }) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('pages/listing');
   const { locale, year } = usePage();
   const { from, to, data } = availability;
   return (
@@ -59,7 +59,7 @@ interface KindProps {
 
 /** One type: a visual bar, and the same as an accessible list. */
 function Kind({ kind, from, to }: KindProps) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('pages/listing');
   const { locale, year } = usePage();
   const stretches = fillRangeGaps(kind.ranges, from, to);
   const all = daysBetween(from, to);

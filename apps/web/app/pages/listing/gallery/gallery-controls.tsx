@@ -19,7 +19,7 @@ interface GalleryControlsProps {
 
 /** Previous, next, "3 / 8", and pause. */
 export function GalleryControls({ carousel, total, playing, onPlay }: GalleryControlsProps) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('pages/listing');
   const { index, goTo, onKeyDown } = carousel;
   const number = index + 1;
   return (

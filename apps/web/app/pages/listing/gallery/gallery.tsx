@@ -23,7 +23,7 @@ const columns = { '--shown': CAROUSEL_THUMBNAILS } as CSSProperties;
  * selected one. Phones swipe instead.
  */
 function Thumbnails({ images, index, onChoose }: ThumbnailsProps) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('pages/listing');
   const strip = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
@@ -109,7 +109,7 @@ interface GalleryProps {
 
 /** The pictures of a crash pad: a swipeable strip, thumbnails, and enlarged on demand. */
 export function Gallery({ id, images, title }: GalleryProps) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('pages/listing');
   const [enlarged, setEnlarged] = useState<number | null>(null);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);

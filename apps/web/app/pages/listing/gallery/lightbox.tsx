@@ -19,7 +19,7 @@ const REACHABLE = { tabIndex: 0 };
 
 /** The pictures at full window size: swipe, arrows; Escape closes and restores the focus. */
 export default function Lightbox({ images, title, start, onClose }: LightboxProps) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('pages/listing');
   const dialog = useRef<HTMLDialogElement>(null);
   const closing = useRef<HTMLButtonElement>(null);
   const carousel = useCarousel(images.length, start);
@@ -67,7 +67,7 @@ export default function Lightbox({ images, title, start, onClose }: LightboxProp
         ref={closing}
         type="button"
         className={classes.close}
-        aria-label={t('close')}
+        aria-label={t('close', { ns: 'common' })}
         onClick={() => dialog.current?.close()}
       >
         <IconX aria-hidden size={24} />

@@ -11,10 +11,10 @@ export function listingMeta(view: ListingView, t: TFunction, page: PageContext):
   const { data: listing, airports } = view;
   const airport = airports[0];
   const told = {
-    ns: 'listing',
+    ns: 'pages/listing',
     title: listing.title,
     place: listing.city,
-    beds: t('beds_count', { ns: 'listing', count: listing.num_beds }),
+    beds: t('beds_count', { ns: 'pages/listing', count: listing.num_beds }),
     price: moneyRange(listing.rate_per_from, monthlyTo(listing), page.locale),
   };
   return {

@@ -21,7 +21,7 @@ import classes from './facts.module.css';
 
 /** The most important facts at a glance. */
 export function Facts({ view }: { view: ListingView }) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('pages/listing');
   const { locale } = usePage();
   const id = useId();
   const { data: listing, airports } = view;
@@ -88,7 +88,7 @@ export function Facts({ view }: { view: ListingView }) {
 const FIVE_OR_MORE = 5;
 
 function Bathrooms({ full, half }: { full: number | null; half: number | null }) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('pages/listing');
   if (full === null) return null;
   return (
     <Fact icon={IconBath} name={t('bathrooms')}>

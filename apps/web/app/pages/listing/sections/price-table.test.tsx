@@ -1,10 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { expect, it } from 'vitest';
-import { loadTexts } from '../../../i18n/texts.ts';
 import { wordsOf } from '../../../lib/testing.tsx';
 import { FreeBeds } from './price-table.tsx';
-
-await loadTexts('listing', 'search');
 
 const NOW = '2026-01-01';
 

@@ -9,7 +9,7 @@ import { dailyTo, monthlyTo } from './rates.ts';
 
 /** The price, deposit and free beds. */
 export function PriceTable({ listing }: { listing: contract.listings.Listing }) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('pages/listing');
   const { locale } = usePage();
   const { rate_per_from, rate_per_day_from, deposit_required } = listing;
   const to = monthlyTo(listing);
@@ -53,7 +53,7 @@ export function PriceTable({ listing }: { listing: contract.listings.Listing }) 
 
 /** "The bed is free", "2 of 7 beds free", "2 of 7 beds available, 1 pending", otherwise when the next one is free. */
 export function FreeBeds({ listing }: { listing: contract.listings.Listing }) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('pages/listing');
   const availability = useAvailability()(listing);
   const { num_beds: all, num_vacant_beds: available } = listing;
   const free = freeBeds(listing, usePage().today);

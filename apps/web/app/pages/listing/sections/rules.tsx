@@ -12,7 +12,7 @@ interface RulesProps {
 
 /** House rules and policies as written by the lister, with documents. */
 export function Rules({ text, documents }: RulesProps) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('pages/listing');
   const linked = documents.filter(isDocumentAddress);
   return (
     <Part title={t('rules')}>

@@ -11,7 +11,7 @@ const SECOND_MS = 1000;
 
 /** Shows that the session has ended, counts down ten seconds and opens the airports. */
 export function TokenExpiredDialog() {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('pages/listing');
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const [left, setLeft] = useState(LISTING_ERROR_COUNTDOWN_S);
@@ -31,7 +31,7 @@ export function TokenExpiredDialog() {
       open={open}
       onClose={() => navigate('/airports')}
       title={t('token_expired')}
-      closeLabel={t('close')}
+      closeLabel={t('close', { ns: 'common' })}
     >
       <p>{t('token_expired_text')}</p>
       <p role="timer" className={classes.left}>

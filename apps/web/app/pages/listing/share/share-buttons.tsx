@@ -17,7 +17,7 @@ import { shareLinks } from './share-links.ts';
 
 /** Share options behind one button; plain links, no third-party scripts. */
 export function ShareButtons({ id, title }: { id: number; title: string }) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('pages/listing');
   const { publicUrl } = usePage();
   const url = `${publicUrl}${listingAddress(id)}`;
   const links = shareLinks(url, title);
@@ -89,7 +89,7 @@ interface ElsewhereProps {
 }
 
 function Elsewhere({ href, label, children }: ElsewhereProps) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('pages/listing');
   return (
     <li>
       <a href={href} target="_blank" rel="noopener" className={classes.way}>

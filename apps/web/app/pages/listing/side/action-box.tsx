@@ -18,7 +18,7 @@ interface ActionBoxProps {
 
 /** Price and the main action, always visible: beside the page, on phones below it. */
 export function ActionBox({ listing, waitlist }: ActionBoxProps) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('pages/listing');
   const { locale, member } = usePage();
   const { deposit_required } = listing;
   const isOwner = member?.id === listing.user_id;
@@ -72,7 +72,7 @@ export function ActionBox({ listing, waitlist }: ActionBoxProps) {
 
 /** Joins the waitlist of a full crash pad, or messages the lister. */
 function NextStep({ listing, waitlist }: ActionBoxProps) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('pages/listing');
   const { member } = usePage();
   const join = (
     <>

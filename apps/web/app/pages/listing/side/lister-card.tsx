@@ -16,8 +16,8 @@ type ListerCardProps = Pick<ListingView, 'data' | 'lister' | 'phone'>;
 
 /** The lister: what helps decide whether to write to them, then other actions. */
 export function ListerCard({ data: listing, lister, phone }: ListerCardProps) {
-  const { t } = useTranslation('listing');
-  const { t: report } = useTranslation('report');
+  const { t } = useTranslation('pages/listing');
+  const { t: report } = useTranslation('messages/report');
   const { locale, member } = usePage();
   const isForCrew = useIsForCrew();
   const isOwner = member?.id === listing.user_id;

@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Metrics } from '../../../features/content/metrics/index.ts';
-import { loadTexts } from '../../../i18n/texts.ts';
 import { wordsOf } from '../../../lib/testing.tsx';
 import { SiteNumbers } from './site-numbers.tsx';
-
-await loadTexts('listing');
 
 const metrics = { users: 1200, listings: 34, airports: 5, cities: 0, messages: 9 };
 const numbersWith = (online: number) =>

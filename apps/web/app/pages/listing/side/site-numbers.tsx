@@ -9,7 +9,7 @@ const SHOWN = ['users', 'listings', 'cities', 'online'] as const;
 
 /** The site in numbers; online members only above three. */
 export function SiteNumbers({ initial }: { initial: Metrics | null }) {
-  const { t } = useTranslation('listing');
+  const { t } = useTranslation('pages/listing');
   const { locale } = usePage();
   const metrics = useMetrics(initial);
   if (metrics === null) return null;

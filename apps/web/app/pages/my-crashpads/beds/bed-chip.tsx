@@ -15,7 +15,7 @@ interface BedChipProps {
 
 /** A bed: free, or with its tenant. A taken one links to the tenant's details. */
 export function BedChip({ bed, isShown, canInvite }: BedChipProps) {
-  const { t } = useTranslation('my-crashpads');
+  const { t } = useTranslation('pages/my-crashpads');
   const { search } = useLocation();
   const { tenant, bed_name } = bed;
   if (tenant === null) return <FreeBed bed={bed} canInvite={canInvite} />;
@@ -42,7 +42,7 @@ export function BedChip({ bed, isShown, canInvite }: BedChipProps) {
 
 /** Opens an invitation to it. */
 function FreeBed({ bed: { id, bed_name }, canInvite }: Pick<BedChipProps, 'bed' | 'canInvite'>) {
-  const { t } = useTranslation('my-crashpads');
+  const { t } = useTranslation('pages/my-crashpads');
   const openDialog = useRentalDialog();
   const hydrated = useHydrated();
   const text = (

@@ -23,7 +23,7 @@ export function RoomList({
   rooms: readonly contract.listings.OwnRoom[];
   canInvite: boolean;
 }) {
-  const { t } = useTranslation('my-crashpads');
+  const { t } = useTranslation('pages/my-crashpads');
   const { hash } = useLocation();
   // The server never sees the URL fragment, so the first client rendering must ignore it too.
   const anchor = useHydrated() ? hash.slice(1) : '';
@@ -65,7 +65,7 @@ function Room({
   anchor: string;
   canInvite: boolean;
 }) {
-  const { t } = useTranslation('my-crashpads');
+  const { t } = useTranslation('pages/my-crashpads');
   const taken = beds.filter(({ tenant }) => tenant?.status === 'accepted').length;
   const meant = beds.find((bed) => isMeant(bed, anchor))?.tenant;
   return (

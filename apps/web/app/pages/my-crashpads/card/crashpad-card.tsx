@@ -111,8 +111,8 @@ function EditLink({ crashpad: { id, title, abilities } }: Pick<CrashpadCardProps
 type UnfoldedProps = Pick<CrashpadCardProps, 'crashpad' | 'alone' | 'busy' | 'onAct'>;
 
 function Unfolded({ crashpad, alone, busy, onAct }: UnfoldedProps) {
-  const { t } = useTranslation('my-crashpads');
-  const { t: say } = useTranslation('listing');
+  const { t } = useTranslation('pages/my-crashpads');
+  const { t: say } = useTranslation('pages/listing');
   const { locale } = usePage();
   const { id, title, city, state, prefix, rental_type, abilities } = crashpad;
   const place = state ? `${city}, ${state}` : city;
@@ -170,7 +170,7 @@ const DOTS = 24;
 
 /** One dot per bed by its state, and the monthly revenue. */
 function BedDots({ crashpad: { rooms, monthly_revenue } }: { crashpad: MyCrashpad }) {
-  const { t } = useTranslation('my-crashpads');
+  const { t } = useTranslation('pages/my-crashpads');
   const { locale } = usePage();
   const states = bedStates(rooms);
   const { free, taken, pending } = countBeds(rooms);
@@ -200,7 +200,7 @@ interface StatusBadgesProps {
 
 /** The status badges of a crash pad: active, hidden, featured, full. */
 function StatusBadges({ crashpad, isBrief = false }: StatusBadgesProps) {
-  const { t } = useTranslation('my-crashpads');
+  const { t } = useTranslation('pages/my-crashpads');
   const { status, hidden, removal, feature_listing, feature_ongoing } = crashpad;
   const isOver = usePage().member?.expired === true;
   const isActive = status === LISTING_STATUS.active;
@@ -229,7 +229,7 @@ function StatusBadges({ crashpad, isBrief = false }: StatusBadgesProps) {
 
 /** Occupancy, monthly revenue and views of a crash pad. */
 function CardStats({ crashpad }: { crashpad: MyCrashpad }) {
-  const { t } = useTranslation('my-crashpads');
+  const { t } = useTranslation('pages/my-crashpads');
   const { locale } = usePage();
   const id = useId();
   const { num_beds: beds, num_occupied_beds: taken, monthly_revenue, views } = crashpad;

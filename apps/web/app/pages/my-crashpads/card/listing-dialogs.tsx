@@ -37,7 +37,7 @@ const KEEPING = {
 
 /** Confirmation dialogs for actions on a crash pad, and the reports dialog. */
 export function ListingDialogs({ dialog, onClose, onConfirm }: ListingDialogsProps) {
-  const { t } = useTranslation('my-crashpads');
+  const { t } = useTranslation('pages/my-crashpads');
   const isReports = dialog?.act === 'reports';
   const { locale } = usePage();
   const now = useNow();
@@ -58,17 +58,17 @@ export function ListingDialogs({ dialog, onClose, onConfirm }: ListingDialogsPro
         open={isReports}
         onClose={onClose}
         title={t('reports_title', { title })}
-        closeLabel={t('close')}
+        closeLabel={t('close', { ns: 'common' })}
       >
         <p className={classes.text}>{t('reports_text')}</p>
         <div className={classes.actions}>
-          <Button onClick={onClose}>{t('close')}</Button>
+          <Button onClick={onClose}>{t('close', { ns: 'common' })}</Button>
         </div>
       </Dialog>
       <ConfirmDialog
         open={dialog !== null && !isReports}
         title={t(`${act}_title`, { title })}
-        close={t('close')}
+        close={t('close', { ns: 'common' })}
         cancel={t(KEEPING[act])}
         confirm={t(act)}
         danger={isDelete}

@@ -50,7 +50,7 @@ interface ListingMenuProps {
 
 /** The actions for one crash pad. */
 export function ListingMenu({ crashpad, copyTerms, onAct }: ListingMenuProps) {
-  const { t } = useTranslation('my-crashpads');
+  const { t } = useTranslation('pages/my-crashpads');
   const { member } = usePage();
   const label = t('actions_of', { title: crashpad.title });
   const itemOf = ({ act, because, replaces }: MenuEntry): MenuItem => {

@@ -12,7 +12,7 @@ type Tenant = NonNullable<contract.listings.OwnBed['tenant']>;
 
 /** The details of a bed's tenant, below its room. */
 export function TenantDetail({ tenant }: { tenant: Tenant }) {
-  const { t } = useTranslation('my-crashpads');
+  const { t } = useTranslation('pages/my-crashpads');
   const { locale } = usePage();
   const { pathname, search } = useLocation();
   const name = tenant.display_name ?? tenant.email ?? t('invited');

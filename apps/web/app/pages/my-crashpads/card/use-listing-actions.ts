@@ -21,7 +21,7 @@ type Listing = Pick<MyCrashpad, 'id' | 'title'>;
 
 /** Actions on listings in the list, which then reloads. */
 export function useListingActions() {
-  const { t } = useTranslation('my-crashpads');
+  const { t } = useTranslation('pages/my-crashpads');
   const { revalidate } = useRevalidator();
   const { locale } = usePage();
   const navigate = useNavigate();
@@ -62,7 +62,10 @@ export function useListingActions() {
         message: t(hidden ? 'is_hidden' : 'is_shown', { title }),
         stays: UNDO_TOAST_MS,
         about: aboutOf(id),
-        action: { label: t('undo'), run: () => setHidden({ id, title }, !hidden) },
+        action: {
+          label: t('undo', { ns: 'common' }),
+          run: () => setHidden({ id, title }, !hidden),
+        },
       });
     });
 

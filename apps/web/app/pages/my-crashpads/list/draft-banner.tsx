@@ -16,7 +16,7 @@ import classes from './draft-banner.module.css';
 
 /** An unfinished draft: continue, or discard with Undo. */
 export function DraftBanner({ draft }: { draft: MyCrashpads['draft'] }) {
-  const { t } = useTranslation('my-crashpads');
+  const { t } = useTranslation('pages/my-crashpads');
   const { locale } = usePage();
   const { discarded, isBack, discard, undo } = useDiscard();
   if (discarded) {
@@ -26,7 +26,7 @@ export function DraftBanner({ draft }: { draft: MyCrashpads['draft'] }) {
           {t('draft_discarded')}
         </p>
         <TurnButton key="undo" takesFocus variant="outline" onClick={undo}>
-          {t('undo')}
+          {t('undo', { ns: 'common' })}
         </TurnButton>
       </div>
     );

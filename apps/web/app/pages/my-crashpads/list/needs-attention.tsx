@@ -31,7 +31,7 @@ const ICONS: Record<AttentionEntry['kind'], typeof IconCash> = {
 
 /** What needs the lister's attention, with links. Empty if nothing does. */
 export function NeedsAttention({ entries }: { entries: readonly AttentionEntry[] }) {
-  const { t } = useTranslation('attention');
+  const { t } = useTranslation('pages/my-crashpads/list');
   if (entries.length === 0) return null;
   return (
     <section aria-labelledby="needs-attention" className={classes.box}>

@@ -12,7 +12,7 @@ const GUIDE = '/account-setting?tab=autopay&autopay-guide&connect-account';
 
 /** How to set up AutoPay, until it is. */
 export function AutopayHelp({ isNew }: { isNew: boolean }) {
-  const { t } = useTranslation('my-crew');
+  const { t } = useTranslation('pages/my-crew');
   return (
     <details className={classes.help} open={isNew || undefined}>
       <summary className={classes.summary}>

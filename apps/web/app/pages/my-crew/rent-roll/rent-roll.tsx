@@ -22,7 +22,7 @@ interface RentRollProps {
 
 /** The rent of a month, late first. */
 export function RentRoll({ crew, state }: RentRollProps) {
-  const { t } = useTranslation('my-crew');
+  const { t } = useTranslation('pages/my-crew');
   const { locale, member } = usePage();
   const { roll, report } = crew;
   if (roll === null) return <NotLoaded />;
@@ -103,7 +103,7 @@ export function RentRoll({ crew, state }: RentRollProps) {
 }
 
 function NotLoaded() {
-  const { t } = useTranslation('my-crew');
+  const { t } = useTranslation('pages/my-crew');
   const { revalidate, state } = useRevalidator();
   return (
     <section aria-labelledby="rent-roll" className={classes.roll}>
@@ -113,7 +113,7 @@ function NotLoaded() {
       <div role="alert" className={classes.failed}>
         <p>{t('roll_failed')}</p>
         <Button variant="outline" disabled={state === 'loading'} onClick={revalidate}>
-          {t('try_again')}
+          {t('try_again', { ns: 'common' })}
         </Button>
       </div>
     </section>

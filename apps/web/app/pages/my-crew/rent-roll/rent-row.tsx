@@ -30,7 +30,7 @@ import classes from './rent-roll.module.css';
 
 /** The rent of one period of one tenant. */
 export function RentRow({ row }: { row: contract.reports.RentRow }) {
-  const { t } = useTranslation('my-crew');
+  const { t } = useTranslation('pages/my-crew');
   const { locale } = usePage();
   const { tenant, state, late_days, amount, settled, fee, net, period_from, period_to } = row;
   const { dispute, hold, next_attempt_at } = row;
@@ -116,7 +116,7 @@ export function RentRow({ row }: { row: contract.reports.RentRow }) {
 }
 
 function RowActions({ row }: { row: contract.reports.RentRow }) {
-  const { t } = useTranslation('my-crew');
+  const { t } = useTranslation('pages/my-crew');
   const { member } = usePage();
   const openDialog = useRentalDialog();
   const hydrated = useHydrated();

@@ -26,7 +26,7 @@ const TONES = {
 
 /** The payment requests to tenants: what waits for an answer first, then paid and closed ones. */
 export function SentRequests({ requests }: { requests: readonly contract.rent.PaymentRequest[] }) {
-  const { t } = useTranslation('my-crew');
+  const { t } = useTranslation('pages/my-crew');
   if (requests.length === 0) return null;
   const isListed = (request: contract.rent.PaymentRequest) =>
     isOpenRequest(request) || request.waits_for_lister;
@@ -58,11 +58,11 @@ export function SentRequests({ requests }: { requests: readonly contract.rent.Pa
 }
 
 function SentRequest({ request }: { request: contract.rent.PaymentRequest }) {
-  const { t } = useTranslation('my-crew');
+  const { t } = useTranslation('pages/my-crew');
   const { locale, member } = usePage();
   const openDialog = useRentalDialog();
   const hydrated = useHydrated();
-  const { t: status } = useTranslation('payment-requests');
+  const { t: status } = useTranslation('rent/requests');
   const perform = usePerform();
   const { tenant_name: name, fee, net, notes, abilities } = request;
   const word = statusWord(request);

@@ -23,7 +23,7 @@ interface CrewFiltersProps {
 
 /** Search, status and crash pad as a plain form: the address holds the state. */
 export function CrewFilters({ state, listings, total }: CrewFiltersProps) {
-  const { t } = useTranslation('my-crew');
+  const { t } = useTranslation('pages/my-crew');
   const navigate = useNavigate();
   const box = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -10,7 +10,7 @@ export function EmailRefusal({
 }: {
   rental: Pick<contract.rentals.Rental, 'email_refusal'>;
 }) {
-  const { t } = useTranslation('my-crew');
+  const { t } = useTranslation('pages/my-crew');
   const { locale } = usePage();
   if (!email_refusal) return null;
   const { reason, refused_at } = email_refusal;

@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
-import { loadTexts } from '../../../i18n/texts.ts';
 import { htmlOf } from '../../../lib/testing.tsx';
 import { readCrewState } from '../crew-state.ts';
 import { EmptyTenantList } from './empty-tenant-list.tsx';
-
-await loadTexts('my-crew');
 
 it('an empty list of tenants says whether there were any, with the way to those', () => {
   const state = readCrewState(new URLSearchParams());

@@ -15,7 +15,7 @@ interface EmptyTenantListProps {
 
 /** No one matches the filters, or no one lives there now or ever did: next steps. */
 export function EmptyTenantList({ state, addTenant, hasPast = false }: EmptyTenantListProps) {
-  const { t } = useTranslation('my-crew');
+  const { t } = useTranslation('pages/my-crew');
   const about = isNarrowed(state)
     ? 'none_match'
     : state.tab === 'history'

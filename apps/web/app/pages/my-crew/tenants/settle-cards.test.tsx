@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadTexts } from '../../../i18n/texts.ts';
 import { wordsOf } from '../../../lib/testing.tsx';
 import { SettleCards } from './settle-cards.tsx';
-
-await loadTexts('my-crew', 'my-rental');
 
 const NOTHING = {
   ...{ unused: null, unused_manual: 0, unused_days: null, credit: 0 },

@@ -19,7 +19,7 @@ import classes from './settle-cards.module.css';
 
 /** Ended stays with money that is not settled yet. */
 export function SettleCards({ rentals }: { rentals: readonly contract.rentals.Rental[] }) {
-  const { t } = useTranslation('my-crew');
+  const { t } = useTranslation('pages/my-crew');
   if (rentals.length === 0) return null;
   return (
     <ul aria-label={t('settle_list')} className={classes.cards}>
@@ -33,8 +33,8 @@ export function SettleCards({ rentals }: { rentals: readonly contract.rentals.Re
 }
 
 function SettleCard({ rental }: { rental: contract.rentals.Rental }) {
-  const { t } = useTranslation('my-crew');
-  const { t: rentalTexts } = useTranslation('my-rental');
+  const { t } = useTranslation('pages/my-crew');
+  const { t: rentalTexts } = useTranslation('rent/tenant');
   const { locale, member } = usePage();
   const openDialog = useRentalDialog();
   const hydrated = useHydrated();

@@ -13,7 +13,7 @@ interface TenantListProps {
 
 /** Tenants as cards on phones and as compact rows on wide screens. */
 export function TenantList({ rentals, selection }: TenantListProps) {
-  const { t } = useTranslation('my-crew');
+  const { t } = useTranslation('pages/my-crew');
   const { hash } = useLocation();
   // The server never sees the URL fragment, so the first client rendering must ignore it too.
   const anchor = useHydrated() ? hash.slice(1) : '';

@@ -20,7 +20,7 @@ interface Tenancy {
 
 /** Rent that was paid and is open again, with the day. */
 export function Reopened({ rental }: Tenancy) {
-  const { t } = useTranslation('my-crew');
+  const { t } = useTranslation('pages/my-crew');
   const { locale } = usePage();
   return rental.open_charges.map(
     ({ id, reopened, period_from, period_to }) =>
@@ -37,7 +37,7 @@ export function Reopened({ rental }: Tenancy) {
 
 /** The tenant's objections that wait for an answer, and the answers about rent still to pay. */
 export function Objections({ rental, name }: Tenancy & { name: string }) {
-  const { t } = useTranslation('my-crew');
+  const { t } = useTranslation('pages/my-crew');
   const { locale, member } = usePage();
   const wordsOf = useObjectionWords();
   const openDialog = useRentalDialog();
@@ -77,7 +77,7 @@ export function Objections({ rental, name }: Tenancy & { name: string }) {
 
 /** AutoPay, and the way to take back what the tenant has not answered. */
 export function Autopay({ rental }: Tenancy) {
-  const { t } = useTranslation('my-crew');
+  const { t } = useTranslation('pages/my-crew');
   const { member } = usePage();
   const openDialog = useRentalDialog();
   const hydrated = useHydrated();
@@ -112,7 +112,7 @@ export function Autopay({ rental }: Tenancy) {
  * settlement did not return.
  */
 export function Left({ rental, name }: Tenancy & { name: string }) {
-  const { t } = useTranslation('my-crew');
+  const { t } = useTranslation('pages/my-crew');
   const { locale, member } = usePage();
   const openDialog = useRentalDialog();
   const hydrated = useHydrated();
@@ -146,7 +146,7 @@ export function Left({ rental, name }: Tenancy & { name: string }) {
 
 /** A changed rent and a raised late fee that do not hold yet. */
 export function OpenChanges({ rental, name }: Tenancy & { name: string }) {
-  const { t } = useTranslation('my-crew');
+  const { t } = useTranslation('pages/my-crew');
   const { locale } = usePage();
   const { rent_change: rent, late_fee_change: fee, late_fee, time_zone } = rental;
   return (

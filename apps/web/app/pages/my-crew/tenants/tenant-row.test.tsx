@@ -1,10 +1,7 @@
 import type { StayEnding } from '@crewpad/domain';
 import { expect, it } from 'vitest';
-import { loadTexts } from '../../../i18n/texts.ts';
 import { wordsOf } from '../../../lib/testing.tsx';
 import { TenantRow } from './tenant-row.tsx';
-
-await loadTexts('deposit-line', 'my-crew', 'my-rental', 'rental-forms', 'rental-history', 'ui');
 
 const rental = {
   ...{ id: 7, listing_id: 3, location: 'Bunk house', room: 'Room 1', bed_name: 'Bed 1' },

@@ -34,7 +34,7 @@ interface TenantRowProps {
 
 /** One tenant or invited person: name, bed, dates, rent, and actions. */
 export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
-  const { t } = useTranslation('my-crew');
+  const { t } = useTranslation('pages/my-crew');
   const { locale, emailsVerifiedOnly } = usePage();
   const isForCrew = useIsForCrew();
   const row = useRef<HTMLLIElement>(null);
@@ -189,7 +189,7 @@ function Email({ address }: { address: string }) {
 
 /** The days of a stay, or those that an invitation offered. */
 function StayDates({ rental }: Pick<TenantRowProps, 'rental'>) {
-  const { t } = useTranslation('my-crew');
+  const { t } = useTranslation('pages/my-crew');
   const { locale } = usePage();
   const { start_date, checkout_date, accepted_at, ended_at } = rental;
   const from = shortDate(start_date, locale);
@@ -207,7 +207,7 @@ interface CheckoutRequestProps {
 
 /** The tenant's check-out request, with confirm and decline. */
 function CheckoutRequest({ rental, name }: CheckoutRequestProps) {
-  const { t } = useTranslation('my-crew');
+  const { t } = useTranslation('pages/my-crew');
   const { locale } = usePage();
   const openDialog = useRentalDialog();
   const hydrated = useHydrated();

@@ -4,7 +4,6 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { usePerform } from '../../../features/rent/index.ts';
 import { useRentalDialog } from '../../../features/rentals/index.ts';
-import { withTexts } from '../../../i18n/texts.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { call } from '../../../lib/browser-call.ts';
 import { shortDate } from '../../../lib/format.ts';
@@ -202,9 +201,7 @@ function PersonRow({ person, house, onOffer }: PersonRowProps) {
   );
 }
 
-const form = lazyPart<OfferFormProps>(() =>
-  withTexts(import('./offer-form.tsx'), 'form', 'form-errors'),
-);
+const form = lazyPart<OfferFormProps>(() => import('./offer-form.tsx'));
 
 interface OfferDialogProps extends Omit<OfferFormProps, 'person'> {
   /** null: closed. */
@@ -224,7 +221,7 @@ function OfferDialog({ person, ...props }: OfferDialogProps) {
       open={person !== null && Form !== null}
       onClose={props.onClose}
       title={t('offer_to', { name: shown.name })}
-      closeLabel={t('close')}
+      closeLabel={t('close', { ns: 'common' })}
     >
       {Form && <Form person={shown} {...props} />}
     </Dialog>

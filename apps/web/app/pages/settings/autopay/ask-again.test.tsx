@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadTexts } from '../../../i18n/texts.ts';
 import { wordsOf } from '../../../lib/testing.tsx';
 import { AskAgain } from './ask-again.tsx';
-
-await loadTexts('settings-billing');
 
 const over = { tenant: 'Tia M.', location: 'The Nest', reason: 'no_rent' } as const;
 

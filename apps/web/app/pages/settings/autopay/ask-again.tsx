@@ -18,7 +18,7 @@ interface AskAgainProps {
 
 /** Asks the tenants for AutoPay whose AutoPay ended with the lister's, and says who is not asked. */
 export function AskAgain({ count, notAsked, onAsked }: AskAgainProps) {
-  const { t } = useTranslation('settings-billing');
+  const { t } = useTranslation('pages/settings/billing');
   const { member } = usePage();
   const { busy, save } = useSave();
   const ask = async () => {

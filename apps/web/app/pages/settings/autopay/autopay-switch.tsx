@@ -25,7 +25,7 @@ interface AutopaySwitchProps extends ReturnType<typeof useAutopayNumbers> {
 
 /** Turns AutoPay on immediately, and off after a confirmation. An error reverts the switch. */
 export function AutopaySwitch({ user, numbers, reload }: AutopaySwitchProps) {
-  const { t } = useTranslation('settings-billing');
+  const { t } = useTranslation('pages/settings/billing');
   const hydrated = useHydrated();
   const { member } = usePage();
   const take = useApplyUser();
@@ -86,7 +86,7 @@ export function AutopaySwitch({ user, numbers, reload }: AutopaySwitchProps) {
         title={concerned > 0 ? t('autopay_off_for', { count: concerned }) : t('autopay_off_title')}
         confirm={t('autopay_off_confirm')}
         cancel={t('autopay_keep')}
-        close={t('close')}
+        close={t('close', { ns: 'common' })}
         // The number is read first.
         busy={busy || numbers.state === 'loading'}
         onConfirm={turnOff}

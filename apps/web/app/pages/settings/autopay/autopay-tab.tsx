@@ -48,7 +48,7 @@ interface AutopayTabProps {
 
 /** AutoPay: explanation, switch, and the steps once it is on. */
 export function AutopayTab({ user, isGuided, ...guide }: AutopayTabProps) {
-  const { t } = useTranslation('settings-billing');
+  const { t } = useTranslation('pages/settings/billing');
   const { t: tPayouts } = useTranslation('payouts');
   const { locale } = usePage();
   const loaded = useAutopayNumbers();

@@ -26,7 +26,7 @@ interface OnboardingProps {
 
 /** The three steps to AutoPay, one of them open. */
 export function Onboarding({ leadsOn, isReturning, isLinkOver, done }: OnboardingProps) {
-  const { t } = useTranslation('settings-billing');
+  const { t } = useTranslation('pages/settings/billing');
   const [payout, retry] = usePayoutAccount(isReturning);
   const isConnected = payout.state === 'ready' && payout.data?.account?.ready === true;
   const [open, setOpen] = useState<number | null>(1);
@@ -96,7 +96,7 @@ interface StepProps {
 }
 
 function Step({ number, title, isDone, isOpen, onToggle, children }: StepProps) {
-  const { t } = useTranslation('settings-billing');
+  const { t } = useTranslation('pages/settings/billing');
   const id = useId();
   return (
     <li className={classes.step}>

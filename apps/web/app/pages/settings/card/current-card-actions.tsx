@@ -26,7 +26,7 @@ interface CurrentCardActionsProps {
 /** Edits the expiry date of the card on file, or deletes it. */
 export function CurrentCardActions(props: CurrentCardActionsProps) {
   const { user, card, willCharge, canEdit, onSaved, onDeleted } = props;
-  const { t } = useTranslation('settings-billing');
+  const { t } = useTranslation('pages/settings/billing');
   const take = useApplyUser();
   const { busy, save } = useSave();
   const [isEdited, setEdited] = useState(false);
@@ -73,7 +73,7 @@ export function CurrentCardActions(props: CurrentCardActionsProps) {
           )}
           <Button variant="outline" className={classes.danger} onClick={() => setConfirming(true)}>
             <IconTrash aria-hidden size={20} stroke={1.75} />
-            {t('delete')}
+            {t('delete', { ns: 'common' })}
           </Button>
         </div>
       )}
@@ -81,8 +81,8 @@ export function CurrentCardActions(props: CurrentCardActionsProps) {
         open={isConfirming}
         title={t('delete_title')}
         confirm={t('delete_confirm')}
-        cancel={t('cancel')}
-        close={t('close')}
+        cancel={t('cancel', { ns: 'common' })}
+        close={t('close', { ns: 'common' })}
         busy={busy}
         danger
         onConfirm={confirm}

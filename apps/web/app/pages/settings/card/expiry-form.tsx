@@ -30,8 +30,8 @@ interface ExpiryFormProps {
 
 /** A new expiry date for the card on file, after the bank reissued it. */
 export function ExpiryForm({ card, onSaved, onLeave }: ExpiryFormProps) {
-  const { t } = useTranslation('settings-billing');
-  const { t: f } = useTranslation('form');
+  const { t } = useTranslation('pages/settings/billing');
+  const { t: f } = useTranslation('ui/form');
   const form = useFormIssues();
   const take = useApplyUser();
   const showSaved = useCardSaved();

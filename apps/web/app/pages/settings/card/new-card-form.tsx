@@ -29,7 +29,7 @@ interface NewCardFormProps {
 
 /** The form of a new card. Client-only, because of the provider's frames. */
 export function NewCardForm({ user, card, restorable, willCharge, onSaved }: NewCardFormProps) {
-  const { t } = useTranslation('settings-billing');
+  const { t } = useTranslation('pages/settings/billing');
   const form = useCardForm(user);
   const [repeats, setRepeats] = useState(true);
   const { state, save, error, closeError } = useNewCard({ user, card, form, repeats, onSaved });
@@ -72,8 +72,8 @@ export function NewCardForm({ user, card, restorable, willCharge, onSaved }: New
         open={isConfirming}
         title={t('replace_title')}
         confirm={t('replace_confirm')}
-        cancel={t('cancel')}
-        close={t('close')}
+        cancel={t('cancel', { ns: 'common' })}
+        close={t('close', { ns: 'common' })}
         onConfirm={() => {
           setConfirming(false);
           save();

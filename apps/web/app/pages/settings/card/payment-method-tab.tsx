@@ -25,7 +25,7 @@ type PaymentMethodTabProps = Pick<
 /** The card on file with its actions, or another one. */
 export function PaymentMethodTab(props: PaymentMethodTabProps) {
   const { user, card, renewal, restorable, isCardOver, willCharge } = props;
-  const { t } = useTranslation('settings-billing');
+  const { t } = useTranslation('pages/settings/billing');
   const { member } = usePage();
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<Choice>('current');

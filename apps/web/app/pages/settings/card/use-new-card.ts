@@ -28,7 +28,7 @@ interface NewCardOptions {
 
 /** Saves the entered card. It continues to the page that asked for it, a first one to where it is needed. */
 export function useNewCard({ user, card, form, repeats, onSaved }: NewCardOptions) {
-  const { t } = useTranslation('settings-billing');
+  const { t } = useTranslation('pages/settings/billing');
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { revalidate } = useRevalidator();

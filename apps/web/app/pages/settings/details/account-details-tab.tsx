@@ -29,7 +29,7 @@ type AccountDetailsTabProps = Pick<Settings, 'user' | 'sessions' | 'securityLog'
 /** A member's profile, login and preferences. */
 export function AccountDetailsTab(props: AccountDetailsTabProps) {
   const { user, sessions, securityLog, profile } = props;
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('pages/settings');
   const canClose = useFlag('deactivateAccount');
   const { member } = usePage();
   return (
@@ -58,7 +58,7 @@ const THEMES = ['light', 'dark', 'auto'] as const;
 
 /** Language and theme, as in the header. */
 function Appearance() {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('pages/settings');
   const { locale, locales, member } = usePage();
   const { choice, choose } = useTheme();
   return (
@@ -94,7 +94,7 @@ function Appearance() {
 
 /** Failed logins, new devices and changes of the account. Null: only the member can see it. */
 function SecurityLog({ rows }: { rows: readonly SecurityRow[] | null }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('pages/settings');
   if (rows === null || rows.length === 0) return null;
   return (
     <Panel title={t('security_log')} text={t('security_log_text')}>
@@ -108,7 +108,7 @@ function SecurityLog({ rows }: { rows: readonly SecurityRow[] | null }) {
 }
 
 function SecurityItem({ event, at, device, network, changed }: SecurityRow) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('pages/settings');
   const { locale } = usePage();
   const nameOf = useDeviceName();
   const lines =

@@ -27,7 +27,7 @@ import { useFocusAtFirst } from './use-focus-at-first.ts';
 
 /** How a lister can stop without closing the account. */
 export function CancelHint() {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('pages/settings');
   return (
     <Panel title={t('cancel_account')} text={t('cancel_account_text')}>
       <LinkButton to={tabAddress('payment-method')} variant="outline">
@@ -39,7 +39,7 @@ export function CancelHint() {
 
 /** Closes the account permanently, with an emailed code. */
 export function CloseAccount({ user }: { user: contract.accounts.OwnUser }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('pages/settings');
   const hydrated = useHydrated();
   const { busy, save } = useSave();
   const { locale } = usePage();
@@ -94,8 +94,8 @@ interface CodeFormProps {
 }
 
 function CodeForm({ sent, busy: isAsking, onAgain }: CodeFormProps) {
-  const { t } = useTranslation('settings');
-  const { t: f } = useTranslation('form');
+  const { t } = useTranslation('pages/settings');
+  const { t: f } = useTranslation('ui/form');
   const form = useFormIssues();
   const { busy, save } = useSave();
   const [code, setCode] = useState('');

@@ -26,7 +26,7 @@ export function EmailForm({
   user: contract.accounts.OwnUser;
   onLeave: () => void;
 }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('pages/settings');
   const form = useFormIssues();
   const { busy, save } = useSave(form, ORDER);
   const storePendingEmail = useStorePendingEmail();

@@ -21,7 +21,7 @@ const SWITCHED_NOTE = 'login-switched';
 
 /** Email and password, each read-only until edited: one at a time. */
 export function LoginInfo({ user }: { user: contract.accounts.OwnUser }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('pages/settings');
   const hydrated = useHydrated();
   const [edited, setEdited] = useState<Edited | null>(null);
   const buttons = useRef<Partial<Record<Edited, HTMLButtonElement | null>>>({});
@@ -107,7 +107,7 @@ export function LoginInfo({ user }: { user: contract.accounts.OwnUser }) {
 
 /** For a member whose email is not verified, or refuses emails. */
 function SendVerification({ email }: { email: string }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('pages/settings');
   const { busy, save } = useSave();
   const [isSent, setSent] = useState(false);
   if (isSent) {

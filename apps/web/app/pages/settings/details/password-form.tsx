@@ -22,7 +22,7 @@ const MISMATCH = 'passwords_do_not_match';
 
 /** Changes the password; shows a mismatch while typing. */
 export function PasswordForm({ onLeave }: { onLeave: () => void }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('pages/settings');
   const form = useFormIssues();
   const { busy, save } = useSave(form, ORDER);
   const { revalidate } = useRevalidator();

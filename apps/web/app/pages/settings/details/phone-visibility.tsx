@@ -20,7 +20,7 @@ type Change = { approval_public_phone_user: 0 | 1 } | { approval_public_phone_te
 
 /** Who sees a lister's phone number. Takes effect immediately; an error reverts the switch. */
 export function PhoneVisibility({ user }: { user: contract.accounts.OwnUser }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('pages/settings');
   const hydrated = useHydrated();
   const take = useApplyUser();
   // One per switch, because both may be saving at the same time.

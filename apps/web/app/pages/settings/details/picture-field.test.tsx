@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadTexts } from '../../../i18n/texts.ts';
 import { htmlOf } from '../../../lib/testing.tsx';
 import { PictureField } from './picture-field.tsx';
-
-await loadTexts('settings');
 
 it('shows the initials of a member without a picture', () => {
   const field = { name: 'Ana Lowe', disabled: false, onRemove: async () => true };

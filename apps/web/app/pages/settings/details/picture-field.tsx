@@ -21,7 +21,7 @@ const SIZE = 96;
 
 /** The member's picture: changes are saved immediately. */
 export function PictureField({ name, photo, disabled, onRemove }: PictureFieldProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('pages/settings');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
@@ -62,7 +62,7 @@ export function PictureField({ name, photo, disabled, onRemove }: PictureFieldPr
           </Button>
           {isBusy && (
             <Button variant="subtle" onClick={cancel}>
-              {t('cancel')}
+              {t('cancel', { ns: 'common' })}
             </Button>
           )}
           {!isBusy && photo !== null && (

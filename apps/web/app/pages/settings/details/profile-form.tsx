@@ -30,8 +30,8 @@ export function ProfileForm({
   user: contract.accounts.OwnUser;
   profile: Profile;
 }) {
-  const { t } = useTranslation('settings');
-  const { t: f } = useTranslation('form');
+  const { t } = useTranslation('pages/settings');
+  const { t: f } = useTranslation('ui/form');
   const hydrated = useHydrated();
   const { values, set, form, busy, submit, removePicture, isChanged, isSaved } = profile;
   const isOpen = canChange(user);

@@ -20,7 +20,7 @@ import { useDeviceName } from './use-device-name.ts';
 
 /** A member's sessions; null if the viewer cannot see them. */
 export function Sessions({ sessions }: { sessions: readonly SessionRow[] | null }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('pages/settings');
   const nameOf = useDeviceName();
   const { revalidate } = useRevalidator();
   const { save } = useSave();
@@ -92,7 +92,7 @@ interface SessionItemProps {
 }
 
 function SessionItem({ session, disabled, onEnd }: SessionItemProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('pages/settings');
   const { locale } = usePage();
   const { current, last_seen_at, created_at } = session;
   const device = useDeviceName()(session.device);

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 
 /** "Chrome on Linux", if known. */
 export function useDeviceName(): (userAgent: string) => string {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('pages/settings');
   return (userAgent) => {
     const { browser, system } = deviceName(userAgent);
     if (browser && system) return t('browser_on_system', { browser, system });

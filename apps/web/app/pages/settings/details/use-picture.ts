@@ -18,7 +18,7 @@ const ABOUT = 'profile picture';
  * @param onRemove resolves with whether it was removed
  */
 export function usePicture(onRemove: () => Promise<boolean>) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('pages/settings');
   const take = useApplyUser();
   /** The uploaded fraction, from 0 to 1; null if idle. */
   const [sent, setSent] = useState<number | null>(null);
@@ -66,7 +66,9 @@ export function usePicture(onRemove: () => Promise<boolean>) {
     const copy = await publicBytes(photo);
     const isGone = await onRemove();
     const bringBack = (bytes: Blob) => upload(new File([bytes], 'picture', { type: bytes.type }));
-    const undo = copy ? { label: t('undo'), run: () => bringBack(copy) } : undefined;
+    const undo = copy
+      ? { label: t('undo', { ns: 'common' }), run: () => bringBack(copy) }
+      : undefined;
     if (isGone) tell(t('picture_removed'), undo);
     return isGone;
   };

@@ -61,7 +61,7 @@ function useUnsavedDraft(
 
 /** State and actions of the profile form. */
 export function useProfile(user: contract.accounts.OwnUser) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('pages/settings');
   const form = useFormIssues();
   const take = useApplyUser();
   const { busy, save } = useSave(form, PROFILE_ORDER);

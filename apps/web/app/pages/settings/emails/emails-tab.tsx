@@ -24,7 +24,7 @@ export function EmailsTab({
   user: contract.accounts.OwnUser;
   emails: Emails | null;
 }) {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation('pages/settings/emails');
   return (
     <Panel title={t('emails_title')} text={emails === null ? undefined : t('emails_text')}>
       {user.email_refusal && (
@@ -53,7 +53,7 @@ export function EmailsTab({
 
 /** The choice for one topic. Takes effect immediately; an error reverts it. */
 function TopicField({ topic, time }: { topic: EmailTopic; time: EmailTime }) {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation('pages/settings/emails');
   const hydrated = useHydrated();
   const { revalidate } = useRevalidator();
   const { save } = useSave();

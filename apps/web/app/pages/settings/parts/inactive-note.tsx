@@ -15,7 +15,7 @@ export function canChange({ status }: Pick<contract.accounts.OwnUser, 'status'>)
 
 /** Explains that the profile can't be changed now, and how to fix it. */
 export function InactiveNote({ user }: { user: contract.accounts.OwnUser }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('pages/settings');
   if (canChange(user)) return null;
   const isUnpaid = owesSignUp(user);
   return (

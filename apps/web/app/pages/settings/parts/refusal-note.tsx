@@ -13,7 +13,7 @@ export function RefusalNote({
   refusal: MailRefusal;
   children?: ReactNode;
 }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation('pages/settings');
   const { locale } = usePage();
   return (
     <Note kind="warn" title={t('refusal_title')}>

@@ -15,8 +15,8 @@ import classes from './change-plans.module.css';
 
 /** The plans of the member's group: select one, then confirm and pay on the next page. */
 export function ChangePlansTab({ user, offers }: Pick<Settings, 'user' | 'offers'>) {
-  const { t } = useTranslation('settings-billing');
-  const { t: r } = useTranslation('renewal');
+  const { t } = useTranslation('pages/settings/billing');
+  const { t: r } = useTranslation('billing/renewal');
   const { locale } = usePage();
   const planTexts = usePlanTexts();
   const seekerPrice = useSeekerPrice();

@@ -19,7 +19,7 @@ type QuickReply = contract.messages.QuickReply;
 
 /** A lister's quick replies: add, edit and delete. */
 export function QuickRepliesTab({ replies }: { replies: readonly QuickReply[] | null }) {
-  const { t } = useTranslation('quick-replies');
+  const { t } = useTranslation('pages/settings/quick-replies');
   if (replies !== null) return <QuickReplies replies={replies} />;
   return (
     <Panel title={t('quick_replies')}>
@@ -31,7 +31,7 @@ export function QuickRepliesTab({ replies }: { replies: readonly QuickReply[] | 
 }
 
 function QuickReplies({ replies }: { replies: readonly QuickReply[] }) {
-  const { t } = useTranslation('quick-replies');
+  const { t } = useTranslation('pages/settings/quick-replies');
   const hydrated = useHydrated();
   const { revalidate } = useRevalidator();
   const { busy, save } = useSave();
@@ -73,7 +73,7 @@ function QuickReplies({ replies }: { replies: readonly QuickReply[] }) {
                   aria-label={t('edit_one', { title: reply.title })}
                   onClick={() => setEdited(reply)}
                 >
-                  {t('edit')}
+                  {t('edit', { ns: 'common' })}
                 </Button>
                 <Button
                   variant="subtle"
@@ -81,7 +81,7 @@ function QuickReplies({ replies }: { replies: readonly QuickReply[] }) {
                   aria-label={t('delete_one', { title: reply.title })}
                   onClick={() => setDoomed(reply)}
                 >
-                  {t('delete')}
+                  {t('delete', { ns: 'common' })}
                 </Button>
               </div>
             </li>
@@ -108,9 +108,9 @@ function QuickReplies({ replies }: { replies: readonly QuickReply[] }) {
       <ConfirmDialog
         open={doomed !== null}
         title={t('delete_title')}
-        confirm={t('delete')}
+        confirm={t('delete', { ns: 'common' })}
         cancel={t('keep')}
-        close={t('close')}
+        close={t('close', { ns: 'common' })}
         busy={busy}
         danger
         onConfirm={() => doomed && void destroy(doomed)}

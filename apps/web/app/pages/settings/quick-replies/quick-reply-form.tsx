@@ -30,7 +30,7 @@ interface QuickReplyFormProps {
 
 /** Writes a quick reply. */
 export function QuickReplyForm({ reply, onLeave }: QuickReplyFormProps) {
-  const { t } = useTranslation('quick-replies');
+  const { t } = useTranslation('pages/settings/quick-replies');
   const form = useFormIssues();
   const { busy, save } = useSave(form, ORDER);
   const { revalidate } = useRevalidator();

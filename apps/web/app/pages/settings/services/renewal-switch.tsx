@@ -21,7 +21,7 @@ const SOON_MS = 2 * 60_000;
 
 /** Turns the renewal of a plan on and off; the card stays. */
 export function RenewalSwitch({ user }: { user: contract.accounts.OwnUser }) {
-  const { t } = useTranslation('settings-billing');
+  const { t } = useTranslation('pages/settings/billing');
   const { locale, member } = usePage();
   const hydrated = useHydrated();
   const now = useNow();

@@ -21,7 +21,7 @@ const LISTER_FEE = 'PAYMENT.FEE.LISTER';
 /** A member's purchases with end dates and renewals. */
 export function ServicesTab(props: Pick<Settings, 'user' | 'services' | 'renewal'>) {
   const { user, services, renewal } = props;
-  const { t } = useTranslation('settings-billing');
+  const { t } = useTranslation('pages/settings/billing');
   const { member } = usePage();
   const isUnpaid = owesSignUp(user);
   const isFree = user.user_plan === null && !isUnpaid;
@@ -125,8 +125,8 @@ const KINDS = {
 } as const;
 
 function ServiceRow({ row, user, isWaiting }: ServiceRowProps) {
-  const { t } = useTranslation('settings-billing');
-  const { t: tPlans } = useTranslation('plans');
+  const { t } = useTranslation('pages/settings/billing');
+  const { t: tPlans } = useTranslation('billing/plans');
   const { locale } = usePage();
   const planTexts = usePlanTexts();
   const { plan, listing_id, changed } = row;

@@ -114,3 +114,8 @@ export default {
     'Bonjour {{name}}, votre forfait est maintenant {{title}}, jusqu’au {{until}}. L’avoir pour vos jours non utilisés l’a payé, votre carte n’a donc pas été débitée.',
   changed_next: 'Nous débiterons {{price}} pour la période suivante le {{day}}.',
 };
+
+export const vacation = {
+  ending_renew:
+    'Renouvelez avant ce jour pour continuer à écrire aux hôtes de {{places}} : la nouvelle période commence à la fin de celle-ci, vous ne perdez donc rien.',
+};

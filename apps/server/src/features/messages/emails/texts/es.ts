@@ -33,3 +33,8 @@ export default {
   unread_subject_one: 'Tienes un mensaje nuevo en {{brand}}',
   unread_subject_other: 'Tienes {{count}} mensajes nuevos en {{brand}}',
 };
+
+export const vacation = {
+  reply_preview:
+    'La mayoría de los viajeros escriben a varios anfitriones. Una respuesta rápida ayuda a los dos.',
+};

@@ -34,3 +34,8 @@ export default {
   unread_subject_one: 'Vous avez un nouveau message sur {{brand}}',
   unread_subject_other: 'Vous avez {{count}} nouveaux messages sur {{brand}}',
 };
+
+export const vacation = {
+  reply_preview:
+    'La plupart écrivent à plusieurs hôtes. Une réponse rapide vous aide tous les deux.',
+};

@@ -34,3 +34,8 @@ export default {
   unread_subject_one: 'Você tem uma nova mensagem no {{brand}}',
   unread_subject_other: 'Você tem {{count}} novas mensagens no {{brand}}',
 };
+
+export const vacation = {
+  reply_preview:
+    'A maioria dos viajantes escreve a vários anfitriões. Uma resposta rápida ajuda os dois lados.',
+};

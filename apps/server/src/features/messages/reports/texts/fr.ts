@@ -15,3 +15,11 @@ export default {
   thread_subject: 'Un membre a signalé une conversation',
   user_subject: 'Un membre a signalé un autre membre',
 };
+
+export const vacation = {
+  listing_subject: 'Un membre a signalé un logement',
+};
+
+export const crew = {
+  listing_subject: 'Un membre a signalé un logement',
+};

@@ -15,3 +15,7 @@ export default {
   thread_subject: 'Um membro denunciou uma conversa',
   user_subject: 'Um membro denunciou outro membro',
 };
+
+export const vacation = {
+  listing_subject: 'Um membro denunciou um imóvel',
+};

@@ -35,3 +35,15 @@ export default {
   stays: 'Votre {{place}} reste à la une jusqu’au dernier essai.',
   update_card: 'Modifier ma carte',
 };
+
+export const vacation = {
+  cancel_note: 'Pour l’arrêter, choisissez « Arrêter la une » sous Mes logements.',
+  ended_found:
+    'Les voyageurs trouvent toujours votre {{place}} dans la recherche tant qu’il est actif, à sa place habituelle.',
+  ended_hidden:
+    'Bonjour {{name}}, les voyageurs ne pouvaient pas trouver votre {{place}}, nous n’avons donc pas débité un autre mois.',
+};
+
+export const crew = {
+  cancel_note: 'Pour l’arrêter, choisissez « Arrêter la une » sous Mes logements.',
+};

@@ -32,3 +32,11 @@ export default {
   stays: 'Seu {{place}} fica em destaque até a última tentativa.',
   update_card: 'Atualizar meu cartão',
 };
+
+export const vacation = {
+  cancel_note: 'Se preferir parar, escolha Cancelar destaque em Meu imóvel de temporada.',
+  ended_found:
+    'Os viajantes ainda encontram seu {{place}} na busca enquanto ele estiver ativo, no lugar de sempre.',
+  ended_hidden:
+    'Olá, {{name}}. Os viajantes não encontravam seu {{place}}, então não cobramos mais um mês.',
+};

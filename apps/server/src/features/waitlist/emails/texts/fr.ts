@@ -30,3 +30,15 @@ export default {
   waiting_subject_other: 'Un lit est libre à {{title}}, et {{count}} personnes attendent',
   waiting_text: '{{greeting}} proposez ce lit à quelqu’un de votre liste d’attente.',
 };
+
+export const vacation = {
+  offer_see: 'Voir le logement',
+  offer_withdrawn:
+    'L’hôte a retiré le lit ou fermé le logement. Vous gardez votre place sur la liste d’attente.',
+};
+
+export const crew = {
+  offer_see: 'Voir le logement',
+  offer_withdrawn:
+    'Le loueur a retiré le lit ou fermé le logement. Vous gardez votre place sur la liste d’attente.',
+};

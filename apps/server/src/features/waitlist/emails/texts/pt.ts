@@ -30,3 +30,9 @@ export default {
   waiting_subject_other: 'Há uma cama livre em {{title}}, e {{count}} pessoas esperando',
   waiting_text: '{{greeting}} Ofereça esta cama a alguém da sua lista de espera.',
 };
+
+export const vacation = {
+  offer_see: 'Ver o imóvel',
+  offer_withdrawn:
+    'O anfitrião removeu a cama ou fechou o imóvel. Você mantém seu lugar na lista de espera.',
+};

@@ -28,8 +28,8 @@ export function DetailsFields({ step, ...props }: DetailsFieldsProps & { step: D
 }
 
 function AboutYou({ details, set, form, isInvited }: DetailsFieldsProps) {
-  const { t } = useTranslation('sign-up');
-  const { t: f } = useTranslation('form');
+  const { t } = useTranslation('accounts/sign-up');
+  const { t: f } = useTranslation('ui/form');
   return (
     <section className={classes.group} aria-labelledby="about-you">
       <h2 id="about-you" className={classes.heading}>
@@ -85,7 +85,7 @@ function AboutYou({ details, set, form, isInvited }: DetailsFieldsProps) {
 
 function ContactAndLogin(props: DetailsFieldsProps) {
   const { details, set, passwords, setPassword, form, isInvited, useAnyway } = props;
-  const { t } = useTranslation('sign-up');
+  const { t } = useTranslation('accounts/sign-up');
   const email = {
     type: 'email',
     autoCapitalize: 'off',
@@ -150,7 +150,7 @@ function ContactAndLogin(props: DetailsFieldsProps) {
 }
 
 function ALittleMore({ details, set, form }: DetailsFieldsProps) {
-  const { t } = useTranslation('sign-up');
+  const { t } = useTranslation('accounts/sign-up');
   return (
     <section className={classes.group} aria-labelledby="a-little-more">
       <h2 id="a-little-more" className={classes.heading}>

@@ -35,7 +35,7 @@ interface DetailsPageProps {
 
 /** The account details of sign-up, for the selected plan. */
 export function DetailsPage({ type, plans, chosen }: DetailsPageProps) {
-  const { t } = useTranslation('sign-up');
+  const { t } = useTranslation('accounts/sign-up');
   const { locale } = usePage();
   const navigate = useNavigate();
   const planTexts = usePlanTexts();
@@ -108,8 +108,8 @@ interface DetailsFormProps {
 
 /** The account details on three short screens. */
 function DetailsForm({ draft, plan, chosenPath }: DetailsFormProps) {
-  const { t } = useTranslation('sign-up');
-  const { t: f } = useTranslation('form');
+  const { t } = useTranslation('accounts/sign-up');
+  const { t: f } = useTranslation('ui/form');
   const hydrated = useHydrated();
   const filled = useDetails(draft, plan, chosenPath);
   const { step, busy } = filled;

@@ -5,7 +5,7 @@ import { DETAILS_STEPS, type DetailsStep } from './details-steps.ts';
 
 /** How far the account details are, on their three short screens. A new screen starts here. */
 export function DetailsProgress({ step }: { step: DetailsStep }) {
-  const { t } = useTranslation('sign-up');
+  const { t } = useTranslation('accounts/sign-up');
   const of = DETAILS_STEPS.length;
   const at = DETAILS_STEPS.indexOf(step) + 1;
   const progress = useRef<HTMLParagraphElement>(null);

@@ -22,7 +22,7 @@ const TAKEN_EMAIL = 'taken email';
  * @param chosenPath the path of the listing that the visitor chose
  */
 export function useDetails(draft: Draft, user_plan: Plan, chosenPath: string | null) {
-  const { t } = useTranslation('sign-up');
+  const { t } = useTranslation('accounts/sign-up');
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const [query, setQuery] = useSearchParams();
@@ -97,7 +97,10 @@ export function useDetails(draft: Draft, user_plan: Plan, chosenPath: string | n
       setBusy(false);
       const refused = isApiError(error) ? error.body : undefined;
       complain(issuesFromServer(refused?.errors, SIGN_UP_ORDER));
-      toast({ kind: 'error', message: refused?.message || t('something_went_wrong') });
+      toast({
+        kind: 'error',
+        message: refused?.message || t('something_went_wrong', { ns: 'common' }),
+      });
     }
   };
 

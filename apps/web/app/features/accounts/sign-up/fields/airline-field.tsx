@@ -18,7 +18,7 @@ interface AirlineFieldProps extends FieldProps {
  * members aren't crew doesn't ask.
  */
 export function AirlineField({ value, onValue, ...field }: AirlineFieldProps) {
-  const { t } = useTranslation('sign-up');
+  const { t } = useTranslation('accounts/sign-up');
   const isForCrew = useIsForCrew();
   const box = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);

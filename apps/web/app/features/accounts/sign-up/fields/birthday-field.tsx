@@ -28,7 +28,7 @@ const HINT = 'field-birthday-hint';
  * Month, day and year, each from a list. A day that the month lacks stays selected, with an error.
  */
 export function BirthdayField({ value, onValue, keyOf, years: offered }: BirthdayFieldProps) {
-  const { t } = useTranslation('sign-up');
+  const { t } = useTranslation('accounts/sign-up');
   const { locale, year: thisYear } = usePage();
   const monthName = dateFormat(languageOfTexts(locale), { month: 'long', timeZone: 'UTC' });
   const issues = PARTS.flatMap((name) => {

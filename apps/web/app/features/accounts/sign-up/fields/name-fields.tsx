@@ -15,7 +15,7 @@ interface NameFieldsProps {
 
 /** First and last name of a member, side by side if there is room. */
 export function NameFields({ value, onValue, keyOf }: NameFieldsProps) {
-  const { t } = useTranslation('sign-up');
+  const { t } = useTranslation('accounts/sign-up');
   return (
     <div className={classes.two}>
       <TextField

@@ -34,7 +34,7 @@ function countriesIn(locale: string) {
  * a hint.
  */
 export function PhoneField({ value, country, onValue, ...props }: PhoneFieldProps) {
-  const { t } = useTranslation('sign-up');
+  const { t } = useTranslation('accounts/sign-up');
   const { locale } = usePage();
   const hydrated = useHydrated();
   const countries = useMemo(() => (hydrated ? countriesIn(locale) : COUNTRIES), [hydrated, locale]);

@@ -24,7 +24,7 @@ interface PlansPageProps {
 
 /** The three lister plans. */
 export function PlansPage({ plans, chosen }: PlansPageProps) {
-  const { t } = useTranslation('sign-up');
+  const { t } = useTranslation('accounts/sign-up');
   const navigate = useNavigate();
   const planTexts = usePlanTexts();
   const path = useChosenListing(chosen);

@@ -16,7 +16,7 @@ interface PaymentErrorModalProps {
  * 'Important Notice!': why a payment failed, and how to fix it. Use useFocusAfterError with it.
  */
 export function PaymentErrorModal({ error, isSaving = false, onClose }: PaymentErrorModalProps) {
-  const { t } = useTranslation('payment');
+  const { t } = useTranslation('billing/payment');
   const { contactEmail } = usePage();
   const title = error && titleOf(error);
   const ownText = error && ownTextOf(error);
@@ -26,7 +26,7 @@ export function PaymentErrorModal({ error, isSaving = false, onClose }: PaymentE
       open={error !== null}
       onClose={onClose}
       title={t('important_notice')}
-      closeLabel={t('close')}
+      closeLabel={t('close', { ns: 'common' })}
       // A card field is in another process, so the dialog could take its focus back.
       finalFocus={false}
     >

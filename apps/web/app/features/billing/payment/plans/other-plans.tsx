@@ -19,7 +19,7 @@ interface OtherPlansProps {
 
 /** An unpaid sign-up can switch to any plan, for seekers and for listers. */
 export function OtherPlans({ plans, current, onChoose }: OtherPlansProps) {
-  const { t } = useTranslation('payment');
+  const { t } = useTranslation('billing/payment');
   const seekers = plans.filter(({ plan }) => !isListerPlan(plan));
   const listers = plans.filter(({ plan }) => isListerPlan(plan));
   return (
@@ -37,7 +37,7 @@ export function OtherPlans({ plans, current, onChoose }: OtherPlansProps) {
 }
 
 function PlanGroup({ label, plans, current, onChoose }: OtherPlansProps & { label: string }) {
-  const { t } = useTranslation('payment');
+  const { t } = useTranslation('billing/payment');
   const { locale } = usePage();
   const planTexts = usePlanTexts();
   const seekerPrice = useSeekerPrice();

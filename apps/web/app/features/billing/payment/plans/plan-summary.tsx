@@ -11,7 +11,7 @@ import ownClasses from './plan-summary.module.css';
 
 /** The purchase: price today, later charges, and next steps. One line on phones. */
 export function PlanSummary({ plan }: { plan: contract.billing.SubscriptionPlan }) {
-  const { t } = useTranslation('payment');
+  const { t } = useTranslation('billing/payment');
   const { locale } = usePage();
   const planTexts = usePlanTexts();
   const seekerPrice = useSeekerPrice();

@@ -40,7 +40,7 @@ interface ChangePageProps {
 /** The plans that a member can change to, and the payment of the selected one. */
 export function ChangePage(props: ChangePageProps) {
   const { user, offers, chosen, quote, card, renewal, hasListings, overdue } = props;
-  const { t } = useTranslation('renewal');
+  const { t } = useTranslation('billing/renewal');
   const { locale } = usePage();
   const planTexts = usePlanTexts();
   const termText = usePlanTerm();
@@ -114,7 +114,7 @@ function OtherStart({
   user: contract.accounts.OwnUser;
   quote: contract.billing.PlanQuote;
 }) {
-  const { t } = useTranslation('renewal');
+  const { t } = useTranslation('billing/renewal');
   const { locale } = usePage();
   const { kind, plan, price } = quote;
   if (kind === 'later') {
@@ -140,7 +140,7 @@ interface ChangeTermsProps {
 
 /** The effects of changing plans: today, and at the end of the current term. */
 function ChangeTerms({ user, quote }: ChangeTermsProps) {
-  const { t } = useTranslation('renewal');
+  const { t } = useTranslation('billing/renewal');
   const { locale } = usePage();
   const planTexts = usePlanTexts();
   const { expired, user_plan } = user;

@@ -20,7 +20,7 @@ interface FreeChoiceProps {
 
 /** Confirms a change of the plan that charges nothing today. */
 export function FreeChoice({ quote, hasCard }: FreeChoiceProps) {
-  const { t } = useTranslation('renewal');
+  const { t } = useTranslation('billing/renewal');
   const { locale, member } = usePage();
   const hydrated = useHydrated();
   const planTexts = usePlanTexts();

@@ -20,7 +20,7 @@ interface PackageCardsProps {
 
 /** The plans of a group; the current one is marked and links to its renewal. */
 export function PackageCards({ user, offers }: PackageCardsProps) {
-  const { t } = useTranslation('renewal');
+  const { t } = useTranslation('billing/renewal');
   const planTexts = usePlanTexts();
   const { locale } = usePage();
   const { revalidate } = useRevalidator();

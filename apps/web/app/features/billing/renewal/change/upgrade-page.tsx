@@ -24,8 +24,8 @@ interface UpgradePageProps {
 
 /** Next steps for a member with a card: renew, change their plan, or continue. */
 export function UpgradePage({ user, card, renewal, plan }: UpgradePageProps) {
-  const { t } = useTranslation('renewal');
-  const { t: p } = useTranslation('payment');
+  const { t } = useTranslation('billing/renewal');
+  const { t: p } = useTranslation('billing/payment');
   const planTexts = usePlanTexts();
   const termText = usePlanTerm();
   useEffect(() => storeUpdateFlag(false), []);
@@ -45,7 +45,7 @@ export function UpgradePage({ user, card, renewal, plan }: UpgradePageProps) {
         <dl className={classes.rows}>
           <div className={classes.row}>
             <dt>{t('card')}</dt>
-            <dd>{p('current_card', { brand: cardBrand(card.brand), last4: card.last4 })}</dd>
+            <dd>{p('current_card', { card: cardBrand(card.brand), last4: card.last4 })}</dd>
           </div>
           {plan && (
             <div className={classes.row}>

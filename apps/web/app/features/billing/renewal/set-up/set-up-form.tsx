@@ -29,7 +29,7 @@ export interface SetUpFormProps {
 
 /** Client-only, because of the frames. */
 export function SetUpForm(props: SetUpFormProps) {
-  const { t } = useTranslation('payment');
+  const { t } = useTranslation('billing/payment');
   if (useHydrated()) return <CardSetUp {...props} />;
   return (
     <p role="status" className={classes.waiting}>
@@ -39,8 +39,8 @@ export function SetUpForm(props: SetUpFormProps) {
 }
 
 function CardSetUp({ user, card, renewal, restorable, willCharge }: SetUpFormProps) {
-  const { t } = useTranslation('renewal');
-  const { t: p } = useTranslation('payment');
+  const { t } = useTranslation('billing/renewal');
+  const { t: p } = useTranslation('billing/payment');
   const form = useCardForm(user);
   const [repeats, setRepeats] = useState(true);
   const setUp = useSetUp({ user, saved: card, form, repeats });

@@ -16,8 +16,8 @@ interface SetUpPageProps extends SetUpFormProps {
 /** Adds a card, or replaces the one on file. */
 export function SetUpPage({ isUpgrade, ...shown }: SetUpPageProps) {
   const { user, card, restorable } = shown;
-  const { t } = useTranslation('renewal');
-  const { t: p } = useTranslation('payment');
+  const { t } = useTranslation('billing/renewal');
+  const { t: p } = useTranslation('billing/payment');
   const { member } = usePage();
   useEffect(() => storeUpdateFlag(isUpgrade), [isUpgrade]);
   return (

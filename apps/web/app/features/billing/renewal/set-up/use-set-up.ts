@@ -22,7 +22,7 @@ interface SetUpOptions {
 
 /** Sets up a card for later payments, and continues. */
 export function useSetUp({ user, saved, form, repeats }: SetUpOptions) {
-  const { t } = useTranslation('renewal');
+  const { t } = useTranslation('billing/renewal');
   const [choice, setChoice] = useState<CardChoice>('other');
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState<PaymentError | null>(null);

@@ -20,7 +20,7 @@ import classes from './address-field.module.css';
 
 /** The crash pad's address: found by typing, filled in manually, with a movable pin. */
 export function AddressField({ wizard }: { wizard: Wizard }) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const [isFolded, setFolded] = useState(() => isPlaced(wizard.form));
   const addressText = useAddressText();
   const hasIssue = FIELDS.some((name) => wizard.issues.keyOf(name) !== undefined);
@@ -64,7 +64,7 @@ interface FindAddressProps {
 }
 
 function FindAddress({ wizard, onFound }: FindAddressProps) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const [typed, setTyped] = useState<string | null>(null);
   const addressText = useAddressText();
   // The box shows the current address until another one is typed.
@@ -168,7 +168,7 @@ const PARTS = [
 const FIELDS = [...PARTS.map(({ name }) => name), 'country'] as const;
 
 function AddressParts({ wizard }: { wizard: Wizard }) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const { form: values, set, issues } = wizard;
   return (
     <div className={form.two}>
@@ -199,7 +199,7 @@ function AddressParts({ wizard }: { wizard: Wizard }) {
 }
 
 function PlaceOnMap({ wizard }: { wizard: Wizard }) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const { form: values, airports, set } = wizard;
   const { latitude, longitude } = values;
   const move = (place: Point) => set({ latitude: place.latitude, longitude: place.longitude });

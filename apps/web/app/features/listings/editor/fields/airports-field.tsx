@@ -33,7 +33,7 @@ export function AirportsField({ wizard }: { wizard: Wizard }) {
 const CHOSEN_TWICE = 'airport_is_chosen_twice';
 
 function FindAirport({ wizard }: { wizard: Wizard }) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const { form, issues, airportText: text, setAirportText } = wizard;
   const suggestions = useAirportSuggestions(text);
   const { items: airports } = suggestions;
@@ -93,7 +93,7 @@ interface ChosenAirportProps {
 }
 
 function ChosenAirport({ airport, isFirst, wizard }: ChosenAirportProps) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const { form, issues, set, dispatch } = wizard;
   const nameOf = useCityNames();
   const name = isFirst ? 'airport_distance' : 'other_airport_distance';

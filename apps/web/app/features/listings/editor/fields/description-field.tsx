@@ -15,7 +15,7 @@ const SAID_EVERY = 50;
 const TOO_SHORT = 'description_is_minimum_200_characters';
 
 export function DescriptionField({ wizard }: { wizard: Wizard }) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const { form, set, issues } = wizard;
   const issue = issues.keyOf('description');
   const typed = countedCharacters(form.description);

@@ -47,7 +47,7 @@ function placeOf(rule: RentalTypeRule): number {
 
 /** The rental type: the offered types in two groups. Fixed after publishing. */
 export function RentalTypeField({ wizard }: { wizard: Wizard }) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const { flags } = usePage();
   const { form, issues, isEditing } = wizard;
   const issue = issues.keyOf(NAME);
@@ -99,7 +99,7 @@ interface TypeCardProps {
 }
 
 function TypeCard({ type, wizard, id, isInvalid }: TypeCardProps) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const TypeIcon = ICONS[type];
   return (
     <label className={classes.card} data-invalid={isInvalid || undefined}>
@@ -124,7 +124,7 @@ function TypeCard({ type, wizard, id, isInvalid }: TypeCardProps) {
 }
 
 function FixedType({ type }: { type: RentalType }) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const TypeIcon = ICONS[type];
   return (
     <div>

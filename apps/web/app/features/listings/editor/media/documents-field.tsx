@@ -45,7 +45,7 @@ export interface DocumentsFieldProps {
 
 /** House rules as PDF files. */
 export function DocumentsField({ value, onChange, id, describedBy }: DocumentsFieldProps) {
-  const { t } = useTranslation('media');
+  const { t } = useTranslation('listings/editor/media');
   const { uploads, queue, room, said, removed, add, retry, remove, undo } = useDocuments(
     WAY,
     value,
@@ -103,7 +103,7 @@ export function DocumentsField({ value, onChange, id, describedBy }: DocumentsFi
 }
 
 function DocumentRow({ url, onRemove }: { url: string; onRemove: () => void }) {
-  const { t } = useTranslation('media');
+  const { t } = useTranslation('listings/editor/media');
   const name = documentName(url);
   return (
     <li className={classes.row}>

@@ -24,7 +24,7 @@ interface FilePickerProps {
 /** Files are selected with a button or dropped anywhere on it. */
 export function FilePicker(props: FilePickerProps) {
   const { id, describedBy, label, dropLabel, hint, accept, full, onFiles, children } = props;
-  const { t } = useTranslation('media');
+  const { t } = useTranslation('listings/editor/media');
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const hydrated = useHydrated();

@@ -13,7 +13,7 @@ export function useDocuments(
   value: readonly string[],
   onChange: (documents: string[]) => void,
 ) {
-  const { t } = useTranslation('media');
+  const { t } = useTranslation('listings/editor/media');
   // Each upload continues from the newest list, not from the one shown when it began.
   const latest = useRef(value);
   useEffect(() => {

@@ -28,7 +28,7 @@ const BY_STATUS: Readonly<Record<number, WayOut>> = {
 
 /** No listing can be added: why, and how to fix it. After a moment the list of listings opens. */
 export function CannotAddPage({ status, code, message }: Refusal) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const navigate = useNavigate();
   const [stays, setStays] = useState(false);
   const way = (code && BY_CODE[code]) ?? BY_STATUS[status];

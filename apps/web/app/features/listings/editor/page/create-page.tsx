@@ -45,7 +45,7 @@ const UNRATED = { count: 0, average: null };
 
 /** A new listing in five steps, stored as a draft until it is published. */
 export function CreatePage({ draft: first, lists, listings }: CreatePageProps) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const start = first === null ? EMPTY_FORM : formOf(first.form);
   const { wizard, conflicts, asked, askToChoose } = useWizard({
     form: start,
@@ -105,7 +105,7 @@ export function CreatePage({ draft: first, lists, listings }: CreatePageProps) {
               <NoticeBar kind="info">
                 <p>{notice.text}</p>
                 <Button variant="outline" disabled={busy} onClick={notice.undo}>
-                  {t('undo')}
+                  {t('undo', { ns: 'common' })}
                 </Button>
               </NoticeBar>
             )}
@@ -134,7 +134,7 @@ export function CreatePage({ draft: first, lists, listings }: CreatePageProps) {
 
 /** "Saved 10:42", in local time. */
 function SavedNote({ state, at, saver }: DraftState) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const { locale } = usePage();
   const hydrated = useHydrated();
   // Only the browser has the local time.
@@ -171,8 +171,8 @@ interface CopyFromProps {
 
 /** Starts with a copy of another listing of the lister. */
 function CopyFrom({ listings, busy, isEmpty, onCopy }: CopyFromProps) {
-  const { t } = useTranslation('wizard');
-  const { t: f } = useTranslation('form');
+  const { t } = useTranslation('listings/editor');
+  const { t: f } = useTranslation('ui/form');
   const [chosen, setChosen] = useState('');
   const listing = listings.find(({ id }) => String(id) === chosen);
   return (

@@ -24,7 +24,7 @@ interface EditPageProps {
 
 /** A published listing, edited in the same five steps. */
 export function EditPage({ listing, lists, rating }: EditPageProps) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const { wizard, conflicts, asked, askToChoose } = useWizard({
     form: formOfListing(listing),
     airports: listing.airports,

@@ -24,7 +24,7 @@ interface BedRowProps {
 /** One bed: its name, type, and its rent if it differs. */
 export function BedRow(props: BedRowProps) {
   const { bed, at, bedAt, name, tenant, isOnly, edit } = props;
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const bedName = bed.bed_name || t('bed_n', { number: bedAt + 1 });
   const where = { bed: bedName, room: name };
   const isDeleted = bed.status === 'DELETED';
@@ -40,7 +40,7 @@ export function BedRow(props: BedRowProps) {
         <s className={classes.gone}>{bedName}</s>
         <button type="button" className={classes.undo} onClick={press}>
           <IconArrowBackUp aria-hidden size={18} />
-          {t('undo')}
+          {t('undo', { ns: 'common' })}
           <span className={classes.hidden}> {bedName}</span>
         </button>
       </li>

@@ -1,13 +1,10 @@
 import { rentalTypeRule } from '@crewpad/domain';
 import { expect, it } from 'vitest';
-import { loadTexts } from '../../../../i18n/texts.ts';
 import { wordsOf } from '../../../../lib/testing.tsx';
 import type { FormIssues } from '../../../../ui/form/use-form-issues.ts';
 import type { WizardRoom } from '../form/wizard-form.ts';
 import { RoomCard } from './room-card.tsx';
 import { addRoom, setBedCount } from './room-items.ts';
-
-await loadTexts('wizard', 'form', 'form-errors');
 
 const NO_ISSUES = { issues: [], keyOf: () => undefined } as never as FormIssues;
 const rooms = setBedCount(0, 2)(addRoom('Attic')([]));

@@ -40,7 +40,7 @@ export interface RoomCardProps {
 /** One room with its beds. */
 export function RoomCard(props: RoomCardProps) {
   const { room, at, rule, tenants, issues, edit } = props;
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const { locale } = usePage();
   const name = room.room_name || t('room_n', { number: at + 1 });
   const held = isHeld(room);
@@ -65,7 +65,7 @@ export function RoomCard(props: RoomCardProps) {
           onClick={() => edit(removeRoom(at), t('room_back', { name }))}
         >
           <IconArrowBackUp aria-hidden size={20} />
-          {t('undo')}
+          {t('undo', { ns: 'common' })}
           <span className={classes.hidden}> {name}</span>
         </Button>
       </li>

@@ -42,7 +42,7 @@ export function RoomEditor(props: RoomEditorProps) {
 
 /** A single room with one bed: only its bed type. */
 function SingleBed({ wizard, tenants }: RoomEditorProps) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const [room] = roomsFor('single', wizard.form.rooms);
   const [bed] = room?.beds ?? [];
   if (!room || !bed) return null;
@@ -66,7 +66,7 @@ function whoHolds(tenant: BedTenant | undefined, unnamed: string): string {
 }
 
 function Rooms({ wizard, rule, tenants }: RoomEditorProps) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const { form, issues, editRooms } = wizard;
   const [said, setSaid] = useState('');
   const [known] = useState(form.rooms.length);
@@ -134,7 +134,7 @@ function Rooms({ wizard, rule, tenants }: RoomEditorProps) {
 }
 
 function BedKindsExplained() {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   return (
     <dl className={classes.kinds}>
       {BED_KINDS.map((kind) => (
@@ -154,7 +154,7 @@ interface AddRoomProps {
 }
 
 function AddRoom({ isFull, issue, onAdd }: AddRoomProps) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const [name, setName] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const add = () => {
@@ -207,7 +207,7 @@ interface BedKindFieldProps {
 /** The bed types, each explained in one line. */
 function BedKindField(props: BedKindFieldProps) {
   const { name, label, value, isLocked, hint, onValue } = props;
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const id = fieldId(name);
   return (
     <fieldset className={field.field} disabled={isLocked} aria-describedby={hint && `${id}-hint`}>

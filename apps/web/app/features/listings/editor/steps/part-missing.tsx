@@ -4,7 +4,7 @@ import classes from './steps.module.css';
 
 /** In place of a field whose code did not load. The draft survives the reload. */
 export function PartMissing() {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   return (
     <div className={classes.missing} role="alert">
       <p>{t('part_missing')}</p>

@@ -11,7 +11,7 @@ import type { Wizard } from '../page/state/use-wizard.ts';
 
 /** Step 1: type, location, and description. */
 export function StepBasic({ wizard }: { wizard: Wizard }) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const { form: values, set, issues } = wizard;
   return (
     <>

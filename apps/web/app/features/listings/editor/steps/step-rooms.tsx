@@ -26,7 +26,7 @@ interface StepRoomsProps {
 
 /** Step 2: rooms, beds and prices, depending on the rental type. */
 export function StepRooms({ wizard, tenants, onStep }: StepRoomsProps) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const { rental_type } = wizard.form;
   const rule = rental_type && rentalTypeRule(rental_type);
   if (!rule) return <NoType onStep={onStep} />;
@@ -68,8 +68,8 @@ interface NumberFieldProps {
 }
 
 function NumberField({ wizard, name, range, isOpen }: NumberFieldProps) {
-  const { t } = useTranslation('wizard');
-  const { t: f } = useTranslation('form');
+  const { t } = useTranslation('listings/editor');
+  const { t: f } = useTranslation('ui/form');
   const { form: values, set, issues } = wizard;
   const numbers = Array.from({ length: range.max - range.min + 1 }, (_, at) => range.min + at);
   return (
@@ -92,7 +92,7 @@ function NumberField({ wizard, name, range, isOpen }: NumberFieldProps) {
 }
 
 function Prices({ wizard, rule }: { wizard: Wizard; rule: RentalTypeRule }) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const { form: values, set, issues } = wizard;
   const isRange = hasPriceRange(values);
   const amount = (name: 'rate_per_from' | 'rate_per_to' | 'deposit_required') => ({
@@ -147,7 +147,7 @@ function Prices({ wizard, rule }: { wizard: Wizard; rule: RentalTypeRule }) {
 
 /** Rooms require a rental type. */
 function NoType({ onStep }: { onStep: (step: number) => void }) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   return (
     <MessageView
       inPage

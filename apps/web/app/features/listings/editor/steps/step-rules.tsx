@@ -1,6 +1,5 @@
 import { RULES_MAX_CHARACTERS } from '@crewpad/domain';
 import { Suspense } from 'react';
-import { withTexts } from '../../../../i18n/texts.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { FieldNotes } from '../../../../ui/form/field.tsx';
 import form from '../../../../ui/form/form.module.css';
@@ -12,16 +11,13 @@ import { PartMissing } from './part-missing.tsx';
 import classes from './steps.module.css';
 
 const DocumentsField = lazyComponent(async () => {
-  const { DocumentsField: Field } = await withTexts(
-    import('../media/documents-field.tsx'),
-    'media',
-  );
+  const { DocumentsField: Field } = await import('../media/documents-field.tsx');
   return { default: Field };
 }, PartMissing);
 
 /** Step 4: house rules as text and as documents. */
 export function StepRules({ wizard }: { wizard: Wizard }) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const { form: values, set, issues } = wizard;
   return (
     <>

@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadTexts } from '../../../../i18n/texts.ts';
 import { htmlOf } from '../../../../lib/testing.tsx';
 import { Composer } from './composer.tsx';
-
-await loadTexts('messages', 'errors', 'ui');
 
 const LISTINGS = [
   { id: 7, title: 'Runway House', price: 300, free_from: '2026-02-01' },

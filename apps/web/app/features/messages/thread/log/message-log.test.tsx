@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loadTexts } from '../../../../i18n/texts.ts';
 import { wordsOf } from '../../../../lib/testing.tsx';
 import type { OutboxView } from '../../outbox/use-outbox.ts';
 import type { ThreadView } from '../use-thread.ts';
 import { MessageLog } from './message-log.tsx';
 import type { Message } from './message-rows.ts';
-
-await loadTexts('messages', 'ui');
 
 const message = (seq: number): Message => ({
   id: seq,

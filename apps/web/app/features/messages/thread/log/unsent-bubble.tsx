@@ -64,7 +64,7 @@ function Refused({
           {t('retry')}
         </button>
         <button type="button" className={classes.way} onClick={() => onEdit(unsent)}>
-          {t('edit')}
+          {t('edit', { ns: 'common' })}
         </button>
         <button type="button" className={classes.way} onClick={() => void outbox.remove(unsent)}>
           {t('discard')}

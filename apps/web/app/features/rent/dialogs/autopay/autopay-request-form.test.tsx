@@ -1,11 +1,8 @@
 import type { contract } from '@crewpad/contract';
 import { addDays } from '@crewpad/domain';
 import { expect, it } from 'vitest';
-import { loadTexts } from '../../../../i18n/texts.ts';
 import { wordsOf } from '../../../../lib/testing.tsx';
 import { Charges } from './autopay-request-form.tsx';
-
-await loadTexts('money-forms');
 
 const inTwoDays = addDays(new Date().toISOString().slice(0, 10), 2);
 const rental = {

@@ -41,7 +41,7 @@ export function AutopayRequestForm(props: AutopayRequestFormProps) {
 }
 
 function LoadedForm({ rental, name, onClose, onDone }: AutopayRequestFormProps) {
-  const { t } = useTranslation('money-forms');
+  const { t } = useTranslation('rent/dialogs');
   const [rent, setRent] = useState(fieldAmount(rental.rental_amount));
   const [deposit, setDeposit] = useState(fieldAmount(rental.deposit));
   const [day, setDay] = useState(String(rental.payment_date));
@@ -137,7 +137,7 @@ interface ChargesProps {
 
 /** What AutoPay charges first, and what stays with the lister, once the tenant has accepted it. */
 export function Charges({ rental, rent, deposit, day }: ChargesProps) {
-  const { t } = useTranslation('money-forms');
+  const { t } = useTranslation('rent/dialogs');
   const { locale } = usePage();
   const now = useNow();
   const isAgreed = rental.status === 'accepted';

@@ -47,7 +47,7 @@ type Opened =
 export function AfterCheckout(props: AfterCheckoutProps) {
   const { rental, name, settlement = rental.settlement, part: only, done = '', onDone } = props;
   const { id: rentalId, checkout_date: end } = rental;
-  const { t } = useTranslation('money-forms');
+  const { t } = useTranslation('rent/dialogs');
   const { locale } = usePage();
   const { revalidate } = useRevalidator();
   const load = useCallback(() => transactionsOf(rentalId), [rentalId]);
@@ -166,7 +166,7 @@ export function AfterCheckout(props: AfterCheckoutProps) {
       </div>
       <div className={classes.ways}>
         <Button variant="outline" onClick={() => onDone(said)}>
-          {t('close')}
+          {t('close', { ns: 'common' })}
         </Button>
       </div>
     </>
@@ -205,7 +205,7 @@ interface UnusedRentProps {
 }
 
 function UnusedRent({ payment, amount, onDone }: UnusedRentProps) {
-  const { t } = useTranslation('money-forms');
+  const { t } = useTranslation('rent/dialogs');
   const { locale } = usePage();
   const { busy, refused, send } = useMoney(t('refund_failed'));
   const written = exactMoney(amount, locale);

@@ -25,7 +25,7 @@ interface DeductionFieldsProps {
  */
 export function DeductionFields(props: DeductionFieldsProps) {
   const { remaining, deductions, onChange, form } = props;
-  const { t } = useTranslation('money-forms');
+  const { t } = useTranslation('rent/dialogs');
   const { locale } = usePage();
   const returned = returnedOf(remaining, deductions);
   const set = (at: number, change: Partial<Deduction>) => {

@@ -44,7 +44,7 @@ interface RefundFormProps extends DialogFormProps {
  * Refunds a payment in full or in part. For a deposit, settles it: what is not kept is returned.
  */
 export function RefundForm({ payment, amount, way, onClose, onDone }: RefundFormProps) {
-  const { t } = useTranslation('money-forms');
+  const { t } = useTranslation('rent/dialogs');
   const { locale } = usePage();
   const isDeposit = payment.payment_for === 'deposit';
   const isCard = payment.provider === 'stripe';
@@ -162,7 +162,7 @@ export function RefundCost(props: {
   payment: Pick<contract.rent.Transaction, 'provider' | 'fee'>;
   method: 'card' | 'outside';
 }) {
-  const { t } = useTranslation('money-forms');
+  const { t } = useTranslation('rent/dialogs');
   const { locale } = usePage();
   const { provider, fee } = props.payment;
   if (provider !== 'stripe') return <p className={classes.cost}>{t('cost_manual')}</p>;

@@ -27,7 +27,7 @@ interface SettlementPreviewProps {
 
 /** What happens to the money of a stay if it ends on a day, before the press. */
 export function SettlementPreview({ rental, who, day }: SettlementPreviewProps) {
-  const { t } = useTranslation('my-rental');
+  const { t } = useTranslation('rent/tenant');
   const { locale } = usePage();
   const now = useNow();
   const { id, role, time_zone } = rental;
@@ -73,7 +73,7 @@ export function SettlementPreview({ rental, who, day }: SettlementPreviewProps) 
 
 /** What happens to one part of the money of a stay, with its days. */
 export function LineText({ line, who }: { line: SettlementLine; who: string }) {
-  const { t } = useTranslation('my-rental');
+  const { t } = useTranslation('rent/tenant');
   const { locale } = usePage();
   const { key, amount, days, on, whole = 0 } = line;
   const written = days ? periodDays(days.from, days.to, locale) : '';
@@ -98,7 +98,7 @@ interface LeftAtEndProps {
  * is neither.
  */
 export function LeftAtEnd({ rental, who, children }: LeftAtEndProps) {
-  const { t } = useTranslation('my-rental');
+  const { t } = useTranslation('rent/tenant');
   const { role, settlement, status } = rental;
   const isOver = status === 'complete';
   const linesOf = isOver ? returnedLines : leftLines;

@@ -6,7 +6,7 @@ import { feeOf } from '../typed-amount.ts';
 
 /** The fee of a card payment for the lister. */
 export function FeeLines({ amount }: { amount: number | null }) {
-  const { t } = useTranslation('money-forms');
+  const { t } = useTranslation('rent/dialogs');
   const { locale } = usePage();
   const fee = feeOf(amount);
   if (amount === null || fee === null) return null;

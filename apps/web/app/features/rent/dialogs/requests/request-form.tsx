@@ -46,7 +46,7 @@ export function RequestForm(props: RequestFormProps) {
 }
 
 function LoadedForm({ name, onClose, onDone, ...about }: RequestFormProps) {
-  const { t } = useTranslation('money-forms');
+  const { t } = useTranslation('rent/dialogs');
   const sent = 'request' in about ? about.request : undefined;
   const [purpose, setPurpose] = useState<string>(sent?.payment_for ?? '');
   const [typed, setTyped] = useState(sent?.amount.toFixed(2) ?? '');

@@ -25,7 +25,7 @@ interface WithdrawFormProps extends DialogFormProps {
 
 /** Withdraws an unpaid payment request. */
 export function WithdrawForm({ request, name, onClose, onDone }: WithdrawFormProps) {
-  const { t } = useTranslation('money-forms');
+  const { t } = useTranslation('rent/dialogs');
   const { locale } = usePage();
   const [reason, setReason] = useState('');
   const form = useFormIssues();

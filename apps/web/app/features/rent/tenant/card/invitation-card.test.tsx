@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadTexts } from '../../../../i18n/texts.ts';
 import { htmlOf } from '../../../../lib/testing.tsx';
 import { InvitationCard } from './invitation-card.tsx';
-
-await loadTexts('deposit-line', 'my-rental', 'rental-history', 'tenant-money');
 
 const rental = {
   ...{ id: 7, status: 'pending', phase: 'invited', location: 'The Nest', thumbnail: null },

@@ -21,8 +21,8 @@ interface InvitationCardProps {
 
 /** A pending invitation with its costs. */
 export function InvitationCard({ rental, onOpenDialog }: InvitationCardProps) {
-  const { t } = useTranslation('my-rental');
-  const { t: money } = useTranslation('tenant-money');
+  const { t } = useTranslation('rent/tenant');
+  const { t: money } = useTranslation('rent/tenant/money');
   const { abilities, quote, lister, checkout_date } = rental;
   const { locale } = usePage();
   const autopay = useAutopayWords(rental);

@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
-import { loadTexts } from '../../../../i18n/texts.ts';
 import { htmlOf, wordsOf } from '../../../../lib/testing.tsx';
 import type { NextAction } from '../notices/notices.ts';
 import { RentalCard } from './rental-card.tsx';
-
-await loadTexts('deposit-line', 'my-rental', 'rental-history', 'tenant-money');
 
 const rental = {
   ...{ id: 7, listing_id: 3, location: 'Bunk house', thumbnail: null, phase: 'staying' },

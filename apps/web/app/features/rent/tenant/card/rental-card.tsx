@@ -36,8 +36,8 @@ interface RentalCardProps {
 
 /** An accepted rental: next dues, address, contact, and actions. */
 export function RentalCard({ rental, payer, next, onOpenDialog }: RentalCardProps) {
-  const { t } = useTranslation('my-rental');
-  const { t: money } = useTranslation('tenant-money');
+  const { t } = useTranslation('rent/tenant');
+  const { t: money } = useTranslation('rent/tenant/money');
   const { abilities, checkout_date } = rental;
   const autopay = useAutopayWords(rental);
   const id = `rental-${rental.id}`;
@@ -112,7 +112,7 @@ export function RentalCard({ rental, payer, next, onOpenDialog }: RentalCardProp
 
 /** An open deposit, where no due rent names the sum. Requests stand above all rentals. */
 function OtherDebt({ rental: { open_charges, deposit_state, owed } }: { rental: MyRental }) {
-  const { t } = useTranslation('tenant-money');
+  const { t } = useTranslation('rent/tenant/money');
   const { locale } = usePage();
   const isRentDue = open_charges.some(({ state }) => state !== 'upcoming');
   if (owed === null || isRentDue || deposit_state.open === 0) return null;
@@ -129,8 +129,8 @@ function OtherDebt({ rental: { open_charges, deposit_state, owed } }: { rental: 
 }
 
 function NextCharge({ rental, card }: { rental: MyRental; card: Payer['card'] }) {
-  const { t } = useTranslation('my-rental');
-  const { t: money } = useTranslation('tenant-money');
+  const { t } = useTranslation('rent/tenant');
+  const { t: money } = useTranslation('rent/tenant/money');
   const { locale } = usePage();
   const { next_charge: next, autopay_state, time_zone } = rental;
   const lister = rental.lister?.display_name ?? t('by_lister');
@@ -157,7 +157,7 @@ function NextCharge({ rental, card }: { rental: MyRental; card: Payer['card'] })
         !isWaiting && (
           <span>
             {card?.valid
-              ? money('charged_to', { brand: cardBrand(card.brand), last4: card.last4 })
+              ? money('charged_to', { card: cardBrand(card.brand), last4: card.last4 })
               : t('pay_autopay')}
           </span>
         )
@@ -168,7 +168,7 @@ function NextCharge({ rental, card }: { rental: MyRental; card: Payer['card'] })
 
 /** What the next charge is made of, if it is not just the rent. */
 function NextParts({ next }: { next: NonNullable<MyRental['next_charge']> }) {
-  const { t } = useTranslation('my-rental');
+  const { t } = useTranslation('rent/tenant');
   const { locale } = usePage();
   const parts = chargeParts(next, locale);
   if (parts.length === 0) return null;
@@ -176,7 +176,7 @@ function NextParts({ next }: { next: NonNullable<MyRental['next_charge']> }) {
 }
 
 function Lister({ rental: { lister, listing_id } }: { rental: MyRental }) {
-  const { t } = useTranslation('my-rental');
+  const { t } = useTranslation('rent/tenant');
   if (lister === undefined) return null;
   const { id, display_name: name, phone_number: phone } = lister;
   return (

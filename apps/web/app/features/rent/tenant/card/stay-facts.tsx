@@ -36,7 +36,7 @@ interface StayFactsProps {
 /** Bed, dates and money of an offer or a rental. */
 export function StayFacts(props: StayFactsProps) {
   const { terms, end, address, autopay, deposit, lateFeeChange } = props;
-  const { t } = useTranslation('my-rental');
+  const { t } = useTranslation('rent/tenant');
   const { locale } = usePage();
   const zone = terms.time_zone;
   return (

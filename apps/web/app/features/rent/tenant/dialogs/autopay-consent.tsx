@@ -14,8 +14,8 @@ interface AutopayConsentProps {
 
 /** The AutoPay consent: what is charged, when, and how to stop. */
 export function AutopayConsent({ terms, quote, button }: AutopayConsentProps) {
-  const { t } = useTranslation('tenant-money');
-  const { t: rental } = useTranslation('my-rental');
+  const { t } = useTranslation('rent/tenant/money');
+  const { t: rental } = useTranslation('rent/tenant');
   const { locale } = usePage();
   const monthly = rental('every_month', {
     amount: exactMoney(terms.rental_amount, locale),

@@ -25,7 +25,7 @@ interface AutopayDialogsProps {
 
 /** Confirmations before AutoPay is turned on or off. */
 export function AutopayDialogs({ dialog, rental, payer, onClose }: AutopayDialogsProps) {
-  const { t } = useTranslation('tenant-money');
+  const { t } = useTranslation('rent/tenant/money');
   const { locale } = usePage();
   const { accept, disable, busy } = useAutopayActions();
   const lister = rental.lister?.display_name ?? '';
@@ -41,7 +41,7 @@ export function AutopayDialogs({ dialog, rental, payer, onClose }: AutopayDialog
         open={dialog === 'accept_autopay'}
         onClose={onClose}
         title={t('accept_title')}
-        closeLabel={t('close')}
+        closeLabel={t('close', { ns: 'common' })}
       >
         <div className={classes.body}>
           <AutopayTerms rental={rental} payer={payer} />
@@ -66,7 +66,7 @@ export function AutopayDialogs({ dialog, rental, payer, onClose }: AutopayDialog
       <ConfirmDialog
         open={isStop || dialog === 'disable_autopay'}
         title={t('disable_title')}
-        close={t('close')}
+        close={t('close', { ns: 'common' })}
         cancel={t('autopay_keep')}
         confirm={t('autopay_stop')}
         busy={busy}
@@ -82,8 +82,8 @@ export function AutopayDialogs({ dialog, rental, payer, onClose }: AutopayDialog
 
 /** The AutoPay charges of this rental: amounts, dates and card. */
 function AutopayTerms({ rental, payer: { card } }: Pick<AutopayDialogsProps, 'rental' | 'payer'>) {
-  const { t } = useTranslation('tenant-money');
-  const { t: own } = useTranslation('my-rental');
+  const { t } = useTranslation('rent/tenant/money');
+  const { t: own } = useTranslation('rent/tenant');
   const { locale } = usePage();
   const { next_charge: next, time_zone } = rental;
   const due = rentDue(rental);
@@ -120,7 +120,7 @@ function AutopayTerms({ rental, payer: { card } }: Pick<AutopayDialogsProps, 're
           <dt>{t('card')}</dt>
           <dd>
             {card?.valid
-              ? t('card_used', { brand: cardBrand(card.brand), last4: card.last4 })
+              ? t('card_used', { card: cardBrand(card.brand), last4: card.last4 })
               : t('no_card')}
           </dd>
         </div>

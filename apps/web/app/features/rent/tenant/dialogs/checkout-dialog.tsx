@@ -28,7 +28,7 @@ interface CheckoutDialogProps {
 
 /** Requests another check-out. Date and hour are local to the crash pad. */
 export function CheckoutDialog({ open, rental, now, onSend, onClose }: CheckoutDialogProps) {
-  const { t } = useTranslation('my-rental');
+  const { t } = useTranslation('rent/tenant');
   const { start_date, time_zone, lister } = rental;
   const there = localTime(new Date(now), time_zone);
   const [date, setDate] = useState(rental.checkout_requested_date ?? rental.checkout_date ?? '');
@@ -47,7 +47,12 @@ export function CheckoutDialog({ open, rental, now, onSend, onClose }: CheckoutD
   };
 
   return (
-    <Dialog open={open} onClose={onClose} title={t('checkout_title')} closeLabel={t('close')}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('checkout_title')}
+      closeLabel={t('close', { ns: 'common' })}
+    >
       <Form onSubmit={send} className={classes.body}>
         <p>{t('checkout_text', { lister: lister?.display_name ?? t('by_lister') })}</p>
         <div className={classes.two}>
@@ -76,7 +81,7 @@ export function CheckoutDialog({ open, rental, now, onSend, onClose }: CheckoutD
         </div>
         <div className={classes.actions}>
           <Button variant="outline" onClick={onClose}>
-            {t('cancel')}
+            {t('cancel', { ns: 'common' })}
           </Button>
           <Button type="submit" disabled={busy}>
             {t('checkout_send')}

@@ -34,7 +34,7 @@ export function answerOf(refusal: Error | null): { isDone: boolean; issue: strin
 /** Confirms a step that cannot be undone, with an optional reason. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { open, title, confirm, cancel, lister, onConfirm, onDone, onClose, children } = props;
-  const { t } = useTranslation('my-rental');
+  const { t } = useTranslation('rent/tenant');
   const [reason, setReason] = useState('');
   const [issue, setIssue] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -50,7 +50,13 @@ export function ReasonDialog(props: ReasonDialogProps) {
     onDone?.();
   };
   return (
-    <Dialog open={open} onClose={onClose} title={title} closeLabel={t('close')} alert>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      closeLabel={t('close', { ns: 'common' })}
+      alert
+    >
       {/* In one element, so that the buttons stand behind what the dialog says and do not stick. */}
       <div>
         <div className={classes.body}>

@@ -22,7 +22,7 @@ interface TenantDialogsProps {
 
 /** Confirmations before actions on a rental. */
 export function TenantDialogs({ dialog, now, payer, onClose, onGone }: TenantDialogsProps) {
-  const { t } = useTranslation('my-rental');
+  const { t } = useTranslation('rent/tenant');
   const navigate = useNavigate();
   const actions = useRentalActions();
   const rental = dialog?.rental;
@@ -39,8 +39,8 @@ export function TenantDialogs({ dialog, now, payer, onClose, onGone }: TenantDia
       <ConfirmDialog
         open={isOpen('accept')}
         title={t('accept_title')}
-        close={t('close')}
-        cancel={t('cancel')}
+        close={t('close', { ns: 'common' })}
+        cancel={t('cancel', { ns: 'common' })}
         confirm={t('accept_go')}
         onConfirm={() => navigate(`/tenant/accept/${rental?.token}`)}
         onClose={onClose}
@@ -52,7 +52,7 @@ export function TenantDialogs({ dialog, now, payer, onClose, onGone }: TenantDia
         open={isOpen('decline')}
         title={t('decline_title')}
         confirm={t('decline')}
-        cancel={t('cancel')}
+        cancel={t('cancel', { ns: 'common' })}
         lister={lister}
         onConfirm={end('decline')}
         onDone={onGone}

@@ -7,7 +7,7 @@ import { usePerform } from './use-perform.ts';
 
 /** A tenant's AutoPay actions; afterward the page shows the new state. */
 export function useAutopayActions() {
-  const { t } = useTranslation('tenant-money');
+  const { t } = useTranslation('rent/tenant/money');
   const perform = usePerform();
   const [busy, setBusy] = useState(false);
   /** Resolves with whether it succeeded. */

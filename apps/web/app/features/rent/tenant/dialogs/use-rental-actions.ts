@@ -10,7 +10,7 @@ const CHECKOUT_FIELDS = ['checkout_date', 'checkout_time'];
 
 /** A tenant's actions on a rental; afterward the page shows the new state, or `onDone` runs. */
 export function useRentalActions(onDone?: () => void | Promise<void>) {
-  const { t } = useTranslation('my-rental');
+  const { t } = useTranslation('rent/tenant');
   const perform = usePerform(onDone);
 
   const reasonBody = (reason: string) => (reason === '' ? {} : { reason });

@@ -17,7 +17,7 @@ interface AutopayNoticesProps {
 
 /** AutoPay notices that need the tenant: a request of the lister, or a missing card. */
 export function AutopayNotices({ rental, isNext, onOpenDialog }: AutopayNoticesProps) {
-  const { t } = useTranslation('tenant-money');
+  const { t } = useTranslation('rent/tenant/money');
   const { member } = usePage();
   const { decline, busy } = useAutopayActions();
   const isOffered = useFlag('autopay');

@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadTexts } from '../../../../i18n/texts.ts';
 import { wordsOf } from '../../../../lib/testing.tsx';
 import { CheckoutNotice } from './checkout-notice.tsx';
-
-await loadTexts('my-rental');
 
 const words = (more: object) => {
   const rental = {

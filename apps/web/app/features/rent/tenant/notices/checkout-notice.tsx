@@ -11,7 +11,7 @@ import { Notice } from './notice.tsx';
 
 /** The check-out that the tenant asked for, the answer to it, and why the lister set one. */
 export function CheckoutNotice({ rental }: { rental: MyRental }) {
-  const { t } = useTranslation('my-rental');
+  const { t } = useTranslation('rent/tenant');
   const { locale, member } = usePage();
   const perform = usePerform();
   const [busy, setBusy] = useState(false);

@@ -14,8 +14,8 @@ import { Notice } from './notice.tsx';
 
 /** The tenant's objections that wait for an answer, and the answers about rent still to pay. */
 export function ObjectionNotices({ rental }: { rental: MyRental }) {
-  const { t } = useTranslation('tenant-money');
-  const { t: own } = useTranslation('my-rental');
+  const { t } = useTranslation('rent/tenant/money');
+  const { t: own } = useTranslation('rent/tenant');
   const { locale, member } = usePage();
   const perform = usePerform();
   const wordsOf = useObjectionWords();

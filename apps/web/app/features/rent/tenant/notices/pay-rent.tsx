@@ -24,7 +24,7 @@ interface PayRentProps {
 
 /** Pays due rent: the card, and the exact amount. */
 export function PayRent({ rental, charge, payer: { user, card } }: PayRentProps) {
-  const { t } = useTranslation('tenant-money');
+  const { t } = useTranslation('rent/tenant/money');
   const { locale } = usePage();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -13,7 +13,7 @@ import { Notice } from './notice.tsx';
 
 /** A changed rent: from when it holds, and the question whether the tenant accepts it. */
 export function RentChangeNotice({ rental, isNext }: { rental: MyRental; isNext: boolean }) {
-  const { t } = useTranslation('tenant-money');
+  const { t } = useTranslation('rent/tenant/money');
   const { locale, member } = usePage();
   const perform = usePerform();
   const [busy, setBusy] = useState(false);
@@ -87,7 +87,7 @@ export function RentChangeNotice({ rental, isNext }: { rental: MyRental; isNext:
         open={isDeclining}
         title={t('rent_change_decline_title')}
         confirm={t('rent_change_decline')}
-        cancel={t('close')}
+        cancel={t('close', { ns: 'common' })}
         lister={lister}
         onConfirm={(reason) => {
           const body = reason === '' ? {} : { reason };

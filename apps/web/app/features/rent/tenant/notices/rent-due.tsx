@@ -23,7 +23,7 @@ interface RentDueProps {
 
 /** The oldest unpaid due rent with a pay button, and newer rent that waits for a confirmation. */
 export function RentDue(props: RentDueProps) {
-  const { t } = useTranslation('tenant-money');
+  const { t } = useTranslation('rent/tenant/money');
   const { locale, member } = usePage();
   const [params] = useSearchParams();
   const { rental, payer } = props;
@@ -72,7 +72,7 @@ function NewerRent({
   payer,
   next,
 }: RentDueProps & { charge: ReturnType<typeof openBehind>[number] }) {
-  const { t } = useTranslation('tenant-money');
+  const { t } = useTranslation('rent/tenant/money');
   const { locale, member } = usePage();
   const { id, state, late_days } = charge;
   const amount = exactMoney(charge.amount, locale);
@@ -106,7 +106,7 @@ function SinceWhen({
   charge: { period_from, period_to, due_at, reopened },
   rental,
 }: Pick<RentDueProps, 'rental'> & { charge: MyRental['open_charges'][number] }) {
-  const { t } = useTranslation('tenant-money');
+  const { t } = useTranslation('rent/tenant/money');
   const { locale } = usePage();
   const period = {
     from: shortDate(period_from, locale),
@@ -130,7 +130,7 @@ function NextCharge({
   /** It has only just become due: the first attempt comes within a minute. */
   isDue: boolean;
 }) {
-  const { t } = useTranslation('tenant-money');
+  const { t } = useTranslation('rent/tenant/money');
   const { locale } = usePage();
   const lister = rental.lister?.display_name ?? '';
   return (
@@ -149,7 +149,7 @@ function NextCharge({
 }
 
 export function PayButton({ id, next }: { id: number; next: number | null }) {
-  const { t } = useTranslation('tenant-money');
+  const { t } = useTranslation('rent/tenant/money');
   return (
     <LinkButton to={`?pay=${id}`} preventScrollReset variant={id === next ? 'accent' : 'outline'}>
       {t('pay_now')}
@@ -159,7 +159,7 @@ export function PayButton({ id, next }: { id: number; next: number | null }) {
 
 /** Opens the objection to rent that is due. */
 function ObjectButton({ id, payer }: Pick<RentDueProps, 'payer'> & { id: number }) {
-  const { t } = useTranslation('tenant-money');
+  const { t } = useTranslation('rent/tenant/money');
   const openDialog = useRentalDialog();
   const hydrated = useHydrated();
   const payments = payer.objectionable.filter((rent) => rent.id === id);
@@ -176,7 +176,7 @@ function ObjectButton({ id, payer }: Pick<RentDueProps, 'payer'> & { id: number 
 }
 
 function OldestRent({ rental, payer, next }: RentDueProps) {
-  const { t } = useTranslation('tenant-money');
+  const { t } = useTranslation('rent/tenant/money');
   const { locale, member } = usePage();
   const [params] = useSearchParams();
   const { open_charge: charge, owed } = rental;

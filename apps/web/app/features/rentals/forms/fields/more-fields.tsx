@@ -12,7 +12,7 @@ const FIELDS = ['phone_number', 'country_code', 'airline', 'job_position'];
 
 /** Additional data about a tenant: collapsed until needed, or until it has an error. */
 export function MoreFields({ state: { values, set, form } }: { state: InviteFormState }) {
-  const { t } = useTranslation('rental-forms');
+  const { t } = useTranslation('rentals/forms');
   const isForCrew = useIsForCrew();
   const isWrong = form.issues.some(({ field }) => FIELDS.includes(field));
   return (

@@ -21,8 +21,8 @@ interface RentChangeHintProps {
 
 /** From when a new rent or late fee holds, before it is saved, and a change that is still open. */
 export function RentChangeHint({ rental, values, onWithdrawn }: RentChangeHintProps) {
-  const { t } = useTranslation('rental-forms');
-  const { t: tCrew } = useTranslation('my-crew');
+  const { t } = useTranslation('rentals/forms');
+  const { t: tCrew } = useTranslation('pages/my-crew');
   const { locale } = usePage();
   const { busy, send } = useSend();
   const { rent_change: open, late_fee } = rental;

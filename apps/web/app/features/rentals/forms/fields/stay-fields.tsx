@@ -17,7 +17,7 @@ interface StayFieldsProps {
 
 /** Check-in and, if agreed, check-out. */
 export function StayFields({ state: { values, set, form }, rental }: StayFieldsProps) {
-  const { t } = useTranslation('rental-forms');
+  const { t } = useTranslation('rentals/forms');
   const { locale } = usePage();
   const now = useNow();
   const zone = rental?.time_zone;

@@ -16,7 +16,7 @@ interface RentFieldsProps {
 
 /** Rent, deposit, payment day and late fee. */
 export function RentFields({ state: { values, set, form }, isAccepted }: RentFieldsProps) {
-  const { t } = useTranslation('rental-forms');
+  const { t } = useTranslation('rentals/forms');
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{t('group_money')}</legend>

@@ -39,7 +39,7 @@ const SAVE = { button: 'save', about: 'rent_change' } as const;
 
 /** Invites someone to a bed, or edits an invitation or a rental. */
 export function InviteForm(props: InviteFormProps) {
-  const { t } = useTranslation('rental-forms');
+  const { t } = useTranslation('rentals/forms');
   const [places, retry] = useLoaded(loadPlaces);
   if (places.state !== 'ready') return <NotReady state={places.state} onRetry={retry} />;
   const { listings, beds } = places.data;
@@ -65,7 +65,7 @@ export function InviteForm(props: InviteFormProps) {
 }
 
 function LoadedForm({ places, ...props }: InviteFormProps & { places: Places }) {
-  const { t } = useTranslation('rental-forms');
+  const { t } = useTranslation('rentals/forms');
   const hasAutopay = useFlag('autopay');
   const { emailsVerifiedOnly } = usePage();
   const now = useNow();
@@ -140,7 +140,7 @@ function LoadedForm({ places, ...props }: InviteFormProps & { places: Places }) 
 
 /** AutoPay for an invitation. It requires a payout account: without one, links to its setup. */
 function AutopayField({ state: { values, set } }: { state: InviteFormState }) {
-  const { t } = useTranslation('rental-forms');
+  const { t } = useTranslation('rentals/forms');
   const [ready] = useLoaded(isPayoutReady);
   const isOn = values.auto_pay === '1';
   const isMissing = ready.state === 'ready' && !ready.data;
@@ -162,7 +162,7 @@ function AutopayField({ state: { values, set } }: { state: InviteFormState }) {
 
 /** The agreed terms, which neither party can change alone. */
 function AgreedTerms({ rental }: { rental: contract.rentals.Rental }) {
-  const { t } = useTranslation('rental-forms');
+  const { t } = useTranslation('rentals/forms');
   const { locale } = usePage();
   const { start_date, start_time, checkout_date, checkout_time, deposit } = rental;
   const at = (date: string, time: string | null) => ({

@@ -17,7 +17,7 @@ interface PlaceFieldsProps {
 
 /** The crash pad and the bed. Beds are grouped by room; pending ones are disabled. */
 export function PlaceFields({ state, rental, places, personId }: PlaceFieldsProps) {
-  const { t } = useTranslation('rental-forms');
+  const { t } = useTranslation('rentals/forms');
   const { locale } = usePage();
   const { values, set, setBed, form } = state;
   const isAccepted = rental?.status === 'accepted';

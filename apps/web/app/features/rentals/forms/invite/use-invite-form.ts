@@ -44,7 +44,7 @@ export function useInviteForm(
   { rental, listingId, bedId, person, onClose, onDone }: InviteFormProps,
   beds: readonly contract.listings.AvailableBed[],
 ) {
-  const { t } = useTranslation('rental-forms');
+  const { t } = useTranslation('rentals/forms');
   const textOf = useErrorText();
   const form = useFormIssues();
   const { busy, refused, send } = useSend();

@@ -19,7 +19,7 @@ interface WhoFieldsProps {
 
 /** The invited person. The email cannot change later. */
 export function WhoFields({ state: { values, set, form }, rental, person }: WhoFieldsProps) {
-  const { t } = useTranslation('rental-forms');
+  const { t } = useTranslation('rentals/forms');
   const { text: found, forget } = useInvitee(values, set, rental === undefined);
   if (person !== undefined) {
     return <p className={classes.text}>{t('invite_person', { name: person.name })}</p>;
@@ -79,7 +79,7 @@ function useInvitee(
   set: (change: Partial<InviteValues>) => void,
   isNew: boolean,
 ) {
-  const { t } = useTranslation('rental-forms');
+  const { t } = useTranslation('rentals/forms');
   const [text, setText] = useState('');
   const { email } = values;
   const latest = useRef({ values, set });

@@ -39,7 +39,7 @@ const ICONS: Record<RentalAction, typeof IconX> = {
 
 /** The lister's menu of a rental. Its dialogs open in the enclosing RentalDialogs. */
 export function TenantMenu({ rental, name }: { rental: contract.rentals.Rental; name: string }) {
-  const { t } = useTranslation('rental-forms');
+  const { t } = useTranslation('rentals/forms');
   const { member, flags } = usePage();
   const openDialog = useRentalDialog();
   const label = t('actions_of', { name });

@@ -5,14 +5,14 @@ import { FormRefusal } from '../../../../ui/form/form-refusal.tsx';
 
 /** Replaces content that is loading or failed to load. */
 export function NotReady({ state, onRetry }: { state: 'loading' | 'failed'; onRetry: () => void }) {
-  const { t } = useTranslation('rental-forms');
+  const { t } = useTranslation('rentals/forms');
   if (state === 'failed') {
     return (
       <>
         <FormRefusal>{t('not_loaded')}</FormRefusal>
         <div className={classes.ways}>
           <Button variant="outline" onClick={onRetry}>
-            {t('try_again')}
+            {t('try_again', { ns: 'common' })}
           </Button>
         </div>
       </>

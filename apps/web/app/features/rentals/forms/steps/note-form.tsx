@@ -21,7 +21,7 @@ interface NoteFormProps extends DialogFormProps {
 
 /** The lister's private notes about a tenant. */
 export function NoteForm({ rental, onClose, onDone }: NoteFormProps) {
-  const { t } = useTranslation('rental-forms');
+  const { t } = useTranslation('rentals/forms');
   const [note, setNote] = useState(rental.note_agreement ?? '');
   const { busy, refused, send } = useSend();
   const submit = async () => {

@@ -17,7 +17,7 @@ const WAYS = {
 
 /** Why the server refused the form, and how to fix it. */
 export function Refusal({ error }: { error: ApiError | null }) {
-  const { t } = useTranslation('rental-forms');
+  const { t } = useTranslation('rentals/forms');
   if (error === null) return null;
   const { message, error_code: code } = error.body;
   const way = Object.entries(WAYS).find(([key]) => key === code)?.[1];

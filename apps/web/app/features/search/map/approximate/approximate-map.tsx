@@ -30,7 +30,7 @@ const DRAWN_WITHIN_MILES = 20;
 
 /** The approximate location of a crash pad: a circle, never a pin, with an explanation. */
 export function ApproximateMap({ place, airports, className }: ApproximateMapProps) {
-  const { t } = useTranslation('map');
+  const { t } = useTranslation('search/map');
   const { locale } = usePage();
   const drawn = airports.flatMap(({ latitude, longitude, distance, ...airport }) => {
     if (latitude === undefined || longitude === undefined) return [];

@@ -46,7 +46,7 @@ interface MapCanvasProps {
 
 /** The map with its zoom buttons; overlays are children. */
 export function MapCanvas(props: MapCanvasProps) {
-  const { t } = useTranslation('map');
+  const { t } = useTranslation('search/map');
   const { ground, colors } = props;
   const geography = 'geography' in ground ? ground.geography : undefined;
   const style = useMemo(

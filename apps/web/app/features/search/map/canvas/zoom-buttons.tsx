@@ -13,7 +13,7 @@ interface ZoomButtonsProps {
 
 /** Zoom in and out, and reset to the initial view. */
 export function ZoomButtons({ map, onHome, children }: ZoomButtonsProps) {
-  const { t } = useTranslation('map');
+  const { t } = useTranslation('search/map');
   return (
     <div className={classes.buttons}>
       <MapButton label={t('zoom_in')} onClick={() => map.zoomIn()} Icon={IconPlus} />

@@ -17,7 +17,7 @@ interface MapFrameProps<View> {
 
 /** The map's place on a page: static until the map is visible and loaded, with a constant size. */
 export function MapFrame<View>({ label, className, load, onSeen, children }: MapFrameProps<View>) {
-  const { t } = useTranslation('map');
+  const { t } = useTranslation('search/map');
   const frame = useRef<HTMLElement>(null);
   const end = useRef<HTMLSpanElement>(null);
   const isAnnounced = useRef(false);

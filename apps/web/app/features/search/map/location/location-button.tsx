@@ -13,7 +13,7 @@ export interface LocationAnswers {
 
 /** Requests the visitor's location, only when pressed. */
 export function LocationButton(answers: LocationAnswers) {
-  const { t } = useTranslation('map');
+  const { t } = useTranslation('search/map');
   const { location, ask } = useGeolocation(answers);
   const isAsking = location.state === 'asking';
   return (

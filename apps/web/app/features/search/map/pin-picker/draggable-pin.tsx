@@ -24,7 +24,7 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 /** The pin. During a drag only the pin moves; its final position is reported. */
 export function DraggablePin({ place, onMove }: DraggablePinProps) {
-  const { t } = useTranslation('map');
+  const { t } = useTranslation('search/map');
   const { current: map } = useMap();
   const [dragged, setDragged] = useState<Point | null>(null);
   const grip = useRef<{ x: number; y: number } | null>(null);

@@ -18,7 +18,7 @@ const load = async () => {
 
 /** A map with a pin for the exact location, dragged or moved by arrow keys. */
 export function PinPicker({ place, airports, onMove }: PinPickerProps) {
-  const { t } = useTranslation('map');
+  const { t } = useTranslation('search/map');
   return (
     <figure className={classes.figure}>
       <MapFrame label={t('pin_map')} className={classes.map} load={load} onSeen={undefined}>

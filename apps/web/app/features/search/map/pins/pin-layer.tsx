@@ -28,7 +28,7 @@ interface PinLayerProps {
 /** Price pins and clusters in view, as a list of buttons. */
 export function PinLayer(props: PinLayerProps) {
   const { map, shown, activeId, selectedId, onHover, onSelect } = props;
-  const { t } = useTranslation('map');
+  const { t } = useTranslation('search/map');
   const zoomTo = useClusterZoom(map, shown);
 
   return (
@@ -76,7 +76,7 @@ interface ClusterPillProps {
 
 /** A cluster of crash pads, with their number and lowest price. */
 function ClusterPill({ cluster, isLit, onOpen }: ClusterPillProps) {
-  const { t } = useTranslation('map');
+  const { t } = useTranslation('search/map');
   const { locale } = usePage();
   const { seed, members, from } = cluster;
   const label = t('cluster', { number: count(members.length, locale), price: money(from, locale) });
@@ -106,7 +106,7 @@ interface PricePinProps {
 const PricePin = memo(function PricePin(props: PricePinProps) {
   const { isActive, isSelected, onHover, onSelect } = props;
   const [id, , , dollars, isFeatured] = props.pin;
-  const { t } = useTranslation('map');
+  const { t } = useTranslation('search/map');
   const { locale } = usePage();
   const price = money(dollars, locale);
   return (

@@ -99,7 +99,7 @@ function useClusters(shown: Shown): readonly Cluster[] {
 
 /** Estimated pill widths, because they are placed before they are rendered. */
 function useWidths(): WidthOf {
-  const { t } = useTranslation('map');
+  const { t } = useTranslation('search/map');
   const { locale } = usePage();
   return useMemo(() => {
     const around = t('cluster', { number: '', price: '' }).length;

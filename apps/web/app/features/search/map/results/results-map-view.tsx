@@ -113,7 +113,7 @@ function useStart({ airport, center, pins }: ResultsMapProps): StartView {
 
 /** Where the visitor is. */
 function HereMarker({ latitude, longitude }: Point) {
-  const { t } = useTranslation('map');
+  const { t } = useTranslation('search/map');
   return (
     <Anchored longitude={longitude} latitude={latitude} className={classes.anchor}>
       <span className={classes.dot} role="img" aria-label={t('you_are_here')} />
@@ -177,7 +177,7 @@ interface CardPanelProps {
 
 /** The selected crash pad's card, docked to the bottom of the map: it fits any map size. */
 function CardPanel({ ref, pin, card, onClose }: CardPanelProps) {
-  const { t } = useTranslation('map');
+  const { t } = useTranslation('search/map');
   const { locale } = usePage();
   const id = pin[0];
 

@@ -9,7 +9,7 @@ const load = async () => {
 
 /** The crash pads of a search on a map. The map's code loads when it comes into view. */
 export function ResultsMap(props: ResultsMapProps) {
-  const { t } = useTranslation('map');
+  const { t } = useTranslation('search/map');
   const { airport } = props;
   return (
     <MapFrame

@@ -10,7 +10,7 @@ import classes from './filter-chips.module.css';
 
 /** The active filters, each with a remove button. Empty without any. */
 export function FilterChips({ state }: { state: SearchState }) {
-  const { t } = useTranslation('results');
+  const { t } = useTranslation('search/results');
   const describe = useFilterText();
   const active = activeFilters(state);
   if (active.length === 0) return null;
@@ -52,7 +52,7 @@ function modeOf(types: string) {
 
 /** A filter as text for its chip. */
 export function useFilterText(): (key: FilterKey, value: string) => string {
-  const { t } = useTranslation('results');
+  const { t } = useTranslation('search/results');
   const { locale, year } = usePage();
   return (key, value) => {
     switch (key) {

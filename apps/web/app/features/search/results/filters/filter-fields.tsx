@@ -13,7 +13,7 @@ interface FilterFieldsProps {
 
 /** Gender, bed type, and availability filters. */
 export function FilterFields({ state, hasMapFilters }: FilterFieldsProps) {
-  const { t } = useTranslation('results');
+  const { t } = useTranslation('search/results');
   const { gender, bed, from, occupied, rental_type } = state.filters;
   const id = useId();
   return (

@@ -26,7 +26,7 @@ interface FilterSheetProps {
  * They apply together; the button shows the number of results.
  */
 export function FilterSheet({ prefix, state, total, hasMapFilters }: FilterSheetProps) {
-  const { t } = useTranslation('results');
+  const { t } = useTranslation('search/results');
   const { locale } = usePage();
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -20,7 +20,7 @@ const upTo = (last: number) => Array.from({ length: last }, (_, index) => String
 
 /** The filters of brands with mapFilters. */
 export function MoreFilters({ state }: { state: SearchState }) {
-  const { t } = useTranslation('results');
+  const { t } = useTranslation('search/results');
   const describe = useFilterText();
   const types = offeredRentalTypes({ crashpad: useFlag('crashpad') }).map(({ type }) => type);
   const chosen = state.filters.rental_type;
@@ -75,7 +75,7 @@ function Field({ label, children }: { label: string; children: (id: string) => R
 function Choice(
   props: FieldProps & { values: readonly string[]; text?: (value: string) => string },
 ) {
-  const { t } = useTranslation('results');
+  const { t } = useTranslation('search/results');
   const { name, label, state, values, text } = props;
   return (
     <Field label={label}>
@@ -100,7 +100,7 @@ function Choice(
 
 /** Takes what every other field for money takes. A form with a text that is no amount stays open. */
 function Amount({ name, label, state }: FieldProps) {
-  const { t } = useTranslation('results');
+  const { t } = useTranslation('search/results');
   const applied = state.filters[name] ?? '';
   const [value, setValue] = useState(applied);
   const { input, issue } = useTypedAmount(value, setValue);

@@ -25,7 +25,7 @@ interface PlaceBoxProps {
  * stay. Without scripts it links to all airports.
  */
 export function PlaceBox({ city, state }: PlaceBoxProps) {
-  const { t } = useTranslation('results');
+  const { t } = useTranslation('search/results');
   const [isEditing, setEditing] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
   const close = () => {

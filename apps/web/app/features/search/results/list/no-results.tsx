@@ -21,7 +21,7 @@ interface NoResultsProps {
 
 /** No results: the reason, filters to remove, and the nearest bases. */
 export function NoResults({ state, results }: NoResultsProps) {
-  const { t } = useTranslation('results');
+  const { t } = useTranslation('search/results');
   const { city, waysOut } = results;
   if (waysOut === null) {
     return (
@@ -68,7 +68,7 @@ type WaysOut = NonNullable<Results['waysOut']>;
 
 /** The filters whose removal gives results, or all of them if no single one does. */
 function Filters({ state, waysOut }: { state: SearchState; waysOut: WaysOut }) {
-  const { t } = useTranslation('results');
+  const { t } = useTranslation('search/results');
   const { locale } = usePage();
   const describe = useFilterText();
   const shows = (total: number) =>
@@ -94,7 +94,7 @@ function Filters({ state, waysOut }: { state: SearchState; waysOut: WaysOut }) {
 }
 
 function NearestBases({ bases }: { bases: WaysOut['bases'] }) {
-  const { t } = useTranslation(['results', 'search']);
+  const { t } = useTranslation(['search/results', 'search']);
   const { locale } = usePage();
   if (bases.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ interface ResultListProps {
 
 /** Featured crash pads, labeled and explained, then the rest. */
 export function ResultList({ featured, listing, activeId, onPoint }: ResultListProps) {
-  const { t } = useTranslation('results');
+  const { t } = useTranslation('search/results');
   const root = useRef<HTMLDivElement>(null);
 
   // One listener for the whole list: hovering or focusing a card highlights its pin.

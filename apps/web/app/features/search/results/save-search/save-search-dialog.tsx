@@ -26,7 +26,7 @@ export interface SaveSearchDialogProps {
 /** Asks how often to send alerts, and saves the search. */
 export default function SaveSearchDialog(props: SaveSearchDialogProps) {
   const { open, state, prefix, onClose } = props;
-  const { t } = useTranslation('results');
+  const { t } = useTranslation('search/results');
   const [alert, setAlert] = useState<AlertTime>('instant');
   const [isSaved, setSaved] = useState(false);
   const { busy, refused, send } = useSend();
@@ -85,7 +85,7 @@ export default function SaveSearchDialog(props: SaveSearchDialogProps) {
           {refused && <FormRefusal>{refused.body.message || t('save_search_failed')}</FormRefusal>}
           <div className={classes.actions}>
             <Button variant="outline" onClick={onClose}>
-              {t('cancel')}
+              {t('cancel', { ns: 'common' })}
             </Button>
             <Button type="submit" variant="accent" disabled={busy}>
               {t('save_search')}

@@ -1,6 +1,5 @@
 import { IconBellPlus } from '@tabler/icons-react';
 import { useLocation, useNavigate } from 'react-router';
-import { withTexts } from '../../../../i18n/texts.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { usePage } from '../../../../lib/page-context.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -10,9 +9,7 @@ import type { SearchState } from '../search-state.ts';
 import classes from './save-search.module.css';
 import type { SaveSearchDialogProps } from './save-search-dialog.tsx';
 
-const dialog = lazyPart<SaveSearchDialogProps>(() =>
-  withTexts(import('./save-search-dialog.tsx'), 'form', 'form-errors'),
-);
+const dialog = lazyPart<SaveSearchDialogProps>(() => import('./save-search-dialog.tsx'));
 
 /** Navigation state that opens the dialog, also after a login. */
 const HASH = '#save-search';
@@ -26,7 +23,7 @@ interface SaveSearchProps {
 
 /** The button that saves the search of a results page; visitors log in first. */
 export function SaveSearch({ state, prefix, isShort = false }: SaveSearchProps) {
-  const { t } = useTranslation('results');
+  const { t } = useTranslation('search/results');
   const { member } = usePage();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

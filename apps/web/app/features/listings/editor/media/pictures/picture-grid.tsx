@@ -34,7 +34,7 @@ interface PictureGridProps {
 
 /** The pictures in order, draggable by mouse, touch or keyboard. */
 export function PictureGrid({ images, primary, actions, gap, children }: PictureGridProps) {
-  const { t } = useTranslation('media');
+  const { t } = useTranslation('listings/editor/media');
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const sensors = useSensors(

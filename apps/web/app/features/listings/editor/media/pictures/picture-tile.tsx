@@ -26,7 +26,7 @@ interface PictureTileProps {
 
 /** One picture: its drag handle and actions. */
 export function PictureTile({ url, number, of, isPrimary, actions, onNudge }: PictureTileProps) {
-  const { t } = useTranslation('media');
+  const { t } = useTranslation('listings/editor/media');
   const textOf = useRefusalText();
   const key = actions.keyOf(url);
   const sortable = useSortable({ id: key, attributes: { roleDescription: t('sortable') } });

@@ -31,7 +31,7 @@ export interface PicturesFieldProps {
  * The pictures of a listing: selected, dropped, reordered, rotated, removed, one of them primary.
  */
 export function PicturesField({ value, thumbnail, onChange, id, describedBy }: PicturesFieldProps) {
-  const { t } = useTranslation('media');
+  const { t } = useTranslation('listings/editor/media');
   const pictures: Pictures = { images: value, thumbnail };
   const actions = usePictures(pictures, onChange);
   const { uploads, queue, removed, room } = actions;

@@ -6,7 +6,7 @@ import classes from './undo-bar.module.css';
 
 /** Replaces a removed item, with an Undo button. Takes over its focus. */
 export function UndoBar({ text, onUndo }: { text: string; onUndo: () => void }) {
-  const { t } = useTranslation('media');
+  const { t } = useTranslation('listings/editor/media');
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
@@ -14,7 +14,7 @@ export function UndoBar({ text, onUndo }: { text: string; onUndo: () => void }) 
       <span className={classes.text}>{text}</span>
       <Button ref={button} variant="subtle" onClick={onUndo}>
         <IconArrowBackUp aria-hidden size={20} />
-        {t('undo')}
+        {t('undo', { ns: 'common' })}
       </Button>
     </li>
   );

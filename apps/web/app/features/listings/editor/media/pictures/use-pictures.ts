@@ -40,7 +40,7 @@ interface PictureNote {
 
 /** The pictures of a form, and their actions. */
 export function usePictures(value: Pictures, onChange: (pictures: Pictures) => void) {
-  const { t } = useTranslation('media');
+  const { t } = useTranslation('listings/editor/media');
   // Uploads finish in any order: each continues from the newest list, not from the one shown when
   // it began.
   const latest = useRef(value);

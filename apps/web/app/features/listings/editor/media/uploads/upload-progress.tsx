@@ -15,7 +15,7 @@ export function UploadProgress({
   onCancel: () => void;
   onRetry: () => void;
 }) {
-  const { t } = useTranslation('media');
+  const { t } = useTranslation('listings/editor/media');
   const textOf = useRefusalText();
   const { name, state } = upload;
   if (state === 'failed') {
@@ -66,7 +66,7 @@ export function UploadProgress({
           aria-label={t('cancel_upload', { name })}
           onClick={onCancel}
         >
-          {t('cancel')}
+          {t('cancel', { ns: 'common' })}
         </button>
       </div>
     </div>

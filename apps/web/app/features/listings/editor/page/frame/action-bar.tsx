@@ -23,8 +23,8 @@ interface ActionBarProps {
 
 /** The navigation buttons. The submit button is Next, and Save in the last step. */
 export function ActionBar({ step, busy, isEditing, onSave, onBack, note }: ActionBarProps) {
-  const { t } = useTranslation('wizard');
-  const { t: f } = useTranslation('form');
+  const { t } = useTranslation('listings/editor');
+  const { t: f } = useTranslation('ui/form');
   const hydrated = useHydrated();
   const isLast = step === LAST_STEP;
   const off = !hydrated || busy;
@@ -39,7 +39,7 @@ export function ActionBar({ step, busy, isEditing, onSave, onBack, note }: Actio
           </Button>
         )}
         <LinkButton to="/my-crashpads" variant="subtle" className={classes.cancel}>
-          {t('cancel')}
+          {t('cancel', { ns: 'common' })}
         </LinkButton>
       </div>
       <div className={classes.note}>{note}</div>

@@ -20,7 +20,7 @@ const SHOWN_CHARACTERS = 80;
 
 /** Conflicting changes: the local value stays until the other is accepted. */
 export function ConflictsBar({ conflicts, asked, dispatch }: ConflictsBarProps) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const id = useId();
   const element = useFocusOnIssues(asked);
   const { list, said, choose } = useChoosing(conflicts, dispatch);
@@ -56,7 +56,7 @@ interface ChoicesProps {
 }
 
 function Choices({ list, conflicts, choose }: ChoicesProps) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   return (
     <ul ref={list} className={classes.list}>
       {conflicts.map((conflict, at) => {
@@ -87,7 +87,7 @@ function Choices({ list, conflicts, choose }: ChoicesProps) {
 
 /** The pressed button disappears with its line: the next choice gets the focus and is announced. */
 function useChoosing(conflicts: readonly Conflict[], dispatch: Dispatch<WizardAction>) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const list = useRef<HTMLUListElement>(null);
   /** The line just resolved. */
   const chosen = useRef<number | null>(null);

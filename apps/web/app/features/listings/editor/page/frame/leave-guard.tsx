@@ -7,7 +7,7 @@ import classes from './leave-guard.module.css';
 
 /** Asks before unsaved input would be lost. Changing steps does not count. */
 export function LeaveGuard({ when }: { when: boolean }) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       when && currentLocation.pathname !== nextLocation.pathname,

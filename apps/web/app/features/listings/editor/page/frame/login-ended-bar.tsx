@@ -5,8 +5,8 @@ import { NoticeBar } from './notice-bar.tsx';
 
 /** The login ended in the form: a link to log in again, and what happens to the input. */
 export function LoginEndedBar({ isStored }: { isStored: boolean }) {
-  const { t } = useTranslation('wizard');
-  const { t: e } = useTranslation('errors');
+  const { t } = useTranslation('listings/editor');
+  const { t: e } = useTranslation('shell/errors');
   const { pathname } = useLocation();
   return (
     <NoticeBar kind="warn" isUrgent>

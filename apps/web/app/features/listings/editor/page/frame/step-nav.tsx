@@ -12,7 +12,7 @@ interface StepNavProps {
 
 /** The progress, with links to all opened steps. */
 export function StepNav({ step, visited, onStep }: StepNavProps) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   return (
     <nav aria-label={t('steps')} className={classes.nav}>
       <div

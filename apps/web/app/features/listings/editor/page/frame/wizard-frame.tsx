@@ -1,7 +1,6 @@
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Suspense, useId } from 'react';
-import { withTexts } from '../../../../../i18n/texts.ts';
 import { useTranslation } from '../../../../../i18n/use-translation.tsx';
 import { usePage } from '../../../../../lib/page-context.ts';
 import { FieldNotes } from '../../../../../ui/form/field.tsx';
@@ -53,7 +52,7 @@ interface WizardFrameProps {
 /** The wizard's page: progress, step, preview card and navigation. */
 export function WizardFrame(props: WizardFrameProps) {
   const { wizard, conflicts, asked, step, visited, onStep } = props;
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const heading = useHeadingOfStep(step, wizard.issues.issues.length > 0);
   return (
     <div className={classes.page}>
@@ -61,7 +60,7 @@ export function WizardFrame(props: WizardFrameProps) {
         <div className={classes.above}>
           {props.above}
           <LinkButton to="/my-crashpads" variant="subtle" className={classes.cancel}>
-            {t('cancel')}
+            {t('cancel', { ns: 'common' })}
           </LinkButton>
         </div>
         <h1 ref={heading} tabIndex={-1} className={classes.title}>
@@ -106,7 +105,7 @@ function Step({ wizard, tenants, step, onStep, after }: WizardFrameProps) {
 
 /** Step 3: amenities, preferences, and nearby places. */
 function StepAmenities({ wizard }: { wizard: Wizard }) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const { form, lists, set } = wizard;
   return (
     <>
@@ -136,10 +135,7 @@ function StepAmenities({ wizard }: { wizard: Wizard }) {
 }
 
 const PicturesField = lazyComponent(async () => {
-  const { PicturesField: Field } = await withTexts(
-    import('../../media/pictures/pictures-field.tsx'),
-    'media',
-  );
+  const { PicturesField: Field } = await import('../../media/pictures/pictures-field.tsx');
   return { default: Field };
 }, PartMissing);
 
@@ -151,7 +147,7 @@ interface StepPicturesProps {
 
 /** Step 5: pictures, and the primary one. */
 function StepPictures({ wizard, children }: StepPicturesProps) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const { form: values, set, issues } = wizard;
   return (
     <>
@@ -186,7 +182,7 @@ interface ChipsFieldProps {
 
 /** Multiple choices as toggle buttons. */
 function ChipsField({ title, text, options, value, onValue }: ChipsFieldProps) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const { locale } = usePage();
   const id = useId();
   return (

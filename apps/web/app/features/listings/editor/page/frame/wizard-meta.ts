@@ -7,15 +7,15 @@ type MetaArgs = Parameters<typeof pageMeta>[0] & { location: { search: string } 
 export function wizardMeta(args: MetaArgs, first: number, listing: string | null) {
   const step = stepFrom(new URLSearchParams(args.location.search)) ?? first;
   return pageMeta(args, (t) => {
-    const name = t(`step_${stepName(step)}`, { ns: 'wizard' });
-    const where = t('step_title', { ns: 'wizard', step, total: LAST_STEP, name });
+    const name = t(`step_${stepName(step)}`, { ns: 'listings/editor' });
+    const where = t('step_title', { ns: 'listings/editor', step, total: LAST_STEP, name });
     const what =
       listing === null
-        ? t('create_title', { ns: 'wizard' })
-        : t('edit_title', { ns: 'wizard', title: listing });
+        ? t('create_title', { ns: 'listings/editor' })
+        : t('edit_title', { ns: 'listings/editor', title: listing });
     return {
       title: `${where} | ${what}`,
-      description: t('wizard_description', { ns: 'wizard' }),
+      description: t('wizard_description', { ns: 'listings/editor' }),
       noindex: true,
     };
   });

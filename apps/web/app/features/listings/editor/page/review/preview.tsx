@@ -19,7 +19,7 @@ interface PreviewProps {
 
 /** The listing as it will appear in search. */
 export function PreviewCard({ wizard, tenants = NO_TENANTS }: PreviewProps) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const airport = wizard.airports.find(({ id }) => id === wizard.form.airport[0]);
   const { today } = usePage();
   const card = cardOf(wizard, {
@@ -42,7 +42,7 @@ export function PreviewCard({ wizard, tenants = NO_TENANTS }: PreviewProps) {
 
 /** The card next to the form; on small screens above it, on demand. */
 export function Preview({ wizard, tenants }: Required<PreviewProps>) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const [open, setOpen] = useState(false);
   const id = useId();
   return (

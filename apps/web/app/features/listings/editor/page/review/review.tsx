@@ -24,7 +24,7 @@ interface ReviewProps {
 
 /** What will be published, in the public view, and what is missing. */
 export function Review({ wizard, onStep }: ReviewProps) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const [missing, setMissing] = useState<readonly FieldIssue[] | null>(null);
   const { form, airports, airportText } = wizard;
 
@@ -61,7 +61,7 @@ function Missing({
   missing,
   onStep,
 }: { missing: readonly FieldIssue[] } & Pick<ReviewProps, 'onStep'>) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const textOf = useErrorText();
   if (missing.length === 0) {
     return (
@@ -91,7 +91,7 @@ function Missing({
 }
 
 function Lines({ wizard, onStep }: ReviewProps) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const { locale } = usePage();
   const nameOf = useCityNames();
   const { form, airports } = wizard;

@@ -82,7 +82,7 @@ export async function problemsOf({
 
 /** Checks the form, and reports errors: as toasts, next to the fields and above the step. */
 export function useCheck(wizard: Wizard, go: (step: number) => void, login: LoginEnd) {
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const textOf = useErrorText();
   useFixedComplaints(wizard.issues.issues);
 

@@ -41,7 +41,7 @@ interface Parts {
 /** The actions on an unpublished listing. */
 export function useCreate(parts: Parts) {
   const { wizard, conflicts, draft, check, step, go, askToChoose } = parts;
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const navigate = useNavigate();
   const once = useOnce<PublishBody>();
   const [busy, setBusy] = useState(false);

@@ -34,7 +34,7 @@ interface Parts {
 /** The actions on a published listing. */
 export function useEdit(parts: Parts) {
   const { listing, wizard, conflicts, check, step, login, askToChoose } = parts;
-  const { t } = useTranslation('wizard');
+  const { t } = useTranslation('listings/editor');
   const [busy, setBusy] = useState(false);
   const [saved, setSaved] = useState(() => ({
     form: formOfListing(listing),

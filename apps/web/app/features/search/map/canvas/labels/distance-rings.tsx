@@ -21,7 +21,7 @@ interface DistanceRingsProps {
  * Rings at 5, 10, 25 and 50 miles around an airport or place; the last one is the search radius.
  */
 export function DistanceRings({ center, colors, pins }: DistanceRingsProps) {
-  const { t } = useTranslation('map');
+  const { t } = useTranslation('search/map');
   const view = useView(center.longitude);
   const { latitude, longitude } = center;
   const lines = useMemo(() => rings({ latitude, longitude }, RING_MILES), [latitude, longitude]);

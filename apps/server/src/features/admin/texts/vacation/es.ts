@@ -1,3 +1,0 @@
-export default {
-  not_hidable: 'Solo se pueden ocultar alojamientos y reseñas.',
-};

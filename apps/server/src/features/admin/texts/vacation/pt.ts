@@ -1,3 +1,0 @@
-export default {
-  not_hidable: 'Só é possível ocultar imóveis e avaliações.',
-};

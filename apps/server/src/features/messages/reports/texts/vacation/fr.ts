@@ -1,3 +1,0 @@
-export default {
-  listing_subject: 'Un membre a signalé un logement',
-};

@@ -1,3 +1,0 @@
-export default {
-  listing_subject: 'Um membro denunciou um imóvel',
-};

@@ -1,3 +1,0 @@
-export default {
-  crash_pad: 'Alojamento',
-};

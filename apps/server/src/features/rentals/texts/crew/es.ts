@@ -1,3 +1,0 @@
-export default {
-  not_active: 'Esta casa no está activa. Reactívala para invitar a inquilinos.',
-};

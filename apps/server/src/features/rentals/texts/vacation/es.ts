@@ -1,3 +1,0 @@
-export default {
-  not_active: 'Este alojamiento no está activo. Reactívalo para invitar a huéspedes.',
-};

@@ -1,3 +1,0 @@
-export default {
-  column_crash_pad: 'Casa',
-};

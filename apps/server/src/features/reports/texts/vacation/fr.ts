@@ -1,4 +1,0 @@
-export default {
-  column_crash_pad: 'Logement',
-  column_lister: 'Hôte',
-};

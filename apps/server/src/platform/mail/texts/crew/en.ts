@@ -1,4 +1,0 @@
-export default {
-  place: 'crew house',
-  places: 'crew houses',
-} as const;

@@ -1,4 +1,0 @@
-export default {
-  place: 'casa para tripulaciones',
-  places: 'casas para tripulaciones',
-};

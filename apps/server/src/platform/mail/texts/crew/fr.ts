@@ -1,4 +1,0 @@
-export default {
-  place: 'logement d’équipage',
-  places: 'logements d’équipage',
-};

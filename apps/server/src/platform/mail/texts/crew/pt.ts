@@ -1,4 +1,0 @@
-export default {
-  place: 'alojamento',
-  places: 'alojamentos',
-};

@@ -1,5 +1,0 @@
-export default {
-  lister: 'host',
-  place: 'vacation rental',
-  places: 'vacation rentals',
-} as const;

@@ -1,4 +1,0 @@
-export default {
-  place: 'alojamiento vacacional',
-  places: 'alojamientos vacacionales',
-};

@@ -1,5 +1,0 @@
-export default {
-  lister: 'hôte',
-  place: 'logement de vacances',
-  places: 'logements de vacances',
-};

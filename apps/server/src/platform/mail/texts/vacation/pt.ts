@@ -1,4 +1,0 @@
-export default {
-  place: 'imóvel de temporada',
-  places: 'imóveis de temporada',
-};

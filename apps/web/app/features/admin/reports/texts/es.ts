@@ -1,0 +1,67 @@
+/** The admins' page of reports. */
+export default {
+  meta: 'Denuncias',
+  description: 'Lo que denunciaron los miembros.',
+  title: 'Denuncias',
+  lead: 'Lo que denunciaron los miembros. Lo que abres y decides queda registrado.',
+  states: 'Estados de las denuncias',
+  state_open: 'Abiertas',
+  state_dismissed: 'Descartadas',
+  state_hidden: 'Ocultas',
+  none_open: 'No hay denuncias abiertas',
+  none_dismissed: 'No hay denuncias descartadas',
+  none_hidden: 'No hay nada oculto',
+  none_text: 'Los administradores reciben un correo con cada denuncia nueva.',
+  subject_message: 'Mensaje',
+  subject_thread: 'Conversación',
+  subject_user: 'Miembro',
+  subject_listing: 'Crash pad',
+  subject_review: 'Reseña',
+  reason_scam: 'Estafa o fraude',
+  reason_harassment: 'Acoso',
+  reason_not_real: 'No es real',
+  reason_contact: 'Contacto o pago fuera del sitio',
+  reason_other: 'Otra cosa',
+  by: 'Denuncia de {{name}} el {{date}}',
+  open_reports_one: '{{count}} denuncia abierta',
+  open_reports_other: '{{count}} denuncias abiertas',
+  looked_like: 'Cómo se veía',
+  response: 'Respuesta:',
+  messages_one: 'Ver {{count}} mensaje',
+  messages_other: 'Ver {{count}} mensajes',
+  closed: 'Cerrada por {{name}} el {{date}}.',
+  dismiss: 'Descartar',
+  hide: 'Ocultar',
+  restore: 'Mostrar de nuevo',
+  dismiss_title: '¿Descartar esta denuncia?',
+  dismiss_text: 'No cambia nada para nadie. No avisamos a quien denunció.',
+  hide_title: '¿Ocultarlo a todos?',
+  hide_listing_text:
+    'El crash pad sale de la búsqueda y de su página. Su anfitrión recibe un correo y no puede deshacerlo.',
+  hide_review_text: 'Sale de todas las listas y promedios. Su autor recibe un correo.',
+  restore_title: '¿Mostrarlo de nuevo a todos?',
+  restore_text: 'Vuelve a las listas y cuenta de nuevo.',
+  part: '¿Qué ocultas?',
+  part_review: 'La reseña con su respuesta',
+  part_response: 'Solo la respuesta',
+  note: 'Nota',
+  note_hint: 'Solo la leen los administradores.',
+  note_hint_sent: 'También la lee el autor o el anfitrión.',
+  failed: 'No se guardó. Inténtalo de nuevo.',
+  pages: 'Páginas',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  page_of: 'Página {{page}} de {{pages}}',
+};
+
+export const vacation = {
+  subject_listing: 'Alojamiento',
+  hide_listing_text:
+    'El alojamiento sale de la búsqueda y de su página. Su anfitrión recibe un correo y no puede deshacerlo.',
+};
+
+export const crew = {
+  subject_listing: 'Casa',
+  hide_listing_text:
+    'La casa sale de la búsqueda y de su página. Su anfitrión recibe un correo y no puede deshacerlo.',
+};

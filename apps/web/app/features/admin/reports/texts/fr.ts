@@ -1,0 +1,68 @@
+export default {
+  meta: 'Signalements',
+  description: 'Ce que les membres ont signalé.',
+  title: 'Signalements',
+  lead: 'Voyez ce que les membres ont signalé. Nous consignons ce que vous ouvrez et décidez.',
+  states: 'Statut des signalements',
+  state_open: 'Ouverts',
+  state_dismissed: 'Classés',
+  state_hidden: 'Masqués',
+  none_open: 'Aucun signalement ouvert',
+  none_dismissed: 'Aucun signalement classé',
+  none_hidden: 'Rien n’est masqué',
+  none_text: 'Les administrateurs reçoivent un e-mail à chaque nouveau signalement.',
+  subject_message: 'Message',
+  subject_thread: 'Conversation',
+  subject_user: 'Membre',
+  subject_listing: 'Crash pad',
+  subject_review: 'Avis',
+  reason_scam: 'Arnaque ou fraude',
+  reason_harassment: 'Harcèlement',
+  reason_not_real: 'Pas réel',
+  reason_contact: 'Contact ou paiement hors du site',
+  reason_other: 'Autre chose',
+  by: 'Signalé par {{name}} le {{date}}',
+  open_reports_one: '{{count}} signalement ouvert',
+  open_reports_other: '{{count}} signalements ouverts',
+  looked_like: 'Tel que c’était',
+  response: 'Réponse :',
+  messages_one: 'Afficher {{count}} message',
+  messages_other: 'Afficher {{count}} messages',
+  closed: 'Fermé par {{name}} le {{date}}.',
+  dismiss: 'Classer',
+  hide: 'Masquer',
+  restore: 'Réafficher',
+  dismiss_title: 'Classer ce signalement ?',
+  dismiss_text: 'Rien ne change pour personne. Le membre qui a signalé n’en est pas informé.',
+  hide_title: 'Le masquer pour tous ?',
+  hide_listing_text:
+    'Nous retirons le crash pad de la recherche et masquons sa page. Nous écrivons au loueur, qui ne peut pas l’annuler.',
+  hide_review_text:
+    'Nous le retirons de toutes les listes et moyennes. Nous écrivons à son auteur.',
+  restore_title: 'Le réafficher pour tous ?',
+  restore_text: 'Il revient dans les listes, et compte à nouveau.',
+  part: 'Que masquez-vous ?',
+  part_review: 'L’avis avec sa réponse',
+  part_response: 'Seulement la réponse',
+  note: 'Note',
+  note_hint: 'Seuls les administrateurs la lisent.',
+  note_hint_sent: 'L’auteur ou le loueur la lit aussi.',
+  failed: 'L’enregistrement a échoué. Veuillez réessayer.',
+  pages: 'Pages',
+  previous: 'Précédent',
+  next: 'Suivant',
+  page_of: 'Page {{page}} sur {{pages}}',
+};
+
+export const vacation = {
+  subject_listing: 'Logement',
+  hide_listing_text:
+    'Nous retirons le logement de la recherche et masquons sa page. Nous écrivons à l’hôte, qui ne peut pas l’annuler.',
+  note_hint_sent: 'L’auteur ou l’hôte la lit aussi.',
+};
+
+export const crew = {
+  subject_listing: 'Logement',
+  hide_listing_text:
+    'Nous retirons le logement de la recherche et masquons sa page. Nous écrivons au loueur, qui ne peut pas l’annuler.',
+};

@@ -1,0 +1,26 @@
+export default {
+  meta_title: 'Contact',
+  meta_description: 'Contact the people behind {{brand}}. We answer within 24 hours.',
+  title: 'Contact',
+  lead: 'A person reads every message. We answer within {{hours}} hours.',
+  faster_title: 'Faster answers',
+  faster_text:
+    "- [Help and FAQ](/help) about beds, rent and accounts\n- [A page isn't working](/problems)\n- [Forgot your password](/forgot)\n- [Didn't get the confirmation email](/email/resend)\n- [Refunds](/refund-policies)",
+  lister_title: 'Question about a bed or rent?',
+  lister_text:
+    "Ask your lister. They set the price, dates, deposit and house rules, and we can't change those. Every listing has a message button.",
+  form_title: 'Write to us',
+  name: 'Name',
+  email: 'Email',
+  email_hint: "We'll reply to this address.",
+  subject: 'Subject',
+  message: 'Message',
+  message_hint: 'Leave out passwords and card numbers.',
+  characters_left: '{{count}} characters left',
+  send: 'Send message',
+  sending: 'Sending…',
+  sent_title: 'Your message has been sent, allow {{hours}} hours.',
+  sent_text: "We'll reply to {{email}}. Check your spam folder if you don't hear from us.",
+  sent_again: 'You can write again in a few seconds.',
+  failed: "We couldn't send your message. Please try again.",
+} as const;

@@ -1,0 +1,26 @@
+export default {
+  meta_title: 'Contacto',
+  meta_description: 'Escribe a las personas detrás de {{brand}}. Respondemos en menos de 24 horas.',
+  title: 'Contacto',
+  lead: 'Una persona lee cada mensaje. Respondemos en menos de {{hours}} horas.',
+  faster_title: 'Quizá más rápido',
+  faster_text:
+    '- [Preguntas y respuestas](/help) sobre camas, alquiler y cuentas\n- [Una página no funciona](/problems)\n- [Olvidaste tu contraseña](/forgot)\n- [No llegó el correo de confirmación](/email/resend)\n- [Reembolsos](/refund-policies)',
+  lister_title: '¿Una pregunta sobre una cama o el alquiler?',
+  lister_text:
+    'Pregunta a tu anfitrión. Él decide el precio, las fechas, el depósito y las normas de la casa, y nosotros no podemos cambiarlos. Encuentras el botón de mensaje en cada anuncio.',
+  form_title: 'Escríbenos',
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  email_hint: 'Respondemos a esta dirección.',
+  subject: 'Asunto',
+  message: 'Mensaje',
+  message_hint: 'No incluyas contraseñas ni números de tarjeta.',
+  characters_left: 'Quedan {{count}} caracteres',
+  send: 'Enviar mensaje',
+  sending: 'Enviando…',
+  sent_title: 'Tu mensaje se envió, danos {{hours}} horas.',
+  sent_text: 'Respondemos a {{email}}. Si no recibes nada, mira en spam.',
+  sent_again: 'El formulario vuelve en unos segundos.',
+  failed: 'No pudimos enviar tu mensaje. Inténtalo de nuevo.',
+};

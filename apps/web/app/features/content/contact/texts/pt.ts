@@ -1,0 +1,26 @@
+export default {
+  meta_title: 'Contato',
+  meta_description: 'Escreva para a equipe do {{brand}}. Respondemos em até 24 horas.',
+  title: 'Contato',
+  lead: 'Uma pessoa lê cada mensagem. Respondemos em até {{hours}} horas.',
+  faster_title: 'Respostas mais rápidas',
+  faster_text:
+    '- [Ajuda e perguntas frequentes](/help) sobre camas, aluguel e contas\n- [Uma página não funciona](/problems)\n- [Esqueci a senha](/forgot)\n- [O email de confirmação não chegou](/email/resend)\n- [Reembolsos](/refund-policies)',
+  lister_title: 'Dúvida sobre uma cama ou o aluguel?',
+  lister_text:
+    'Pergunte ao anfitrião. É ele quem define preço, datas, caução e regras da casa, e nós não podemos mudar isso. Cada anúncio tem um botão de mensagem.',
+  form_title: 'Escreva para nós',
+  name: 'Nome',
+  email: 'Email',
+  email_hint: 'Respondemos para este endereço.',
+  subject: 'Assunto',
+  message: 'Mensagem',
+  message_hint: 'Não inclua senhas nem números de cartão.',
+  characters_left: 'Restam {{count}} caracteres',
+  send: 'Enviar mensagem',
+  sending: 'Enviando…',
+  sent_title: 'Sua mensagem foi enviada. Aguarde até {{hours}} horas.',
+  sent_text: 'Respondemos para {{email}}. Se não receber nada, olhe no spam.',
+  sent_again: 'Você pode escrever de novo em alguns segundos.',
+  failed: 'Não foi possível enviar sua mensagem. Tente de novo.',
+};

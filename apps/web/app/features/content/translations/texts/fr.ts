@@ -1,0 +1,32 @@
+export default {
+  meta: 'Traductions',
+  description: 'Les listes où puisent les annonces, dans chaque langue.',
+  title: 'Traductions',
+  lead: 'Les listes où puisent les annonces. Les noms sans traduction s’affichent en anglais. Nous consignons vos modifications.',
+  tabs: 'Listes',
+  tab_amenities: 'Équipements',
+  tab_places: 'À proximité',
+  tab_preferences: 'Préférences',
+  id: 'ID',
+  name: 'Nom',
+  actions: 'Actions',
+  add_amenities: 'Ajouter un équipement',
+  add_places: 'Ajouter un lieu à proximité',
+  add_preferences: 'Ajouter une préférence',
+  edit_name: 'Modifier {{name}}',
+  delete_name: 'Supprimer {{name}}',
+  missing: '{{language}} manquant',
+  used_by: 'Utilisé par {{count}}',
+  built_in: 'Intégré',
+  built_in_hint: 'Le genre d’une annonce dépend de ce nom. Vous pouvez seulement le traduire.',
+  falls_back: 'Laissez vide pour utiliser le nom anglais.',
+  save: 'Enregistrer',
+  remove_title: 'Voulez-vous vraiment supprimer {{name}} ?',
+  remove_text: 'Les loueurs ne pourront plus le choisir.',
+  remove: 'Supprimer',
+  failed: 'L’enregistrement a échoué. Veuillez réessayer.',
+};
+
+export const vacation = {
+  remove_text: 'Les hôtes ne pourront plus le choisir.',
+};

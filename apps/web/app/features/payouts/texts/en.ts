@@ -1,0 +1,73 @@
+/** A lister's payout account. */
+export default {
+  loading: 'Loading your payout account…',
+  returning: 'Checking with the payout provider. This can take a few seconds…',
+  not_loaded: "We couldn't load your payout account.",
+  unreachable: "We can't reach the payout provider right now. Please try again in a minute.",
+  only_member: 'Only the member can change this.',
+  only_member_sees: 'Only the member can see their payout account.',
+  link_over: 'The link to the payout provider expired. Continue here to get a new one.',
+
+  state_none: 'Not connected',
+  text_none: 'Connect a bank account or debit card to receive rent.',
+  state_started: 'Not finished',
+  text_started: 'You started to connect an account. Finish to receive rent.',
+  left_early: 'You left before the last step. Continue where you left off.',
+  state_missing: 'Information needed',
+  text_missing: 'The payout provider needs more information before you can receive rent.',
+  state_checking: 'Under review',
+  text_checking: "The payout provider is checking your details. You don't need to do anything.",
+  state_held: 'Payouts on hold',
+  text_held: "Tenants can pay you, but the provider can't pay your bank yet.",
+  state_ready: 'Ready',
+  text_ready: 'You can receive rent, deposits and other payments by card.',
+
+  to_bank: '{{bank}}, ending in {{last4}}',
+  to_bank_account: 'Bank account ending in {{last4}}',
+  to_card: 'Debit card ending in {{last4}}',
+  needed: 'Still needed:',
+  needed_soon: 'Needed soon:',
+  need_bank: 'A bank account or debit card for payouts',
+  need_name: 'Your full name',
+  need_birthday: 'Your date of birth',
+  need_address: 'Your address',
+  need_email: 'Your email',
+  need_phone: 'Your phone number',
+  need_tax_number: 'Your Social Security or tax number',
+  need_document: 'A photo of your ID',
+  need_terms: "Your agreement to the provider's terms",
+  need_business_type: 'Whether you rent out as a person or as a company',
+  need_website: 'A website or a description of what you rent out',
+  need_business: 'A description of what you rent out',
+  complete: 'Complete Onboarding',
+  view: 'View account',
+  new_window: '(opens in a new window)',
+
+  open_title: 'Your payout account',
+  open_text: 'Opening the payout provider…',
+  open_back: 'Back to settings',
+  country: 'Country of your bank account',
+  country_hint: "You can't change it after you submit your details.",
+  country_choose: 'Choose a country',
+  country_other: 'Another country',
+  converted:
+    'We charge cards in US dollars. Stripe converts them into the currency of your bank account and may charge for that.',
+  by_hand: 'Collect rent by hand',
+  by_hand_text:
+    'Card payments go to bank accounts in the United States, Canada, the United Kingdom, Switzerland and the European Economic Area only. Agree on another way to pay, and record each payment you receive.',
+  by_hand_record: 'Record payments',
+  deadline:
+    "Please answer by {{day}}. After that, you can't receive payments until this is complete.",
+
+  schedule_title: 'Payout schedule',
+  schedule: 'How often we pay out',
+  schedule_hint: 'In your first 30 days, each payout takes 7 days longer.',
+  schedule_daily: 'Daily',
+  schedule_weekly: 'Weekly',
+  schedule_monthly: 'Monthly',
+  schedule_saved: 'Payout schedule saved.',
+} as const;
+
+export const vacation = {
+  text_held: "Guests can pay you, but the provider can't pay your bank yet.",
+};

@@ -1,0 +1,198 @@
+/** A tenant's rentals, and the common parts of an offer and a rental. */
+export default {
+  title: 'Mis estancias en crash pads',
+  description: 'Tus estancias e invitaciones: el próximo pago, la dirección y tu anfitrión.',
+  lead: 'Dónde te alojas, el próximo pago y a quién preguntar.',
+
+  current: 'Dónde te alojas',
+  invitations_one: 'Invitación',
+  invitations_other: 'Invitaciones',
+  past: 'Estancias anteriores',
+  history: 'Historial',
+
+  phase_invited: 'Invitación',
+  phase_upcoming: 'Empieza pronto',
+  phase_staying: 'En curso',
+  phase_leaving: 'Salida acordada',
+  phase_ended: 'Terminada',
+  phase_deleted: 'Eliminada',
+  badge_cancelled: 'Cancelada',
+  badge_declined: 'Rechazada',
+  badge_expired: 'Vencida',
+  closed_cancelled: 'Tu anfitrión canceló la invitación.',
+  closed_declined: 'Rechazaste la invitación.',
+  closed_expired: 'La invitación venció.',
+  ended_left: 'Te fuiste.',
+  ended_checked_out: '{{lister}} registró tu salida.',
+  ended_confirmed: 'Tu estancia terminó el día que pediste y que {{lister}} confirmó.',
+  ended_set: 'Tu estancia terminó el día que fijó {{lister}}.',
+  ended_agreed: 'Tu estancia terminó el día acordado.',
+
+  bed: 'Cama',
+  bed_cold: 'Cama fija',
+  bed_hot: 'Cama compartida',
+  bed_private: 'Cama privada',
+  check_in: 'Entrada',
+  check_out: 'Salida',
+  open_ended: 'Sin fecha',
+  address: 'Dirección',
+  rent: 'Alquiler',
+  rent_monthly: '{{amount}} al mes',
+  deposit: 'Depósito',
+  autopay: 'AutoPay',
+  late_fee: 'Recargo por retraso',
+  late_fee_change:
+    '{{amount}} para alquileres que vencen desde el {{from}}, hasta entonces {{old}}',
+  reference: 'Referencia de la reserva',
+  to: 'Del {{from}} al {{to}}',
+
+  when_you_accept: 'Cuando aceptes',
+  when_they_accept: 'Cuando acepte',
+  kind_deposit: 'Depósito',
+  kind_rent: 'Alquiler',
+  nothing_today: 'Nada',
+  total_until_checkout: 'Todo hasta la salida',
+  total: 'En total',
+  more_charges_other: 'y {{count}} más',
+  more_charges_one: 'y 1 más',
+  rents: 'Alquiler hasta la salida',
+  by_hand_lister: 'te lo paga directamente',
+  by_hand_tenant: 'se paga directamente a {{lister}}',
+  by_autopay_lister: 'se cobra a su tarjeta',
+  by_autopay_tenant: 'se cobra a tu tarjeta',
+  first_rent: 'Primer alquiler',
+  next_rent: 'Próximo alquiler',
+  period: 'Del {{from}} al {{to}}',
+  due: 'Vence el {{when}}',
+  after_that: 'Después',
+  every_month_ordinal_other: '{{amount}} el día {{count}} de cada mes',
+  no_more_rent: 'No hay más alquiler por pagar.',
+  no_rent_comes: 'No vendrá más alquiler.',
+  pay_directly: 'Pagas directamente a {{lister}}.',
+  part_rent: '{{amount}} de alquiler',
+  part_rest: '{{amount}} de resto de {{period}}',
+  part_covered: '{{amount}} cubierto antes',
+  pay_autopay: 'AutoPay cobra a tu tarjeta.',
+
+  lister: 'Tu anfitrión',
+  invited_by: '{{lister}} te invita',
+  message: 'Escribir a {{lister}}',
+  call: 'Llamar al {{phone}}',
+
+  accept: 'Aceptar',
+  decline: 'Rechazar',
+  change_checkout: 'Cambiar fecha de salida',
+  leave: 'Dejar el crash pad',
+  keep_staying: 'Seguir aquí',
+
+  accept_title: '¿Aceptar la invitación?',
+  accept_text:
+    'Ahora verás las fechas, los importes y los términos de {{title}}. Alquilas la cama cuando aceptes allí.',
+  accept_go: 'Ver la invitación',
+  decline_title: '¿Rechazar la invitación?',
+  decline_text: '{{lister}} recibe un correo y la cama en {{title}} queda libre para otra persona.',
+  reason: 'Motivo',
+  reason_hint: '{{lister}} lo leerá.',
+  request_title: 'Pediste el {{when}}, {{lister}} aún no ha respondido',
+  request_waiting: 'Hasta entonces vale tu fecha de salida actual.',
+  request_waiting_open: 'Hasta entonces tu estancia sigue sin fecha de salida.',
+  request_withdraw: 'Retirar',
+  request_withdrawn: 'Solicitud retirada.',
+  request_confirmed: '{{lister}} confirmó tu salida el {{when}}',
+  request_declined: '{{lister}} rechazó tu salida el {{when}}',
+  answer_dismiss: 'Entendido',
+  answer_dismissed: 'Respuesta descartada.',
+  reason_given: 'Motivo: {{reason}}',
+  checkout_set_by: '{{lister}} fijó tu salida el {{when}}',
+  next_new_card:
+    'La tarjeta guardada no sirvió para el alquiler pendiente. Agrega otra antes de esa fecha.',
+  settle_label: 'Qué pasa con el dinero',
+  settle_loading: 'Calculando lo que queda por ajustar…',
+  settle_failed: 'No pudimos cargar lo que queda por ajustar.',
+  settle_retry: 'Reintentar',
+  settle_no_more: 'No se cobra alquiler por los días siguientes.',
+  settle_early_one: '{{count}} día antes del fin acordado, {{day}}.',
+  settle_early_other: '{{count}} días antes del fin acordado, {{day}}.',
+  credit_kept: '{{who}} retuvo tu saldo a favor de {{amount}}.',
+  settle_days: 'Días no utilizados: {{days}}.',
+  settle_unused_lister:
+    '{{amount}} del alquiler pagado es de días posteriores. {{who}} lo recupera solo si lo devuelves.',
+  settle_unused_tenant:
+    '{{amount}} del alquiler que pagaste es de días posteriores. Lo recuperas solo si {{who}} lo devuelve.',
+  settle_returned_lister: 'El {{day}} devolviste {{amount}} de alquiler de días posteriores.',
+  settle_returned_tenant:
+    'El {{day}} {{who}} te devolvió {{amount}} de alquiler de días posteriores.',
+  settle_in_stay_lister:
+    'El {{day}} devolviste {{amount}} de alquiler de días que vuelven a ser parte de la estancia. No se cobran de nuevo. Para cobrarlos, pide un pago.',
+  settle_in_stay_tenant:
+    'El {{day}} {{who}} te devolvió {{amount}} de alquiler de días que vuelven a ser parte de tu estancia. No se cobran de nuevo, pero {{who}} puede pedírtelos.',
+  settle_shortened: 'El alquiler de {{days}} es ahora de {{amount}}, no de {{whole}}.',
+  settle_credit_lister:
+    '{{who}} tiene un saldo a favor de {{amount}}. Lo devuelves, o lo retienes con un motivo.',
+  settle_credit_tenant:
+    'Tienes un saldo a favor de {{amount}}. {{who}} lo devuelve o explica por qué no.',
+  settle_open_lister: '{{who}} aún debe {{amount}} de alquiler.',
+  settle_open_tenant: 'Aún debes {{amount}} de alquiler.',
+  settle_deposit_lister: 'Guardas un depósito de {{amount}} y lo liquidas después.',
+  settle_deposit_tenant:
+    '{{who}} guarda tu depósito de {{amount}}, y lo devuelve o dice qué retiene.',
+  settle_kept: '{{who}} dio las cuentas por ajustadas y no devolvió {{amount}}.',
+  settle_pending_lister: 'Hay un reembolso de {{amount}} en camino.',
+  settle_pending_tenant: 'Te llega un reembolso de {{amount}}.',
+  leave_title: '¿Dejar {{title}} ahora?',
+  leave_text:
+    'Tu estancia termina ahora. Tu cama queda libre para otra persona y no pagas más alquiler.',
+  leave_later: 'Para irte otro día, cambia la fecha de salida.',
+  checkout_title: 'Cambiar fecha de salida',
+  checkout_text:
+    '{{lister}} recibe tu solicitud y la confirma o la rechaza. Las fechas y horas son las del lugar del crash pad.',
+  checkout_date: 'Fecha de salida',
+  checkout_time: 'Hora de salida',
+  checkout_send: 'Enviar solicitud',
+  checkout_updated: '¡Fecha de salida actualizada!',
+  checkout_failed: 'No se pudo actualizar la fecha de salida.',
+  declined: 'Rechazaste la invitación.',
+  left: 'Dejaste el crash pad.',
+  failed: 'Algo salió mal',
+
+  empty_title: 'Aún no tienes estancias',
+  empty_text:
+    'Las invitaciones de anfitriones a tu correo aparecen aquí. Las aceptas con dos toques.',
+  empty_lister_title: 'No alquilas ninguna cama',
+  empty_lister_text:
+    'Los anfitriones también pueden ser inquilinos. Cuando otro anfitrión te invite, la invitación y tu estancia aparecerán aquí. Tus propios inquilinos están en Mi tripulación.',
+  empty_unverified:
+    'Las invitaciones aparecen cuando tu correo esté verificado o cuando abras el enlace del correo de invitación.',
+  find: 'Buscar un crash pad',
+  contact: 'Contáctanos',
+  contact_hint: '¿Falta algo aquí?',
+
+  history_more: 'Ver las {{count}} entradas',
+  by_lister: 'Tu anfitrión',
+};
+
+export const vacation = {
+  title: 'Mis estancias',
+  leave: 'Dejar el alojamiento',
+  checkout_text:
+    '{{lister}} recibe tu solicitud y la confirma o la rechaza. Las fechas y horas son las del lugar del alojamiento.',
+  left: 'Dejaste el alojamiento.',
+  empty_lister_text:
+    'Los anfitriones también pueden ser huéspedes. Cuando otro anfitrión te invite, la invitación y tu estancia aparecerán aquí. Tus propios huéspedes están en Mis huéspedes.',
+  find: 'Buscar un alojamiento',
+  description: 'Tus estancias e invitaciones: el próximo pago, la dirección y tu anfitrión.',
+  closed_cancelled: 'Tu anfitrión canceló la invitación.',
+  lister: 'Tu anfitrión',
+  empty_text:
+    'Las invitaciones de anfitriones a tu correo aparecen aquí. Las aceptas con dos toques.',
+  by_lister: 'Tu anfitrión',
+};
+
+export const crew = {
+  title: 'Mis estancias',
+  leave: 'Dejar la casa',
+  checkout_text:
+    '{{lister}} recibe tu solicitud y la confirma o la rechaza. Las fechas y horas son las del lugar de la casa.',
+  left: 'Dejaste la casa.',
+  find: 'Buscar una casa',
+};

@@ -1,0 +1,41 @@
+/** One message to several tenants. */
+export default {
+  title: 'Message your tenants',
+  recipients: 'Recipients',
+  remove: 'Remove {{name}}',
+  someone: 'Invited member',
+  by_email: 'once they join',
+  loading: 'Loading your tenants…',
+  load_failed: "We couldn't load your tenants.",
+  no_tenants: 'No tenants found. Invite a tenant first, then message them here.',
+  none_left: 'No one is selected.',
+  more: 'A group message can reach up to {{max}} tenants. We selected only the first {{max}}.',
+  message: 'Message',
+  message_hint:
+    'Each person gets it in their own conversation. We email invited people without an account that a message waits for them.',
+  characters_left_one: '{{count}} character left',
+  characters_left_other: '{{count}} characters left',
+  send: 'Send',
+  why_no_text: 'Write a message first.',
+  why_nobody: 'Select at least one tenant.',
+  why_too_long: 'Your message is too long. Please shorten it.',
+  sent_one: 'Sent to {{count}} tenant.',
+  sent_other: 'Sent to {{count}} tenants.',
+  mailed_one: '{{count}} invited person gets it once they have an account.',
+  mailed_other: '{{count}} invited people get it once they have an account.',
+  result_sent: 'received it',
+  result_mailed: 'gets it once they have an account',
+  result_not_reached: 'could not be reached',
+  something_went_wrong: 'Something went wrong',
+} as const;
+
+export const vacation = {
+  title: 'Message your guests',
+  loading: 'Loading your guests…',
+  load_failed: "We couldn't load your guests.",
+  no_tenants: 'No guests found. Invite a guest first, then message them here.',
+  more: 'A group message can reach up to {{max}} guests. We selected only the first {{max}}.',
+  why_nobody: 'Select at least one guest.',
+  sent_one: 'Sent to {{count}} guest.',
+  sent_other: 'Sent to {{count}} guests.',
+};

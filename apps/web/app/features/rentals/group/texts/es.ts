@@ -1,0 +1,41 @@
+/** One message to several tenants. */
+export default {
+  title: 'Escribe a tus inquilinos',
+  recipients: 'Destinatarios',
+  remove: 'Quitar a {{name}}',
+  someone: 'Miembro invitado',
+  by_email: 'al crear su cuenta',
+  loading: 'Cargando tus inquilinos…',
+  load_failed: 'No pudimos cargar tus inquilinos.',
+  no_tenants: 'No hay inquilinos. Invita primero a un inquilino y escríbele después aquí.',
+  none_left: 'No hay nadie seleccionado.',
+  more: 'Un mensaje de grupo llega a {{max}} inquilinos como máximo. Solo están seleccionados los primeros {{max}}.',
+  message: 'Mensaje',
+  message_hint:
+    'Cada persona lo recibe en su propia conversación. A las personas invitadas sin cuenta les avisamos por correo de que hay un mensaje para ellas.',
+  characters_left_one: 'Queda {{count}} carácter',
+  characters_left_other: 'Quedan {{count}} caracteres',
+  send: 'Enviar',
+  why_no_text: 'Escribe primero un mensaje.',
+  why_nobody: 'Selecciona al menos a un inquilino.',
+  why_too_long: 'El mensaje es demasiado largo.',
+  sent_one: 'Enviado a {{count}} inquilino.',
+  sent_other: 'Enviado a {{count}} inquilinos.',
+  mailed_one: '{{count}} persona invitada lo recibirá cuando tenga una cuenta.',
+  mailed_other: '{{count}} personas invitadas lo recibirán cuando tengan una cuenta.',
+  result_sent: 'lo recibió',
+  result_mailed: 'lo recibirá cuando tenga una cuenta',
+  result_not_reached: 'no se pudo contactar',
+  something_went_wrong: 'Algo salió mal',
+};
+
+export const vacation = {
+  title: 'Escribe a tus huéspedes',
+  loading: 'Cargando tus huéspedes…',
+  load_failed: 'No pudimos cargar tus huéspedes.',
+  no_tenants: 'No hay huéspedes. Invita primero a un huésped y escríbele después aquí.',
+  more: 'Un mensaje de grupo llega a {{max}} huéspedes como máximo. Solo están seleccionados los primeros {{max}}.',
+  why_nobody: 'Selecciona al menos a un huésped.',
+  sent_one: 'Enviado a {{count}} huésped.',
+  sent_other: 'Enviado a {{count}} huéspedes.',
+};

@@ -1,0 +1,17 @@
+export default {
+  title: 'Calendrier',
+  lead: 'Voyez les arrivées, les départs et les jours de loyer dans votre agenda.',
+  text: 'Ajoutez cette adresse comme abonnement dans Google Agenda, Calendrier d’Apple ou Outlook. Toute personne qui l’a peut voir votre calendrier.',
+  only_member: 'Seul le membre peut voir l’adresse de son calendrier.',
+  show: 'Afficher l’adresse',
+  try_again: 'Réessayer',
+  failed: 'Le chargement de l’adresse a échoué.',
+  address: 'Adresse du calendrier',
+  copy: 'Copier',
+  copied: 'Adresse copiée.',
+  renew: 'Nouvelle adresse',
+  renew_title: 'Créer une nouvelle adresse ?',
+  renew_text: 'L’ancienne adresse cesse de fonctionner dans tous les agendas qui l’utilisent.',
+  renewed: 'Vous avez une nouvelle adresse.',
+  keep: 'Garder l’ancienne',
+};

@@ -1,0 +1,17 @@
+export default {
+  title: 'Calendário',
+  lead: 'Veja check-ins, check-outs e dias de aluguel no seu app de calendário.',
+  text: 'Adicione este endereço como assinatura no Google Agenda, no Calendário da Apple ou no Outlook. Quem tem o endereço pode ler seu calendário.',
+  only_member: 'Só o membro pode ver o endereço do próprio calendário.',
+  show: 'Mostrar endereço',
+  try_again: 'Tentar de novo',
+  failed: 'Não foi possível carregar o endereço.',
+  address: 'Endereço do calendário',
+  copy: 'Copiar',
+  copied: 'Endereço copiado.',
+  renew: 'Novo endereço',
+  renew_title: 'Gerar um novo endereço?',
+  renew_text: 'O endereço antigo deixa de funcionar em todos os calendários que o usam.',
+  renewed: 'Você tem um novo endereço.',
+  keep: 'Manter o antigo',
+};

@@ -1,0 +1,87 @@
+/** The pages with all airports and all cities. */
+export default {
+  meta_title: 'Crash pads por aeropuerto y ciudad, en todo el mundo',
+  meta_description:
+    'Todos los aeropuertos con crash pads para tripulaciones y las ciudades cercanas, con el número de propiedades, ofertas especiales y eventos.',
+  cities_meta_title: 'Ciudades con crash pads, por país',
+  cities_meta_description:
+    'Ciudades con crash pads para tripulaciones a menos de 50 millas, por país, con el número de propiedades, aeropuertos, ofertas especiales y eventos.',
+  heading: 'Aeropuertos y ciudades',
+  cities_heading: 'Ciudades con crash pads',
+  radius_note:
+    'Las propiedades en un radio de {{miles}} millas de un aeropuerto o del centro de una ciudad aparecen allí automáticamente.',
+  featured_link: 'Cómo ser Destacado',
+  find: 'Buscar un aeropuerto',
+  find_placeholder: 'Código, ciudad o nombre',
+  find_button: 'Buscar',
+  found_one: '{{count}} aeropuerto para “{{search}}”',
+  found_other: '{{count}} aeropuertos para “{{search}}”',
+  found_none: 'Ningún aeropuerto coincide con “{{search}}”',
+  found_none_text: 'Prueba con el código del aeropuerto o el nombre de la ciudad.',
+  show_all: 'Ver todos los aeropuertos',
+  airports: 'Aeropuertos',
+  airports_by_listings: 'Primero los que tienen más crash pads',
+  listings_one: '{{count}} anuncio',
+  listings_other: '{{count}} anuncios',
+  no_listings: 'Aún sin anuncios',
+  pages: 'Páginas de aeropuertos',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  range: '{{from}} a {{to}} de {{total}}',
+  cities: 'Ciudades de todo el mundo',
+  all_cities: 'Todas las ciudades',
+  properties_one: '{{count}} propiedad',
+  properties_other: '{{count}} propiedades',
+  airports_count_one: '{{count}} aeropuerto',
+  airports_count_other: '{{count}} aeropuertos',
+  offers_one: '{{count}} oferta especial',
+  offers_other: '{{count}} ofertas especiales',
+  events_one: '{{count}} evento próximo',
+  events_other: '{{count}} eventos próximos',
+  more_cities_one: '{{count}} ciudad más en {{country}}',
+  more_cities_other: '{{count}} ciudades más en {{country}}',
+  continents: 'Continentes',
+  continent_all: 'Todos',
+  'continent_north-america': 'América del Norte',
+  'continent_south-america': 'América del Sur',
+  continent_europe: 'Europa',
+  continent_asia: 'Asia',
+  continent_africa: 'África',
+  continent_oceania: 'Oceanía',
+  codes_and_more_one: '{{codes}} y {{count}} más',
+  codes_and_more_other: '{{codes}} y {{count}} más',
+  crash_pads_from_one: '{{count}} crash pad desde {{price}}',
+  crash_pads_from_other: '{{count}} crash pads desde {{price}}',
+  no_areas: 'Aún no hay crash pads aquí. Busca tu aeropuerto arriba.',
+  also: 'Incluye {{cities}}',
+  also_more_one: 'Incluye {{cities}} y {{count}} más',
+  also_more_other: 'Incluye {{cities}} y {{count}} más',
+};
+
+export const vacation = {
+  meta_title: 'Alojamientos vacacionales por aeropuerto y ciudad, en todo el mundo',
+  meta_description:
+    'Todos los aeropuertos con alojamientos vacacionales y las ciudades cercanas, con el número de propiedades, ofertas especiales y eventos.',
+  cities_meta_title: 'Ciudades con alojamientos vacacionales, por país',
+  cities_meta_description:
+    'Ciudades con alojamientos vacacionales a menos de 50 millas, por país, con el número de propiedades, aeropuertos, ofertas especiales y eventos.',
+  cities_heading: 'Ciudades con alojamientos vacacionales',
+  airports_by_listings: 'Primero los que tienen más alojamientos',
+  crash_pads_from_one: '{{count}} alojamiento desde {{price}}',
+  crash_pads_from_other: '{{count}} alojamientos desde {{price}}',
+  no_areas: 'Aún no hay alojamientos aquí. Busca tu aeropuerto arriba.',
+};
+
+export const crew = {
+  meta_title: 'Casas para tripulaciones por aeropuerto y ciudad, en todo el mundo',
+  meta_description:
+    'Todos los aeropuertos con casas para tripulaciones y las ciudades cercanas, con el número de propiedades, ofertas especiales y eventos.',
+  cities_meta_title: 'Ciudades con casas para tripulaciones, por país',
+  cities_meta_description:
+    'Ciudades con casas para tripulaciones a menos de 50 millas, por país, con el número de propiedades, aeropuertos, ofertas especiales y eventos.',
+  cities_heading: 'Ciudades con casas para tripulaciones',
+  airports_by_listings: 'Primero los que tienen más casas',
+  crash_pads_from_one: '{{count}} casa desde {{price}}',
+  crash_pads_from_other: '{{count}} casas desde {{price}}',
+  no_areas: 'Aún no hay casas aquí. Busca tu aeropuerto arriba.',
+};

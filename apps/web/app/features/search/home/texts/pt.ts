@@ -1,0 +1,88 @@
+export default {
+  meta_title: '{{brand}}: crash pads perto de todo aeroporto',
+  meta_description:
+    'Encontre um crash pad perto da sua base. Compare camas, quartos e casas perto de aeroportos do mundo todo por preço, distância e camas livres.',
+  hero_title: 'Encontre um crash pad perto da sua base',
+  hero_text: 'Compare preços, distâncias e camas livres antes de escrever ao anfitrião.',
+  see_cp_near_airports: 'Ver crash pads por aeroporto',
+  search_mode: 'O que você procura?',
+  mode_all: 'Tudo',
+  mode_crashpads: 'Crash pads',
+  mode_rentals: 'Aluguéis',
+  mode_hotels: 'Hotéis',
+  mode_activities: 'Atividades',
+  mode_restaurants: 'Restaurantes',
+  metrics: 'O {{brand}} em números',
+  metric_users: 'tripulantes',
+  metric_listings: 'crash pads',
+  metric_airports: 'aeroportos',
+  metric_cities: 'cidades',
+  metric_messages: 'mensagens enviadas',
+  metric_online: 'online agora',
+  metric_views: 'visualizações por mês',
+  bases_title: 'Bases mais procuradas',
+  bases_text: 'Os aeroportos com mais crash pads no momento.',
+  all_airports: 'Todos os aeroportos e cidades',
+  featured_title: 'Crash pads em destaque',
+  featured_text: 'Pago pelo anfitrião',
+  featured_how: 'Como funciona o destaque',
+  crew_title: 'Precisa de uma cama? São três passos',
+  crew_step_1: 'Digite sua base',
+  crew_step_1_text:
+    'Veja todos os crash pads a até 50 milhas, do mais perto ao mais longe, em lista ou no mapa.',
+  crew_step_2: 'Compare',
+  crew_step_2_text:
+    'Veja tipos de cama, preços, cauções, camas livres e avaliações de tripulantes.',
+  crew_step_3: 'Escreva ao anfitrião',
+  crew_step_3_text: 'Tire suas dúvidas e combine as datas.',
+  find_a_bed: 'Encontrar uma cama',
+  lister_title: 'Tem um lugar perto de um aeroporto? São três passos',
+  lister_step_1: 'Anuncie quartos e camas',
+  lister_step_1_text:
+    'Adicione fotos, regras e preços. Planos a partir de US$ 49 por ano, menos de 14 centavos por dia.',
+  lister_step_2: 'Convide seus inquilinos',
+  lister_step_2_text: 'Veja quem aluga cada cama, as datas e o aluguel. Sem planilha.',
+  lister_step_3: 'Receba o aluguel',
+  lister_step_3_text: 'O AutoPay cobra caução e aluguel no dia certo e envia tudo ao seu banco.',
+  list_your_crash_pad: 'Anuncie seu crash pad',
+  reviews_title: 'Avaliações de tripulantes',
+};
+
+export const vacation = {
+  featured_text: 'Pago pelo anfitrião',
+  meta_title: '{{brand}}: imóveis de temporada perto de todo aeroporto',
+  meta_description:
+    'Encontre um imóvel de temporada perto do seu destino. Compare camas, quartos e casas perto de aeroportos do mundo todo por preço, distância e camas livres.',
+  hero_title: 'Encontre um imóvel de temporada perto do seu destino',
+  see_cp_near_airports: 'Ver imóveis por aeroporto',
+  mode_crashpads: 'Imóveis de temporada',
+  metric_users: 'hóspedes',
+  metric_listings: 'imóveis de temporada',
+  bases_text: 'Os aeroportos com mais imóveis de temporada no momento.',
+  featured_title: 'Imóveis de temporada em destaque',
+  crew_step_1_text:
+    'Veja todos os imóveis de temporada a até 50 milhas, do mais perto ao mais longe, em lista ou no mapa.',
+  crew_step_2_text: 'Veja tipos de cama, preços, cauções, camas livres e avaliações.',
+  lister_step_2: 'Convide seus hóspedes',
+  list_your_crash_pad: 'Anuncie seu imóvel de temporada',
+  reviews_title: 'O que os hóspedes dizem depois da estadia',
+  bases_title: 'Destinos mais procurados',
+  crew_step_1: 'Digite seu destino',
+  crew_step_3: 'Escreva ao anfitrião',
+  lister_step_2_text: 'Veja quem aluga cada cama, as datas e o aluguel. Sem planilha.',
+};
+
+export const crew = {
+  meta_title: '{{brand}}: alojamentos perto de todo aeroporto',
+  meta_description:
+    'Encontre um alojamento perto da sua base. Compare camas, quartos e casas perto de aeroportos do mundo todo por preço, distância e camas livres.',
+  hero_title: 'Encontre um alojamento perto da sua base',
+  see_cp_near_airports: 'Ver alojamentos por aeroporto',
+  mode_crashpads: 'Alojamentos',
+  metric_listings: 'alojamentos',
+  bases_text: 'Os aeroportos com mais alojamentos no momento.',
+  featured_title: 'Alojamentos em destaque',
+  crew_step_1_text:
+    'Veja todos os alojamentos a até 50 milhas, do mais perto ao mais longe, em lista ou no mapa.',
+  list_your_crash_pad: 'Anuncie seu alojamento',
+};

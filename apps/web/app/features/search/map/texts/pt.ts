@@ -1,0 +1,66 @@
+export default {
+  results_map: 'Mapa de crash pads perto de {{airport}}',
+  results_map_anywhere: 'Mapa de crash pads',
+  place_map: 'Mapa da região',
+  keyboard_hint: 'Mapa. Use as setas para mover e mais e menos para o zoom.',
+  scroll_hint: 'Segure Ctrl e role para dar zoom no mapa',
+  scroll_hint_mac: 'Segure ⌘ e role para dar zoom no mapa',
+  touch_hint: 'Use dois dedos para mover o mapa',
+  skip_map: 'Pular o mapa',
+  zoom_in: 'Aproximar',
+  zoom_out: 'Afastar',
+  whole_area: 'Mostrar toda a região',
+  pins: 'Crash pads no mapa',
+  pin: 'Crash pad, {{price}} por mês',
+  pin_featured: 'Crash pad, {{price}} por mês, em destaque',
+  cluster: '{{number}} a partir de {{price}}',
+  cluster_name: '{{label}}: aproxime para ver estes crash pads',
+  close_card: 'Fechar',
+  card_loading: 'Carregando crash pad',
+  ring_miles: '{{count}} milhas',
+  you_are_here: 'Você está aqui',
+  map_unavailable: 'Não é possível mostrar o mapa aqui',
+  map_unavailable_text:
+    'O WebGL está desativado neste navegador, e ele não consegue desenhar mapas. O resto da página funciona.',
+  map_failed: 'O mapa não carregou',
+  map_failed_text: 'Confira sua conexão e tente de novo. O resto da página continua funcionando.',
+  retry: 'Tentar de novo',
+  approximate: 'Localização aproximada',
+  approximate_text:
+    'Este crash pad fica em algum ponto do círculo. O anfitrião informa o endereço exato.',
+  airport_at: '{{airport}}: a {{distance}}',
+  use_my_location: 'Usar minha localização',
+  locating: 'Localizando você…',
+  found_you: 'Localização encontrada.',
+  pin_map: 'Mapa com o marcador do seu crash pad',
+  pin_hint: 'Arraste o marcador até a porta ou use as setas. Com Shift, os passos são maiores.',
+  pin_label: 'Marcador do seu crash pad. Use as setas para mover.',
+};
+
+export const vacation = {
+  results_map: 'Mapa de imóveis de temporada perto de {{airport}}',
+  results_map_anywhere: 'Mapa de imóveis de temporada',
+  pins: 'Imóveis de temporada no mapa',
+  pin: 'Imóvel de temporada, {{price}} por mês',
+  pin_featured: 'Imóvel de temporada, {{price}} por mês, em destaque',
+  cluster_name: '{{label}}: aproxime para ver estes imóveis de temporada',
+  card_loading: 'Carregando imóvel de temporada',
+  approximate_text:
+    'Este imóvel de temporada fica em algum ponto do círculo. O anfitrião informa o endereço exato.',
+  pin_map: 'Mapa com o marcador do seu imóvel de temporada',
+  pin_label: 'Marcador do seu imóvel de temporada. Use as setas para mover.',
+};
+
+export const crew = {
+  results_map: 'Mapa de alojamentos perto de {{airport}}',
+  results_map_anywhere: 'Mapa de alojamentos',
+  pins: 'Alojamentos no mapa',
+  pin: 'Alojamento, {{price}} por mês',
+  pin_featured: 'Alojamento, {{price}} por mês, em destaque',
+  cluster_name: '{{label}}: aproxime para ver estes alojamentos',
+  card_loading: 'Carregando alojamento',
+  approximate_text:
+    'Este alojamento fica em algum ponto do círculo. O anfitrião informa o endereço exato.',
+  pin_map: 'Mapa com o marcador do seu alojamento',
+  pin_label: 'Marcador do seu alojamento. Use as setas para mover.',
+};

@@ -1,4 +1,0 @@
-export default {
-  my_crashpad: 'My crew house',
-  my_rentals: 'My crew house rentals',
-};

@@ -1,4 +1,0 @@
-export default {
-  location: 'Crew house',
-  location_all: 'All crew houses',
-};

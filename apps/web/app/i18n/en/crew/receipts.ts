@@ -1,3 +1,0 @@
-export default {
-  find: 'Find a crew house',
-};

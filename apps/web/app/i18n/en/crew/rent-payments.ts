@@ -1,1 +1,0 @@
-export default { rental: 'Crew house', rental_all: 'All crew houses' };

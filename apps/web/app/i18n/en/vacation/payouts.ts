@@ -1,1 +1,0 @@
-export default { text_held: "Guests can pay you, but the provider can't pay your bank yet." };

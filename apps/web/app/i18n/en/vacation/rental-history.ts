@@ -1,4 +1,0 @@
-export default {
-  the_tenant: 'The guest',
-  field_location: 'Vacation rental',
-};

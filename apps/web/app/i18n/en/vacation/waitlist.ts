@@ -1,3 +1,0 @@
-export default {
-  note_hint: 'Your travel plans, your schedule, how long you want to stay.',
-};

@@ -1,6 +1,0 @@
-export default {
-  kinds_text:
-    '- **Cuenta:** bienvenida, confirmación de tu correo, enlaces para contraseñas, avisos de inicio de sesión.\n- **Plan:** recibos, un aviso {{notice}} días antes de una renovación, tarjetas rechazadas.\n- **Estancias:** invitaciones, sus respuestas, salidas, cambios.\n- **Alquiler:** recibos, pagos fallidos, solicitudes.\n- **Mensajes:** cuando tienes mensajes sin leer.\n- **Reseñas:** reseñas y respuestas nuevas.\n- **Listas de espera y búsquedas guardadas:** cuando se libera una cama o un anuncio coincide con tu búsqueda.\n- **Recordatorios:** para anfitriones, sobre casas completas y anuncios que no cambian desde hace {{days}} días.\n\nNo enviamos boletines de otros ni vendemos direcciones de correo.',
-  stop_text:
-    '- Elige tus correos por tema en tus [ajustes](/account-setting?tab=emails): al momento, una vez al día o nunca. Los correos que puedes desactivar llevan un enlace para darse de baja.\n- Lee tus mensajes aquí y no te escribiremos por ellos.\n- Actualiza un anuncio y guárdalo, y sus recordatorios se pausan.\n- Oculta o desactiva las casas completas.\n- Siempre enviamos los recibos y los correos legales y de seguridad. Los necesitas si algo sale mal.\n- Cuando tu cuenta está cerrada, dejan de llegar todos los correos.',
-};

@@ -1,4 +1,0 @@
-export default {
-  location: 'Casa',
-  location_all: 'Todas las casas',
-};

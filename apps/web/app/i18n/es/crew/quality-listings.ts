@@ -1,4 +1,0 @@
-export default {
-  meta_description:
-    'Qué comprobamos cada día, qué recordamos a los anfitriones, cómo juzgar una casa antes de pagar y cómo denunciar un anuncio.',
-};

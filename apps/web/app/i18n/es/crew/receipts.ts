@@ -1,3 +1,0 @@
-export default {
-  find: 'Buscar una casa',
-};

@@ -1,1 +1,0 @@
-export default { rental: 'Casa', rental_all: 'Todas las casas' };

@@ -1,7 +1,0 @@
-/** Asks tenants for reviews after a stay. */
-export default {
-  title: '¿Qué tal tu estancia?',
-  text: 'Tu reseña ayuda a otros tripulantes a decidir.',
-  write: 'Escribir una reseña',
-  write_about: 'Escribir una reseña de {{title}}',
-};

@@ -1,3 +1,0 @@
-export default {
-  topic_alerts_hint: 'Una cama queda libre o un alojamiento encaja con tu búsqueda.',
-};

@@ -1,3 +1,0 @@
-export default {
-  variable_listing: 'El alojamiento',
-};

@@ -1,4 +1,0 @@
-export default {
-  the_tenant: 'El huésped',
-  field_location: 'Alojamiento',
-};

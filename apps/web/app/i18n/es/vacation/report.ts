@@ -1,3 +1,0 @@
-export default {
-  lead_listing: 'Revisamos este alojamiento. No decimos a su anfitrión quién lo denunció.',
-};

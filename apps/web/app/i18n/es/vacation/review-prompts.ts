@@ -1,3 +1,0 @@
-export default {
-  text: 'Tu reseña ayuda a otros huéspedes a decidir.',
-};

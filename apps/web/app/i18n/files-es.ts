@@ -1,4 +1,0 @@
-/** The text files of this language. */
-export default import.meta.glob<Readonly<Record<string, string>>>('./es/**/*.ts', {
-  import: 'default',
-});

@@ -1,3 +1,0 @@
-export default {
-  to_rentals: 'Mes locations',
-};

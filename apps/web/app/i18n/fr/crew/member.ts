@@ -1,5 +1,0 @@
-export default {
-  my_crashpad: 'Mes logements',
-  crashpads_short: 'Logements',
-  my_rentals: 'Mes locations',
-};

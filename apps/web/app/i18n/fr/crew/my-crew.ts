@@ -1,4 +1,0 @@
-export default {
-  location: 'Logement',
-  location_all: 'Tous les logements',
-};

@@ -1,3 +1,0 @@
-export default {
-  find: 'Trouver un logement',
-};

@@ -1,4 +1,0 @@
-export default {
-  rental: 'Logement',
-  rental_all: 'Tous les logements',
-};

@@ -1,3 +1,0 @@
-export default {
-  lister_listing: 'Vos logements',
-};

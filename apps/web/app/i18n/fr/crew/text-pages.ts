@@ -1,3 +1,0 @@
-export default {
-  why_line: 'Logement, hôtel et bail, comparés en chiffres.',
-};

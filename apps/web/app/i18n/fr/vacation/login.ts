@@ -1,3 +1,0 @@
-export default {
-  my_crashpads: 'Mes logements',
-};

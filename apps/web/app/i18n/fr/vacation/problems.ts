@@ -1,4 +1,0 @@
-export default {
-  common_text:
-    '- **Pas d’e-mail de notre part ?** Regardez dans le courrier indésirable, puis [renvoyez la confirmation](/email/resend). Les messageries d’entreprise retiennent parfois les e-mails pendant des heures.\n- **Mot de passe oublié ?** [Demandez un lien](/forgot) pour en choisir un nouveau.\n- **Carte refusée ?** La page indique la réponse de la banque. Essayez une autre carte, ou appelez le numéro au dos de la vôtre.\n- **La localisation ne fonctionne pas ?** Autorisez-la dans les réglages du navigateur, ou saisissez le code de l’aéroport.\n- **Les photos ne partent pas ?** Chacune peut peser jusqu’à {{size}} Mo. Voir les [consignes pour les photos](/image-requirements).\n- **Invitation plus valable ?** Elle a été acceptée, refusée ou remplacée par une plus récente. Demandez à votre hôte de la renvoyer.',
-};

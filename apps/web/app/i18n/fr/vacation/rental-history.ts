@@ -1,4 +1,0 @@
-export default {
-  the_tenant: 'Le locataire',
-  field_location: 'Logement',
-};

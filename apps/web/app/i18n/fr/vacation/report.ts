@@ -1,3 +1,0 @@
-export default {
-  lead_listing: 'Nous examinerons ce logement. Son hôte n’apprend pas qui l’a signalé.',
-};

@@ -1,3 +1,0 @@
-export default {
-  text: 'Votre avis aide d’autres voyageurs à décider.',
-};

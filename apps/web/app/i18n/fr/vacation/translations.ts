@@ -1,3 +1,0 @@
-export default {
-  remove_text: 'Les hôtes ne pourront plus le choisir.',
-};

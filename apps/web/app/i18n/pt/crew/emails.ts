@@ -1,6 +1,0 @@
-export default {
-  kinds_text:
-    '- **Conta:** boas-vindas, confirmação do seu email, links para senhas, avisos de login.\n- **Plano:** recibos, um aviso {{notice}} dias antes da renovação, cartões recusados.\n- **Estadias:** convites, respostas a eles, check-outs, alterações.\n- **Aluguel:** recibos, pagamentos que falharam, pedidos.\n- **Mensagens:** quando você tem mensagens não lidas.\n- **Avaliações:** novas avaliações e respostas.\n- **Listas de espera e buscas salvas:** quando uma cama fica livre ou um anúncio corresponde à sua busca.\n- **Lembretes:** aos anfitriões, sobre alojamentos lotados e anúncios que não mudam há {{days}} dias.\n\nNão enviamos newsletters de terceiros nem vendemos endereços.',
-  stop_text:
-    '- Escolha seus emails por assunto nas suas [configurações](/account-setting?tab=emails): na hora, uma vez por dia ou nunca. Os emails que você pode desativar têm um link para cancelar.\n- Leia suas mensagens aqui, e não enviamos emails sobre elas.\n- Atualize um anúncio e salve, e os lembretes dele pausam.\n- Oculte ou desative alojamentos lotados.\n- Sempre enviamos recibos, avisos de segurança e emails legais. Você precisa deles se algo der errado.\n- Depois que sua conta é encerrada, todos os emails param.',
-};

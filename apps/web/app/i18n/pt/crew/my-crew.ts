@@ -1,4 +1,0 @@
-export default {
-  location: 'Alojamento',
-  location_all: 'Todos os alojamentos',
-};

@@ -1,4 +1,0 @@
-export default {
-  rental: 'Alojamento',
-  rental_all: 'Todos os alojamentos',
-};

@@ -1,3 +1,0 @@
-export default {
-  field_location: 'Alojamento',
-};

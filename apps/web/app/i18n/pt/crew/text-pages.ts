@@ -1,3 +1,0 @@
-export default {
-  why_line: 'Alojamento, hotel e aluguel próprio, comparados em números.',
-};

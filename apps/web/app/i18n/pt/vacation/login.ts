@@ -1,3 +1,0 @@
-export default {
-  my_crashpads: 'Meu imóvel de temporada',
-};

@@ -1,7 +1,0 @@
-export default {
-  pending_text_one:
-    'Você tem {{count}} convite pendente. Vá para Meu imóvel de temporada para aceitar.',
-  pending_text_other:
-    'Você tem {{count}} convites pendentes. Vá para Meu imóvel de temporada para aceitar.',
-  to_my_crashpad: 'Ir para Meu imóvel de temporada',
-};

@@ -1,3 +1,0 @@
-export default {
-  find: 'Encontrar um imóvel de temporada',
-};

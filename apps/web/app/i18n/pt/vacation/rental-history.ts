@@ -1,4 +1,0 @@
-export default {
-  the_tenant: 'O hóspede',
-  field_location: 'Imóvel de temporada',
-};

@@ -1,3 +1,0 @@
-export default {
-  text: 'Sua avaliação ajuda outros hóspedes a decidir.',
-};

@@ -1,0 +1,63 @@
+/** A member's overview. */
+export default {
+  meta: 'Panel',
+  description: 'Tus mensajes, estancias, crash pads y plan de un vistazo.',
+  hello: 'Hola, {{name}}',
+  part_missing: 'Una parte de esta página no se cargó.',
+  finish_sign_up_title: 'Termina tu registro',
+  finish_sign_up_text: 'Un último paso: tu cuenta se abre en cuanto pagues.',
+  finish_sign_up_go: 'Ir al pago',
+  renew_title: 'Tu plan ha terminado',
+  renew_text: 'Renuévalo para buscar, escribir y publicar de nuevo. No se pierde nada tuyo.',
+  renew_go: 'Renovar',
+  add_card_title: 'Agrega una tarjeta',
+  add_card_text: 'Tu plan necesita una tarjeta para que puedas usarlo.',
+  add_card_go: 'Agregar una tarjeta',
+  autopay_card_title: 'AutoPay necesita una tarjeta',
+  autopay_card_text:
+    'Tu alquiler se cobra automáticamente y no hay ninguna tarjeta a la que cobrar.',
+  autopay_card_go: 'Agregar una tarjeta',
+  answer_invitation_title_one: 'Tienes una invitación',
+  answer_invitation_title_other: 'Tienes {{count}} invitaciones',
+  answer_invitation_text: 'Un anfitrión te ofrece una cama. Mira la oferta y acéptala o recházala.',
+  answer_invitation_go: 'Ver la oferta',
+  pay_rent_title: 'Hay alquiler por pagar',
+  pay_rent_text: 'Mira cuánto debes y cómo pagarlo.',
+  pay_rent_go: 'Ver mi estancia',
+  first_crashpad_title: 'Agrega tu primer crash pad',
+  first_crashpad_text:
+    'Cinco pasos cortos. Guardamos tu borrador, así que puedes parar cuando quieras.',
+  first_crashpad_go: 'Empezar',
+  find_crashpad_title: 'Busca un crash pad',
+  find_crashpad_text: 'Elige tu base y mira qué camas están libres.',
+  find_crashpad_go: 'Buscar',
+  unread: 'Mensajes sin leer',
+  invitations: 'Invitaciones',
+  beds: 'Camas',
+  beds_free_one: '{{count}} libre',
+  beds_free_other: '{{count}} libres',
+  beds_more: '{{taken}} ocupadas, {{pending}} pendientes',
+  received: 'Recibido en {{month}}',
+  rent_open: 'Te deben {{owed}}',
+  rent_late: 'Te deben {{owed}}, de ellos {{late}} con retraso',
+  reports: 'Denuncias abiertas',
+  failed: 'Tareas y correos fallidos',
+  plan: 'Plan',
+  stays: 'Mi estancia',
+  owed: '{{amount}} por pagar desde el {{date}}',
+  next_autopay: 'Próximo: {{amount}}, se cobra el {{date}}',
+  next_hand: 'Próximo: {{amount}}, vence el {{date}}',
+};
+
+export const vacation = {
+  description: 'Tus mensajes, estancias, alojamientos y plan de un vistazo.',
+  first_crashpad_title: 'Agrega tu primer alojamiento',
+  find_crashpad_title: 'Busca un alojamiento',
+  find_crashpad_text: 'Elige tu destino y mira qué camas están libres.',
+};
+
+export const crew = {
+  description: 'Tus mensajes, estancias, casas y plan de un vistazo.',
+  first_crashpad_title: 'Agrega tu primera casa',
+  find_crashpad_title: 'Busca una casa',
+};

@@ -1,0 +1,65 @@
+export default {
+  meta: 'Tableau de bord',
+  description: 'Vos messages, locations, crash pads et votre forfait en un coup d’œil.',
+  hello: 'Bonjour {{name}}',
+  part_missing: 'Une partie de cette page n’a pas pu se charger.',
+  finish_sign_up_title: 'Terminez votre inscription',
+  finish_sign_up_text: 'Dernière étape : votre compte s’ouvre dès que vous payez.',
+  finish_sign_up_go: 'Aller au paiement',
+  renew_title: 'Votre forfait a pris fin',
+  renew_text: 'Renouvelez-le pour chercher, écrire et publier à nouveau. Vous n’avez rien perdu.',
+  renew_go: 'Renouveler',
+  add_card_title: 'Ajoutez une carte',
+  add_card_text: 'Votre forfait exige une carte avant que vous puissiez l’utiliser.',
+  add_card_go: 'Ajouter une carte',
+  autopay_card_title: 'AutoPay a besoin d’une carte',
+  autopay_card_text:
+    'Nous débitons votre loyer automatiquement, mais vous n’avez pas de carte enregistrée.',
+  autopay_card_go: 'Ajouter une carte',
+  answer_invitation_title_one: 'Vous avez une invitation',
+  answer_invitation_title_other: 'Vous avez {{count}} invitations',
+  answer_invitation_text:
+    'Un loueur vous propose un lit. Regardez l’offre, puis acceptez ou refusez.',
+  answer_invitation_go: 'Voir l’offre',
+  pay_rent_title: 'Un loyer est dû',
+  pay_rent_text: 'Voyez ce que vous devez et comment le payer.',
+  pay_rent_go: 'Voir ma location',
+  first_crashpad_title: 'Ajoutez votre premier crash pad',
+  first_crashpad_text:
+    'Cinq courtes étapes. Nous enregistrons votre brouillon, vous pouvez vous arrêter à tout moment.',
+  first_crashpad_go: 'Commencer',
+  find_crashpad_title: 'Trouvez un crash pad',
+  find_crashpad_text: 'Choisissez votre base et voyez quels lits sont libres.',
+  find_crashpad_go: 'Rechercher',
+  unread: 'Messages non lus',
+  invitations: 'Invitations',
+  beds: 'Lits',
+  beds_free_one: '{{count}} libre',
+  beds_free_other: '{{count}} libres',
+  beds_more: '{{taken}} occupés, {{pending}} en attente',
+  received: 'Reçu en {{month}}',
+  rent_open: 'On vous doit {{owed}}',
+  rent_late: 'On vous doit {{owed}}, dont {{late}} en retard',
+  reports: 'Signalements ouverts',
+  failed: 'Tâches et e-mails échoués',
+  plan: 'Forfait',
+  stays: 'Ma location',
+  owed: '{{amount}} dus depuis le {{date}}',
+  next_autopay: 'Prochain : {{amount}}, débités le {{date}}',
+  next_hand: 'Prochain : {{amount}}, dus le {{date}}',
+};
+
+export const vacation = {
+  description: 'Vos messages, locations, logements et votre forfait en un coup d’œil.',
+  answer_invitation_text:
+    'Un hôte vous propose un lit. Regardez l’offre, puis acceptez ou refusez.',
+  first_crashpad_title: 'Ajoutez votre premier logement',
+  find_crashpad_title: 'Trouvez un logement',
+  find_crashpad_text: 'Choisissez votre destination et voyez quels lits sont libres.',
+};
+
+export const crew = {
+  description: 'Vos messages, locations, logements et votre forfait en un coup d’œil.',
+  first_crashpad_title: 'Ajoutez votre premier logement',
+  find_crashpad_title: 'Trouvez un logement',
+};

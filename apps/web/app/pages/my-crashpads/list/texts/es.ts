@@ -1,0 +1,52 @@
+/** What needs a lister's attention, on the dashboard and above their crash pads. */
+export default {
+  title: 'Requiere atención',
+  removed_one: 'Retiramos {{count}} crash pad de la búsqueda',
+  removed_other: 'Retiramos {{count}} crash pads de la búsqueda',
+  removed_named: 'Retiramos “{{name}}” de la búsqueda',
+  renewal_one: 'Tu plan no se renovó. Resuelve el pago para seguir visible.',
+  renewal_other: 'Tu plan no se renovó. Resuelve el pago para seguir visible.',
+  renewal_named: 'Tu plan no se renovó. Resuelve el pago para seguir visible.',
+  objections_one: '{{count}} objeción espera tu respuesta',
+  objections_other: '{{count}} objeciones esperan tu respuesta',
+  objections_named: '{{name}} presentó una objeción y espera tu respuesta',
+  checkout_dates_one: '{{count}} solicitud de otra fecha de salida',
+  checkout_dates_other: '{{count}} solicitudes de otra fecha de salida',
+  checkout_dates_named: '{{name}} pidió otra fecha de salida',
+  late_rent_one: '{{count}} pago de alquiler está atrasado o falló',
+  late_rent_other: '{{count}} pagos de alquiler están atrasados o fallaron',
+  late_rent_named: 'El alquiler de {{name}} está atrasado o falló',
+  settlements_one: '{{count}} estancia terminada con cuentas por ajustar',
+  settlements_other: '{{count}} estancias terminadas con cuentas por ajustar',
+  settlements_named: 'Ajusta cuentas con {{name}}',
+  rejected_requests_one: '{{count}} solicitud de pago fue rechazada',
+  rejected_requests_other: '{{count}} solicitudes de pago fueron rechazadas',
+  rejected_requests_named: '{{name}} rechazó tu solicitud de pago',
+  invitations_one: '{{count}} invitación espera respuesta',
+  invitations_other: '{{count}} invitaciones esperan respuesta',
+  invitations_named: 'Tu invitación a {{name}} espera respuesta',
+  no_picture_one: '{{count}} crash pad no tiene fotos',
+  no_picture_other: '{{count}} crash pads no tienen fotos',
+  no_picture_named: '“{{name}}” no tiene fotos',
+  full_one: '{{count}} crash pad está completo, pero sigue en la búsqueda',
+  full_other: '{{count}} crash pads están completos, pero siguen en la búsqueda',
+  full_named: '“{{name}}” está completo, pero sigue en la búsqueda',
+};
+
+export const vacation = {
+  removed_one: 'Retiramos {{count}} alojamiento de la búsqueda',
+  removed_other: 'Retiramos {{count}} alojamientos de la búsqueda',
+  no_picture_one: '{{count}} alojamiento no tiene fotos',
+  no_picture_other: '{{count}} alojamientos no tienen fotos',
+  full_one: '{{count}} alojamiento está completo, pero sigue en la búsqueda',
+  full_other: '{{count}} alojamientos están completos, pero siguen en la búsqueda',
+};
+
+export const crew = {
+  removed_one: 'Retiramos {{count}} casa de la búsqueda',
+  removed_other: 'Retiramos {{count}} casas de la búsqueda',
+  no_picture_one: '{{count}} casa no tiene fotos',
+  no_picture_other: '{{count}} casas no tienen fotos',
+  full_one: '{{count}} casa está completa, pero sigue en la búsqueda',
+  full_other: '{{count}} casas están completas, pero siguen en la búsqueda',
+};

@@ -1,0 +1,14 @@
+/** Texts of the shared components in ui/. */
+export default {
+  discard: 'Discard',
+  discard_title: 'Discard what you typed?',
+  keep_editing: 'Keep editing',
+  newest: 'Newest',
+  notifications: 'Notifications',
+  next_page: 'Next',
+  older: 'Older',
+  page_of: 'Page {{page}} of {{pages}}',
+  pages: 'Pages',
+  previous_page: 'Previous',
+  stars_out_of_5: '{{score}} out of 5 stars',
+} as const;

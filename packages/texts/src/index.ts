@@ -1,0 +1,3 @@
+export * from './catalog.ts';
+export * from './text-file.ts';
+export * from './translator.ts';

@@ -1,0 +1,17 @@
+export default {
+  basic_title: 'The New Hire',
+  cancel: 'Cancelar',
+  close: 'Fechar',
+  delete: 'Excluir',
+  edit: 'Editar',
+  premium_title: 'Line Holder',
+  pro_title: 'Senior Mama',
+  seeker_title: 'Busca',
+  something_went_wrong: 'Algo deu errado. Tente de novo.',
+  try_again: 'Tentar de novo',
+  undo: 'Desfazer',
+};
+
+export const vacation = {
+  seeker_title: 'Viajante',
+};
