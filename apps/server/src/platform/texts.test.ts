@@ -93,9 +93,9 @@ it.each(LOCALES)('the vacation brand has its own words in all its texts: %s', (l
 
 describe('the texts of a language', () => {
   const textsOf = (language: string) =>
-    textFiles
+    parts
       .filter((file) => file.language === language)
-      .flatMap(({ messages }) => Object.values(messages()));
+      .flatMap(({ messages }) => Object.values<string>(messages));
 
   it('begin with a capital letter after a greeting that ends with a point', () => {
     const lower = textsOf('pt').filter((text) => /^\{\{greeting\}\} \p{Ll}/u.test(text));

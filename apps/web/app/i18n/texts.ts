@@ -35,6 +35,7 @@ const started: Promise<void>[] = [];
 /**
  * Loads texts in the language and brand of the page. The build adds calls to pages, which await the
  * texts of all that they render, and to lazy parts (vite/areas.ts).
+ * @public
  */
 export async function loadTexts(...areas: Area[]): Promise<void> {
   if (import.meta.env.SSR) return;
@@ -47,7 +48,10 @@ export async function loadTexts(...areas: Area[]): Promise<void> {
   await loading;
 }
 
-/** A lazily loaded part with its texts. */
+/**
+ * A lazily loaded part with its texts. The build adds the calls.
+ * @public
+ */
 export async function withTexts<M>(part: Promise<M>, ...areas: Area[]): Promise<M> {
   const [loaded] = await Promise.all([part, loadTexts(...areas)]);
   return loaded;

@@ -14,7 +14,7 @@ import {
 } from './cards.queries.ts';
 import { loseCards, recordCardless } from './cards.ts';
 
-export interface NewCustomer {
+interface NewCustomer {
   memberId: number;
   mode: ProviderMode;
   /** 1 for the first, incremented for each replacement. */

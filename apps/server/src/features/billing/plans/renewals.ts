@@ -102,7 +102,7 @@ function blockRenewal(
   });
 }
 
-export interface EndedRenewal {
+interface EndedRenewal {
   obligationId: number;
   memberId: number;
   /** Whose lease it is. */

@@ -6,7 +6,7 @@ import type { Billing } from '../provider.ts';
 import { EVENT_TYPES, type EventServices, handleEvent } from './handle-event.ts';
 
 /** A provider event with a verified signature, or from the provider's list. */
-export interface ProviderEvent {
+interface ProviderEvent {
   id: string;
   type: string;
   objectId: string;

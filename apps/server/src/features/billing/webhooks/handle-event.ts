@@ -41,7 +41,7 @@ export const EVENT_TYPES = [
   'charge.dispute.closed',
   'balance.available',
 ] as const;
-export type EventType = (typeof EVENT_TYPES)[number];
+type EventType = (typeof EVENT_TYPES)[number];
 
 function isHandled(type: string): type is EventType {
   return (EVENT_TYPES as readonly string[]).includes(type);

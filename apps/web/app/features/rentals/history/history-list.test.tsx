@@ -127,6 +127,6 @@ it('a closed settlement tells only what it did not return, and AutoPay ends by t
   );
   const autopay_ended = { from: null, to: 'payouts_disconnected' };
   expect(words('disable_autopay', { autopay_ended }, { actor: 'system' })).toContain(
-    'because Noah C. can&#x27;t receive card payments anymore.',
+    'because Noah C.&#x27;s payout account was disconnected.',
   );
 });
