@@ -174,7 +174,7 @@ async function contextOf(
     files: noFiles,
     reply: new ReplyExtras(),
     isLocal: isLocalCall(request),
-    madeFrom: undefined,
+    dependencies: undefined,
   };
 }
 

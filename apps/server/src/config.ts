@@ -34,44 +34,44 @@ export function readConfig(
   }
   const e = parsed.data;
   const onLoopback = isLoopback(e.HOST) && (e.PUBLIC_URL === undefined || isLocal(e.PUBLIC_URL));
-  const faults: string[] = [];
+  const errors: string[] = [];
   if (needsSecret && e.DATABASE_URL !== undefined && e.SECRET === undefined) {
-    faults.push(
+    errors.push(
       'SECRET: required with DATABASE_URL, at least 32 characters, the same on all nodes',
     );
   }
   if (e.SECRET_OLD !== undefined && e.SECRET === undefined) {
-    faults.push('SECRET: required with SECRET_OLD, the new secret that replaces it');
+    errors.push('SECRET: required with SECRET_OLD, the new secret that replaces it');
   }
   if (e.SECRET_OLD !== undefined && e.SECRET_OLD === e.SECRET) {
-    faults.push('SECRET_OLD: must differ from SECRET, which replaces it');
+    errors.push('SECRET_OLD: must differ from SECRET, which replaces it');
   }
   if (e.TRUST_PROXY !== false && e.PUBLIC_URL === undefined) {
-    faults.push('PUBLIC_URL: required with TRUST_PROXY, the address that the proxy serves');
+    errors.push('PUBLIC_URL: required with TRUST_PROXY, the address that the proxy serves');
   }
   if (e.EVENTS_URL !== undefined && e.EVENTS_KEY === undefined) {
-    faults.push('EVENTS_KEY: required with EVENTS_URL');
+    errors.push('EVENTS_KEY: required with EVENTS_URL');
   }
-  if (e.TEST_CONTROL && !onLoopback) faults.push('TEST_CONTROL: only while HOST is loopback');
+  if (e.TEST_CONTROL && !onLoopback) errors.push('TEST_CONTROL: only while HOST is loopback');
   if (e.DATABASE_URL === undefined && e.DEMO && !onLoopback && !e.ALLOW_DEMO) {
-    faults.push('HOST or PUBLIC_URL is not local: set DEMO=0, or DATABASE_URL, or ALLOW_DEMO=1');
+    errors.push('HOST or PUBLIC_URL is not local: set DEMO=0, or DATABASE_URL, or ALLOW_DEMO=1');
   }
-  const payments = readPaymentSettings(e, faults);
+  const payments = readPaymentSettings(e, errors);
   if (payments.mode === 'sandbox' && needsSecret && !e.ALLOW_DEMO) {
     if (e.DATABASE_URL !== undefined || !onLoopback) {
-      faults.push(
+      errors.push(
         'STRIPE_SECRET_KEY: required with DATABASE_URL or a public address, or ALLOW_DEMO=1',
       );
     }
   }
   if (e.SMTP_URL === undefined && !onLoopback && !e.ALLOW_DEMO) {
-    faults.push('SMTP_URL: required with a public address, or ALLOW_DEMO=1');
+    errors.push('SMTP_URL: required with a public address, or ALLOW_DEMO=1');
   }
-  const files = readFileSettings(e, faults);
-  const maps = readMapSettings(e, faults);
-  const oauth = readOauth(e, faults);
-  const legal = readLegalSettings(e, faults);
-  if (faults.length > 0) throw invalid(faults);
+  const files = readFileSettings(e, errors);
+  const maps = readMapSettings(e, errors);
+  const oauth = readOauth(e, errors);
+  const legal = readLegalSettings(e, errors);
+  if (errors.length > 0) throw invalid(errors);
 
   return Object.freeze({
     port: e.PORT,
@@ -124,8 +124,8 @@ export function givenPath(file: string): string {
   return resolve(process.env.INIT_CWD ?? '', file);
 }
 
-function invalid(faults: readonly string[]): ConfigError {
-  return new ConfigError(`Invalid settings: ${[...new Set(faults.map(withExample))].join('; ')}`);
+function invalid(errors: readonly string[]): ConfigError {
+  return new ConfigError(`Invalid settings: ${[...new Set(errors.map(withExample))].join('; ')}`);
 }
 
 /** The value is not shown: it may be a secret. */
@@ -134,7 +134,7 @@ function faultOf({ code, path, message }: z.core.$ZodIssue): string {
   return `${name}: ${code === 'custom' ? message : `must be ${SETTING_HINTS[name][0]}`}`;
 }
 
-function readOauth(e: z.output<typeof environment>, faults: string[]): OauthSettings[] {
+function readOauth(e: z.output<typeof environment>, errors: string[]): OauthSettings[] {
   return OAUTH_PROVIDERS.flatMap((name) => {
     const prefix = name === 'google' ? 'GOOGLE' : 'FACEBOOK';
     const clientId = e[`${prefix}_CLIENT_ID`];
@@ -142,11 +142,11 @@ function readOauth(e: z.output<typeof environment>, faults: string[]): OauthSett
     const issuer = e[`${prefix}_ISSUER`];
     if (clientId === undefined && clientSecret === undefined) return [];
     if (clientId === undefined || clientSecret === undefined) {
-      faults.push(`${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET: both or none`);
+      errors.push(`${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET: both or none`);
       return [];
     }
     if (issuer.startsWith('http:') && !isLocal(issuer)) {
-      faults.push(`${prefix}_ISSUER: http only on loopback`);
+      errors.push(`${prefix}_ISSUER: http only on loopback`);
     }
     return [{ name, clientId, clientSecret, issuer }];
   });

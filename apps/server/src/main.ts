@@ -72,7 +72,7 @@ run(async () => {
   await requireSoundInstallation(config, database, secrets, clock.now());
   const pointKey = await loadPointKey(db, secrets);
   const outbox = openOutbox({ config, db, clock, log, obligationKinds, secret });
-  if (isWorker) await database.listen(OUTBOX_FILLED, () => outbox.poke());
+  if (isWorker) await database.listen(OUTBOX_FILLED, () => outbox.wake());
   const { payments, close: closePayments } = await openPayments(config, clock);
   const billing = { db, clock, payments, obligationKinds, log };
   if (config.demo) {
@@ -166,7 +166,7 @@ run(async () => {
   const startWork = async () => {
     if (!isWorker) return;
     // Leftovers of an earlier run.
-    outbox.poke();
+    outbox.wake();
     await jobs.work();
   };
   if (!answersCalls) {

@@ -26,7 +26,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, reportError, takePage } = context.get(renderContext);
+  const { nonce, reportError, setHtml } = context.get(renderContext);
   const ready = await readHandoff(routerContext);
   let code = status;
   const html = await renderDocument(
@@ -43,7 +43,7 @@ export default async function handleRequest(
       },
     },
   );
-  takePage(`${DOCTYPE}${finish(html)}`);
+  setHtml(`${DOCTYPE}${finish(html)}`);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(null, { status: code, headers });
 }

@@ -73,7 +73,7 @@ export interface RenderContext {
   /** Logs an unexpected error of a loader. */
   reportError(error: unknown): void;
   /** Takes a rendered page as a string: a response body would encode it, and be decoded again. */
-  takePage(html: string): void;
+  setHtml(html: string): void;
   locale: Locale;
   theme: ThemeChoice;
   /** The server's time. */

@@ -11,7 +11,6 @@ export type FeatureName =
   | 'listings'
   | 'messages'
   | 'notifications'
-  | 'operation'
   | 'payouts'
   | 'promotions'
   | 'rent'
@@ -19,6 +18,7 @@ export type FeatureName =
   | 'reports'
   | 'reviews'
   | 'search'
+  | 'system'
   | 'waitlist';
 
 /** The limits of an upload. */

@@ -77,7 +77,7 @@ function contextFor(): RouterContextProvider {
     publicUrl: 'http://localhost',
     nonce: 'bench',
     reportError: () => {},
-    takePage: () => {},
+    setHtml: () => {},
     locale: 'en',
     theme: 'auto',
     now: new Date(),

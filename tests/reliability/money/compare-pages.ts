@@ -298,7 +298,7 @@ export async function wordsFor(
     publicUrl: services.config.publicUrl,
     ...{ nonce: '', locale: 'en', theme: 'auto', now: clock.now() },
     member: await app.findShellMember(actor),
-    takePage: () => undefined,
+    setHtml: () => undefined,
     reportError: (error) => {
       throw error;
     },

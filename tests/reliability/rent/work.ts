@@ -33,7 +33,7 @@ import {
 import { balanceOpenRent } from '../../../apps/server/src/features/rent/periods/balance-rent.ts';
 import { openDueRent } from '../../../apps/server/src/features/rent/periods/periods.ts';
 import {
-  fitRent,
+  trimRent,
   rentSchedule,
 } from '../../../apps/server/src/features/rent/periods/schedule-rent.ts';
 import {
@@ -94,7 +94,7 @@ export async function runRent(services: Services): Promise<void> {
   const { db, clock } = services;
   await endDueStays(db, clock.now());
   await openDueRent(db, { payments: services.payments, now: clock.now(), batch: 100 });
-  await fitRent(services);
+  await trimRent(services);
   await balanceOpenRent(services);
   await runSchedule(services, rentSchedule, { concurrency: 2 });
 }

@@ -63,7 +63,7 @@ const tiny: Feature = {
   }),
   limits: { tiny: { rules: { day: { per: 'network', points: 1, seconds: 86_400 } } } },
   figures: [{ name: 'tiny_things', help: 'Things', value: () => sql`7` }],
-  hooks: [greetings.fill(() => 'hello')],
+  hooks: [greetings.extend(() => 'hello')],
 };
 const withTiny = [...features, tiny];
 

@@ -4,7 +4,7 @@ import type { OperationRegistry } from '../http/pipeline/operations.ts';
 import type { MemberActor } from '../platform/access/actor.ts';
 import type { ChangeChannel } from '../platform/events.ts';
 import type { FigureDefinition } from '../platform/figures.ts';
-import type { Filling } from '../platform/hooks.ts';
+import type { Extension } from '../platform/hooks.ts';
 import type { JobDefinition } from '../platform/jobs/definition.ts';
 import type { LimitTable } from '../platform/limits/table.ts';
 import type { MailSite } from '../platform/mail/render.ts';
@@ -56,7 +56,7 @@ export interface Feature {
   readonly figures?: readonly FigureDefinition[];
   /** Database notifications that report changes. */
   readonly changes?: readonly ChangeChannel[];
-  readonly hooks?: readonly Filling[];
+  readonly hooks?: readonly Extension[];
   /** Messages that clients may send over their sockets. */
   readonly clientEvents?: (services: Services) => readonly ClientEvent[];
   /** Sent to every socket of a node that may have missed events. */

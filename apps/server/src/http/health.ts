@@ -15,7 +15,7 @@ const WRITE_EVERY_MS = 10_000;
 const FILE_BYTES = 64 * 1024;
 
 /** The path of the only operation of a node that works on jobs only. */
-export const HEALTH_PATH = `/api${contract.operation.getHealth.path}`;
+export const HEALTH_PATH = `/api${contract.system.getHealth.path}`;
 
 interface HealthOptions {
   db: Db;
@@ -110,7 +110,7 @@ async function writeToFolder(folder: string): Promise<void> {
  */
 export function addHealth(registry: OperationRegistry, health: Health): void {
   registry.add(
-    contract.operation.getHealth,
+    contract.system.getHealth,
     async ({ query }) => {
       if (query.probe === 'ready' && !(await health.isReady())) throw unavailable();
       return { status: 'ok' as const, version: VERSION };

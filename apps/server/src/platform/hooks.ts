@@ -1,5 +1,5 @@
 /** One contribution of a feature to a hook; it takes effect when it is connected. */
-export interface Filling {
+export interface Extension {
   connect(): void;
 }
 
@@ -11,7 +11,7 @@ export class Hook<T> implements Iterable<T> {
   readonly #values = new Set<T>();
 
   /** An entry of a manifest. Connecting it twice has no effect. */
-  fill(value: T): Filling {
+  extend(value: T): Extension {
     return {
       connect: () => {
         this.#values.add(value);

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { conflict, forbidden, refusedIn, tooManyRequests } from './errors.ts';
 import { mailTexts, textFiles, textsIn } from './texts.ts';
 
-const BRAND_HOLES = ['{{brand}}', '{{place}}', '{{places}}', '{{lister}}'];
+const BRAND_PLACEHOLDERS = ['{{brand}}', '{{place}}', '{{places}}', '{{lister}}'];
 /** The placeholders of a text. Brand words are available in every text. */
-const holesOf = (text: string) =>
-  (text.match(/\{\{.*?\}\}|\$t\(.*?\)/g) ?? []).filter((one) => !BRAND_HOLES.includes(one)).sort();
+const placeholdersOf = (text: string) =>
+  (text.match(/\{\{.*?\}\}|\$t\(.*?\)/g) ?? []).filter((one) => !BRAND_PLACEHOLDERS.includes(one)).sort();
 
 const FORM = /_(zero|one|two|few|many|other)$/;
 const withoutForm = (key: string) => key.replace(FORM, '');
@@ -62,7 +62,7 @@ describe('server texts', () => {
     const base = english.get(file.catalog) ?? {};
     for (const [key, text] of Object.entries(file.messages)) {
       const same = base[key] ?? base[`${withoutForm(key)}_other`] ?? '';
-      expect(holesOf(text), key).toEqual(holesOf(same));
+      expect(placeholdersOf(text), key).toEqual(placeholdersOf(same));
     }
   });
 

@@ -5,7 +5,7 @@ import { type TextPart, webTexts } from './testing.ts';
 import { COMPLETE, languageOfTexts, textsFor } from './texts.ts';
 
 /** Placeholders: `{{name}}`. */
-const holesOf = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
+const placeholdersOf = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
 /** Link targets, without prefilled form text, which is translated. */
 const linksOf = (text: string) => (text.match(/\]\([^)?]*/g) ?? []).sort();
 const readable = (text: string) => text.replace(/\{\{\w+\}\}|\]\([^)]*\)/g, ' ');
@@ -87,7 +87,7 @@ describe('texts', () => {
       Object.keys(base).find((known) => withoutPlural(known) === withoutPlural(key)) ?? '';
     for (const [key, text] of Object.entries(part.messages)) {
       const english = base[key] ?? base[sameKey(key)] ?? '';
-      expect(holesOf(text), key).toEqual(holesOf(english));
+      expect(placeholdersOf(text), key).toEqual(placeholdersOf(english));
       expect(linksOf(text), key).toEqual(linksOf(english));
       expect(text.trim(), key).not.toBe('');
     }

@@ -39,7 +39,7 @@ const translatorOf = (language: Locale, area: string, messages: Messages) => {
   return translator.t as unknown as Translate;
 };
 
-const holesOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
+const placeholdersOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
 
 describe('the translator', () => {
   it.each(parts)('writes every text of $name as i18next does', ({ area, language, messages }) => {
@@ -47,7 +47,7 @@ describe('the translator', () => {
     const t = translatorOf(language, area, messages);
     for (const [key, text] of Object.entries(messages)) {
       for (const value of VALUES) {
-        const values = Object.fromEntries(holesOf(text).map((name) => [name, value]));
+        const values = Object.fromEntries(placeholdersOf(text).map((name) => [name, value]));
         expect(t(key, { ns: area, ...values })).toBe(expected(key, { ns: area, ...values }));
       }
       const [, stem, ordinal] = /^(.+?)(_ordinal)?_other$/.exec(key) ?? [];

@@ -1,13 +1,13 @@
 import { ApiError, type RenderContext } from '@crewpad/contract';
 import { data, RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { orPage404, rendering, unlessRefused } from './loader-call.ts';
+import { redirectIfNotFound, rendering, orNull } from './loader-call.ts';
 import { renderContext } from './render-context.ts';
 
 describe('a page whose subject may be missing', () => {
   it('redirects to /404 if it is', async () => {
     const missing = data({ message: 'Not found.' }, { status: 404 });
-    const thrown: unknown = await orPage404(() => Promise.reject(missing)).catch((error) => error);
+    const thrown: unknown = await redirectIfNotFound(() => Promise.reject(missing)).catch((error) => error);
     expect(thrown).toBeInstanceOf(Response);
     const { status, headers } = thrown as Response;
     expect([status, headers.get('location')]).toEqual([302, '/404']);
@@ -16,12 +16,12 @@ describe('a page whose subject may be missing', () => {
   it.each([data({ message: 'Busy.' }, { status: 503 }), new Error('A bug'), undefined])(
     'leaves other errors alone (%#)',
     async (error) => {
-      await expect(orPage404(() => Promise.reject(error))).rejects.toBe(error);
+      await expect(redirectIfNotFound(() => Promise.reject(error))).rejects.toBe(error);
     },
   );
 
   it('loads what is there', async () => {
-    expect(await orPage404(async () => 'found')).toBe('found');
+    expect(await redirectIfNotFound(async () => 'found')).toBe('found');
   });
 });
 
@@ -29,7 +29,7 @@ describe('a part of a page that the server does not answer', () => {
   const read = (error: ApiError) => {
     const context = new RouterContextProvider();
     context.set(renderContext, { call: () => Promise.reject(error) } as unknown as RenderContext);
-    return unlessRefused(rendering({ context }).call({} as never, {} as never));
+    return orNull(rendering({ context }).call({} as never, {} as never));
   };
 
   it('is left out if it is refused', async () => {

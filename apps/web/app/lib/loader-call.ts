@@ -60,7 +60,7 @@ export function loaderCall(args: LoaderArgs): Call {
 const UNAUTHORIZED = 401;
 
 /** For optional parts of a page: null if the server refuses it. */
-export async function unlessRefused<T>(reading: Promise<T>): Promise<T | null> {
+export async function orNull<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
   } catch (error) {
@@ -70,7 +70,7 @@ export async function unlessRefused<T>(reading: Promise<T>): Promise<T | null> {
 }
 
 /** Loads a page that redirects to /404 if its subject is missing. */
-export async function orPage404<T>(load: () => Promise<T>): Promise<T> {
+export async function redirectIfNotFound<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {

@@ -1,13 +1,13 @@
 import { ListingReviewPage, loadListingReviews } from '../features/reviews/index.ts';
 import { requireMember } from '../lib/guards.ts';
-import { loaderCall, orPage404 } from '../lib/loader-call.ts';
+import { loaderCall, redirectIfNotFound } from '../lib/loader-call.ts';
 import { pageId } from '../lib/page-id.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/listing-review.ts';
 
 export function loader(args: Route.LoaderArgs) {
   requireMember(args);
-  return orPage404(async () => loadListingReviews(loaderCall(args), pageId(args.params.id)));
+  return redirectIfNotFound(async () => loadListingReviews(loaderCall(args), pageId(args.params.id)));
 }
 
 export const meta = (args: Route.MetaArgs) =>

@@ -1,12 +1,12 @@
 import { loadProfile, ProfilePage } from '../features/reviews/index.ts';
 import { monthAndYear } from '../lib/format.ts';
-import { loaderCall, orPage404 } from '../lib/loader-call.ts';
+import { loaderCall, redirectIfNotFound } from '../lib/loader-call.ts';
 import { pageId } from '../lib/page-id.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/user.ts';
 
 export function loader(args: Route.LoaderArgs) {
-  return orPage404(async () =>
+  return redirectIfNotFound(async () =>
     loadProfile(loaderCall(args), pageId(args.params.id), args.url.searchParams),
   );
 }

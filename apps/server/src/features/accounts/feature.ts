@@ -107,8 +107,8 @@ export const accounts: Feature = {
   ],
   oldData: [...oldSessions, oldNames],
   hooks: [
-    uploadUses.fill(photoAddress),
-    loginSlowed.fill((db, email, now) => {
+    uploadUses.extend(photoAddress),
+    loginSlowed.extend((db, email, now) => {
       const key = `login_attempts:${email.toLowerCase()}:${now.toISOString().slice(0, 10)}`;
       return transaction(db, (trx) =>
         orderMail(trx, { mail: 'login_attempts', email }, { now, key }),

@@ -50,10 +50,10 @@ export const billing: Feature = {
   mails: billingMails,
   obligationKinds: billingKinds,
   hooks: [
-    mailedNotifications.fill(billingNotifications),
-    schedules.fill(renewalSchedule),
-    memberChanged.fill(noteCustomerChange),
-    memberClosing.fill({
+    mailedNotifications.extend(billingNotifications),
+    schedules.extend(renewalSchedule),
+    memberChanged.extend(noteCustomerChange),
+    memberClosing.extend({
       prepare: (services, memberId) =>
         withProvider(services, async () => void (await removeCard(services, memberId))),
       close: deleteCards,

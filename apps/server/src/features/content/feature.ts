@@ -58,9 +58,9 @@ export const content: Feature = {
     },
   },
   hooks: [
-    memberClosing.fill({ close: keepPublishedPictures }),
-    memberClosing.fill({ close: deleteContactsOf }),
-    uploadUses.fill(publishedPictures),
+    memberClosing.extend({ close: keepPublishedPictures }),
+    memberClosing.extend({ close: deleteContactsOf }),
+    uploadUses.extend(publishedPictures),
   ],
   oldData: [oldRows('contact_messages', 'contact_messages', 'created_at')],
   jobs: ({ db, clock }) => [

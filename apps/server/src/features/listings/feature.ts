@@ -30,7 +30,7 @@ export const listings: Feature = {
   jobs: listingJobs,
   mails: listingMails,
   hooks: [
-    mailedNotifications.fill({
+    mailedNotifications.extend({
       listing_reminder: async (_trx, { memberId }) =>
         memberId === undefined ? undefined : { memberId, kind: 'listing_reminder', data: {} },
       async listing_removed(trx, { listingId }) {
@@ -40,12 +40,12 @@ export const listings: Feature = {
         return { memberId, kind: 'listing_removed', data: { listing_id } };
       },
     }),
-    memberClosing.fill({
+    memberClosing.extend({
       lock: lockListingsOf,
       close: takeDownListings,
       closed: async ({ changes }) => changes.emit('all'),
     }),
-    uploadUses.fill(usedAddresses),
+    uploadUses.extend(usedAddresses),
   ],
   start({ db, log }) {
     const views = new ViewCounter(db, log);

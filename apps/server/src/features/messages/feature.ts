@@ -79,17 +79,17 @@ export const messages: Feature = {
     },
   },
   hooks: [
-    mailedNotifications.fill({
+    mailedNotifications.extend({
       report_received: async (_trx, { memberId }) =>
         memberId === undefined ? undefined : { memberId, kind: 'report_received', data: {} },
     }),
-    memberFacts.fill({ unread: countUnread }),
-    memberClosing.fill({ close: leaveThreads }),
-    reportSubjects.fill({
+    memberFacts.extend({ unread: countUnread }),
+    memberClosing.extend({ close: leaveThreads }),
+    reportSubjects.extend({
       message: findReportedMessage,
       thread: findReportedThread,
       listing: findReportedListing,
     }),
-    listingParts.fill({ responseSeconds }),
+    listingParts.extend({ responseSeconds }),
   ],
 };

@@ -22,9 +22,9 @@ export const notifications: Feature = {
   mailPolicy,
   oldData: [oldNotifications],
   hooks: [
-    mailsOrdered.fill(notifyOfMails),
-    memberFacts.fill({ notifications: countUnreadNotifications }),
-    memberClosing.fill({ close: deleteEmailTimes }),
-    memberClosing.fill({ close: deleteNotifications }),
+    mailsOrdered.extend(notifyOfMails),
+    memberFacts.extend({ notifications: countUnreadNotifications }),
+    memberClosing.extend({ close: deleteEmailTimes }),
+    memberClosing.extend({ close: deleteNotifications }),
   ],
 };

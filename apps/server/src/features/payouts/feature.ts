@@ -37,11 +37,11 @@ export const payouts: Feature = {
   jobs: payoutJobs,
   figures: balanceFigures,
   hooks: [
-    connectedEvents.fill(payoutEvents),
-    movedTexts.fill({
+    connectedEvents.extend(payoutEvents),
+    movedTexts.extend({
       'rentals:payouts_first': 'payouts:payouts_first',
       'rentals:your_lister_not_ready': 'payouts:your_lister_not_ready',
     }),
-    mailedNotifications.fill(payoutNotifications),
+    mailedNotifications.extend(payoutNotifications),
   ],
 };

@@ -49,7 +49,7 @@ export const promotions: Feature = {
   ],
   oldData: [oldPromotions],
   hooks: [
-    mailedNotifications.fill({
+    mailedNotifications.extend({
       async promotion_failed(trx, { obligationId }) {
         const charge = await findNotifiedCharge(trx, obligationId);
         return charge && { memberId: charge.payer_id, kind: 'promotion_failed', data: charge.data };
@@ -59,16 +59,16 @@ export const promotions: Feature = {
         return memberId && data ? { memberId, kind: 'promotion_ended', data } : undefined;
       },
     }),
-    memberFacts.fill({ featured_listing_plan: runningPlanOf }),
-    accountServices.fill(async (db, memberId, texts) => {
+    memberFacts.extend({ featured_listing_plan: runningPlanOf }),
+    accountServices.extend(async (db, memberId, texts) => {
       const { rows } = await listPromotions(db, memberId, { limit: LIST_LIMIT_MAX, offset: 0 });
       return rows.map((row) => presentService(row, texts));
     }),
-    schedules.fill(promotionSchedule),
-    comingCharges.fill(listComingRenewals),
-    cardRemoved.fill(stopRenewals),
-    listingDeleted.fill(removePromotion),
-    memberClosing.fill({
+    schedules.extend(promotionSchedule),
+    comingCharges.extend(listComingRenewals),
+    cardRemoved.extend(stopRenewals),
+    listingDeleted.extend(removePromotion),
+    memberClosing.extend({
       prepare: (services, memberId) =>
         withProvider(services, async () => {
           for (const id of await listOpenCharges(services.db, { memberId })) {

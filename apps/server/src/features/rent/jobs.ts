@@ -17,7 +17,7 @@ import {
   tellOfLateRent,
   tellOfUnconfirmedDeposits,
 } from './periods/reminders.ts';
-import { fitRent, fitReplacements, rentSchedule } from './periods/schedule-rent.ts';
+import { trimRent, fitReplacements, rentSchedule } from './periods/schedule-rent.ts';
 
 /** Depends on whether the database is embedded, where everything runs on one thread. */
 const RENTALS_AT_ONCE = { server: 500, embedded: 100 };
@@ -34,7 +34,7 @@ export function rentJobs(services: JobServices): JobDefinition[] {
       limitSeconds: 900,
       async run() {
         await openDueRent(db, { payments, now: clock.now(), batch: RENTALS_AT_ONCE[size] });
-        await fitRent(services);
+        await trimRent(services);
         await fitReplacements(services);
         await balanceOpenRent(services);
         await runSchedule(services, rentSchedule, {

@@ -55,19 +55,19 @@ export const rentals: Feature = {
     resent_invitations: { rules: { rental_day: { per: 'key', points: 3, seconds: DAY } } },
   },
   hooks: [
-    mailedNotifications.fill(rentalNotifications),
-    memberFacts.fill({
+    mailedNotifications.extend(rentalNotifications),
+    memberFacts.extend({
       pending_invites: countPendingInvites,
       has_rentals: hasRentals,
       tenant_autopay: tenantAutopay,
     }),
-    memberClosing.fill({
+    memberClosing.extend({
       refusal: async (db, memberId) =>
         (await hasTenants(db, memberId)) ? tenantsInTheWay() : undefined,
       lock: lockRented,
       close: leaveAll,
     }),
-    memberClosing.fill({ close: declineAllInvitations }),
-    memberBlocking.fill(endInvitationsBetween),
+    memberClosing.extend({ close: declineAllInvitations }),
+    memberBlocking.extend(endInvitationsBetween),
   ],
 };

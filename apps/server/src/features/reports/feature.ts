@@ -17,5 +17,5 @@ export const reports: Feature = {
     addCalendars(registry, services);
   },
   jobs: reportJobs,
-  hooks: [memberClosing.fill({ close: deleteCalendar })],
+  hooks: [memberClosing.extend({ close: deleteCalendar })],
 };

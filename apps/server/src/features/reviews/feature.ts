@@ -38,14 +38,14 @@ export const reviews: Feature = {
     },
   },
   hooks: [
-    mailedNotifications.fill(reviewNotifications),
-    listingParts.fill({
+    mailedNotifications.extend(reviewNotifications),
+    listingParts.extend({
       distribution: scoresOfListing,
       reviews: reviewsOfListing,
       presentReviews: (rows, actor, now) =>
         (rows as readonly ReviewRow[]).map((row) => presentReviewItem(row, actor, now)),
       reviewed: hasReviewedListing,
     }),
-    reportSubjects.fill({ user: findReportedMember, review: findReportedReview }),
+    reportSubjects.extend({ user: findReportedMember, review: findReportedReview }),
   ],
 };

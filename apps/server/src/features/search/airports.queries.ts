@@ -136,7 +136,7 @@ async function matchingAirports(
 }
 
 /** The nearest airports with crash pads among which the main ones are found. */
-const LOOKED_AT = 250;
+const CANDIDATES = 250;
 /** Metro areas have several of these. */
 const MAIN_ONES = NEAREST_BASES * 6;
 /** Farther ones are shown only if there are none within this distance. */
@@ -164,7 +164,7 @@ export async function findNearestBases(db: Db, code: string): Promise<NearestBas
         greatest(1, ceil(great_circle_miles(o.latitude, o.longitude, a.latitude, a.longitude)))::int
           as distance
       from origin o cross join bases b join airports a on a.id = b.airport_id
-      order by distance, b.total_listings desc, a.id limit ${sql.lit(LOOKED_AT)}
+      order by distance, b.total_listings desc, a.id limit ${sql.lit(CANDIDATES)}
     ), found as (
       select n.* from near n
       where n.id not in (select id from origin) and not exists (

@@ -36,7 +36,7 @@ export const search: Feature = {
   },
   changes: [listingsChanged],
   mails: savedMails,
-  hooks: [mailedNotifications.fill(savedNotifications), memberClosing.fill({ close: deleteSaved })],
+  hooks: [mailedNotifications.extend(savedNotifications), memberClosing.extend({ close: deleteSaved })],
   jobs: ({ db, clock }) => [
     {
       name: 'refresh-expired-listings',

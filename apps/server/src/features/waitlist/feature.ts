@@ -23,11 +23,11 @@ export const waitlist: Feature = {
   mails: (site) => inTopic('alerts', waitlistMails(site)),
   jobs: waitlistJobs,
   hooks: [
-    mailedNotifications.fill(waitlistNotifications),
-    memberClosing.fill({ close: leaveAllWaitlists }),
-    memberBlocking.fill({ end: endOffersBetween }),
-    tenantInvited.fill(takeHeldBed),
-    listingsToLock.fill({ ofMember: listingsWaitedFor, between: listingsBetween }),
-    listingsRefreshed.fill(settleWaitlists),
+    mailedNotifications.extend(waitlistNotifications),
+    memberClosing.extend({ close: leaveAllWaitlists }),
+    memberBlocking.extend({ end: endOffersBetween }),
+    tenantInvited.extend(takeHeldBed),
+    listingsToLock.extend({ ofMember: listingsWaitedFor, between: listingsBetween }),
+    listingsRefreshed.extend(settleWaitlists),
   ],
 };

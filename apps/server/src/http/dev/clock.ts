@@ -13,9 +13,9 @@ export function addDevClock(registry: OperationRegistry, services: Services): vo
   const guard = (_actor: unknown, context: CallContext) => requireLocalCall(context);
   const answer = () => ({ now: clock.now().toISOString() });
 
-  registry.add(contract.operation.getClock, async () => answer(), { guard });
+  registry.add(contract.system.getClock, async () => answer(), { guard });
   registry.add(
-    contract.operation.setClock,
+    contract.system.setClock,
     async ({ body }) => {
       const before = clock.now();
       const target = new Date(body.now ?? before.getTime() + (body.advance_seconds ?? 0) * 1000);

@@ -15,7 +15,7 @@ function isOpen({ config }: Services): boolean {
 export function addDevMailbox(registry: OperationRegistry, services: Services): void {
   if (!isOpen(services)) return;
   registry.add(
-    contract.operation.readMailbox,
+    contract.system.readMailbox,
     async ({ query: { to } }) => {
       const mails = await listMailboxEmails(services.db, to);
       return {

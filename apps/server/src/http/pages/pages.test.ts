@@ -28,7 +28,7 @@ function buildOf(render: (context: RenderContext) => string): ServerBuild {
     ) => {
       headers.set('content-type', 'text/html; charset=utf-8');
       const rendering = context.get(renderContext);
-      rendering.takePage(render(rendering));
+      rendering.setHtml(render(rendering));
       return new Response(null, { status, headers });
     },
   };

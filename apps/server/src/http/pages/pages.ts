@@ -42,7 +42,7 @@ export interface PageHost extends Renderer {
     locale: Locale,
     theme: ThemeChoice,
     /** Collects the tags of the page's dependencies. */
-    madeFrom: Set<Tag>,
+    dependencies: Set<Tag>,
   ): Promise<PageContext>;
   brand: string;
   /**
@@ -106,11 +106,11 @@ async function servePage(
   // Pages of members are rendered for each request.
   const isShared = host.mode === 'production' && member === undefined && !holdsToken;
   const make = async () => {
-    const madeFrom = new Set<Tag>();
+    const dependencies = new Set<Tag>();
     const value = await makeAnswer(host, request, { member, locale }, () =>
-      host.contextFor(request, member, locale, theme, madeFrom),
+      host.contextFor(request, member, locale, theme, dependencies),
     );
-    return { value, tags: [...madeFrom], isOwn: !isCacheable(value) };
+    return { value, tags: [...dependencies], isOwn: !isCacheable(value) };
   };
   const page = isShared ? await host.cache.get(key, make) : (await make()).value;
   if (holdsToken) reply.header('referrer-policy', 'no-referrer');

@@ -23,7 +23,7 @@ export interface Renderer {
 }
 
 /** The loader context, except what rendering itself adds. */
-export type PageContext = Omit<RenderContext, 'nonce' | 'reportError' | 'takePage'>;
+export type PageContext = Omit<RenderContext, 'nonce' | 'reportError' | 'setHtml'>;
 
 /** Created once per build, because it compiles all routes. */
 const handlers = new WeakMap<ServerBuild, RequestHandler>();
@@ -42,10 +42,10 @@ export async function renderPage(
     renderContext: ReturnType<typeof createContext<RenderContext>>;
   };
   let page = '';
-  const takePage = (html: string) => {
+  const setHtml = (html: string) => {
     page = html;
   };
-  context.set(renderContext, { ...pageContext, nonce, reportError: reporter(request), takePage });
+  context.set(renderContext, { ...pageContext, nonce, reportError: reporter(request), setHtml });
 
   const headers = new Headers();
   // No cookie: loaders get the member only from the context.

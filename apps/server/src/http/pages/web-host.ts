@@ -52,9 +52,9 @@ export async function registerWeb(
     mapOrigin: mapOrigin(config.maps),
     cardMode: services.payments.card.mode,
     authenticate: app.authenticate,
-    async contextFor(request, actor, locale, theme, madeFrom) {
+    async contextFor(request, actor, locale, theme, dependencies) {
       const viewer = actor ?? visitor;
-      const context = inProcess(viewer, locale, request.ip, madeFrom);
+      const context = inProcess(viewer, locale, request.ip, dependencies);
       const member = actor === undefined ? null : await app.findShellMember(actor);
       return {
         call: (async (operation, input) => {

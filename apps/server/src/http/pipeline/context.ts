@@ -55,7 +55,7 @@ export interface CallContext<A extends Actor = Actor> {
    * Collects the tags of the page that this in-process call helps to render, which was counted as a
    * read; undefined for other calls.
    */
-  madeFrom: Set<Tag> | undefined;
+  dependencies: Set<Tag> | undefined;
 }
 
 export type MemberContext = CallContext<MemberActor>;
@@ -72,7 +72,7 @@ export function inProcess(
   actor: Actor,
   locale: Locale,
   address: string,
-  madeFrom: Set<Tag>,
+  dependencies: Set<Tag>,
 ): CallContext {
   return {
     actor: actor.kind === 'member' ? { ...actor, locale } : actor,
@@ -87,6 +87,6 @@ export function inProcess(
     files: noFiles,
     reply: new ReplyExtras(),
     isLocal: false,
-    madeFrom,
+    dependencies,
   };
 }

@@ -74,7 +74,7 @@ export function sendError(error: ApiError, reply: FastifyReply): FastifyReply {
     .send(body);
 }
 
-const HEALTH_ROUTE = `/api${contract.operation.getHealth.path}`;
+const HEALTH_ROUTE = `/api${contract.system.getHealth.path}`;
 
 const isAborted = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
 

@@ -146,7 +146,7 @@ export class OperationRegistry {
     const route = this.#routes.get(keyOf(operation));
     if (route === undefined) throw notFound();
     const limit = route.limit ?? 'read';
-    const isCounted = limit === 'read' && context.madeFrom !== undefined;
+    const isCounted = limit === 'read' && context.dependencies !== undefined;
     const taken = isCounted ? undefined : await this.#limits.take(limit, context);
     try {
       authenticate(route, context);
@@ -165,7 +165,7 @@ export class OperationRegistry {
           ? await this.#publicReads.answer(operation, request, handle, tagsOf, textOf)
           : await handle();
       for (const tag of tagsOf?.(answer as never, request as never) ?? []) {
-        context.madeFrom?.add(tag);
+        context.dependencies?.add(tag);
       }
       await taken?.answered(context.reply.status ?? operation.status ?? 200);
       return answer;

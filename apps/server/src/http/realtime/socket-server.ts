@@ -35,7 +35,7 @@ type ClientEvents = Record<string, (payload: unknown) => void>;
 type ServerEvents = Record<string, (payload: object) => void>;
 type MemberSocket = Socket<ClientEvents, ServerEvents, NoEvents, SocketData>;
 
-interface SocketDoor {
+interface SocketServer {
   /** Disconnects all sockets and accepts no more. */
   close(): void;
 }
@@ -49,7 +49,7 @@ export async function openSocketServer(
   { fastify, authenticate, findLiveSessions, presence, clientEvents, lossNotices }: App,
   { clock, log, config }: Pick<Services, 'clock' | 'log' | 'config'>,
   database: DatabaseHandle,
-): Promise<SocketDoor> {
+): Promise<SocketServer> {
   const io = new Server<ClientEvents, ServerEvents, NoEvents, SocketData>(fastify.server, {
     path: '/socket.io',
     transports: ['websocket'],

@@ -46,23 +46,23 @@ describe('an unusable storage is reported in one line at startup', () => {
 describe('the storage settings', () => {
   const S3_REGION = 'us-east-1';
   const read = (keys: object) => {
-    const faults: string[] = [];
-    return { settings: readFileSettings({ S3_REGION, ...keys }, faults), faults };
+    const errors: string[] = [];
+    return { settings: readFileSettings({ S3_REGION, ...keys }, errors), errors };
   };
 
   test('default to a folder', () => {
-    expect(read({})).toEqual({ settings: { kind: 'folder' }, faults: [] });
+    expect(read({})).toEqual({ settings: { kind: 'folder' }, errors: [] });
   });
 
   test('accept a bucket with its keys', () => {
     const keys = { S3_BUCKET: 'b', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 's' };
-    expect(read(keys)).toMatchObject({ settings: { kind: 's3', endpoint: undefined }, faults: [] });
+    expect(read(keys)).toMatchObject({ settings: { kind: 's3', endpoint: undefined }, errors: [] });
   });
 
   test.each([
     [{ S3_BUCKET: 'b' }, /^S3_ACCESS_KEY and S3_SECRET_KEY/],
     [{ S3_ENDPOINT: 'http://127.0.0.1' }, /^S3_BUCKET/],
   ])('%o is a fault', (keys, fault) => {
-    expect(read(keys).faults).toEqual([expect.stringMatching(fault)]);
+    expect(read(keys).errors).toEqual([expect.stringMatching(fault)]);
   });
 });

@@ -20,16 +20,16 @@ interface S3Keys {
 }
 
 /** A folder without S3_BUCKET. Incomplete keys are errors. */
-export function readFileSettings(keys: S3Keys, faults: string[]): FileSettings {
+export function readFileSettings(keys: S3Keys, errors: string[]): FileSettings {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = keys;
   const { S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = keys;
   if (bucket === undefined) {
     const given = [endpoint, accessKey, secretKey].some((value) => value !== undefined);
-    if (given) faults.push('S3_BUCKET: required with the other S3 settings');
+    if (given) errors.push('S3_BUCKET: required with the other S3 settings');
     return { kind: 'folder' };
   }
   if (accessKey === undefined || secretKey === undefined) {
-    faults.push('S3_ACCESS_KEY and S3_SECRET_KEY: required with S3_BUCKET');
+    errors.push('S3_ACCESS_KEY and S3_SECRET_KEY: required with S3_BUCKET');
     return { kind: 'folder' };
   }
   return { kind: 's3', endpoint, bucket, region, accessKey, secretKey };

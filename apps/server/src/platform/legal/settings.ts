@@ -34,15 +34,15 @@ const head = z.object({
   language: z.enum(LOCALES, `not one of ${LOCALES.join(', ')}`).default('en'),
 });
 
-/** Reads the operator's files. Collects what is wrong with them in `faults`. */
-export function readLegalSettings(e: LegalFiles, faults: string[]): LegalTexts {
+/** Reads the operator's files. Collects what is wrong with them in `errors`. */
+export function readLegalSettings(e: LegalFiles, errors: string[]): LegalTexts {
   const textOf = (setting: keyof LegalFiles): LegalText => {
     const path = e[setting];
     if (path === undefined) return OWN_LEGAL_VERSION;
     try {
       return readText(resolve(path));
     } catch (error) {
-      faults.push(`${setting}: ${resolve(path)}: ${oneLine(error)}`);
+      errors.push(`${setting}: ${resolve(path)}: ${oneLine(error)}`);
       return OWN_LEGAL_VERSION;
     }
   };

@@ -11,7 +11,7 @@ import { addPoints, clearPoints, giveBackPoints, type LimitEntry, takePoints } f
 import type { LimitClass, LimitPer, LimitTable } from './table.ts';
 
 /** A point that was taken. */
-export interface Taken {
+export interface Reservation {
   /** Gives the point back. Never fails. */
   giveBack(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export interface Limits {
    */
   takeNow(limit: LimitClass, caller: Caller): boolean;
   /** Like `take`, for a key that only the handler has, such as the email in the body. */
-  takeFor(limit: Exclude<LimitClass, 'none'>, key: string): Promise<Taken>;
+  takeFor(limit: Exclude<LimitClass, 'none'>, key: string): Promise<Reservation>;
   /**
    * Checks a password for the account of this email, existing or not. The attempt counts from its
    * start, so that concurrent calls cannot bypass the limit, and is given back unless `check` finds
@@ -116,7 +116,7 @@ export class SharedLimits implements Limits {
     return undefined;
   }
 
-  takeFor(limit: Exclude<LimitClass, 'none'>, key: string): Promise<Taken> {
+  takeFor(limit: Exclude<LimitClass, 'none'>, key: string): Promise<Reservation> {
     return this.#take(limit, keyed(key));
   }
 
@@ -152,7 +152,7 @@ export class SharedLimits implements Limits {
   /**
    * An account under attack from many networks is never locked, but every further attempt is slow.
    */
-  async #slowDown(email: string): Promise<Taken | undefined> {
+  async #slowDown(email: string): Promise<Reservation | undefined> {
     try {
       return await this.takeFor('login_slow', email);
     } catch (error) {
@@ -164,7 +164,7 @@ export class SharedLimits implements Limits {
     return undefined;
   }
 
-  async #take(limit: Exclude<LimitClass, 'none'>, whose: Whose): Promise<Taken> {
+  async #take(limit: Exclude<LimitClass, 'none'>, whose: LimitSubject): Promise<Reservation> {
     const { db, clock, log, table } = this.#options;
     const entries = entriesOf(table, limit, whose);
     if (entries.length === 0) return { giveBack: nothing };
@@ -281,9 +281,9 @@ interface Caller {
 }
 
 /** The counter keys of each type; undefined if the call does not count for that type. */
-type Whose = (per: LimitPer) => string | undefined;
+type LimitSubject = (per: LimitPer) => string | undefined;
 
-function caller({ actor, address }: Caller): Whose {
+function caller({ actor, address }: Caller): LimitSubject {
   return (per) => {
     switch (per) {
       case 'network':
@@ -299,7 +299,7 @@ function caller({ actor, address }: Caller): Whose {
 }
 
 /** Emails are case-insensitive. */
-function keyed(key: string): Whose {
+function keyed(key: string): LimitSubject {
   const plain = key.trim().toLowerCase();
   return (per) => (per === 'key' ? plain : undefined);
 }
@@ -308,7 +308,7 @@ function keyed(key: string): Whose {
 function entriesOf(
   table: LimitTable,
   limit: Exclude<LimitClass, 'none'>,
-  whose: Whose,
+  whose: LimitSubject,
 ): LimitEntry[] {
   return Object.entries(table[limit].rules).flatMap(
     ([name, { per, points, seconds, pauses = false }]) => {

@@ -22,11 +22,11 @@ interface MapKeys {
 }
 
 /** A style takes precedence over tiles; an invalid tiles address or file is an error. */
-export function readMapSettings(keys: MapKeys, faults: string[]): MapSettings {
+export function readMapSettings(keys: MapKeys, errors: string[]): MapSettings {
   const { DATA_DIR: folder, MAP_STYLE_URL: styleUrl, MAP_PMTILES: given } = keys;
   const tiles = given === undefined ? undefined : tilesAt(given, folder);
   if (typeof tiles === 'string') {
-    faults.push(`MAP_PMTILES: ${tiles}`);
+    errors.push(`MAP_PMTILES: ${tiles}`);
     return { styleUrl, tiles: undefined };
   }
   return { styleUrl, tiles: styleUrl === undefined ? tiles : undefined };

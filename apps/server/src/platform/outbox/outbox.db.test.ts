@@ -149,7 +149,7 @@ describe('the outbox', () => {
 
   it('is notified when the transaction of an order commits', async () => {
     const outbox = open();
-    await database.listen(OUTBOX_FILLED, () => outbox.poke());
+    await database.listen(OUTBOX_FILLED, () => outbox.wake());
     await order({ email: 'ana@crewpad.test' });
     await expect.poll(() => server.mails.length).toBe(1);
   });
@@ -243,7 +243,7 @@ describe('the outbox', () => {
       },
       close: async () => {},
     };
-    make(dying).poke();
+    make(dying).wake();
     await expect.poll(() => server.mails.length).toBe(1);
 
     const survivor = open(real);
@@ -274,7 +274,7 @@ describe('the outbox', () => {
     server.hold = promise;
     for (let n = 0; n < 6; n += 1) await order({ email: `m${n}@crewpad.test` });
     const outbox = open();
-    outbox.poke();
+    outbox.wake();
     await expect.poll(() => server.mails.length).toBe(4);
     const stopped = outbox.stop();
     resolve();

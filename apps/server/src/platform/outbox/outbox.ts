@@ -102,7 +102,7 @@ const AT_ONCE = 4;
 export class Outbox {
   readonly #options: OutboxOptions;
   #running: Promise<void> | undefined;
-  #isPoked = false;
+  #isWoken = false;
   #isStopped = false;
 
   constructor(options: OutboxOptions) {
@@ -110,7 +110,7 @@ export class Outbox {
   }
 
   /** Starts sending in the background. */
-  poke(): void {
+  wake(): void {
     this.run().catch((error: unknown) =>
       this.#options.log.warn({ err: error }, 'could not read the outbox'),
     );
@@ -118,11 +118,11 @@ export class Outbox {
 
   /** Sends everything that is due, including orders that arrive in the meantime. */
   run(): Promise<void> {
-    this.#isPoked = true;
+    this.#isWoken = true;
     this.#running ??= this.#drain().finally(() => {
       this.#running = undefined;
       // Notified between the last check and here.
-      if (this.#isPoked && !this.#isStopped) this.poke();
+      if (this.#isWoken && !this.#isStopped) this.wake();
     });
     return this.#running;
   }
@@ -135,14 +135,14 @@ export class Outbox {
   }
 
   async #drain(): Promise<void> {
-    while (this.#isPoked && !this.#isStopped) {
-      this.#isPoked = false;
+    while (this.#isWoken && !this.#isStopped) {
+      this.#isWoken = false;
       const { db, clock } = this.#options;
       const now = clock.now();
       const leaseUntil = new Date(now.getTime() + LEASE_MS);
       const mails = await claimMails(db, { now, leaseUntil, limit: AT_ONCE });
       const bundle = await claimBundle(db, { now, leaseUntil });
-      if (mails.length + bundle.length > 0) this.#isPoked = true;
+      if (mails.length + bundle.length > 0) this.#isWoken = true;
       const attempts: Promise<void>[] = [];
       for (const mail of mails.toSorted((a, b) => a.id - b.id)) {
         const composing = this.#compose(mail);

@@ -3,9 +3,9 @@ import { readPaymentSettings } from './settings.ts';
 
 const test = { STRIPE_SECRET_KEY: 'sk_test_abc', STRIPE_PUBLISHABLE_KEY: 'pk_test_abc' };
 const faultsOf = (keys: Parameters<typeof readPaymentSettings>[0]) => {
-  const faults: string[] = [];
-  readPaymentSettings(keys, faults);
-  return faults;
+  const errors: string[] = [];
+  readPaymentSettings(keys, errors);
+  return errors;
 };
 
 describe('the payment provider keys', () => {
@@ -22,9 +22,9 @@ describe('the payment provider keys', () => {
       STRIPE_PUBLISHABLE_KEY: `pk_${mode}_abc`,
       STRIPE_WEBHOOK_SECRET: 'whsec_x',
     };
-    const faults: string[] = [];
-    expect(readPaymentSettings(keys, faults)).toMatchObject({ mode, webhookSecret: 'whsec_x' });
-    expect(faults).toEqual([]);
+    const errors: string[] = [];
+    expect(readPaymentSettings(keys, errors)).toMatchObject({ mode, webhookSecret: 'whsec_x' });
+    expect(errors).toEqual([]);
   });
 
   it.each([

@@ -27,21 +27,21 @@ const modeOf = (key: string, kind: 'sk' | 'pk'): 'test' | 'live' | undefined => 
 };
 
 /** The sandbox without keys, otherwise Stripe. Keys that do not match are errors. */
-export function readPaymentSettings(keys: StripeKeys, faults: string[]): PaymentSettings {
+export function readPaymentSettings(keys: StripeKeys, errors: string[]): PaymentSettings {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = keys;
   if (secretKey === undefined) {
     if (publishableKey !== undefined)
-      faults.push('STRIPE_SECRET_KEY: required with its public key');
+      errors.push('STRIPE_SECRET_KEY: required with its public key');
     return { mode: 'sandbox', port: keys.SANDBOX_PORT };
   }
   const mode = modeOf(secretKey, 'sk') ?? 'test';
   if (modeOf(secretKey, 'sk') === undefined) {
-    faults.push('STRIPE_SECRET_KEY: must start with sk_test_ or sk_live_');
+    errors.push('STRIPE_SECRET_KEY: must start with sk_test_ or sk_live_');
   }
   if (publishableKey === undefined) {
-    faults.push('STRIPE_PUBLISHABLE_KEY: required with STRIPE_SECRET_KEY');
+    errors.push('STRIPE_PUBLISHABLE_KEY: required with STRIPE_SECRET_KEY');
   } else if (modeOf(publishableKey, 'pk') !== mode) {
-    faults.push(`STRIPE_PUBLISHABLE_KEY: must be of the same mode, pk_${mode}_`);
+    errors.push(`STRIPE_PUBLISHABLE_KEY: must be of the same mode, pk_${mode}_`);
   }
   return {
     mode,

@@ -2,7 +2,7 @@ import { type Call, contract } from '@crewpad/contract';
 import { isListerPlan, LIST_LIMIT_MAX, toCents, toDollars } from '@crewpad/domain';
 import { isApiError } from '../../lib/api-error.ts';
 import { requireMember } from '../../lib/guards.ts';
-import { rendering, unlessRefused } from '../../lib/loader-call.ts';
+import { rendering, orNull } from '../../lib/loader-call.ts';
 import { owesSignUp } from '../../lib/member-homes.ts';
 import { countBeds } from '../my-crashpads/beds/bed-states.ts';
 import { attentionOf } from '../my-crashpads/list/attention.ts';
@@ -37,12 +37,12 @@ export async function loadDashboard(args: LoaderArgs) {
 async function readLister(call: Call, hasRequests: boolean) {
   const query = { offset: 0, limit: LIST_LIMIT_MAX };
   const [list, roll, report, rentals, rejected, card] = await Promise.all([
-    unlessRefused(call(contract.listings.getListingsWithOccupancy, { query })),
-    unlessRefused(call(contract.reports.getRentRoll, {})),
-    unlessRefused(call(contract.reports.getMonthlyReport, {})),
+    orNull(call(contract.listings.getListingsWithOccupancy, { query })),
+    orNull(call(contract.reports.getRentRoll, {})),
+    orNull(call(contract.reports.getMonthlyReport, {})),
     loadOpenRentals(call),
     hasRequests ? loadRejectedRequests(call) : [],
-    unlessRefused(call(contract.billing.getCard, {})),
+    orNull(call(contract.billing.getCard, {})),
   ]);
   if (list === null) return null;
   return {
@@ -67,7 +67,7 @@ const sumOf = (rentals: readonly contract.rentals.Rental[]) =>
 /** A tenant's current and upcoming rentals, the next one first. */
 async function readStays(call: Call) {
   const query = { role: 'tenant' as const, offset: 0, limit: LIST_LIMIT_MAX };
-  const rentals = await unlessRefused(call(contract.rentals.getRentals, { query }));
+  const rentals = await orNull(call(contract.rentals.getRentals, { query }));
   if (rentals === null) return null;
   return rentals.data
     .filter(({ status }) => status === 'accepted')
@@ -85,8 +85,8 @@ async function readStays(call: Call) {
 
 async function readAdmin(call: Call) {
   const [reports, jobs] = await Promise.all([
-    unlessRefused(call(contract.admin.getReports, { query: { limit: 1 } })),
-    unlessRefused(call(contract.admin.getJobs, {})),
+    orNull(call(contract.admin.getReports, { query: { limit: 1 } })),
+    orNull(call(contract.admin.getJobs, {})),
   ]);
   const failed = jobs && jobs.emails.failed + jobs.queues.reduce((sum, one) => sum + one.failed, 0);
   return { reports: reports?.counts.open ?? null, failed };

@@ -3,7 +3,7 @@ import { LIST_LIMIT_MAX } from '@crewpad/domain';
 import type { RouterContextProvider } from 'react-router';
 import { isApiError } from '../../lib/api-error.ts';
 import { namesCity } from '../../lib/city-names.ts';
-import { loaderCall, rendering, unlessRefused } from '../../lib/loader-call.ts';
+import { loaderCall, rendering, orNull } from '../../lib/loader-call.ts';
 import type { CopyTerms } from './card/menu-entries.ts';
 import { attentionOf } from './list/attention.ts';
 import { PAGE_SIZE, readListState } from './list/list-state.ts';
@@ -71,12 +71,12 @@ async function listEverything(
 
 /** The rent of this month; undefined if refused: the list works without it. */
 async function readRent(call: Call): Promise<contract.reports.RentRow[]> {
-  const roll = await unlessRefused(call(contract.reports.getRentRoll, {}));
+  const roll = await orNull(call(contract.reports.getRentRoll, {}));
   return roll?.data ?? [];
 }
 
 async function readRenewal(call: Call): Promise<contract.billing.ChargedRenewal> {
-  const card = await unlessRefused(call(contract.billing.getCard, {}));
+  const card = await orNull(call(contract.billing.getCard, {}));
   return card?.renewal ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { type Call, contract } from '@crewpad/contract';
 import { isSettled, LIST_LIMIT_MAX } from '@crewpad/domain';
 import type { RouterContextProvider } from 'react-router';
-import { loaderCall, rendering, unlessRefused } from '../../lib/loader-call.ts';
+import { loaderCall, rendering, orNull } from '../../lib/loader-call.ts';
 import {
   CHANGES_PER_PAGE,
   type CrewState,
@@ -46,7 +46,7 @@ export async function loadMyCrew(args: LoaderArgs) {
 /** null if it could not be loaded; the page works without it. */
 function loadRentRoll(args: LoaderArgs, { month, location }: CrewState) {
   const query = { ...(month && { month }), ...(location && { location_id: location }) };
-  return unlessRefused(rendering(args).call(contract.reports.getRentRoll, { query }));
+  return orNull(rendering(args).call(contract.reports.getRentRoll, { query }));
 }
 
 /** The lister's payment requests, newest first. */

@@ -2,7 +2,7 @@ import { ApiError } from '@crewpad/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { tooManyRequests } from '../../../platform/errors.ts';
-import type { Limits, Taken } from '../../../platform/limits/limits.ts';
+import type { Limits, Reservation } from '../../../platform/limits/limits.ts';
 import { networkOf } from '../../../platform/limits/network.ts';
 import type { Services } from '../../../platform/services.ts';
 import { listDeclinesSince } from '../ledger/pending.queries.ts';
@@ -42,7 +42,7 @@ export async function requireNewCardLeft(services: Counting, user: CardUser): Pr
 }
 
 /** @returns undefined if this member has used this card within a day */
-async function takeFirst(limits: Limits, use: string): Promise<Taken | undefined> {
+async function takeFirst(limits: Limits, use: string): Promise<Reservation | undefined> {
   try {
     return await limits.takeFor('card_uses', use);
   } catch (error) {
@@ -54,7 +54,7 @@ async function takeFirst(limits: Limits, use: string): Promise<Taken | undefined
 async function takeNewCard(
   { db, limits }: Counting,
   { memberId, address }: CardUser,
-): Promise<Taken> {
+): Promise<Reservation> {
   const own = await limits.takeFor('new_cards', String(memberId));
   try {
     if (address === undefined || (await isCustomer(db, memberId))) return own;

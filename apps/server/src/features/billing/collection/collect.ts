@@ -125,12 +125,12 @@ async function collectLeased(
     if ('outcome' in read) return read.outcome;
     const { intent } = read;
     const step = nextStep(intent, lease.attempts, request.paymentMethod);
-    if (linked?.requiresAction && (step.do === 'replace' || step.do === 'confirm')) {
+    if (linked?.requiresAction && (step.action === 'replace' || step.action === 'confirm')) {
       const refusal = await expireConfirmation(billing, obligation.id, linked.id);
       return { kind: 'declined', refusal };
     }
     if (
-      (step.do === 'confirm' || step.do === 'request_action') &&
+      (step.action === 'confirm' || step.action === 'request_action') &&
       !isFor(intent, obligation, checked.terms)
     ) {
       // The payee's account, the fee or the amount has changed, which requires another intent.
@@ -140,7 +140,7 @@ async function collectLeased(
       obligation = { ...obligation, payment_intent: intent.id };
       continue;
     }
-    switch (step.do) {
+    switch (step.action) {
       case 'record_paid':
         await recordPaid(billing, obligation.id, paidCharge(intent));
         return { kind: 'paid' };

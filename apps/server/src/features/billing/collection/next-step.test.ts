@@ -30,40 +30,40 @@ describe('the next step of a payment', () => {
     ['requires_payment_method', 'confirm'],
     ['requires_confirmation', 'confirm'],
   ] as const)('an intent that says %s: %s', (status, step) => {
-    expect(nextStep(intent({ status }), [], 'pm_1')).toEqual({ do: step });
+    expect(nextStep(intent({ status }), [], 'pm_1')).toEqual({ action: step });
   });
 
   it('does not replace a canceled intent that received money', () => {
-    expect(nextStep(intent({ status: 'canceled', amount_received: 1 }), [], 'pm_1').do).toBe(
+    expect(nextStep(intent({ status: 'canceled', amount_received: 1 }), [], 'pm_1').action).toBe(
       'wait',
     );
   });
 
   it('requests the confirmation again for the same card, but not for another one', () => {
     const waiting = intent({ status: 'requires_action', payment_method: 'pm_1' });
-    expect(nextStep(waiting, [], 'pm_1').do).toBe('request_action');
-    expect(nextStep(waiting, [], null).do).toBe('request_action');
-    expect(nextStep(waiting, [], 'pm_2').do).toBe('confirm');
+    expect(nextStep(waiting, [], 'pm_1').action).toBe('request_action');
+    expect(nextStep(waiting, [], null).action).toBe('request_action');
+    expect(nextStep(waiting, [], 'pm_2').action).toBe('confirm');
   });
 
   it('records an unrecorded decline instead of charging again', () => {
     const declined = intent({ last_payment_error: error('ch_1') });
     expect(nextStep(declined, [attempt()], 'pm_1')).toEqual({
-      do: 'record_decline',
+      action: 'record_decline',
       attemptId: 7,
     });
   });
 
   it('charges another card, or the same card after a recorded decline', () => {
     const declined = intent({ last_payment_error: error('ch_1') });
-    expect(nextStep(declined, [attempt()], 'pm_2').do).toBe('confirm');
+    expect(nextStep(declined, [attempt()], 'pm_2').action).toBe('confirm');
     const known = attempt({ id: 6, status: 'declined', charge_id: 'ch_1' });
-    expect(nextStep(declined, [attempt(), known], 'pm_1').do).toBe('confirm');
+    expect(nextStep(declined, [attempt(), known], 'pm_1').action).toBe('confirm');
   });
 
   it('ignores attempts of an earlier intent', () => {
     const declined = intent({ last_payment_error: error('ch_1') });
     const earlier = attempt({ payment_intent: 'pi_0' });
-    expect(nextStep(declined, [earlier], 'pm_1').do).toBe('confirm');
+    expect(nextStep(declined, [earlier], 'pm_1').action).toBe('confirm');
   });
 });

@@ -10,15 +10,15 @@ export interface KnownAttempt {
 }
 
 export type Step =
-  | { do: 'record_paid' }
-  | { do: 'wait' }
+  | { action: 'record_paid' }
+  | { action: 'wait' }
   /** This intent can never be paid and may be replaced. */
-  | { do: 'replace' }
+  | { action: 'replace' }
   /** The card owner must confirm. */
-  | { do: 'request_action' }
+  | { action: 'request_action' }
   /** An attempt whose answer was lost was declined. */
-  | { do: 'record_decline'; attemptId: number }
-  | { do: 'confirm' };
+  | { action: 'record_decline'; attemptId: number }
+  | { action: 'confirm' };
 
 const UNRESOLVED = new Set(['sent', 'unknown', 'requires_action']);
 
@@ -47,23 +47,23 @@ export function nextStep(
   const [latest] = unresolvedAttempts(intent.id, attempts);
   switch (intent.status) {
     case 'succeeded':
-      return { do: 'record_paid' };
+      return { action: 'record_paid' };
     case 'processing':
     case 'requires_capture':
-      return { do: 'wait' };
+      return { action: 'wait' };
     case 'canceled':
-      return intent.amount_received === 0 ? { do: 'replace' } : { do: 'wait' };
+      return intent.amount_received === 0 ? { action: 'replace' } : { action: 'wait' };
     case 'requires_action': {
       const { payment_method: of } = intent;
       const current = typeof of === 'string' ? of : of?.id;
-      return method === null || method === current ? { do: 'request_action' } : { do: 'confirm' };
+      return method === null || method === current ? { action: 'request_action' } : { action: 'confirm' };
     }
     default: {
       const isSame = method === null || latest?.payment_method === method;
       if (latest !== undefined && isSame && hasNewError(intent.last_payment_error, attempts)) {
-        return { do: 'record_decline', attemptId: latest.id };
+        return { action: 'record_decline', attemptId: latest.id };
       }
-      return { do: 'confirm' };
+      return { action: 'confirm' };
     }
   }
 }

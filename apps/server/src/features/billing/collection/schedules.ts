@@ -165,7 +165,7 @@ async function takeStep(
         await schedule.leaveToPayer?.(billing, id, true);
         return 'decided';
       }
-      if (isUndecided(schedule, outcome)) return 'undecided';
+      if (isRetriable(schedule, outcome)) return 'undecided';
     }
   }
   return scheduleNext(billing, schedule, lease);
@@ -209,7 +209,7 @@ async function charge(
 }
 
 /** Whether the failure says nothing about the card: the same charge is repeated soon. */
-function isUndecided(schedule: Schedule, outcome: ChargeOutcome): boolean {
+function isRetriable(schedule: Schedule, outcome: ChargeOutcome): boolean {
   switch (outcome.kind) {
     case 'paid':
     case 'requires_action':
@@ -253,7 +253,7 @@ async function chargeNewCard(
   } finally {
     await releaseObligation(billing, lease);
   }
-  if (schedule.retriesNewCard && isUndecided(schedule, outcome)) await next();
+  if (schedule.retriesNewCard && isRetriable(schedule, outcome)) await next();
   return { kind: schedule.kind, id, state, outcome };
 }
 

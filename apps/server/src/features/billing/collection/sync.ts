@@ -78,7 +78,7 @@ async function applyIntent(
   const { db, clock } = billing;
   const now = clock.now();
   const step = nextStep(intent, attempts, null);
-  if (step.do === 'record_paid') {
+  if (step.action === 'record_paid') {
     const charge = paidCharge(intent);
     await recordPaid(billing, obligation.id, charge);
     if (charge.fee !== null) await recordLateFee(db, obligation.id, charge.fee, now);
@@ -93,7 +93,7 @@ async function applyIntent(
     attemptCount: obligation.attempt_count,
     now,
   };
-  switch (step.do) {
+  switch (step.action) {
     case 'request_action':
       if (obligation.status === 'action_required') return;
       return finishAttempt(billing, {

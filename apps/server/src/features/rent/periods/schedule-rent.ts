@@ -147,7 +147,7 @@ export const rentSchedule: Schedule<ScheduledRent> = {
 };
 
 /** Shortens or cancels open rent that was in flight when an earlier check-out was agreed. */
-export async function fitRent({ db, clock }: Billing): Promise<void> {
+export async function trimRent({ db, clock }: Billing): Promise<void> {
   const now = clock.now();
   for (const id of await transaction(db, listUnfitRentals)) {
     await transaction(db, async (trx) => {

@@ -5,7 +5,7 @@ import { addListing } from '../../listings/testing.ts';
 import { addPayoutAccount, addRental } from '../../rentals/testing.ts';
 import { balanceOpenRent } from './balance-rent.ts';
 import { openDueRent } from './periods.ts';
-import { fitRent, rentSchedule } from './schedule-rent.ts';
+import { trimRent, rentSchedule } from './schedule-rent.ts';
 
 export interface Tenancy {
   id: number;
@@ -109,7 +109,7 @@ export class RentRig {
       now: this.clock.now(),
       batch: 100,
     });
-    await fitRent(services);
+    await trimRent(services);
     await balanceOpenRent(services);
     await runSchedule(services, rentSchedule, { concurrency: 2 });
   }

@@ -20,7 +20,7 @@ const SLEPT_MS = 30_000;
 type Notified = EventPayload<typeof contract.notifications.notified>;
 
 /** Messages between the tabs of this browser. The one with the socket is the leader. */
-type Word =
+type TabMessage =
   | { is: 'event'; event: LiveEvent }
   | { is: 'state'; up: boolean }
   | { is: 'unread'; count: number }
@@ -42,7 +42,7 @@ export function connectLive(memberId: number): () => void {
   let hiddenSince: number | null = null;
   let downSince = performance.now();
 
-  const say = (word: Word) => {
+  const say = (word: TabMessage) => {
     // Pending work may finish after this tab stopped.
     if (!signal.aborted) channel?.postMessage(word);
   };
@@ -142,7 +142,7 @@ export function connectLive(memberId: number): () => void {
   };
   setTypingSender(sendTyping);
 
-  channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+  channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.is === 'event') take(data.event);
     if (data.is === 'state' && socket === null) {
       setState(data.up);

@@ -14,7 +14,7 @@ interface OutboxState {
   head: { key: string; phase: Phase } | null;
 }
 
-type Word = { is: 'changed' } | { is: 'sent'; unsent: Unsent; sent: Sent };
+type TabMessage = { is: 'changed' } | { is: 'sent'; unsent: Unsent; sent: Sent };
 
 type Message = Pick<Unsent, 'to' | 'listing_id' | 'message'>;
 
@@ -79,7 +79,7 @@ function createOutbox(memberId: number): Outbox {
   };
   const changed = async () => {
     if (closing.signal.aborted) return;
-    channel?.postMessage({ is: 'changed' } satisfies Word);
+    channel?.postMessage({ is: 'changed' } satisfies TabMessage);
     await refresh();
   };
 
@@ -111,7 +111,7 @@ function createOutbox(memberId: number): Outbox {
       onPhase: (head) => set({ head }),
       onSent: (unsent, sent) => {
         if (!closing.signal.aborted) {
-          channel?.postMessage({ is: 'sent', unsent, sent } satisfies Word);
+          channel?.postMessage({ is: 'sent', unsent, sent } satisfies TabMessage);
         }
         arrived(unsent, sent);
       },
@@ -132,7 +132,7 @@ function createOutbox(memberId: number): Outbox {
     else void work();
   };
 
-  channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+  channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.is === 'sent') arrived(data.unsent, data.sent);
     else void refresh();
     wake();

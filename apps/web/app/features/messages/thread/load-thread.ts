@@ -2,7 +2,7 @@ import { contract, type OperationAnswer } from '@crewpad/contract';
 import { INBOX_PAGE, LIST_LIMIT_MAX } from '@crewpad/domain';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { isApiError } from '../../../lib/api-error.ts';
-import { asPageRefusal, loaderCall, rendering, unlessRefused } from '../../../lib/loader-call.ts';
+import { asPageRefusal, loaderCall, rendering, orNull } from '../../../lib/loader-call.ts';
 
 interface LoaderArgs {
   context: Readonly<RouterContextProvider>;
@@ -70,7 +70,7 @@ export type LoadedNewThread = Awaited<ReturnType<typeof loadNewThread>>;
 /** The stay that links the member to their lister or tenant: best the one at this crash pad. */
 async function stayWith(args: LoaderArgs, other: number, listing: number) {
   const query = { offset: 0, limit: LIST_LIMIT_MAX };
-  const answer = await unlessRefused(rendering(args).call(contract.rentals.getRentals, { query }));
+  const answer = await orNull(rendering(args).call(contract.rentals.getRentals, { query }));
   const stays = (answer?.data ?? []).filter(
     ({ status, role, lister, user_id }) =>
       status === 'accepted' && (role === 'tenant' ? lister?.id : user_id) === other,

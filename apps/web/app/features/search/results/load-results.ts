@@ -32,7 +32,7 @@ export async function loadResults(
   };
   const nothing: contract.content.FeedItem[] = [];
   const [waysOut, events, offers] = await Promise.all([
-    found.total === 0 ? loadWaysOut(call, code, state) : null,
+    found.total === 0 ? loadSuggestions(call, code, state) : null,
     flags.events
       ? call(contract.content.getEventsNear, { query: area }).then((feed) => feed.event)
       : nothing,
@@ -59,7 +59,7 @@ export async function mainAirport(call: Call, metroCode: string) {
 }
 
 /** Suggestions for a page without results: removable filters, and other bases. */
-async function loadWaysOut(call: Call, code: string, state: SearchState) {
+async function loadSuggestions(call: Call, code: string, state: SearchState) {
   const params = { code };
   const totalWithout = async (keys: readonly FilterKey[]) => {
     const filters = Object.entries(state.filters).filter(

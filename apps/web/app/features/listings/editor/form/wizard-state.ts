@@ -124,11 +124,11 @@ function merged(
 }
 
 function changed(state: WizardState, change: Partial<WizardForm>): WizardState {
-  return { ...state, form: { ...state.form, ...change, ...inStep(state, change) } };
+  return { ...state, form: { ...state.form, ...change, ...syncGender(state, change) } };
 }
 
 /** Gender and its two mirrored preferences never differ. */
-function inStep({ form, genders }: WizardState, change: Partial<WizardForm>): Partial<WizardForm> {
+function syncGender({ form, genders }: WizardState, change: Partial<WizardForm>): Partial<WizardForm> {
   const { male, female } = genders;
   if (change.gender !== undefined) {
     const wanted = change.gender === 'all' ? undefined : genders[change.gender];

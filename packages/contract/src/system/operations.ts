@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isoInstant, text } from '../common.ts';
 import { operation } from '../operation.ts';
 
-const feature = 'operation';
+const feature = 'system';
 
 export const getHealth = operation({
   feature,
