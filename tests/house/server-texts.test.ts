@@ -12,7 +12,7 @@ const FOR_PEOPLE =
   /\/src\/(features|http|platform\/(access|idempotency|jobs|mail|outbox|uploads|errors\.ts))/;
 /** For developers and operators, and text typed by members: English. */
 const IN_ENGLISH =
-  /\/(http\/(dev\/.+|documentation|pages\/build-files)|content\/contact-mail|admin\/admins|(features|platform)\/.+\/figures|platform\/outbox\/unsent-mail)\.ts$/;
+  /\/(http\/(system\/.+|pages\/build-files)|content\/contact-mail|admin\/admins|(features|platform)\/.+\/figures|platform\/outbox\/unsent-mail)\.ts$/;
 const NAMES = /^.(American Express|Diners Club|Crew Quarters|Crewpad \$\{words\.title\})/;
 
 const sources = readSources('apps/server/src').filter(

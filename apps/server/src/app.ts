@@ -7,18 +7,11 @@ import { authenticator, findLiveSessions, findShellMember } from './features/acc
 import { publicConfig } from './features/content/index.ts';
 import { features } from './features/index.ts';
 import type { App } from './http/app.ts';
-import { addDevClock } from './http/dev/clock.ts';
-import { isLocalCall } from './http/dev/local-call.ts';
-import { addDevMailbox, registerMailboxPage } from './http/dev/mailbox.ts';
-import { registerSandboxProxy } from './http/dev/sandbox-proxy.ts';
-import { registerDocumentation } from './http/documentation.ts';
-import { addHealth, HEALTH_PATH, Health } from './http/health.ts';
 import { API_POLICY, commonHeaders } from './http/pages/security-headers.ts';
 import { isDecodable, pageAddress } from './http/pipeline/addresses.ts';
 import { clientErrorHandler } from './http/pipeline/client-errors.ts';
 import { type CallContext, noFiles, ReplyExtras } from './http/pipeline/context.ts';
 import { readCookies } from './http/pipeline/cookies.ts';
-
 import {
   localeOf,
   namedLocale,
@@ -30,6 +23,12 @@ import { readJsonOnly } from './http/pipeline/json-bodies.ts';
 import { OperationRegistry } from './http/pipeline/operations.ts';
 import { watchBodies } from './http/pipeline/pace.ts';
 import { registerRequestLog } from './http/pipeline/request-log.ts';
+import { addDevClock } from './http/system/clock.ts';
+import { registerDocumentation } from './http/system/documentation.ts';
+import { addHealth, HEALTH_PATH, Health } from './http/system/health.ts';
+import { isLocalCall } from './http/system/local-call.ts';
+import { addDevMailbox, registerMailboxPage } from './http/system/mailbox.ts';
+import { registerSandboxProxy } from './http/system/sandbox-proxy.ts';
 
 import { type Authenticate, visitor } from './platform/access/actor.ts';
 import type { Clock } from './platform/clock.ts';

@@ -8,9 +8,9 @@ import { payDemoTerms, registerWebhookEndpoints } from './features/billing/index
 import { allFigures, features, limitTableOf } from './features/index.ts';
 import { documentName } from './features/listings/index.ts';
 import { oldNotifications } from './features/notifications/index.ts';
-import { serveMetrics } from './http/metrics.ts';
 import { registerWeb } from './http/pages/web-host.ts';
 import { openSocketServer } from './http/realtime/socket-server.ts';
+import { serveMetrics } from './http/system/metrics.ts';
 import { jobDefinitions } from './jobs/index.ts';
 import { openOutbox } from './jobs/outbox.ts';
 import { removeOldSnapshots } from './platform/backup/snapshot.ts';

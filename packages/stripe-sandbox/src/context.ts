@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
 import { newId } from './ids.ts';
-import type { Stored } from './store/kinds.ts';
-import type { Objects } from './store/objects.ts';
+import type { Objects, Stored } from './store/objects.ts';
 import type { Agenda, Settings, Store } from './store/store.ts';
 
 /** What code needs to create and change objects inside one transaction. */

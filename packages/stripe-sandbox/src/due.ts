@@ -1,10 +1,10 @@
 import type { Clock } from './clock.ts';
 import type { Context } from './context.ts';
-import { passDeadline } from './resources/accounts/changing.ts';
-import { DAY } from './resources/balance-transactions.ts';
-import { capture, heldTasks } from './resources/charges/capturing.ts';
+import { passDeadline } from './resources/accounts/changes.ts';
+import { DAY } from './resources/balances.ts';
+import { capture, heldTasks } from './resources/charges.ts';
 import { runPayoutDay } from './resources/payouts.ts';
-import { failDueRefund, payWaitingRefunds } from './resources/refunds/refunds.ts';
+import { failDueRefund, payWaitingRefunds } from './resources/refunds.ts';
 import type { Store, Task } from './store/store.ts';
 
 const LAST_DAY = 'payouts';

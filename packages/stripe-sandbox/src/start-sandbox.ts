@@ -3,10 +3,10 @@ import { openClock } from './clock.ts';
 import { makeAlarm } from './due.ts';
 import { makeFaults } from './faults.ts';
 import { makeApp } from './http/app.ts';
-import { setCaptureDelay } from './resources/charges/capturing.ts';
+import { setCaptureDelay } from './resources/charges.ts';
 import { change, type SandboxParts } from './sandbox-parts.ts';
 import { openStore } from './store/store.ts';
-import { startCourier } from './webhooks/courier.ts';
+import { startCourier } from './webhooks/webhook-delivery.ts';
 
 export interface SandboxOptions {
   /** Where all data is stored: a path, or ":memory:". */

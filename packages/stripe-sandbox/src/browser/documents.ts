@@ -1,3 +1,7 @@
+import type { FastifyReply } from 'fastify';
+import type Stripe from 'stripe';
+import { accountCountry } from '../resources/accounts/countries.ts';
+
 /** The frame of one field. Its script and style have relative addresses, so it works under any path. */
 export function fieldDocument(field: CardField): string {
   const { name, label, autocomplete, placeholder } = field;
@@ -85,7 +89,7 @@ interface Look {
 }
 
 /** A whole page. */
-export function page(title: string, { styles, theme }: Look, content: string): string {
+function page(title: string, { styles, theme }: Look, content: string): string {
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n');
   return `<!doctype html>
 <html lang="en"${theme ? ` data-theme="${theme}"` : ''}>
@@ -103,4 +107,136 @@ ${content}
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Text inside of a page. */
-export const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (one) => ENTITIES[one] ?? one);
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (one) => ENTITIES[one] ?? one);
+
+/** Actions of the owner of a connected account in the onboarding; `value` is sent with the form. */
+const CHOICES = [
+  { value: 'bank', label: 'Complete with a bank account', main: true },
+  { value: 'card', label: 'Complete with a debit card' },
+  { value: 'needs_more', label: 'Complete, but Stripe needs more information' },
+  { value: 'rejected', label: 'Be rejected by Stripe' },
+  { value: 'leave', label: 'Leave and finish later' },
+];
+
+/** The onboarding page, which replaces Stripe's questions. */
+export function onboardingDocument(account: Stripe.Account): string {
+  const { country = 'US' } = account;
+  const { bank } = accountCountry(country);
+  const region = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country;
+  // Debit cards receive payouts in the US.
+  const choices = CHOICES.filter(({ value }) => value !== 'card' || country === 'US');
+  const buttons = choices.map(
+    ({ value, label, main }) =>
+      `<button${main ? ' class="main"' : ''} name="choice" value="${value}">${label}</button>`,
+  );
+  return connectPage(
+    'Set up payouts',
+    `<h1>Set up payouts</h1>
+<p>Here Stripe would ask ${escaped(account.email ?? 'you')} for an identity and a bank account. In test mode you decide how it ends.</p>
+<p>Country: ${escaped(region)}. A bank account there has ${bank === 'IBAN' ? 'an IBAN' : `a ${bank}`}.</p>
+${dueList(account)}
+<form method="post">
+${buttons.join('\n')}
+</form>`,
+  );
+}
+
+/** The missing information of an earlier visit. */
+function dueList({ details_submitted, requirements }: Stripe.Account): string {
+  const due = requirements?.currently_due ?? [];
+  if (!details_submitted || due.length === 0) return '';
+  const items = due.map((one) => `<li>${escaped(one)}</li>`).join('\n');
+  return `<h2>Stripe still needs</h2>\n<ul>\n${items}\n</ul>`;
+}
+
+/** The read-only dashboard of an account. */
+export function dashboardDocument(
+  account: Stripe.Account,
+  balance: Stripe.Balance,
+  payouts: Stripe.Payout[],
+): string {
+  return connectPage(
+    'Payouts',
+    `<h1>Payouts</h1>
+<p>${escaped(account.email ?? account.id)}</p>
+<dl>
+<dt>Available</dt><dd>${amounts(balance.available)}</dd>
+<dt>On its way</dt><dd>${amounts(balance.pending)}</dd>
+<dt>Paid to</dt><dd>${escaped(bankName(account))}</dd>
+<dt>Schedule</dt><dd>${escaped(scheduleName(account))}</dd>
+<dt>Status</dt><dd>${account.payouts_enabled ? 'Payouts are enabled' : 'Payouts are paused'}</dd>
+</dl>
+${dueList(account)}
+<h2>Recent payouts</h2>
+${payouts.length === 0 ? '<p>None yet.</p>' : payoutTable(payouts)}`,
+  );
+}
+
+function payoutTable(payouts: Stripe.Payout[]): string {
+  const rows = payouts.map(({ amount, arrival_date, currency, failure_message, status }) => {
+    const day = new Date(arrival_date * 1000).toISOString().slice(0, 10);
+    const state = failure_message ? `failed: ${failure_message}` : status.replaceAll('_', ' ');
+    return `<tr><td>${day}</td><td>${money(amount, currency)}</td><td>${escaped(state)}</td></tr>`;
+  });
+  return `<table>
+<thead><tr><th scope="col">Arrives</th><th scope="col">Amount</th><th scope="col">State</th></tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+</table>`;
+}
+
+/** A used, expired or unknown link. */
+export function deadLinkDocument(): string {
+  return connectPage(
+    'This link has expired',
+    `<h1>This link has expired</h1>
+<p>It can be opened once, within five minutes. Go back and open it again.</p>`,
+  );
+}
+
+function connectPage(title: string, content: string): string {
+  return page(
+    title,
+    // Relative addresses, so that the page works under any path.
+    { styles: ['../../../challenge/challenge.css', '../../connect.css'], theme: null },
+    `<main>
+<p class="ribbon">Test mode</p>
+${content}
+</main>`,
+  );
+}
+
+function bankName({ external_accounts }: Stripe.Account): string {
+  const [one] = external_accounts?.data ?? [];
+  if (!one) return 'No bank account yet';
+  const name = one.object === 'card' ? `${one.brand} debit card` : one.bank_name;
+  return `${name} ending in ${one.last4}${one.status === 'errored' ? ' (closed)' : ''}`;
+}
+
+function scheduleName({ settings }: Stripe.Account): string {
+  const { schedule } = settings?.payouts ?? {};
+  if (!schedule) return 'Manual';
+  const { interval, delay_days, weekly_anchor, monthly_anchor } = schedule;
+  const anchor = weekly_anchor ?? (monthly_anchor && `day ${monthly_anchor}`);
+  return `${interval}${anchor ? ` on ${anchor}` : ''}, after ${delay_days} days`;
+}
+
+const amounts = (sums: Stripe.Balance.Available[]) =>
+  sums.map(({ amount, currency }) => money(amount, currency)).join(', ');
+
+const money = (cents: number, currency: string) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
+
+const HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'self'",
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Sends a page that may load only its own files. */
+export function document(reply: FastifyReply, content: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').headers(HEADERS).send(content);
+}

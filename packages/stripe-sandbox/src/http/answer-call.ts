@@ -12,12 +12,60 @@ import { newId } from '../ids.ts';
 import type { Call, Given, Operation } from '../operation.ts';
 import { decodeForm, type FormObject, type FormValue } from '../params/form.ts';
 import { readParams } from '../params/read-params.ts';
-import { accessibleAccount } from '../resources/accounts/finding.ts';
-import { createPaymentMethod } from '../resources/payment-methods/making.ts';
+import { accessibleAccount } from '../resources/accounts/states.ts';
+import { createPaymentMethod } from '../resources/payment-methods/payment-methods.ts';
 import { change, type SandboxParts } from '../sandbox-parts.ts';
 import type { Objects } from '../store/objects.ts';
-import { type Answer, failure, success } from './answer.ts';
 import { type RunningKeys, requestDigest, savedAnswer } from './idempotency.ts';
+
+/** The response to a call. */
+export interface Answer {
+  status: number;
+  /** JSON. */
+  body: string;
+  requestId: string;
+  /** The original request, if this is its saved answer. */
+  replayOf?: string;
+  /** The connection is closed instead of answering. */
+  dropped?: boolean;
+}
+
+function success(body: object, requestId: string): Answer {
+  return { status: 200, body: JSON.stringify(body, null, 2), requestId };
+}
+
+/** The answer for an error; an unexpected error is a 500. */
+export function failure(error: unknown, requestId: string): Answer {
+  const known =
+    error instanceof StripeSandboxError
+      ? error
+      : new StripeSandboxError(500, {
+          type: 'api_error',
+          message: `The sandbox failed: ${error instanceof Error ? error.message : String(error)}`,
+        });
+  return {
+    status: known.status,
+    body: JSON.stringify({ error: known.body }, null, 2),
+    requestId,
+  };
+}
+
+/** The headers of an answer. */
+export function answerHeaders(
+  { status, requestId, replayOf }: Answer,
+  asked: { idempotencyKey: string | undefined; version: string },
+): Record<string, string> {
+  const mayRetry = status === 409 || status === 429 || (status >= 500 && replayOf === undefined);
+  return {
+    'content-type': 'application/json',
+    'cache-control': 'no-cache, no-store',
+    'request-id': requestId,
+    'stripe-version': asked.version,
+    ...(asked.idempotencyKey !== undefined && { 'idempotency-key': asked.idempotencyKey }),
+    ...(replayOf && { 'original-request': replayOf, 'idempotent-replayed': 'true' }),
+    ...(status >= 400 && { 'stripe-should-retry': String(mayRetry) }),
+  };
+}
 
 /** A call as it was received. */
 interface IncomingCall {

@@ -12,8 +12,7 @@ import { newId } from '../ids.ts';
 import type { Operation } from '../operation.ts';
 import { operations } from '../operations.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
-import { type Answer, answerHeaders, failure } from './answer.ts';
-import { callAnswerer } from './answer-call.ts';
+import { type Answer, answerHeaders, callAnswerer, failure } from './answer-call.ts';
 
 const LARGEST_BODY = 256 * 1024;
 

@@ -3,10 +3,8 @@ import { APPLICATION, type Context } from '../context.ts';
 import { invalidRequest, resourceMissing } from '../errors.ts';
 import { idOf, newId } from '../ids.ts';
 import { type Call, operation } from '../operation.ts';
-import { makeBalanceTransaction } from './balance-transactions.ts';
-import { proRata } from './fees.ts';
-import { mergedMetadata } from './fields.ts';
-import { listPage, PAGE_PARAMS } from './paging.ts';
+import { makeBalanceTransaction, proRata } from './balances.ts';
+import { listPage, mergedMetadata, PAGE_PARAMS } from './fields.ts';
 
 export const newFeeId = () => newId('fee');
 

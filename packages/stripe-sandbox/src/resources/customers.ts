@@ -3,8 +3,14 @@ import type { Context } from '../context.ts';
 import { resourceMissing } from '../errors.ts';
 import { newId, randomText } from '../ids.ts';
 import { operation } from '../operation.ts';
-import { fullAddress, given, mergedMetadata, previousAttributes } from './fields.ts';
-import { listPage, PAGE_PARAMS } from './paging.ts';
+import {
+  fullAddress,
+  given,
+  listPage,
+  mergedMetadata,
+  PAGE_PARAMS,
+  previousAttributes,
+} from './fields.ts';
 import { attachedTo, detach } from './payment-methods/attaching.ts';
 import { usablePaymentMethod } from './payment-methods/finding.ts';
 

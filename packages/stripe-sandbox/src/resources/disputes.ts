@@ -3,9 +3,8 @@ import type { Context } from '../context.ts';
 import { invalidRequest, resourceMissing } from '../errors.ts';
 import { idOf, newId } from '../ids.ts';
 import { type Call, operation } from '../operation.ts';
-import { makeBalanceTransaction } from './balance-transactions.ts';
-import { mergedMetadata, previousAttributes } from './fields.ts';
-import { listPage, PAGE_PARAMS } from './paging.ts';
+import { makeBalanceTransaction } from './balances.ts';
+import { listPage, mergedMetadata, PAGE_PARAMS, previousAttributes } from './fields.ts';
 
 /** For a dispute, whatever its outcome; and again for answering it, which a win returns. */
 const FEE = 1_500;

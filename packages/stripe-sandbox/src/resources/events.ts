@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { resourceMissing } from '../errors.ts';
 import { operation } from '../operation.ts';
-import { listPage, PAGE_PARAMS } from './paging.ts';
+import { listPage, PAGE_PARAMS } from './fields.ts';
 
 export const eventOperations = [
   operation<Stripe.EventListParams>({

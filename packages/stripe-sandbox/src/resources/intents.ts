@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Decline } from '../cards/declines.ts';
+import type { Decline } from '../cards/test-cards.ts';
 import type { Context } from '../context.ts';
 import { type ErrorBody, invalidRequest } from '../errors.ts';
 import { newId } from '../ids.ts';

@@ -3,11 +3,9 @@ import type { Context } from '../context.ts';
 import { resourceMissing } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { operation } from '../operation.ts';
-import { saveAccount } from './accounts/changing.ts';
-import { DEFAULT_SCHEDULE, paysOn } from './accounts/schedule.ts';
-import { currentBalance } from './balance.ts';
-import { DAY, makeBalanceTransaction } from './balance-transactions.ts';
-import { listPage, PAGE_PARAMS } from './paging.ts';
+import { DEFAULT_SCHEDULE, paysOn, saveAccount } from './accounts/changes.ts';
+import { currentBalance, DAY, makeBalanceTransaction } from './balances.ts';
+import { listPage, PAGE_PARAMS } from './fields.ts';
 
 /**
  * Sends money of an account to its bank, where it arrives at the end of the day. A negative amount

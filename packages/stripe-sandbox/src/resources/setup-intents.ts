@@ -1,12 +1,11 @@
 import type Stripe from 'stripe';
-import type { Decline } from '../cards/declines.ts';
-import { setupOutcome } from '../cards/outcomes.ts';
+import { type Decline, setupOutcome } from '../cards/test-cards.ts';
 import type { Context } from '../context.ts';
 import { invalidRequest, resourceMissing, StripeSandboxError } from '../errors.ts';
 import { idOf, newClientSecret, newId } from '../ids.ts';
 import { type Given, operation } from '../operation.ts';
 import { liveCustomer } from './customers.ts';
-import { mergedMetadata } from './fields.ts';
+import { listPage, mergedMetadata, PAGE_PARAMS } from './fields.ts';
 import {
   authenticationFailure,
   checkedReturnUrl,
@@ -15,7 +14,6 @@ import {
   openChallenge,
   unexpectedState,
 } from './intents.ts';
-import { listPage, PAGE_PARAMS } from './paging.ts';
 import { attach } from './payment-methods/attaching.ts';
 import { usablePaymentMethod } from './payment-methods/finding.ts';
 

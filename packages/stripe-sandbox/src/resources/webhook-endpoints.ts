@@ -3,8 +3,7 @@ import { API_VERSION, type Context } from '../context.ts';
 import { invalidRequest, resourceMissing } from '../errors.ts';
 import { newId, randomText } from '../ids.ts';
 import { operation } from '../operation.ts';
-import { given, mergedMetadata } from './fields.ts';
-import { listPage } from './paging.ts';
+import { given, listPage, mergedMetadata } from './fields.ts';
 
 function findEndpoint({ objects }: Context, id: string): Stripe.WebhookEndpoint {
   const endpoint = objects.find('webhook_endpoint', id);

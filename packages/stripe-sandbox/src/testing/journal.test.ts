@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Stripe } from 'stripe';
 import { expect, it } from 'vitest';
-import { proRata, providerFee } from '../resources/fees.ts';
+import { proRata, providerFee } from '../resources/balances.ts';
 import { heldBy, payAccount, readyAccount } from './connect.ts';
 import { startTestSandbox, type TestSandbox } from './harness.ts';
 

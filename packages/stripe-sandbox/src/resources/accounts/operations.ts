@@ -1,10 +1,115 @@
+import { timingSafeEqual } from 'node:crypto';
 import type Stripe from 'stripe';
+import type { Context } from '../../context.ts';
 import { invalidRequest } from '../../errors.ts';
-import { operation } from '../../operation.ts';
-import { capabilitiesOf, findCapability } from './capabilities.ts';
-import { accessibleAccount } from './finding.ts';
-import { makeAccountLink, makeLoginLink } from './links.ts';
-import { makeAccount, updateAccount } from './making.ts';
+import { randomText } from '../../ids.ts';
+import { type Given, operation } from '../../operation.ts';
+import type { PageLink } from '../../store/objects.ts';
+import { makeAccount, updateAccount } from './accounts.ts';
+import { accessibleAccount, capabilitiesOf, findCapability } from './states.ts';
+
+const LINK_SECONDS = 300;
+const SESSION_SECONDS = 3_600;
+/** Older links of an account stop working. */
+const KEPT_LINKS = 20;
+
+/** A link to the onboarding, which can be opened once within five minutes. */
+function makeAccountLink(
+  context: Context,
+  params: Given<Stripe.AccountLinkCreateParams>,
+): Stripe.AccountLink {
+  const { account, type } = params;
+  if (type !== 'account_onboarding')
+    throw invalidRequest('Only account_onboarding links can be made for Express accounts.', {
+      param: 'type',
+    });
+  const id = account ?? '';
+  const known = context.objects.find('account', id);
+  if (!known || 'deleted' in known || context.objects.hidden(id).isDisconnected)
+    throw invalidRequest(
+      'You requested an account link for an account that is not connected to your platform or does not exist.',
+      { param: 'account' },
+    );
+  const refreshUrl = checkedUrl(params.refresh_url, 'refresh_url');
+  const returnUrl = checkedUrl(params.return_url, 'return_url');
+  const link = addLink(context, id, { page: 'onboarding', refreshUrl, returnUrl });
+  return {
+    object: 'account_link',
+    created: context.now,
+    expires_at: link.expiresAt,
+    url: addressOf(context, id, link),
+  };
+}
+
+/** A link to the Express dashboard, for an account that has submitted its details. */
+function makeLoginLink(context: Context, id: string): Stripe.LoginLink {
+  if (!accessibleAccount(context.objects, id).details_submitted)
+    throw invalidRequest(
+      'Cannot create a login link for an account that has not completed onboarding.',
+    );
+  const link = addLink(context, id, { page: 'dashboard', refreshUrl: null, returnUrl: null });
+  return { object: 'login_link', created: context.now, url: addressOf(context, id, link) };
+}
+
+function checkedUrl(url: string | null | undefined, param: string): string {
+  if (url === null || url === undefined)
+    throw invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
+  if (/^https?:$/.test(URL.parse(url)?.protocol ?? '')) return url;
+  throw invalidRequest('Not a valid URL', { code: 'url_invalid', param });
+}
+
+function addLink(
+  { objects, now }: Context,
+  account: string,
+  fields: Pick<PageLink, 'page' | 'refreshUrl' | 'returnUrl'>,
+): PageLink {
+  const link: PageLink = { ...fields, token: randomText(32), expiresAt: now + LINK_SECONDS };
+  const hidden = objects.hidden(account);
+  const links = [link, ...(hidden.links ?? [])].slice(0, KEPT_LINKS);
+  objects.setHidden(account, { ...hidden, links });
+  return link;
+}
+
+const addressOf = (context: Context, account: string, { token }: PageLink) =>
+  context.pageAddress(`link/${account}/${token}`);
+
+/**
+ * Opens a link.
+ * @returns the session, or where to go for a new link; undefined for an unknown link
+ */
+export function openLink(
+  { objects, now }: Context,
+  account: string,
+  token: string,
+): { page: PageLink['page']; session: string } | { refreshUrl: string } | undefined {
+  const hidden = objects.hidden(account);
+  const link = hidden.links?.find((one) => isSame(one.token, token));
+  if (!link) return undefined;
+  if (link.session || now >= link.expiresAt || hidden.isDisconnected)
+    return link.refreshUrl === null ? undefined : { refreshUrl: link.refreshUrl };
+  const session = { token: randomText(32), expiresAt: now + SESSION_SECONDS };
+  const links = hidden.links?.map((one) => (one === link ? { ...link, session } : one)) ?? [];
+  objects.setHidden(account, { ...hidden, links });
+  return { page: link.page, session: session.token };
+}
+
+/** The link of a session that a browser has opened; undefined for an unknown or old one. */
+export function linkOfSession(
+  { objects, now }: Context,
+  page: PageLink['page'],
+  account: string,
+  token: string,
+): PageLink | undefined {
+  const { links, isDisconnected } = objects.hidden(account);
+  const link = links?.find(
+    (one) => one.page === page && one.session && isSame(one.session.token, token),
+  );
+  return isDisconnected || !link?.session || now >= link.session.expiresAt ? undefined : link;
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}
 
 const FIELDS = [
   'business_profile',

@@ -1,4 +1,7 @@
 import type Stripe from 'stripe';
+import { invalidRequest, resourceMissing, StripeSandboxError } from '../../errors.ts';
+import type { Objects } from '../../store/objects.ts';
+import { requireServed } from './countries.ts';
 
 /** The onboarding state of an account. */
 export const ACCOUNT_STATES = ['new', 'complete', 'needs_more', 'restricted', 'rejected'] as const;
@@ -74,4 +77,84 @@ export function requirementsOf(state: AccountState): Stripe.Account.Requirements
     past_due: state === 'needs_more' ? [] : due,
     pending_verification: [],
   };
+}
+
+/** The requested capabilities of an account, with what Stripe still needs for them. */
+export function capabilitiesOf(objects: Objects, account: Stripe.Account): Stripe.Capability[] {
+  const { requested = {} } = objects.hidden(account.id);
+  return Object.entries(requested).map(([id, at]) => capabilityOf(account, id, at));
+}
+
+export function findCapability(
+  objects: Objects,
+  account: Stripe.Account,
+  id: string,
+): Stripe.Capability {
+  const capability = capabilitiesOf(objects, account).find((one) => one.id === id);
+  if (!capability) throw resourceMissing('capability', id, 'id');
+  return capability;
+}
+
+function capabilityOf(account: Stripe.Account, id: string, at: number): Stripe.Capability {
+  const { requirements } = account;
+  const status = new Map(Object.entries(account.capabilities ?? {})).get(id) ?? 'inactive';
+  return {
+    id,
+    object: 'capability',
+    account: account.id,
+    future_requirements: { ...NOTHING_DUE },
+    requested: true,
+    requested_at: at,
+    requirements: {
+      ...NOTHING_DUE,
+      currently_due: requirements?.currently_due ?? [],
+      disabled_reason: status === 'active' ? null : 'requirements.fields_needed',
+      eventually_due: requirements?.eventually_due ?? [],
+      past_due: requirements?.past_due ?? [],
+    },
+    status,
+  };
+}
+
+const NOTHING_DUE = {
+  alternatives: [],
+  current_deadline: null,
+  currently_due: [],
+  disabled_reason: null,
+  errors: [],
+  eventually_due: [],
+  past_due: [],
+  pending_verification: [],
+};
+
+/** The account, unless it is missing, deleted or disconnected. */
+function connectedAccount(objects: Objects, id: string): Stripe.Account | undefined {
+  const account = objects.find('account', id);
+  if (!account || 'deleted' in account) return undefined;
+  return objects.hidden(id).isDisconnected ? undefined : (account as Stripe.Account);
+}
+
+/** The account that a call is made for. Throws Stripe's 403, which does not reveal whether it exists. */
+export function accessibleAccount(objects: Objects, id: string): Stripe.Account {
+  const account = connectedAccount(objects, id);
+  if (account) return account;
+  throw new StripeSandboxError(403, {
+    type: 'invalid_request_error',
+    code: 'account_invalid',
+    doc_url: 'https://stripe.com/docs/error-codes/account-invalid',
+    message: `The provided key does not have access to account '${id}' (or that account does not exist). Application access may have been revoked.`,
+  });
+}
+
+/** The account that money goes to. Throws 400 if there is none, or if it cannot receive transfers. */
+export function transferDestination(objects: Objects, id: string, param: string): Stripe.Account {
+  const account = connectedAccount(objects, id);
+  if (!account)
+    throw invalidRequest(`No such destination: '${id}'`, { code: 'resource_missing', param });
+  requireServed(account.country ?? 'US', param);
+  if (account.capabilities?.transfers === 'active') return account;
+  throw invalidRequest(
+    'Your destination account needs to have at least one of the following capabilities enabled: transfers, crypto_transfers, legacy_payments',
+    { code: 'insufficient_capabilities_for_transfer' },
+  );
 }

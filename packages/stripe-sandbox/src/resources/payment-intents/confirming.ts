@@ -1,14 +1,13 @@
 import type Stripe from 'stripe';
-import { type Decline, declines } from '../../cards/declines.ts';
-import { paymentOutcome } from '../../cards/outcomes.ts';
 import { isPastExpiry } from '../../cards/read-card.ts';
+import { type Decline, declines, paymentOutcome } from '../../cards/test-cards.ts';
 import type { Context } from '../../context.ts';
 import { invalidRequest, StripeSandboxError } from '../../errors.ts';
 import { idOf } from '../../ids.ts';
 import type { Given } from '../../operation.ts';
-import { transferDestination } from '../accounts/finding.ts';
-import { DAY } from '../balance-transactions.ts';
-import { makeCharge } from '../charges/charges.ts';
+import { transferDestination } from '../accounts/states.ts';
+import { DAY } from '../balances.ts';
+import { makeCharge } from '../charges.ts';
 import { liveCustomer } from '../customers.ts';
 import { makeDispute } from '../disputes.ts';
 import {

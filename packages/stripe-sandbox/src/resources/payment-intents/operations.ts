@@ -4,12 +4,11 @@ import { resourceMissing } from '../../errors.ts';
 import { idOf } from '../../ids.ts';
 import { type Call, operation } from '../../operation.ts';
 import { liveCustomer } from '../customers.ts';
-import { given, mergedMetadata } from '../fields.ts';
+import { given, listPage, mergedMetadata, PAGE_PARAMS } from '../fields.ts';
 import { unexpectedState } from '../intents.ts';
-import { listPage, PAGE_PARAMS } from '../paging.ts';
 import { usablePaymentMethod } from '../payment-methods/finding.ts';
 import { confirmPaymentIntent } from './confirming.ts';
-import { checkedAmount, checkedFee, makePaymentIntent } from './making.ts';
+import { checkedAmount, checkedFee, makePaymentIntent } from './payment-intents.ts';
 
 function findPaymentIntent({ objects }: Context, id: string): Stripe.PaymentIntent {
   const intent = objects.find('payment_intent', id);

@@ -3,7 +3,7 @@ import { defaultExpiry } from '../../cards/read-card.ts';
 import { cardOfTestId } from '../../cards/test-cards.ts';
 import type { Context } from '../../context.ts';
 import { invalidRequest, resourceMissing } from '../../errors.ts';
-import { makePaymentMethod } from './making.ts';
+import { makePaymentMethod } from './payment-methods.ts';
 
 interface Use {
   /** The customer who pays, or null. */

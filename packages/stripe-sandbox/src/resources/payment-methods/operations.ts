@@ -1,14 +1,13 @@
 import type Stripe from 'stripe';
-import { setupOutcome } from '../../cards/outcomes.ts';
 import { readExpiry } from '../../cards/read-card.ts';
+import { setupOutcome } from '../../cards/test-cards.ts';
 import { cardError, invalidRequest } from '../../errors.ts';
 import { type Call, operation } from '../../operation.ts';
 import { liveCustomer } from '../customers.ts';
-import { mergedMetadata, previousAttributes } from '../fields.ts';
-import { listPage } from '../paging.ts';
+import { listPage, mergedMetadata, previousAttributes } from '../fields.ts';
 import { attach, detach } from './attaching.ts';
 import { findPaymentMethod, usablePaymentMethod } from './finding.ts';
-import { createPaymentMethod, fullBilling } from './making.ts';
+import { createPaymentMethod, fullBilling } from './payment-methods.ts';
 
 function update(call: Call<Stripe.PaymentMethodUpdateParams>): Stripe.PaymentMethod {
   const { card: date, billing_details: billing, metadata } = call.params;

@@ -2,10 +2,9 @@ import type Stripe from 'stripe';
 import { resourceMissing } from '../../errors.ts';
 import { type Call, operation } from '../../operation.ts';
 import { feeRefundFor } from '../application-fees.ts';
-import { given, mergedMetadata } from '../fields.ts';
-import { listPage, PAGE_PARAMS } from '../paging.ts';
-import { makeTransfer } from './making.ts';
+import { given, listPage, mergedMetadata, PAGE_PARAMS } from '../fields.ts';
 import { reverseTransfer } from './reversing.ts';
+import { makeTransfer } from './transfers.ts';
 
 function findTransfer({ objects, id }: Call<object>): Stripe.Transfer {
   const transfer = objects.find('transfer', id);

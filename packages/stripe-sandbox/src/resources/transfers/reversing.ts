@@ -2,10 +2,10 @@ import type Stripe from 'stripe';
 import { APPLICATION, type Context } from '../../context.ts';
 import { invalidRequest } from '../../errors.ts';
 import { idOf, newId } from '../../ids.ts';
-import { accessibleAccount } from '../accounts/finding.ts';
+import { accessibleAccount } from '../accounts/states.ts';
 import { refundFee } from '../application-fees.ts';
-import { makeBalanceTransaction } from '../balance-transactions.ts';
-import { blankRefund } from '../refunds/blank.ts';
+import { makeBalanceTransaction } from '../balances.ts';
+import { blankRefund } from '../blanks.ts';
 
 interface Reversal {
   /** By default everything that remains. */

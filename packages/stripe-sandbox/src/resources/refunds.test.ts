@@ -5,7 +5,7 @@ import {
   methodOf,
   startTestSandbox,
   type TestSandbox,
-} from '../../testing/harness.ts';
+} from '../testing/harness.ts';
 
 let test: TestSandbox;
 beforeAll(async () => {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildApp } from '../app.ts';
-import type { DatabaseHandle, Db } from '../platform/database/database.ts';
-import { createLog } from '../platform/log.ts';
-import { openTestDatabase, testServices } from '../testing/services.ts';
+import { buildApp } from '../../app.ts';
+import type { DatabaseHandle, Db } from '../../platform/database/database.ts';
+import { createLog } from '../../platform/log.ts';
+import { openTestDatabase, testServices } from '../../testing/services.ts';
 import { Health } from './health.ts';
 
 /** A busy machine must not decide. */

@@ -4,10 +4,14 @@ import { invalidRequest } from '../../errors.ts';
 import { randomText } from '../../ids.ts';
 import type { Given } from '../../operation.ts';
 import { mergedMetadata } from '../fields.ts';
-import { saveAccount } from './changing.ts';
+import {
+  changedSchedule,
+  DEFAULT_SCHEDULE,
+  externalAccountList,
+  type Schedule,
+  saveAccount,
+} from './changes.ts';
 import { accountCountry } from './countries.ts';
-import { externalAccountList } from './external-accounts.ts';
-import { changedSchedule, DEFAULT_SCHEDULE, type Schedule } from './schedule.ts';
 import { stateFields } from './states.ts';
 
 /** Creates an account without any answered questions. */

@@ -1,12 +1,12 @@
 import type { Stripe } from 'stripe';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { heldBy, payAccount, readyAccount } from '../../testing/connect.ts';
+import { heldBy, payAccount, readyAccount } from '../testing/connect.ts';
 import {
   customerWithCard,
   errorOf,
   startTestSandbox,
   type TestSandbox,
-} from '../../testing/harness.ts';
+} from '../testing/harness.ts';
 
 let test: TestSandbox;
 

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { heldBy, payAccount, readyAccount } from '../../testing/connect.ts';
-import { errorOf, startTestSandbox, type TestSandbox } from '../../testing/harness.ts';
+import { heldBy, payAccount, readyAccount } from '../testing/connect.ts';
+import { errorOf, startTestSandbox, type TestSandbox } from '../testing/harness.ts';
 
 let test: TestSandbox;
 beforeAll(async () => {

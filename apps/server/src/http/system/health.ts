@@ -3,11 +3,11 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contract } from '@crewpad/contract';
 import { sql } from 'kysely';
-import type { Db } from '../platform/database/database.ts';
-import { unavailable } from '../platform/errors.ts';
-import type { Log } from '../platform/log.ts';
-import { VERSION } from '../platform/version.ts';
-import type { OperationRegistry } from './pipeline/operations.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { unavailable } from '../../platform/errors.ts';
+import type { Log } from '../../platform/log.ts';
+import { VERSION } from '../../platform/version.ts';
+import type { OperationRegistry } from '../pipeline/operations.ts';
 
 const READY_TIMEOUT_MS = 2000;
 /** Readiness is asked for by several balancers at once; a write costs more than an answer. */

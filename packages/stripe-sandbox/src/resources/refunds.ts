@@ -1,15 +1,13 @@
 import type Stripe from 'stripe';
-import type { Context } from '../../context.ts';
-import { invalidRequest, resourceMissing } from '../../errors.ts';
-import { idOf, newId } from '../../ids.ts';
-import { type Given, operation } from '../../operation.ts';
-import { feeRefundFor, returnFee } from '../application-fees.ts';
-import { canPay } from '../balance.ts';
-import { makeBalanceTransaction } from '../balance-transactions.ts';
-import { mergedMetadata, previousAttributes } from '../fields.ts';
-import { listPage, PAGE_PARAMS } from '../paging.ts';
-import { reverseTransfer } from '../transfers/reversing.ts';
-import { blankRefund } from './blank.ts';
+import type { Context } from '../context.ts';
+import { invalidRequest, resourceMissing } from '../errors.ts';
+import { idOf, newId } from '../ids.ts';
+import { type Given, operation } from '../operation.ts';
+import { feeRefundFor, returnFee } from './application-fees.ts';
+import { canPay, makeBalanceTransaction } from './balances.ts';
+import { blankRefund } from './blanks.ts';
+import { listPage, mergedMetadata, PAGE_PARAMS, previousAttributes } from './fields.ts';
+import { reverseTransfer } from './transfers/reversing.ts';
 
 const FAILS_AFTER = 3_600;
 

@@ -3,11 +3,10 @@ import type { Context } from '../../context.ts';
 import { invalidRequest, resourceMissing } from '../../errors.ts';
 import { idOf, newId } from '../../ids.ts';
 import type { Given } from '../../operation.ts';
-import { transferDestination } from '../accounts/finding.ts';
+import { transferDestination } from '../accounts/states.ts';
 import { makeApplicationFee, newFeeId } from '../application-fees.ts';
-import { canPay } from '../balance.ts';
-import { DAY, makeBalanceTransaction } from '../balance-transactions.ts';
-import { blankCharge } from '../charges/blank.ts';
+import { canPay, DAY, makeBalanceTransaction } from '../balances.ts';
+import { blankCharge } from '../blanks.ts';
 import { mergedMetadata } from '../fields.ts';
 
 interface Movement {

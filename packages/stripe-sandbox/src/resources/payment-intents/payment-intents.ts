@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { invalidRequest } from '../../errors.ts';
 import { newClientSecret, newId } from '../../ids.ts';
 import type { Given } from '../../operation.ts';
-import { transferDestination } from '../accounts/finding.ts';
+import { transferDestination } from '../accounts/states.ts';
 import { liveCustomer } from '../customers.ts';
 import { mergedMetadata } from '../fields.ts';
 import { checkMethodTypes } from '../intents.ts';

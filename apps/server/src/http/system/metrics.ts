@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Metrics } from '../platform/metrics.ts';
+import type { Metrics } from '../../platform/metrics.ts';
 
 export interface MetricsServer {
   readonly port: number;
