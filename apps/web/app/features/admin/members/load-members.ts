@@ -2,9 +2,7 @@ import { contract, type OperationAnswer } from '@crewpad/contract';
 import { LIST_LIMIT_DEFAULT } from '@crewpad/domain';
 import type { requireAdmin } from '../../../lib/guards.ts';
 import { loaderCall } from '../../../lib/loader-call.ts';
-
-/** The API's maximum; admins can refine the search. */
-const PAGES_MAX = 400;
+import { LIST_PAGES_MAX, requestedPage } from '../../../lib/requested-page.ts';
 
 export type FoundMember = OperationAnswer<typeof contract.admin.findMembers>['data'][number];
 
@@ -21,13 +19,12 @@ export interface FoundMembers {
 export async function loadMembers(args: Parameters<typeof requireAdmin>[0]): Promise<FoundMembers> {
   const query = args.url.searchParams;
   const search = (query.get('search') ?? '').trim().slice(0, 100);
-  const asked = Number(query.get('page') ?? 1);
-  const page = Number.isInteger(asked) && asked >= 1 && asked <= PAGES_MAX ? asked : 1;
+  const page = requestedPage(args.url);
   if (search === '') return { search, members: null, total: 0, page: 1, pages: 1 };
   const limit = LIST_LIMIT_DEFAULT;
   const { data, total } = await loaderCall(args)(contract.admin.findMembers, {
     query: { search, limit, offset: (page - 1) * limit },
   });
-  const pages = Math.min(PAGES_MAX, Math.max(1, Math.ceil(total / limit)));
+  const pages = Math.min(LIST_PAGES_MAX, Math.max(1, Math.ceil(total / limit)));
   return { search, members: data, total, page, pages };
 }

@@ -2,15 +2,13 @@ import { contract } from '@crewpad/contract';
 import { LIST_LIMIT_DEFAULT, STUCK_STATES } from '@crewpad/domain';
 import type { requireAdmin } from '../../../lib/guards.ts';
 import { loaderCall } from '../../../lib/loader-call.ts';
-
-const PAGES_MAX = 400;
+import { requestedPage } from '../../../lib/requested-page.ts';
 
 /** The moves for `state` and `page` of the address. */
 export async function loadMoves(args: Parameters<typeof requireAdmin>[0]) {
   const { searchParams } = args.url;
   const state = STUCK_STATES.find((one) => one === searchParams.get('state'));
-  const asked = Number(searchParams.get('page') ?? 1);
-  const page = Number.isInteger(asked) && asked >= 1 && asked <= PAGES_MAX ? asked : 1;
+  const page = requestedPage(args.url);
   const limit = LIST_LIMIT_DEFAULT;
   const query = { limit, offset: (page - 1) * limit, ...(state && { state }) };
   const { data, total } = await loaderCall(args)(contract.admin.getMoves, { query });

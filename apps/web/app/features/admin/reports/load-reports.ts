@@ -2,6 +2,7 @@ import { contract, type OperationAnswer } from '@crewpad/contract';
 import { LIST_LIMIT_DEFAULT, REPORT_STATES, type ReportState } from '@crewpad/domain';
 import type { requireAdmin } from '../../../lib/guards.ts';
 import { loaderCall } from '../../../lib/loader-call.ts';
+import { requestedPage } from '../../../lib/requested-page.ts';
 
 export interface FoundReports extends OperationAnswer<typeof contract.admin.getReports> {
   state: ReportState;
@@ -9,14 +10,11 @@ export interface FoundReports extends OperationAnswer<typeof contract.admin.getR
   pages: number;
 }
 
-const PAGES_MAX = 400;
-
 /** The reports for `state` and `page` of the address. */
 export async function loadReports(args: Parameters<typeof requireAdmin>[0]): Promise<FoundReports> {
   const query = args.url.searchParams;
   const state = REPORT_STATES.find((one) => one === query.get('state')) ?? 'open';
-  const asked = Number(query.get('page') ?? 1);
-  const page = Number.isInteger(asked) && asked >= 1 && asked <= PAGES_MAX ? asked : 1;
+  const page = requestedPage(args.url);
   const limit = LIST_LIMIT_DEFAULT;
   const found = await loaderCall(args)(contract.admin.getReports, {
     query: { state, limit, offset: (page - 1) * limit },

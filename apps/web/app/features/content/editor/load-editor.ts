@@ -4,24 +4,18 @@ import { data, redirect } from 'react-router';
 import { namesCity } from '../../../lib/city-names.ts';
 import type { requireAdmin } from '../../../lib/guards.ts';
 import { loaderCall, rendering } from '../../../lib/loader-call.ts';
+import { requestedPage } from '../../../lib/requested-page.ts';
 
 type Args = Parameters<typeof requireAdmin>[0];
 
-const PAGES_MAX = 400;
 const LIMIT = LIST_LIMIT_DEFAULT;
-
-/** The requested page of a list. */
-function requestedPage({ url }: Args): number {
-  const asked = Number(url.searchParams.get('page') ?? 1);
-  return Number.isInteger(asked) && asked >= 1 && asked <= PAGES_MAX ? asked : 1;
-}
 
 const rangeOf = (page: number) => ({ limit: LIMIT, offset: (page - 1) * LIMIT });
 
 /** The number of pages. A later page redirects to the last one. */
 function pagesOf(args: Args, total: number): number {
   const pages = Math.max(1, Math.ceil(total / LIMIT));
-  if (requestedPage(args) > pages) throw redirect(`${args.url.pathname}?page=${pages}`);
+  if (requestedPage(args.url) > pages) throw redirect(`${args.url.pathname}?page=${pages}`);
   return pages;
 }
 
@@ -38,7 +32,7 @@ const kindOf = ({ url }: Args): FeedKind =>
 
 export async function loadFeedList(args: Args) {
   const kind = kindOf(args);
-  const page = requestedPage(args);
+  const page = requestedPage(args.url);
   const read = kind === 'event' ? contract.content.getEvents : contract.content.getOffers;
   const found = await loaderCall(args)(read, { query: rangeOf(page) });
   return {
@@ -62,7 +56,7 @@ export async function loadFeedItem(args: Args, asked: string | undefined) {
 }
 
 export async function loadAds(args: Args) {
-  const page = requestedPage(args);
+  const page = requestedPage(args.url);
   const found = await loaderCall(args)(contract.content.getAds, { query: rangeOf(page) });
   return { ...found, page, pages: pagesOf(args, found.total) };
 }
