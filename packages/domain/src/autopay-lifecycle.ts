@@ -1,4 +1,4 @@
-import type { AutoPay, RentalParty, RentalStatus } from './rental-lifecycle.ts';
+import { AUTOPAY, type AutoPay, type RentalParty, type RentalStatus } from './rental-lifecycle.ts';
 
 /** AutoPay of a rental as a transition table for commands, policies, buttons and tests. */
 
@@ -53,31 +53,51 @@ const pending = { status: 'pending' } as const;
 
 /** Transitions that are not listed are impossible. */
 export const AUTOPAY_TRANSITIONS: readonly AutopayTransition[] = [
-  { action: 'request_autopay', by: 'lister', ...accepted, from: 0, to: 2, needsPayout: true },
-  { action: 'request_autopay', by: 'lister', ...pending, from: 0, to: 2, needsPayout: true },
+  {
+    action: 'request_autopay',
+    by: 'lister',
+    ...accepted,
+    from: AUTOPAY.off,
+    to: AUTOPAY.asked,
+    needsPayout: true,
+  },
+  {
+    action: 'request_autopay',
+    by: 'lister',
+    ...pending,
+    from: AUTOPAY.off,
+    to: AUTOPAY.asked,
+    needsPayout: true,
+  },
   // Withdraws the request to stop.
-  { action: 'request_autopay', by: 'lister', ...accepted, from: 3, to: 1 },
-  { action: 'disable_autopay', by: 'lister', ...accepted, from: 1, to: 3 },
-  { action: 'disable_autopay', by: 'lister', ...accepted, from: 2, to: 0 },
-  { action: 'disable_autopay', by: 'lister', ...pending, from: 1, to: 0 },
-  { action: 'disable_autopay', by: 'lister', ...pending, from: 2, to: 0 },
+  { action: 'request_autopay', by: 'lister', ...accepted, from: AUTOPAY.stopAsked, to: AUTOPAY.on },
+  { action: 'disable_autopay', by: 'lister', ...accepted, from: AUTOPAY.on, to: AUTOPAY.stopAsked },
+  { action: 'disable_autopay', by: 'lister', ...accepted, from: AUTOPAY.asked, to: AUTOPAY.off },
+  { action: 'disable_autopay', by: 'lister', ...pending, from: AUTOPAY.on, to: AUTOPAY.off },
+  { action: 'disable_autopay', by: 'lister', ...pending, from: AUTOPAY.asked, to: AUTOPAY.off },
   {
     action: 'accept_autopay',
     by: 'tenant',
     ...accepted,
-    from: 2,
-    to: 1,
+    from: AUTOPAY.asked,
+    to: AUTOPAY.on,
     needsCard: true,
     needsPayout: true,
   },
-  { action: 'accept_autopay', by: 'tenant', ...accepted, from: 3, to: 0 },
-  { action: 'decline_autopay', by: 'tenant', ...accepted, from: 2, to: 0 },
-  { action: 'decline_autopay', by: 'tenant', ...accepted, from: 3, to: 1 },
-  { action: 'disable_autopay', by: 'tenant', ...accepted, from: 1, to: 0 },
-  { action: 'disable_autopay', by: 'tenant', ...accepted, from: 2, to: 0 },
-  { action: 'disable_autopay', by: 'tenant', ...accepted, from: 3, to: 0 },
-  { action: 'disable_autopay', by: 'tenant', ...pending, from: 1, to: 0 },
-  { action: 'disable_autopay', by: 'tenant', ...pending, from: 2, to: 0 },
+  { action: 'accept_autopay', by: 'tenant', ...accepted, from: AUTOPAY.stopAsked, to: AUTOPAY.off },
+  { action: 'decline_autopay', by: 'tenant', ...accepted, from: AUTOPAY.asked, to: AUTOPAY.off },
+  { action: 'decline_autopay', by: 'tenant', ...accepted, from: AUTOPAY.stopAsked, to: AUTOPAY.on },
+  { action: 'disable_autopay', by: 'tenant', ...accepted, from: AUTOPAY.on, to: AUTOPAY.off },
+  { action: 'disable_autopay', by: 'tenant', ...accepted, from: AUTOPAY.asked, to: AUTOPAY.off },
+  {
+    action: 'disable_autopay',
+    by: 'tenant',
+    ...accepted,
+    from: AUTOPAY.stopAsked,
+    to: AUTOPAY.off,
+  },
+  { action: 'disable_autopay', by: 'tenant', ...pending, from: AUTOPAY.on, to: AUTOPAY.off },
+  { action: 'disable_autopay', by: 'tenant', ...pending, from: AUTOPAY.asked, to: AUTOPAY.off },
 ];
 
 /** The transition of an action; undefined if impossible. */
@@ -93,7 +113,8 @@ export function autopayTransition(
 }
 
 /** Whether the card is charged automatically. A lister's request to stop waits for the tenant. */
-export const isAutopayOn = (autoPay: AutoPay): boolean => autoPay === 1 || autoPay === 3;
+export const isAutopayOn = (autoPay: AutoPay): boolean =>
+  autoPay === AUTOPAY.on || autoPay === AUTOPAY.stopAsked;
 
 /** Why a tenant is not asked for AutoPay again after it ended with their lister's. */
 export const NOT_ASKED_REASONS = ['no_rent', 'card_amount', 'no_contact'] as const;
@@ -101,8 +122,8 @@ export type NotAskedReason = (typeof NOT_ASKED_REASONS)[number];
 
 /** The state of each value, before anything pauses it. */
 export const AUTOPAY_STATE_OF: Readonly<Record<AutoPay, Exclude<AutopayState, 'paused'>>> = {
-  0: 'off',
-  1: 'on',
-  2: 'asked',
-  3: 'stop_asked',
+  [AUTOPAY.off]: 'off',
+  [AUTOPAY.on]: 'on',
+  [AUTOPAY.asked]: 'asked',
+  [AUTOPAY.stopAsked]: 'stop_asked',
 };

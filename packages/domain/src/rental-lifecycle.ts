@@ -196,8 +196,9 @@ export const JOB_POSITIONS = [
 ] as const;
 export type JobPosition = (typeof JOB_POSITIONS)[number];
 
-/** 0 off, 1 on, 2 the lister requests to turn it on, 3 the lister requests to turn it off. */
-export const AUTO_PAY_STATES = [0, 1, 2, 3] as const;
+/** Stored AutoPay of a rental. Asked: the lister asks to turn it on. Stop asked: to turn it off. */
+export const AUTOPAY = { off: 0, on: 1, asked: 2, stopAsked: 3 } as const;
+export const AUTO_PAY_STATES = [AUTOPAY.off, AUTOPAY.on, AUTOPAY.asked, AUTOPAY.stopAsked] as const;
 export type AutoPay = (typeof AUTO_PAY_STATES)[number];
 
 /** Delay before the redirect after an acceptance, and before the reload. */

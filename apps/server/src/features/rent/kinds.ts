@@ -1,4 +1,4 @@
-import { CARD_AMOUNT_MIN, isAutopayOn } from '@crewpad/domain';
+import { AUTOPAY, CARD_AMOUNT_MIN, isAutopayOn } from '@crewpad/domain';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { refusal } from '../../platform/errors.ts';
 import { orderMail, orderMails } from '../../platform/outbox/order-mail.ts';
@@ -137,7 +137,8 @@ const deposit: ObligationKindRules = {
       trx,
       obligation,
       charge,
-      ({ status, auto_pay }) => !charge.isAutomatic && status === 'pending' && auto_pay === 1,
+      ({ status, auto_pay }) =>
+        !charge.isAutomatic && status === 'pending' && auto_pay === AUTOPAY.on,
     ),
   ...paymentToLister,
   applyPayment: acceptPaidInvitation,

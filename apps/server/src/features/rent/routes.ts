@@ -1,5 +1,5 @@
 import { contract } from '@crewpad/contract';
-import { type AutopayAction, toCents } from '@crewpad/domain';
+import { AUTOPAY, type AutopayAction, toCents } from '@crewpad/domain';
 import type { MemberContext } from '../../http/pipeline/context.ts';
 import type { MemberRouteOptions, OperationRegistry } from '../../http/pipeline/operations.ts';
 import type { Actor, MemberActor } from '../../platform/access/actor.ts';
@@ -123,7 +123,7 @@ export function addAutopay(registry: OperationRegistry, services: Services): voi
     contract.rent.requestAutopay,
     ({ params: { id }, query: { token }, body: form }, context) =>
       change({ id, token, form, action: 'request_autopay' }, context, (autoPay) =>
-        context.t(autoPay === 1 ? 'rent:autopay_stays' : 'rent:autopay_requested'),
+        context.t(autoPay === AUTOPAY.on ? 'rent:autopay_stays' : 'rent:autopay_requested'),
       ),
     { ...optionsFor('request_autopay'), allows: (actor) => enforce(requirePlan(actor)) },
   );
@@ -131,7 +131,7 @@ export function addAutopay(registry: OperationRegistry, services: Services): voi
     contract.rent.acceptAutopay,
     ({ params: { id }, query: { token } }, context) =>
       change({ id, token, action: 'accept_autopay' }, context, (autoPay) =>
-        context.t(autoPay === 1 ? 'rent:autopay_on' : 'rentals:autopay_off'),
+        context.t(autoPay === AUTOPAY.on ? 'rent:autopay_on' : 'rentals:autopay_off'),
       ),
     { ...optionsFor('accept_autopay'), ownSessionOnly: true },
   );
@@ -139,7 +139,7 @@ export function addAutopay(registry: OperationRegistry, services: Services): voi
     contract.rent.declineAutopay,
     ({ params: { id }, query: { token } }, context) =>
       change({ id, token, action: 'decline_autopay' }, context, (autoPay) =>
-        context.t(autoPay === 1 ? 'rent:autopay_stays' : 'rent:autopay_declined'),
+        context.t(autoPay === AUTOPAY.on ? 'rent:autopay_stays' : 'rent:autopay_declined'),
       ),
     optionsFor('decline_autopay'),
   );
@@ -147,7 +147,9 @@ export function addAutopay(registry: OperationRegistry, services: Services): voi
     contract.rent.disableAutopay,
     ({ params: { id }, query: { token } }, context) =>
       change({ id, token, action: 'disable_autopay' }, context, (autoPay) =>
-        context.t(autoPay === 3 ? 'rent:autopay_stop_requested' : 'rentals:autopay_off'),
+        context.t(
+          autoPay === AUTOPAY.stopAsked ? 'rent:autopay_stop_requested' : 'rentals:autopay_off',
+        ),
       ),
     // Whatever the flags: charges can always be stopped.
     { party: requireParty(db, 'disable_autopay') },

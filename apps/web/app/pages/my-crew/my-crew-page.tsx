@@ -1,4 +1,5 @@
 import { reports } from '@crewpad/contract/endpoints';
+import { AUTOPAY } from '@crewpad/domain';
 import { IconMessage, IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link, useNavigation, useSearchParams } from 'react-router';
@@ -64,7 +65,7 @@ function Page({ crew }: { crew: MyCrew }) {
   const hasAutopay = useFlag('autopay');
   const { report, tenants } = crew;
   useEffect(() => writeStored(TENANT_TOTAL, report.total_tenants), [report.total_tenants]);
-  const isAutopayUsed = tenants.rentals.some(({ auto_pay }) => auto_pay !== 0);
+  const isAutopayUsed = tenants.rentals.some(({ auto_pay }) => auto_pay !== AUTOPAY.off);
   return (
     <div className={classes.page}>
       <div className={classes.head}>

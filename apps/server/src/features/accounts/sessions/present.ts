@@ -1,4 +1,5 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
+import { AUTOPAY } from '@crewpad/domain';
 import type { CallContext } from '../../../http/pipeline/context.ts';
 import type { Services } from '../../../platform/services.ts';
 import { readOwnUser } from '../profile/present.ts';
@@ -14,7 +15,7 @@ export async function presentLogin(
   const user = await readOwnUser(db, memberId, clock.now(), payments.mode);
   reply.cookie = { token: session.token, expiresAt: session.expiresAt };
   // A lister has turned it on, or a tenant pays with it.
-  const has_auto_payment = user.automatic_payment === 1 || user.tenant?.auto_pay === 1;
+  const has_auto_payment = user.automatic_payment === 1 || user.tenant?.auto_pay === AUTOPAY.on;
   return { token: session.token, user, has_auto_payment };
 }
 

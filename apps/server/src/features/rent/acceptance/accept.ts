@@ -1,5 +1,6 @@
 import { ApiError } from '@crewpad/contract';
 import {
+  AUTOPAY,
   CARD_AMOUNT_MIN,
   type Locale,
   type ProviderMode,
@@ -124,10 +125,10 @@ function prepareAcceptance(
     );
     enforce(can({ ...actor, isEmailVerified: true }, 'accept', rental));
     requireShownOffer(rental, acceptance, now);
-    if (rental.auto_pay === 1) {
+    if (rental.auto_pay === AUTOPAY.on) {
       await agreeToAutopay(trx, rental, { member, mode, address, locale, now });
     }
-    if (rental.auto_pay === 1 && rental.deposit >= CARD_AMOUNT_MIN) {
+    if (rental.auto_pay === AUTOPAY.on && rental.deposit >= CARD_AMOUNT_MIN) {
       const chargeId = await openDeposit(trx, rental, { memberId: member.id, mode, now });
       return { rental, chargeId };
     }
@@ -143,7 +144,7 @@ async function acceptNow(
   when: { now: Date; quotedAt: Date },
 ): Promise<StoredRental> {
   const accepted = await recordAcceptance(trx, rental, member, when);
-  if (rental.auto_pay === 1) await mailConsent(trx, rental.id, when.now);
+  if (rental.auto_pay === AUTOPAY.on) await mailConsent(trx, rental.id, when.now);
   return accepted;
 }
 

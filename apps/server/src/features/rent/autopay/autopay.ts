@@ -1,5 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import {
+  AUTOPAY,
   type AutopayAction,
   autopayTransition,
   type Locale,
@@ -60,7 +61,11 @@ export function askAgain(
     await requireAutopaySetup(trx, actor, services);
     const ids = await lockAutopayRentals(trx, askableAgain(actor.id, services));
     for (const rental of await findStoredRentals(trx, ids)) {
-      const change = { set: { auto_pay: 2 }, summary: summarize, notify: ['tenant'] } as const;
+      const change = {
+        set: { auto_pay: AUTOPAY.asked },
+        summary: summarize,
+        notify: ['tenant'],
+      } as const;
       const step = { action: 'request_autopay', actor: 'lister', actorId: actor.id, now } as const;
       await writeChange(trx, rental, change, step);
     }
@@ -216,7 +221,7 @@ export async function endAutopay(
 ): Promise<number> {
   const ids = await lockAutopayRentals(trx, withAutopay(listerId));
   for (const rental of await findStoredRentals(trx, ids)) {
-    const set = { auto_pay: 0, autopay_ended_at: now };
+    const set = { auto_pay: AUTOPAY.off, autopay_ended_at: now };
     const summary = actor === 'system' ? summarizeEnd('payouts_disconnected') : summarize;
     const change = { set, summary, notify: ['tenant'] } as const;
     const actorId = actor === 'lister' ? listerId : null;

@@ -1,3 +1,4 @@
+import { AUTOPAY } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { button, facts, type MailContent, text } from '../../../platform/mail/content.ts';
@@ -170,7 +171,7 @@ function disputeWords({ dispute, row, step, to }: Told, { texts, money, day }: R
       ? ('won_lister_kept' as const)
       : (`${name}_${to}` as const);
   const sentences = [t(`rent/disputes:${says}`, values)];
-  const isOn = dispute.autoPay === 1 || dispute.autoPay === 3;
+  const isOn = dispute.autoPay === AUTOPAY.on || dispute.autoPay === AUTOPAY.stopAsked;
   if (step === 'open' && isOn) sentences.push(t('rent/disputes:autopay_paused'));
   if (step === 'won' && !isQuiet && isOn) sentences.push(t('rent/disputes:autopay_again'));
   const isLost = step === 'lost' || step === 'not_taken';

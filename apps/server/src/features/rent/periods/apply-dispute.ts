@@ -1,4 +1,4 @@
-import { type DisputeState, isAutopayOn, RENT_HOUR_UTC } from '@crewpad/domain';
+import { AUTOPAY, type DisputeState, isAutopayOn, RENT_HOUR_UTC } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { orderMails } from '../../../platform/outbox/order-mail.ts';
@@ -75,8 +75,8 @@ async function orderDisputeMails(
 /** Nobody wants to charge a card again whose owner has taken rent back. */
 async function endAutopayOf(trx: Trx, rentalId: number, now: Date): Promise<void> {
   const rental = await findStoredRental(trx, rentalId);
-  if (rental === undefined || rental.auto_pay === 0) return;
-  const change = { set: { auto_pay: 0 }, summary: summarizeEnd('dispute_lost') } as const;
+  if (rental === undefined || rental.auto_pay === AUTOPAY.off) return;
+  const change = { set: { auto_pay: AUTOPAY.off }, summary: summarizeEnd('dispute_lost') } as const;
   const step = { action: 'disable_autopay', actor: 'system', actorId: null, now } as const;
   await writeChange(trx, rental, change, step);
   await tellOfEnd(trx, rental, now);

@@ -1,4 +1,5 @@
 import {
+  AUTOPAY,
   type AutopayBeforeEnd,
   autopayBeforeEnd,
   formatDay,
@@ -369,7 +370,7 @@ function firstCharge(rental: RentalRow, now: Date, texts: RentalTexts): [string,
     const next = nextCharge(rental, now)?.period;
     return next ? [[t('first_charge'), written(next.amount, next.due_at)]] : [];
   }
-  const offer = { ...offerOf(rental), auto_pay: 1 } as const;
+  const offer = { ...offerOf(rental), auto_pay: AUTOPAY.on } as const;
   const { today, first_rent, agreed } = quoteRent(offer, now);
   const first =
     agreed?.charges.find(({ kind }) => kind === 'rent') ??

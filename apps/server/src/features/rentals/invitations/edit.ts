@@ -1,5 +1,5 @@
 import { ApiError } from '@crewpad/contract';
-import { type AutoPay, localDate, RAISE_NOTICE_DAYS, toCents } from '@crewpad/domain';
+import { AUTOPAY, type AutoPay, localDate, RAISE_NOTICE_DAYS, toCents } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { enforce } from '../../../platform/access/decision.ts';
@@ -68,7 +68,7 @@ async function editAccepted(
   const { listing_id } = rental;
   await requireBed(trx, { listing_id, bed_id, room_id: form.room_id });
   if (bed_id !== rental.bed_id) await requireFreeBed(trx, { ...rental, bed_id }, rental.id);
-  if (money.rental_amount !== rental.rental_amount && rental.auto_pay !== 0) {
+  if (money.rental_amount !== rental.rental_amount && rental.auto_pay !== AUTOPAY.off) {
     requireCardAmounts({ ...money, deposit: 0 }, settings);
   }
   let held: RentTermsOf = money;
@@ -143,8 +143,9 @@ async function editOffer(
   const money = moneyColumns(form, rental);
   const person = personColumns(form, rental);
   const auto_pay = offeredAutopay(rental, form);
-  if (auto_pay === 1 && rental.auto_pay !== 1) await requireAutopaySetup(trx, actor, settings);
-  if (auto_pay !== 0) requireCardAmounts(money, settings);
+  if (auto_pay === AUTOPAY.on && rental.auto_pay !== AUTOPAY.on)
+    await requireAutopaySetup(trx, actor, settings);
+  if (auto_pay !== AUTOPAY.off) requireCardAmounts(money, settings);
   await requireFreeBed(trx, { bed_id, ...stay }, rental.id);
   await saveOfferedTerms(trx, rental.id, { ...money, start_date: stay.start_date });
   const place = { listing_id, bed_id, time_zone, auto_pay };
@@ -157,8 +158,9 @@ async function editOffer(
  */
 function offeredAutopay(rental: StoredRental, { auto_pay }: RentalEdit): AutoPay {
   if (auto_pay === undefined || auto_pay === rental.auto_pay) return rental.auto_pay;
-  if (auto_pay === 2 || auto_pay === 3) throw invalidInput({ auto_pay: ['is_not_an_option'] });
-  return auto_pay === 0 && rental.auto_pay === 2 ? 2 : auto_pay;
+  if (auto_pay === AUTOPAY.asked || auto_pay === AUTOPAY.stopAsked)
+    throw invalidInput({ auto_pay: ['is_not_an_option'] });
+  return auto_pay === AUTOPAY.off && rental.auto_pay === AUTOPAY.asked ? 2 : auto_pay;
 }
 
 /** A new agreed end is also the new check-out; otherwise one confirmed in the meantime stays. */

@@ -1,5 +1,6 @@
 import { ApiError, type contract } from '@crewpad/contract';
 import {
+  AUTOPAY,
   addDays,
   heldTerms,
   INVITATIONS_ACCEPTED_FIRST,
@@ -235,7 +236,7 @@ async function insertInvitation(
   const columns = { ...personColumns(form), ...moneyColumns(form, NO_MONEY) };
   await requireRoomForTenant(trx, actor, settings.payments.mode);
   const { auto_pay } = form;
-  if (auto_pay === 1) {
+  if (auto_pay === AUTOPAY.on) {
     await requireAutopaySetup(trx, actor, settings);
     requireCardAmounts(columns, settings);
   }

@@ -1,5 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import {
+  AUTOPAY,
   instantAt,
   localDate,
   localTime,
@@ -105,7 +106,7 @@ export function endingOf(
       status: 'ended',
       closed_as: closedAs,
       ended_at: at,
-      auto_pay: 0,
+      auto_pay: AUTOPAY.off,
       ...checkout,
       ...NO_REQUEST,
     },

@@ -1,4 +1,5 @@
 import type { contract } from '@crewpad/contract';
+import { AUTOPAY } from '@crewpad/domain';
 import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -70,7 +71,7 @@ function Acceptance({ token, offer, user, card, onDeclined, rules }: AcceptanceP
   const step = reachedStep(acceptance.step, offer, viewer);
   const lister = offer.lister_name;
   // With AutoPay a card payment follows; without it nothing is paid here.
-  const hasPayment = offer.auto_pay === 1;
+  const hasPayment = offer.auto_pay === AUTOPAY.on;
   const steps = [t('step_details'), t('step_terms'), ...(hasPayment ? [t('step_payment')] : [])];
   const at = { details: 0, decline: 0, terms: 1, payment: 2, done: steps.length }[step];
   const isForOther = viewer === 'other_member' && step !== 'done';
@@ -154,7 +155,7 @@ interface MemberTermsProps {
 /** The terms for a logged-in member. */
 function MemberTerms({ offer, acceptance }: MemberTermsProps) {
   const { t } = useTranslation('rent/accept');
-  const hasPayment = offer.auto_pay === 1;
+  const hasPayment = offer.auto_pay === AUTOPAY.on;
   return (
     <Form onSubmit={acceptance.proceed}>
       <TermsBox />

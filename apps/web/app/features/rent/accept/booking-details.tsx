@@ -1,4 +1,5 @@
 import type { contract } from '@crewpad/contract';
+import { AUTOPAY } from '@crewpad/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -65,7 +66,7 @@ export function BookingDetails(props: BookingDetailsProps) {
           lister={lister}
         />
         <p className={classes.text}>
-          {t(offer.auto_pay === 1 ? 'pay_autopay' : 'pay_directly', { lister })}
+          {t(offer.auto_pay === AUTOPAY.on ? 'pay_autopay' : 'pay_directly', { lister })}
         </p>
       </section>
       {rules}

@@ -1,4 +1,5 @@
 import type { contract } from '@crewpad/contract';
+import { AUTOPAY } from '@crewpad/domain';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -30,7 +31,7 @@ export function RegisterTerms({ token, offer, acceptance }: RegisterTermsProps) 
   const { t: signUp } = useTranslation('accounts/sign-up');
   const hydrated = useHydrated();
   const invited = { ...offer, email: offer.email ?? '' };
-  const hasPayment = offer.auto_pay === 1;
+  const hasPayment = offer.auto_pay === AUTOPAY.on;
   const registration = useRegistration(token, invited, acceptance);
   const { step, goBack } = registration;
   const isLast = step === DETAILS_STEPS.at(-1);

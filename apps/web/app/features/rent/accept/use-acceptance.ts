@@ -1,6 +1,6 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
 import { accounts, rent } from '@crewpad/contract/endpoints';
-import { AFTER_ACCEPT_MS, RELOAD_AFTER_ACCEPT_MS } from '@crewpad/domain';
+import { AFTER_ACCEPT_MS, AUTOPAY, RELOAD_AFTER_ACCEPT_MS } from '@crewpad/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { isApiError } from '../../../lib/api-error.ts';
@@ -110,7 +110,7 @@ export function useAcceptance(token: string, offer: contract.rentals.Offer) {
   /** For a logged-in member: accepts, or opens the payment that accepts. */
   const proceed = async () => {
     if (busy) return;
-    if (offer.auto_pay === 1) {
+    if (offer.auto_pay === AUTOPAY.on) {
       stop();
       goTo('payment');
       // A new account is a member by now.

@@ -1,4 +1,5 @@
 import type { contract } from '@crewpad/contract';
+import { AUTOPAY } from '@crewpad/domain';
 
 type Offer = Pick<contract.rentals.Offer, 'email' | 'has_account'>;
 
@@ -34,7 +35,7 @@ export function reachedStep(
   { auto_pay }: Pick<contract.rentals.Offer, 'auto_pay'>,
   viewer: Viewer,
 ): Step {
-  const isReached = auto_pay === 1 && viewer !== 'no_account';
+  const isReached = auto_pay === AUTOPAY.on && viewer !== 'no_account';
   return asked === 'payment' && !isReached ? 'terms' : asked;
 }
 

@@ -1,5 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { rent } from '@crewpad/contract/endpoints';
+import { AUTOPAY } from '@crewpad/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -131,7 +132,7 @@ function Content({
     case 'withdraw_request':
       return <WithdrawForm request={request.request} name={name} {...form} />;
     case 'request_autopay':
-      return request.rental.auto_pay === 3 ? (
+      return request.rental.auto_pay === AUTOPAY.stopAsked ? (
         <AutopayStopForm rental={request.rental} name={name} keeps {...form} />
       ) : (
         <AutopayRequestForm rental={request.rental} name={name} {...form} />
@@ -173,7 +174,8 @@ function whoOf(request: RentalDialogRequest, fallback: string): string {
 
 function titleOf(request: RentalDialogRequest) {
   if (request.action === 'pay_rent') return 'add_payment';
-  if (request.action === 'request_autopay' && request.rental.auto_pay === 3) return 'keep_autopay';
+  if (request.action === 'request_autopay' && request.rental.auto_pay === AUTOPAY.stopAsked)
+    return 'keep_autopay';
   if (request.action !== 'refund' && request.action !== 'refund_rent') return request.action;
   if (request.way !== undefined) return `return_${request.way}` as const;
   const isDeposit = 'payment' in request && request.payment.payment_for === 'deposit';
@@ -211,7 +213,7 @@ interface AutopayStopFormProps extends DialogFormProps {
 function AutopayStopForm({ rental, name, keeps, onClose, onDone }: AutopayStopFormProps) {
   const { t } = useTranslation('rent/dialogs');
   const { busy, refused, send } = useMoney(t('stop_failed'));
-  const isWithdrawn = rental.auto_pay === 2;
+  const isWithdrawn = rental.auto_pay === AUTOPAY.asked;
   const isOffer = rental.status === 'pending';
   const kind = keeps ? 'keep' : isWithdrawn ? 'withdraw' : isOffer ? 'offer' : 'ask';
   const params = { id: rental.id };

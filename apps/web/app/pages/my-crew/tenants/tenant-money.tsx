@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { isOpenObjection, localDate } from '@crewpad/domain';
+import { AUTOPAY, isOpenObjection, localDate } from '@crewpad/domain';
 import { Fragment } from 'react';
 import { LeftAtEnd, useAutopayWords } from '../../../features/rent/index.ts';
 import { notReturned, returnable, useRentalDialog } from '../../../features/rentals/index.ts';
@@ -84,8 +84,8 @@ export function Autopay({ rental }: Tenancy) {
   const words = useAutopayWords(rental);
   const { abilities, auto_pay, autopay_state } = rental;
   if (words === null) return null;
-  const isAsked = auto_pay === 2 && abilities.disable_autopay;
-  const isStopAsked = auto_pay === 3 && abilities.request_autopay;
+  const isAsked = auto_pay === AUTOPAY.asked && abilities.disable_autopay;
+  const isStopAsked = auto_pay === AUTOPAY.stopAsked && abilities.request_autopay;
   return (
     <>
       <span className={autopay_state?.state === 'paused' ? classes.paused : classes.soft}>

@@ -1,3 +1,4 @@
+import { AUTOPAY } from '@crewpad/domain';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
@@ -95,7 +96,7 @@ export function InvitationCard({ rental, onOpenDialog }: InvitationCardProps) {
               {t('decline')}
             </Button>
           )}
-          {abilities.disable_autopay && rental.auto_pay === 1 && (
+          {abilities.disable_autopay && rental.auto_pay === AUTOPAY.on && (
             <Button variant="subtle" onClick={() => onOpenDialog('disable_autopay')}>
               {money('disable')}
             </Button>

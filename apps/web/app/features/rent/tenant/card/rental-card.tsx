@@ -1,3 +1,4 @@
+import { AUTOPAY } from '@crewpad/domain';
 import { IconMessage, IconPhone } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
@@ -94,7 +95,7 @@ export function RentalCard({ rental, payer, next, onOpenDialog }: RentalCardProp
               {t('change_checkout')}
             </Button>
           )}
-          {abilities.disable_autopay && rental.auto_pay === 1 && (
+          {abilities.disable_autopay && rental.auto_pay === AUTOPAY.on && (
             <Button variant="outline" onClick={() => onOpenDialog('disable_autopay')}>
               {money('disable')}
             </Button>

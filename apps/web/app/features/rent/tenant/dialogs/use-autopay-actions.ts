@@ -1,4 +1,5 @@
 import { rent } from '@crewpad/contract/endpoints';
+import { AUTOPAY } from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { call } from '../../../../lib/browser-call.ts';
@@ -26,13 +27,13 @@ export function useAutopayActions() {
     accept: (rental: MyRental) =>
       run(
         () => call(rent.acceptAutopay, inputOf(rental), quiet),
-        t(rental.auto_pay === 2 ? 'is_on' : 'is_off'),
+        t(rental.auto_pay === AUTOPAY.asked ? 'is_on' : 'is_off'),
         t('failed'),
       ),
     decline: (rental: MyRental) =>
       run(
         () => call(rent.declineAutopay, inputOf(rental), quiet),
-        t(rental.auto_pay === 2 ? 'declined' : 'stays_on'),
+        t(rental.auto_pay === AUTOPAY.asked ? 'declined' : 'stays_on'),
         t('failed'),
       ),
     disable: (rental: MyRental) =>

@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import type { AutopayPause } from '@crewpad/domain';
+import { AUTOPAY, type AutopayPause } from '@crewpad/domain';
 
 type Rental = Pick<
   contract.rentals.Rental,
@@ -65,8 +65,8 @@ export function autopayNotices(
   const reason = autopay_state?.reason;
   const hasRent = next_charge !== null || open_charge !== null;
   if (reason !== undefined && hasRent) notices.push(`paused_${reason}`);
-  if (auto_pay === 2 && isOffered) notices.push('autopay_request');
-  if (auto_pay === 3 && status === 'accepted') notices.push('autopay_stop_request');
+  if (auto_pay === AUTOPAY.asked && isOffered) notices.push('autopay_request');
+  if (auto_pay === AUTOPAY.stopAsked && status === 'accepted') notices.push('autopay_stop_request');
   return notices;
 }
 

@@ -1,5 +1,5 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
-import type { JobPosition } from '@crewpad/domain';
+import { AUTOPAY, type JobPosition } from '@crewpad/domain';
 
 type Rental = contract.rentals.Rental;
 type Bed = contract.listings.AvailableBed;
@@ -94,7 +94,7 @@ export function valuesOf(rental: Rental): InviteValues {
     end_date: text(rental.end_date),
     end_time: rental.end_time ?? NOON,
     payment_date: text(rental.payment_date),
-    auto_pay: rental.auto_pay === 1 ? '1' : '0',
+    auto_pay: rental.auto_pay === AUTOPAY.on ? '1' : '0',
     late_fee: text(rental.late_fee),
     phone_number: text(rental.phone_number),
     country_code: rental.country_code ?? 'US',

@@ -1,5 +1,12 @@
 import type { contract } from '@crewpad/contract';
-import { localDate, quoteInDollars, quoteRent, RENTAL_AMOUNT_MAX, toCents } from '@crewpad/domain';
+import {
+  AUTOPAY,
+  localDate,
+  quoteInDollars,
+  quoteRent,
+  RENTAL_AMOUNT_MAX,
+  toCents,
+} from '@crewpad/domain';
 import { isPlainAmount } from '../../../../ui/form/typed-number.ts';
 
 /** The typed values of an offer so far. */
@@ -38,7 +45,7 @@ export function quoteOfOffer(
   const terms = [
     { from_date: start_date, rental_amount: rent, payment_date: Number(payment_date) },
   ];
-  const auto_pay = typed.auto_pay === '1' ? 1 : 0;
+  const auto_pay = typed.auto_pay === '1' ? AUTOPAY.on : AUTOPAY.off;
   const offer = { start_date, checkout_date: end_date || null, terms, deposit, auto_pay } as const;
   return quoteInDollars(quoteRent(offer, now));
 }

@@ -1,5 +1,5 @@
 import type { contract, ShellMember } from '@crewpad/contract';
-import type { FlagName } from '@crewpad/domain';
+import { AUTOPAY, type FlagName } from '@crewpad/domain';
 
 type Rental = contract.rentals.Rental;
 
@@ -93,5 +93,5 @@ function labelOf(
   { auto_pay, note_agreement }: Pick<Rental, 'auto_pay' | 'note_agreement'>,
 ): TenantEntry['label'] {
   if (action === 'edit_note' && !note_agreement) return 'add_note';
-  return action === 'request_autopay' && auto_pay === 3 ? 'keep_autopay' : action;
+  return action === 'request_autopay' && auto_pay === AUTOPAY.stopAsked ? 'keep_autopay' : action;
 }
