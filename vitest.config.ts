@@ -57,6 +57,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [texts()],
         test: {
           name: 'database',
           include: process.env.TEST_DATABASE === 'embedded' ? embeddedTests : [databaseTests],

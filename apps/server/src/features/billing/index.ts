@@ -1,6 +1,6 @@
 export { adviceFor, cardName } from './cards/card-on-file.ts';
 export { findCard } from './cards/cards.queries.ts';
-export { changeAmount, closeObligation, whileHeld } from './collection/cancel.ts';
+export { closeObligation } from './collection/cancel.ts';
 export {
   type DunningFacts,
   hasUntriedCard,
@@ -10,6 +10,7 @@ export {
   slotAfter,
   slotsFrom,
 } from './collection/dunning.ts';
+export { changeAmount, whileHeld } from './collection/hold.ts';
 export {
   type MoneyAnswer,
   type MoneyCall,
