@@ -33,8 +33,8 @@ import {
 import { balanceOpenRent } from '../../../apps/server/src/features/rent/periods/balance-rent.ts';
 import { openDueRent } from '../../../apps/server/src/features/rent/periods/periods.ts';
 import {
-  trimRent,
   rentSchedule,
+  trimRent,
 } from '../../../apps/server/src/features/rent/periods/schedule-rent.ts';
 import {
   closeRequest,

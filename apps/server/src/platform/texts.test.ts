@@ -6,7 +6,9 @@ import { mailTexts, textFiles, textsIn } from './texts.ts';
 const BRAND_PLACEHOLDERS = ['{{brand}}', '{{place}}', '{{places}}', '{{lister}}'];
 /** The placeholders of a text. Brand words are available in every text. */
 const placeholdersOf = (text: string) =>
-  (text.match(/\{\{.*?\}\}|\$t\(.*?\)/g) ?? []).filter((one) => !BRAND_PLACEHOLDERS.includes(one)).sort();
+  (text.match(/\{\{.*?\}\}|\$t\(.*?\)/g) ?? [])
+    .filter((one) => !BRAND_PLACEHOLDERS.includes(one))
+    .sort();
 
 const FORM = /_(zero|one|two|few|many|other)$/;
 const withoutForm = (key: string) => key.replace(FORM, '');

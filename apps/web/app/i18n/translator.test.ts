@@ -39,7 +39,8 @@ const translatorOf = (language: Locale, area: string, messages: Messages) => {
   return translator.t as unknown as Translate;
 };
 
-const placeholdersOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
+const placeholdersOf = (text: string) =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
 
 describe('the translator', () => {
   it.each(parts)('writes every text of $name as i18next does', ({ area, language, messages }) => {

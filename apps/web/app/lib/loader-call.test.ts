@@ -1,13 +1,15 @@
 import { ApiError, type RenderContext } from '@crewpad/contract';
 import { data, RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { redirectIfNotFound, rendering, orNull } from './loader-call.ts';
+import { orNull, redirectIfNotFound, rendering } from './loader-call.ts';
 import { renderContext } from './render-context.ts';
 
 describe('a page whose subject may be missing', () => {
   it('redirects to /404 if it is', async () => {
     const missing = data({ message: 'Not found.' }, { status: 404 });
-    const thrown: unknown = await redirectIfNotFound(() => Promise.reject(missing)).catch((error) => error);
+    const thrown: unknown = await redirectIfNotFound(() => Promise.reject(missing)).catch(
+      (error) => error,
+    );
     expect(thrown).toBeInstanceOf(Response);
     const { status, headers } = thrown as Response;
     expect([status, headers.get('location')]).toEqual([302, '/404']);

@@ -7,7 +7,9 @@ import type { Route } from './+types/listing-review.ts';
 
 export function loader(args: Route.LoaderArgs) {
   requireMember(args);
-  return redirectIfNotFound(async () => loadListingReviews(loaderCall(args), pageId(args.params.id)));
+  return redirectIfNotFound(async () =>
+    loadListingReviews(loaderCall(args), pageId(args.params.id)),
+  );
 }
 
 export const meta = (args: Route.MetaArgs) =>

@@ -17,7 +17,7 @@ import {
   tellOfLateRent,
   tellOfUnconfirmedDeposits,
 } from './periods/reminders.ts';
-import { trimRent, fitReplacements, rentSchedule } from './periods/schedule-rent.ts';
+import { fitReplacements, rentSchedule, trimRent } from './periods/schedule-rent.ts';
 
 /** Depends on whether the database is embedded, where everything runs on one thread. */
 const RENTALS_AT_ONCE = { server: 500, embedded: 100 };

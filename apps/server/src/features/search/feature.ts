@@ -36,7 +36,10 @@ export const search: Feature = {
   },
   changes: [listingsChanged],
   mails: savedMails,
-  hooks: [mailedNotifications.extend(savedNotifications), memberClosing.extend({ close: deleteSaved })],
+  hooks: [
+    mailedNotifications.extend(savedNotifications),
+    memberClosing.extend({ close: deleteSaved }),
+  ],
   jobs: ({ db, clock }) => [
     {
       name: 'refresh-expired-listings',

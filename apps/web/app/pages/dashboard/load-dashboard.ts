@@ -2,7 +2,7 @@ import { type Call, contract } from '@crewpad/contract';
 import { isListerPlan, LIST_LIMIT_MAX, toCents, toDollars } from '@crewpad/domain';
 import { isApiError } from '../../lib/api-error.ts';
 import { requireMember } from '../../lib/guards.ts';
-import { rendering, orNull } from '../../lib/loader-call.ts';
+import { orNull, rendering } from '../../lib/loader-call.ts';
 import { owesSignUp } from '../../lib/member-homes.ts';
 import { countBeds } from '../my-crashpads/beds/bed-states.ts';
 import { attentionOf } from '../my-crashpads/list/attention.ts';

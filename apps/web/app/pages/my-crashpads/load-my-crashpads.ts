@@ -3,7 +3,7 @@ import { LIST_LIMIT_MAX } from '@crewpad/domain';
 import type { RouterContextProvider } from 'react-router';
 import { isApiError } from '../../lib/api-error.ts';
 import { namesCity } from '../../lib/city-names.ts';
-import { loaderCall, rendering, orNull } from '../../lib/loader-call.ts';
+import { loaderCall, orNull, rendering } from '../../lib/loader-call.ts';
 import type { CopyTerms } from './card/menu-entries.ts';
 import { attentionOf } from './list/attention.ts';
 import { PAGE_SIZE, readListState } from './list/list-state.ts';

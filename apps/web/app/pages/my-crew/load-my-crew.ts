@@ -1,7 +1,7 @@
 import { type Call, contract } from '@crewpad/contract';
 import { isSettled, LIST_LIMIT_MAX } from '@crewpad/domain';
 import type { RouterContextProvider } from 'react-router';
-import { loaderCall, rendering, orNull } from '../../lib/loader-call.ts';
+import { loaderCall, orNull, rendering } from '../../lib/loader-call.ts';
 import {
   CHANGES_PER_PAGE,
   type CrewState,

@@ -56,7 +56,9 @@ export function nextStep(
     case 'requires_action': {
       const { payment_method: of } = intent;
       const current = typeof of === 'string' ? of : of?.id;
-      return method === null || method === current ? { action: 'request_action' } : { action: 'confirm' };
+      return method === null || method === current
+        ? { action: 'request_action' }
+        : { action: 'confirm' };
     }
     default: {
       const isSame = method === null || latest?.payment_method === method;

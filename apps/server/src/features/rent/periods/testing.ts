@@ -5,7 +5,7 @@ import { addListing } from '../../listings/testing.ts';
 import { addPayoutAccount, addRental } from '../../rentals/testing.ts';
 import { balanceOpenRent } from './balance-rent.ts';
 import { openDueRent } from './periods.ts';
-import { trimRent, rentSchedule } from './schedule-rent.ts';
+import { rentSchedule, trimRent } from './schedule-rent.ts';
 
 export interface Tenancy {
   id: number;

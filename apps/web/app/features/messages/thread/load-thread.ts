@@ -2,7 +2,7 @@ import { contract, type OperationAnswer } from '@crewpad/contract';
 import { INBOX_PAGE, LIST_LIMIT_MAX } from '@crewpad/domain';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { isApiError } from '../../../lib/api-error.ts';
-import { asPageRefusal, loaderCall, rendering, orNull } from '../../../lib/loader-call.ts';
+import { asPageRefusal, loaderCall, orNull, rendering } from '../../../lib/loader-call.ts';
 
 interface LoaderArgs {
   context: Readonly<RouterContextProvider>;

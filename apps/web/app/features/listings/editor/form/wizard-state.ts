@@ -128,7 +128,10 @@ function changed(state: WizardState, change: Partial<WizardForm>): WizardState {
 }
 
 /** Gender and its two mirrored preferences never differ. */
-function syncGender({ form, genders }: WizardState, change: Partial<WizardForm>): Partial<WizardForm> {
+function syncGender(
+  { form, genders }: WizardState,
+  change: Partial<WizardForm>,
+): Partial<WizardForm> {
   const { male, female } = genders;
   if (change.gender !== undefined) {
     const wanted = change.gender === 'all' ? undefined : genders[change.gender];
