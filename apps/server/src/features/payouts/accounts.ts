@@ -121,7 +121,7 @@ function recordAccount(
     if (state === 'disconnected' && before.state !== 'disconnected') {
       await trx
         .updateTable('members')
-        // AutoPay ends in all their rentals, so that the setting would be on for nobody.
+        // AutoPay ends in all their rentals, so the setting must not stay on.
         .set({ acc_stripe: null, automatic_payment: 0, updated_at: now })
         .where('id', '=', memberId)
         .execute();

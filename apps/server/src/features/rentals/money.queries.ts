@@ -59,10 +59,10 @@ export const carriedRest = sql<CarriedRest | null>`(
         from obligations f where f.id = o.carried_from_id
       )`;
 
-/** Whether nobody has closed the objection `b`. */
+/** Whether the objection `b` is open. */
 export const isOpenObjection = sql<boolean>`(b.withdrawn_at is null and b.answered_at is null)`;
 
-/** Whether the tenant objects to the payment or rent `o`, and nobody has closed the objection. */
+/** Whether the tenant objects to the payment or rent `o`, and the objection is open. */
 export const isObjectedTo = sql<boolean>`exists (
     select from objections b
     where b.charge_id = o.id and b.refund_id is null and ${isOpenObjection}

@@ -120,7 +120,7 @@ export interface AccountChange {
   transfers?: CapabilityStatus;
   payouts_enabled?: boolean;
   currently_due?: string[];
-  /** Unix seconds until which it must answer; null: none. */
+  /** The deadline of its answer in Unix seconds; null if it has none. */
   deadline?: number | null;
 }
 export type CapabilityStatus = 'active' | 'pending' | 'inactive';

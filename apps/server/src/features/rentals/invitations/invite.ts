@@ -83,7 +83,7 @@ type CountingServices = Pick<Services, 'db' | 'payments' | 'limits'>;
 /**
  * Counts an invitation, also against the lower limit on emails without an account that a new lister
  * has, so that no one uses invitations as a mail relay.
- * @param email undefined for a person whom the lister knows
+ * @param email undefined for a person that the lister knows
  * @throws ApiError 429
  */
 async function countInvitation(

@@ -63,7 +63,7 @@ const contacts = (what: 'tenant_contacts' | 'invitations'): OldData => {
   };
 };
 
-/** Whole rentals with their history and money, once none of it is young. */
+/** Whole rentals with their history and money, once all of it is old enough. */
 const wholeRentals: OldData = {
   what: 'bookkeeping',
   async deleteSome(trx, before, limit) {
