@@ -81,6 +81,7 @@ describe('functions with dates', () => {
       state: 'open',
       by_card: false,
       is_busy: false,
+      is_due: true,
       is_replacement: false,
     } as const;
     endOfRent(stay, { rows: [open], credit: 0, rests: [], unbilled_from: null });

@@ -32,7 +32,7 @@ it('unused days reach to the end of the last period that was paid', () => {
       returned_on: null,
       state: 'paid' as const,
     },
-    ...{ is_busy: false, is_replacement: false },
+    ...{ is_busy: false, is_due: true, is_replacement: false },
   } as const;
   const facts = { rows: [row], credit: 0, rests: [], unbilled_from: null };
   const early = { ...stay, checkout_date: '2027-08-20' };
@@ -46,7 +46,7 @@ const june = {
 };
 const paid = {
   ...{ id: 1, from: '2027-06-01', to: '2027-07-01', amount: 30_000, settled: 0, carried: 0 },
-  ...{ by_card: true, state: 'paid' as const, is_busy: false, is_replacement: false },
+  ...{ by_card: true, state: 'paid' as const, is_busy: false, is_due: true, is_replacement: false },
   ...{ refunded: 15_000, returned: 15_000, returned_on: '2027-06-10' },
 };
 const rentOf = (row: SettledRow) => ({
@@ -78,4 +78,15 @@ it('an open row that the check-out shortens names the rent of its whole period',
   expect(endOfRent(june, rentOf(after)).open).toEqual([left]);
   const whole = endOfRent({ ...june, checkout_date: '2027-07-01' }, rentOf(open)).open;
   expect(whole).toMatchObject([{ amount: 30_000, whole: null }]);
+});
+
+it('an open row that loses all its days is canceled, and so it stays after the end', () => {
+  const open = { ...paid, state: 'open' as const, by_card: false, returned: 0, returned_on: null };
+  const first = { ...june, checkout_date: '2027-06-01' };
+  const canceled = [{ id: 1, amount: 30_000, from: '2027-06-01', to: '2027-07-01' }];
+  expect(endOfRent(first, rentOf(open))).toMatchObject({ open: [], canceled });
+  expect(endOfRent(first, rentOf({ ...open, is_due: false })).canceled).toEqual([]);
+  expect(endOfRent(first, rentOf({ ...open, state: 'canceled' }))).toMatchObject({ canceled });
+  // Another check-out has billed its days again.
+  expect(endOfRent(june, rentOf({ ...open, state: 'canceled' })).canceled).toEqual([]);
 });

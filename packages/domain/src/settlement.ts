@@ -16,7 +16,8 @@ export interface SettledRow {
   settled: number;
   /** The rest of an earlier period that it collects. */
   carried: number;
-  state: 'open' | 'paid';
+  /** Canceled: the check-out has left none of its days. */
+  state: 'open' | 'paid' | 'canceled';
   /** A card has paid what was not settled. */
   by_card: boolean;
   /** Returned to that card, or on its way. */
@@ -27,6 +28,8 @@ export interface SettledRow {
   returned_on: string | null;
   /** A charge is in flight, or the bank must confirm it: it keeps its days until then. */
   is_busy: boolean;
+  /** Not one that was opened early, for what was paid ahead. */
+  is_due: boolean;
   /** It asks again for days whose payment was taken back, and keeps them. */
   is_replacement: boolean;
 }
@@ -68,6 +71,8 @@ export interface EndOfRent {
     rent: number;
     whole: number | null;
   }[];
+  /** Was owed for days after the end only, and is not owed any more. */
+  canceled: { id: number; amount: number; from: string; to: string }[];
 }
 
 type OpenRow = Pick<
@@ -90,11 +95,13 @@ export function endOfRent(stay: Stay, facts: SettledFacts): EndOfRent {
   const waiting = [...rests];
   let paidAhead = credit;
   const open: OpenRow[] = [];
+  const canceled = rows.filter((row) => row.state === 'canceled' && isAfter(stay, row));
   for (const row of rows.filter(({ state }) => state === 'open')) {
     const fitted = fit(stay, row);
     if (fitted === null) {
       paidAhead += row.settled;
       if (row.carried > 0) waiting.push(row.carried);
+      if (row.is_due && !row.is_busy) canceled.push(row);
       continue;
     }
     paidAhead += row.settled - fitted.settled;
@@ -108,8 +115,18 @@ export function endOfRent(stay: Stay, facts: SettledFacts): EndOfRent {
       ...{ id: row.id, amount: leftOf(row), from: row.from, to: row.to },
       ...{ rent: row.amount, whole: wholeRent(stay, row) },
     })),
+    canceled: lastOfEach(canceled),
   };
 }
+
+const isAfter = ({ checkout_date: end }: Stay, { from, is_busy, is_replacement }: SettledRow) =>
+  end !== null && from >= end && !is_busy && !is_replacement;
+
+/** Rent can be canceled, billed again for the same days, and canceled again. */
+const lastOfEach = (rows: readonly SettledRow[]): EndOfRent['canceled'] =>
+  [...new Map(rows.map((row) => [row.from, row])).values()]
+    .toSorted((one, other) => one.from.localeCompare(other.from))
+    .map(({ id, amount, from, to }) => ({ id, amount, from, to }));
 
 /** The rent of the period of a row that ends with the stay; null if the check-out has not shortened it. */
 function wholeRent(stay: Stay, { from, to, is_replacement }: OpenRow): number | null {

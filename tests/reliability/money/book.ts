@@ -31,6 +31,8 @@ export interface Row {
   lateFrom: number;
   state: 'open' | 'paid' | 'cancelled';
   closedAs?: 'trimmed' | 'voided' | 'written_off';
+  /** It was due when it was cancelled. */
+  wasDue?: boolean;
   isAuto: boolean;
   /** null: no attempt is planned. */
   nextAttempt: number | null;

@@ -204,8 +204,8 @@ function depositWords(book: Book, deposit: ReturnType<typeof depositOf>): string
     if (held > 0 && open > 0) return `${money(held)} of ${money(agreed)}, ${money(open)} open`;
     if (held > 0 && !isWhole) return `${money(held)} held`;
     if (held > 0) return `${money(held)}, ${isCharged && paid === agreed ? 'charged' : 'paid'} `;
-    if ((taken > 0 && isMissing) || returned + kept > 0 || isOver || agreed === 0) return null;
-    return `${money(agreed)}, not paid yet`;
+    if ((taken > 0 && isMissing) || returned + kept > 0 || agreed === 0) return null;
+    return `${money(agreed)}, not paid`;
   };
   const line = main();
   return [

@@ -183,6 +183,10 @@ export interface Step {
     inStay: number;
     /** The open period that the check-out has shortened. */
     shortened?: { cents: number; whole: number; from: string; to: string };
+    /** Periods after the end that were open. */
+    canceled: { cents: number; from: string; to: string } | null;
+    /** What was not paid of the deposit when the stay ended. */
+    unpaid: number;
   };
   /** Of a closed settlement. */
   outcome?: { returned: number; kept: number };

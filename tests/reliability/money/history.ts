@@ -164,16 +164,22 @@ function aboutEdit(
 }
 
 function leftNotes(left: NonNullable<Step['left']>): string[] {
-  const { unused, from, until, owed, deposit, credit, inStay, shortened } = left;
+  const { unused, from, until, owed, deposit, credit, inStay, shortened, canceled, unpaid } = left;
   const amounts = (parts: [name: string, cents: number][]) =>
     parts.flatMap(([name, cents]) => (cents > 0 ? [`${name}: ${money(cents)}`] : []));
   return [
     ...(unused > 0 ? [`Unused rent: ${money(unused)}, ${days(from, until)}`] : []),
     ...amounts([['Rent owed', owed]]),
     ...(shortened === undefined ? [] : [shortenedNote(shortened)]),
+    ...(canceled === null
+      ? []
+      : [
+          `Open rent, canceled by the check-out: ${money(canceled.cents)}, ${days(canceled.from, canceled.to)}`,
+        ]),
     ...amounts([
       ['Returned rent for days that are part of the stay again', inStay],
       ['Deposit held', deposit],
+      ['Unpaid deposit, no longer due', unpaid],
       ['Credit', credit],
     ]),
   ];

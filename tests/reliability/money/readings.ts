@@ -211,6 +211,10 @@ export function depositOf(book: Book) {
     (one) => one.taken - one.givenBack,
   );
   const open = Math.max(0, missing - undecided);
+  const requested = sum(
+    book.requests.filter((one) => one.state === 'pending' && one.for === 'deposit'),
+    ({ cents }) => cents,
+  );
   return {
     paid,
     held: depositLeft(book),
@@ -219,6 +223,8 @@ export function depositOf(book: Book) {
     kept: sum(refunds, keptBy),
     taken,
     isMissing: missing > 0,
+    /** Beyond what open requests ask for. */
+    unpaid: Math.max(0, open - requested),
     isCharged: payments.some(({ kind }) => kind === 'deposit'),
   };
 }

@@ -271,7 +271,8 @@ const lastDay = ({ rows }: Book): string | undefined =>
 /** A row that is owed no longer. What covered it becomes credit. */
 export function cancel(book: Book, row: Row, closedAs: NonNullable<Row['closedAs']>): void {
   backToCredit(book, row, coveredOf(book, row));
-  Object.assign(row, { state: 'cancelled', closedAs, nextAttempt: null });
+  const wasDue = row.due <= book.now;
+  Object.assign(row, { state: 'cancelled', closedAs, wasDue, nextAttempt: null });
   const rests = row.carried.splice(0);
   if (book.nextRentOn !== null) book.rests.push(...rests);
 }

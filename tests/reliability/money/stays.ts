@@ -70,8 +70,24 @@ function nameLeft(book: Book): void {
     ...{ unused: unused + manual, from: checkout, until, credit: ahead, deposit },
     owed: status === 'ended' ? open : 0,
     inStay: returnedOf(book).inStay,
+    ...{ canceled: canceledBy(book), unpaid: status === 'ended' ? depositOf(book).unpaid : 0 },
     ...shortenedBy(book),
   };
+}
+
+/** The rows that the check-out has left no day of, as one sum. */
+function canceledBy({ checkout, rows }: Book): NonNullable<Step['left']>['canceled'] {
+  const all = rows.filter(
+    ({ closedAs, wasDue, from, replaces }) =>
+      closedAs === 'trimmed' && wasDue && !replaces && from >= (checkout ?? from),
+  );
+  const last = [...new Map(all.map((row) => [row.from, row])).values()].toSorted((one, other) =>
+    one.from.localeCompare(other.from),
+  );
+  const [first] = last;
+  if (first === undefined) return null;
+  const cents = sum(last, (row) => row.cents);
+  return { cents, from: first.from, to: last.at(-1)?.to ?? first.to };
 }
 
 /** The open row that ends with the stay before its period does. */

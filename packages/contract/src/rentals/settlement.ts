@@ -48,7 +48,21 @@ export const settlement = z.object({
       }),
     )
     .meta({ description: 'Rent that stays owed, oldest first' }),
+  canceled: z
+    .array(
+      z.object({
+        charge_id: z.number(),
+        amount: dollars,
+        period_from: isoDate,
+        period_to: isoDate,
+      }),
+    )
+    .optional()
+    .meta({ description: 'Rent for days after the end, no longer owed, oldest first' }),
   deposit_held: dollars,
+  deposit_unpaid: dollars
+    .optional()
+    .meta({ description: 'What is not paid of the agreed deposit: not owed after the end' }),
   refunds_pending: dollars,
   agreed_end: isoDate.nullable().meta({ description: 'The check-out that was agreed before' }),
   settled_at: isoInstant.nullable().meta({ description: 'When the lister closed it' }),

@@ -189,10 +189,10 @@ describe('the deposit', () => {
     expect(await depositOf(stay)).toMatchObject({ state: 'settled', open: 0, taken_back: 100 });
   });
 
-  it('of a closed invitation, or never paid until the end, is none', async () => {
+  it('of a closed invitation is none, and one that was never paid keeps its line after the end', async () => {
     const canceled = await stayWith({ status: 'cancelled', accepted_at: null });
     expect(await depositOf(canceled)).toMatchObject({ state: 'none', open: 0 });
     const ended = await stayWith({ status: 'ended', ended_at: '2026-02-01T00:00:00Z' });
-    expect(await depositOf(ended)).toMatchObject({ state: 'none', agreed: 100, open: 0 });
+    expect(await depositOf(ended)).toMatchObject({ state: 'due', agreed: 100, open: 0 });
   });
 });

@@ -322,6 +322,9 @@ const OPEN = sql.join(OPEN_STATUSES);
 /** Rent that an account's closing cancels is not owed. */
 const isOwed = sql`(o.status in (${OPEN})
   and not (r.status = 'ended' and o.cancel_requested_at is not null))`;
+/** It was due, its days are after the check-out, and it is not owed any more. */
+const isTrimmed = sql`(o.paid_at is null and o.due_at <= coalesce(o.cancel_requested_at, o.updated_at)
+  and (o.closed_as = 'trimmed' or o.cancel_requested_at is not null))`;
 const isRentKept = sql`(o.paid_at is not null and (r.status <> 'ended' or o.period_to >= r.checkout_date)
   and not exists (
     select from disputes d where d.obligation_id = o.id and d.state in ('open', 'lost')))`;
@@ -342,7 +345,8 @@ export const settlementFacts = sql<SettlementFacts>`json_build_object(
   'rows', (
     select coalesce(json_agg(json_build_object('id', o.id, 'from', o.period_from,
       'to', o.period_to, 'amount', o.amount_cents, 'settled', o.settled_cents,
-      'carried', o.carried_cents, 'state', case when o.paid_at is null then 'open' else 'paid' end,
+      'carried', o.carried_cents, 'state', case when o.paid_at is not null then 'paid'
+        when ${isOwed} then 'open' else 'canceled' end,
       'by_card', o.charge_id is not null, 'refunded', coalesce((
         select sum(f.amount_cents) from refunds f
         where f.obligation_id = o.id and f.state in ('pending', 'retrying', 'done')
@@ -355,10 +359,10 @@ export const settlementFacts = sql<SettlementFacts>`json_build_object(
         where f.obligation_id = o.id and ${isUnused}
       ),
       'is_busy', o.status = 'collecting' or ${isConfirming},
-      'is_replacement', o.replaces_id is not null
+      'is_due', o.status <> 'scheduled', 'is_replacement', o.replaces_id is not null
     ) order by o.period_from, o.id), '[]')
     from obligations o
-    where o.rental_id = r.id and o.kind = 'rent' and (${isOwed} or ${isRentKept})
+    where o.rental_id = r.id and o.kind = 'rent' and (${isOwed} or ${isRentKept} or ${isTrimmed})
   ),
   'credit', ${creditCents},
   'rests', (

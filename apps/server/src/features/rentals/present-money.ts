@@ -31,6 +31,7 @@ export function presentDeposit(row: Deposited): contract.rentals.DepositState {
   const { status, deposit, auto_pay, deposit_money: money } = row;
   const state = stateOf(row);
   const open = status === 'accepted' ? openCents(row) : 0;
+  const asked = status === 'pending' ? 0 : Math.min(openCents(row), money.requested);
   const isCharged = status === 'pending' ? isAutopayOn(auto_pay) : money.was_charged;
   return {
     state,
@@ -41,7 +42,7 @@ export function presentDeposit(row: Deposited): contract.rentals.DepositState {
     kept: toDollars(money.kept),
     taken_back: toDollars(money.taken_back),
     open: toDollars(open),
-    requested: toDollars(Math.min(open, money.requested)),
+    requested: toDollars(asked),
     by: isCharged ? 'autopay' : 'hand',
     paid_on: money.paid_on,
     settled_on: state === 'settled' ? money.settled_on : null,
@@ -61,6 +62,10 @@ function missingCents({ deposit, deposit_money: money }: Deposited): number {
 const openCents = (row: Deposited): number =>
   Math.max(0, missingCents(row) - row.deposit_money.undecided);
 
+/** What nobody owes once the stay has ended: an open request stays owed. */
+export const unpaidDeposit = (row: Deposited): number =>
+  Math.max(0, openCents(row) - row.deposit_money.requested);
+
 function stateOf(row: Deposited): DepositStateName {
   const { status, deposit, deposit_money: money } = row;
   const isMissing = missingCents(row) > 0;
@@ -70,7 +75,7 @@ function stateOf(row: Deposited): DepositStateName {
   if (money.held > 0) return openCents(row) > 0 && isRunning ? 'part' : 'held';
   if (money.taken_back > 0 && isMissing) return 'taken_back';
   if (money.returned + money.kept > 0) return 'settled';
-  return isRunning && deposit > 0 ? 'due' : 'none';
+  return (isRunning || status === 'ended') && deposit > 0 ? 'due' : 'none';
 }
 
 /**
@@ -215,11 +220,14 @@ export const presentCover = <Id extends Cover['charge_id']>({
  * it. Pure.
  */
 export function presentSettlement(
-  rental: Pick<RentalRow, 'deposit_money' | 'settled_at'>,
+  rental: Deposited & Pick<RentalRow, 'settled_at'>,
   stay: Stay,
   facts: SettlementFacts,
 ): contract.rentals.Settlement {
-  const { unused, unused_manual, unused_days, returned, credit, open } = endOfRent(stay, facts);
+  const { unused, unused_manual, unused_days, returned, credit, open, canceled } = endOfRent(
+    stay,
+    facts,
+  );
   return {
     unused: presentUnused(unused),
     unused_manual: toDollars(unused_manual),
@@ -235,7 +243,11 @@ export function presentSettlement(
       rent: toDollars(rent),
       whole: whole === null ? null : toDollars(whole),
     })),
+    canceled: canceled.map(({ id, amount, from, to }) => ({
+      ...{ charge_id: id, amount: toDollars(amount), period_from: from, period_to: to },
+    })),
     deposit_held: toDollars(rental.deposit_money.held),
+    deposit_unpaid: toDollars(unpaidDeposit(rental)),
     refunds_pending: toDollars(facts.refunds_pending),
     agreed_end: facts.agreed_end,
     settled_at: rental.settled_at?.toISOString() ?? null,

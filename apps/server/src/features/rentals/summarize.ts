@@ -1,5 +1,6 @@
 import { type AutopayEnd, endOfRent, isComingChange } from '@crewpad/domain';
 import type { ChangeSummary } from '../../platform/database/column-types.ts';
+import { unpaidDeposit } from './present-money.ts';
 import { stayOf } from './present-rental.ts';
 import type { RentalRow } from './rentals.queries.ts';
 
@@ -103,7 +104,7 @@ export const roomAndBed = ({ room_name, bed_name }: { room_name: string; bed_nam
 /** What the check-out of a rental leaves, for its history; nothing without a check-out. Pure. */
 export function summarizeSettlement(rental: RentalRow): ChangeSummary {
   if (rental.settlement === null) return {};
-  const { unused, unused_manual, unused_days, returned, credit, open } = endOfRent(
+  const { unused, unused_manual, unused_days, returned, credit, open, canceled } = endOfRent(
     stayOf(rental),
     rental.settlement,
   );
@@ -116,6 +117,7 @@ export function summarizeSettlement(rental: RentalRow): ChangeSummary {
     returned_rent: returned?.in_stay ?? 0,
     // Until the end it is rent as usual.
     rent_owed: isOver ? open.reduce((sum, { amount }) => sum + amount, 0) : 0,
+    deposit_unpaid: isOver ? unpaidDeposit(rental) : 0,
   };
   const left = Object.entries(amounts).filter(([, cents]) => cents > 0);
   return {
@@ -124,6 +126,10 @@ export function summarizeSettlement(rental: RentalRow): ChangeSummary {
     ...(shortened !== undefined && {
       rent_shortened: { from: shortened.whole, to: shortened.rent },
       shortened_days: { from: shortened.from, to: shortened.to },
+    }),
+    ...(canceled.length > 0 && {
+      rent_canceled: { from: null, to: canceled.reduce((sum, { amount }) => sum + amount, 0) },
+      canceled_days: { from: canceled[0]?.from ?? null, to: canceled.at(-1)?.to ?? null },
     }),
   };
 }

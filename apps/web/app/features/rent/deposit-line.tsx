@@ -79,6 +79,7 @@ function mainPart(
           ? t('due_asked_lister', { amount, asked })
           : t('due_asked', { amount, asked, lister });
       }
+      if (isOver) return t('unpaid', { amount });
       return lister === null ? t('due_lister', { amount }) : t('due', { amount, lister });
   }
 }

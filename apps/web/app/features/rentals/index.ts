@@ -22,11 +22,11 @@ export { autopayEnded } from './history/step-of.ts';
 export { QuoteList } from './quote-list.tsx';
 export { dayThere, dueThere, dueTime, dueWhen, stayTime } from './rental-times.ts';
 export {
+  endedLines,
   leftLines,
   notReturned,
   previewLines,
   returnable,
-  returnedLines,
   type SettlementLine,
   type SettlementPart,
   settlementParts,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leftLines, previewLines, settlementParts } from './settlement-parts.ts';
+import { endedLines, leftLines, previewLines, settlementParts } from './settlement-parts.ts';
 
 const NOTHING = {
   ...{ unused: null, unused_manual: 0, unused_days: null, returned: null, credit: 0 },
@@ -48,4 +48,17 @@ it('a shortened open row names its days and both amounts', () => {
   expect(leftLines(left, 'tenant')).toEqual([
     { key: 'settle_shortened', amount: 150, whole: 300, days },
   ]);
+});
+
+it('canceled rent has its line before the end and after it, and an unpaid deposit before it', () => {
+  const { charge_id, period_from, period_to } = open;
+  const canceled = [{ charge_id, amount: 232.26, period_from, period_to }];
+  const left = { ...NOTHING, canceled, deposit_unpaid: 150 };
+  const days = { from: period_from, to: period_to };
+  const line = { key: 'settle_canceled', amount: 232.26, days };
+  for (const side of ['lister', 'tenant'] as const) {
+    expect(previewLines(left, side)).toEqual([line, { key: 'settle_unpaid', amount: 150 }]);
+    expect(leftLines(left, side)).toEqual([line]);
+    expect(endedLines(left, side)).toEqual([line]);
+  }
 });

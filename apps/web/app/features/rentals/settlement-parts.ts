@@ -32,7 +32,9 @@ export const returnable = (left: Settlement): Settlement => ({
 
 /** What a set check-out leaves; what is owed and the deposit have their own lines on pages. Pure. */
 export const leftLines = (left: Settlement, role: Role): SettlementLine[] => {
-  const elsewhere: readonly string[] = [`settle_open_${role}`, `settle_deposit_${role}`];
+  const elsewhere: readonly string[] = [
+    ...[`settle_open_${role}`, `settle_deposit_${role}`, 'settle_unpaid'],
+  ];
   return previewLines(left, role).filter(({ key }) => !elsewhere.includes(key));
 };
 
@@ -42,7 +44,9 @@ type Role = 'lister' | 'tenant';
 export interface SettlementLine {
   key:
     | `settle_${Exclude<SettlementPart, 'manual'> | 'returned' | 'in_stay'}_${Role}`
-    | 'settle_shortened';
+    | 'settle_shortened'
+    | 'settle_canceled'
+    | 'settle_unpaid';
   amount: number;
   /** What it is about, with an exclusive end. */
   days?: { from: string; to: string } | null;
@@ -55,6 +59,7 @@ export interface SettlementLine {
 /** What happens to each part at the end of a stay: one line for each, for one side. Pure. */
 export function previewLines(left: Settlement, role: Role): SettlementLine[] {
   const unused = sumOf([left.unused?.amount ?? 0, left.unused_manual]);
+  const unpaid = left.deposit_unpaid ?? 0;
   return [
     ...(unused > 0
       ? [{ key: `settle_unused_${role}` as const, amount: unused, days: left.unused_days }]
@@ -65,16 +70,31 @@ export function previewLines(left: Settlement, role: Role): SettlementLine[] {
         ? []
         : [{ key: 'settle_shortened' as const, amount: rent, whole, days: { from, to } }],
     ),
+    ...canceledLines(left),
     ...settlementParts(left).flatMap(({ part, amount }) =>
       part === 'unused' || part === 'manual'
         ? []
         : [{ key: `settle_${part}_${role}` as const, amount }],
     ),
+    ...(unpaid > 0 ? [{ key: 'settle_unpaid' as const, amount: unpaid }] : []),
   ];
 }
 
+/** Rent that is not owed any more. */
+const canceledLines = ({ canceled = [] }: Settlement): SettlementLine[] =>
+  canceled.map(({ amount, period_from: from, period_to: to }) => ({
+    key: 'settle_canceled',
+    ...{ amount, days: { from, to } },
+  }));
+
+/** What a stay that is over has returned and canceled. */
+export const endedLines = (left: Settlement, role: Role): SettlementLine[] => [
+  ...returnedLines(left, role),
+  ...canceledLines(left),
+];
+
 /** What went back: for later days, and for days that are part of the stay again. */
-export function returnedLines({ returned }: Settlement, role: Role): SettlementLine[] {
+function returnedLines({ returned }: Settlement, role: Role): SettlementLine[] {
   if (returned === null) return [];
   const { amount, on, in_stay } = returned;
   const later = toDollars(toCents(amount) - toCents(in_stay));

@@ -34,3 +34,23 @@ it('credit that was kept stays on the card of a past stay, with its reason', () 
   const credit_kept = { amount: 25, reason: 'A broken lamp' };
   expect(words({ credit_kept })).toContain('Lea kept your credit of $25.00. Reason: A broken lamp');
 });
+
+it.each([null, '2027-06-21T10:00:00Z'])(
+  'rent that was canceled and a deposit that was never paid stay on the card of a past stay, settled at %s',
+  (settled_at) => {
+    const settlement = {
+      ...{ unused: null, unused_manual: 0, unused_days: null, returned: null, credit: 0, open: [] },
+      ...{ deposit_held: 0, deposit_unpaid: 150, refunds_pending: 0, agreed_end: null, settled_at },
+      canceled: [
+        { charge_id: 1, amount: 232.26, period_from: '2027-06-01', period_to: '2027-06-15' },
+      ],
+    };
+    const deposit_state = {
+      ...{ state: 'due', agreed: 150, paid: 0, held: 0, returned: 0, kept: 0, taken_back: 0 },
+      ...{ open: 0, requested: 0, by: 'hand', paid_on: null, hold: null, reasons: [] },
+    };
+    const shown = words({ settlement, deposit_state });
+    expect(shown).toContain('The rent of $232.26 for Jun 1 – 14, 2027 is canceled.');
+    expect(shown).toContain('Deposit $150.00, not paid');
+  },
+);

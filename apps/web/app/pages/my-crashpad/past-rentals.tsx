@@ -6,7 +6,7 @@ import {
   type Payer,
   RentDue,
 } from '../../features/rent/index.ts';
-import { leftLines, notReturned, returnedLines } from '../../features/rentals/index.ts';
+import { endedLines, leftLines, notReturned } from '../../features/rentals/index.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
@@ -126,7 +126,7 @@ function Left({ rental: { settlement, lister } }: { rental: MyRental }) {
   const who = lister?.display_name ?? t('by_lister');
   const isClosed = settlement.settled_at !== null;
   const kept = isClosed ? notReturned(settlement) : 0;
-  const lines = (isClosed ? returnedLines : leftLines)(settlement, 'tenant');
+  const lines = (isClosed ? endedLines : leftLines)(settlement, 'tenant');
   return (
     <>
       {kept > 0 && (
@@ -135,7 +135,7 @@ function Left({ rental: { settlement, lister } }: { rental: MyRental }) {
         </span>
       )}
       {lines.map((line) => (
-        <span key={line.key} className={tables.soft}>
+        <span key={`${line.key} ${line.days?.from ?? line.amount}`} className={tables.soft}>
           <LineText line={line} who={who} />
         </span>
       ))}

@@ -8,8 +8,9 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { ChangeSummary } from '../../../platform/database/column-types.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
-import { textsIn } from '../../../platform/texts.ts';
+import { type Texts, textsIn } from '../../../platform/texts.ts';
 import { isBlocked } from '../../accounts/index.ts';
+import { unpaidDeposit } from '../present-money.ts';
 import { stayOf } from '../present-rental.ts';
 import { findRental, getRental, type RentalRow } from '../rentals.queries.ts';
 import { formatPeriod, type RentalTexts } from './when.ts';
@@ -167,7 +168,7 @@ export function settlementRows(
   if (left === null) return [];
   const { t } = texts;
   const who = rental.lister.display_name;
-  const { unused, unused_manual, unused_days: days, returned, credit, open } = left;
+  const { unused, unused_manual, unused_days: days, returned, credit, open, canceled } = left;
   const backOn = returned && formatDay(new Date(returned.on), 'UTC', locale);
   const back = (name: 'returned_rent' | 'rent_in_stay', cents: number): Row[] =>
     cents === 0 || backOn === null
@@ -205,6 +206,18 @@ export function settlementRows(
       const shortened = { ...values, days: formatPeriod(from, end, texts) };
       return [[t('rentals:rent_shortened'), t('rentals:rent_shortened_to', shortened)]];
     }),
+    ...canceled.map(({ amount, from, to: end }): Row => {
+      const values = { amount: money(amount), days: formatPeriod(from, end, texts) };
+      return [t('rentals:rent_canceled'), t('rentals:rent_canceled_for', values)];
+    }),
     ...rowOf('deposit_left', rental.deposit_money.held),
+    ...unpaidRow(rental, texts),
   ];
+}
+
+function unpaidRow(rental: RentalRow, { t, money }: Texts): Row[] {
+  const cents = unpaidDeposit(rental);
+  if (cents === 0) return [];
+  const key = rental.status === 'ended' ? 'deposit_unpaid' : 'deposit_unpaid_yet';
+  return [[t('rentals:deposit_left'), t(`rentals:${key}`, { amount: money(cents) })]];
 }

@@ -43,7 +43,7 @@ async function settlementOf({ id, lister, tenant }: Tenancy) {
 
 const NOTHING = {
   ...{ unused: null, unused_manual: 0, unused_days: null, returned: null, credit: 0 },
-  ...{ open: [], deposit_held: 0 },
+  ...{ open: [], canceled: [], deposit_held: 0, deposit_unpaid: 0 },
   ...{ refunds_pending: 0, agreed_end: null, settled_at: null },
 };
 /** Its first days, of 400 dollars. */
@@ -126,7 +126,7 @@ const CASES: Case[] = [
       await record(tenancy, '386.67');
     },
     left: {
-      ...{ deposit_held: 90, unused_manual: 200, agreed_end: '2027-06-30' },
+      ...{ deposit_held: 90, deposit_unpaid: 10, unused_manual: 200, agreed_end: '2027-06-30' },
       unused_days: { ...UNUSED, to: '2027-06-30' },
     },
   },
@@ -315,6 +315,49 @@ describe('open rent that a check-out shortens', () => {
         shortened_days: { from: '2027-06-01', to: '2027-06-15' },
       });
       expect(text).toContain('$186.67 for June 1, 2027 to June 14, 2027, not $400.00');
+    }
+  });
+});
+
+describe.each(['leave', 'check_out'] as const)('what is owed when a stay ends by %s', (action) => {
+  it('and is not owed any more stands before the press, in both emails, histories and lines', async () => {
+    const tenancy = await rig.tenancy({ start: '2027-06-01', auto_pay: 0, deposit: 15_000 });
+    await rig.runAt('2027-06-01T07:00:00Z');
+    rig.at('2027-06-01T20:00:00Z');
+    const token = await rig.billing.accounts.tokenOf(tenancy.lister.id);
+    const own: Tenancy = { ...tenancy, lister: { ...tenancy.lister, token } };
+    const { id, tenant } = own;
+    const before = await get(`/rental/${id}/settlement`, tenant.token);
+    const canceled = [
+      {
+        charge_id: expect.any(Number),
+        amount: 400,
+        period_from: '2027-06-01',
+        period_to: '2027-07-01',
+      },
+    ];
+    const left = { ...NOTHING, canceled, deposit_unpaid: 150 };
+    expect(before.body).toEqual({ data: left });
+    const now = { checkout_date: '2027-06-01', checkout_time: '20:00' };
+    const answer =
+      action === 'leave'
+        ? await post(`/rental/${id}/leave`, {}, tenant.token)
+        : await post(`/rental/${id}/checkout`, now, token);
+    expect(answer.status).toBe(200);
+    expect(await settlementOf(own)).toEqual(left);
+    for (const { summary, text } of await toldOf(own, action)) {
+      expect(summary).toMatchObject({
+        ...{ rent_canceled: { from: null, to: 400 }, deposit_unpaid: { from: null, to: 150 } },
+        canceled_days: { from: '2027-06-01', to: '2027-07-01' },
+      });
+      expect(text).toContain('$400.00 for June 1, 2027 to June 30, 2027, no longer owed');
+      expect(text).toContain('$150.00 not paid, and no longer due');
+    }
+    for (const reader of [tenant.token, token]) {
+      const { data } = (await get('/rentals', reader)).body as { data: { id: number }[] };
+      expect(data.find((one) => one.id === id)).toMatchObject({
+        ...{ owed: null, deposit_state: { state: 'due', agreed: 150, open: 0 } },
+      });
     }
   });
 });

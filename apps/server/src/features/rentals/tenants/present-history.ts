@@ -14,6 +14,8 @@ const AMOUNTS: ReadonlySet<string> = new Set([
   'late_fee',
   'rent_owed',
   'rent_shortened',
+  'rent_canceled',
+  'deposit_unpaid',
   'returned_rent',
   'credit',
   'unused_rent',

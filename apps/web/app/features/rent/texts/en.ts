@@ -9,6 +9,7 @@ export default {
   due_lister: '{{amount}}, not paid yet: they pay you directly',
   due_asked_lister: '{{amount}}, not paid yet: you ask for {{asked}} by card',
   processing: '{{amount}}, payment in progress',
+  unpaid: '{{amount}}, not paid',
   unconfirmed: '{{amount}}, not confirmed with the bank yet',
   part: '{{held}} of {{amount}}, {{open}} open',
   charged: '{{amount}}, charged {{day}}',

@@ -8,6 +8,7 @@ export default {
   due_lister: '{{amount}}, aún sin pagar: te pagan directamente',
   due_asked_lister: '{{amount}}, aún sin pagar: pides {{asked}} con tarjeta',
   processing: '{{amount}}, pago en curso',
+  unpaid: '{{amount}}, sin pagar',
   unconfirmed: '{{amount}}, aún sin confirmar con el banco',
   part: '{{held}} de {{amount}}, faltan {{open}}',
   charged: '{{amount}}, se cobró el {{day}}',

@@ -8,6 +8,7 @@ export default {
   due_lister: '{{amount}}, pas encore payé : on vous paie directement',
   due_asked_lister: '{{amount}}, pas encore payé : vous demandez {{asked}} par carte',
   processing: '{{amount}}, paiement en cours',
+  unpaid: '{{amount}}, non payé',
   unconfirmed: '{{amount}}, pas encore confirmé auprès de la banque',
   part: '{{held}} sur {{amount}}, reste {{open}}',
   charged: '{{amount}}, débité le {{day}}',

@@ -8,6 +8,7 @@ export default {
   due_lister: '{{amount}}, ainda não paga: pagam diretamente a você',
   due_asked_lister: '{{amount}}, ainda não paga: você pede {{asked}} com cartão',
   processing: '{{amount}}, pagamento em andamento',
+  unpaid: '{{amount}}, não paga',
   unconfirmed: '{{amount}}, ainda não confirmada com o banco',
   part: '{{held}} de {{amount}}, faltam {{open}}',
   charged: '{{amount}}, cobrada em {{day}}',

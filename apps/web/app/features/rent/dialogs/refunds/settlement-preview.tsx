@@ -10,9 +10,9 @@ import { usePage } from '../../../../lib/page-context.ts';
 import { useLoaded } from '../../../../lib/use-loaded.ts';
 import { useNow } from '../../../../lib/when.ts';
 import {
+  endedLines,
   leftLines,
   previewLines,
-  returnedLines,
   type SettlementLine,
 } from '../../../rentals/index.ts';
 import classes from './settlement-preview.module.css';
@@ -62,7 +62,7 @@ export function SettlementPreview({ rental, who, day }: SettlementPreviewProps) 
         <li>{t('settle_early', { count: early, day: shortDate(agreed, locale) })}</li>
       )}
       {previewLines(left.data, role).map((line) => (
-        <li key={line.key}>
+        <li key={`${line.key} ${line.days?.from ?? line.amount}`}>
           <LineText line={line} who={who} />
         </li>
       ))}
@@ -81,7 +81,7 @@ export function LineText({ line, who }: { line: SettlementLine; who: string }) {
     ...{ who, amount: exactMoney(amount, locale), days: written },
     ...{ day: on === undefined ? '' : shortDate(on, locale), whole: exactMoney(whole, locale) },
   });
-  if (!days || key === 'settle_shortened') return sentence;
+  if (!days || key === 'settle_shortened' || key === 'settle_canceled') return sentence;
   return `${sentence} ${t('settle_days', { days: written })}`;
 }
 
@@ -101,14 +101,14 @@ export function LeftAtEnd({ rental, who, children }: LeftAtEndProps) {
   const { t } = useTranslation('rent/tenant');
   const { role, settlement, status } = rental;
   const isOver = status === 'complete';
-  const linesOf = isOver ? returnedLines : leftLines;
+  const linesOf = isOver ? endedLines : leftLines;
   const isShown = settlement !== null && (isOver || status === 'accepted');
   const lines = isShown ? linesOf(settlement, role) : [];
   if (lines.length === 0) return null;
   return (
     <ul aria-label={t('settle_label')} className={classes.parts}>
       {lines.map((line) => (
-        <li key={line.key}>
+        <li key={`${line.key} ${line.days?.from ?? line.amount}`}>
           <LineText line={line} who={who} />
         </li>
       ))}

@@ -127,6 +127,8 @@ export default {
   settle_in_stay_tenant:
     'On {{day}} {{who}} returned {{amount}} of rent for days that are part of your stay again. They are not charged again, but {{who}} can ask you for it.',
   settle_shortened: 'The rent for {{days}} is {{amount}} now, not {{whole}}.',
+  settle_canceled: 'The rent of {{amount}} for {{days}} is canceled.',
+  settle_unpaid: '{{amount}} of the deposit is not paid. It is no longer due once the stay ends.',
   settle_credit_lister:
     '{{who}} has a credit of {{amount}}. You return it, or keep it for a reason.',
   settle_credit_tenant: 'You have a credit of {{amount}}. {{who}} returns it, or says why not.',

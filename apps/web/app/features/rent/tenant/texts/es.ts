@@ -127,6 +127,9 @@ export default {
   settle_in_stay_tenant:
     'El {{day}} {{who}} te devolvió {{amount}} de alquiler de días que vuelven a ser parte de tu estancia. No se cobran de nuevo, pero {{who}} puede pedírtelos.',
   settle_shortened: 'El alquiler de {{days}} es ahora de {{amount}}, no de {{whole}}.',
+  settle_canceled: 'El alquiler de {{amount}} de {{days}} queda anulado.',
+  settle_unpaid:
+    'Faltan por pagar {{amount}} del depósito. Ya no se deben cuando termina la estancia.',
   settle_credit_lister:
     '{{who}} tiene un saldo a favor de {{amount}}. Lo devuelves, o lo retienes con un motivo.',
   settle_credit_tenant:

@@ -128,6 +128,9 @@ export default {
   settle_in_stay_tenant:
     'Le {{day}}, {{who}} a rendu {{amount}} de loyer pour des jours qui font de nouveau partie de votre séjour. Ils ne sont pas facturés à nouveau, mais {{who}} peut vous les demander.',
   settle_shortened: 'Le loyer pour {{days}} est maintenant de {{amount}}, et non de {{whole}}.',
+  settle_canceled: 'Le loyer de {{amount}} pour {{days}} est annulé.',
+  settle_unpaid:
+    'Il reste {{amount}} du dépôt de garantie à payer. Cette somme n’est plus due à la fin du séjour.',
   settle_credit_lister:
     '{{who}} a un avoir de {{amount}}. Vous le rendez, ou le gardez avec un motif.',
   settle_credit_tenant: 'Vous avez un avoir de {{amount}}. {{who}} le rend ou dit pourquoi pas.',

@@ -124,6 +124,9 @@ export default {
   settle_in_stay_tenant:
     'Em {{day}}, {{who}} devolveu {{amount}} de aluguel de dias que voltaram a fazer parte da sua estadia. Eles não são cobrados de novo, mas {{who}} pode pedir o pagamento.',
   settle_shortened: 'O aluguel de {{days}} agora é de {{amount}}, não de {{whole}}.',
+  settle_canceled: 'O aluguel de {{amount}} de {{days}} é cancelado.',
+  settle_unpaid:
+    'Faltam {{amount}} da caução. Esse valor não é mais devido quando a estadia termina.',
   settle_credit_lister:
     '{{who}} tem um crédito de {{amount}}. Você devolve, ou retém com um motivo.',
   settle_credit_tenant: 'Você tem um crédito de {{amount}}. {{who}} devolve ou diz por que não.',

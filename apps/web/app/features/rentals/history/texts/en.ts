@@ -232,6 +232,8 @@ export default {
   field_payment_date: 'Payment day',
   field_rent_owed: 'Rent owed',
   field_rent_shortened: 'Open rent, shortened by the check-out',
+  field_rent_canceled: 'Open rent, canceled by the check-out',
+  field_deposit_unpaid: 'Unpaid deposit, no longer due',
   field_returned_rent: 'Returned rent for days that are part of the stay again',
   field_unused_rent: 'Unused rent',
   field_deposit_held: 'Deposit held',

@@ -233,6 +233,8 @@ export default {
   field_payment_date: 'Día de pago',
   field_rent_owed: 'Alquiler pendiente',
   field_rent_shortened: 'Alquiler pendiente, reducido por la salida',
+  field_rent_canceled: 'Alquiler pendiente, anulado por la salida',
+  field_deposit_unpaid: 'Depósito sin pagar, que ya no se debe',
   field_returned_rent: 'Alquiler devuelto de días que vuelven a ser parte de la estancia',
   field_unused_rent: 'Alquiler no utilizado',
   field_deposit_held: 'Depósito guardado',

@@ -232,6 +232,8 @@ export default {
   field_payment_date: 'Jour de paiement',
   field_rent_owed: 'Loyer dû',
   field_rent_shortened: 'Loyer dû, réduit par le départ',
+  field_rent_canceled: 'Loyer dû, annulé par le départ',
+  field_deposit_unpaid: 'Dépôt de garantie non payé, qui n’est plus dû',
   field_returned_rent: 'Loyer rendu pour des jours qui font de nouveau partie du séjour',
   field_unused_rent: 'Loyer non utilisé',
   field_deposit_held: 'Dépôt de garantie détenu',

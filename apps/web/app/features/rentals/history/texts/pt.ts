@@ -230,6 +230,8 @@ export default {
   field_payment_date: 'Dia do pagamento',
   field_rent_owed: 'Aluguel devido',
   field_rent_shortened: 'Aluguel em aberto, reduzido pelo check-out',
+  field_rent_canceled: 'Aluguel em aberto, cancelado pelo check-out',
+  field_deposit_unpaid: 'Caução não paga, que não é mais devida',
   field_returned_rent: 'Aluguel devolvido de dias que voltaram a fazer parte da estadia',
   field_unused_rent: 'Aluguel não usado',
   field_deposit_held: 'Caução retida',
