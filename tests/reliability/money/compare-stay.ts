@@ -1,6 +1,6 @@
 import type { AutopayPause } from '@crewpad/domain';
 import { pauseOf } from './autopay.ts';
-import type { Book } from './book.ts';
+import { type Book, sum } from './book.ts';
 import { localDay } from './days.ts';
 import type { AutopayState, RentChange } from './event.ts';
 import type { Side } from './readings.ts';
@@ -195,15 +195,19 @@ function checkoutWords(book: Book, side: Side, { lister }: Names): Words {
 function settlementWords(book: Book): Words {
   if (book.status !== 'ended' || book.isSettled) return { shown: [], absent: ['Settle with '] };
   const { unused, manual, credit, open, deposit, pending } = settlementOf(book);
+  const retried = book.refunds.filter(
+    ({ method, state }) => method === 'card' && state === 'retrying',
+  );
   const parts = [
     [unused, 'of unused rent, paid by card'],
     [manual, 'of unused rent, paid by hand'],
     [credit, 'of credit'],
     [open, 'of open rent'],
     [deposit, 'deposit held'],
-    [pending, 'on its way back'],
+    [pending - sum(retried, ({ cents }) => cents), 'on its way back'],
   ] as const;
   const shown = parts.flatMap(([cents, what]) => (cents > 0 ? [`${money(cents)} ${what}`] : []));
+  shown.push(...retried.map(({ cents }) => `The bank returned ${money(cents)} on `));
   if (shown.length === 0) return { shown, absent: ['Settle with '] };
   const absent = parts.flatMap(([cents, what]) => (cents > 0 ? [] : [` ${what}`]));
   const waits = deposit > 0 ? ['Settle the deposit first.'] : [];

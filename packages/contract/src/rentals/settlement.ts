@@ -63,7 +63,20 @@ export const settlement = z.object({
   deposit_unpaid: dollars
     .optional()
     .meta({ description: 'What is not paid of the agreed deposit: not owed after the end' }),
-  refunds_pending: dollars,
+  refunds_pending: dollars.meta({
+    description: 'What has not arrived, returned by the bank or not',
+  }),
+  refunds_retried: z
+    .array(
+      z.object({
+        refund_id: z.number(),
+        amount: dollars,
+        returned_on: isoDate,
+        next_try_on: isoDate.nullable(),
+      }),
+    )
+    .optional()
+    .meta({ description: 'Of that, what the bank returned and is tried again, oldest first' }),
   agreed_end: isoDate.nullable().meta({ description: 'The check-out that was agreed before' }),
   settled_at: isoInstant.nullable().meta({ description: 'When the lister closed it' }),
 });

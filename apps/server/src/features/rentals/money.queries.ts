@@ -10,7 +10,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { cardCents } from '../../platform/payments/obligation-kinds.ts';
-import { isConfirming, OPEN_STATUSES } from '../billing/index.ts';
+import { isConfirming, refundsOf as listRefunds, OPEN_STATUSES } from '../billing/index.ts';
 import { sharedCard } from './facts.queries.ts';
 
 /** The same, but a card that failed to the end is only charged again while its period runs. */
@@ -314,6 +314,7 @@ export const isRestWaiting = sql<boolean>`(o.rest_cents > 0 and not exists (
 /** What decides the settlement of a stay. Amounts in whole cents. */
 export interface SettlementFacts extends SettledFacts {
   refunds_pending: number;
+  refunds_retried: { id: number; amount_cents: number; on: string; next_try_on: string | null }[];
   /** The agreed check-out day; after the end, the one that was agreed before. */
   agreed_end: string | null;
 }
@@ -371,6 +372,11 @@ export const settlementFacts = sql<SettlementFacts>`json_build_object(
   ),
   'unbilled_from', r.next_rent_on,
   'refunds_pending', ${refundsPending},
+  'refunds_retried', ${listRefunds(
+    sql`state = 'retrying' and method = 'card'
+      and obligation_id in (select p.id from obligations p where p.rental_id = r.id)`,
+    sql`r.time_zone`,
+  )},
   'agreed_end', case when r.status <> 'ended' then r.checkout_date else (
     select case when ${SET_CHECKOUT} is null then r.checkout_date
       else (${SET_CHECKOUT} ->> 'from')::date end

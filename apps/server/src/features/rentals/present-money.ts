@@ -249,6 +249,9 @@ export function presentSettlement(
     deposit_held: toDollars(rental.deposit_money.held),
     deposit_unpaid: toDollars(unpaidDeposit(rental)),
     refunds_pending: toDollars(facts.refunds_pending),
+    refunds_retried: facts.refunds_retried.map(({ id, amount_cents, on, next_try_on }) => ({
+      ...{ refund_id: id, amount: toDollars(amount_cents), returned_on: on, next_try_on },
+    })),
     agreed_end: facts.agreed_end,
     settled_at: rental.settled_at?.toISOString() ?? null,
   };

@@ -26,6 +26,7 @@ export {
   leftLines,
   notReturned,
   previewLines,
+  retriedLines,
   returnable,
   type SettlementLine,
   type SettlementPart,

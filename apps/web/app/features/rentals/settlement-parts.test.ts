@@ -62,3 +62,18 @@ it('canceled rent has its line before the end and after it, and an unpaid deposi
     expect(endedLines(left, side)).toEqual([line]);
   }
 });
+
+it('a refund that the bank returned is not one on its way, and names its next try', () => {
+  const days = { returned_on: '2026-12-07', next_try_on: '2026-12-08' };
+  const refunds_retried = [{ refund_id: 3, amount: 30, ...days }];
+  const left = { ...NOTHING, refunds_pending: 50, refunds_retried };
+  expect(settlementParts(left)).toEqual([
+    { part: 'retried', amount: 30 },
+    { part: 'pending', amount: 20 },
+  ]);
+  const line = { key: 'settle_retried', amount: 30, on: '2026-12-07', next: '2026-12-08' };
+  for (const side of ['lister', 'tenant'] as const) {
+    const pending = { key: `settle_pending_${side}`, amount: 20 };
+    expect(leftLines(left, side)).toEqual([pending, line]);
+  }
+});

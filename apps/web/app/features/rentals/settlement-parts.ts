@@ -8,13 +8,15 @@ const sumOf = (amounts: readonly number[]) =>
 
 /** The parts of a settlement that are not zero, with their amounts in US dollars. */
 export function settlementParts(left: Settlement) {
+  const retried = sumOf((left.refunds_retried ?? []).map(({ amount }) => amount));
   const parts = [
     { part: 'unused', amount: left.unused?.amount ?? 0 },
     { part: 'manual', amount: left.unused_manual },
     { part: 'credit', amount: left.credit },
     { part: 'open', amount: sumOf(left.open.map(({ amount }) => amount)) },
     { part: 'deposit', amount: left.deposit_held },
-    { part: 'pending', amount: left.refunds_pending },
+    { part: 'retried', amount: retried },
+    { part: 'pending', amount: toDollars(toCents(left.refunds_pending) - toCents(retried)) },
   ] as const;
   return parts.filter(({ amount }) => amount > 0);
 }
@@ -27,7 +29,7 @@ export const notReturned = ({ unused, unused_manual, credit }: Settlement): numb
 /** Before the end only unused rent can be returned. */
 export const returnable = (left: Settlement): Settlement => ({
   ...left,
-  ...{ credit: 0, open: [], deposit_held: 0, refunds_pending: 0 },
+  ...{ credit: 0, open: [], deposit_held: 0, refunds_pending: 0, refunds_retried: [] },
 });
 
 /** What a set check-out leaves; what is owed and the deposit have their own lines on pages. Pure. */
@@ -43,10 +45,11 @@ type Role = 'lister' | 'tenant';
 /** A sentence about one part of the money of a stay. */
 export interface SettlementLine {
   key:
-    | `settle_${Exclude<SettlementPart, 'manual'> | 'returned' | 'in_stay'}_${Role}`
+    | `settle_${Exclude<SettlementPart, 'manual' | 'retried'> | 'returned' | 'in_stay'}_${Role}`
     | 'settle_shortened'
     | 'settle_canceled'
-    | 'settle_unpaid';
+    | 'settle_unpaid'
+    | 'settle_retried';
   amount: number;
   /** What it is about, with an exclusive end. */
   days?: { from: string; to: string } | null;
@@ -54,6 +57,8 @@ export interface SettlementLine {
   on?: string;
   /** What the whole period costs. */
   whole?: number;
+  /** When the card is tried again. */
+  next?: string | null;
 }
 
 /** What happens to each part at the end of a stay: one line for each, for one side. Pure. */
@@ -72,10 +77,11 @@ export function previewLines(left: Settlement, role: Role): SettlementLine[] {
     ),
     ...canceledLines(left),
     ...settlementParts(left).flatMap(({ part, amount }) =>
-      part === 'unused' || part === 'manual'
+      part === 'unused' || part === 'manual' || part === 'retried'
         ? []
         : [{ key: `settle_${part}_${role}` as const, amount }],
     ),
+    ...retriedLines(left),
     ...(unpaid > 0 ? [{ key: 'settle_unpaid' as const, amount: unpaid }] : []),
   ];
 }
@@ -85,6 +91,13 @@ const canceledLines = ({ canceled = [] }: Settlement): SettlementLine[] =>
   canceled.map(({ amount, period_from: from, period_to: to }) => ({
     key: 'settle_canceled',
     ...{ amount, days: { from, to } },
+  }));
+
+/** Refunds that the bank returned, each with the day of its next try. */
+export const retriedLines = ({ refunds_retried: refunds = [] }: Settlement): SettlementLine[] =>
+  refunds.map(({ amount, returned_on: on, next_try_on: next }) => ({
+    key: 'settle_retried',
+    ...{ amount, on, next },
   }));
 
 /** What a stay that is over has returned and canceled. */

@@ -229,6 +229,42 @@ it('a returned refund has the day of its last return, and then that of its new t
   await shown({ state: 'done', returns: 1, next_try_on: null });
 });
 
+it('the settlement of an ended stay says when a returned refund is tried again, to both sides', async () => {
+  const payment = await paid();
+  const { stay } = payment;
+  await rig.accounts.call('POST', `/rental/${stay.id}/leave`, keyed(stay.tenant.token));
+  const { body } = await refund(payment, { amount: 120 });
+  await sendBack(payment, 0);
+  const zone = await zoneOf(payment);
+  const today = localDate(rig.accounts.clock.now(), zone);
+  const settlementOf = async ({ id }: { id: number }) => {
+    const answer = await rig.get('/rentals', await rig.accounts.tokenOf(id));
+    const { data } = answer.body as { data: { id: number; settlement: object }[] };
+    return data.find((one) => one.id === stay.id)?.settlement;
+  };
+  const retried = { refund_id: body.refund.id, amount: 120, returned_on: today };
+  for (const member of [stay.lister, stay.tenant]) {
+    expect(await settlementOf(member)).toMatchObject({
+      refunds_pending: 120,
+      refunds_retried: [{ ...retried, next_try_on: addDays(today, 1) }],
+    });
+  }
+  const close = async () =>
+    rig.accounts.put(`/rental/${stay.id}/settled`, {}, await rig.accounts.tokenOf(stay.lister.id));
+  const early = await close();
+  expect(early.status).toBe(409);
+  expect(early.body.message).toMatch(
+    /^The bank returned \$120.00 on .+ We try again on .+ return it another way.$/,
+  );
+  const outside = { amount: 120, method: 'outside', replaces: body.refund.id };
+  expect((await refund(payment, outside)).status).toBe(200);
+  expect(await settlementOf(stay.lister)).toMatchObject({
+    refunds_pending: 0,
+    refunds_retried: [],
+  });
+  expect((await close()).status).toBe(200);
+});
+
 it('both sides are told of each return and of each new try, in words of their own', async () => {
   const payment = await paid();
   const { lister, tenant } = payment.stay;

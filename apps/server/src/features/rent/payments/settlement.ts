@@ -6,6 +6,7 @@ import { lockObligations } from '../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../platform/database/transaction.ts';
 import { conflict } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
+import type { Text } from '../../../platform/texts.ts';
 import { type Held, obligations, whileHeld } from '../../billing/index.ts';
 import {
   changeRental,
@@ -88,6 +89,8 @@ export function closeSettlement(
     if (settled_at !== null) return undefined;
     const rental = await getRental(trx, id);
     if (rental.deposit_money.held > 0) throw conflict('rent:settle_deposit_first');
+    const [retried] = rental.settlement?.refunds_retried ?? [];
+    if (retried !== undefined) throw conflict(retriedText(retried));
     if ((rental.settlement?.refunds_pending ?? 0) > 0) throw conflict('rent:refund_on_its_way');
     return {
       set: { settled_at: now },
@@ -97,6 +100,17 @@ export function closeSettlement(
     };
   });
 }
+
+type RetriedRefund = NonNullable<RentalRow['settlement']>['refunds_retried'][number];
+
+const retriedText =
+  ({ amount_cents, on, next_try_on: next }: RetriedRefund): Text =>
+  ({ t, money, day }) =>
+    t('rent:refund_retried', {
+      amount: money(amount_cents),
+      day: day(new Date(on), 'UTC'),
+      next: next === null ? '' : day(new Date(next), 'UTC'),
+    });
 
 /**
  * What the lister has returned since the end, what they keep by closing, and the rent that is still

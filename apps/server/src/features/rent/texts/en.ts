@@ -117,6 +117,8 @@ export default {
     'This invitation was sent to another member. Please log in with that account.',
   settle_deposit_first: 'Settle the deposit first.',
   refund_on_its_way: 'A refund is on its way. You can close this once the bank has confirmed it.',
+  refund_retried:
+    'The bank returned {{amount}} on {{day}}. We try again on {{next}}. Wait for it, or return it another way.',
   no_account: "The tenant doesn't have an account.",
   not_paid_yet: "This payment hasn't been made yet.",
   not_pending: 'This payment request is no longer pending.',

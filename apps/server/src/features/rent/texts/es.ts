@@ -117,6 +117,8 @@ export default {
   invitation_of_another: 'Esta invitación se envió a otro miembro. Inicia sesión con esa cuenta.',
   settle_deposit_first: 'Primero liquida el depósito.',
   refund_on_its_way: 'Hay un reembolso en camino. Puedes cerrar esto cuando el banco lo confirme.',
+  refund_retried:
+    'El banco devolvió {{amount}} el {{day}}. Lo intentamos de nuevo el {{next}}. Espera a que llegue o devuélvelo de otra forma.',
   no_account: 'El inquilino no tiene cuenta.',
   not_paid_yet: 'Este pago aún no se ha hecho.',
   not_pending: 'Esta solicitud de pago ya no está pendiente.',

@@ -122,6 +122,8 @@ export default {
   settle_deposit_first: 'Réglez d’abord le dépôt de garantie.',
   refund_on_its_way:
     'Un remboursement est en route. Vous pourrez clore ceci une fois qu’il est confirmé par la banque.',
+  refund_retried:
+    'La banque a renvoyé {{amount}} le {{day}}. Nous réessayons le {{next}}. Attendez son arrivée ou rendez cette somme autrement.',
   no_account: 'Le locataire n’a pas de compte.',
   not_paid_yet: 'Ce paiement n’a pas encore été fait.',
   not_pending: 'Cette demande de paiement n’est plus en attente.',

@@ -115,6 +115,8 @@ export default {
   invitation_of_another: 'Este convite foi enviado a outro membro. Entre com aquela conta.',
   settle_deposit_first: 'Primeiro acerte a caução.',
   refund_on_its_way: 'Há um reembolso a caminho. Você pode encerrar isto quando o banco confirmar.',
+  refund_retried:
+    'O banco devolveu {{amount}} em {{day}}. Tentamos de novo em {{next}}. Espere ou devolva de outro jeito.',
   no_account: 'O inquilino não tem conta.',
   not_paid_yet: 'Este pagamento ainda não foi feito.',
   not_pending: 'Este pedido de pagamento não está mais pendente.',

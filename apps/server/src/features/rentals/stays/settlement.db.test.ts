@@ -44,7 +44,7 @@ async function settlementOf({ id, lister, tenant }: Tenancy) {
 const NOTHING = {
   ...{ unused: null, unused_manual: 0, unused_days: null, returned: null, credit: 0 },
   ...{ open: [], canceled: [], deposit_held: 0, deposit_unpaid: 0 },
-  ...{ refunds_pending: 0, agreed_end: null, settled_at: null },
+  ...{ refunds_pending: 0, refunds_retried: [], agreed_end: null, settled_at: null },
 };
 /** Its first days, of 400 dollars. */
 const JUNE = {

@@ -38,6 +38,16 @@ it('Done says what the lister keeps', () => {
   expect(card({ open: [open] })).not.toContain('you keep');
 });
 
+it('a refund that the bank returned says when it is tried again, and can be returned another way', () => {
+  const retried = { refund_id: 3, amount: 335.48, returned_on: '2026-12-07' };
+  const refunds_retried = [{ ...retried, next_try_on: '2026-12-08' }];
+  const words = card({ refunds_pending: 335.48, refunds_retried });
+  const says = 'The bank returned $335.48 on Dec 7, 2026. We try again on Dec 8, 2026.';
+  expect(words).toContain(`${says} Return it another way Done Wait for the refund, or return`);
+  expect(words).not.toContain('on its way');
+  expect(card({ refunds_pending: 385.48, refunds_retried })).toContain('$50.00 on its way back');
+});
+
 it('a refund on its way has no button, and Done waits for the bank', () => {
   const words = card({ refunds_pending: 50 });
   expect(words).toContain(

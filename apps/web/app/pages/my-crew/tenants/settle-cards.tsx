@@ -1,10 +1,11 @@
 import type { contract } from '@crewpad/contract';
 import { rent } from '@crewpad/contract/endpoints';
 import { useState } from 'react';
-import { usePerform } from '../../../features/rent/index.ts';
+import { LineText, usePerform } from '../../../features/rent/index.ts';
 import {
   nameOf,
   notReturned,
+  retriedLines,
   settlementParts,
   useRentalDialog,
 } from '../../../features/rentals/index.ts';
@@ -44,7 +45,9 @@ function SettleCard({ rental }: { rental: contract.rentals.Rental }) {
   if (left === null) return null;
   const name = nameOf(rental, t('someone'));
   const isHeldUp = !hydrated || member?.switched === true;
-  const waits = left.deposit_held > 0 ? 'deposit' : left.refunds_pending > 0 ? 'refund' : null;
+  const retried = retriedLines(left);
+  const refund = retried.length > 0 ? 'retried' : left.refunds_pending > 0 ? 'refund' : null;
+  const waits = left.deposit_held > 0 ? 'deposit' : refund;
   const kept = notReturned(left);
   const hint =
     waits !== null
@@ -81,7 +84,13 @@ function SettleCard({ rental }: { rental: contract.rentals.Rental }) {
         {settlementParts(left).map(({ part, amount }) => (
           <li key={part} className={classes.part}>
             <span>
-              {t(`settle_part_${part}`, { amount: exactMoney(amount, locale) })}
+              {part === 'retried'
+                ? retried.map((line, at) => (
+                    <span key={left.refunds_retried?.[at]?.refund_id} className={classes.line}>
+                      <LineText line={line} who={name} />
+                    </span>
+                  ))
+                : t(`settle_part_${part}`, { amount: exactMoney(amount, locale) })}
               {part === 'open' && `: ${left.open.map(daysOf).join('; ')}`}
             </span>
             {part !== 'pending' && (

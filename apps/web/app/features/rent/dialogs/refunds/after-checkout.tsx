@@ -9,15 +9,22 @@ import { exactMoney } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useLoaded } from '../../../../lib/use-loaded.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { NotReady, Refusal, type SettlementPart, settlementParts } from '../../../rentals/index.ts';
+import {
+  NotReady,
+  Refusal,
+  retriedLines,
+  type SettlementPart,
+  settlementParts,
+} from '../../../rentals/index.ts';
 import classes from '../money.module.css';
 import { PaymentForm } from '../payment-form.tsx';
 import { KeepCreditForm } from '../reason-forms.tsx';
 import { transactionsOf } from '../rental-transactions.ts';
 import { useMoney } from '../use-money.ts';
 import { RefundCost, RefundForm } from './refund-form.tsx';
-import { remainingOf } from './refund-values.ts';
+import { type RefundWay, remainingOf, returnedByBank } from './refund-values.ts';
 import { targetOfRental } from './settlement.ts';
+import { LineText } from './settlement-preview.tsx';
 
 type Transaction = contract.rent.Transaction;
 
@@ -36,7 +43,7 @@ interface AfterCheckoutProps {
 }
 
 type Opened =
-  | { form: 'refund'; payment: Transaction; amount?: number }
+  | { form: 'refund'; payment: Transaction; amount?: number; way?: RefundWay }
   | { form: 'keep'; credit: number }
   | { form: 'payment' };
 
@@ -78,13 +85,20 @@ export function AfterCheckout(props: AfterCheckoutProps) {
     goOn(message);
   };
   if (open?.form === 'refund') {
-    const { payment, amount } = open;
+    const { payment, amount, way } = open;
     const part =
-      payment.payment_for === 'deposit' ? 'deposit' : payment.credit ? 'credit' : 'manual';
+      way !== undefined
+        ? 'retried'
+        : payment.payment_for === 'deposit'
+          ? 'deposit'
+          : payment.credit
+            ? 'credit'
+            : 'manual';
     return (
       <RefundForm
         payment={payment}
         {...(amount !== undefined && { amount })}
+        way={way}
         onClose={close}
         onDone={settle(part)}
       />
@@ -119,6 +133,26 @@ export function AfterCheckout(props: AfterCheckoutProps) {
                 const rent = payments.data.find(({ id }) => id === row.charge_id);
                 const own = { amount: row.amount, onDone: settleUnused(row.charge_id) };
                 return rent && <UnusedRent key={rent.id} payment={rent} {...own} />;
+              });
+            }
+            if (part === 'retried' && settlement !== null) {
+              return retriedLines(settlement).map((line, at) => {
+                const id = settlement?.refunds_retried?.[at]?.refund_id;
+                const payment = payments.data.find((one) => returnedByBank(one)?.id === id);
+                const request = payment && ({ form: 'refund', payment, way: 'outside' } as const);
+                return (
+                  <div key={id} className={classes.prompt}>
+                    <p className={classes.promptTitle}>
+                      <LineText line={line} who={name} />
+                    </p>
+                    <p className={classes.small}>{t('retried_text')}</p>
+                    <div className={classes.ways}>
+                      {request && (
+                        <Button onClick={() => setOpen(request)}>{t('retried_button')}</Button>
+                      )}
+                    </div>
+                  </div>
+                );
               });
             }
             return (
@@ -179,6 +213,7 @@ const TITLES = {
   open: 'open_title',
   deposit: 'deposit_held',
   pending: 'pending_title',
+  retried: 'pending_title',
 } as const;
 
 /** The payments that a part comes from, newest first. */

@@ -75,11 +75,12 @@ export function SettlementPreview({ rental, who, day }: SettlementPreviewProps) 
 export function LineText({ line, who }: { line: SettlementLine; who: string }) {
   const { t } = useTranslation('rent/tenant');
   const { locale } = usePage();
-  const { key, amount, days, on, whole = 0 } = line;
+  const { key, amount, days, on, whole = 0, next } = line;
   const written = days ? periodDays(days.from, days.to, locale) : '';
   const sentence = t(key, {
     ...{ who, amount: exactMoney(amount, locale), days: written },
     ...{ day: on === undefined ? '' : shortDate(on, locale), whole: exactMoney(whole, locale) },
+    next: next ? shortDate(next, locale) : '',
   });
   if (!days || key === 'settle_shortened' || key === 'settle_canceled') return sentence;
   return `${sentence} ${t('settle_days', { days: written })}`;

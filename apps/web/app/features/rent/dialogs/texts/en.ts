@@ -174,6 +174,8 @@ export default {
   open_record: 'Record payment',
   pending_title: '{{amount}} is on its way back',
   pending_text: "The bank of {{name}} hasn't confirmed it yet.",
+  retried_text: 'You can wait for the next try, or return it yourself now.',
+  retried_button: 'Return it another way',
   object_part: 'What is wrong?',
   object_rent: 'The rent of {{amount}}',
   object_rent_of: 'The rent of {{amount}} for {{period}}',

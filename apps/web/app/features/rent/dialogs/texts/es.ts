@@ -175,6 +175,8 @@ export default {
   open_record: 'Registrar pago',
   pending_title: '{{amount}} va de vuelta',
   pending_text: 'El banco de {{name}} aún no lo ha confirmado.',
+  retried_text: 'Puedes esperar al próximo intento o devolverlo ahora por tu cuenta.',
+  retried_button: 'Devolverlo de otra forma',
   object_part: '¿Qué no está bien?',
   object_rent: 'El alquiler de {{amount}}',
   object_rent_of: 'El alquiler de {{amount}}, {{period}}',

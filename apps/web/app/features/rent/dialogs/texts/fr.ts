@@ -181,6 +181,9 @@ export default {
   open_record: 'Noter le paiement',
   pending_title: '{{amount}} sont en route',
   pending_text: 'La banque de {{name}} ne l’a pas encore confirmé.',
+  retried_text:
+    'Vous pouvez attendre le prochain essai ou rendre cette somme vous-même dès maintenant.',
+  retried_button: 'Rendre autrement',
   object_part: "Qu'est-ce qui ne va pas ?",
   object_rent: 'Le loyer de {{amount}}',
   object_rent_of: 'Le loyer de {{amount}}, {{period}}',

@@ -174,6 +174,8 @@ export default {
   open_record: 'Registrar pagamento',
   pending_title: '{{amount}} está voltando',
   pending_text: 'O banco de {{name}} ainda não confirmou.',
+  retried_text: 'Você pode esperar a próxima tentativa ou devolver agora por conta própria.',
+  retried_button: 'Devolver de outro jeito',
   object_part: 'O que está errado?',
   object_rent: 'O aluguel de {{amount}}',
   object_rent_of: 'O aluguel de {{amount}}, {{period}}',

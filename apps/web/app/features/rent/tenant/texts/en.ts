@@ -140,6 +140,7 @@ export default {
   settle_kept: '{{who}} settled with you and did not return {{amount}}.',
   settle_pending_lister: 'A refund of {{amount}} is on its way.',
   settle_pending_tenant: 'A refund of {{amount}} is on its way to you.',
+  settle_retried: 'The bank returned {{amount}} on {{day}}. We try again on {{next}}.',
   leave_title: 'Leave {{title}} now?',
   leave_text: 'Your rental ends now. Someone else can rent your bed, and you owe no new rent.',
   leave_later: 'To leave on another day, change your check-out date instead.',

@@ -142,6 +142,7 @@ export default {
   settle_kept: '{{who}} dio las cuentas por ajustadas y no devolvió {{amount}}.',
   settle_pending_lister: 'Hay un reembolso de {{amount}} en camino.',
   settle_pending_tenant: 'Te llega un reembolso de {{amount}}.',
+  settle_retried: 'El banco devolvió {{amount}} el {{day}}. Lo intentamos de nuevo el {{next}}.',
   leave_title: '¿Dejar {{title}} ahora?',
   leave_text:
     'Tu estancia termina ahora. Tu cama queda libre para otra persona y no pagas más alquiler.',

@@ -142,6 +142,7 @@ export default {
   settle_kept: '{{who}} a réglé les comptes sans rendre {{amount}}.',
   settle_pending_lister: 'Un remboursement de {{amount}} est en route.',
   settle_pending_tenant: 'Un remboursement de {{amount}} est en route vers vous.',
+  settle_retried: 'La banque a renvoyé {{amount}} le {{day}}. Nous réessayons le {{next}}.',
   leave_title: 'Quitter {{title}} maintenant ?',
   leave_text:
     'Votre location se termine maintenant. Quelqu’un d’autre peut louer votre lit, et vous ne devez pas de nouveau loyer.',

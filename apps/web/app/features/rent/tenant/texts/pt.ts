@@ -137,6 +137,7 @@ export default {
   settle_kept: '{{who}} deu o acerto por encerrado e não devolveu {{amount}}.',
   settle_pending_lister: 'Um reembolso de {{amount}} está a caminho.',
   settle_pending_tenant: 'Um reembolso de {{amount}} está a caminho de você.',
+  settle_retried: 'O banco devolveu {{amount}} em {{day}}. Tentamos de novo em {{next}}.',
   leave_title: 'Sair de {{title}} agora?',
   leave_text:
     'Sua estadia termina agora. Outra pessoa pode alugar sua cama, e você não deve novo aluguel.',
