@@ -5,9 +5,10 @@ import { button, facts, type MailContent, text } from '../../../platform/mail/co
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer, Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
-import { formatWhen, isPaused, type RentalTexts, wordsFact } from '../../rentals/index.ts';
+import { formatWhen, type RentalTexts, wordsFact } from '../../rentals/index.ts';
 import { objectedCents } from '../payments/objectionable.queries.ts';
 import { findTransaction, type TransactionRow } from '../payments/payments.queries.ts';
+import { presentNextAttempt } from '../payments/present.ts';
 import type { DisputeMailStep } from '../periods/apply-dispute.ts';
 import {
   findMailedDispute,
@@ -243,8 +244,6 @@ interface NotifiedObjection {
   line: number | null;
   /** It is about open rent that AutoPay charges once the objection has ended. */
   is_charged: boolean;
-  /** When the card is charged for the rent, if it is. */
-  next_attempt_at: Date | null;
 }
 
 async function findObjection(
@@ -253,10 +252,8 @@ async function findObjection(
 ): Promise<NotifiedObjection | undefined> {
   const { rows } = await sql<NotifiedObjection>`
     select b.id, b.rental_id, b.charge_id, b.refund_id, b.line,
-      coalesce(b.refund_id is null and o.collection = 'auto', false) as is_charged,
-      case when b.refund_id is null and o.collection = 'auto' and not ${isPaused}
-        then o.next_attempt_at end as next_attempt_at
-    from objections b join rentals r on r.id = b.rental_id left join obligations o on o.id = b.charge_id and o.paid_at is null
+      coalesce(b.refund_id is null and o.collection = 'auto', false) as is_charged
+    from objections b left join obligations o on o.id = b.charge_id and o.paid_at is null
     where b.id = ${id ?? null}::integer`.execute(trx);
   return rows[0];
 }
@@ -292,17 +289,18 @@ export function objectionMail(site: MailSite): Composer<'objection'> {
       ...{ tenant: row.tenant_name, who: row.lister_name, amount: texts.money(cents) },
       what: t(`rent/objections:about_${objection.about}`, { amount: texts.money(cents) }),
     };
-    const next = told.next_attempt_at;
+    const next = presentNextAttempt(row);
     const isOver = step !== 'received';
     const charged = () =>
       next === null
         ? openText(row, to, texts)
         : t(`rent/objections:charged_${to}`, {
             tenant: row.tenant_name,
-            when: formatWhen(next, row.time_zone, texts.locale),
+            when: formatWhen(new Date(next), row.time_zone, texts.locale),
           });
     const after = isOver && objection.about === 'rent' ? charged() : undefined;
-    const said = step === 'received' && !told.is_charged ? 'received_uncharged' : step;
+    const isCharged = told.is_charged && row.hold !== 'bank_confirmation';
+    const said = step === 'received' && !isCharged ? 'received_uncharged' : step;
     const words = {
       subject: t(`rent/objections:${step}_subject`, names),
       says: t(`rent/objections:${said}`, names),
@@ -326,12 +324,15 @@ export function objectionMail(site: MailSite): Composer<'objection'> {
 
 /** What happens to rent that no card is charged for; undefined unless it is open. */
 function openText(
-  { status, obligation_status, collection, lister_name: who }: TransactionRow,
+  { status, obligation_status, collection, hold, lister_name: who, tenant_name }: TransactionRow,
   to: 'tenant' | 'lister',
   { texts: { t } }: RentalTexts,
 ): string | undefined {
   const isOpen = status === 'pending' || status === 'failed';
   if (!isOpen || obligation_status === 'collecting') return undefined;
+  if (hold === 'bank_confirmation') {
+    return t('rent/objections:bank_confirmation', { tenant: tenant_name });
+  }
   return collection === 'hand'
     ? t(`rent/objections:stays_open_hand_${to}`, { who })
     : t('rent/objections:stays_open');

@@ -102,6 +102,30 @@ test('nobody reads about AutoPay in an objection to rent that is paid by hand', 
   expect(replied?.text).toMatch(/The rent stays open. Please pay .+ directly./);
 });
 
+test.each(['answered', 'withdrawn'])(
+  'an email about an objection that is %s promises no charge while the bank waits',
+  async (step) => {
+    rig.at('2027-02-28T12:00:00Z');
+    const stay = await rig.tenancy({ card: 'confirms' });
+    await rig.runAt('2027-03-01T07:00:00Z');
+    const { id: charge, status } = await rig.row(stay.id);
+    expect(status).toBe('action_required');
+    await object(charge, stay.tenant.token);
+    await (step === 'answered'
+      ? answer(charge, stay.lister.token)
+      : withdraw(charge, stay.tenant.token));
+    for (const { token } of [stay.lister, stay.tenant]) {
+      const shown = { hold: 'bank_confirmation', next_attempt_at: null };
+      expect(await listed(charge, token)).toMatchObject(shown);
+    }
+    const [told] = await mailsOf(step === 'answered' ? stay.tenant.id : stay.lister.id);
+    expect(told?.subject).toMatch(step === 'answered' ? /answered/ : /withdrew/);
+    const text = told?.text.replaceAll(/\s+/g, ' ');
+    expect(text).toMatch(/Waiting for .+ to confirm with the bank/);
+    expect(text).not.toContain('card is charged on');
+  },
+);
+
 test('an answer about something other than open rent names no rent that stays open', async () => {
   const stay = await failed();
   const entry = await record(stay, { payment_for: 'parking', amount: 30 });

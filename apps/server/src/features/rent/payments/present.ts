@@ -100,7 +100,8 @@ export function presentTransaction(
   };
 }
 
-function presentNextAttempt({ obligation_status: status, ...row }: TransactionRow) {
+/** When the card is charged next, for pages and emails. */
+export function presentNextAttempt({ obligation_status: status, ...row }: TransactionRow) {
   if (status === null || row.collection === null) return null;
   return nextAttempt({ ...row, status, collection: row.collection }, row.is_paused);
 }

@@ -7,6 +7,8 @@ export default {
   answer: 'Answer',
   answered: '{{who}} answered your objection to {{what}}. No money has moved.',
   answered_subject: '{{who}} answered your objection',
+  bank_confirmation:
+    'Waiting for {{tenant}} to confirm with the bank. Nothing is charged until then.',
   charged_lister: "{{tenant}}'s card is charged on {{when}}.",
   charged_tenant: 'Your card is charged on {{when}}.',
   objection: 'Objection',

@@ -7,6 +7,8 @@ export default {
   answer: 'Respuesta',
   answered: '{{who}} respondió a tu objeción sobre {{what}}. No se ha movido dinero.',
   answered_subject: '{{who}} respondió a tu objeción',
+  bank_confirmation:
+    'A la espera de que {{tenant}} confirme con el banco. Hasta entonces no se cobra nada.',
   charged_lister: 'La tarjeta de {{tenant}} se cobra el {{when}}.',
   charged_tenant: 'Tu tarjeta se cobra el {{when}}.',
   objection: 'Objeción',

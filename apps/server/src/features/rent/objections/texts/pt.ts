@@ -7,6 +7,7 @@ export default {
   answer: 'Resposta',
   answered: '{{who}} respondeu à sua objeção sobre {{what}}. Nenhum dinheiro foi movimentado.',
   answered_subject: '{{who}} respondeu à sua objeção',
+  bank_confirmation: 'Aguardando {{tenant}} confirmar com o banco. Nada é cobrado até lá.',
   charged_lister: 'O cartão de {{tenant}} será cobrado em {{when}}.',
   charged_tenant: 'Seu cartão será cobrado em {{when}}.',
   objection: 'Objeção',
