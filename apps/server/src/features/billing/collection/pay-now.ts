@@ -1,6 +1,7 @@
 import type { ApiError } from '@crewpad/contract';
 import Stripe from 'stripe';
 import type { MemberContext } from '../../../http/pipeline/context.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import {
   conflict,
   notFound,
@@ -20,6 +21,7 @@ import {
   findCharge,
   findLedgerState,
   getPayeeName,
+  getPayerName,
 } from '../ledger/obligations.queries.ts';
 import * as obligations from '../ledger/obligations.ts';
 import { listDunningAttempts } from '../ledger/pending.queries.ts';
@@ -242,8 +244,17 @@ async function requireCollectable(
   // Paid and closed ones are handled below.
   if (!isOpen(obligation.status)) return;
   const rules = rulesOf(obligationKinds, obligation.kind);
-  if (await rules.mayCollect?.(db, obligation, by, clock.now())) return;
+  const isAllowed = await rules.mayCollect?.(db, obligation, by, clock.now());
+  if (by === 'payee' && obligation.status === 'action_required')
+    throw await waitsForBank(db, obligation);
+  if (isAllowed) return;
   throw conflict(by === 'payer' ? 'billing:not_here' : 'billing:only_tenant_pays');
+}
+
+/** Nobody but the tenant can confirm it, whatever else would keep the lister from a charge. */
+async function waitsForBank(db: Db, { id }: Obligation): Promise<ApiError> {
+  const tenant = await getPayerName(db, id);
+  return conflict(({ t }) => t('billing:tenant_must_confirm', { tenant }));
 }
 
 async function chargeForPayee(
@@ -267,7 +278,7 @@ async function chargeForPayee(
   await moneyCall.note(chargeId);
   const request = { paymentMethod, onSession: false, byPayee: true, call: moneyCall };
   const outcome = await withProvider(services, () => collect(services, chargeId, request));
-  if (outcome.kind === 'requires_action') throw conflict('billing:tenant_must_confirm');
+  if (outcome.kind === 'requires_action') throw await waitsForBank(db, obligation);
   if (outcome.kind === 'declined') throw declinedToPayee(outcome.refusal);
   return answerOf(services, { chargeId, isSame, reader: 'payee' }, outcome);
 }

@@ -73,10 +73,15 @@ export function findOpen(db: Db, obligationId: number): Promise<Obligation | und
 }
 
 /** @throws Error for an obligation without a payee */
-export async function getPayeeName(db: Db, obligationId: number): Promise<string> {
+export const getPayeeName = (db: Db, obligationId: number) => getName(db, obligationId, 'payee_id');
+
+/** The name of the member who pays an obligation. */
+export const getPayerName = (db: Db, obligationId: number) => getName(db, obligationId, 'payer_id');
+
+async function getName(db: Db, obligationId: number, party: 'payee_id' | 'payer_id') {
   const { name } = await db
     .selectFrom('obligations as o')
-    .innerJoin('members as m', 'm.id', 'o.payee_id')
+    .innerJoin('members as m', 'm.id', `o.${party}`)
     .select('m.display_name as name')
     .where('o.id', '=', obligationId)
     .executeTakeFirstOrThrow();

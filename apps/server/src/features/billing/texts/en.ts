@@ -56,7 +56,7 @@ export default {
   tenant_card_shared:
     "The tenant's card is also yours, so it can't be charged. They need another card.",
   tenant_has_no_card: "The tenant doesn't have a card we can charge.",
-  tenant_must_confirm: 'The tenant must confirm this payment.',
+  tenant_must_confirm: 'Waiting for {{tenant}} to confirm with the bank.',
   today: 'today',
   too_early: 'You have already paid far ahead. You can renew again from {{day}}.',
   too_many_payments: 'There are too many payments right now. Please try again in a moment.',
@@ -80,7 +80,6 @@ export const vacation = {
   pro_description: 'As many vacation rentals as you run, renewed each year',
   tenant_card_declined: "The guest's card was declined.",
   tenant_has_no_card: 'The guest has no card that can be charged.',
-  tenant_must_confirm: 'The guest must confirm this payment.',
 };
 
 export const crew = {

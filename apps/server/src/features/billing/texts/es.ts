@@ -56,7 +56,7 @@ export default {
   tenant_card_shared:
     'La tarjeta del inquilino también es tuya, así que no se puede cobrar. Necesita otra.',
   tenant_has_no_card: 'El inquilino no tiene ninguna tarjeta a la que se pueda cobrar.',
-  tenant_must_confirm: 'El inquilino debe confirmar este pago.',
+  tenant_must_confirm: 'A la espera de que {{tenant}} confirme con el banco.',
   today: 'hoy',
   too_early: 'Ya pagaste con mucha anticipación. Puedes renovar de nuevo a partir del {{day}}.',
   too_many_payments: 'Demasiados pagos a la vez. Inténtalo de nuevo en un momento.',

@@ -56,7 +56,7 @@ export default {
   tenant_card_shared:
     'O cartão do inquilino também é seu, por isso não pode ser cobrado. É preciso outro cartão.',
   tenant_has_no_card: 'O inquilino não tem um cartão que possa ser cobrado.',
-  tenant_must_confirm: 'O inquilino precisa confirmar este pagamento.',
+  tenant_must_confirm: 'Aguardando {{tenant}} confirmar com o banco.',
   today: 'hoje',
   too_early: 'Você já pagou bem adiantado. Pode renovar de novo a partir de {{day}}.',
   too_many_payments: 'Pagamentos demais de uma vez. Tente de novo em instantes.',

@@ -238,6 +238,20 @@ it('never returns a client secret to the lister', async () => {
   expect(seen.text).not.toContain('_secret_');
 });
 
+it.each([0, 1] as const)('by the lister names the wait for the bank, with auto_pay %i', async (auto_pay) => {
+  const rent = await due({ auto_pay, card: 'confirms' });
+  if (auto_pay === 0) await collect(rent.charge, rent.tenant.token);
+  expect((await rig.row(rent.id)).status).toBe('action_required');
+  const token = await listerOf(rent);
+  const roll = await rig.billing.get('/lister/rent-roll?month=2027-03', token);
+  const { tenant } = roll.body.data[0];
+  const message = `Waiting for ${tenant} to confirm with the bank.`;
+  for (const hours of [0, 25]) {
+    rig.clock.advance(hours * 3600);
+    expect(await collect(rent.charge, token)).toMatchObject({ status: 409, body: { message } });
+  }
+});
+
 it('goes on waiting for the tenant when they let a confirmation lapse', async () => {
   const rent = await due({ auto_pay: 1, card: 'confirms' });
   const asked = await collect(rent.charge, rent.tenant.token);
