@@ -79,6 +79,24 @@ describe('the line of a deposit', () => {
       '$90.00 of $100.00, $10.00 open',
       { ...agreed, state: 'part', paid: 90, held: 90, open: 10, paid_on: '2026-12-03' },
     ],
+    [
+      '$90.00 of $100.00, $10.00 open, Lea asks for $10.00 by card',
+      { ...agreed, state: 'part', paid: 90, held: 90, open: 10, requested: 10 },
+    ],
+    [
+      '$90.00 of $100.00, $10.00 open, you ask for $10.00 by card',
+      { ...agreed, state: 'part', paid: 90, held: 90, open: 10, requested: 10 },
+      { lister: null },
+    ],
+    [
+      '$90.00 held, Lea asks for $10.00 by card',
+      { ...agreed, state: 'held', paid: 90, held: 90, requested: 10 },
+      { isOver: true },
+    ],
+    [
+      '$100.00 taken back by the bank, Lea asks for $60.00 by card',
+      { ...held, state: 'taken_back', held: 0, taken_back: 100, open: 100, requested: 60 },
+    ],
     ['$100.00, charged Dec 3, 2026', held],
     ['$100.00, paid Dec 3, 2026', { ...held, by: 'hand' }],
     ['$120.00, paid Dec 3, 2026', { ...held, paid: 120, held: 120 }],

@@ -33,6 +33,10 @@ export function depositLine(deposit: Deposit, reader: Reader, t: TFunction<'rent
   const { state, returned, kept, taken_back, reasons } = deposit;
   if (state === 'none') return '';
   const parts = state === 'settled' ? [] : [mainPart(deposit, reader, t)];
+  const asked = { lister: reader.lister ?? '', asked: money(deposit.requested) };
+  if (deposit.requested > 0 && !SAYS_REQUEST.includes(state)) {
+    parts.push(t(reader.lister === null ? 'asked_lister' : 'asked', asked));
+  }
   if (taken_back > 0 && state !== 'taken_back') {
     parts.push(t('taken_back', { amount: money(taken_back) }));
   }
@@ -43,6 +47,9 @@ export function depositLine(deposit: Deposit, reader: Reader, t: TFunction<'rent
   }
   return parts.join(', ');
 }
+
+/** Of an unpaid deposit it is part of the sentence; a payment in progress is no longer asked for. */
+const SAYS_REQUEST: readonly Deposit['state'][] = ['due', 'agreed', 'processing'];
 
 function mainPart(
   deposit: Deposit,

@@ -11,6 +11,8 @@ export default {
   processing: '{{amount}}, payment in progress',
   unpaid: '{{amount}}, not paid',
   unconfirmed: '{{amount}}, not confirmed with the bank yet',
+  asked: '{{lister}} asks for {{asked}} by card',
+  asked_lister: 'you ask for {{asked}} by card',
   part: '{{held}} of {{amount}}, {{open}} open',
   charged: '{{amount}}, charged {{day}}',
   paid: '{{amount}}, paid {{day}}',

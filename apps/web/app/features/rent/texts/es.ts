@@ -10,6 +10,8 @@ export default {
   processing: '{{amount}}, pago en curso',
   unpaid: '{{amount}}, sin pagar',
   unconfirmed: '{{amount}}, aún sin confirmar con el banco',
+  asked: '{{lister}} te pide {{asked}} con tarjeta',
+  asked_lister: 'pides {{asked}} con tarjeta',
   part: '{{held}} de {{amount}}, faltan {{open}}',
   charged: '{{amount}}, se cobró el {{day}}',
   paid: '{{amount}}, se pagó el {{day}}',

@@ -10,6 +10,8 @@ export default {
   processing: '{{amount}}, paiement en cours',
   unpaid: '{{amount}}, non payé',
   unconfirmed: '{{amount}}, pas encore confirmé auprès de la banque',
+  asked: '{{lister}} vous demande {{asked}} par carte',
+  asked_lister: 'vous demandez {{asked}} par carte',
   part: '{{held}} sur {{amount}}, reste {{open}}',
   charged: '{{amount}}, débité le {{day}}',
   paid: '{{amount}}, payé le {{day}}',

@@ -10,6 +10,8 @@ export default {
   processing: '{{amount}}, pagamento em andamento',
   unpaid: '{{amount}}, não paga',
   unconfirmed: '{{amount}}, ainda não confirmada com o banco',
+  asked: '{{lister}} pede {{asked}} com cartão',
+  asked_lister: 'você pede {{asked}} com cartão',
   part: '{{held}} de {{amount}}, faltam {{open}}',
   charged: '{{amount}}, cobrada em {{day}}',
   paid: '{{amount}}, paga em {{day}}',
