@@ -40,17 +40,38 @@ it('a mailed link to rent that is owed again says why, and opens what is open in
 it('a link to another payment, or to nothing of theirs, says that it is no rent of theirs', async () => {
   const unknown = { as: 'unknown' };
   expect(await linkTo(refusal(404)).text).toEqual(unknown);
-  expect(await linkTo({ kind: 'deposit', paid_text }).text).toEqual(unknown);
+  expect(await linkTo({ kind: 'subscription', paid_text }).text).toEqual(unknown);
+  expect(await linkTo({ kind: 'deposit' }).text).toEqual(unknown);
   // Open rent that a tenant owes them.
   expect(await linkTo({ kind: 'rent' }).text).toEqual(unknown);
 });
 
-it('a link to open rent, or to no number, says nothing', async () => {
+it('a link to a paid request or deposit of theirs says that it is paid', async () => {
+  const request = await linkTo({ kind: 'payment_request', paid_text }).text;
+  expect(request).toEqual({ as: 'paid_request', text: paid_text });
+  const deposit = await linkTo({ kind: 'deposit', paid_text }).text;
+  expect(deposit).toEqual({ as: 'paid_deposit', text: paid_text });
+});
+
+it('a link to a request says that it is closed, or nothing while it is open and their own', async () => {
+  const request = { id: 7, kind: 'payment_request', status: 'due' };
+  const closed = await linkTo({ ...request, status: 'cancelled' }).text;
+  expect(closed).toEqual({ as: 'closed_request' });
+  const sent = (role: string) => async (operation: unknown) => ({
+    data: operation === contract.billing.getCharge ? request : [{ charge_id: 7, role }],
+  });
+  const linkOf = (role: string) => findClosedLink(sent(role) as unknown as Call, '7', []);
+  expect(await linkOf('tenant')).toBeNull();
+  expect(await linkOf('lister')).toEqual({ as: 'unknown' });
+});
+
+it('a link to open rent says nothing, and one without a number that it is not valid', async () => {
   const { text: open, asked: none } = linkTo(refusal(404), '7', [7]);
   expect([await open, none]).toEqual([null, []]);
   await expect(linkTo(refusal(422)).text).rejects.toMatchObject({ init: { status: 422 } });
-  for (const pay of [null, '', 'x', '0', '-1', '99999999999']) {
+  for (const pay of ['', 'x', 'abc', '0', '-1', '99999999999']) {
     const { text, asked } = linkTo({ kind: 'rent', paid_text }, pay);
-    expect([await text, asked]).toEqual([null, []]);
+    expect([await text, asked]).toEqual([{ as: 'invalid' }, []]);
   }
+  expect(await linkTo({ kind: 'rent', paid_text }, null).text).toBeNull();
 });

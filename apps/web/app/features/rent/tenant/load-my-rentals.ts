@@ -51,12 +51,15 @@ export async function loadMyRentals(args: LoaderArgs) {
   };
 }
 
-/** What became of rent that is no longer open, as a sentence; unknown: it is no rent of theirs. */
+/**
+ * What became of rent, a request or a deposit that is no longer open, as a sentence; unknown: it is
+ * no payment of theirs; invalid: the link names none.
+ */
 export type ClosedLink =
-  | { as: 'paid' | 'closed'; text: string }
+  | { as: 'paid' | 'paid_request' | 'paid_deposit' | 'closed'; text: string }
   /** With the rent that is open instead. */
   | { as: 'reopened'; text: string; pay: number }
-  | { as: 'unknown' };
+  | { as: 'closed_request' | 'unknown' | 'invalid' };
 
 /**
  * The rent behind a mailed link to pay it, if it is no longer open: who paid it, and how, why it was
@@ -67,7 +70,8 @@ export async function findClosedLink(
   pay: string | null,
   rentals: readonly Pick<contract.rentals.Rental, 'open_charges'>[],
 ): Promise<ClosedLink | null> {
-  if (pay === null || !/^[1-9]\d{0,8}$/.test(pay)) return null;
+  if (pay === null) return null;
+  if (!/^[1-9]\d{0,8}$/.test(pay)) return { as: 'invalid' };
   const isOpen = rentals.some(({ open_charges }) =>
     open_charges.some(({ id }) => id === Number(pay)),
   );
@@ -75,6 +79,10 @@ export async function findClosedLink(
   try {
     const { data } = await call(contract.billing.getCharge, { params: { id: Number(pay) } });
     const { kind, paid_text, closed_text, reopened_as } = data;
+    if (kind === 'payment_request') return findClosedRequest(call, data);
+    if (kind === 'deposit' && paid_text !== undefined) {
+      return { as: 'paid_deposit', text: paid_text };
+    }
     if (kind !== 'rent') return { as: 'unknown' };
     if (reopened_as !== undefined) {
       return { as: 'reopened', text: closed_text ?? '', pay: reopened_as };
@@ -85,6 +93,19 @@ export async function findClosedLink(
     if (isApiError(error) && error.status === 404) return { as: 'unknown' };
     throw asPageRefusal(error);
   }
+}
+
+/** The same of a request; null if it is open, and so stands on top of the page. */
+async function findClosedRequest(
+  call: Call,
+  { id, paid_text, status }: { id: number; paid_text?: string | undefined; status: string },
+): Promise<ClosedLink | null> {
+  if (paid_text !== undefined) return { as: 'paid_request', text: paid_text };
+  if (status === 'cancelled') return { as: 'closed_request' };
+  const query = { status: 'pending' as const, offset: 0, limit: LIST_LIMIT_MAX };
+  const { data } = await call(contract.rent.getPaymentRequests, { query });
+  const isOwn = data.some(({ charge_id, role }) => charge_id === id && role === 'tenant');
+  return isOwn ? null : { as: 'unknown' };
 }
 
 /** Writes the lister's phone number and the country of the address for the tenant. */
