@@ -329,6 +329,19 @@ describe('a void', () => {
     expect((await voidOf(one, id)).status).toBe(200);
   });
 
+  it('is the reason why the refund of an entry is refused', async () => {
+    const one = await tenancy();
+    const id = await entry(one, 400);
+    await voidOf(one, id);
+    const token = await rig.billing.accounts.tokenOf(one.lister.id);
+    const body = { amount: 400, method: 'outside', deductions: [] };
+    const refused = await rig.billing.post(`/transaction/${id}/refund`, body, token);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { message: 'This entry was voided, so there is nothing to return.' },
+    });
+  });
+
   it('keeps a coming month open before one that another entry covers', async () => {
     const one = await tenancy();
     const id = await entry(one, 400);

@@ -133,6 +133,7 @@ export default {
   no_credit: 'There is no credit to keep.',
   payment_voided: 'The entry is void.',
   stay_not_over: 'Credit can be kept once the stay has ended.',
+  was_voided: 'This entry was voided, so there is nothing to return.',
   void_not_possible: "This payment can't be voided.",
   void_too_late: 'An entry can be voided for 60 days.',
   rest_carried: 'Rest, added to the next rent',

@@ -133,6 +133,7 @@ export default {
   no_credit: 'No hay saldo a favor que retener.',
   payment_voided: 'El registro está anulado.',
   stay_not_over: 'El saldo a favor se puede retener cuando termina la estancia.',
+  was_voided: 'Este registro se anuló, así que no hay nada que devolver.',
   void_not_possible: 'Este pago no se puede anular.',
   void_too_late: 'Un registro se puede anular durante 60 días.',
   rest_carried: 'Resto, se suma al próximo alquiler',

@@ -131,6 +131,7 @@ export default {
   no_credit: 'Não há crédito para reter.',
   payment_voided: 'O registro está anulado.',
   stay_not_over: 'O crédito pode ser retido depois do fim da estadia.',
+  was_voided: 'Este registro foi anulado, portanto não há nada a devolver.',
   void_not_possible: 'Este pagamento não pode ser anulado.',
   void_too_late: 'Um registro pode ser anulado por 60 dias.',
   rest_carried: 'Resto, somado ao próximo aluguel',
