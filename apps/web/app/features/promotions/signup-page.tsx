@@ -1,13 +1,14 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
-import { promotions } from '@crewpad/contract/endpoints';
-import type { FeaturedPlan } from '@crewpad/domain';
+import { billing, promotions } from '@crewpad/contract/endpoints';
+import { AFTER_FEATURED_MS, type FeaturedPlan } from '@crewpad/domain';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { call } from '../../lib/browser-call.ts';
 import { exactMoney, fullDate } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { Button } from '../../ui/button.tsx';
 import fieldClasses from '../../ui/form/field.module.css';
 import formClasses from '../../ui/form/form.module.css';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -16,12 +17,92 @@ import { ScenePage, Sheet } from '../../ui/scene-page.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CardPayment } from '../billing/index.ts';
 import { ListingCard } from '../search/index.ts';
-import { Paid } from './paid.tsx';
-import planOptionsClasses from './plan-options.module.css';
-import { RenewalPayment } from './renewal-payment.tsx';
 import classes from './signup-page.module.css';
 
 const MY_CRASHPADS = '/my-crashpads';
+
+/** The payment and its end date. The page then changes, unless the reader stops it. */
+function Paid({ bought }: { bought: contract.promotions.Bought }) {
+  const { t } = useTranslation('promotions');
+  const { locale } = usePage();
+  const navigate = useNavigate();
+  const [stays, setStays] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const leave = useEffectEvent(() => navigate(MY_CRASHPADS));
+  useEffect(() => {
+    if (stays) return;
+    const timer = setTimeout(() => leave(), AFTER_FEATURED_MS);
+    return () => clearTimeout(timer);
+  }, [stays]);
+  const kind = bought.repeat ? 'paid_featured' : 'paid_boosted';
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className={`${formClasses.heading} ${classes.paidHeading}`}>
+        {t(kind)}
+      </h2>
+      <p>{t(`${kind}_text`, { date: fullDate(bought.ends_at, locale) })}</p>
+      <p role="status">{t(stays ? 'staying' : 'leaving')}</p>
+      <p className={classes.ways}>
+        <LinkButton to={MY_CRASHPADS} variant="accent">
+          {t('my_crashpads')}
+        </LinkButton>
+        <LinkButton to={`/receipts/${bought.charge_id}`} variant="outline">
+          {t('receipt')}
+        </LinkButton>
+        {!stays && (
+          <Button variant="outline" onClick={() => setStays(true)}>
+            {t('stay')}
+          </Button>
+        )}
+      </p>
+    </>
+  );
+}
+
+interface RenewalPaymentProps {
+  user: contract.accounts.OwnUser;
+  card: contract.billing.CardInfo | null;
+  renewal: NonNullable<contract.promotions.Promotion['renewal']>;
+  paidUntil: string;
+}
+
+type Collected = Extract<OperationAnswer<typeof contract.billing.collectCharge>, { data: unknown }>;
+
+/** Pays the next month of Featured that could not be charged, or confirms it with the bank. */
+function RenewalPayment({ user, card, renewal, paidUntil }: RenewalPaymentProps) {
+  const { t } = useTranslation('promotions');
+  const { locale } = usePage();
+  const navigate = useNavigate();
+  return (
+    <>
+      <h2 className={formClasses.heading}>{t('renewal_title')}</h2>
+      <p>{t('renewal_text', { date: fullDate(paidUntil, locale) })}</p>
+      <CardPayment<Collected>
+        user={user}
+        card={card}
+        label={t('pay', { price: exactMoney(renewal.amount, locale) })}
+        cancelLabel={t('not_now')}
+        onCancel={() => navigate(MY_CRASHPADS)}
+        hasBar
+        pay={(idempotencyKey) =>
+          call(
+            billing.collectCharge,
+            { params: { id: renewal.charge_id } },
+            { quiet: true, idempotencyKey },
+          )
+        }
+        onPaid={async () => {
+          toast({ kind: 'success', message: t('renewal_paid') });
+          await navigate(MY_CRASHPADS);
+        }}
+      />
+    </>
+  );
+}
 
 type PaidAnswer = Extract<
   OperationAnswer<typeof contract.promotions.featureListing>,
@@ -221,12 +302,12 @@ function PlanOptions({ plans, chosen, onChoose }: PlanOptionsProps) {
   const { t } = useTranslation('promotions');
   const { locale } = usePage();
   return (
-    <fieldset className={planOptionsClasses.options}>
-      <legend className={planOptionsClasses.legend}>
+    <fieldset className={classes.options}>
+      <legend className={classes.legend}>
         <h2 className={formClasses.heading}>{t('options')}</h2>
       </legend>
       {plans.map(({ featured_listing_plan: plan, price, ends_at, repeat }) => (
-        <label key={plan} className={`${fieldClasses.choice} ${planOptionsClasses.option}`}>
+        <label key={plan} className={`${fieldClasses.choice} ${classes.option}`}>
           <input
             type="radio"
             name="featured_listing_plan"
@@ -235,14 +316,14 @@ function PlanOptions({ plans, chosen, onChoose }: PlanOptionsProps) {
             checked={chosen === plan}
             onChange={() => onChoose(plan)}
           />
-          <span className={planOptionsClasses.what}>
-            <span className={planOptionsClasses.head}>
+          <span className={classes.what}>
+            <span className={classes.head}>
               <strong>{t(plan)}</strong>
-              <span className={planOptionsClasses.price}>
+              <span className={classes.price}>
                 {t(repeat ? 'per_month' : 'once', { price: exactMoney(price, locale) })}
               </span>
             </span>
-            <span className={planOptionsClasses.then}>
+            <span className={classes.then}>
               {t(`${plan}_then`, { date: fullDate(ends_at, locale) })}
             </span>
           </span>

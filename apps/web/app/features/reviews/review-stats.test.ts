@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distributionBars } from './distribution.ts';
+import { distributionBars } from './review-stats.tsx';
 
 test('bars go from five stars to one', () => {
   expect(distributionBars([0, 1, 0, 0, 3])).toEqual([

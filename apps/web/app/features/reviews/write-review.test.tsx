@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { htmlOf } from '../../../lib/testing.tsx';
-import type { Profile } from './load-profile.ts';
+import { htmlOf } from '../../lib/testing.tsx';
+import type { Profile } from './load-reviews.ts';
 import { WriteReview } from './write-review.tsx';
 
 const shown = (review_from: string | null) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stayLength } from './stay-length.ts';
+import { stayLength } from './review-list.tsx';
 
 it.each([
   [1, 'days', 1],

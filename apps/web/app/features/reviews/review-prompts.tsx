@@ -1,8 +1,8 @@
 import type { contract } from '@crewpad/contract';
 import { useId } from 'react';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import classes from './review-prompts.module.css';
 
 /** Asks a tenant to review the crash pads where they have stayed. */

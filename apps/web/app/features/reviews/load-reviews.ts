@@ -1,7 +1,30 @@
 import { type Call, contract } from '@crewpad/contract';
 import { OFFSET_MAX, RELATED_LISTINGS_LIMIT } from '@crewpad/domain';
-import { cardFields } from '../../search/index.ts';
-import { withResponses } from '../with-responses.ts';
+import { cardFields } from '../search/index.ts';
+
+interface Lists {
+  reviews: readonly contract.reviews.Review[];
+  response: readonly NonNullable<contract.reviews.ReviewItem['response']>[];
+}
+
+/** Each review with its response nested. */
+function withResponses({ reviews, response }: Lists): contract.reviews.ReviewItem[] {
+  const responses = new Map(response.map((one) => [one.review_id, one]));
+  return reviews.map((review) => ({ ...review, response: responses.get(review.id) ?? null }));
+}
+
+/** The reviews of a crash pad, and other crash pads of its lister. */
+export async function loadListingReviews(call: Call, id: number) {
+  const found = await call(contract.reviews.getListingReviews, { params: { id } });
+  const { user_id } = found.listing;
+  const { data: others } = await call(contract.listings.getRelatedListings, {
+    params: { id: user_id },
+    query: { listing_id: id },
+  });
+  return { ...found, others, reviews: withResponses(found) };
+}
+
+export type ListingReviews = Awaited<ReturnType<typeof loadListingReviews>>;
 
 /** The public page of a lister: profile, crash pads, and reviews with responses. */
 export async function loadProfile(call: Call, id: number, search: URLSearchParams) {

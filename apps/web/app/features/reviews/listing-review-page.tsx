@@ -1,17 +1,17 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { shortDate } from '../../../lib/format.ts';
-import { usePage } from '../../../lib/page-context.ts';
-import { MoreLink } from '../../../ui/more-link.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { ListingCard, listingAddress } from '../../search/index.ts';
-import { ReviewForm } from '../review-form.tsx';
-import { ReviewList } from '../review-list.tsx';
-import { useReviewDialogs } from '../use-review-dialogs.tsx';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { shortDate } from '../../lib/format.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Section } from '../../ui/section.tsx';
+import { ListingCard, listingAddress } from '../search/index.ts';
 import classes from './listing-review-page.module.css';
-import type { ListingReviews } from './load-listing-reviews.ts';
+import type { ListingReviews } from './load-reviews.ts';
+import { ReviewForm } from './review-form.tsx';
+import { ReviewList } from './review-list.tsx';
+import { useReviewDialogs } from './use-review-dialogs.tsx';
 
 const PICTURES_SHOWN = 4;
 

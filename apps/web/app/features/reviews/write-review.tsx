@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { shortDate } from '../../../lib/format.ts';
-import { usePage } from '../../../lib/page-context.ts';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { Button } from '../../../ui/button.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { toast } from '../../../ui/toast.ts';
-import type { OpenReviewDialog } from '../review-dialogs.tsx';
-import type { Profile } from './load-profile.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { shortDate } from '../../lib/format.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { Profile } from './load-reviews.ts';
 import classes from './profile-page.module.css';
+import type { OpenReviewDialog } from './review-dialogs.tsx';
 
 /** A crash pad's number in the address, or `lister`: opens the dialog with it. */
 const REVIEW_PARAM = 'review';
