@@ -16,11 +16,10 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { AdCard } from '../ads/ad-card.tsx';
+import { AdCard } from '../ad-place.tsx';
 import classes from './editor.module.css';
-import { EditorFoot } from './editor-foot.tsx';
+import { EditorFoot, useSave } from './editor-foot.tsx';
 import { PictureField } from './picture-field.tsx';
-import { useSave } from './use-save.ts';
 
 const ORDER = ['title', 'target', 'picture', 'places', 'from', 'to'];
 const LIST = '/admin/ads';

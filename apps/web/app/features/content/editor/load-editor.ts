@@ -1,5 +1,11 @@
 import { contract } from '@crewpad/contract';
-import { earliestShownEndDate, type FeedKind, LIST_LIMIT_DEFAULT } from '@crewpad/domain';
+import {
+  EDITED_LISTS,
+  type EditedList,
+  earliestShownEndDate,
+  type FeedKind,
+  LIST_LIMIT_DEFAULT,
+} from '@crewpad/domain';
 import { data, redirect } from 'react-router';
 import { namesCity } from '../../../lib/city-names.ts';
 import type { requireAdmin } from '../../../lib/guards.ts';
@@ -66,4 +72,25 @@ export async function loadAd(args: Args, asked: string | undefined) {
   const id = requestedId(asked);
   if (id === null) return null;
   return (await loaderCall(args)(contract.content.getAd, { params: { id } })).data;
+}
+
+export interface Translations {
+  list: EditedList;
+  entries: readonly contract.content.EditedEntry[];
+}
+
+const READ = {
+  amenities: contract.content.getAmenities,
+  places: contract.content.getPlaces,
+  preferences: contract.content.getPreferences,
+} as const;
+
+/** The list of the selected tab. */
+export async function loadTranslations(
+  args: Parameters<typeof requireAdmin>[0],
+): Promise<Translations> {
+  const tab = args.url.searchParams.get('tab');
+  const list = EDITED_LISTS.find((one) => one === tab) ?? 'amenities';
+  const { data } = await loaderCall(args)(READ[list], {});
+  return { list, entries: data };
 }

@@ -9,19 +9,19 @@ import {
 } from '@crewpad/domain';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { isApiError } from '../../../lib/api-error.ts';
-import { call } from '../../../lib/browser-call.ts';
-import { readDraft, storeDraft } from '../../../lib/drafts.ts';
-import { usePage } from '../../../lib/page-context.ts';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { Button } from '../../../ui/button.tsx';
-import { issuesFromServer, issuesOf } from '../../../ui/form/field-issues.ts';
-import formClasses from '../../../ui/form/form.module.css';
-import { Form } from '../../../ui/form/form.tsx';
-import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
-import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
-import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { isApiError } from '../../lib/api-error.ts';
+import { call } from '../../lib/browser-call.ts';
+import { readDraft, storeDraft } from '../../lib/drafts.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { Button } from '../../ui/button.tsx';
+import { issuesFromServer, issuesOf } from '../../ui/form/field-issues.ts';
+import formClasses from '../../ui/form/form.module.css';
+import { Form } from '../../ui/form/form.tsx';
+import { FormRefusal } from '../../ui/form/form-refusal.tsx';
+import { TextAreaField, TextField } from '../../ui/form/text-field.tsx';
+import { useFormIssues } from '../../ui/form/use-form-issues.ts';
 import classes from './contact-form.module.css';
 
 export interface ContactValues {

@@ -1,8 +1,8 @@
 import { LOCALES } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
-import { textsFor } from '../../../i18n/texts.ts';
+import { textsFor } from '../../i18n/texts.ts';
+import help from './help/texts/en.ts';
 import { faqData, findQuestions, GROUPS, questionsOf } from './questions.ts';
-import help from './texts/en.ts';
 
 const { t } = textsFor('crashpad', 'en');
 const questions = questionsOf((key, figures) => t(key, { ns: 'content/help', ...figures }), 'en');

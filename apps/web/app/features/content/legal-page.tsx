@@ -1,10 +1,10 @@
 import type { contract } from '@crewpad/contract';
 import { KEPT_DATA, type LegalDocument } from '@crewpad/domain';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { shortDate } from '../../../lib/format.ts';
-import { usePage } from '../../../lib/page-context.ts';
-import { TextPage } from '../text-page/index.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { shortDate } from '../../lib/format.ts';
+import { usePage } from '../../lib/page-context.ts';
 import classes from './legal-page.module.css';
+import { TextPage } from './text-page/index.ts';
 
 const SECTIONS = {
   terms: ['agreed', 'parties', 'versions', 'questions'],

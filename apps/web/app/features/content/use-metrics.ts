@@ -2,9 +2,9 @@ import type { contract, OperationAnswer } from '@crewpad/contract';
 import { content } from '@crewpad/contract/endpoints';
 import { METRICS_FIRST_CHECK_MS, METRICS_REFRESH_MS } from '@crewpad/domain';
 import { useEffect, useState } from 'react';
-import { call } from '../../../lib/browser-call.ts';
-import { serverTime } from '../../../lib/server-time.ts';
-import { readStored, writeStored } from '../../../lib/storage.ts';
+import { call } from '../../lib/browser-call.ts';
+import { serverTime } from '../../lib/server-time.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
 
 export type Metrics = OperationAnswer<typeof contract.content.getMetrics>;
 

@@ -10,9 +10,9 @@ import {
   RESET_TOKEN_MINUTES,
   toDollars,
 } from '@crewpad/domain';
-import { money } from '../../../lib/format.ts';
-import { utcHour } from '../../../lib/format-times.ts';
-import { plainText } from '../text-page/index.ts';
+import { money } from '../../lib/format.ts';
+import { utcHour } from '../../lib/format-times.ts';
+import { plainText } from './text-page/index.ts';
 
 const NUMBERS = {
   seekers: [1, 2, 3, 4, 5, 6, 7, 8],
