@@ -1,7 +1,21 @@
 import type { contract } from '@crewpad/contract';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { cardBrand } from './card-brand.ts';
 import classes from './card-facts.module.css';
+
+const NAMES: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+};
+
+/** Display name of a card brand. */
+export function cardBrand(brand: string): string {
+  return NAMES[brand] ?? brand;
+}
 
 interface CardFactsProps {
   card: Pick<

@@ -10,9 +10,9 @@ import {
   type CardPartChange,
   type CardPartState,
   createCardFields,
+  elementStyle,
 } from './card-fields.ts';
 import { type CardOwner, checkCard, isNewValue } from './check-card.ts';
-import { elementStyle } from './element-style.ts';
 
 const NOTHING_TYPED: CardPartState = { empty: true, complete: false };
 const UNTOUCHED = { number: NOTHING_TYPED, expiry: NOTHING_TYPED, cvc: NOTHING_TYPED };

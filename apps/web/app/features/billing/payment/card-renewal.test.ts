@@ -1,7 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { expect, it } from 'vitest';
-import { unpaidRenewal } from '../card/unpaid-renewal.ts';
-import { failureOf } from './card-renewal.ts';
+import { failureOf, unpaidRenewal } from './card-renewal.ts';
 
 const tried = (
   status: NonNullable<contract.billing.ChargedRenewal>['status'],

@@ -14,14 +14,11 @@ import { Form } from '../../../ui/form/form.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Sheet } from '../../../ui/scene-page.tsx';
 import cardFormClasses from '../card/card-form.module.css';
-import { CardFormFields } from '../card/card-form.tsx';
-import { TestModeRibbon } from '../card/test-mode-ribbon.tsx';
+import { CardFormFields, TestModeRibbon } from '../card/card-form.tsx';
 import { useCardForm } from '../card/use-card-form.ts';
-import { PaymentErrorModal } from './errors/payment-error-modal.tsx';
-import { useFocusAfterError } from './errors/use-focus-after-error.ts';
 import classes from './payment.module.css';
-import { PaymentWaiting } from './payment-waiting.tsx';
-import { ResultHeading } from './result-heading.tsx';
+import { PaymentErrorModal, useFocusAfterError } from './payment-error-modal.tsx';
+import { PaymentWaiting, ResultHeading } from './payment-waiting.tsx';
 import { SavedCard } from './saved-card.tsx';
 import { type Purpose, usePayment } from './use-payment.ts';
 

@@ -1,8 +1,11 @@
 import type { ApiError, contract, OperationAnswer, PaidFacts } from '@crewpad/contract';
 import { billing } from '@crewpad/contract/endpoints';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/browser-call.ts';
+import { exactMoney } from '../../../lib/format.ts';
 import { holdingRentals } from '../../../lib/live-rentals.ts';
+import { usePage } from '../../../lib/page-context.ts';
 import type { CardError, CardFields } from '../card/card-fields.ts';
 
 /** A payment without a final outcome yet. */
@@ -141,4 +144,15 @@ async function isUndecided(id: number): Promise<boolean> {
 export function newPaymentKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** What a page says when another tab, or the lister's entry, came first. */
+export function useOtherPayment(): (other: OtherPayment) => string {
+  const { t } = useTranslation('billing/payment');
+  const { locale } = usePage();
+  return ({ message, isPaid, paid }) => {
+    if (!isPaid) return t('other_failed');
+    if (message !== '' || paid === undefined) return message || t('paid_before');
+    return t('paid_elsewhere', { amount: exactMoney(paid.amount, locale) });
+  };
 }

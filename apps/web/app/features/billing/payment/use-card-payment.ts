@@ -9,11 +9,17 @@ import { toast } from '../../../ui/toast.ts';
 import { saveCard } from '../card/save-card.ts';
 import type { CardForm } from '../card/use-card-form.ts';
 import { useCardSaved } from './card-renewal.ts';
-import { storeDeclined, wasDeclined } from './errors/declined-card.ts';
-import { fromCard, fromFailure, type PaymentError } from './errors/payment-error.ts';
+import { storeDeclined, wasDeclined } from './declined-card.ts';
+import { fromCard, fromFailure, type PaymentError } from './payment-error.ts';
 import type { CardChoice } from './saved-card.tsx';
-import { ActionRefused, type MoneyCall, newPaymentKey, OtherPayment, settle } from './settle.ts';
-import { useOtherPayment } from './use-other-payment.ts';
+import {
+  ActionRefused,
+  type MoneyCall,
+  newPaymentKey,
+  OtherPayment,
+  settle,
+  useOtherPayment,
+} from './settle.ts';
 
 export interface CardPaymentOptions<Answer extends object> {
   user: contract.accounts.OwnUser;

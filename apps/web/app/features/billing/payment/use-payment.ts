@@ -18,13 +18,19 @@ import {
 } from '../../../lib/session-store.ts';
 import { toast } from '../../../ui/toast.ts';
 import { customerOf, type SavedCard, saveCard } from '../card/save-card.ts';
-import { unpaidRenewal } from '../card/unpaid-renewal.ts';
 import type { CardForm } from '../card/use-card-form.ts';
-import { storeDeclined, wasDeclined } from './errors/declined-card.ts';
-import { fromCard, fromFailure, fromTried, type PaymentError } from './errors/payment-error.ts';
+import { unpaidRenewal } from './card-renewal.ts';
+import { storeDeclined, wasDeclined } from './declined-card.ts';
+import { fromCard, fromFailure, fromTried, type PaymentError } from './payment-error.ts';
 import type { CardChoice } from './saved-card.tsx';
-import { ActionRefused, type MoneyCall, newPaymentKey, OtherPayment, settle } from './settle.ts';
-import { useOtherPayment } from './use-other-payment.ts';
+import {
+  ActionRefused,
+  type MoneyCall,
+  newPaymentKey,
+  OtherPayment,
+  settle,
+  useOtherPayment,
+} from './settle.ts';
 
 /** The purpose of a plan payment: the first term, one more, or another plan. */
 export type Purpose = 'sign_up' | 'renewal' | 'change';

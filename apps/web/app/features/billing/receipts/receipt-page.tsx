@@ -11,7 +11,7 @@ import { usePlanTexts } from '../../../lib/plan-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
-import { cardBrand } from '../card/card-brand.ts';
+import { cardBrand } from '../card/card-facts.tsx';
 import { AfterPayment } from './after-payment.tsx';
 import { receiptPeriod } from './receipt-period.ts';
 import classes from './receipts.module.css';

@@ -4,10 +4,8 @@ import { useCharged } from '../../../lib/charged-cards.ts';
 import { exactMoney, fullDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import type { CardRenewal } from '../card/unpaid-renewal.ts';
-import { unpaidRenewal } from '../card/unpaid-renewal.ts';
-import { failureOf } from '../payment/card-renewal.ts';
-import { ownTextOf } from '../payment/errors/payment-error.ts';
+import { type CardRenewal, failureOf, unpaidRenewal } from '../payment/card-renewal.ts';
+import { ownTextOf } from '../payment/payment-error.ts';
 import classes from './renewal.module.css';
 
 interface FailedRenewalProps {

@@ -4,19 +4,51 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney, fullDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { usePlanTexts } from '../../../lib/plan-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import formClasses from '../../../ui/form/form.module.css';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { ScenePage } from '../../../ui/scene-page.tsx';
-import { unpaidRenewal } from '../card/unpaid-renewal.ts';
+import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
+import { unpaidRenewal } from '../payment/card-renewal.ts';
 import classes from '../payment/payment.module.css';
 import { PaymentSheet } from '../payment/payment-form.tsx';
 import { FailedRenewal } from './failed-renewal.tsx';
 import { NextPlan } from './next-plan.tsx';
 import ownClasses from './renewal.module.css';
 import { returnsWith } from './term.ts';
-import { TermFacts } from './term-facts.tsx';
-import { TermSummary } from './term-summary.tsx';
-import { TooEarlySheet } from './too-early-sheet.tsx';
+import { TermFacts, TermSummary } from './term-summary.tsx';
 import { usePaid } from './use-paid.ts';
+
+interface TooEarlySheetProps {
+  plan: contract.billing.SubscriptionPlan;
+  /** When one more term can be paid. */
+  from: string;
+  /** The day until which it is already paid. */
+  paidUntil: string;
+}
+
+/** Replaces the payment while no further term can be paid in advance. */
+function TooEarlySheet({ plan, from, paidUntil }: TooEarlySheetProps) {
+  const { t } = useTranslation('billing/renewal');
+  const { t: p } = useTranslation('billing/payment');
+  const { locale } = usePage();
+  const price = exactMoney(plan.priceAmount, locale);
+  return (
+    <Sheet>
+      <h2 className={formClasses.heading}>{t('too_early_title')}</h2>
+      <p id="too-early" className={classes.note}>
+        {t('too_early', { paidUntil, date: fullDate(from, locale) })}
+      </p>
+      <Button
+        variant="accent"
+        disabled
+        className={`${formClasses.submit} ${classes.button}`}
+        aria-describedby="too-early"
+      >
+        {p('pay', { price })}
+      </Button>
+    </Sheet>
+  );
+}
 
 interface RenewalPageProps {
   user: contract.accounts.OwnUser;

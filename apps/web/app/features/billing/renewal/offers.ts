@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { PLAN_RECORDS } from '@crewpad/domain';
-import { holds, isSameGroup, overduePrice } from '../term.ts';
+import { holds, isSameGroup, overduePrice } from './term.ts';
 
 /** A plan as shown to a member. */
 export interface OfferedPlan {

@@ -1,9 +1,21 @@
 import type { contract } from '@crewpad/contract';
 import { isListerPlan } from '@crewpad/domain';
 import { useNavigate, useRevalidator } from 'react-router';
-import { homeOfPlan, owesSignUp, UNPAID_HOME } from '../../../../lib/member-homes.ts';
-import { useFlag } from '../../../../lib/page-context.ts';
-import { readUpdateFlag } from '../change/update-flag.ts';
+import { homeOfPlan, owesSignUp, UNPAID_HOME } from '../../../lib/member-homes.ts';
+import { useFlag } from '../../../lib/page-context.ts';
+import { readStored, writeStored } from '../../../lib/storage.ts';
+
+const KEY = 'update-payment-method';
+const isSet = (value: unknown): value is true => value === true;
+
+/** Remembers that a card is being set up for an upgrade, to continue to /upgrade-account. */
+export function storeUpdateFlag(set: boolean): void {
+  writeStored(KEY, set);
+}
+
+function readUpdateFlag(): boolean {
+  return readStored(KEY, isSet) === true;
+}
 
 const ONBOARDING = '/account-setting?tab=autopay&connect-account';
 

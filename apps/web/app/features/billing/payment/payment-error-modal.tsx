@@ -1,8 +1,9 @@
-import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { usePage } from '../../../../lib/page-context.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
-import classes from '../payment.module.css';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { usePage } from '../../../lib/page-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import classes from './payment.module.css';
 import { ownTextOf, type PaymentError, titleOf } from './payment-error.ts';
 
 interface PaymentErrorModalProps {
@@ -55,4 +56,18 @@ export function PaymentErrorModal({ error, isSaving = false, onClose }: PaymentE
       )}
     </Dialog>
   );
+}
+
+/** After the modal closes: focuses the card number of a refused card, otherwise the button. */
+export function useFocusAfterError(error: PaymentError | null, focusNumber: () => void) {
+  const button = useRef<HTMLButtonElement>(null);
+  const last = useRef<PaymentError | null>(null);
+  useEffect(() => {
+    const closed = error === null ? last.current : null;
+    last.current = error;
+    if (closed === null) return;
+    if (closed.error === 'card_error') focusNumber();
+    else button.current?.focus();
+  });
+  return button;
 }

@@ -1,8 +1,8 @@
 import { contract } from '@crewpad/contract';
 import { redirect } from 'react-router';
-import { requireMember } from '../../../../lib/guards.ts';
-import { loaderCall } from '../../../../lib/loader-call.ts';
-import { owesSignUp, UNPAID_HOME } from '../../../../lib/member-homes.ts';
+import { requireMember } from '../../../lib/guards.ts';
+import { loaderCall } from '../../../lib/loader-call.ts';
+import { owesSignUp, UNPAID_HOME } from '../../../lib/member-homes.ts';
 
 /**
  * The data of the pages that ask for a card. Redirects an unpaid sign-up to the payment, unless

@@ -1,6 +1,6 @@
 import type { contract, ErrorAnswer } from '@crewpad/contract';
-import { isApiError } from '../../../../lib/api-error.ts';
-import type { CardError } from '../../card/card-fields.ts';
+import { isApiError } from '../../../lib/api-error.ts';
+import type { CardError } from '../card/card-fields.ts';
 
 /** The content of the payment error modal. */
 export type PaymentError = Partial<Pick<ErrorAnswer, 'error' | 'data' | 'message'>>;

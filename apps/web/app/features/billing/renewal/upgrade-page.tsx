@@ -1,17 +1,17 @@
 import type { contract } from '@crewpad/contract';
 import { isListerPlan } from '@crewpad/domain';
 import { useEffect } from 'react';
-import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { homeOfPlan } from '../../../../lib/member-homes.ts';
-import { usePlanTerm } from '../../../../lib/plan-term.ts';
-import { usePlanTexts } from '../../../../lib/plan-texts.ts';
-import { LinkButton } from '../../../../ui/link-button.tsx';
-import { ScenePage, Sheet } from '../../../../ui/scene-page.tsx';
-import { cardBrand } from '../../card/card-brand.ts';
-import { FailedRenewal } from '../failed-renewal.tsx';
-import { NextPlan } from '../next-plan.tsx';
-import classes from '../renewal.module.css';
-import { storeUpdateFlag } from './update-flag.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { homeOfPlan } from '../../../lib/member-homes.ts';
+import { usePlanTerm } from '../../../lib/plan-term.ts';
+import { usePlanTexts } from '../../../lib/plan-texts.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
+import { cardBrand } from '../card/card-facts.tsx';
+import { FailedRenewal } from './failed-renewal.tsx';
+import { NextPlan } from './next-plan.tsx';
+import classes from './renewal.module.css';
+import { storeUpdateFlag } from './use-after-set-up.ts';
 
 interface UpgradePageProps {
   user: contract.accounts.OwnUser;
