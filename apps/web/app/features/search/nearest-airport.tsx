@@ -1,12 +1,39 @@
-import { GEOLOCATION_RADIUS_MILES } from '@crewpad/domain';
+import { search } from '@crewpad/contract/endpoints';
+import { GEOLOCATION_RADIUS_MILES, type Point } from '@crewpad/domain';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { call } from '../../lib/browser-call.ts';
 import { toast } from '../../ui/toast.ts';
 import { airportAddress } from './addresses.ts';
-import { airportNear } from './airport-near.ts';
-import { LocationRefused } from './location-refused.tsx';
+import classes from './nearest-airport.module.css';
+
+/**
+ * The code of the airport whose crash pads are nearest to a position; null if none is within range.
+ */
+export async function airportNear({ latitude, longitude }: Point): Promise<string | null> {
+  const query = { lat: latitude, lon: longitude, radius: GEOLOCATION_RADIUS_MILES, limit: 1 };
+  return (await call(search.getListings, { query })).data[0]?.prefix ?? null;
+}
+
+/** The toast's text when location access is denied. */
+export function LocationRefused({ retry }: { retry: () => void }) {
+  const { t } = useTranslation('search');
+  return (
+    <>
+      {t('geolocation_disabled')}
+      <span className={classes.ways}>
+        <button type="button" className={classes.way} onClick={retry}>
+          {t('retry')}
+        </button>
+        <a href={`/help?q=${encodeURIComponent(t('geolocation_help'))}`} className={classes.way}>
+          {t('geolocation_instructions')}
+        </a>
+      </span>
+    </>
+  );
+}
 
 /**
  * Requests the visitor's location only when pressed, then opens the nearest airport with listings.

@@ -33,3 +33,13 @@ const EQUATOR_MILES = 24_901.461;
 export function pixelsPerMile(latitude: number, zoom: number): number {
   return (WORLD_PIXELS * 2 ** zoom) / (EQUATOR_MILES * Math.cos(radians(latitude)));
 }
+
+/**
+ * The same meridian within half a turn of a reference: around Fiji, -179.5 becomes 180.5, so that
+ * no line or box spans the whole globe.
+ * @param longitude degrees east
+ * @param reference degrees east
+ */
+export function nearestLongitude(longitude: number, reference: number): number {
+  return longitude - 360 * Math.round((longitude - reference) / 360);
+}

@@ -1,7 +1,6 @@
 import type { Point } from '@crewpad/domain';
 import { type Bounds, boundsAround, circleBounds } from './bounds.ts';
-import { nearestLongitude } from './longitude.ts';
-import { mercatorX, mercatorY } from './mercator.ts';
+import { mercatorX, mercatorY, nearestLongitude } from './mercator.ts';
 
 /** The share of the results in the initial view; the rest are one step away. */
 const SHARE = 0.8;

@@ -1,5 +1,4 @@
-import { nearestLongitude } from '../geo/longitude.ts';
-import { mercatorX, mercatorY, WORLD_PIXELS } from '../geo/mercator.ts';
+import { mercatorX, mercatorY, nearestLongitude, WORLD_PIXELS } from '../geo/mercator.ts';
 import type { Pin } from '../types.ts';
 
 /** The height of a pill, including its touch target. */

@@ -4,16 +4,12 @@ import type { MapRef } from 'react-map-gl/maplibre';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { count, money } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
+import { Anchored, OnCanvas } from '../canvas/anchored.tsx';
 import { FIT_PADDING } from '../canvas/map-canvas.tsx';
-import { Anchored } from '../canvas/markers/anchored.tsx';
-import { OnCanvas } from '../canvas/on-canvas.tsx';
 import { boundsAround } from '../geo/bounds.ts';
 import type { Pin } from '../types.ts';
-import type { Cluster } from './cluster.ts';
-import { UNCLUSTERED_ZOOM } from './cluster.ts';
-import clusterPillClasses from './cluster-pill.module.css';
+import { type Cluster, UNCLUSTERED_ZOOM } from './cluster.ts';
 import classes from './pin-layer.module.css';
-import pricePinClasses from './price-pin.module.css';
 import { holds } from './view.ts';
 
 interface PinLayerProps {
@@ -83,13 +79,13 @@ function ClusterPill({ cluster, isLit, onOpen }: ClusterPillProps) {
   return (
     <button
       type="button"
-      className={clusterPillClasses.cluster}
+      className={classes.cluster}
       data-pin={seed.pin[0]}
       data-lit={isLit || undefined}
       aria-label={t('cluster_name', { label })}
       onClick={(event) => onOpen(cluster, event.detail === 0)}
     >
-      <span className={clusterPillClasses.pill}>{label}</span>
+      <span className={classes.pill}>{label}</span>
     </button>
   );
 }
@@ -112,7 +108,7 @@ const PricePin = memo(function PricePin(props: PricePinProps) {
   return (
     <button
       type="button"
-      className={pricePinClasses.pin}
+      className={classes.pin}
       data-pin={id}
       data-active={isActive || undefined}
       data-selected={isSelected || undefined}
@@ -124,8 +120,8 @@ const PricePin = memo(function PricePin(props: PricePinProps) {
       onFocus={() => onHover(id)}
       onBlur={() => onHover(null)}
     >
-      <span className={pricePinClasses.price}>
-        {isFeatured && <IconStarFilled aria-hidden size={11} className={pricePinClasses.star} />}
+      <span className={classes.price}>
+        {isFeatured && <IconStarFilled aria-hidden size={11} className={classes.star} />}
         {price}
       </span>
     </button>

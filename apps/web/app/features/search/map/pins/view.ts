@@ -1,6 +1,5 @@
 import type { Bounds } from '../geo/bounds.ts';
-import { nearestLongitude } from '../geo/longitude.ts';
-import { mercatorX, mercatorY, WORLD_PIXELS } from '../geo/mercator.ts';
+import { mercatorX, mercatorY, nearestLongitude, WORLD_PIXELS } from '../geo/mercator.ts';
 import type { Cluster } from './cluster.ts';
 
 /** The view changes in steps of this size. */
