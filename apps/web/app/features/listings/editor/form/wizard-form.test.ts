@@ -7,11 +7,11 @@ import {
   setBedCount,
   setRoomCount,
 } from '../rooms/room-items.ts';
-import { distanceOption, straightMiles } from './airport-distance.ts';
 import { checkForm } from './check-form.ts';
 import { listingBody } from './listing-body.ts';
 import { lastFilledStep, stepOf } from './steps.ts';
 import { draftOf, EMPTY_FORM, formOf, sameForm, type WizardForm } from './wizard-form.ts';
+import { distanceOption, straightMiles } from './wizard-state.ts';
 
 const FULL: WizardForm = {
   ...EMPTY_FORM,

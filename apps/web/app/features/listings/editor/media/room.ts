@@ -1,4 +1,4 @@
-import type { Upload } from './uploads/upload-queue.ts';
+import type { Upload } from './upload-queue.ts';
 
 /** The number of files that can still be added. Refused files are not stored and do not count. */
 export function remainingFiles(

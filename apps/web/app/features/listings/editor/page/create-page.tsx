@@ -16,24 +16,24 @@ import { DisclosureSummary } from '../../../../ui/disclosure-summary.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { LAST_STEP, lastFilledStep } from '../form/steps.ts';
 import { EMPTY_FORM, formOf, sameForm } from '../form/wizard-form.ts';
-import copyFromClasses from './copy-from.module.css';
-import { ActionBar } from './frame/action-bar.tsx';
-import { LeaveGuard } from './frame/leave-guard.tsx';
-import { LoginEndedBar } from './frame/login-ended-bar.tsx';
-import { NoticeBar } from './frame/notice-bar.tsx';
-import classes from './frame/saved-note.module.css';
-import { WizardFrame } from './frame/wizard-frame.tsx';
-import { Review } from './review/review.tsx';
-import { NO_TENANTS } from './review/tenants.ts';
-import type { ListingName, WizardLists } from './state/types.ts';
-import { dismissComplaints, useCheck } from './state/use-check.ts';
-import { useCreate } from './state/use-create.ts';
-import type { DraftState } from './state/use-draft.ts';
-import { useDraft } from './state/use-draft.ts';
-import { useLoginEnd } from './state/use-login-end.ts';
-import { usePersistedInput } from './state/use-persisted-input.ts';
-import { useStep } from './state/use-step.ts';
-import { useWizard } from './state/use-wizard.ts';
+import { type DraftState, useCreate, useDraft } from '../state/use-create.ts';
+import {
+  dismissComplaints,
+  type ListingName,
+  useCheck,
+  useLoginEnd,
+  useStep,
+  useWizard,
+  type WizardLists,
+} from '../state/use-editor.ts';
+import { usePersistedInput } from '../state/use-persisted-input.ts';
+import { ActionBar } from './action-bar.tsx';
+import classes from './create-page.module.css';
+import { LeaveGuard } from './leave-guard.tsx';
+import { LoginEndedBar, NoticeBar } from './notice-bar.tsx';
+import { Review } from './review.tsx';
+import { NO_TENANTS } from './tenants.ts';
+import { WizardFrame } from './wizard-frame.tsx';
 
 interface CreatePageProps {
   draft: contract.listings.Draft | null;
@@ -176,12 +176,12 @@ function CopyFrom({ listings, busy, isEmpty, onCopy }: CopyFromProps) {
   const [chosen, setChosen] = useState('');
   const listing = listings.find(({ id }) => String(id) === chosen);
   return (
-    <details className={copyFromClasses.copy}>
-      <DisclosureSummary className={copyFromClasses.summary}>
+    <details className={classes.copy}>
+      <DisclosureSummary className={classes.summary}>
         <IconCopy aria-hidden size={20} />
         {t('copy_from')}
       </DisclosureSummary>
-      <div className={copyFromClasses.inside}>
+      <div className={classes.inside}>
         <SelectField
           name="copy_from"
           label={t('listing_to_copy')}
@@ -200,7 +200,7 @@ function CopyFrom({ listings, busy, isEmpty, onCopy }: CopyFromProps) {
         <Button
           variant="outline"
           disabled={busy || !listing}
-          className={copyFromClasses.button}
+          className={classes.button}
           onClick={() => listing && onCopy(listing)}
         >
           {t('copy')}

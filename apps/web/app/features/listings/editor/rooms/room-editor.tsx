@@ -9,11 +9,9 @@ import { TextField } from '../../../../ui/form/text-field.tsx';
 import { fieldId } from '../../../../ui/form/use-form-issues.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { hasPriceRange } from '../form/listing-body.ts';
-import type { BedTenant } from '../page/review/tenants.ts';
-import type { Wizard } from '../page/state/use-wizard.ts';
-import bedKindFieldClasses from './bed-kind-field.module.css';
-import { itemKey } from './item-key.ts';
-import { RoomCard } from './room-card.tsx';
+import type { BedTenant } from '../page/tenants.ts';
+import type { Wizard } from '../state/use-editor.ts';
+import { itemKey, RoomCard } from './room-card.tsx';
 import classes from './room-editor.module.css';
 import {
   addRoom,
@@ -212,9 +210,9 @@ function BedKindField(props: BedKindFieldProps) {
   return (
     <fieldset className={field.field} disabled={isLocked} aria-describedby={hint && `${id}-hint`}>
       <legend className={field.label}>{label}</legend>
-      <div className={bedKindFieldClasses.kinds}>
+      <div className={classes.bedKindFieldKinds}>
         {BED_KINDS.map((kind, at) => (
-          <label key={kind} className={bedKindFieldClasses.kind}>
+          <label key={kind} className={classes.kind}>
             <input
               id={at === 0 ? id : undefined}
               type="radio"
@@ -225,7 +223,7 @@ function BedKindField(props: BedKindFieldProps) {
             />
             <span>
               <strong>{t(`bed_kind_${kind}`)}</strong>
-              <span className={bedKindFieldClasses.text}>{t(`bed_kind_${kind}_text`)}</span>
+              <span className={classes.text}>{t(`bed_kind_${kind}_text`)}</span>
             </span>
           </label>
         ))}

@@ -1,0 +1,241 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { usePage } from '../../../../lib/page-context.ts';
+import { whenMemberLeaves } from '../../../../lib/tab-member.ts';
+
+/** The state of one selected file. */
+type UploadState = 'waiting' | 'preparing' | 'sending' | 'failed';
+
+export interface Upload {
+  id: number;
+  name: string;
+  /** Preview address of the file; null if not known yet, or there is no preview. */
+  preview: string | null;
+  state: UploadState;
+  /** The uploaded fraction, 0 to 1. */
+  sent: number;
+  /** Why it failed. */
+  fault: unknown;
+}
+
+/** A stored file. `id` grows in selection order. */
+export interface Stored {
+  id: number;
+  name: string;
+  url: string;
+}
+
+/** How files of one type are prepared and sent. */
+export interface UploadWay {
+  /** Whether a file is refused before any processing. */
+  isRefused: (file: File) => boolean;
+  prepare: (file: File) => Promise<Blob>;
+  send: (
+    blob: Blob,
+    name: string,
+    options: { signal: AbortSignal; onProgress: (sent: number) => void },
+  ) => Promise<string>;
+  previews: boolean;
+}
+
+interface Entry {
+  upload: Upload;
+  file: File;
+  abort: AbortController;
+}
+
+/** Concurrent uploads: as many as the server processes at a time. */
+const AT_ONCE = 2;
+
+/**
+ * Selected files that are not stored yet. It outlives its step: files stored in the meantime are
+ * delivered to the next subscriber.
+ */
+export class UploadQueue {
+  readonly #way: UploadWay;
+  readonly #listeners = new Set<() => void>();
+  #entries: Entry[] = [];
+  #shown: readonly Upload[] = [];
+  #stored: Stored[] = [];
+  #take: ((stored: Stored) => void) | undefined;
+  #running = 0;
+  #lastId = 0;
+
+  constructor(way: UploadWay) {
+    this.#way = way;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The same array until something changes. */
+  readonly shown = (): readonly Upload[] => this.#shown;
+
+  /** Delivers stored files, now and later. Returns the unsubscribe function. */
+  connect(take: (stored: Stored) => void): () => void {
+    this.#take = take;
+    for (const stored of this.#stored.splice(0)) take(stored);
+    return () => {
+      if (this.#take === take) this.#take = undefined;
+    };
+  }
+
+  add(files: readonly File[]): void {
+    for (const file of files) {
+      this.#lastId += 1;
+      const upload: Upload = {
+        id: this.#lastId,
+        name: file.name,
+        preview: null,
+        state: 'waiting',
+        sent: 0,
+        fault: undefined,
+      };
+      this.#entries.push({ upload, file, abort: new AbortController() });
+    }
+    this.#changed();
+    this.#next();
+  }
+
+  /** Queues a failed file again. */
+  retry(id: number): void {
+    const entry = this.#find(id);
+    if (entry?.upload.state !== 'failed') return;
+    entry.abort = new AbortController();
+    this.#set(entry, { state: 'waiting', sent: 0, fault: undefined });
+    this.#next();
+  }
+
+  /** Cancels uploads and clears failed ones. */
+  cancel(id: number): void {
+    const entry = this.#find(id);
+    if (entry) this.#drop(entry);
+  }
+
+  cancelAll(): void {
+    for (const entry of [...this.#entries]) this.#drop(entry);
+    this.#stored = [];
+  }
+
+  #find(id: number): Entry | undefined {
+    return this.#entries.find(({ upload }) => upload.id === id);
+  }
+
+  #next(): void {
+    while (this.#running < AT_ONCE) {
+      const entry = this.#entries.find(({ upload }) => upload.state === 'waiting');
+      if (!entry) return;
+      this.#running += 1;
+      void this.#run(entry).finally(() => {
+        this.#running -= 1;
+        this.#next();
+      });
+    }
+  }
+
+  async #run(entry: Entry): Promise<void> {
+    const { signal } = entry.abort;
+    try {
+      this.#set(entry, { state: 'preparing' });
+      const blob = await this.#way.prepare(entry.file);
+      if (signal.aborted) return;
+      this.#set(entry, { state: 'sending', preview: this.#previewOf(entry, blob) });
+      const url = await this.#way.send(blob, entry.file.name, {
+        signal,
+        onProgress: (sent) => this.#set(entry, { sent }),
+      });
+      if (signal.aborted) return;
+      const { id, name } = entry.upload;
+      if (this.#take) this.#take({ id, name, url });
+      else this.#stored.push({ id, name, url });
+      this.#drop(entry);
+    } catch (fault) {
+      if (!signal.aborted) this.#set(entry, { state: 'failed', fault });
+    }
+  }
+
+  #previewOf({ upload }: Entry, blob: Blob): string | null {
+    if (!this.#way.previews) return null;
+    return upload.preview ?? URL.createObjectURL(blob);
+  }
+
+  #set(entry: Entry, change: Partial<Upload>): void {
+    entry.upload = { ...entry.upload, ...change };
+    this.#changed();
+  }
+
+  #drop(entry: Entry): void {
+    entry.abort.abort();
+    if (entry.upload.preview !== null) URL.revokeObjectURL(entry.upload.preview);
+    this.#entries = this.#entries.filter((other) => other !== entry);
+    this.#changed();
+  }
+
+  #changed(): void {
+    this.#shown = this.#entries.map(({ upload }) => upload);
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+type Kind = 'pictures' | 'documents';
+
+/** Whose form it is, and at which address. */
+interface Place {
+  memberId: number | undefined;
+  path: string;
+}
+
+/** The queues of the open form: steps mount and unmount, the files stay. */
+const kept = new Map<Kind, Place & { queue: UploadQueue }>();
+const NOTHING: readonly Upload[] = [];
+const nothing = () => NOTHING;
+
+function queueOf(kind: Kind, { memberId, path }: Place, way: UploadWay): UploadQueue {
+  // The server renders for many visitors, so it stores nothing.
+  if (typeof window === 'undefined') return new UploadQueue(way);
+  const known = kept.get(kind);
+  if (known?.path === path && known.memberId === memberId) return known.queue;
+  known?.queue.cancelAll();
+  const queue = new UploadQueue(way);
+  kept.set(kind, { memberId, path, queue });
+  return queue;
+}
+
+whenMemberLeaves((memberId) => {
+  for (const [kind, known] of kept) {
+    if (known.memberId !== memberId) continue;
+    known.queue.cancelAll();
+    kept.delete(kind);
+  }
+});
+
+/** Whether the open form has uploading files: it is incomplete until they are stored. */
+export function areFilesUnderWay(): boolean {
+  return [...kept.values()].some(
+    ({ path, queue }) =>
+      path === window.location.pathname && queue.shown().some(({ state }) => state !== 'failed'),
+  );
+}
+
+/** The upload queue; `take` gets each stored file. Leaving the form cancels it. */
+export function useUploadQueue(kind: Kind, way: UploadWay, take: (stored: Stored) => void) {
+  const { pathname } = useLocation();
+  const memberId = usePage().member?.id;
+  const [queue] = useState(() => queueOf(kind, { memberId, path: pathname }, way));
+  const uploads = useSyncExternalStore(queue.subscribe, queue.shown, nothing);
+  const onStored = useEffectEvent(take);
+
+  useEffect(() => {
+    const disconnect = queue.connect((stored) => onStored(stored));
+    return () => {
+      disconnect();
+      if (window.location.pathname === pathname) return;
+      queue.cancelAll();
+      if (kept.get(kind)?.queue === queue) kept.delete(kind);
+    };
+  }, [queue, kind, pathname]);
+
+  return { queue, uploads };
+}

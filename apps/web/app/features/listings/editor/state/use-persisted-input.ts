@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { readDraft, storeDraft } from '../../../../lib/drafts.ts';
+import { usePage } from '../../../../lib/page-context.ts';
+import { draftOf, EMPTY_FORM, formOf, sameForm, type WizardForm } from '../form/wizard-form.ts';
+import type { KnownAirport } from '../form/wizard-state.ts';
+import type { LoginEnd, Wizard } from './use-editor.ts';
+
+interface Parts {
+  wizard: Wizard;
+  login: LoginEnd;
+  /** null if not published yet. */
+  listing: number | null;
+  /** The server's form. */
+  known: () => WizardForm;
+  step: number;
+  go: (step: number) => void;
+}
+
+/**
+ * Stores input typed after the login ended in this browser, and restores it after the next login.
+ * Returns whether it could be stored.
+ */
+export function usePersistedInput({ wizard, login, listing, known, step, go }: Parts): boolean {
+  const { member } = usePage();
+  const [owner, setOwner] = useState(member?.id ?? null);
+  const [isStored, setStored] = useState(false);
+  const { form, airports, dispatch } = wizard;
+  const { hasEnded } = login;
+  // Right after a login the page learns its member a moment later; the input never goes to another
+  // one.
+  if (owner === null && member) setOwner(member.id);
+
+  const resume = useEffectEvent((memberId: number) => {
+    const kept = takeStoredInput(memberId, listing);
+    if (kept === null) return;
+    const base = sameForm(form, EMPTY_FORM) ? form : kept.base;
+    dispatch({ type: 'resume', base, mine: kept.form, airports: kept.airports });
+    go(kept.step);
+  });
+  useEffect(() => {
+    if (owner !== null) resume(owner);
+  }, [owner]);
+
+  const base = useEffectEvent(known);
+  useEffect(() => {
+    if (!hasEnded || owner === null) return;
+    setStored(storeTypedInput(owner, listing, { base: base(), form, airports, step }));
+  }, [hasEnded, owner, listing, form, airports, step]);
+
+  useEffect(() => {
+    if (hasEnded || !isStored || owner === null) return;
+    forgetTyping(owner, listing);
+    setStored(false);
+  }, [hasEnded, isStored, owner, listing]);
+
+  return isStored;
+}
+
+/** The input when the login ended, with the server's state at that time. */
+interface TypedInput {
+  base: WizardForm;
+  form: WizardForm;
+  airports: readonly KnownAirport[];
+  step: number;
+}
+
+/** Of a listing, or of an unpublished one (null). */
+const nameOf = (listing: number | null) => `wizard-${listing ?? 'new'}`;
+
+/** Returns whether it was stored. If not, leaving the page asks first. */
+function storeTypedInput(
+  memberId: number,
+  listing: number | null,
+  { base, form, ...rest }: TypedInput,
+): boolean {
+  const draft = { ...rest, base: draftOf(base), form: draftOf(form) };
+  return storeDraft(memberId, nameOf(listing), draft, 'tab');
+}
+
+function forgetTyping(memberId: number, listing: number | null): void {
+  storeDraft(memberId, nameOf(listing), null, 'tab');
+}
+
+/** Returns the stored input and deletes it. */
+function takeStoredInput(memberId: number, listing: number | null): TypedInput | null {
+  const kept = readDraft(memberId, nameOf(listing), 'tab') as ReturnType<typeof JSON.parse>;
+  forgetTyping(memberId, listing);
+  try {
+    return kept && { ...kept, base: formOf(kept.base), form: formOf(kept.form) };
+  } catch {
+    return null;
+  }
+}
