@@ -12,21 +12,21 @@ import classes from './conflicts-bar.module.css';
 interface ConflictsBarProps {
   conflicts: readonly Conflict[];
   /** Takes the focus with every change. */
-  asked: number;
+  focusRequest: number;
   dispatch: Dispatch<WizardAction>;
 }
 
-const SHOWN_CHARACTERS = 80;
+const CHARACTERS_MAX = 80;
 
 /** Conflicting changes: the local value stays until the other is accepted. */
-export function ConflictsBar({ conflicts, asked, dispatch }: ConflictsBarProps) {
+export function ConflictsBar({ conflicts, focusRequest, dispatch }: ConflictsBarProps) {
   const { t } = useTranslation('listings/editor');
   const id = useId();
-  const element = useFocusOnIssues(asked);
-  const { list, said, choose } = useChoosing(conflicts, dispatch);
+  const element = useFocusOnIssues(focusRequest);
+  const { list, announcement, choose } = useChoice(conflicts, dispatch);
   return (
     <>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {conflicts.length > 0 && (
         <section aria-labelledby={id} className={classes.bar}>
           <div ref={element} role="status" tabIndex={-1}>
@@ -86,26 +86,26 @@ function Choices({ list, conflicts, choose }: ChoicesProps) {
 }
 
 /** The pressed button disappears with its line: the next choice gets the focus and is announced. */
-function useChoosing(conflicts: readonly Conflict[], dispatch: Dispatch<WizardAction>) {
+function useChoice(conflicts: readonly Conflict[], dispatch: Dispatch<WizardAction>) {
   const { t } = useTranslation('listings/editor');
   const list = useRef<HTMLUListElement>(null);
-  /** The line just resolved. */
-  const chosen = useRef<number | null>(null);
-  const [said, setSaid] = useState('');
+  /** The line that was just resolved. */
+  const resolvedLine = useRef<number | null>(null);
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    const at = chosen.current;
+    const at = resolvedLine.current;
     if (at === null) return;
-    chosen.current = null;
+    resolvedLine.current = null;
     const { length } = conflicts;
-    setSaid(length === 0 ? t('all_chosen') : t('left_to_choose', { count: length }));
+    setAnnouncement(length === 0 ? t('all_chosen') : t('left_to_choose', { count: length }));
     const line = list.current?.children[Math.min(at, length - 1)];
     (line?.querySelector('button') ?? document.getElementById(MAIN_ACTION))?.focus();
   }, [conflicts, t]);
   const choose: Choose = (at, action) => {
-    chosen.current = at;
+    resolvedLine.current = at;
     dispatch(action);
   };
-  return { list, said, choose };
+  return { list, announcement, choose };
 }
 
 /** The other's value, if it is a text. */
@@ -114,5 +114,5 @@ function shortText({ theirs }: Conflict): string {
     .filter((value) => typeof value === 'string')
     .filter(Boolean)
     .join(', ');
-  return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)} ...` : text;
+  return text.length > CHARACTERS_MAX ? `${text.slice(0, CHARACTERS_MAX)} ...` : text;
 }

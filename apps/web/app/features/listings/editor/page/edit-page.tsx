@@ -8,20 +8,10 @@ import { isApiError } from '../../../../lib/api-error.ts';
 import { call } from '../../../../lib/browser-call.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { listingBody } from '../form/listing-body.ts';
-import { type Conflict, isOutdated } from '../form/merge.ts';
+import { isOutdated } from '../form/merge.ts';
 import { LAST_STEP } from '../form/steps.ts';
 import { formOf, sameForm, type WizardForm } from '../form/wizard-form.ts';
-import {
-  dismissComplaints,
-  type LoginEnd,
-  type Rating,
-  useCheck,
-  useLoginEnd,
-  useStep,
-  useWizard,
-  type Wizard,
-  type WizardLists,
-} from '../state/use-editor.ts';
+import { type Rating, useEditor, type WizardLists } from '../state/use-editor.ts';
 import { usePersistedInput } from '../state/use-persisted-input.ts';
 import { ActionBar } from './action-bar.tsx';
 import classes from './edit-page.module.css';
@@ -37,23 +27,30 @@ function formOfListing({ data, rooms }: Pick<ListingToEdit, 'data' | 'rooms'>): 
   return formOf({ ...data, rooms });
 }
 
-interface Parts {
+interface EditPageProps {
   listing: ListingToEdit;
-  wizard: Wizard;
-  conflicts: readonly Conflict[];
-  check: ReturnType<typeof useCheck>;
-  step: number;
-  login: LoginEnd;
-  /** Scrolls to the conflicting changes. */
-  askToChoose: () => void;
+  lists: WizardLists;
+  rating: Rating;
 }
 
-/** The actions on a published listing. */
-function useEdit(parts: Parts) {
-  const { listing, wizard, conflicts, check, step, login, askToChoose } = parts;
+/**
+ * The state of the page of a published listing, and its actions: what the editor has, the listing
+ * on the server, and the input that this browser keeps once the login has ended.
+ */
+function useEdit({ listing, lists, rating }: EditPageProps) {
   const { t } = useTranslation('listings/editor');
+  const editor = useEditor({
+    form: formOfListing(listing),
+    airports: listing.airports,
+    lists,
+    rating,
+    isEditing: true,
+    firstStep: 1,
+    lastStep: LAST_STEP,
+  });
+  const { wizard, conflicts, check, step, login, focusConflicts } = editor;
   const [busy, setBusy] = useState(false);
-  const [saved, setSaved] = useState(() => ({
+  const [serverListing, setServerListing] = useState(() => ({
     form: formOfListing(listing),
     data: listing.data,
     rooms: listing.rooms,
@@ -62,7 +59,7 @@ function useEdit(parts: Parts) {
   const params = { id: listing.data.id };
 
   /** The server's state becomes the new base; local input stays. */
-  const takeOver = (
+  const adopt = (
     base: WizardForm,
     now: ListingToEdit | { data: contract.listings.Crashpad },
   ) => {
@@ -71,20 +68,20 @@ function useEdit(parts: Parts) {
     const theirs = formOfListing({ data, rooms });
     const airports = 'airports' in now ? now.airports : [];
     dispatch({ type: 'merge', base, theirs, airports });
-    setSaved({ form: theirs, data, rooms });
+    setServerListing({ form: theirs, data, rooms });
   };
 
   const save = async () => {
     if (busy) return;
     // Someone else's changes are overwritten only by choice.
-    if (conflicts.length > 0) return askToChoose();
+    if (conflicts.length > 0) return focusConflicts();
     setBusy(true);
     try {
-      if (!(await check.all(step))) return;
-      const body = { ...listingBody(form), updated_at: saved.data.updated_at };
+      if (!(await check.checkAll(step))) return;
+      const body = { ...listingBody(form), updated_at: serverListing.data.updated_at };
       const answer = await call(listings.updateCrashpad, { params, body }, { quiet: true });
-      login.goOn();
-      takeOver(form, answer);
+      login.resume();
+      adopt(form, answer);
       toast({
         kind: 'success',
         message: answer.message || t('your_cp_has_been_updated'),
@@ -92,74 +89,62 @@ function useEdit(parts: Parts) {
       });
     } catch (error) {
       // Someone else saved it, or a tenant was added: merges the local input.
-      if (isApiError(error) && error.status === 409) await meetTheirs(error);
-      else check.refused(error, step);
+      if (isApiError(error) && error.status === 409) await mergeTheirs(error);
+      else check.showRefusal(error, step);
     } finally {
       setBusy(false);
     }
   };
 
-  const meetTheirs = async (refusal: unknown) => {
+  const mergeTheirs = async (refusal: unknown) => {
     try {
-      takeOver(saved.form, await call(listings.getCrashpadToEdit, { params }, { quiet: true }));
+      adopt(serverListing.form, await call(listings.getCrashpadToEdit, { params }, { quiet: true }));
       if (isOutdated(refusal)) toast({ kind: 'warning', message: t('changed_meanwhile') });
-      else check.refused(refusal, step);
-      askToChoose();
+      else check.showRefusal(refusal, step);
+      focusConflicts();
     } catch (error) {
-      check.refused(error, step);
+      check.showRefusal(error, step);
     }
   };
 
-  return { busy, saved, isDirty: !sameForm(form, saved.form), save };
-}
-
-interface EditPageProps {
-  listing: ListingToEdit;
-  lists: WizardLists;
-  rating: Rating;
+  const isStored = usePersistedInput(editor, {
+    listing: listing.data.id,
+    serverForm: () => serverListing.form,
+  });
+  return {
+    ...editor,
+    busy,
+    data: serverListing.data,
+    tenants: useMemo(() => tenantsOf(serverListing.rooms), [serverListing.rooms]),
+    isStored,
+    isDirty: !sameForm(form, serverListing.form),
+    save,
+  };
 }
 
 /** A published listing, edited in the same five steps. */
-export function EditPage({ listing, lists, rating }: EditPageProps) {
+export function EditPage(props: EditPageProps) {
   const { t } = useTranslation('listings/editor');
-  const { wizard, conflicts, asked, askToChoose } = useWizard({
-    form: formOfListing(listing),
-    airports: listing.airports,
-    lists,
-    rating,
-    isEditing: true,
-  });
-  const { step, visited, go } = useStep(1, LAST_STEP);
-  const show = (to: number) => {
-    wizard.issues.show([]);
-    dismissComplaints();
-    go(to);
-  };
-  const login = useLoginEnd();
-  const check = useCheck(wizard, go, login);
-  const { busy, saved, isDirty, save } = useEdit({
-    ...{ listing, wizard, conflicts, check, step, login, askToChoose },
-  });
-  const known = () => saved.form;
-  const isStored = usePersistedInput({ wizard, login, listing: listing.data.id, known, step, go });
-  const tenants = useMemo(() => tenantsOf(saved.rooms), [saved.rooms]);
+  const page = useEdit(props);
+  const { wizard, conflicts, focusRequest, step, visited, open, check, login } = page;
+  const { busy, data, tenants, isStored, isDirty, save } = page;
   const next = async () => {
     if (step === LAST_STEP) return save();
-    if (await check.step(step)) show(step + 1);
+    if (await check.checkStep(step)) open(step + 1);
   };
 
   return (
     <>
       <LeaveGuard when={isDirty && !busy && !isStored} />
       <WizardFrame
-        {...{ wizard, conflicts, asked, tenants, step, visited }}
-        onStep={show}
+        {...{ wizard, conflicts, focusRequest, tenants, step, visited }}
+        onStep={open}
         onSubmit={next}
         above={
           <>
-            <span>{t('edit_title', { title: saved.data.title })}</span>
+            <span>{t('edit_title', { title: data.title })}</span>
             <a
-              href={`/listing/${saved.data.id}`}
+              href={`/listing/${data.id}`}
               target="_blank"
               rel="noreferrer"
               className={classes.preview}
@@ -177,7 +162,7 @@ export function EditPage({ listing, lists, rating }: EditPageProps) {
             busy={busy}
             isEditing
             onSave={save}
-            onBack={() => show(step - 1)}
+            onBack={() => open(step - 1)}
             note={isDirty && <p className={classes.unsaved}>{t('unsaved_changes')}</p>}
           />
         }

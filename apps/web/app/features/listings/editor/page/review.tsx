@@ -12,7 +12,7 @@ import formClasses from '../../../../ui/form/form.module.css';
 import { hasPriceRange } from '../form/listing-body.ts';
 import { stepOf } from '../form/steps.ts';
 import { bedsOf, roomsFor, staying } from '../rooms/room-items.ts';
-import { problemsOf, type Wizard } from '../state/use-editor.ts';
+import { issuesOf, type Wizard } from '../state/use-editor.ts';
 import { PreviewCard } from './preview.tsx';
 import classes from './review.module.css';
 
@@ -30,7 +30,7 @@ export function Review({ wizard, onStep }: ReviewProps) {
   // Requested with every change; outdated answers are ignored.
   useEffect(() => {
     let isCurrent = true;
-    problemsOf({ form, airports, airportText }).then(
+    issuesOf({ form, airports, airportText }).then(
       (found) => isCurrent && setMissing(found),
       () => undefined,
     );

@@ -1,5 +1,5 @@
 import { IconCheck, IconPlus } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { usePage } from '../../../../lib/page-context.ts';
 import { FieldNotes } from '../../../../ui/form/field.tsx';
@@ -11,7 +11,7 @@ import { LinkButton } from '../../../../ui/link-button.tsx';
 import type { Conflict } from '../form/merge.ts';
 import { LAST_STEP, STEPS, stepName } from '../form/steps.ts';
 import { sorted } from '../form/wizard-form.ts';
-import { useHeadingOfStep, type Wizard, type WizardLists } from '../state/use-editor.ts';
+import type { Wizard, WizardLists } from '../state/use-editor.ts';
 import { StepBasic } from '../steps/step-basic.tsx';
 import { StepRooms } from '../steps/step-rooms.tsx';
 import { PartMissing, StepRules } from '../steps/step-rules.tsx';
@@ -82,7 +82,7 @@ interface WizardFrameProps {
   wizard: Wizard;
   conflicts: readonly Conflict[];
   /** Changes each time the lister must resolve a conflict between two tabs. */
-  asked: number;
+  focusRequest: number;
   tenants: ReadonlyMap<number, BedTenant>;
   step: number;
   visited: number;
@@ -102,7 +102,7 @@ interface WizardFrameProps {
 
 /** The wizard's page: progress, step, preview card and navigation. */
 export function WizardFrame(props: WizardFrameProps) {
-  const { wizard, conflicts, asked, step, visited, onStep } = props;
+  const { wizard, conflicts, focusRequest, step, visited, onStep } = props;
   const { t } = useTranslation('listings/editor');
   const heading = useHeadingOfStep(step, wizard.issues.issues.length > 0);
   return (
@@ -126,7 +126,7 @@ export function WizardFrame(props: WizardFrameProps) {
         <div className={classes.sheet}>
           <StepNav step={step} visited={visited} onStep={onStep} />
           {props.notices}
-          <ConflictsBar {...{ conflicts, asked }} dispatch={wizard.dispatch} />
+          <ConflictsBar {...{ conflicts, focusRequest }} dispatch={wizard.dispatch} />
           <Form form={wizard.issues} onSubmit={props.onSubmit} className={formClasses.form}>
             {step === 1 && props.before}
             <Step {...props} />
@@ -137,6 +137,21 @@ export function WizardFrame(props: WizardFrameProps) {
       </div>
     </div>
   );
+}
+
+/** A heading that takes the focus on a step change. */
+function useHeadingOfStep(step: number, hasIssues: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lastStep = useRef(step);
+  useEffect(() => {
+    if (lastStep.current === step) return;
+    lastStep.current = step;
+    // An error already has the focus.
+    if (hasIssues) return;
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [step, hasIssues]);
+  return heading;
 }
 
 function Step({ wizard, tenants, step, onStep, after }: WizardFrameProps) {
@@ -249,16 +264,16 @@ function ChipsField({ title, text, options, value, onValue }: ChipsFieldProps) {
       <p className={classes.text}>{text}</p>
       <ul className={classes.list}>
         {options.map((option) => {
-          const isChosen = value.includes(option.id);
-          const Mark = isChosen ? IconCheck : IconPlus;
-          const others = value.filter((one) => one !== option.id);
+          const isSelected = value.includes(option.id);
+          const Mark = isSelected ? IconCheck : IconPlus;
+          const others = value.filter((id) => id !== option.id);
           return (
             <li key={option.id}>
               <button
                 type="button"
-                aria-pressed={isChosen}
+                aria-pressed={isSelected}
                 className={classes.chip}
-                onClick={() => onValue(isChosen ? others : sorted([...value, option.id]))}
+                onClick={() => onValue(isSelected ? others : sorted([...value, option.id]))}
               >
                 <Mark aria-hidden size={16} stroke={2.25} />
                 {option.name[locale] ?? option.name.en}

@@ -34,7 +34,7 @@ export interface DraftSaver {
   /** The server's version; 0 for none. */
   version: () => number;
   /** The server's form. */
-  known: () => WizardForm;
+  serverForm: () => WizardForm;
   /** Whether another tab changed something that this form lacks, or that is unresolved. */
   isBehind: (form: WizardForm) => boolean;
 }
@@ -46,9 +46,9 @@ interface SavedDraft {
   at: string | null;
 }
 
-const REST_MS = 800;
+const SAVE_DELAY_MS = 800;
 /** Two tabs with concurrent input converge eventually; the number of rounds is limited. */
-const ROUNDS = 4;
+const MERGES_MAX = 4;
 
 const savedDraftOf = (draft: contract.listings.Draft | null): SavedDraft =>
   draft === null
@@ -66,55 +66,55 @@ export function createDraftSaver(
   calls: DraftCalls,
   events: DraftEvents,
 ): DraftSaver {
-  let kept = savedDraftOf(first);
-  let latest: { form: WizardForm; step: number } = kept;
-  let open: readonly Conflict[] = [];
+  let serverDraft = savedDraftOf(first);
+  let latest: { form: WizardForm; step: number } = serverDraft;
+  let openConflicts: readonly Conflict[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void> | undefined;
+  let currentSave: Promise<void> | undefined;
   let isStopped = false;
 
-  let last: { state: SaveState; at: string | null } = {
+  let lastState: { state: SaveState; at: string | null } = {
     state: first ? 'saved' : 'none',
-    at: kept.at,
+    at: serverDraft.at,
   };
   // Only what is new: React stops a page that renders again after each of 50 keys in a row.
-  const say = (state: SaveState, at: string | null) => {
-    if (state === last.state && (at === null || at === last.at)) return;
-    last = { state, at: at ?? last.at };
+  const announce = (state: SaveState, at: string | null) => {
+    if (state === lastState.state && (at === null || at === lastState.at)) return;
+    lastState = { state, at: at ?? lastState.at };
     events.onState(state, at);
   };
-  const showSaved = () => say(kept.version === 0 ? 'none' : 'saved', kept.at);
+  const showSaved = () => announce(serverDraft.version === 0 ? 'none' : 'saved', serverDraft.at);
 
-  const differs = () =>
-    !sameForm(withTheirs(latest.form, open), kept.form) ||
+  const isUnsaved = () =>
+    !sameForm(withTheirs(latest.form, openConflicts), serverDraft.form) ||
     // The current step is saved only with some content.
-    (kept.version > 0 && latest.step !== kept.step);
+    (serverDraft.version > 0 && latest.step !== serverDraft.step);
 
-  const takeTheirs = async () => {
+  const mergeTheirs = async () => {
     const theirs = await calls.get();
-    const base = kept.form;
+    const base = serverDraft.form;
     const next = savedDraftOf(theirs);
     events.onTheirs(base, theirs);
-    kept = next;
+    serverDraft = next;
     if (theirs === null) {
-      open = [];
+      openConflicts = [];
       return;
     }
     const merged = mergeForms(base, latest.form, next.form);
     latest = { ...latest, form: merged.form };
-    open = conflictsAfter(open, merged);
+    openConflicts = conflictsAfter(openConflicts, merged);
   };
 
   const saveAll = async () => {
-    for (let round = 0; differs() && !isStopped; round += 1) {
-      const sent = { step: latest.step, form: withTheirs(latest.form, open) };
-      say('saving', null);
+    for (let round = 0; isUnsaved() && !isStopped; round += 1) {
+      const draftToSave = { step: latest.step, form: withTheirs(latest.form, openConflicts) };
+      announce('saving', null);
       try {
-        const draft = await calls.put(sent.form, sent.step, kept.version);
-        kept = { ...sent, version: draft.version, at: draft.updated_at };
+        const draft = await calls.put(draftToSave.form, draftToSave.step, serverDraft.version);
+        serverDraft = { ...draftToSave, version: draft.version, at: draft.updated_at };
       } catch (error) {
-        if (!calls.isOutdated(error) || round >= ROUNDS) throw error;
-        await takeTheirs();
+        if (!calls.isOutdated(error) || round >= MERGES_MAX) throw error;
+        await mergeTheirs();
       }
     }
     showSaved();
@@ -123,33 +123,33 @@ export function createDraftSaver(
   const flush = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
-    if (running) {
-      await running;
+    if (currentSave) {
+      await currentSave;
       return flush();
     }
-    if (isStopped || !differs()) return;
-    running = saveAll()
-      .catch((error) => say(calls.isEnded(error) ? 'ended' : 'failed', null))
+    if (isStopped || !isUnsaved()) return;
+    currentSave = saveAll()
+      .catch((error) => announce(calls.isEnded(error) ? 'ended' : 'failed', null))
       .finally(() => {
-        running = undefined;
+        currentSave = undefined;
       });
-    await running;
+    await currentSave;
   };
 
   return {
     change: (form, step, conflicts = []) => {
       const isNextStep = step !== latest.step;
       latest = { form, step };
-      open = conflicts;
+      openConflicts = conflicts;
       clearTimeout(timer);
       if (isStopped) return;
-      if (!differs()) {
-        if (!running) showSaved();
+      if (!isUnsaved()) {
+        if (!currentSave) showSaved();
         return;
       }
       // From the first key on: the status must never be "Saved" with unsaved input.
-      say('saving', null);
-      timer = setTimeout(flush, isNextStep ? 0 : REST_MS);
+      announce('saving', null);
+      timer = setTimeout(flush, isNextStep ? 0 : SAVE_DELAY_MS);
     },
     flush,
     stop: () => {
@@ -157,15 +157,15 @@ export function createDraftSaver(
       clearTimeout(timer);
     },
     adopt: (draft) => {
-      kept = savedDraftOf(draft);
-      latest = kept;
-      open = [];
+      serverDraft = savedDraftOf(draft);
+      latest = serverDraft;
+      openConflicts = [];
       isStopped = false;
       showSaved();
     },
-    version: () => kept.version,
-    known: () => kept.form,
-    isBehind: (form) => open.length > 0 || !sameForm(latest.form, form),
+    version: () => serverDraft.version,
+    serverForm: () => serverDraft.form,
+    isBehind: (form) => openConflicts.length > 0 || !sameForm(latest.form, form),
   };
 }
 
@@ -179,6 +179,6 @@ export interface CopiedDraft {
 
 /** The navigation state, while the draft is still the copy. */
 export function copiedDraft(state: unknown, version: number): CopiedDraft | null {
-  const copied = (state as { copied?: CopiedDraft } | null)?.copied;
-  return copied !== undefined && copied.version === version ? copied : null;
+  const draft = (state as { copied?: CopiedDraft } | null)?.copied;
+  return draft !== undefined && draft.version === version ? draft : null;
 }

@@ -8,7 +8,8 @@ import { call } from '../../../../lib/browser-call.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { listingBody } from '../form/listing-body.ts';
-import { type Conflict, isOutdated } from '../form/merge.ts';
+import { isOutdated } from '../form/merge.ts';
+import { lastFilledStep } from '../form/steps.ts';
 import { draftOf, EMPTY_FORM, formOf, sameForm, type WizardForm } from '../form/wizard-form.ts';
 import {
   copiedDraft,
@@ -18,12 +19,13 @@ import {
   type SaveState,
 } from './draft-saver.ts';
 import {
+  type Editor,
   isEnded,
   type ListingName,
-  type LoginEnd,
-  type useCheck,
-  type Wizard,
+  useEditor,
+  type WizardLists,
 } from './use-editor.ts';
+import { usePersistedInput } from './use-persisted-input.ts';
 
 type PublishBody = OperationInput<typeof contract.listings.createCrashpad>['body'];
 
@@ -36,25 +38,32 @@ interface DraftNotice {
   before: Pick<contract.listings.Draft, 'form' | 'step'> | null;
 }
 
-interface Parts {
-  wizard: Wizard;
-  conflicts: readonly Conflict[];
-  draft: DraftState;
-  check: ReturnType<typeof useCheck>;
-  step: number;
-  go: (step: number) => void;
-  /** Scrolls to the conflicts with another tab. */
-  askToChoose: () => void;
-}
+const UNRATED = { count: 0, average: null };
 
-/** The actions on an unpublished listing. */
-export function useCreate(parts: Parts) {
-  const { wizard, conflicts, draft, check, step, go, askToChoose } = parts;
+/**
+ * The state of the page of a new listing, and its actions: what the editor has, the draft on the
+ * server, and the input that this browser keeps once the login has ended.
+ */
+export function useCreate(first: contract.listings.Draft | null, lists: WizardLists) {
+  const start = first === null ? EMPTY_FORM : formOf(first.form);
+  const firstStep = first?.step ?? 1;
+  const editor = useEditor({
+    form: start,
+    airports: first?.airports ?? [],
+    lists,
+    rating: UNRATED,
+    isEditing: false,
+    firstStep,
+    lastStep: Math.max(firstStep, lastFilledStep(start)),
+  });
+  const { wizard, conflicts, check, step, go, focusConflicts, login } = editor;
+  const draft = useDraft(first, editor);
+  const { saver } = draft;
+  const isStored = usePersistedInput(editor, { listing: null, serverForm: saver.serverForm });
   const { t } = useTranslation('listings/editor');
   const navigate = useNavigate();
-  const once = useOnce<PublishBody>();
+  const publication = usePublication();
   const [busy, setBusy] = useState(false);
-  const { saver } = draft;
   const { form, dispatch } = wizard;
   const { state } = useLocation();
   const hydrated = useHydrated();
@@ -64,52 +73,53 @@ export function useCreate(parts: Parts) {
     return copied && { text: copied.text, form, before: copied.replaced };
   });
 
-  /** One action at a time; errors are shown. */
-  const doing = async (work: () => Promise<void>) => {
+  /** Runs one action at a time, and shows its error. */
+  const run = async (action: () => Promise<void>) => {
     if (busy) return;
     setBusy(true);
     try {
-      await work();
+      await action();
     } catch (error) {
-      check.refused(error, step);
+      check.showRefusal(error, step);
     } finally {
       setBusy(false);
     }
   };
 
-  const show = (next: contract.listings.Draft | null) => {
+  /** Replaces the draft on the page, and returns its form. */
+  const replaceDraft = (next: contract.listings.Draft | null): WizardForm => {
     saver.adopt(next);
-    const shown = next === null ? EMPTY_FORM : formOf(next.form);
-    dispatch({ type: 'replace', form: shown, airports: next?.airports ?? [] });
+    const nextForm = next === null ? EMPTY_FORM : formOf(next.form);
+    dispatch({ type: 'replace', form: nextForm, airports: next?.airports ?? [] });
     wizard.issues.show([]);
     go(next?.step ?? 1);
-    return shown;
+    return nextForm;
   };
 
   /** Restores the previous draft. */
-  const putBack = ({ before }: DraftNotice) =>
-    doing(async () => {
+  const restoreDraft = ({ before }: DraftNotice) =>
+    run(async () => {
       setNotice(null);
       if (before === null) {
         await call(listings.deleteDraft, {}, { quiet: true });
-        show(null);
+        replaceDraft(null);
         return;
       }
       const body = { ...before, version: saver.version() };
-      show((await call(listings.putDraft, { body }, { quiet: true })).draft);
+      replaceDraft((await call(listings.putDraft, { body }, { quiet: true })).draft);
     });
 
   const publish = () =>
-    doing(async () => {
-      if (conflicts.length > 0) return askToChoose();
-      if (!(await check.all(step)) || form.rental_type === null) return;
+    run(async () => {
+      if (conflicts.length > 0) return focusConflicts();
+      if (!(await check.checkAll(step)) || form.rental_type === null) return;
       await saver.flush();
       if (saver.isBehind(form)) {
         toast({ kind: 'warning', message: t('changed_meanwhile') });
-        return askToChoose();
+        return focusConflicts();
       }
       const { rental_type } = form;
-      const { key, body } = once(form, () => ({
+      const { key, body } = publication(form, () => ({
         ...listingBody(form),
         rental_type,
         ...(saver.version() > 0 && { draft_version: saver.version() }),
@@ -129,15 +139,15 @@ export function useCreate(parts: Parts) {
     });
 
   const discard = () =>
-    doing(async () => {
+    run(async () => {
       await saver.flush();
       await call(listings.deleteDraft, {}, { quiet: true });
       const before = { form: draftOf(form), step };
-      setNotice({ text: t('draft_discarded'), form: show(null), before });
+      setNotice({ text: t('draft_discarded'), form: replaceDraft(null), before });
     });
 
   const copy = ({ id, title }: ListingName) =>
-    doing(async () => {
+    run(async () => {
       await saver.flush();
       const { draft: next, replaced } = await call(
         listings.copyCrashpad,
@@ -145,33 +155,48 @@ export function useCreate(parts: Parts) {
         { quiet: true },
       );
       const text = t('copied_from', { title });
-      setNotice({ text, form: show(next), before: replaced });
+      setNotice({ text, form: replaceDraft(next), before: replaced });
     });
 
-  const shown =
+  const shownNotice =
     notice !== null && sameForm(notice.form, form)
-      ? { text: notice.text, undo: () => putBack(notice) }
+      ? { text: notice.text, undo: () => restoreDraft(notice) }
       : null;
-  return { busy, notice: shown, publish, discard, copy };
+  // For unresolved conflicts the server has only the other tab's values.
+  const isUnsaved = login.hasEnded
+    ? !isStored
+    : draft.state === 'failed' || (conflicts.length > 0 && !busy);
+  return {
+    ...editor,
+    draft,
+    isStored,
+    isUnsaved,
+    isEmpty: sameForm(form, EMPTY_FORM),
+    busy,
+    notice: shownNotice,
+    publish,
+    discard,
+    copy,
+  };
 }
 
-interface Sent<T> {
+interface Publication {
   key: string;
   form: WizardForm;
-  body: T;
+  body: PublishBody;
 }
 
 /**
  * Uses the same key while the form is unchanged: a listing that was saved although its answer was
  * lost is not created twice.
  */
-function useOnce<T>() {
-  const sent = useRef<Sent<T>>(undefined);
-  return (form: WizardForm, make: () => T): Sent<T> => {
-    const last = sent.current;
+function usePublication() {
+  const lastPublication = useRef<Publication>(undefined);
+  return (form: WizardForm, createBody: () => PublishBody): Publication => {
+    const last = lastPublication.current;
     if (last && sameForm(last.form, form)) return last;
-    sent.current = { key: crypto.randomUUID(), form, body: make() };
-    return sent.current;
+    lastPublication.current = { key: crypto.randomUUID(), form, body: createBody() };
+    return lastPublication.current;
   };
 }
 
@@ -182,14 +207,6 @@ export interface DraftState {
   at: string | null;
   /** It was published or discarded elsewhere in the meantime. */
   isGone: boolean;
-}
-
-interface DraftParts {
-  first: contract.listings.Draft | null;
-  wizard: Wizard;
-  conflicts: readonly Conflict[];
-  step: number;
-  login: LoginEnd;
 }
 
 /** Silent, because the wizard shows the save status itself. */
@@ -205,19 +222,22 @@ const draftCalls: DraftCalls = {
 };
 
 /** Saves the input on the server, and merges another tab's input. */
-export function useDraft({ first, wizard, conflicts, step, login }: DraftParts): DraftState {
+function useDraft(
+  first: contract.listings.Draft | null,
+  { wizard, conflicts, step, login }: Editor,
+): DraftState {
   const { form, dispatch } = wizard;
-  const [saved, setSaved] = useState<{ state: SaveState; at: string | null }>({
+  const [saving, setSaving] = useState<{ state: SaveState; at: string | null }>({
     state: first === null ? 'none' : 'saved',
     at: first?.updated_at ?? null,
   });
   const [isGone, setIsGone] = useState(false);
-  const made = useRef<DraftSaver>(undefined);
-  made.current ??= createDraftSaver(first, draftCalls, {
+  const saverRef = useRef<DraftSaver>(undefined);
+  saverRef.current ??= createDraftSaver(first, draftCalls, {
     onState: (state, at) => {
-      setSaved((last) => ({ state, at: at ?? last.at }));
+      setSaving((last) => ({ state, at: at ?? last.at }));
       if (state === 'ended') login.end();
-      if (state === 'saved') login.goOn();
+      if (state === 'saved') login.resume();
     },
     onTheirs: (base, theirs) => {
       setIsGone(theirs === null);
@@ -226,22 +246,22 @@ export function useDraft({ first, wizard, conflicts, step, login }: DraftParts):
       dispatch({ type: 'merge', base, theirs: formOf(theirs.form), airports });
     },
   });
-  const saver = made.current;
+  const saver = saverRef.current;
 
   useEffect(() => saver.change(form, step, conflicts), [saver, form, step, conflicts]);
 
   useEffect(() => {
-    const keep = () => {
+    const saveHidden = () => {
       if (document.visibilityState === 'hidden') saver.flush();
     };
     window.addEventListener('pagehide', saver.flush);
-    document.addEventListener('visibilitychange', keep);
+    document.addEventListener('visibilitychange', saveHidden);
     return () => {
       window.removeEventListener('pagehide', saver.flush);
-      document.removeEventListener('visibilitychange', keep);
+      document.removeEventListener('visibilitychange', saveHidden);
       saver.flush();
     };
   }, [saver]);
 
-  return { saver, ...saved, isGone };
+  return { saver, ...saving, isGone };
 }

@@ -37,20 +37,61 @@ export interface Wizard {
   dispatch: Dispatch<WizardAction>;
 }
 
-interface Start {
+interface EditorStart {
   form: WizardForm;
   airports: readonly KnownAirport[];
   lists: WizardLists;
   rating: Rating;
   isEditing: boolean;
+  /** Where to continue if the address has no step. */
+  firstStep: number;
+  /** The last step that can be opened. */
+  lastStep: number;
+}
+
+export type Editor = ReturnType<typeof useEditor>;
+
+/**
+ * The state that the pages of a new and of a published listing share: the form with its errors,
+ * the conflicts with another tab, the step in the address, and whether the login has ended.
+ */
+export function useEditor({ firstStep, lastStep, ...start }: EditorStart) {
+  const { wizard, ...conflicts } = useWizard(start);
+  const { go, ...steps } = useStep(firstStep, lastStep);
+  const login = useLoginEnd();
+  const check = useCheck(wizard, go, login);
+  return {
+    wizard,
+    ...conflicts,
+    ...steps,
+    /** Opens a step, with the errors that are shown. */
+    go,
+    /** Opens a step without errors. */
+    open: (step: number) => {
+      wizard.issues.show([]);
+      dismissComplaints();
+      go(step);
+    },
+    login,
+    check,
+  };
 }
 
 /** The form of a listing, its errors, and its actions. */
-export function useWizard({ form, airports, lists, rating, isEditing }: Start) {
-  const found = useFormIssues();
-  const issues = { ...found, issues: useMemo(() => inFormOrder(found.issues), [found.issues]) };
+function useWizard({
+  form,
+  airports,
+  lists,
+  rating,
+  isEditing,
+}: Omit<EditorStart, 'firstStep' | 'lastStep'>) {
+  const formIssues = useFormIssues();
+  const issues = {
+    ...formIssues,
+    issues: useMemo(() => inFormOrder(formIssues.issues), [formIssues.issues]),
+  };
   const [airportText, setAirportText] = useState('');
-  const [asked, setAsked] = useState(0);
+  const [focusRequest, setFocusRequest] = useState(0);
   const [state, dispatch] = useReducer(wizardReducer, undefined, () => ({
     form,
     airports,
@@ -58,7 +99,7 @@ export function useWizard({ form, airports, lists, rating, isEditing }: Start) {
     genders: gendersOf(lists.preferences),
   }));
 
-  const mendRooms = () =>
+  const clearRoomIssues = () =>
     issues.clear(
       'rooms',
       ...issues.issues.map(({ field }) => field).filter((field) => field.startsWith('rooms.')),
@@ -79,7 +120,7 @@ export function useWizard({ form, airports, lists, rating, isEditing }: Start) {
     },
     editRooms: (edit) => {
       dispatch({ type: 'rooms', edit });
-      mendRooms();
+      clearRoomIssues();
     },
     addAirport: ({ id, prefix, name, city, reference_city, country, latitude, longitude }) => {
       const named = { name, city: reference_city ?? city, country };
@@ -94,24 +135,25 @@ export function useWizard({ form, airports, lists, rating, isEditing }: Start) {
     wizard,
     conflicts: state.conflicts,
     /** Changes each time the lister must resolve a conflict. */
-    asked,
-    askToChoose: () => setAsked((last) => last + 1),
+    focusRequest,
+    /** Scrolls to the conflicts. */
+    focusConflicts: () => setFocusRequest((last) => last + 1),
   };
 }
 
 /** The two preferences that mirror the gender of the first step. */
 function gendersOf(preferences: WizardLists['preferences']): GenderPreferences {
-  const named = (name: string) => preferences.find((one) => one.name.en === name)?.id;
-  return { male: named('Male Only'), female: named('Female Only') };
+  const idOf = (name: string) => preferences.find((option) => option.name.en === name)?.id;
+  return { male: idOf('Male Only'), female: idOf('Female Only') };
 }
 
-type Named = OperationAnswer<typeof contract.content.getAmenities>['data'];
+type Options = OperationAnswer<typeof contract.content.getAmenities>['data'];
 
 /** The options of selection fields. */
 export interface WizardLists {
-  amenities: Named;
-  preferences: Named;
-  places: Named;
+  amenities: Options;
+  preferences: Options;
+  places: Options;
 }
 
 /** The reviews of a published listing. */
@@ -129,7 +171,7 @@ export type ListingName = OperationAnswer<
  * @param first where to continue if the address has none
  * @param reached the last step that can be opened
  */
-export function useStep(first: number, reached: number) {
+function useStep(first: number, reached: number) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [visited, setVisited] = useState(reached);
@@ -151,26 +193,11 @@ export function useStep(first: number, reached: number) {
   return { step, visited, go };
 }
 
-/** A heading that takes the focus on a step change. */
-export function useHeadingOfStep(step: number, hasIssues: boolean) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    // An error already has the focus.
-    if (hasIssues) return;
-    window.scrollTo({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
-  }, [step, hasIssues]);
-  return heading;
-}
-
 export interface LoginEnd {
   hasEnded: boolean;
   end: () => void;
   /** A call succeeded again, for example after a login in another tab. */
-  goOn: () => void;
+  resume: () => void;
 }
 
 /** Whether a call was refused because the login has ended. */
@@ -179,7 +206,7 @@ export function isEnded(error: unknown): boolean {
 }
 
 /** Whether the login has ended while the page was open. */
-export function useLoginEnd(): LoginEnd {
+function useLoginEnd(): LoginEnd {
   const [hasEnded, setEnded] = useState(false);
   // Calls that report their own errors, such as uploads.
   useEffect(
@@ -189,7 +216,7 @@ export function useLoginEnd(): LoginEnd {
       }),
     [],
   );
-  return { hasEnded, end: () => setEnded(true), goOn: () => setEnded(false) };
+  return { hasEnded, end: () => setEnded(true), resume: () => setEnded(false) };
 }
 
 const SMALL_SCREEN = '(max-width: 62em)';
@@ -199,8 +226,8 @@ const SEVERAL = 'several things';
 const complaints = new Set<string>();
 const aboutOf = (key: string) => `wizard-check ${key}`;
 
-/** The error is fixed, or is in another step. */
-export function dismissComplaints(): void {
+/** Closes the toasts, because the errors are fixed or in another step. */
+function dismissComplaints(): void {
   for (const key of complaints) dismissToasts(aboutOf(key));
   complaints.clear();
 }
@@ -217,10 +244,10 @@ function showComplaint(key: string, message: string): void {
 }
 
 /**
- * Small screens have no room next to the form: the toast disappears while typing and for open
+ * Small screens have no space next to the form: the toast disappears while typing and for open
  * lists.
  */
-function makeWayForTyping(): void {
+function dismissWhileTyping(): void {
   const ends = new AbortController();
   const leave = () => {
     ends.abort();
@@ -239,19 +266,19 @@ function makeWayForTyping(): void {
 
 /** A toast about a problem disappears with it. */
 function useFixedComplaints(issues: readonly FieldIssue[]): void {
-  const before = useRef(issues);
+  const shownIssues = useRef(issues);
   useEffect(() => {
-    const left = new Set(issues.map(({ key }) => key));
-    for (const { key } of before.current) {
-      if (!left.has(key) && complaints.delete(key)) dismissToasts(aboutOf(key));
+    const keys = new Set(issues.map(({ key }) => key));
+    for (const { key } of shownIssues.current) {
+      if (!keys.has(key) && complaints.delete(key)) dismissToasts(aboutOf(key));
     }
-    if (before.current.length > 0 && issues.length === 0) dismissComplaints();
-    before.current = issues;
+    if (shownIssues.current.length > 0 && issues.length === 0) dismissComplaints();
+    shownIssues.current = issues;
   }, [issues]);
 }
 
 /** The form's errors. The schemas load with the first press of a button. */
-export async function problemsOf({
+export async function issuesOf({
   form,
   airports,
   airportText,
@@ -261,48 +288,48 @@ export async function problemsOf({
 }
 
 /** Checks the form, and reports errors: as toasts, next to the fields and above the step. */
-export function useCheck(wizard: Wizard, go: (step: number) => void, login: LoginEnd) {
+function useCheck(wizard: Wizard, go: (step: number) => void, login: LoginEnd) {
   const { t } = useTranslation('listings/editor');
   const textOf = useErrorText();
   useFixedComplaints(wizard.issues.issues);
 
   /** Opens the first step with an error. */
-  const complain = (found: readonly FieldIssue[], step: number) => {
+  const complain = (issues: readonly FieldIssue[], step: number) => {
     dismissComplaints();
-    const [first] = found;
+    const [first] = issues;
     if (first === undefined) return;
-    const messages = new Map(found.map(({ key }) => [textOf(key), key]));
+    const messages = new Map(issues.map(({ key }) => [textOf(key), key]));
     const isSmall = window.matchMedia(SMALL_SCREEN).matches;
     if (messages.size > (isSmall ? 1 : VALIDATION_MESSAGES_MAX)) {
       showComplaint(SEVERAL, t('forgot_to_fill_in'));
     } else {
       for (const [message, key] of messages) showComplaint(key, message);
     }
-    if (isSmall) makeWayForTyping();
-    const where = stepOf(first.field);
-    wizard.issues.show(found.filter(({ field }) => stepOf(field) === where));
-    if (where !== step) go(where);
+    if (isSmall) dismissWhileTyping();
+    const stepOfFirst = stepOf(first.field);
+    wizard.issues.show(issues.filter(({ field }) => stepOf(field) === stepOfFirst));
+    if (stepOfFirst !== step) go(stepOfFirst);
   };
 
   return {
     /** Whether this step is complete. */
-    step: async (step: number): Promise<boolean> => {
-      const found = (await problemsOf(wizard)).filter(({ field }) => stepOf(field) === step);
-      complain(found, step);
-      return found.length === 0;
+    checkStep: async (step: number): Promise<boolean> => {
+      const issues = (await issuesOf(wizard)).filter(({ field }) => stepOf(field) === step);
+      complain(issues, step);
+      return issues.length === 0;
     },
     /** Whether the whole form is complete. */
-    all: async (step: number): Promise<boolean> => {
+    checkAll: async (step: number): Promise<boolean> => {
       if (areFilesUnderWay()) {
         toast({ kind: 'warning', message: t('files_under_way') });
         return false;
       }
-      const found = await problemsOf(wizard);
-      complain(found, step);
-      return found.length === 0;
+      const issues = await issuesOf(wizard);
+      complain(issues, step);
+      return issues.length === 0;
     },
     /** Shows why the server refused the form. */
-    refused: (error: unknown, step: number) => {
+    showRefusal: (error: unknown, step: number) => {
       const refusal = isApiError(error) ? error : undefined;
       // Shown on the page, with a link to the login.
       if (isEnded(error)) return login.end();
@@ -311,8 +338,8 @@ export function useCheck(wizard: Wizard, go: (step: number) => void, login: Logi
         announceApiError(refusal);
         return;
       }
-      const found = issuesFromServer(refusal?.body.errors, FORM_ORDER);
-      if (found.length > 0) return complain(found, step);
+      const issues = issuesFromServer(refusal?.body.errors, FORM_ORDER);
+      if (issues.length > 0) return complain(issues, step);
       toast({ kind: 'error', message: refusal?.body.message || t('not_saved_try_again') });
     },
   };

@@ -3,24 +3,23 @@ import { readDraft, storeDraft } from '../../../../lib/drafts.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { draftOf, EMPTY_FORM, formOf, sameForm, type WizardForm } from '../form/wizard-form.ts';
 import type { KnownAirport } from '../form/wizard-state.ts';
-import type { LoginEnd, Wizard } from './use-editor.ts';
+import type { Editor } from './use-editor.ts';
 
-interface Parts {
-  wizard: Wizard;
-  login: LoginEnd;
-  /** null if not published yet. */
+interface InputOwner {
+  /** The listing; null if not published yet. */
   listing: number | null;
-  /** The server's form. */
-  known: () => WizardForm;
-  step: number;
-  go: (step: number) => void;
+  /** The form that the server has. */
+  serverForm: () => WizardForm;
 }
 
 /**
  * Stores input typed after the login ended in this browser, and restores it after the next login.
  * Returns whether it could be stored.
  */
-export function usePersistedInput({ wizard, login, listing, known, step, go }: Parts): boolean {
+export function usePersistedInput(
+  { wizard, login, step, go }: Editor,
+  { listing, serverForm }: InputOwner,
+): boolean {
   const { member } = usePage();
   const [owner, setOwner] = useState(member?.id ?? null);
   const [isStored, setStored] = useState(false);
@@ -31,17 +30,17 @@ export function usePersistedInput({ wizard, login, listing, known, step, go }: P
   if (owner === null && member) setOwner(member.id);
 
   const resume = useEffectEvent((memberId: number) => {
-    const kept = takeStoredInput(memberId, listing);
-    if (kept === null) return;
-    const base = sameForm(form, EMPTY_FORM) ? form : kept.base;
-    dispatch({ type: 'resume', base, mine: kept.form, airports: kept.airports });
-    go(kept.step);
+    const input = takeStoredInput(memberId, listing);
+    if (input === null) return;
+    const base = sameForm(form, EMPTY_FORM) ? form : input.base;
+    dispatch({ type: 'resume', base, mine: input.form, airports: input.airports });
+    go(input.step);
   });
   useEffect(() => {
     if (owner !== null) resume(owner);
   }, [owner]);
 
-  const base = useEffectEvent(known);
+  const base = useEffectEvent(serverForm);
   useEffect(() => {
     if (!hasEnded || owner === null) return;
     setStored(storeTypedInput(owner, listing, { base: base(), form, airports, step }));
@@ -49,7 +48,7 @@ export function usePersistedInput({ wizard, login, listing, known, step, go }: P
 
   useEffect(() => {
     if (hasEnded || !isStored || owner === null) return;
-    forgetTyping(owner, listing);
+    deleteStoredInput(owner, listing);
     setStored(false);
   }, [hasEnded, isStored, owner, listing]);
 
@@ -77,16 +76,16 @@ function storeTypedInput(
   return storeDraft(memberId, nameOf(listing), draft, 'tab');
 }
 
-function forgetTyping(memberId: number, listing: number | null): void {
+function deleteStoredInput(memberId: number, listing: number | null): void {
   storeDraft(memberId, nameOf(listing), null, 'tab');
 }
 
 /** Returns the stored input and deletes it. */
 function takeStoredInput(memberId: number, listing: number | null): TypedInput | null {
-  const kept = readDraft(memberId, nameOf(listing), 'tab') as ReturnType<typeof JSON.parse>;
-  forgetTyping(memberId, listing);
+  const input = readDraft(memberId, nameOf(listing), 'tab') as ReturnType<typeof JSON.parse>;
+  deleteStoredInput(memberId, listing);
   try {
-    return kept && { ...kept, base: formOf(kept.base), form: formOf(kept.form) };
+    return input && { ...input, base: formOf(input.base), form: formOf(input.form) };
   } catch {
     return null;
   }
