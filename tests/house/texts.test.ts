@@ -79,7 +79,6 @@ describe('cities and countries', () => {
       'features/search/airports/airports-page.tsx',
       'features/search/airports/cities-page.tsx',
     ],
-    'features/search/home/load-home.ts': ['features/search/home/home.tsx'],
     'features/search/saved/load-saved.ts': ['features/search/saved/saved-page.tsx'],
     'pages/listing/load-listing.ts': [
       'pages/listing/listing-head.tsx',

@@ -48,7 +48,7 @@ export default function HelpPage() {
         },
       ]}
     >
-      <HelpSearch search={search} found={found.length} />
+      <HelpSearch search={search} total={found.length} />
     </TextPage>
   );
 }

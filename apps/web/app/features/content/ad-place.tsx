@@ -65,12 +65,16 @@ export function AdPlace({ place }: { place: Place }) {
   useEffect(() => {
     const { current } = element;
     if (current === null) return;
-    const gone = new AbortController();
+    const controller = new AbortController();
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        call(content.getPlacedAd, { query: { place } }, { quiet: true, signal: gone.signal }).then(
+        call(
+          content.getPlacedAd,
+          { query: { place } },
+          { quiet: true, signal: controller.signal },
+        ).then(
           ({ data }) => setAd(data),
           // The page is complete without an ad.
           () => {},
@@ -81,7 +85,7 @@ export function AdPlace({ place }: { place: Place }) {
     observer.observe(current);
     return () => {
       observer.disconnect();
-      gone.abort();
+      controller.abort();
     };
   }, [place]);
 

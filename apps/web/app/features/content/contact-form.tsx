@@ -50,15 +50,15 @@ export function ContactForm({ initial }: { initial: ContactValues }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   // Another member can take over the tab, as while an admin views one: the text waits for its own.
-  const keep = (typed: ContactText | null) => {
-    if (memberId !== null) storeDraft(memberId, DRAFT, typed, 'tab');
+  const storeText = (text: ContactText | null) => {
+    if (memberId !== null) storeDraft(memberId, DRAFT, text, 'tab');
   };
   useEffect(() => {
     if (memberId === null) return;
-    const kept = readDraft(memberId, DRAFT, 'tab') as ContactText | null;
-    if (kept === null) return;
+    const draft = readDraft(memberId, DRAFT, 'tab') as ContactText | null;
+    if (draft === null) return;
     // A link brings its own subject.
-    setValues((last) => ({ ...last, ...kept, subject: last.subject || kept.subject }));
+    setValues((last) => ({ ...last, ...draft, subject: last.subject || draft.subject }));
   }, [memberId]);
 
   useEffect(() => {
@@ -72,9 +72,9 @@ export function ContactForm({ initial }: { initial: ContactValues }) {
     value: values[name],
     issue: form.keyOf(name),
     onValue: (value: string) => {
-      const typed = { ...values, [name]: value };
-      setValues(typed);
-      keep({ subject: typed.subject, message_content: typed.message_content });
+      const nextValues = { ...values, [name]: value };
+      setValues(nextValues);
+      storeText({ subject: nextValues.subject, message_content: nextValues.message_content });
       form.clear(name);
     },
   });
@@ -89,7 +89,7 @@ export function ContactForm({ initial }: { initial: ContactValues }) {
       await call(content.sendContact, { body: values }, { quiet: true });
       setSentTo(values.email.trim());
       setValues({ ...initial, subject: '', message_content: '' });
-      keep(null);
+      storeText(null);
     } catch (error) {
       const body = isApiError(error) ? error.body : undefined;
       form.show(issuesFromServer(body?.errors, ORDER));
@@ -99,10 +99,10 @@ export function ContactForm({ initial }: { initial: ContactValues }) {
     }
   };
 
-  const left = CONTACT_TEXT_MAX - values.message_content.length;
+  const charactersLeft = CONTACT_TEXT_MAX - values.message_content.length;
   return (
     <>
-      <div role="status">{sentTo !== null && <Sent email={sentTo} />}</div>
+      <div role="status">{sentTo !== null && <Confirmation email={sentTo} />}</div>
       {sentTo === null && (
         <Form form={form} onSubmit={submit}>
           <TextField
@@ -131,7 +131,11 @@ export function ContactForm({ initial }: { initial: ContactValues }) {
           <TextAreaField
             {...field('message_content')}
             label={t('message')}
-            hint={left > COUNTED_FROM ? t('message_hint') : t('characters_left', { count: left })}
+            hint={
+              charactersLeft > COUNTED_FROM
+                ? t('message_hint')
+                : t('characters_left', { count: charactersLeft })
+            }
             rows={7}
             maxLength={CONTACT_TEXT_MAX}
             optional
@@ -151,7 +155,7 @@ export function ContactForm({ initial }: { initial: ContactValues }) {
   );
 }
 
-function Sent({ email }: { email: string }) {
+function Confirmation({ email }: { email: string }) {
   const { t } = useTranslation('content/contact');
   return (
     <div className={classes.sent}>

@@ -9,11 +9,11 @@ import { RichText } from './text-page/index.ts';
 
 interface HelpSearchProps {
   search: string;
-  found: number;
+  total: number;
 }
 
 /** The search of the questions, stored in the address. */
-export function HelpSearch({ search, found }: HelpSearchProps) {
+export function HelpSearch({ search, total }: HelpSearchProps) {
   const { t } = useTranslation('content/help');
   const [, setParams] = useSearchParams();
   return (
@@ -41,7 +41,7 @@ export function HelpSearch({ search, found }: HelpSearchProps) {
         </div>
       </SearchForm>
       <p role="status" className={classes.found}>
-        {search !== '' && t('found', { count: found })}
+        {search !== '' && t('found', { count: total })}
       </p>
       {search !== '' && (
         <Link to="/help" preventScrollReset>

@@ -28,7 +28,7 @@ import classes from './house-rules.module.css';
 export function Checklist() {
   const { t } = useTranslation('content/house-rules');
   const hydrated = useHydrated();
-  const [copied, setCopied] = useState(false);
+  const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     // Fails without a secure connection; the text can be selected manually.
     await navigator.clipboard?.writeText(t('checklist')).then(
@@ -41,11 +41,11 @@ export function Checklist() {
       <pre className={classes.checklist}>{t('checklist')}</pre>
       {hydrated && (
         <Button variant="outline" onClick={copy}>
-          {copied ? <IconCheck aria-hidden size={20} /> : <IconCopy aria-hidden size={20} />}
-          {t(copied ? 'copied' : 'copy')}
+          {isCopied ? <IconCheck aria-hidden size={20} /> : <IconCopy aria-hidden size={20} />}
+          {t(isCopied ? 'copied' : 'copy')}
         </Button>
       )}
-      <VisuallyHidden role="status">{copied && t('copied')}</VisuallyHidden>
+      <VisuallyHidden role="status">{isCopied && t('copied')}</VisuallyHidden>
     </>
   );
 }

@@ -21,9 +21,9 @@ export function useMetrics(initial: Metrics | null): Metrics | null {
   useEffect(() => {
     let stopped = false;
     const check = async () => {
-      const kept = readStored(KEY, isMetrics);
-      if (kept && readStored(DAY_KEY, isText) === today()) {
-        if (initial === null) setLatest(kept);
+      const stored = readStored(KEY, isMetrics);
+      if (stored && readStored(DAY_KEY, isText) === today()) {
+        if (initial === null) setLatest(stored);
         return;
       }
       const fresh = await call(content.getMetrics, {}, { quiet: true }).catch(() => null);

@@ -45,7 +45,7 @@ export function PayoutCountry({ value, onValue, isMissing }: PayoutCountryProps)
 }
 
 /** What a lister does whose bank account is elsewhere. */
-export function CollectByHand() {
+export function CollectManually() {
   const { t } = useTranslation('payouts');
   return (
     <div role="status" className={classes.payout}>

@@ -42,7 +42,7 @@ describe('a payout account', () => {
       'tos_acceptance.ip',
       'business_profile.url',
       'business_profile.mcc',
-    ]).map((need) => need.known);
+    ]).map((need) => need.key);
     expect(known).toEqual([
       'bank',
       'birthday',

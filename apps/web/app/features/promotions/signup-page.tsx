@@ -22,7 +22,7 @@ import classes from './signup-page.module.css';
 const MY_CRASHPADS = '/my-crashpads';
 
 /** The payment and its end date. The page then changes, unless the reader stops it. */
-function Paid({ bought }: { bought: contract.promotions.Bought }) {
+function PaidNotice({ promotion }: { promotion: contract.promotions.Bought }) {
   const { t } = useTranslation('promotions');
   const { locale } = usePage();
   const navigate = useNavigate();
@@ -38,19 +38,19 @@ function Paid({ bought }: { bought: contract.promotions.Bought }) {
     const timer = setTimeout(() => leave(), AFTER_FEATURED_MS);
     return () => clearTimeout(timer);
   }, [stays]);
-  const kind = bought.repeat ? 'paid_featured' : 'paid_boosted';
+  const kind = promotion.repeat ? 'paid_featured' : 'paid_boosted';
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className={`${formClasses.heading} ${classes.paidHeading}`}>
         {t(kind)}
       </h2>
-      <p>{t(`${kind}_text`, { date: fullDate(bought.ends_at, locale) })}</p>
+      <p>{t(`${kind}_text`, { date: fullDate(promotion.ends_at, locale) })}</p>
       <p role="status">{t(stays ? 'staying' : 'leaving')}</p>
       <p className={classes.ways}>
         <LinkButton to={MY_CRASHPADS} variant="accent">
           {t('my_crashpads')}
         </LinkButton>
-        <LinkButton to={`/receipts/${bought.charge_id}`} variant="outline">
+        <LinkButton to={`/receipts/${promotion.charge_id}`} variant="outline">
           {t('receipt')}
         </LinkButton>
         {!stays && (
@@ -123,16 +123,16 @@ interface SignupPageProps {
 export function SignupPage({ user, card, listing, offer, latest }: SignupPageProps) {
   const { t } = useTranslation('promotions');
   const [plan, setPlan] = useState<FeaturedPlan>('boost_subscription');
-  const [paid, setPaid] = useState<contract.promotions.Bought | null>(null);
-  if (paid !== null) {
+  const [promotion, setPromotion] = useState<contract.promotions.Bought | null>(null);
+  if (promotion !== null) {
     return (
       <ScenePage
         width="wide"
-        title={t(paid.repeat ? 'paid_featured' : 'paid_boosted')}
+        title={t(promotion.repeat ? 'paid_featured' : 'paid_boosted')}
         lead={listing.title}
       >
         <Sheet>
-          <Paid bought={paid} />
+          <PaidNotice promotion={promotion} />
         </Sheet>
       </ScenePage>
     );
@@ -153,13 +153,13 @@ export function SignupPage({ user, card, listing, offer, latest }: SignupPagePro
           ) : (
             <>
               <Warnings offer={offer} />
-              <PlanOptions plans={offer.plans} chosen={plan} onChoose={setPlan} />
+              <PlanOptions plans={offer.plans} selectedPlan={plan} onChoose={setPlan} />
             </>
           )}
         </Sheet>
         {offer.refusal === null && (
           <Sheet>
-            <Purchase {...{ user, card, listing, offer, plan }} onPaid={setPaid} />
+            <Purchase {...{ user, card, listing, offer, plan }} onPaid={setPromotion} />
           </Sheet>
         )}
         <Preview listing={listing} offer={offer} isFeatured={plan === 'boost_subscription'} />
@@ -170,15 +170,15 @@ export function SignupPage({ user, card, listing, offer, latest }: SignupPagePro
 
 interface PurchaseProps extends Omit<SignupPageProps, 'latest'> {
   plan: FeaturedPlan;
-  onPaid: (bought: contract.promotions.Bought) => void;
+  onPaid: (promotion: contract.promotions.Bought) => void;
 }
 
 function Purchase({ user, card, listing, offer, plan, onPaid }: PurchaseProps) {
   const { t } = useTranslation('promotions');
   const { locale } = usePage();
   const navigate = useNavigate();
-  const chosen = offer.plans.find((one) => one.featured_listing_plan === plan);
-  const price = exactMoney(chosen?.price ?? 0, locale);
+  const selectedPlan = offer.plans.find((option) => option.featured_listing_plan === plan);
+  const price = exactMoney(selectedPlan?.price ?? 0, locale);
   return (
     <CardPayment<PaidAnswer>
       user={user}
@@ -186,7 +186,7 @@ function Purchase({ user, card, listing, offer, plan, onPaid }: PurchaseProps) {
       label={t('pay', { price })}
       before={
         <p className={classes.terms}>
-          {t(chosen?.repeat ? 'terms_featured' : 'terms_boosted', { price })}
+          {t(selectedPlan?.repeat ? 'terms_featured' : 'terms_boosted', { price })}
         </p>
       }
       cancelLabel={t('not_now')}
@@ -223,7 +223,7 @@ function Warnings({ offer }: Pick<SignupPageProps, 'offer'>) {
 }
 
 /** How to fix it when it cannot be bought now. */
-const WAYS = {
+const PAYMENT_CALLS = {
   not_active: [MY_CRASHPADS, 'my_crashpads'],
   removed: [MY_CRASHPADS, 'my_crashpads'],
   promoted: [MY_CRASHPADS, 'my_crashpads'],
@@ -233,7 +233,7 @@ const WAYS = {
 
 function Refused({ refusal }: { refusal: Refusal }) {
   const { t } = useTranslation('promotions');
-  const [to, label] = WAYS[refusal];
+  const [to, label] = PAYMENT_CALLS[refusal];
   return (
     <MessageView
       inPage
@@ -293,12 +293,12 @@ function Preview({ listing, offer, isFeatured }: PreviewProps) {
 
 interface PlanOptionsProps {
   plans: contract.promotions.PromotionOffer['plans'];
-  chosen: FeaturedPlan;
+  selectedPlan: FeaturedPlan;
   onChoose: (plan: FeaturedPlan) => void;
 }
 
 /** The promotion options with price and end date. */
-function PlanOptions({ plans, chosen, onChoose }: PlanOptionsProps) {
+function PlanOptions({ plans, selectedPlan, onChoose }: PlanOptionsProps) {
   const { t } = useTranslation('promotions');
   const { locale } = usePage();
   return (
@@ -313,7 +313,7 @@ function PlanOptions({ plans, chosen, onChoose }: PlanOptionsProps) {
             name="featured_listing_plan"
             className={fieldClasses.box}
             value={plan}
-            checked={chosen === plan}
+            checked={selectedPlan === plan}
             onChange={() => onChoose(plan)}
           />
           <span className={classes.what}>

@@ -13,7 +13,7 @@ import { ReviewForm } from './review-form.tsx';
 import { ReviewList } from './review-list.tsx';
 import { useReviewDialogs } from './use-review-dialogs.tsx';
 
-const PICTURES_SHOWN = 4;
+const PICTURES_MAX = 4;
 
 /** Where a tenant reviews a crash pad, below the reviews of others. */
 export function ListingReviewPage({ view }: { view: ListingReviews }) {
@@ -37,7 +37,7 @@ export function ListingReviewPage({ view }: { view: ListingReviews }) {
         <p className={classes.lead}>{t('page_lead')}</p>
         {listing.images.length > 0 && (
           <ul aria-label={t('pictures', { title })} className={classes.pictures}>
-            {listing.images.slice(0, PICTURES_SHOWN).map((image, at) => (
+            {listing.images.slice(0, PICTURES_MAX).map((image, at) => (
               <li key={image}>
                 <Picture
                   src={image}
@@ -62,7 +62,7 @@ export function ListingReviewPage({ view }: { view: ListingReviews }) {
             onDone={done}
           />
         ) : (
-          <WhyNot view={view} />
+          <RefusedReason view={view} />
         )}
       </Section>
       <Section
@@ -92,7 +92,7 @@ export function ListingReviewPage({ view }: { view: ListingReviews }) {
 }
 
 /** Why the reader cannot write a review here. */
-function WhyNot({ view }: { view: ListingReviews }) {
+function RefusedReason({ view }: { view: ListingReviews }) {
   const { t } = useTranslation('reviews');
   const { member, locale } = usePage();
   const { review_from: from } = view;

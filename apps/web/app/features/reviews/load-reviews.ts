@@ -9,19 +9,19 @@ interface Lists {
 
 /** Each review with its response nested. */
 function withResponses({ reviews, response }: Lists): contract.reviews.ReviewItem[] {
-  const responses = new Map(response.map((one) => [one.review_id, one]));
+  const responses = new Map(response.map((reply) => [reply.review_id, reply]));
   return reviews.map((review) => ({ ...review, response: responses.get(review.id) ?? null }));
 }
 
 /** The reviews of a crash pad, and other crash pads of its lister. */
 export async function loadListingReviews(call: Call, id: number) {
-  const found = await call(contract.reviews.getListingReviews, { params: { id } });
-  const { user_id } = found.listing;
+  const answer = await call(contract.reviews.getListingReviews, { params: { id } });
+  const { user_id } = answer.listing;
   const { data: others } = await call(contract.listings.getRelatedListings, {
     params: { id: user_id },
     query: { listing_id: id },
   });
-  return { ...found, others, reviews: withResponses(found) };
+  return { ...answer, others, reviews: withResponses(answer) };
 }
 
 export type ListingReviews = Awaited<ReturnType<typeof loadListingReviews>>;

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { distributionBars } from './review-stats.tsx';
 
-test('bars go from five stars to one', () => {
+it('bars go from five stars to one', () => {
   expect(distributionBars([0, 1, 0, 0, 3])).toEqual([
     { stars: 5, count: 3, percent: 75 },
     { stars: 4, count: 0, percent: 0 },
@@ -11,6 +11,6 @@ test('bars go from five stars to one', () => {
   ]);
 });
 
-test('without reviews every bar is empty', () => {
+it('without reviews every bar is empty', () => {
   expect(distributionBars([0, 0, 0, 0, 0]).every(({ percent }) => percent === 0)).toBe(true);
 });

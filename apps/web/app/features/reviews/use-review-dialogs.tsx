@@ -24,25 +24,25 @@ export function useReviewDialogs(
 } {
   const { revalidate, state } = useRevalidator();
   const [dialog, setDialog] = useState<OpenReviewDialog | null>(null);
-  const [written, setWritten] = useState<number | null>(null);
+  const [reviewId, setReviewId] = useState<number | null>(null);
   const Dialogs = part.usePart(dialog !== null);
-  const isShown = reviews.some(({ id }) => id === written);
+  const isShown = reviews.some(({ id }) => id === reviewId);
 
   useEffect(() => {
-    if (written === null || !isShown || state !== 'idle' || dialog !== null) return;
+    if (reviewId === null || !isShown || state !== 'idle' || dialog !== null) return;
     // After the dialog has returned the focus to its button.
     const timer = window.setTimeout(() => {
-      const element = document.getElementById(reviewElement(written));
+      const element = document.getElementById(reviewElement(reviewId));
       element?.scrollIntoView({ block: 'center' });
       element?.focus({ preventScroll: true });
-      setWritten(null);
+      setReviewId(null);
     });
     return () => window.clearTimeout(timer);
-  }, [written, isShown, state, dialog]);
+  }, [reviewId, isShown, state, dialog]);
 
   const done = (review: contract.reviews.ReviewItem) => {
     setDialog(null);
-    setWritten(review.id);
+    setReviewId(review.id);
     void revalidate();
   };
   const dialogs = Dialogs && (

@@ -16,7 +16,7 @@ const REVIEW_PARAM = 'review';
 
 interface WriteReviewProps {
   profile: Profile;
-  onOpenDialog: (asked: OpenReviewDialog) => void;
+  onOpenDialog: (dialog: OpenReviewDialog) => void;
 }
 
 /** Opens the dialog for tenants, and explains to others why not. */

@@ -17,17 +17,17 @@ import { Combobox } from '../../ui/combobox.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './airport-box.module.css';
 
-type FoundAirport = contract.search.Airport & Partial<Named<unknown>>;
+type NamedAirport = contract.search.Airport & Partial<Named<unknown>>;
 
 /** Finds airports, whose cities are named in a language; its names load with the first search. */
 function findIn(locale: Locale) {
-  return async (text: string, signal: AbortSignal): Promise<FoundAirport[]> => {
+  return async (text: string, signal: AbortSignal): Promise<NamedAirport[]> => {
     const find = async () =>
       (await call(search.searchAirports, { query: { search: text } }, { signal, quiet: true }))
         .data;
     if (languageOfTexts(locale) === 'en') return find();
-    const [found, names] = await Promise.all([find(), import('../../lib/city-names.ts')]);
-    return found.map(names.namesCity(locale));
+    const [airports, names] = await Promise.all([find(), import('../../lib/city-names.ts')]);
+    return airports.map(names.namesCity(locale));
   };
 }
 
@@ -56,15 +56,15 @@ function useAirportBox(initial: string, addressOf: (airport: contract.search.Air
   /** Whether the last key was Enter: on an option it searches immediately. */
   const isEnter = useRef(false);
   const [text, setText] = useState(initial);
-  const [picked, setPicked] = useState<contract.search.Airport | null>(null);
+  const [airport, setAirport] = useState<contract.search.Airport | null>(null);
   const [open, setOpen] = useState(false);
   const [complaint, setComplaint] = useState<'search_needs_text' | 'pick_from_list' | null>(null);
 
-  const suggestions = useAirportSuggestions(picked ? '' : text);
+  const suggestions = useAirportSuggestions(airport ? '' : text);
 
   const change = (value: string) => {
     setText(value);
-    setPicked(null);
+    setAirport(null);
     setComplaint(null);
   };
 
@@ -73,7 +73,7 @@ function useAirportBox(initial: string, addressOf: (airport: contract.search.Air
     if (!airport) return;
     if (isEnter.current) navigate(addressOf(airport));
     setText(`${airport.prefix} - ${airport.city}`);
-    setPicked(airport);
+    setAirport(airport);
     setComplaint(null);
     setOpen(false);
     input.current?.focus();
@@ -86,7 +86,7 @@ function useAirportBox(initial: string, addressOf: (airport: contract.search.Air
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (picked !== null) return void navigate(addressOf(picked));
+    if (airport !== null) return void navigate(addressOf(airport));
     const isEmpty = text.trim() === '';
     setComplaint(isEmpty ? 'search_needs_text' : 'pick_from_list');
     setOpen(!isEmpty);

@@ -62,7 +62,7 @@ export function recentListings(): number[] {
 }
 
 export function storeRecentListing(id: number): void {
-  const others = recentListings().filter((one) => one !== id);
+  const others = recentListings().filter((listing) => listing !== id);
   writeStored(LISTINGS_KEY, [id, ...others].slice(0, LISTINGS_MAX));
 }
 

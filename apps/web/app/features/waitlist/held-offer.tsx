@@ -82,15 +82,18 @@ function Countdown({ until }: { until: string }) {
     const timer = setInterval(() => setNow(serverTime().getTime()), SECOND);
     return () => clearInterval(timer);
   }, []);
-  const left = now === null ? undefined : timeLeft(until, now);
+  const remaining = now === null ? undefined : timeLeft(until, now);
   const time =
-    left && (left.hours > 0 ? t('hours_minutes', { ...left }) : t('minutes_seconds', { ...left }));
+    remaining &&
+    (remaining.hours > 0
+      ? t('hours_minutes', { ...remaining })
+      : t('minutes_seconds', { ...remaining }));
   return (
     <p className={classes.countdown}>
       <IconClock aria-hidden size={18} />
       <time dateTime={until}>
-        {left === null && t('offer_over')}
-        {left === undefined && dayAndTime(until, locale)}
+        {remaining === null && t('offer_over')}
+        {remaining === undefined && dayAndTime(until, locale)}
         {time && t('offer_left', { time })}
       </time>
     </p>

@@ -65,9 +65,9 @@ export function WaitlistPosition({ entry, onEntry }: WaitlistPositionProps) {
         listingId={entry.listing.id}
         entry={entry}
         onClose={close}
-        onDone={(changed, message) => {
+        onDone={(nextEntry, message) => {
           close();
-          onEntry(changed);
+          onEntry(nextEntry);
           toast({ kind: 'success', message });
         }}
       />
@@ -101,12 +101,12 @@ type Entry = contract.waitlist.WaitlistEntry;
 function useEntryActions(entry: Entry | null, onEntry: (entry: Entry | null) => void) {
   const { t } = useTranslation('waitlist');
   const [busy, setBusy] = useState(false);
-  const perform = async (work: () => Promise<Entry | null>, done: string) => {
+  const perform = async (action: () => Promise<Entry | null>, successText: string) => {
     if (entry === null || busy) return;
     setBusy(true);
     try {
-      onEntry(await work());
-      toast({ kind: 'success', message: done });
+      onEntry(await action());
+      toast({ kind: 'success', message: successText });
     } catch (error) {
       if (!openErrorDialog(error)) {
         const message = isApiError(error) ? error.body.message : '';
@@ -120,13 +120,13 @@ function useEntryActions(entry: Entry | null, onEntry: (entry: Entry | null) => 
   };
   const id = entry?.id ?? 0;
   const quiet = { quiet: true };
-  const one = async (answer: Promise<{ data: Entry }>) => (await answer).data;
+  const entryOf = async (answer: Promise<{ data: Entry }>) => (await answer).data;
   return {
     busy,
     claim: () =>
-      perform(() => one(call(waitlist.claimOffer, { params: { id } }, quiet)), t('claimed')),
+      perform(() => entryOf(call(waitlist.claimOffer, { params: { id } }, quiet)), t('claimed')),
     pass: () =>
-      perform(() => one(call(waitlist.passOffer, { params: { id } }, quiet)), t('passed')),
+      perform(() => entryOf(call(waitlist.passOffer, { params: { id } }, quiet)), t('passed')),
     leave: () =>
       perform(async () => {
         await call(waitlist.leaveWaitlist, { params: { id: entry?.listing.id ?? 0 } }, quiet);

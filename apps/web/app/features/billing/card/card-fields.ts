@@ -160,10 +160,10 @@ type Element = StripeCardNumberElement | StripeCardExpiryElement | StripeCardCvc
 function onEvery(
   element: Element,
   event: 'ready' | 'change',
-  listener: (told: CardPartState & { error?: unknown }) => void,
+  listener: (state: CardPartState & { error?: unknown }) => void,
 ): void {
   const { on } = element as {
-    on(event: string, listener: (told: CardPartState & { error?: unknown }) => void): unknown;
+    on(event: string, listener: (state: CardPartState & { error?: unknown }) => void): unknown;
   };
   on.call(element, event, listener);
 }

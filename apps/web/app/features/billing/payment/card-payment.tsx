@@ -56,7 +56,7 @@ function Fields<Answer extends object>(props: CardPaymentProps<Answer>) {
   const isWaiting = state === 'processing' || state === 'long';
   const isTyped = choice === 'other';
   const isReady = !isTyped || form.state === 'ready';
-  const why = state === 'confirming' ? 'confirming' : isReady ? null : 'fields_loading';
+  const disabledReason = state === 'confirming' ? 'confirming' : isReady ? null : 'fields_loading';
   return (
     <>
       {isWaiting && <PaymentWaiting isLong={state === 'long'} onCheckAgain={checkAgain} />}
@@ -65,7 +65,7 @@ function Fields<Answer extends object>(props: CardPaymentProps<Answer>) {
         <Form form={form.form} onSubmit={submit}>
           {card ? (
             <SavedCard
-              saved={card}
+              savedCard={card}
               isInvalid={!card.valid}
               wasDeclined={isDeclined}
               choice={choice}
@@ -89,7 +89,7 @@ function Fields<Answer extends object>(props: CardPaymentProps<Answer>) {
               </div>
             )}
             <p id="pay-why" className={classes.why} aria-live="polite">
-              {why && t(why)}
+              {disabledReason && t(disabledReason)}
             </p>
             <div className={classes.buttons}>
               <Button variant="outline" onClick={onCancel} disabled={state !== 'open'}>

@@ -34,11 +34,11 @@ export function useCardSaved() {
   return (
     renewal: contract.billing.ChargedRenewal,
     method: string | null,
-    saved: string | null,
+    savedText: string | null,
   ): void => {
     const isUnpaid = unpaidRenewal(renewal) !== null;
     storeDeclined(renewal?.status === 'declined' ? method : null);
-    const message = renewal === null || isUnpaid ? saved : textOf(renewal);
+    const message = renewal === null || isUnpaid ? savedText : textOf(renewal);
     if (message !== null) toast({ kind: 'success', message });
   };
 }

@@ -63,10 +63,10 @@ export function useFocusAfterError(error: PaymentError | null, focusNumber: () =
   const button = useRef<HTMLButtonElement>(null);
   const last = useRef<PaymentError | null>(null);
   useEffect(() => {
-    const closed = error === null ? last.current : null;
+    const closedModal = error === null ? last.current : null;
     last.current = error;
-    if (closed === null) return;
-    if (closed.error === 'card_error') focusNumber();
+    if (closedModal === null) return;
+    if (closedModal.error === 'card_error') focusNumber();
     else button.current?.focus();
   });
   return button;

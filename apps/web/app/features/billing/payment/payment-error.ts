@@ -23,8 +23,8 @@ export function titleOf({ error, data }: PaymentError): Title {
     }
     return { key: 'invalid_card', code: code ?? error };
   }
-  const other = error ?? code;
-  return other === undefined ? { key: 'error' } : { key: 'error_with_code', code: other };
+  const otherCode = error ?? code;
+  return otherCode === undefined ? { key: 'error' } : { key: 'error_with_code', code: otherCode };
 }
 
 /** The bank could not confirm the card owner. */
@@ -47,7 +47,9 @@ export function fromCard({ type, code, decline_code, message }: CardError): Paym
 }
 
 /** A renewal that a saved card could not pay, shown as a declined card. */
-export function fromTried({ refusal }: NonNullable<contract.billing.ChargedRenewal>): PaymentError {
+export function errorOfRenewal({
+  refusal,
+}: NonNullable<contract.billing.ChargedRenewal>): PaymentError {
   const { message, ...data } = refusal ?? { message: '' };
   return { error: 'card_error', data, message };
 }

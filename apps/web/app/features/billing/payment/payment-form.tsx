@@ -73,13 +73,13 @@ export function PaymentSheet(props: PaymentFormProps) {
 }
 
 function PaymentForm(props: PaymentFormProps) {
-  const { user, purpose, plan, card: saved, isCardDeclined = false, cardNote, onPaid } = props;
+  const { user, purpose, plan, card: savedCard, isCardDeclined = false, cardNote, onPaid } = props;
   const { before, isHeld = false, quote } = props;
   const { t } = useTranslation('billing/payment');
   const { locale } = usePage();
   const planTexts = usePlanTexts();
   const form = useCardForm(user);
-  const payment = usePayment({ user, purpose, plan: plan.plan, quote, saved, form });
+  const payment = usePayment({ user, purpose, plan: plan.plan, quote, savedCard, form });
   const price = exactMoney(quote?.charge ?? plan.priceAmount, locale);
   const { state } = payment;
   const reportPaid = useEffectEvent(() => onPaid?.());
@@ -103,16 +103,20 @@ function PaymentForm(props: PaymentFormProps) {
   const isWaiting = state === 'processing' || state === 'long';
   const isTyped = payment.choice === 'other';
   const isReady = !isTyped || form.state === 'ready';
-  const why = whyDisabled({ isConfirming: state === 'confirming', isHeld, isReady });
+  const disabledReason = disabledReasonOf({
+    isConfirming: state === 'confirming',
+    isHeld,
+    isReady,
+  });
   return (
     <>
       {isWaiting && <PaymentWaiting isLong={state === 'long'} onCheckAgain={payment.checkAgain} />}
       {/* It stays there unseen: the frames hold what was typed, and the 3-D Secure step needs them. */}
       <div hidden={isWaiting}>
         <Form form={form.form} onSubmit={payment.pay}>
-          {saved ? (
+          {savedCard ? (
             <SavedCard
-              saved={saved}
+              savedCard={savedCard}
               isInvalid={payment.isCardInvalid}
               wasDeclined={payment.isCardDeclined || isCardDeclined}
               choice={payment.choice}
@@ -135,7 +139,7 @@ function PaymentForm(props: PaymentFormProps) {
           </div>
           <div className={classes.bar} data-own-bar>
             <p id="pay-why" className={classes.why} aria-live="polite">
-              {why && t(why)}
+              {disabledReason && t(disabledReason)}
             </p>
             <Button
               ref={payButton}
@@ -157,7 +161,7 @@ function PaymentForm(props: PaymentFormProps) {
 }
 
 /** Why the button is disabled, shown above it. */
-function whyDisabled(at: { isConfirming: boolean; isHeld: boolean; isReady: boolean }) {
+function disabledReasonOf(at: { isConfirming: boolean; isHeld: boolean; isReady: boolean }) {
   if (at.isConfirming) return 'confirming';
   if (!at.isReady) return 'fields_loading';
   return at.isHeld ? 'agree_first' : null;

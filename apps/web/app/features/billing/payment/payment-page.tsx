@@ -142,18 +142,26 @@ interface PaymentPageProps extends Pick<PaymentFormProps, 'user' | 'card'> {
   /** The plan selected at sign-up. */
   plan: contract.billing.SubscriptionPlan;
   plans: readonly contract.billing.SubscriptionPlan[];
-  chosen: ChosenListing;
+  chosenListing: ChosenListing;
 }
 
 /** The first payment of a sign-up: price, card, and next steps. */
-export function PaymentPage({ plan: initialPlan, plans, user, card, chosen }: PaymentPageProps) {
+export function PaymentPage({
+  plan: initialPlan,
+  plans,
+  user,
+  card,
+  chosenListing,
+}: PaymentPageProps) {
   const { t } = useTranslation('billing/payment');
   const { member } = usePage();
-  useChosenListing(chosen);
+  useChosenListing(chosenListing);
   const [query, setQuery] = useSearchParams();
   // In the address, so that a reload keeps it; also a state, so that the radio answers at once.
-  const named = query.get('plan');
-  const [plan, setPlan] = useState(plans.find((one) => one.plan === named) ?? initialPlan);
+  const requestedPlan = query.get('plan');
+  const [plan, setPlan] = useState(
+    plans.find((record) => record.plan === requestedPlan) ?? initialPlan,
+  );
   const [isAgreed, setAgreed] = useState(false);
   // Seekers and listers agree to different terms.
   const isOtherRole = isListerPlan(plan.plan) !== isListerPlan(initialPlan.plan);
@@ -175,7 +183,10 @@ export function PaymentPage({ plan: initialPlan, plans, user, card, chosen }: Pa
       title={t('payment_title')}
       lead={t('payment_lead')}
     >
-      <ChosenListingCard chosen={chosen} by={isListerPlan(plan.plan) ? 'lister' : 'seeker'} />
+      <ChosenListingCard
+        chosen={chosenListing}
+        by={isListerPlan(plan.plan) ? 'lister' : 'seeker'}
+      />
       <div className={classes.signUp}>
         <PlanSummary plan={plan} />
         {!member?.switched && <OtherPlans plans={plans} current={plan} onChoose={choose} />}

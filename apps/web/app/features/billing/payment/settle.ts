@@ -147,12 +147,12 @@ export function newPaymentKey(): string {
 }
 
 /** What a page says when another tab, or the lister's entry, came first. */
-export function useOtherPayment(): (other: OtherPayment) => string {
+export function useOtherPayment(): (payment: OtherPayment) => string {
   const { t } = useTranslation('billing/payment');
   const { locale } = usePage();
-  return ({ message, isPaid, paid }) => {
+  return ({ message, isPaid, paid: facts }) => {
     if (!isPaid) return t('other_failed');
-    if (message !== '' || paid === undefined) return message || t('paid_before');
-    return t('paid_elsewhere', { amount: exactMoney(paid.amount, locale) });
+    if (message !== '' || facts === undefined) return message || t('paid_before');
+    return t('paid_elsewhere', { amount: exactMoney(facts.amount, locale) });
   };
 }

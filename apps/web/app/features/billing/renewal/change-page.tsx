@@ -165,12 +165,20 @@ function PackageCards({ user, offers }: PackageCardsProps) {
           })}
       >
         {tooSmallFor === null ? (
-          <LinkButton to={`?plan=${record.plan}`} variant="filled" className={renewalClasses.button}>
+          <LinkButton
+            to={`?plan=${record.plan}`}
+            variant="filled"
+            className={renewalClasses.button}
+          >
             {t('select', { title })}
           </LinkButton>
         ) : (
           <>
-            <Button disabled className={renewalClasses.button} aria-describedby={`${record.plan}-why`}>
+            <Button
+              disabled
+              className={renewalClasses.button}
+              aria-describedby={`${record.plan}-why`}
+            >
               {t('select', { title })}
             </Button>
             <p id={`${record.plan}-why`} className={renewalClasses.why}>
@@ -195,7 +203,7 @@ interface ChangePageProps {
   /** The plans of the member's group. */
   offers: readonly OfferedPlan[];
   /** The plan about to be paid. */
-  chosen: OfferedPlan | null;
+  selectedPlan: OfferedPlan | null;
   /** What it costs; null without a choice. */
   quote: contract.billing.PlanQuote | null;
   card: contract.billing.CardInfo | null;
@@ -208,7 +216,7 @@ interface ChangePageProps {
 
 /** The plans that a member can change to, and the payment of the selected one. */
 export function ChangePage(props: ChangePageProps) {
-  const { user, offers, chosen, quote, card, renewal, hasListings, overdue } = props;
+  const { user, offers, selectedPlan, quote, card, renewal, hasListings, overdue } = props;
   const { t } = useTranslation('billing/renewal');
   const { locale } = usePage();
   const planTexts = usePlanTexts();
@@ -227,7 +235,7 @@ export function ChangePage(props: ChangePageProps) {
   return (
     <ScenePage width="wide" title={t(paid ? 'changed_title' : 'change_title')} lead={lead}>
       {!paid && <FailedRenewal renewal={renewal} />}
-      {chosen === null || quote === null ? (
+      {selectedPlan === null || quote === null ? (
         <>
           <NextPlan user={user} />
           <PackageCards user={user} offers={offers} />
@@ -242,9 +250,9 @@ export function ChangePage(props: ChangePageProps) {
           {!paid && (
             <TermSummary
               over={t('new_package')}
-              plan={chosen.plan}
+              plan={selectedPlan.plan}
               terms={<ChangeTerms user={user} quote={quote} />}
-              returns={returnsWith(chosen.plan.plan, user, hasListings)}
+              returns={returnsWith(selectedPlan.plan.plan, user, hasListings)}
             >
               <OtherStart user={user} quote={quote} />
               <LinkButton to="/change-package" variant="outline">
@@ -256,11 +264,11 @@ export function ChangePage(props: ChangePageProps) {
             <FreeChoice quote={quote} hasCard={card?.valid === true} />
           ) : (
             <PaymentSheet
-              key={chosen.plan.plan}
+              key={selectedPlan.plan.plan}
               user={user}
               isCardDeclined={unpaidRenewal(renewal)?.status === 'declined'}
               purpose="change"
-              plan={chosen.plan}
+              plan={selectedPlan.plan}
               quote={quote}
               card={card}
               onPaid={() => setPaid(quote)}
@@ -318,17 +326,17 @@ function ChangeTerms({ user, quote }: ChangeTermsProps) {
   const next = PLAN_RECORDS[plan];
   const isSmaller = present !== null && present.price_cents > next.price_cents;
   const title = planTexts(plan).title;
-  const words = { title, present: user_plan === null ? '' : planTexts(user_plan).title };
-  const told = {
-    ...words,
+  const values = { title, present: user_plan === null ? '' : planTexts(user_plan).title };
+  const texts = {
+    ...values,
     until: fullDate(starts_at, locale),
     price: exactMoney(price, locale),
     date: fullDate(charge_at, locale),
   };
   const effect = () => {
     if (expired) return t('change_now_expired', { title });
-    if (kind === 'later') return t('change_later', told);
-    return t(charge === 0 ? 'change_free' : 'change_now', words);
+    if (kind === 'later') return t('change_later', texts);
+    return t(charge === 0 ? 'change_free' : 'change_now', values);
   };
   const notes: (string | false)[] = [
     effect(),

@@ -20,11 +20,11 @@ interface FailedRenewalProps {
 export function FailedRenewal({ renewal, at }: FailedRenewalProps) {
   const { t } = useTranslation('billing/renewal');
   const { locale, member } = usePage();
-  const charged = useCharged(member?.id);
+  const charges = useCharged(member?.id);
   const waiting = unpaidRenewal(renewal);
   // The notice of what the new card was charged says it at the top of the page.
-  const isTold = charged.some(({ charge_id }) => charge_id === waiting?.charge_id);
-  if (waiting === null || isTold) return null;
+  const isAnnounced = charges.some(({ charge_id }) => charge_id === waiting?.charge_id);
+  if (waiting === null || isAnnounced) return null;
   const failure = failureOf(waiting);
   const price = exactMoney(waiting.amount, locale);
   return (

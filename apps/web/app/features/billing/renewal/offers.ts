@@ -27,13 +27,13 @@ export function offersFor(
   const offers = plans
     .filter(({ plan }) => present !== null && isSameGroup(plan, present))
     .map((plan): OfferedPlan => {
-      const fits = plan.plan === present || holds(plan.plan, listings);
+      const isAvailable = plan.plan === present || holds(plan.plan, listings);
       const count = PLAN_RECORDS[plan.plan].locations ?? listings;
-      return { plan, tooSmallFor: fits ? null : { own: listings, count } };
+      return { plan, tooSmallFor: isAvailable ? null : { own: listings, count } };
     });
-  const chosen = offers.find(
+  const selectedPlan = offers.find(
     ({ plan, tooSmallFor }) =>
       plan.plan === requestedPlan && plan.plan !== present && tooSmallFor === null,
   );
-  return { offers, chosen: chosen ?? null, overdue: overduePrice(user, now) };
+  return { offers, chosen: selectedPlan ?? null, overdue: overduePrice(user, now) };
 }

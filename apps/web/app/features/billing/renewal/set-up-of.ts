@@ -24,6 +24,6 @@ export async function setUpOf(
     call(contract.billing.getCard, {}),
     call(contract.billing.getPlans, {}),
   ]);
-  const plan = plans.find((one) => one.plan === user.user_plan) ?? null;
+  const plan = plans.find((record) => record.plan === user.user_plan) ?? null;
   return { user, card, renewal, restorable, plan, willCharge };
 }

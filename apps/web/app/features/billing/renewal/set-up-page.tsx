@@ -26,14 +26,14 @@ import { storeUpdateFlag, useAfterSetUp } from './use-after-set-up.ts';
 interface SetUpOptions {
   user: contract.accounts.OwnUser;
   /** The card on file. */
-  saved: contract.billing.CardInfo | null;
+  savedCard: contract.billing.CardInfo | null;
   form: CardForm;
   /** Whether to re-enable the renewal of a plan. */
   repeats: boolean;
 }
 
 /** Sets up a card for later payments, and continues. */
-function useSetUp({ user, saved, form, repeats }: SetUpOptions) {
+function useSetUp({ user, savedCard, form, repeats }: SetUpOptions) {
   const { t } = useTranslation('billing/renewal');
   const [choice, setChoice] = useState<CardChoice>('other');
   const [isSaving, setSaving] = useState(false);
@@ -67,7 +67,7 @@ function useSetUp({ user, saved, form, repeats }: SetUpOptions) {
     }
   };
 
-  const isInvalid = saved?.valid === false;
+  const isInvalid = savedCard?.valid === false;
   return {
     choice,
     setChoice,
@@ -106,7 +106,7 @@ function CardSetUp({ user, card, renewal, restorable, willCharge }: SetUpFormPro
   const { t: p } = useTranslation('billing/payment');
   const form = useCardForm(user);
   const [repeats, setRepeats] = useState(true);
-  const setUp = useSetUp({ user, saved: card, form, repeats });
+  const setUp = useSetUp({ user, savedCard: card, form, repeats });
   const saveButton = useFocusAfterError(setUp.error, () => form.fields.current?.focus('number'));
   const isTyped = setUp.choice === 'other';
   const isReady = !isTyped || form.state === 'ready';
@@ -116,7 +116,7 @@ function CardSetUp({ user, card, renewal, restorable, willCharge }: SetUpFormPro
       <Form form={form.form} onSubmit={setUp.submit}>
         {card ? (
           <SavedCard
-            saved={card}
+            savedCard={card}
             isInvalid={setUp.isInvalid}
             wasDeclined={false}
             choice={setUp.choice}
@@ -159,8 +159,8 @@ interface SetUpPageProps extends SetUpFormProps {
 }
 
 /** Adds a card, or replaces the one on file. */
-export function SetUpPage({ isUpgrade, ...shown }: SetUpPageProps) {
-  const { user, card, restorable } = shown;
+export function SetUpPage({ isUpgrade, ...setUp }: SetUpPageProps) {
+  const { user, card, restorable } = setUp;
   const { t } = useTranslation('billing/renewal');
   const { t: p } = useTranslation('billing/payment');
   const { member } = usePage();
@@ -177,7 +177,7 @@ export function SetUpPage({ isUpgrade, ...shown }: SetUpPageProps) {
         ) : (
           <>
             <TestModeRibbon />
-            <SetUpForm {...shown} />
+            <SetUpForm {...setUp} />
           </>
         )}
       </Sheet>

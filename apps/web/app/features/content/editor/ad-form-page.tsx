@@ -39,9 +39,9 @@ export function AdFormPage({ ad, nav }: { ad: contract.content.Ad | null; nav: R
     to: ad?.to ?? '',
   });
 
-  const change = (changed: Partial<typeof values>) => {
-    setValues((last) => ({ ...last, ...changed }));
-    form.clear(...Object.keys(changed));
+  const change = (edit: Partial<typeof values>) => {
+    setValues((last) => ({ ...last, ...edit }));
+    form.clear(...Object.keys(edit));
   };
 
   const save = useSave(async () => {
@@ -70,7 +70,9 @@ export function AdFormPage({ ad, nav }: { ad: contract.content.Ad | null; nav: R
 
   const toggle = (place: AdPlace, isOn: boolean) =>
     change({
-      places: AD_PLACES.filter((one) => (one === place ? isOn : values.places.includes(one))),
+      places: AD_PLACES.filter((placeName) =>
+        placeName === place ? isOn : values.places.includes(placeName),
+      ),
     });
 
   return (

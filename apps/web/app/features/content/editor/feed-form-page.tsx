@@ -84,7 +84,7 @@ function valuesOf(item: FeedItem | null): FeedValues {
 }
 
 /** An empty number is undefined, so that the schema reports it as missing. */
-const numberOf = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed));
+const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 
 /** What is sent. */
 function bodyOf(values: FeedValues): FeedForm {
@@ -164,11 +164,11 @@ export function FeedFormPage({ kind, item, nav }: FeedFormPageProps) {
   const save = useSave(async () => {
     const body = bodyOf(values);
     const parsed = contract.content.feedForm.safeParse(body);
-    const found = (parsed.error?.issues ?? []).map(({ path, message }) => ({
+    const issues = (parsed.error?.issues ?? []).map(({ path, message }) => ({
       field: path.join('.'),
       key: message,
     }));
-    form.show(atFields(found));
+    form.show(atFields(issues));
     if (!parsed.success) return undefined;
     return item === null
       ? call(CREATE[kind], { body }, { quiet: true })
@@ -241,7 +241,7 @@ export function FeedFormPage({ kind, item, nav }: FeedFormPageProps) {
               />
               <PlaceField
                 onPick={({ city, country: name, latitude, longitude }) => {
-                  const country = names.find((one) => one.name === name)?.code ?? '';
+                  const country = names.find((entry) => entry.name === name)?.code ?? '';
                   const point = { map_lat: String(latitude), map_lng: String(longitude) };
                   setValues((last) => ({ ...last, ...point, city, country }));
                   form.clear('city', 'country', 'map_lat', 'map_lng');
@@ -313,9 +313,9 @@ export function FeedFormPage({ kind, item, nav }: FeedFormPageProps) {
 function PlaceField({ onPick }: { onPick: (place: contract.search.Place) => void }) {
   const { t } = useTranslation('content/editor');
   const [text, setText] = useState('');
-  const found = usePlaces(text);
-  const places = found.items;
-  const none = found.state === 'failed' ? t('places_failed') : t('places_none');
+  const suggestions = usePlaces(text);
+  const places = suggestions.items;
+  const none = suggestions.state === 'failed' ? t('places_failed') : t('places_none');
   return (
     <SuggestField
       optional
@@ -325,7 +325,7 @@ function PlaceField({ onPick }: { onPick: (place: contract.search.Place) => void
       text={text}
       onText={setText}
       options={
-        found.state === 'none'
+        suggestions.state === 'none'
           ? null
           : places.map(({ label, latitude, longitude }) => ({
               key: `${label} ${latitude} ${longitude}`,
@@ -338,7 +338,7 @@ function PlaceField({ onPick }: { onPick: (place: contract.search.Place) => void
             }))
       }
       status={places.length === 0 ? none : t('places_found', { count: places.length })}
-      waits={found.state === 'waiting'}
+      waits={suggestions.state === 'waiting'}
       onPick={(at) => {
         const place = places[at];
         if (!place) return;

@@ -137,14 +137,14 @@ export function TranslationsPage({ list, entries, nav }: TranslationsPageProps) 
         {nav}
         <div className={classes.bar}>
           <nav aria-label={t('tabs')} className={classes.tabs}>
-            {EDITED_LISTS.map((one) => (
+            {EDITED_LISTS.map((listName) => (
               <FilterLink
-                key={one}
-                to={`?tab=${one}`}
+                key={listName}
+                to={`?tab=${listName}`}
                 preventScrollReset
-                aria-current={one === list ? 'page' : undefined}
+                aria-current={listName === list ? 'page' : undefined}
               >
-                {t(`tab_${one}`)}
+                {t(`tab_${listName}`)}
               </FilterLink>
             ))}
           </nav>
@@ -224,13 +224,14 @@ function Actions({ entry, onStep }: { entry: Entry; onStep: (step: Step) => void
   const { t } = useTranslation('content/translations');
   const hydrated = useHydrated();
   const { used_by: usedBy = 0, abilities } = entry;
-  const why = abilities?.rename === false ? t('built_in') : t('used_by', { count: usedBy });
-  const whyId = `why-${entry.id}`;
+  const lockedReason =
+    abilities?.rename === false ? t('built_in') : t('used_by', { count: usedBy });
+  const reasonId = `why-${entry.id}`;
   return (
     <>
       {abilities?.delete === false && (
-        <span id={whyId} className={classes.why}>
-          {why}
+        <span id={reasonId} className={classes.why}>
+          {lockedReason}
         </span>
       )}
       <Button
@@ -245,7 +246,7 @@ function Actions({ entry, onStep }: { entry: Entry; onStep: (step: Step) => void
         variant="subtle"
         disabled={!hydrated || abilities?.delete === false}
         aria-label={t('delete_name', { name: entry.name.en })}
-        aria-describedby={abilities?.delete === false ? whyId : undefined}
+        aria-describedby={abilities?.delete === false ? reasonId : undefined}
         onClick={() => onStep({ kind: 'remove', entry })}
       >
         {t('delete', { ns: 'common' })}

@@ -87,7 +87,7 @@ function AreaRow({ area, picture }: AreaRowProps) {
           className={classes.picture}
         />
       )}
-      <AreaWords area={area} />
+      <AreaText area={area} />
     </>
   );
   if (airports.length === 1) {
@@ -106,11 +106,11 @@ function AreaRow({ area, picture }: AreaRowProps) {
 }
 
 /** "New York", its codes, the number of crash pads and the lowest price. */
-function AreaWords({ area: { name, country, listings, price_from, airports } }: { area: Area }) {
+function AreaText({ area: { name, country, listings, price_from, airports } }: { area: Area }) {
   const { t } = useTranslation('search/airports');
   const { locale } = usePage();
   const codes = airports.map(({ prefix }) => prefix);
-  const named = codes.slice(0, CODES).join(', ');
+  const firstCodes = codes.slice(0, CODES).join(', ');
   const more = codes.length - CODES;
   return (
     <span className={classes.words}>
@@ -119,7 +119,7 @@ function AreaWords({ area: { name, country, listings, price_from, airports } }: 
         {codes.length > 1 && <IconChevronDown aria-hidden size={18} className={classes.arrow} />}
       </span>
       <span className={classes.codes}>
-        {more > 0 ? t('codes_and_more', { codes: named, count: more }) : named}
+        {more > 0 ? t('codes_and_more', { codes: firstCodes, count: more }) : firstCodes}
       </span>
       <span className={classes.areaListCountry}>{country}</span>
       <span className={classes.areaListListings}>
@@ -236,7 +236,7 @@ export function AirportsPage(props: AirportsPageProps) {
           )}
         </Section>
       ) : (
-        <Found search={search} airports={airports} total={total} />
+        <SearchResults search={search} airports={airports} total={total} />
       )}
       {countries.length > 0 && (
         <Section title={t('cities')} more={<MoreLink to="/cities">{t('all_cities')}</MoreLink>}>
@@ -247,7 +247,11 @@ export function AirportsPage(props: AirportsPageProps) {
   );
 }
 
-function Found({ search, airports, total }: Pick<AirportsData, 'search' | 'airports' | 'total'>) {
+function SearchResults({
+  search,
+  airports,
+  total,
+}: Pick<AirportsData, 'search' | 'airports' | 'total'>) {
   const { t } = useTranslation('search/airports');
   if (airports.length === 0) {
     return (
@@ -291,14 +295,14 @@ function Continents({ continent, continents }: AirportsData) {
             {t('continent_all')}
           </FilterLink>
         </li>
-        {continents.map((one) => (
-          <li key={one.continent}>
+        {continents.map((entry) => (
+          <li key={entry.continent}>
             <FilterLink
-              to={pageAddress(one.continent, 0)}
+              to={pageAddress(entry.continent, 0)}
               preventScrollReset
-              aria-current={one.continent === continent || undefined}
+              aria-current={entry.continent === continent || undefined}
             >
-              {t(`continent_${one.continent}`)} <span>{one.total}</span>
+              {t(`continent_${entry.continent}`)} <span>{entry.total}</span>
             </FilterLink>
           </li>
         ))}

@@ -10,7 +10,7 @@ interface CityListProps {
 }
 
 /** Cities named on the card of the one that includes them. */
-const NAMED = 2;
+const NAMES_MAX = 2;
 
 /**
  * Countries with their city cards: properties, airports, special offers, events, and included
@@ -45,10 +45,10 @@ export function CityList({ countries, heading: Heading }: CityListProps) {
                   {city.events > 0 && <span>{t('events', { count: city.events })}</span>}
                   {city.also.length > 0 && (
                     <span className={classes.also}>
-                      {city.also.length > NAMED
+                      {city.also.length > NAMES_MAX
                         ? t('also_more', {
-                            cities: city.also.slice(0, NAMED).join(', '),
-                            count: city.also.length - NAMED,
+                            cities: city.also.slice(0, NAMES_MAX).join(', '),
+                            count: city.also.length - NAMES_MAX,
                           })
                         : t('also', { cities: city.also.join(', ') })}
                     </span>

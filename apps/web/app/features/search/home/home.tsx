@@ -94,9 +94,12 @@ function QuickAirports({ bases }: { bases: readonly Base[] }) {
   const hydrated = useHydrated();
   const recent = hydrated ? recentAirports().slice(0, CHIPS) : [];
   const nameOf = useCityNames();
-  const others = bases.filter(({ prefix }) => !recent.some((one) => one.prefix === prefix));
-  const named = recent.map((one) => ({ ...one, city: nameOf(one.country, one.city) }));
-  const chips = [...named, ...others].slice(0, CHIPS);
+  const others = bases.filter(({ prefix }) => !recent.some((airport) => airport.prefix === prefix));
+  const recentBases = recent.map((airport) => ({
+    ...airport,
+    city: nameOf(airport.country, airport.city),
+  }));
+  const chips = [...recentBases, ...others].slice(0, CHIPS);
   if (chips.length === 0) return null;
   return (
     <ul className={classes.quick} aria-label={t('quick_airports')}>
@@ -233,28 +236,28 @@ function Steps() {
   const { t } = useTranslation('search/home');
   return (
     <div className={classes.panels}>
-      {(['crew', 'lister'] as const).map((who) => (
-        <section key={who} aria-labelledby={`steps-${who}`} className={classes[who]}>
-          <h2 id={`steps-${who}`} className={classes.stepsTitle}>
-            {t(`${who}_title`)}
+      {(['crew', 'lister'] as const).map((audience) => (
+        <section key={audience} aria-labelledby={`steps-${audience}`} className={classes[audience]}>
+          <h2 id={`steps-${audience}`} className={classes.stepsTitle}>
+            {t(`${audience}_title`)}
           </h2>
           <ol className={classes.steps}>
             {STEPS.map((step) => {
-              const Icon = ICONS[who][step - 1] ?? IconMapSearch;
+              const Icon = ICONS[audience][step - 1] ?? IconMapSearch;
               return (
                 <li key={step} className={classes.step}>
                   <span className={classes.icon}>
                     <Icon aria-hidden size={24} stroke={1.75} />
                   </span>
                   <div>
-                    <h3 className={classes.stepsName}>{t(`${who}_step_${step}`)}</h3>
-                    <p className={classes.stepsText}>{t(`${who}_step_${step}_text`)}</p>
+                    <h3 className={classes.stepsName}>{t(`${audience}_step_${step}`)}</h3>
+                    <p className={classes.stepsText}>{t(`${audience}_step_${step}_text`)}</p>
                   </div>
                 </li>
               );
             })}
           </ol>
-          {who === 'lister' ? (
+          {audience === 'lister' ? (
             <LinkButton to="/create-account" variant="accent" className={classes.action}>
               {t('list_your_crash_pad')}
             </LinkButton>

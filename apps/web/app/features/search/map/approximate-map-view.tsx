@@ -17,7 +17,7 @@ export { decodeGeography } from './geography/decode-geography.ts';
 
 /** The maximum distance of the exact location from the public point, in miles. */
 const CIRCLE_MILES = 0.5;
-const LEAST_SHOWN_MILES = 1.5;
+const VIEW_MILES_MIN = 1.5;
 /** When zoomed out, the circle would vanish; a halo of this many pixels stays. */
 const HALO_PIXELS = 14;
 /** From this zoom on the circle is larger, and a spot in its center would look like a pin. */
@@ -35,13 +35,13 @@ export function ApproximateMapView(props: ApproximateMapViewProps) {
   const { place, airports, onFailed } = props;
   const colors = useMapColors();
   const [map, setMap] = useState<MapRef | null>(null);
-  const bounds = viewBounds(place, airports, { within: 50, atLeast: LEAST_SHOWN_MILES });
+  const bounds = viewBounds(place, airports, { within: 50, atLeast: VIEW_MILES_MIN });
   const [nearest] = airports;
-  const taken = useMemo(() => [place, ...airports], [place, airports]);
+  const markers = useMemo(() => [place, ...airports], [place, airports]);
   const here = [place.longitude, place.latitude];
-  const ways: GeoJSON.MultiLineString = {
+  const lines: GeoJSON.MultiLineString = {
     type: 'MultiLineString',
-    coordinates: airports.map((airport) => wayTo(airport, place)),
+    coordinates: airports.map((airport) => lineTo(airport, place)),
   };
   const fill = { 'fill-color': colors.place, 'fill-opacity': 0.22 };
   const edge = { 'line-color': colors.place, 'line-width': 2 };
@@ -59,12 +59,12 @@ export function ApproximateMapView(props: ApproximateMapViewProps) {
     >
       <PlaceNames
         center={place}
-        taken={taken}
+        markers={markers}
         hasTowns={'geography' in props.ground}
-        marked={airports.map(({ prefix }) => prefix.toUpperCase())}
+        codes={airports.map(({ prefix }) => prefix.toUpperCase())}
       />
       {nearest && <DistanceRings center={nearest} colors={colors} pins={[place]} />}
-      <Source id="ways" type="geojson" data={ways}>
+      <Source id="ways" type="geojson" data={lines}>
         <Layer
           id="ways"
           type="line"
@@ -97,7 +97,7 @@ export function ApproximateMapView(props: ApproximateMapViewProps) {
 }
 
 /** From the edge of the circle, because its center is meaningless. */
-function wayTo(airport: Point, place: Point): GeoJSON.Position[] {
+function lineTo(airport: Point, place: Point): GeoJSON.Position[] {
   const longitude = nearestLongitude(airport.longitude, place.longitude);
   const away = greatCircleMiles(
     place.latitude,

@@ -32,7 +32,7 @@ const DRAWN_WITHIN_MILES = 20;
 export function ApproximateMap({ place, airports, className }: ApproximateMapProps) {
   const { t } = useTranslation('search/map');
   const { locale } = usePage();
-  const drawn = airports.flatMap(({ latitude, longitude, distance, ...airport }) => {
+  const markers = airports.flatMap(({ latitude, longitude, distance, ...airport }) => {
     if (latitude === undefined || longitude === undefined) return [];
     const away = greatCircleMiles(place.latitude, place.longitude, latitude, longitude);
     if (away > DRAWN_WITHIN_MILES) return [];
@@ -40,9 +40,9 @@ export function ApproximateMap({ place, airports, className }: ApproximateMapPro
   });
   return (
     <figure className={[classes.figure, className].filter(Boolean).join(' ')}>
-      <MapFrame label={t('place_map')} className={classes.map} load={load} onSeen={undefined}>
+      <MapFrame label={t('place_map')} className={classes.map} load={load} onVisible={undefined}>
         {(View, ground, fail) => (
-          <View place={place} airports={drawn} ground={ground} onFailed={fail} />
+          <View place={place} airports={markers} ground={ground} onFailed={fail} />
         )}
       </MapFrame>
       <figcaption className={classes.caption}>

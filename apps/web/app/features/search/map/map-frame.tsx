@@ -25,7 +25,7 @@ type MapParts<View> =
   | { state: 'waiting' | 'unavailable' | 'failed' }
   | { state: 'ready'; View: View; ground: MapGround };
 
-interface Loaded<View> {
+interface LoadedParts<View> {
   parts: MapParts<View>;
   retry: () => void;
   fail: () => void;
@@ -35,13 +35,16 @@ interface Loaded<View> {
  * Loads the drawing code and the background in parallel, once the map is visible and can be drawn.
  * @param load the code; must be a stable function
  */
-function useMapParts<View>(load: () => Promise<MapCode<View>>, isSeen: boolean): Loaded<View> {
+function useMapParts<View>(
+  load: () => Promise<MapCode<View>>,
+  isVisible: boolean,
+): LoadedParts<View> {
   const { mapStyle, mapTiles, locale } = usePage();
   const [parts, setParts] = useState<MapParts<View>>({ state: 'waiting' });
   const isWaiting = parts.state === 'waiting';
 
   useEffect(() => {
-    if (!isSeen || !isWaiting) return;
+    if (!isVisible || !isWaiting) return;
     if (!canDrawMaps()) {
       setParts({ state: 'unavailable' });
       return;
@@ -54,7 +57,7 @@ function useMapParts<View>(load: () => Promise<MapCode<View>>, isSeen: boolean):
     return () => {
       isCurrent = false;
     };
-  }, [load, isSeen, mapStyle, mapTiles, locale, isWaiting]);
+  }, [load, isVisible, mapStyle, mapTiles, locale, isWaiting]);
 
   return {
     parts,
@@ -69,8 +72,8 @@ async function bring<View>(
   load: () => Promise<MapCode<View>>,
   settings: GroundSettings,
 ): Promise<MapParts<View>> {
-  const [{ View, decode }, drawn] = await Promise.all([load(), groundOf(settings)]);
-  const ground = 'raw' in drawn ? { geography: decode(drawn.raw) } : drawn;
+  const [{ View, decode }, mapGround] = await Promise.all([load(), groundOf(settings)]);
+  const ground = 'raw' in mapGround ? { geography: decode(mapGround.raw) } : mapGround;
   return { state: 'ready', View, ground };
 }
 
@@ -92,12 +95,12 @@ async function groundOf({
   return { raw: await fetchGeography() };
 }
 
-let known: boolean | undefined;
+let isSupported: boolean | undefined;
 
 /** Whether this browser supports the map. Checked before any map code is loaded. */
 function canDrawMaps(): boolean {
-  known ??= hasWebGl();
-  return known;
+  isSupported ??= hasWebGl();
+  return isSupported;
 }
 
 function hasWebGl(): boolean {
@@ -115,25 +118,31 @@ interface MapFrameProps<View> {
   className: string | undefined;
   load: () => Promise<MapCode<View>>;
   /** Called once, when the map comes into view, to load pins. */
-  onSeen: (() => void) | undefined;
-  children: (View: View, ground: MapGround, fail: () => void) => ReactNode;
+  onVisible: (() => void) | undefined;
+  children: (View, ground: MapGround, fail: () => void) => ReactNode;
 }
 
 /** The map's place on a page: static until the map is visible and loaded, with a constant size. */
-export function MapFrame<View>({ label, className, load, onSeen, children }: MapFrameProps<View>) {
+export function MapFrame<View>({
+  label,
+  className,
+  load,
+  onVisible,
+  children,
+}: MapFrameProps<View>) {
   const { t } = useTranslation('search/map');
   const frame = useRef<HTMLElement>(null);
   const end = useRef<HTMLSpanElement>(null);
   const isAnnounced = useRef(false);
   const endId = useId();
-  const isSeen = useSeen(frame);
-  const { parts, retry, fail } = useMapParts(load, isSeen);
+  const isVisible = useVisible(frame);
+  const { parts, retry, fail } = useMapParts(load, isVisible);
 
   useEffect(() => {
-    if (!isSeen || isAnnounced.current) return;
+    if (!isVisible || isAnnounced.current) return;
     isAnnounced.current = true;
-    onSeen?.();
-  }, [isSeen, onSeen]);
+    onVisible?.();
+  }, [isVisible, onVisible]);
 
   return (
     <section
@@ -182,20 +191,20 @@ export function MapFrame<View>({ label, className, load, onSeen, children }: Map
 const AHEAD = '200px';
 
 /** True once the element has come into view (or nearly), and from then on. */
-function useSeen(element: RefObject<HTMLElement | null>): boolean {
-  const [isSeen, setIsSeen] = useState(false);
+function useVisible(element: RefObject<HTMLElement | null>): boolean {
+  const [isVisible, setVisible] = useState(false);
 
   useEffect(() => {
-    if (isSeen || !element.current) return;
+    if (isVisible || !element.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setIsSeen(true);
+        if (entries.some((entry) => entry.isIntersecting)) setVisible(true);
       },
       { rootMargin: AHEAD },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, isSeen]);
+  }, [element, isVisible]);
 
-  return isSeen;
+  return isVisible;
 }

@@ -41,14 +41,14 @@ function DraggablePin({ place, onMove }: DraggablePinProps) {
   const [dragged, setDragged] = useState<Point | null>(null);
   const grip = useRef<{ x: number; y: number } | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const shown = dragged ?? place;
+  const position = dragged ?? place;
 
   const placeAt = (x: number, y: number): Point | null => {
     if (!map) return null;
     const { lng, lat } = map.unproject([x, y]).wrap();
     return { latitude: Number(lat.toFixed(DIGITS)), longitude: Number(lng.toFixed(DIGITS)) };
   };
-  const now = () => map?.project([shown.longitude, shown.latitude]) ?? { x: 0, y: 0 };
+  const now = () => map?.project([position.longitude, position.latitude]) ?? { x: 0, y: 0 };
 
   const onPointerDown = (event: PointerEvent) => {
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -65,12 +65,12 @@ function DraggablePin({ place, onMove }: DraggablePinProps) {
     setDragged(null);
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const way = ARROWS[event.key];
-    if (!way) return;
+    const direction = ARROWS[event.key];
+    if (!direction) return;
     event.preventDefault();
     const pixels = event.shiftKey ? LEAP_PIXELS : STEP_PIXELS;
     const { x, y } = now();
-    const next = placeAt(x + way[0] * pixels, y + way[1] * pixels);
+    const next = placeAt(x + direction[0] * pixels, y + direction[1] * pixels);
     if (next) onMove(next);
   });
 
@@ -91,8 +91,8 @@ function DraggablePin({ place, onMove }: DraggablePinProps) {
 
   return (
     <Anchored
-      longitude={shown.longitude}
-      latitude={shown.latitude}
+      longitude={position.longitude}
+      latitude={position.latitude}
       className={classes.anchor}
       isInFront
     >
@@ -130,7 +130,7 @@ export function PinPickerView(props: PinPickerViewProps) {
   const nameOf = useCityNames();
   const [map, setMap] = useState<MapRef | null>(null);
   const { latitude, longitude } = place;
-  const taken = useMemo(() => [place, ...airports], [place, airports]);
+  const markers = useMemo(() => [place, ...airports], [place, airports]);
   const isAnywhere = latitude === MAP_DEFAULT_CENTER.latitude;
   const zoom = isAnywhere ? MAP_DEFAULT_ZOOM : MAP_CENTERED_ZOOM;
 
@@ -159,9 +159,9 @@ export function PinPickerView(props: PinPickerViewProps) {
     >
       <PlaceNames
         center={place}
-        taken={taken}
+        markers={markers}
         hasTowns={'geography' in ground}
-        marked={airports.map(({ prefix }) => prefix.toUpperCase())}
+        codes={airports.map(({ prefix }) => prefix.toUpperCase())}
       />
       <OnCanvas>
         {airports.map((airport) => (

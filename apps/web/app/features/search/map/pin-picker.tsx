@@ -21,7 +21,7 @@ export function PinPicker({ place, airports, onMove }: PinPickerProps) {
   const { t } = useTranslation('search/map');
   return (
     <figure className={classes.figure}>
-      <MapFrame label={t('pin_map')} className={classes.map} load={load} onSeen={undefined}>
+      <MapFrame label={t('pin_map')} className={classes.map} load={load} onVisible={undefined}>
         {(View, ground, fail) => (
           <View place={place} airports={airports} onMove={onMove} ground={ground} onFailed={fail} />
         )}

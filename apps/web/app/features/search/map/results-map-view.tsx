@@ -52,30 +52,32 @@ function PinsAndRings(props: PinsAndRingsProps) {
   const { map, ringed, center, pins, colors, activeId, selectedId, onHover, onSelect } = props;
   const { airport, hasTowns } = props;
   const aroundLongitude = center.longitude;
-  const shown = useClusters({ pins, aroundLongitude, activeId, selectedId });
-  const taken = useMemo(
-    () => shown.map(({ seed }) => ({ latitude: seed.pin[1], longitude: seed.longitude })),
-    [shown],
+  const clusters = useClusters({ pins, aroundLongitude, activeId, selectedId });
+  const markers = useMemo(
+    () => clusters.map(({ seed }) => ({ latitude: seed.pin[1], longitude: seed.longitude })),
+    [clusters],
   );
   const zoom = useView(aroundLongitude)?.zoom;
   const obstacles = useMemo(
     () =>
-      ringed && zoom !== undefined ? [...taken, ringed, ...ringLabels(ringed, taken, zoom)] : taken,
-    [taken, ringed, zoom],
+      ringed && zoom !== undefined
+        ? [...markers, ringed, ...ringLabels(ringed, markers, zoom)]
+        : markers,
+    [markers, ringed, zoom],
   );
   return (
     <>
       <PlaceNames
         center={center}
-        taken={obstacles}
+        markers={obstacles}
         hasTowns={hasTowns}
-        marked={airport ? [airport.prefix.toUpperCase()] : []}
+        codes={airport ? [airport.prefix.toUpperCase()] : []}
       />
-      {ringed && <DistanceRings center={ringed} colors={colors} pins={taken} />}
+      {ringed && <DistanceRings center={ringed} colors={colors} pins={markers} />}
       {map && (
         <PinLayer
           map={map}
-          shown={shown}
+          clusters={clusters}
           activeId={activeId}
           selectedId={selectedId}
           onHover={onHover}
@@ -93,7 +95,7 @@ const FRAME_PIXELS = 22;
 /** The marker of a featured crash pad before its price. */
 const STAR_PIXELS = 14;
 
-interface Shown {
+interface ClusterOptions {
   pins: readonly Pin[];
   /** The meridian around which the pins lie. */
   aroundLongitude: number;
@@ -102,8 +104,8 @@ interface Shown {
 }
 
 /** Pins and clusters in the current view. */
-function useClusters(shown: Shown): readonly Cluster[] {
-  const { pins, aroundLongitude, activeId, selectedId } = shown;
+function useClusters(options: ClusterOptions): readonly Cluster[] {
+  const { pins, aroundLongitude, activeId, selectedId } = options;
   const view = useView(aroundLongitude);
   const zoom = view?.zoom;
   const widthOf = useWidths();
@@ -123,13 +125,13 @@ function useWidths(): WidthOf {
   const { t } = useTranslation('search/map');
   const { locale } = usePage();
   return useMemo(() => {
-    const around = t('cluster', { number: '', price: '' }).length;
+    const textLength = t('cluster', { number: '', price: '' }).length;
     return ({ seed, members, from }) => {
       const price = money(from, locale).length;
       if (members.length === 1) {
         return FRAME_PIXELS + price * LETTER_PIXELS + (seed.pin[4] ? STAR_PIXELS : 0);
       }
-      const letters = around + count(members.length, locale).length + price;
+      const letters = textLength + count(members.length, locale).length + price;
       return FRAME_PIXELS + letters * LETTER_PIXELS;
     };
   }, [t, locale]);
@@ -140,7 +142,7 @@ export { decodeGeography } from './geography/decode-geography.ts';
 const NO_PINS: readonly Pin[] = [];
 
 /** The radius shown around the airport without pins, in miles. */
-const EMPTY_SHOWN_MILES = 30;
+const EMPTY_VIEW_MILES = 30;
 
 interface ResultsMapViewProps extends ResultsMapProps {
   ground: MapGround;
@@ -210,16 +212,16 @@ function useStart({ airport, center, pins }: ResultsMapProps): StartView {
   const middle = airport ?? center;
   const [latitude, longitude] = [middle?.latitude, middle?.longitude];
   const key = `${latitude} ${longitude} ${airport === null} ${pins !== undefined}`;
-  const kept = useRef<{ key: string; start: StartView }>(undefined);
-  if (kept.current?.key !== key) kept.current = { key, start: startView() };
-  return kept.current.start;
+  const lastStart = useRef<{ key: string; start: StartView }>(undefined);
+  if (lastStart.current?.key !== key) lastStart.current = { key, start: startView() };
+  return lastStart.current.start;
 
   function startView(): StartView {
     if (!middle) return { ...MAP_DEFAULT_CENTER, zoom: MAP_DEFAULT_ZOOM };
     if (!airport)
       return { latitude: middle.latitude, longitude: middle.longitude, zoom: MAP_CENTERED_ZOOM };
     const points = (pins ?? []).map((pin) => ({ latitude: pin[1], longitude: pin[2] }));
-    if (points.length === 0) return { bounds: circleBounds(airport, EMPTY_SHOWN_MILES) };
+    if (points.length === 0) return { bounds: circleBounds(airport, EMPTY_VIEW_MILES) };
     return { bounds: openingBounds(airport, points) };
   }
 }

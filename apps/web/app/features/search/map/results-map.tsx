@@ -20,7 +20,7 @@ export function ResultsMap(props: ResultsMapProps) {
       }
       className={props.className}
       load={load}
-      onSeen={props.onSeen}
+      onVisible={props.onVisible}
     >
       {(View, ground, fail) => <View {...props} ground={ground} onFailed={fail} />}
     </MapFrame>

@@ -33,7 +33,7 @@ export interface ResultsMapProps {
   /** Handlers of the location button on the map. */
   location?: LocationAnswers;
   /** Called once, when the map comes into view, to load pins. */
-  onSeen?: () => void;
+  onVisible?: () => void;
   /** false if the map fills the screen and one finger may move it. */
   cooperative?: boolean;
   /** Gives the map its size. */

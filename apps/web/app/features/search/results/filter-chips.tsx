@@ -46,8 +46,8 @@ export function FilterChips({ state }: { state: SearchState }) {
 /** The search mode with exactly these types. */
 function modeOf(types: string) {
   const MODES = ['crashpads', 'rentals', 'hotels'] as const;
-  const chosen = types.split(',').toSorted().join();
-  return MODES.find((mode) => SEARCH_MODE_TYPES[mode].toSorted().join() === chosen);
+  const sortedTypes = types.split(',').toSorted().join();
+  return MODES.find((mode) => SEARCH_MODE_TYPES[mode].toSorted().join() === sortedTypes);
 }
 
 /** A filter as text for its chip. */

@@ -33,7 +33,7 @@ function MoreFilters({ state }: { state: SearchState }) {
   const { t } = useTranslation('search/results');
   const describe = useFilterText();
   const types = offeredRentalTypes({ crashpad: useFlag('crashpad') }).map(({ type }) => type);
-  const chosen = state.filters.rental_type;
+  const selectedTypes = state.filters.rental_type;
   return (
     <details className={classes.more} open={MORE.some((key) => state.filters[key] !== undefined)}>
       <DisclosureSummary className={classes.summary}>{t('more_filters')}</DisclosureSummary>
@@ -58,7 +58,7 @@ function MoreFilters({ state }: { state: SearchState }) {
           name="rental_type"
           label={t('rental_type')}
           state={state}
-          values={chosen?.includes(',') ? [chosen, ...types] : types}
+          values={selectedTypes?.includes(',') ? [selectedTypes, ...types] : types}
           text={(value) => describe('rental_type', value)}
         />
       </div>
@@ -248,14 +248,14 @@ export function FilterSheet({ prefix, state, total, hasMapFilters }: FilterSheet
   const [draft, setDraft] = useState<{ filters: SearchState['filters']; on: string } | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const address = searchWith(state, {});
-  const found = useLiveCount(prefix, draft?.on === address ? draft.filters : undefined, total);
+  const liveCount = useLiveCount(prefix, draft?.on === address ? draft.filters : undefined, total);
   const active = activeFilters(state);
   const close = () => dialog.current?.close();
   const reset = () => {
     form.current?.reset();
     setDraft(null);
   };
-  const kept = { sort: state.sort, dir: state.sort && state.dir };
+  const order = { sort: state.sort, dir: state.sort && state.dir };
   return (
     <>
       <button
@@ -308,7 +308,7 @@ export function FilterSheet({ prefix, state, total, hasMapFilters }: FilterSheet
               <IconX aria-hidden size={22} />
             </button>
           </div>
-          {Object.entries(kept).map(
+          {Object.entries(order).map(
             ([name, value]) =>
               value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
           )}
@@ -327,9 +327,9 @@ export function FilterSheet({ prefix, state, total, hasMapFilters }: FilterSheet
             </LinkButton>
             <Button type="submit" variant="accent" className={classes.show}>
               <span aria-live="polite">
-                {found === null
+                {liveCount === null
                   ? t('show_results')
-                  : t('show_crash_pads', { count: found, formatted: count(found, locale) })}
+                  : t('show_crash_pads', { count: liveCount, formatted: count(liveCount, locale) })}
               </span>
             </Button>
           </div>
@@ -352,27 +352,27 @@ function useLiveCount(
   filters: SearchState['filters'] | undefined,
   total: number,
 ): number | null {
-  const [found, setFound] = useState<number | null>(total);
-  const wanted = filters && JSON.stringify(filters);
+  const [liveCount, setLiveCount] = useState<number | null>(total);
+  const queryText = filters && JSON.stringify(filters);
   useEffect(() => {
-    if (wanted === undefined) return setFound(total);
-    const asked = new AbortController();
+    if (queryText === undefined) return setLiveCount(total);
+    const controller = new AbortController();
     const timer = setTimeout(() => {
-      const query = { ...JSON.parse(wanted), limit: 1 };
-      const options = { signal: asked.signal, quiet: true };
+      const query = { ...JSON.parse(queryText), limit: 1 };
+      const options = { signal: controller.signal, quiet: true };
       call(
         search.getAirportListings,
         { params: { code }, query } as OperationInput<Search>,
         options,
       ).then(
-        (answer) => setFound(answer.total),
-        () => asked.signal.aborted || setFound(null),
+        (answer) => setLiveCount(answer.total),
+        () => controller.signal.aborted || setLiveCount(null),
       );
     }, REST_MS);
     return () => {
       clearTimeout(timer);
-      asked.abort();
+      controller.abort();
     };
-  }, [code, wanted, total]);
-  return found;
+  }, [code, queryText, total]);
+  return liveCount;
 }

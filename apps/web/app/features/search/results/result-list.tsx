@@ -216,8 +216,8 @@ interface NoResultsProps {
 /** No results: the reason, filters to remove, and the nearest bases. */
 export function NoResults({ state, results }: NoResultsProps) {
   const { t } = useTranslation('search/results');
-  const { city, waysOut } = results;
-  if (waysOut === null) {
+  const { city, suggestions } = results;
+  if (suggestions === null) {
     return (
       <MessageView
         picture={PICTURE}
@@ -231,7 +231,7 @@ export function NoResults({ state, results }: NoResultsProps) {
       </MessageView>
     );
   }
-  const isFiltered = waysOut.total > 0;
+  const isFiltered = suggestions.total > 0;
   return (
     <>
       <MessageView
@@ -245,7 +245,7 @@ export function NoResults({ state, results }: NoResultsProps) {
         inPage
       >
         {isFiltered ? (
-          <Filters state={state} waysOut={waysOut} />
+          <Filters state={state} waysOut={suggestions} />
         ) : (
           <LinkButton variant="accent" to="/airports">
             {t('see_airports')}
@@ -253,28 +253,28 @@ export function NoResults({ state, results }: NoResultsProps) {
         )}
         <SaveSearch state={state} prefix={city.prefix} />
       </MessageView>
-      <NearestBases bases={waysOut.bases} />
+      <NearestBases bases={suggestions.bases} />
     </>
   );
 }
 
-type WaysOut = NonNullable<Results['waysOut']>;
+type Suggestions = NonNullable<Results['suggestions']>;
 
 /** The filters whose removal gives results, or all of them if no single one does. */
-function Filters({ state, waysOut }: { state: SearchState; waysOut: WaysOut }) {
+function Filters({ state, waysOut: suggestions }: { state: SearchState; waysOut: Suggestions }) {
   const { t } = useTranslation('search/results');
   const { locale } = usePage();
   const describe = useFilterText();
   const shows = (total: number) =>
     t('show_crash_pads', { count: total, formatted: count(total, locale) });
   const none = Object.fromEntries(activeFilters(state).map((key) => [key, null]));
-  const ways = waysOut.hiding.map(({ key, total }) => ({
+  const removals = suggestions.hiding.map(({ key, total }) => ({
     text: t('remove_filter', { filter: describe(key, state.filters[key] ?? '') }),
     to: searchWith(state, { [key]: null }),
     total,
   }));
-  const all = { text: t('clear_all'), to: searchWith(state, none), total: waysOut.total };
-  return (ways.length > 0 ? ways : [all]).map(({ text, to, total }, at) => (
+  const all = { text: t('clear_all'), to: searchWith(state, none), total: suggestions.total };
+  return (removals.length > 0 ? removals : [all]).map(({ text, to, total }, at) => (
     <LinkButton
       key={to}
       variant={at === 0 ? 'accent' : 'outline'}
@@ -287,7 +287,7 @@ function Filters({ state, waysOut }: { state: SearchState; waysOut: WaysOut }) {
   ));
 }
 
-function NearestBases({ bases }: { bases: WaysOut['bases'] }) {
+function NearestBases({ bases }: { bases: Suggestions['bases'] }) {
   const { t } = useTranslation(['search/results', 'search']);
   const { locale } = usePage();
   if (bases.length === 0) return null;

@@ -71,7 +71,7 @@ function PlaceBox({ city, state }: PlaceBoxProps) {
       {isEditing && (
         <PlaceEditor
           onClose={close}
-          onGone={() => setEditing(false)}
+          onLeave={() => setEditing(false)}
           addressOf={({ prefix }) => airportAddress(prefix) + searchWith(state, {})}
         />
       )}
@@ -83,10 +83,10 @@ interface PlaceEditorProps {
   addressOf: (airport: contract.search.Airport) => string;
   /** The reader is done with it, or has left it. */
   onClose: () => void;
-  onGone: () => void;
+  onLeave: () => void;
 }
 
-function PlaceEditor({ addressOf, onClose, onGone }: PlaceEditorProps) {
+function PlaceEditor({ addressOf, onClose, onLeave }: PlaceEditorProps) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
   const id = useId();
@@ -123,7 +123,7 @@ function PlaceEditor({ addressOf, onClose, onGone }: PlaceEditorProps) {
       // The box is replaced once its list's code has loaded, which briefly moves the focus.
       onBlur={() =>
         setTimeout(() => {
-          if (root.current && !root.current.contains(document.activeElement)) onGone();
+          if (root.current && !root.current.contains(document.activeElement)) onLeave();
         })
       }
     >

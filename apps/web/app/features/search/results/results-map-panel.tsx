@@ -21,24 +21,24 @@ import type { SearchState } from './search-state.ts';
 interface ChosenCardProps {
   id: number;
   /** The cards already on the page. */
-  known: readonly contract.search.Card[];
-  onGone: () => void;
+  cards: readonly contract.search.Card[];
+  onMissing: () => void;
 }
 
 /** The card of a selected pin; fetched if it is not on this page of the list. */
-function ChosenCard({ id, known, onGone }: ChosenCardProps) {
-  const here = known.find((card) => card.id === id);
+function SelectedCard({ id, cards, onMissing }: ChosenCardProps) {
+  const here = cards.find((card) => card.id === id);
   const [fetched, setFetched] = useState<contract.search.Card>();
-  const isKnown = here !== undefined;
+  const isLoaded = here !== undefined;
   useEffect(() => {
-    if (isKnown) return;
-    const asked = new AbortController();
-    call(listings.getListing, { params: { id } }, { signal: asked.signal, quiet: true }).then(
+    if (isLoaded) return;
+    const controller = new AbortController();
+    call(listings.getListing, { params: { id } }, { signal: controller.signal, quiet: true }).then(
       (answer) => setFetched(cardOfListing(answer)),
-      () => asked.signal.aborted || onGone(),
+      () => controller.signal.aborted || onMissing(),
     );
-    return () => asked.abort();
-  }, [id, isKnown, onGone]);
+    return () => controller.abort();
+  }, [id, isLoaded, onMissing]);
   const card = here ?? (fetched?.id === id ? fetched : undefined);
   return card === undefined ? null : <CardStrip card={card} />;
 }
@@ -101,10 +101,10 @@ interface ResultsMapPanelProps {
  */
 export function ResultsMapPanel(props: ResultsMapPanelProps) {
   const { city, state, cards, activeId, fillsScreen, onHover } = props;
-  const [seen, setSeen] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   const [selectedId, setSelectedId] = useState<number | null>(null);
   const [here, setHere] = useState<Point | null>(null);
-  const pins = usePins(city.prefix, state, seen);
+  const pins = usePins(city.prefix, state, isVisible);
   const navigate = useNavigate();
   const { t } = useTranslation('search');
   const noAirportNear = t('nearest_airport_none', { miles: GEOLOCATION_RADIUS_MILES });
@@ -117,11 +117,13 @@ export function ResultsMapPanel(props: ResultsMapPanelProps) {
         activeId={activeId}
         selectedId={selectedId}
         here={here}
-        card={selectedId !== null && <ChosenCard id={selectedId} known={cards} onGone={close} />}
+        card={
+          selectedId !== null && <SelectedCard id={selectedId} cards={cards} onMissing={close} />
+        }
         onHover={onHover}
         onSelect={setSelectedId}
         location={{
-          onFound: async (place) => {
+          onLocate: async (place) => {
             setHere(place);
             const near = await airportNear(place);
             if (near === null) toast({ kind: 'info', message: noAirportNear });
@@ -130,7 +132,7 @@ export function ResultsMapPanel(props: ResultsMapPanelProps) {
           onRefused: (_why, retry) =>
             toast({ kind: 'warning', message: <LocationRefused retry={retry} /> }),
         }}
-        onSeen={() => setSeen(true)}
+        onVisible={() => setVisible(true)}
         cooperative={!fillsScreen}
         className={classes.map}
       />
@@ -141,23 +143,23 @@ export function ResultsMapPanel(props: ResultsMapPanelProps) {
 type Query = OperationInput<typeof contract.search.getAirportPins>['query'];
 
 /** The pins of a search, loaded once the map is visible and again when the filters change. */
-function usePins(code: string, state: SearchState, seen: boolean): readonly Pin[] | undefined {
-  const [loaded, setLoaded] = useState<{ code: string; pins: readonly Pin[] }>();
+function usePins(code: string, state: SearchState, isVisible: boolean): readonly Pin[] | undefined {
+  const [loadedPins, setLoadedPins] = useState<{ code: string; pins: readonly Pin[] }>();
   const key = JSON.stringify(state.filters);
   useEffect(() => {
-    if (!seen) return;
-    const asked = new AbortController();
+    if (!isVisible) return;
+    const controller = new AbortController();
     call(
       search.getAirportPins,
       { params: { code }, query: JSON.parse(key) as Query },
-      { signal: asked.signal, quiet: true },
+      { signal: controller.signal, quiet: true },
     ).then(
-      ({ data }) => setLoaded({ code, pins: data }),
+      ({ data }) => setLoadedPins({ code, pins: data }),
       // The list stays; the map shows only the airport.
-      () => asked.signal.aborted || setLoaded({ code, pins: [] }),
+      () => controller.signal.aborted || setLoadedPins({ code, pins: [] }),
     );
-    return () => asked.abort();
-  }, [code, key, seen]);
+    return () => controller.abort();
+  }, [code, key, isVisible]);
   // The previous airport's pins must not determine this one's initial view.
-  return loaded?.code === code ? loaded.pins : undefined;
+  return loadedPins?.code === code ? loadedPins.pins : undefined;
 }

@@ -39,7 +39,7 @@ export function ResultsPage({ results }: { results: Results }) {
   const hasMapFilters = useFlag('mapFilters');
   const { city, featured, listing, total } = results;
   const cards = [...featured, ...listing];
-  const isEmpty = results.waysOut?.total === 0;
+  const isEmpty = results.suggestions?.total === 0;
 
   return (
     <>

@@ -35,10 +35,10 @@ export default function SaveSearchDialog(props: SaveSearchDialogProps) {
     if (open) setSaved(false);
   }, [open]);
   const submit = async () => {
-    const saved = await send(async () => {
+    const wasSaved = await send(async () => {
       const { sort: _sort, dir: _dir, offset: _offset, from, ...filters } = searchQuery(state);
-      const asked = { filters: filters as SearchBody['filters'], ...(from && { from }) };
-      const body: SearchBody = { code: prefix, ...asked, alert };
+      const searchBody = { filters: filters as SearchBody['filters'], ...(from && { from }) };
+      const body: SearchBody = { code: prefix, ...searchBody, alert };
       const { data } = await call(search.saveSearch, { body }, { quiet: true });
       // It was saved before, with another alert.
       if (data.alert !== alert) {
@@ -50,7 +50,7 @@ export default function SaveSearchDialog(props: SaveSearchDialogProps) {
       }
       return data;
     });
-    if (saved) setSaved(true);
+    if (wasSaved) setSaved(true);
   };
   return (
     <Dialog

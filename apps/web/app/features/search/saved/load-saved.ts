@@ -13,15 +13,15 @@ export async function loadSaved(call: Call, member: ShellMember | null, locale: 
     call(contract.notifications.getEmailPreferences, {}),
   ]);
   const getsAlerts = emails.data.alerts !== 'off';
-  const named = namesCity(locale);
+  const withNames = namesCity(locale);
   return {
     favorites: favorites.data,
-    searches: searches.data.map((search) => ({ ...search, airport: named(search.airport) })),
+    searches: searches.data.map((search) => ({ ...search, airport: withNames(search.airport) })),
     getsAlerts,
   };
 }
 
-export type Saved = Awaited<ReturnType<typeof loadSaved>>;
+export type SavedData = Awaited<ReturnType<typeof loadSaved>>;
 
 const IDS = /^\d{1,9}(,\d{1,9})*$/;
 

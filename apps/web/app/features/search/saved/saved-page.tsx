@@ -22,7 +22,7 @@ import { ListingCard } from '../listing-card/listing-card.tsx';
 import { CardsFailed, RecentlyViewed, useCards } from '../recently-viewed.tsx';
 import { useFilterText } from '../results/filter-chips.tsx';
 import { activeFilters, readSearchState, searchWith } from '../results/search-state.ts';
-import type { Saved } from './load-saved.ts';
+import type { SavedData } from './load-saved.ts';
 import classes from './saved-page.module.css';
 
 /** Crash pads that a visitor saved in this browser. */
@@ -53,11 +53,11 @@ function SavedHere({ ids }: { ids: readonly number[] }) {
 /** Saved crash pads, with a selection to compare. */
 function SavedListings({ favorites }: { favorites: readonly contract.search.Favorite[] }) {
   const { t } = useTranslation('search/saved');
-  const [chosen, setChosen] = useState<readonly number[]>([]);
-  const isFull = chosen.length >= COMPARED_MAX;
+  const [selection, setSelection] = useState<readonly number[]>([]);
+  const isFull = selection.length >= COMPARED_MAX;
   const choose = (id: number) =>
-    setChosen((before) =>
-      before.includes(id) ? before.filter((one) => one !== id) : [...before, id],
+    setSelection((before) =>
+      before.includes(id) ? before.filter((listing) => listing !== id) : [...before, id],
     );
   return (
     <>
@@ -76,12 +76,12 @@ function SavedListings({ favorites }: { favorites: readonly contract.search.Favo
                 <label className={classes.compare}>
                   <input
                     type="checkbox"
-                    checked={chosen.includes(id)}
-                    disabled={isFull && !chosen.includes(id)}
+                    checked={selection.includes(id)}
+                    disabled={isFull && !selection.includes(id)}
                     onChange={() => choose(id)}
                   />
                   <span>
-                    {isFull && !chosen.includes(id)
+                    {isFull && !selection.includes(id)
                       ? t('compare_full', { count: COMPARED_MAX })
                       : t('compare')}
                   </span>
@@ -91,11 +91,11 @@ function SavedListings({ favorites }: { favorites: readonly contract.search.Favo
           </li>
         ))}
       </ul>
-      {chosen.length > 0 && (
+      {selection.length > 0 && (
         <div className={classes.bar} role="status">
-          <span>{t('chosen', { count: chosen.length })}</span>
-          {chosen.length > 1 ? (
-            <LinkButton variant="accent" to={`/compare?ids=${chosen.join(',')}`}>
+          <span>{t('chosen', { count: selection.length })}</span>
+          {selection.length > 1 ? (
+            <LinkButton variant="accent" to={`/compare?ids=${selection.join(',')}`}>
               {t('compare_now')}
             </LinkButton>
           ) : (
@@ -164,18 +164,20 @@ function SavedSearchRow({ search }: { search: contract.search.SavedSearch }) {
   const change = async (next: AlertTime) => {
     setAlert(next);
     const body = { alert: next };
-    const saved = await send(() =>
+    const wasSaved = await send(() =>
       call(searchApi.changeSavedSearch, { params: { id }, body }, { quiet: true }),
     );
-    if (!saved) setAlert(alert);
+    if (!wasSaved) setAlert(alert);
   };
   const remove = async () => {
     if (!(await send(() => call(searchApi.deleteSavedSearch, { params: { id } }, { quiet: true }))))
       return;
     await revalidate();
     const again = async () => {
-      const asked = { filters: filters as SearchBody['filters'], ...(from && { from }) };
-      await call(searchApi.saveSearch, { body: { code: airport.prefix, ...asked, name, alert } });
+      const searchBody = { filters: filters as SearchBody['filters'], ...(from && { from }) };
+      await call(searchApi.saveSearch, {
+        body: { code: airport.prefix, ...searchBody, name, alert },
+      });
       await revalidate();
     };
     toast({
@@ -226,37 +228,37 @@ const TABS = ['listings', 'searches', 'recent'] as const;
 type Tab = (typeof TABS)[number];
 
 /** Saved crash pads, saved searches, and recently viewed crash pads. */
-export function SavedPage({ saved }: { saved: Saved }) {
+export function SavedPage({ saved: data }: { saved: SavedData }) {
   const { t } = useTranslation('search/saved');
   const { member } = usePage();
   const [params] = useSearchParams();
-  const tab = TABS.find((one) => one === params.get('tab')) ?? 'listings';
+  const tab = TABS.find((name) => name === params.get('tab')) ?? 'listings';
   return (
     <div className={classes.page}>
       <h1 className={classes.title}>{t('title')}</h1>
       <TabRow label={t('tabs')} className={classes.tabs}>
-        {TABS.map((one) => (
+        {TABS.map((tabName) => (
           <TabLink
-            key={one}
-            to={one === 'listings' ? '/saved' : `/saved?tab=${one}`}
-            open={one === tab}
+            key={tabName}
+            to={tabName === 'listings' ? '/saved' : `/saved?tab=${tabName}`}
+            open={tabName === tab}
             preventScrollReset
           >
-            {t(`tab_${one}`)}
+            {t(`tab_${tabName}`)}
           </TabLink>
         ))}
       </TabRow>
-      {member?.switched ? <p>{t('private')}</p> : <Content tab={tab} saved={saved} />}
+      {member?.switched ? <p>{t('private')}</p> : <Content tab={tab} saved={data} />}
     </div>
   );
 }
 
-function Content({ tab, saved }: { tab: Tab; saved: Saved }) {
+function Content({ tab, saved: data }: { tab: Tab; saved: SavedData }) {
   const { t } = useTranslation('search/saved');
   const isHydrated = useHydrated();
   if (tab === 'recent') return <RecentlyViewed />;
   if (tab === 'searches') {
-    return saved === null ? (
+    return data === null ? (
       <MessageView
         picture="/images/empty-search.svg"
         title={t('searches_login_title')}
@@ -268,11 +270,11 @@ function Content({ tab, saved }: { tab: Tab; saved: Saved }) {
         </LinkButton>
       </MessageView>
     ) : (
-      <SavedSearches searches={saved.searches} getsAlerts={saved.getsAlerts} />
+      <SavedSearches searches={data.searches} getsAlerts={data.getsAlerts} />
     );
   }
-  if (saved !== null) {
-    return saved.favorites.length > 0 ? <SavedListings favorites={saved.favorites} /> : <Nothing />;
+  if (data !== null) {
+    return data.favorites.length > 0 ? <SavedListings favorites={data.favorites} /> : <Nothing />;
   }
   if (!isHydrated) return <div className={classes.waiting} aria-busy />;
   const ids = storedFavorites();

@@ -14,7 +14,7 @@ describe('two tabs with the same form', () => {
     );
     expect(merged.form).toEqual({ ...base, title: 'Mine', deposit_required: '50' });
     expect(merged.conflicts).toEqual([]);
-    expect(merged.taken).toEqual(['deposit_required']);
+    expect(merged.fromTheirs).toEqual(['deposit_required']);
   });
 
   it('keep the local value of a conflict, and show the other', () => {

@@ -13,11 +13,11 @@ import classes from './media-field.module.css';
 import { fittingFiles, remainingFiles } from './room.ts';
 import { UndoBar, withInserted } from './undo-bar.tsx';
 import { UploadProgress } from './upload-progress.tsx';
-import { type UploadWay, useUploadQueue } from './upload-queue.ts';
+import { type UploadMethod, useUploadQueue } from './upload-queue.ts';
 
 /** The documents of a form, and their actions. */
 function useDocuments(
-  way: UploadWay,
+  method: UploadMethod,
   value: readonly string[],
   onChange: (documents: string[]) => void,
 ) {
@@ -27,15 +27,15 @@ function useDocuments(
   useEffect(() => {
     latest.current = value;
   }, [value]);
-  const [said, setSaid] = useState('');
-  const [removed, setRemoved] = useState<{ url: string; at: number } | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const [removedDocument, setRemovedDocument] = useState<{ url: string; at: number } | null>(null);
   const change = (documents: string[]) => {
     latest.current = documents;
     onChange(documents);
   };
-  const { queue, uploads } = useUploadQueue('documents', way, ({ url, name }) => {
+  const { queue, uploads } = useUploadQueue('documents', method, ({ url, name }) => {
     change([...latest.current, url]);
-    setSaid(t('said_added', { name }));
+    setAnnouncement(t('said_added', { name }));
   });
   const most = DOCUMENTS_PER_LISTING;
   const room = remainingFiles(most, value.length, uploads);
@@ -46,13 +46,13 @@ function useDocuments(
     queue,
     uploads,
     room,
-    said,
-    removed,
+    announcement,
+    removedDocument,
     add: (files: readonly File[]) => {
-      const taken = fittingFiles(files, room, way.isRefused);
-      const count = files.length - taken.length;
+      const accepted = fittingFiles(files, room, method.isRefused);
+      const count = files.length - accepted.length;
       if (count > 0) toast({ kind: 'warning', message: leftOut(count) });
-      if (taken.length > 0) queue.add(taken);
+      if (accepted.length > 0) queue.add(accepted);
     },
     /** Retries a failed one, if it still fits. */
     retry: (id: number) => {
@@ -60,15 +60,15 @@ function useDocuments(
       else toast({ kind: 'warning', message: leftOut(1) });
     },
     remove: (url: string) => {
-      setRemoved({ url, at: latest.current.indexOf(url) });
+      setRemovedDocument({ url, at: latest.current.indexOf(url) });
       change(latest.current.filter((other) => other !== url));
-      setSaid(t('said_document_removed', { name: documentName(url) }));
+      setAnnouncement(t('said_document_removed', { name: documentName(url) }));
     },
     undo: () => {
-      if (!removed) return;
-      setRemoved(null);
-      change(latest.current.toSpliced(removed.at, 0, removed.url));
-      setSaid(t('said_document_back', { name: documentName(removed.url) }));
+      if (!removedDocument) return;
+      setRemovedDocument(null);
+      change(latest.current.toSpliced(removedDocument.at, 0, removedDocument.url));
+      setAnnouncement(t('said_document_back', { name: documentName(removedDocument.url) }));
     },
   };
 }
@@ -80,7 +80,7 @@ function faultOf({ name, size }: File): FileFault | null {
   return size > DOCUMENT_MAX_BYTES ? new FileFault('file_is_too_large') : null;
 }
 
-const WAY: UploadWay = {
+const DOCUMENT_UPLOAD: UploadMethod = {
   isRefused: (file) => faultOf(file) !== null,
   prepare: async (file) => {
     const fault = faultOf(file);
@@ -105,19 +105,16 @@ export interface DocumentsFieldProps {
 /** House rules as PDF files. */
 export function DocumentsField({ value, onChange, id, describedBy }: DocumentsFieldProps) {
   const { t } = useTranslation('listings/editor/media');
-  const { uploads, queue, room, said, removed, add, retry, remove, undo } = useDocuments(
-    WAY,
-    value,
-    onChange,
-  );
+  const { uploads, queue, room, announcement, removedDocument, add, retry, remove, undo } =
+    useDocuments(DOCUMENT_UPLOAD, value, onChange);
   const most = DOCUMENTS_PER_LISTING;
   const rows: readonly ReactNode[] = value.map((url) => (
     <DocumentRow key={url} url={url} onRemove={() => remove(url)} />
   ));
-  const undoBar = removed && room > 0 && (
+  const undoBar = removedDocument && room > 0 && (
     <UndoBar
-      key={removed.url}
-      text={t('document_removed', { name: documentName(removed.url) })}
+      key={removedDocument.url}
+      text={t('document_removed', { name: documentName(removedDocument.url) })}
       onUndo={undo}
     />
   );
@@ -135,7 +132,7 @@ export function DocumentsField({ value, onChange, id, describedBy }: DocumentsFi
       >
         {(rows.length + uploads.length > 0 || undoBar) && (
           <ul className={classes.list}>
-            {withInserted(rows, removed?.at ?? 0, undoBar || null)}
+            {withInserted(rows, removedDocument?.at ?? 0, undoBar || null)}
             {uploads.map((upload) => (
               <li
                 key={upload.id}
@@ -156,7 +153,7 @@ export function DocumentsField({ value, onChange, id, describedBy }: DocumentsFi
           </ul>
         )}
       </FilePicker>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   );
 }

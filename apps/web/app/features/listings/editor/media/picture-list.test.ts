@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  moved,
+  movePicture,
   type Pictures,
   putBack,
-  replaced,
+  replacePicture,
   withoutPicture,
   withPrimary,
   withStored,
@@ -46,21 +46,21 @@ describe('the pictures of a listing', () => {
 
   it('can be moved, but not past the ends', () => {
     const pictures = of(['a', 'b', 'c']);
-    expect(moved(pictures, 'a', 2).images).toEqual(['b', 'c', 'a']);
-    expect(moved(pictures, 'c', 0).images).toEqual(['c', 'a', 'b']);
-    expect(moved(pictures, 'c', 3)).toBe(pictures);
-    expect(moved(pictures, 'a', -1)).toBe(pictures);
-    expect(moved(pictures, 'unknown', 1)).toBe(pictures);
+    expect(movePicture(pictures, 'a', 2).images).toEqual(['b', 'c', 'a']);
+    expect(movePicture(pictures, 'c', 0).images).toEqual(['c', 'a', 'b']);
+    expect(movePicture(pictures, 'c', 3)).toBe(pictures);
+    expect(movePicture(pictures, 'a', -1)).toBe(pictures);
+    expect(movePicture(pictures, 'unknown', 1)).toBe(pictures);
   });
 
   it('retain position and rank when rotated', () => {
-    expect(replaced(of(['a', 'b'], 'b'), 'b', 'b2')).toEqual(of(['a', 'b2'], 'b2'));
+    expect(replacePicture(of(['a', 'b'], 'b'), 'b', 'b2')).toEqual(of(['a', 'b2'], 'b2'));
     const pictures = of(['a']);
-    expect(replaced(pictures, 'gone', 'gone2')).toBe(pictures);
+    expect(replacePicture(pictures, 'gone', 'gone2')).toBe(pictures);
   });
 
   it('are restored to their position, also as the primary picture', () => {
-    const { pictures, removed } = withoutPicture(of(['a', 'b', 'c'], 'b'), 'b');
+    const { pictures, removedPicture: removed } = withoutPicture(of(['a', 'b', 'c'], 'b'), 'b');
     expect(pictures).toEqual(of(['a', 'c'], 'a'));
     expect(putBack(pictures, removed)).toEqual(of(['a', 'b', 'c'], 'b'));
     expect(putBack(of(['b']), removed)).toEqual(of(['b']));

@@ -4,10 +4,10 @@ export interface Pictures {
   thumbnail: string | null;
 }
 
-export function isSame(one: Pictures, other: Pictures): boolean {
-  const { images, thumbnail } = other;
-  if (one.thumbnail !== thumbnail || one.images.length !== images.length) return false;
-  return one.images.every((url, at) => url === images[at]);
+export function isSame(first: Pictures, second: Pictures): boolean {
+  const { images, thumbnail } = second;
+  if (first.thumbnail !== thumbnail || first.images.length !== images.length) return false;
+  return first.images.every((url, at) => url === images[at]);
 }
 
 /** The primary picture is always in the list: the selected one, otherwise the first. */
@@ -32,21 +32,21 @@ export function withStored(
 ): Pictures {
   const { images, thumbnail } = pictures;
   if (images.includes(url)) return pictures;
-  const later = images.findIndex((other) => (turnOf(other) ?? 0) > turn);
+  const later = images.findIndex((image) => (turnOf(image) ?? 0) > turn);
   // By default the first one, which may have been stored after the second.
   const primary = later === 0 && thumbnail === images[0] && !isChosen ? url : thumbnail;
   return withPrimary(images.toSpliced(later < 0 ? images.length : later, 0, url), primary);
 }
 
 /** Moves a picture to another position, within bounds. */
-export function moved(pictures: Pictures, url: string, to: number): Pictures {
+export function movePicture(pictures: Pictures, url: string, to: number): Pictures {
   const from = pictures.images.indexOf(url);
   if (from < 0 || to < 0 || to >= pictures.images.length || from === to) return pictures;
   return { ...pictures, images: pictures.images.toSpliced(from, 1).toSpliced(to, 0, url) };
 }
 
 /** A rotated picture has a new address. */
-export function replaced(pictures: Pictures, from: string, to: string): Pictures {
+export function replacePicture(pictures: Pictures, from: string, to: string): Pictures {
   const { images, thumbnail } = pictures;
   if (!images.includes(from)) return pictures;
   return withPrimary(
@@ -56,7 +56,7 @@ export function replaced(pictures: Pictures, from: string, to: string): Pictures
 }
 
 /** A removed picture, for restoring it. */
-export interface Removed {
+export interface RemovedPicture {
   url: string;
   at: number;
   wasPrimary: boolean;
@@ -65,15 +65,15 @@ export interface Removed {
 export function withoutPicture(
   { images, thumbnail }: Pictures,
   url: string,
-): { pictures: Pictures; removed: Removed } {
+): { pictures: Pictures; removedPicture: RemovedPicture } {
   const at = images.indexOf(url);
   return {
     pictures: withPrimary(images.toSpliced(at, 1), thumbnail),
-    removed: { url, at, wasPrimary: thumbnail === url },
+    removedPicture: { url, at, wasPrimary: thumbnail === url },
   };
 }
 
-export function putBack(pictures: Pictures, { url, at, wasPrimary }: Removed): Pictures {
+export function putBack(pictures: Pictures, { url, at, wasPrimary }: RemovedPicture): Pictures {
   const { images, thumbnail } = pictures;
   if (images.includes(url)) return pictures;
   return withPrimary(images.toSpliced(at, 0, url), wasPrimary ? url : thumbnail);

@@ -280,9 +280,9 @@ export function PicturesField({ value, thumbnail, onChange, id, describedBy }: P
   const { t } = useTranslation('listings/editor/media');
   const pictures: Pictures = { images: value, thumbnail };
   const actions = usePictures(pictures, onChange);
-  const { uploads, queue, removed, room } = actions;
+  const { uploads, queue, removedPicture, room } = actions;
   const { thumbnail: primary } = withPrimary(pictures.images, thumbnail);
-  const canUndo = removed !== null && room > 0;
+  const canUndo = removedPicture !== null && room > 0;
   const isEmpty = value.length + uploads.length === 0 && !canUndo;
   const most = PICTURES_PER_LISTING;
   return (
@@ -311,10 +311,10 @@ export function PicturesField({ value, thumbnail, onChange, id, describedBy }: P
             gap={
               canUndo
                 ? {
-                    at: removed.at,
+                    at: removedPicture.at,
                     content: (
                       <UndoBar
-                        key={removed.url}
+                        key={removedPicture.url}
                         text={t('picture_removed')}
                         onUndo={actions.undoRemove}
                       />
@@ -334,7 +334,7 @@ export function PicturesField({ value, thumbnail, onChange, id, describedBy }: P
           </PictureGrid>
         )}
       </FilePicker>
-      <VisuallyHidden role="status">{actions.said}</VisuallyHidden>
+      <VisuallyHidden role="status">{actions.announcement}</VisuallyHidden>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { FileFault } from './file-fault.ts';
 const LONGEST_SIDE = 2560;
 
 /** The upload size of a picture: unchanged, or scaled down in proportion. */
-export function fitting(width: number, height: number): { width: number; height: number } {
+export function fitSize(width: number, height: number): { width: number; height: number } {
   const factor = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   return {
     width: Math.max(1, Math.round(width * factor)),
@@ -33,7 +33,7 @@ export async function preparePicture(file: File): Promise<Blob> {
   try {
     const isSmall = Math.max(bitmap.width, bitmap.height) <= LONGEST_SIDE;
     if (isSmall && file.size <= PICTURE_MAX_BYTES) return file;
-    return await drawn(bitmap);
+    return await drawPicture(bitmap);
   } finally {
     bitmap.close();
   }
@@ -44,8 +44,8 @@ export function isPicture({ type }: Pick<File, 'type'>): boolean {
   return type === '' || (type.startsWith('image/') && !type.startsWith('image/svg'));
 }
 
-async function drawn(bitmap: ImageBitmap): Promise<Blob> {
-  const { width, height } = fitting(bitmap.width, bitmap.height);
+async function drawPicture(bitmap: ImageBitmap): Promise<Blob> {
+  const { width, height } = fitSize(bitmap.width, bitmap.height);
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;

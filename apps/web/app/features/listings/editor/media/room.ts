@@ -3,11 +3,11 @@ import type { Upload } from './upload-queue.ts';
 /** The number of files that can still be added. Refused files are not stored and do not count. */
 export function remainingFiles(
   most: number,
-  kept: number,
+  filesNow: number,
   uploads: readonly Pick<Upload, 'state'>[],
 ): number {
-  const underWay = uploads.filter(({ state }) => state !== 'failed').length;
-  return Math.max(0, most - kept - underWay);
+  const uploading = uploads.filter(({ state }) => state !== 'failed').length;
+  return Math.max(0, most - filesNow - uploading);
 }
 
 /** The selected files that fit, in order. Files refused before upload always fit. */
@@ -16,10 +16,10 @@ export function fittingFiles<T>(
   room: number,
   isRefused: (file: T) => boolean,
 ): T[] {
-  let left = room;
+  let remaining = room;
   return files.filter((file) => {
     if (isRefused(file)) return true;
-    left -= 1;
-    return left >= 0;
+    remaining -= 1;
+    return remaining >= 0;
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Stored, UploadQueue } from './upload-queue.ts';
+import { type StoredFile, UploadQueue } from './upload-queue.ts';
 
 const file = (name: string) => new File(['x'], name);
 
@@ -33,7 +33,7 @@ function controlled() {
 describe('the upload queue', () => {
   it('uploads two at a time, and returns files with their position', async () => {
     const { queue, started, states } = controlled();
-    const stored: Stored[] = [];
+    const stored: StoredFile[] = [];
     queue.connect((one) => stored.push(one));
     queue.add([file('a'), file('b'), file('c')]);
     const a = await started('a');
@@ -50,7 +50,7 @@ describe('the upload queue', () => {
 
   it('retains failed uploads for a retry', async () => {
     const { queue, started, states } = controlled();
-    const stored: Stored[] = [];
+    const stored: StoredFile[] = [];
     queue.connect((one) => stored.push(one));
     queue.add([file('a')]);
     (await started('a')).fail(new TypeError('gone'));
@@ -82,7 +82,7 @@ describe('the upload queue', () => {
     leave();
     a.finish('/a');
     await expect.poll(() => queue.shown()).toEqual([]);
-    const stored: Stored[] = [];
+    const stored: StoredFile[] = [];
     queue.connect((one) => stored.push(one));
     expect(stored).toEqual([{ id: 1, name: 'a', url: '/a' }]);
   });

@@ -19,21 +19,21 @@ export interface Upload {
 }
 
 /** A stored file. `id` grows in selection order. */
-export interface Stored {
+export interface StoredFile {
   id: number;
   name: string;
   url: string;
 }
 
 /** How files of one type are prepared and sent. */
-export interface UploadWay {
+export interface UploadMethod {
   /** Whether a file is refused before any processing. */
   isRefused: (file: File) => boolean;
   prepare: (file: File) => Promise<Blob>;
   send: (
     blob: Blob,
     name: string,
-    options: { signal: AbortSignal; onProgress: (sent: number) => void },
+    options: { signal: AbortSignal; onProgress: (share: number) => void },
   ) => Promise<string>;
   previews: boolean;
 }
@@ -52,17 +52,17 @@ const AT_ONCE = 2;
  * delivered to the next subscriber.
  */
 export class UploadQueue {
-  readonly #way: UploadWay;
+  readonly #way: UploadMethod;
   readonly #listeners = new Set<() => void>();
   #entries: Entry[] = [];
   #shown: readonly Upload[] = [];
-  #stored: Stored[] = [];
-  #take: ((stored: Stored) => void) | undefined;
+  #stored: StoredFile[] = [];
+  #take: ((file: StoredFile) => void) | undefined;
   #running = 0;
   #lastId = 0;
 
-  constructor(way: UploadWay) {
-    this.#way = way;
+  constructor(method: UploadMethod) {
+    this.#way = method;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -74,11 +74,11 @@ export class UploadQueue {
   readonly shown = (): readonly Upload[] => this.#shown;
 
   /** Delivers stored files, now and later. Returns the unsubscribe function. */
-  connect(take: (stored: Stored) => void): () => void {
-    this.#take = take;
-    for (const stored of this.#stored.splice(0)) take(stored);
+  connect(onStored: (file: StoredFile) => void): () => void {
+    this.#take = onStored;
+    for (const file of this.#stored.splice(0)) onStored(file);
     return () => {
-      if (this.#take === take) this.#take = undefined;
+      if (this.#take === onStored) this.#take = undefined;
     };
   }
 
@@ -169,7 +169,7 @@ export class UploadQueue {
   #drop(entry: Entry): void {
     entry.abort.abort();
     if (entry.upload.preview !== null) URL.revokeObjectURL(entry.upload.preview);
-    this.#entries = this.#entries.filter((other) => other !== entry);
+    this.#entries = this.#entries.filter((queued) => queued !== entry);
     this.#changed();
   }
 
@@ -188,52 +188,56 @@ interface Place {
 }
 
 /** The queues of the open form: steps mount and unmount, the files stay. */
-const kept = new Map<Kind, Place & { queue: UploadQueue }>();
+const queues = new Map<Kind, Place & { queue: UploadQueue }>();
 const NOTHING: readonly Upload[] = [];
 const nothing = () => NOTHING;
 
-function queueOf(kind: Kind, { memberId, path }: Place, way: UploadWay): UploadQueue {
+function queueOf(kind: Kind, { memberId, path }: Place, method: UploadMethod): UploadQueue {
   // The server renders for many visitors, so it stores nothing.
-  if (typeof window === 'undefined') return new UploadQueue(way);
-  const known = kept.get(kind);
-  if (known?.path === path && known.memberId === memberId) return known.queue;
-  known?.queue.cancelAll();
-  const queue = new UploadQueue(way);
-  kept.set(kind, { memberId, path, queue });
+  if (typeof window === 'undefined') return new UploadQueue(method);
+  const existing = queues.get(kind);
+  if (existing?.path === path && existing.memberId === memberId) return existing.queue;
+  existing?.queue.cancelAll();
+  const queue = new UploadQueue(method);
+  queues.set(kind, { memberId, path, queue });
   return queue;
 }
 
 whenMemberLeaves((memberId) => {
-  for (const [kind, known] of kept) {
-    if (known.memberId !== memberId) continue;
-    known.queue.cancelAll();
-    kept.delete(kind);
+  for (const [kind, entry] of queues) {
+    if (entry.memberId !== memberId) continue;
+    entry.queue.cancelAll();
+    queues.delete(kind);
   }
 });
 
 /** Whether the open form has uploading files: it is incomplete until they are stored. */
-export function areFilesUnderWay(): boolean {
-  return [...kept.values()].some(
+export function isUploading(): boolean {
+  return [...queues.values()].some(
     ({ path, queue }) =>
       path === window.location.pathname && queue.shown().some(({ state }) => state !== 'failed'),
   );
 }
 
 /** The upload queue; `take` gets each stored file. Leaving the form cancels it. */
-export function useUploadQueue(kind: Kind, way: UploadWay, take: (stored: Stored) => void) {
+export function useUploadQueue(
+  kind: Kind,
+  method: UploadMethod,
+  onFile: (file: StoredFile) => void,
+) {
   const { pathname } = useLocation();
   const memberId = usePage().member?.id;
-  const [queue] = useState(() => queueOf(kind, { memberId, path: pathname }, way));
+  const [queue] = useState(() => queueOf(kind, { memberId, path: pathname }, method));
   const uploads = useSyncExternalStore(queue.subscribe, queue.shown, nothing);
-  const onStored = useEffectEvent(take);
+  const onStored = useEffectEvent(onFile);
 
   useEffect(() => {
-    const disconnect = queue.connect((stored) => onStored(stored));
+    const disconnect = queue.connect((file) => onStored(file));
     return () => {
       disconnect();
       if (window.location.pathname === pathname) return;
       queue.cancelAll();
-      if (kept.get(kind)?.queue === queue) kept.delete(kind);
+      if (queues.get(kind)?.queue === queue) queues.delete(kind);
     };
   }, [queue, kind, pathname]);
 

@@ -8,20 +8,20 @@ import { toast } from '../../../../ui/toast.ts';
 import { type Refusal, refusalOf } from './file-fault.ts';
 import {
   isSame,
-  moved,
+  movePicture,
   type Pictures,
   putBack,
-  type Removed,
-  replaced,
+  type RemovedPicture,
+  replacePicture,
   withoutPicture,
   withPrimary,
   withStored,
 } from './picture-list.ts';
 import { isPicture, preparePicture } from './prepare-picture.ts';
 import { fittingFiles, remainingFiles } from './room.ts';
-import { type UploadWay, useUploadQueue } from './upload-queue.ts';
+import { type UploadMethod, useUploadQueue } from './upload-queue.ts';
 
-const WAY: UploadWay = {
+const PICTURE_UPLOAD: UploadMethod = {
   isRefused: (file) => !isPicture(file),
   prepare: preparePicture,
   send: async (blob, name, options) => {
@@ -43,17 +43,17 @@ export function usePictures(value: Pictures, onChange: (pictures: Pictures) => v
   // Uploads finish in any order: each continues from the newest list, not from the one shown when
   // it began.
   const latest = useRef(value);
-  const seen = useRef(value);
+  const lastValue = useRef(value);
   useEffect(() => {
-    if (isSame(seen.current, value)) return;
-    seen.current = value;
+    if (isSame(lastValue.current, value)) return;
+    lastValue.current = value;
     latest.current = value;
   });
   const turns = useRef(new Map<string, number>());
   const isChosen = useRef(false);
   const keys = useRef(new Map<string, string>());
-  const [said, setSaid] = useState('');
-  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const [removedPicture, setRemovedPicture] = useState<RemovedPicture | null>(null);
   const [notes, setNotes] = useState<ReadonlyMap<string, PictureNote>>(new Map());
 
   const change = (pictures: Pictures) => {
@@ -61,20 +61,20 @@ export function usePictures(value: Pictures, onChange: (pictures: Pictures) => v
     latest.current = pictures;
     onChange(pictures);
   };
-  const note = (url: string, said?: PictureNote) =>
+  const note = (url: string, text?: PictureNote) =>
     setNotes((last) => {
       const next = new Map(last);
-      if (said) next.set(url, said);
+      if (text) next.set(url, text);
       else next.delete(url);
       return next;
     });
   const numberOf = (url: string) => latest.current.images.indexOf(url) + 1;
 
-  const { queue, uploads } = useUploadQueue('pictures', WAY, ({ id, url, name }) => {
+  const { queue, uploads } = useUploadQueue('pictures', PICTURE_UPLOAD, ({ id, url, name }) => {
     turns.current.set(url, id);
-    const turnOf = (other: string) => turns.current.get(other);
+    const turnOf = (image: string) => turns.current.get(image);
     change(withStored(latest.current, url, id, turnOf, isChosen.current));
-    setSaid(t('said_added', { name }));
+    setAnnouncement(t('said_added', { name }));
   });
 
   const room = remainingFiles(PICTURES_PER_LISTING, value.images.length, uploads);
@@ -87,17 +87,17 @@ export function usePictures(value: Pictures, onChange: (pictures: Pictures) => v
     queue,
     uploads,
     room,
-    said,
-    removed,
+    announcement,
+    removedPicture,
     noteOf: (url: string): PictureNote => notes.get(url) ?? {},
     /** Constant when a picture is rotated, so that focus is preserved. */
     keyOf: (url: string) => keys.current.get(url) ?? url,
 
     add: (files: readonly File[]) => {
-      const taken = fittingFiles(files, room, WAY.isRefused);
-      const count = files.length - taken.length;
+      const accepted = fittingFiles(files, room, PICTURE_UPLOAD.isRefused);
+      const count = files.length - accepted.length;
       if (count > 0) toast({ kind: 'warning', message: leftOut(count) });
-      if (taken.length > 0) queue.add(taken);
+      if (accepted.length > 0) queue.add(accepted);
     },
     /** Retries a failed one, if it still fits. */
     retry: (id: number) => {
@@ -105,33 +105,33 @@ export function usePictures(value: Pictures, onChange: (pictures: Pictures) => v
       else toast({ kind: 'warning', message: leftOut(1) });
     },
     /** Moved by dragging, which announces the position itself. */
-    move: (url: string, to: number) => change(moved(latest.current, url, to)),
+    move: (url: string, to: number) => change(movePicture(latest.current, url, to)),
     /** One position to the front (-1) or back (1). */
     nudge: (url: string, step: number) => {
       const place = latest.current.images.indexOf(url) + step;
-      const next = moved(latest.current, url, place);
+      const next = movePicture(latest.current, url, place);
       if (next === latest.current) return;
       change(next);
-      setSaid(t('said_moved', { place: place + 1, of: next.images.length }));
+      setAnnouncement(t('said_moved', { place: place + 1, of: next.images.length }));
     },
     makePrimary: (url: string) => {
       isChosen.current = true;
       change(withPrimary(latest.current.images, url));
-      setSaid(t('said_primary', { number: numberOf(url) }));
+      setAnnouncement(t('said_primary', { number: numberOf(url) }));
     },
     remove: (url: string) => {
       const number = numberOf(url);
-      const { pictures, removed } = withoutPicture(latest.current, url);
-      setRemoved(removed);
+      const { pictures, removedPicture: removedNow } = withoutPicture(latest.current, url);
+      setRemovedPicture(removedNow);
       note(url);
       change(pictures);
-      setSaid(t('said_removed', { number }));
+      setAnnouncement(t('said_removed', { number }));
     },
     undoRemove: () => {
-      if (!removed) return;
-      setRemoved(null);
-      change(putBack(latest.current, removed));
-      setSaid(t('said_back', { number: numberOf(removed.url) }));
+      if (!removedPicture) return;
+      setRemovedPicture(null);
+      change(putBack(latest.current, removedPicture));
+      setAnnouncement(t('said_back', { number: numberOf(removedPicture.url) }));
     },
     turn: async (url: string) => {
       note(url, { turning: true });
@@ -145,9 +145,9 @@ export function usePictures(value: Pictures, onChange: (pictures: Pictures) => v
         if (turn !== undefined) turns.current.set(image_url, turn);
         keys.current.set(image_url, keys.current.get(url) ?? url);
         note(url);
-        setRemoved((last) => (last?.url === url ? { ...last, url: image_url } : last));
-        change(replaced(latest.current, url, image_url));
-        setSaid(t('said_turned', { number: numberOf(image_url) }));
+        setRemovedPicture((last) => (last?.url === url ? { ...last, url: image_url } : last));
+        change(replacePicture(latest.current, url, image_url));
+        setAnnouncement(t('said_turned', { number: numberOf(image_url) }));
       } catch (fault) {
         note(url, { refusal: refusalOf(fault) });
       }

@@ -72,7 +72,7 @@ export function CreatePage({ draft: first, lists, listings }: CreatePageProps) {
                 </Button>
               </NoticeBar>
             )}
-            {draft.isGone && (
+            {draft.isReplaced && (
               <NoticeBar kind="warn">
                 <p>{t('draft_is_gone')}</p>
               </NoticeBar>

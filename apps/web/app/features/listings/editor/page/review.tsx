@@ -24,14 +24,14 @@ interface ReviewProps {
 /** What will be published, in the public view, and what is missing. */
 export function Review({ wizard, onStep }: ReviewProps) {
   const { t } = useTranslation('listings/editor');
-  const [missing, setMissing] = useState<readonly FieldIssue[] | null>(null);
+  const [issues, setIssues] = useState<readonly FieldIssue[] | null>(null);
   const { form, airports, airportText } = wizard;
 
   // Requested with every change; outdated answers are ignored.
   useEffect(() => {
     let isCurrent = true;
     issuesOf({ form, airports, airportText }).then(
-      (found) => isCurrent && setMissing(found),
+      (formIssues) => isCurrent && setIssues(formIssues),
       () => undefined,
     );
     return () => {
@@ -44,7 +44,7 @@ export function Review({ wizard, onStep }: ReviewProps) {
       <h2 id="wizard-review" className={formClasses.heading}>
         {t('review')}
       </h2>
-      {missing !== null && <Missing missing={missing} onStep={onStep} />}
+      {issues !== null && <MissingFields issues={issues} onStep={onStep} />}
       <div className={classes.review}>
         <div className={classes.card}>
           <PreviewCard wizard={wizard} />
@@ -56,13 +56,13 @@ export function Review({ wizard, onStep }: ReviewProps) {
   );
 }
 
-function Missing({
-  missing,
+function MissingFields({
+  issues,
   onStep,
-}: { missing: readonly FieldIssue[] } & Pick<ReviewProps, 'onStep'>) {
+}: { issues: readonly FieldIssue[] } & Pick<ReviewProps, 'onStep'>) {
   const { t } = useTranslation('listings/editor');
   const textOf = useErrorText();
-  if (missing.length === 0) {
+  if (issues.length === 0) {
     return (
       <p className={classes.complete} role="status">
         <IconCircleCheck aria-hidden size={22} />
@@ -74,10 +74,10 @@ function Missing({
     <div className={classes.missing} role="status">
       <p className={classes.missingTitle}>
         <IconAlertTriangle aria-hidden size={22} />
-        {t('missing', { count: missing.length })}
+        {t('missing', { count: issues.length })}
       </p>
       <ul className={classes.list}>
-        {missing.map(({ field, key }) => (
+        {issues.map(({ field, key }) => (
           <li key={field}>
             <button type="button" className={classes.link} onClick={() => onStep(stepOf(field))}>
               {t('step_n', { step: stepOf(field) })}: {textOf(key)}
@@ -98,7 +98,9 @@ function Lines({ wizard, onStep }: ReviewProps) {
   const rule = rental_type && rentalTypeRule(rental_type);
   const rooms = rule ? roomsFor(rule.roomEditor, form.rooms) : form.rooms;
   const nothing = t('nothing_yet');
-  const codes = form.airport.map((id) => airports.find((one) => one.id === id)?.prefix ?? '');
+  const codes = form.airport.map(
+    (id) => airports.find((airport) => airport.id === id)?.prefix ?? '',
+  );
   const to = hasPriceRange(form) ? Number(form.rate_per_to) : null;
   const lines = [
     {

@@ -16,7 +16,7 @@ const holds = (id: number, status: BedTenant['status']) =>
   [id, { status } as BedTenant] satisfies [number, BedTenant];
 
 describe('the beds on the card preview', () => {
-  it('are free unless taken or pending', () => {
+  it('are free without a tenant or a pending invitation', () => {
     const tenants = new Map([holds(1, 'accepted'), holds(2, 'accepted'), holds(3, 'pending')]);
     expect(cardBeds(beds(6), tenants, TODAY)).toEqual({
       num_beds: 6,
@@ -27,7 +27,7 @@ describe('the beds on the card preview', () => {
     });
   });
 
-  it('are all taken when every bed has a tenant', () => {
+  it('are all occupied when every bed has a tenant', () => {
     const saved = beds(3).slice(0, 2);
     const tenants = new Map([holds(1, 'accepted'), holds(2, 'accepted')]);
     expect(cardBeds(saved, tenants, TODAY)).toMatchObject({

@@ -25,14 +25,14 @@ export function cardBeds(
   tenants: ReadonlyMap<number, BedTenant>,
   today: string,
 ): CardBeds {
-  const held = beds.flatMap(({ id }) => (id === null ? [] : (tenants.get(id) ?? [])));
-  const taken = held.filter(({ status }) => status === 'accepted').length;
-  const free = beds.length - held.length;
+  const bedTenants = beds.flatMap(({ id }) => (id === null ? [] : (tenants.get(id) ?? [])));
+  const acceptedCount = bedTenants.filter(({ status }) => status === 'accepted').length;
+  const free = beds.length - bedTenants.length;
   return {
     num_beds: beds.length,
     // A form without beds is not full: its rooms are not filled in yet.
-    num_vacant_beds: beds.length === 0 ? 1 : beds.length - taken,
-    bed_occupancy_rate: beds.length === 0 ? 0 : taken / beds.length,
+    num_vacant_beds: beds.length === 0 ? 1 : beds.length - acceptedCount,
+    bed_occupancy_rate: beds.length === 0 ? 0 : acceptedCount / beds.length,
     free_from: free > 0 || beds.length === 0 ? today : null,
     num_free_from: free,
   };

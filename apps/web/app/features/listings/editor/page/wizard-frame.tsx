@@ -10,7 +10,7 @@ import { lazyComponent } from '../../../../ui/lazy-part.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import type { Conflict } from '../form/merge.ts';
 import { LAST_STEP, STEPS, stepName } from '../form/steps.ts';
-import { sorted } from '../form/wizard-form.ts';
+import { sortIds } from '../form/wizard-form.ts';
 import type { Wizard, WizardLists } from '../state/use-editor.ts';
 import { StepBasic } from '../steps/step-basic.tsx';
 import { StepRooms } from '../steps/step-rooms.tsx';
@@ -273,7 +273,7 @@ function ChipsField({ title, text, options, value, onValue }: ChipsFieldProps) {
                 type="button"
                 aria-pressed={isSelected}
                 className={classes.chip}
-                onClick={() => onValue(isSelected ? others : sorted([...value, option.id]))}
+                onClick={() => onValue(isSelected ? others : sortIds([...value, option.id]))}
               >
                 <Mark aria-hidden size={16} stroke={2.25} />
                 {option.name[locale] ?? option.name.en}

@@ -9,12 +9,12 @@ export function wizardMeta(args: MetaArgs, first: number, listing: string | null
   return pageMeta(args, (t) => {
     const name = t(`step_${stepName(step)}`, { ns: 'listings/editor' });
     const where = t('step_title', { ns: 'listings/editor', step, total: LAST_STEP, name });
-    const what =
+    const title =
       listing === null
         ? t('create_title', { ns: 'listings/editor' })
         : t('edit_title', { ns: 'listings/editor', title: listing });
     return {
-      title: `${where} | ${what}`,
+      title: `${where} | ${title}`,
       description: t('wizard_description', { ns: 'listings/editor' }),
       noindex: true,
     };

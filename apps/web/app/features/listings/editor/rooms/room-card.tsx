@@ -34,7 +34,7 @@ interface BedRowProps {
   tenant: BedTenant | undefined;
   /** A room keeps at least one bed. */
   isOnly: boolean;
-  edit: (change: RoomsEdit, said: string) => void;
+  edit: (change: RoomsEdit, announcement: string) => void;
 }
 
 /** One bed: its name, type, and its rent if it differs. */
@@ -148,7 +148,7 @@ export interface RoomCardProps {
   /** The rent of beds without their own, as typed: from, and to if there is a range. */
   prices: readonly string[];
   /** Changes the rooms, and announces the change. */
-  edit: (change: RoomsEdit, said: string) => void;
+  edit: (change: RoomsEdit, announcement: string) => void;
 }
 
 /** One room with its beds. */
@@ -157,9 +157,9 @@ export function RoomCard(props: RoomCardProps) {
   const { t } = useTranslation('listings/editor');
   const { locale } = usePage();
   const name = room.room_name || t('room_n', { number: at + 1 });
-  const held = isHeld(room);
+  const isLocked = isHeld(room);
   const beds = staying(room.beds).length;
-  const taken = room.beds.filter(({ status }) => status === 'BUSY').length;
+  const busyBeds = room.beds.filter(({ status }) => status === 'BUSY').length;
   const nameField = `rooms.${at}.room_name`;
   const hasIssue = issues.issues.some(({ field }) => field.startsWith(`rooms.${at}.`));
   const [wantsFolded, setFolded] = useState(props.startsFolded);
@@ -208,7 +208,7 @@ export function RoomCard(props: RoomCardProps) {
             </>
           )}
         </span>
-        {held && <IconLock aria-hidden size={18} />}
+        {isLocked && <IconLock aria-hidden size={18} />}
         <IconChevronDown aria-hidden size={20} className={classes.arrow} />
       </button>
       <div id={bodyId} className={classes.body}>
@@ -218,11 +218,11 @@ export function RoomCard(props: RoomCardProps) {
             label={t('room_name')}
             autoComplete="off"
             maxLength={60}
-            readOnly={held}
+            readOnly={isLocked}
             value={room.room_name}
             onValue={(room_name) =>
               edit(
-                changeRoom(at, (one) => ({ ...one, room_name })),
+                changeRoom(at, (item) => ({ ...item, room_name })),
                 '',
               )
             }
@@ -234,25 +234,25 @@ export function RoomCard(props: RoomCardProps) {
             fewer={t('one_bed_fewer', { name })}
             more={t('one_bed_more', { name })}
             value={beds}
-            min={Math.max(rule.bedsPerRoom.min, taken)}
+            min={Math.max(rule.bedsPerRoom.min, busyBeds)}
             max={rule.bedsPerRoom.max}
             atMost={t('beds_at_most', { most: rule.bedsPerRoom.max })}
-            atLeast={taken > 0 ? t('beds_taken', { count: taken }) : t('a_room_needs_a_bed')}
+            atLeast={busyBeds > 0 ? t('beds_taken', { count: busyBeds }) : t('a_room_needs_a_bed')}
             onValue={(count) => edit(setBedCount(at, count), t('beds_now', { count, name }))}
           />
           <button
             id={`remove-room-${at}`}
             type="button"
             className={classes.remove}
-            disabled={held || isLast(props)}
+            disabled={isLocked || isLast(props)}
             aria-label={t('remove_room', { name })}
-            title={held ? t('room_held') : t('remove_room', { name })}
+            title={isLocked ? t('room_held') : t('remove_room', { name })}
             onClick={remove}
           >
             <IconTrash aria-hidden size={20} />
           </button>
         </div>
-        {held && (
+        {isLocked && (
           <p className={classes.held}>
             <IconLock aria-hidden size={18} />
             {t('room_held')}

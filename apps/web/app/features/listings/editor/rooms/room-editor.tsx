@@ -66,14 +66,14 @@ function whoHolds(tenant: BedTenant | undefined, unnamed: string): string {
 function Rooms({ wizard, rule, tenants }: RoomEditorProps) {
   const { t } = useTranslation('listings/editor');
   const { form, issues, editRooms } = wizard;
-  const [said, setSaid] = useState('');
-  const [known] = useState(form.rooms.length);
+  const [announcement, setAnnouncement] = useState('');
+  const [initialCount] = useState(form.rooms.length);
   const rooms = staying(form.rooms);
   const isCount = rule.roomEditor === 'count';
   const issue = issues.keyOf('rooms');
-  const edit = (change: RoomsEdit, told: string) => {
+  const edit = (change: RoomsEdit, text: string) => {
     editRooms(change);
-    setSaid(told);
+    setAnnouncement(text);
   };
   return (
     <div className={classes.editor}>
@@ -104,7 +104,7 @@ function Rooms({ wizard, rule, tenants }: RoomEditorProps) {
               rule={rule}
               tenants={tenants}
               issues={issues}
-              startsFolded={at < known && known > 1}
+              startsFolded={at < initialCount && initialCount > 1}
               prices={
                 hasPriceRange(form) ? [form.rate_per_from, form.rate_per_to] : [form.rate_per_from]
               }
@@ -126,7 +126,7 @@ function Rooms({ wizard, rule, tenants }: RoomEditorProps) {
           beds: t('beds_count', { count: bedsOf(form.rooms).length }),
         })}
       </p>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   );
 }

@@ -69,8 +69,8 @@ export function useCreate(first: contract.listings.Draft | null, lists: WizardLi
   const hydrated = useHydrated();
   const [notice, setNotice] = useState<DraftNotice | null>(() => {
     // A reloaded page starts from the server's state, without navigation state.
-    const copied = hydrated ? copiedDraft(state, saver.version()) : null;
-    return copied && { text: copied.text, form, before: copied.replaced };
+    const copyNotice = hydrated ? copiedDraft(state, saver.version()) : null;
+    return copyNotice && { text: copyNotice.text, form, before: copyNotice.replaced };
   });
 
   /** Runs one action at a time, and shows its error. */
@@ -206,7 +206,7 @@ export interface DraftState {
   /** When it was saved, by the server's clock. */
   at: string | null;
   /** It was published or discarded elsewhere in the meantime. */
-  isGone: boolean;
+  isReplaced: boolean;
 }
 
 /** Silent, because the wizard shows the save status itself. */
@@ -231,7 +231,7 @@ function useDraft(
     state: first === null ? 'none' : 'saved',
     at: first?.updated_at ?? null,
   });
-  const [isGone, setIsGone] = useState(false);
+  const [isReplaced, setIsReplaced] = useState(false);
   const saverRef = useRef<DraftSaver>(undefined);
   saverRef.current ??= createDraftSaver(first, draftCalls, {
     onState: (state, at) => {
@@ -240,7 +240,7 @@ function useDraft(
       if (state === 'saved') login.resume();
     },
     onTheirs: (base, theirs) => {
-      setIsGone(theirs === null);
+      setIsReplaced(theirs === null);
       if (theirs === null) return;
       const { airports } = theirs;
       dispatch({ type: 'merge', base, theirs: formOf(theirs.form), airports });
@@ -263,5 +263,5 @@ function useDraft(
     };
   }, [saver]);
 
-  return { saver, ...saving, isGone };
+  return { saver, ...saving, isReplaced };
 }

@@ -13,17 +13,17 @@ import { dismissToasts, toast } from '../../../../ui/toast.ts';
 import { FORM_ORDER, inFormOrder, LAST_STEP, stepFrom, stepOf } from '../form/steps.ts';
 import type { WizardForm } from '../form/wizard-form.ts';
 import {
+  type FormAirport,
   type GenderPreferences,
-  type KnownAirport,
   type WizardAction,
   wizardReducer,
 } from '../form/wizard-state.ts';
-import { areFilesUnderWay } from '../media/upload-queue.ts';
+import { isUploading } from '../media/upload-queue.ts';
 import type { RoomsEdit } from '../rooms/room-items.ts';
 
 export interface Wizard {
   form: WizardForm;
-  airports: readonly KnownAirport[];
+  airports: readonly FormAirport[];
   lists: WizardLists;
   rating: Rating;
   issues: FormIssues;
@@ -39,7 +39,7 @@ export interface Wizard {
 
 interface EditorStart {
   form: WizardForm;
-  airports: readonly KnownAirport[];
+  airports: readonly FormAirport[];
   lists: WizardLists;
   rating: Rating;
   isEditing: boolean;
@@ -123,8 +123,8 @@ function useWizard({
       clearRoomIssues();
     },
     addAirport: ({ id, prefix, name, city, reference_city, country, latitude, longitude }) => {
-      const named = { name, city: reference_city ?? city, country };
-      const airport = { id, prefix, ...named, latitude, longitude };
+      const names = { name, city: reference_city ?? city, country };
+      const airport = { id, prefix, ...names, latitude, longitude };
       dispatch({ type: 'add-airport', airport });
       setAirportText('');
       issues.clear('airport', 'airport_distance');
@@ -320,7 +320,7 @@ function useCheck(wizard: Wizard, go: (step: number) => void, login: LoginEnd) {
     },
     /** Whether the whole form is complete. */
     checkAll: async (step: number): Promise<boolean> => {
-      if (areFilesUnderWay()) {
+      if (isUploading()) {
         toast({ kind: 'warning', message: t('files_under_way') });
         return false;
       }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { readDraft, storeDraft } from '../../../../lib/drafts.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { draftOf, EMPTY_FORM, formOf, sameForm, type WizardForm } from '../form/wizard-form.ts';
-import type { KnownAirport } from '../form/wizard-state.ts';
+import type { FormAirport } from '../form/wizard-state.ts';
 import type { Editor } from './use-editor.ts';
 
 interface InputOwner {
@@ -59,7 +59,7 @@ export function usePersistedInput(
 interface TypedInput {
   base: WizardForm;
   form: WizardForm;
-  airports: readonly KnownAirport[];
+  airports: readonly FormAirport[];
   step: number;
 }
 

@@ -21,7 +21,7 @@ import type { WizardForm } from '../form/wizard-form.ts';
 import {
   DISTANCE_OPTIONS,
   distanceOption,
-  type KnownAirport,
+  type FormAirport,
   straightMiles,
 } from '../form/wizard-state.ts';
 import type { Wizard } from '../state/use-editor.ts';
@@ -40,7 +40,7 @@ export function AddressField({ wizard }: { wizard: Wizard }) {
         <IconLock aria-hidden size={20} className={classes.icon} />
         {t('address_not_public')}
       </p>
-      <FindAddress wizard={wizard} onFound={() => setFolded(true)} />
+      <FindAddress wizard={wizard} onSelect={() => setFolded(true)} />
       {showsParts ? (
         <AddressParts wizard={wizard} />
       ) : (
@@ -69,19 +69,19 @@ function openParts(setFolded: (isFolded: boolean) => void): void {
 
 interface FindAddressProps {
   wizard: Wizard;
-  onFound: () => void;
+  onSelect: () => void;
 }
 
-function FindAddress({ wizard, onFound }: FindAddressProps) {
+function FindAddress({ wizard, onSelect }: FindAddressProps) {
   const { t } = useTranslation('listings/editor');
-  const [typed, setTyped] = useState<string | null>(null);
+  const [input, setInput] = useState<string | null>(null);
   const addressText = useAddressText();
   // The box shows the current address until another one is typed.
-  const text = typed ?? addressText(wizard.form);
-  const found = usePlaces(typed ?? '');
-  const places = found.items;
+  const text = input ?? addressText(wizard.form);
+  const suggestions = usePlaces(input ?? '');
+  const places = suggestions.items;
   const status =
-    found.state === 'failed' ? t('places_failed') : t('places', { count: places.length });
+    suggestions.state === 'failed' ? t('places_failed') : t('places', { count: places.length });
   return (
     <SuggestField
       name="address"
@@ -90,9 +90,9 @@ function FindAddress({ wizard, onFound }: FindAddressProps) {
       placeholder={t('find_address_example')}
       issue={wizard.issues.keyOf('address')}
       text={text}
-      onText={setTyped}
+      onText={setInput}
       options={
-        found.state === 'none'
+        suggestions.state === 'none'
           ? null
           : places.map(({ label, latitude, longitude }) => ({
               key: `${label} ${latitude} ${longitude}`,
@@ -104,15 +104,15 @@ function FindAddress({ wizard, onFound }: FindAddressProps) {
               ),
             }))
       }
-      status={places.length === 0 && found.state !== 'failed' ? t('places_none') : status}
-      waits={found.state === 'waiting'}
+      status={places.length === 0 && suggestions.state !== 'failed' ? t('places_none') : status}
+      waits={suggestions.state === 'waiting'}
       onPick={(at) => {
         const place = places[at];
         if (!place) return;
-        setTyped(null);
+        setInput(null);
         wizard.dispatch({ type: 'place', place });
         wizard.issues.clear('address', 'city');
-        onFound();
+        onSelect();
       }}
     />
   );
@@ -131,16 +131,16 @@ function useAddressText() {
 }
 
 /** Names stored countries in the page's language: the server's names may differ in a letter. */
-function useCountryName(): (stored: string) => string {
+function useCountryName(): (country: string) => string {
   const language = languageOfTexts(usePage().locale);
   const hydrated = useHydrated();
-  return (stored) => (hydrated ? translateCountry(stored, language) : stored);
+  return (country) => (hydrated ? translateCountry(country, language) : country);
 }
 
 interface CountryFieldProps {
   label: string;
   value: string;
-  onValue: (stored: string) => void;
+  onValue: (country: string) => void;
   issue: string | undefined;
 }
 
@@ -149,19 +149,19 @@ function CountryField({ value, onValue, ...field }: CountryFieldProps) {
   const { locale } = usePage();
   const nameOfCountry = useCountryName();
   // While typing, a part of a name may be the name of another country.
-  const [typed, setTyped] = useState<string | null>(null);
+  const [text, setText] = useState<string | null>(null);
   return (
     <TextField
       {...field}
       name="country"
       autoComplete="off"
       maxLength={ADDRESS_PART_MAX}
-      value={typed ?? nameOfCountry(value)}
+      value={text ?? nameOfCountry(value)}
       onValue={(text) => {
-        setTyped(text);
+        setText(text);
         onValue(storedCountry(text, languageOfTexts(locale)));
       }}
-      onBlur={() => setTyped(null)}
+      onBlur={() => setText(null)}
     />
   );
 }
@@ -224,19 +224,23 @@ function PlaceOnMap({ wizard }: { wizard: Wizard }) {
       </div>
     );
   }
-  const shown = values.airport.flatMap((id) => airports.find((one) => one.id === id) ?? []);
-  return <PinPicker place={{ latitude, longitude }} airports={shown} onMove={move} />;
+  const selected = values.airport.flatMap(
+    (id) => airports.find((airport) => airport.id === id) ?? [],
+  );
+  return <PinPicker place={{ latitude, longitude }} airports={selected} onMove={move} />;
 }
 
 /** One or two airports, selected from the list, each with a distance. */
 export function AirportsField({ wizard }: { wizard: Wizard }) {
   const { form, airports } = wizard;
-  const chosen = form.airport.flatMap((id) => airports.find((airport) => airport.id === id) ?? []);
+  const selected = form.airport.flatMap(
+    (id) => airports.find((airport) => airport.id === id) ?? [],
+  );
   return (
     <div className={classes.field}>
-      {chosen.length > 0 && (
+      {selected.length > 0 && (
         <ul className={classes.list}>
-          {chosen.map((airport, at) => (
+          {selected.map((airport, at) => (
             <ChosenAirport key={airport.id} airport={airport} isFirst={at === 0} wizard={wizard} />
           ))}
         </ul>
@@ -254,7 +258,7 @@ function FindAirport({ wizard }: { wizard: Wizard }) {
   const suggestions = useAirportSuggestions(text);
   const { items: airports } = suggestions;
   // The one that is chosen already stays in the list: picking it says so.
-  const isChosen = ({ id }: KnownAirport) => form.airport.includes(id);
+  const isChosen = ({ id }: FormAirport) => form.airport.includes(id);
   const isSecond = form.airport.length > 0;
   const status = () => {
     if (suggestions.state === 'failed') return t('airports_failed');
@@ -303,7 +307,7 @@ function FindAirport({ wizard }: { wizard: Wizard }) {
 }
 
 interface ChosenAirportProps {
-  airport: KnownAirport;
+  airport: FormAirport;
   isFirst: boolean;
   wizard: Wizard;
 }
@@ -315,8 +319,8 @@ function ChosenAirport({ airport, isFirst, wizard }: ChosenAirportProps) {
   const name = isFirst ? 'airport_distance' : 'other_airport_distance';
   const stated = form[name];
   const away = straightMiles(form, airport);
-  const offered = away === null ? null : String(distanceOption(away));
-  const shown = stated === '' ? '' : String(distanceOption(Number(stated)));
+  const distanceNow = away === null ? null : String(distanceOption(away));
+  const selectedDistance = stated === '' ? '' : String(distanceOption(Number(stated)));
   const hint =
     away === null
       ? undefined
@@ -346,20 +350,20 @@ function ChosenAirport({ airport, isFirst, wizard }: ChosenAirportProps) {
           name={name}
           label={t('distance_to', { airport: airport.prefix })}
           hint={hint}
-          value={shown}
+          value={selectedDistance}
           onValue={(value) => set({ [name]: value })}
           issue={issues.keyOf(name)}
         >
-          {shown === '' && <option value="">{t('choose_distance')}</option>}
+          {selectedDistance === '' && <option value="">{t('choose_distance')}</option>}
           {DISTANCE_OPTIONS.map((miles) => (
             <option key={miles} value={miles}>
               {t(`distance_${miles}` as 'distance_1')}
             </option>
           ))}
         </SelectField>
-        {offered !== null && offered !== shown && (
-          <Button variant="subtle" onClick={() => set({ [name]: offered })}>
-            {t('use_distance', { distance: t(`distance_${offered}` as 'distance_1') })}
+        {distanceNow !== null && distanceNow !== selectedDistance && (
+          <Button variant="subtle" onClick={() => set({ [name]: distanceNow })}>
+            {t('use_distance', { distance: t(`distance_${distanceNow}` as 'distance_1') })}
           </Button>
         )}
       </div>

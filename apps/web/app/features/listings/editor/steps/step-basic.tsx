@@ -36,20 +36,20 @@ import { AddressField, AirportsField } from './location-fields.tsx';
 import classes from './step-basic.module.css';
 
 /** Screen readers announce the countdown at these steps, not with every key. */
-const SAID_EVERY = 50;
+const ANNOUNCEMENT_STEP = 50;
 const TOO_SHORT = 'description_is_minimum_200_characters';
 
 function DescriptionField({ wizard }: { wizard: Wizard }) {
   const { t } = useTranslation('listings/editor');
   const { form, set, issues } = wizard;
   const issue = issues.keyOf('description');
-  const typed = countedCharacters(form.description);
-  const written = countedCharacters(withoutContacts(form.description));
+  const typedCount = countedCharacters(form.description);
+  const countedLength = countedCharacters(withoutContacts(form.description));
   // The server also finds spelled-out contact details.
-  const isRefused = issue === TOO_SHORT && typed >= DESCRIPTION_MIN_CHARACTERS;
-  const left = Math.max(0, DESCRIPTION_MIN_CHARACTERS - written);
-  const told = Math.ceil(left / SAID_EVERY) * SAID_EVERY;
-  const enough = t('description_enough', { count: written });
+  const isRefused = issue === TOO_SHORT && typedCount >= DESCRIPTION_MIN_CHARACTERS;
+  const remaining = Math.max(0, DESCRIPTION_MIN_CHARACTERS - countedLength);
+  const announcedCount = Math.ceil(remaining / ANNOUNCEMENT_STEP) * ANNOUNCEMENT_STEP;
+  const enough = t('description_enough', { count: countedLength });
   return (
     <TextAreaField
       name="description"
@@ -61,23 +61,25 @@ function DescriptionField({ wizard }: { wizard: Wizard }) {
       issue={issue}
       more={
         <>
-          {(isRefused || written < typed) && (
+          {(isRefused || countedLength < typedCount) && (
             <p className={classes.uncounted}>{t('contacts_do_not_count')}</p>
           )}
-          <div className={classes.count} data-enough={left === 0 || undefined}>
+          <div className={classes.count} data-enough={remaining === 0 || undefined}>
             <meter
               className={classes.meter}
               aria-hidden
               min={0}
               max={DESCRIPTION_MIN_CHARACTERS}
-              value={Math.min(written, DESCRIPTION_MIN_CHARACTERS)}
+              value={Math.min(countedLength, DESCRIPTION_MIN_CHARACTERS)}
             />
-            <span aria-hidden>{left > 0 ? t('description_left', { count: left }) : enough}</span>
+            <span aria-hidden>
+              {remaining > 0 ? t('description_left', { count: remaining }) : enough}
+            </span>
             <VisuallyHidden role="status">
-              {written === 0
+              {countedLength === 0
                 ? ''
-                : told > 0
-                  ? t('description_left', { count: told })
+                : announcedCount > 0
+                  ? t('description_left', { count: announcedCount })
                   : t('description_done')}
             </VisuallyHidden>
           </div>
@@ -120,14 +122,14 @@ function RentalTypeField({ wizard }: { wizard: Wizard }) {
   const issue = issues.keyOf(NAME);
   const id = fieldId(NAME);
   if (isEditing && form.rental_type !== null) return <FixedType type={form.rental_type} />;
-  const offered = offeredRentalTypes({ crashpad: flags.crashpad === true });
-  offered.sort((a, b) => placeOf(a) - placeOf(b));
-  const [first] = offered.filter((rule) => groupOf(rule) === GROUPS[0]);
+  const rentalTypes = offeredRentalTypes({ crashpad: flags.crashpad === true });
+  rentalTypes.sort((a, b) => placeOf(a) - placeOf(b));
+  const [first] = rentalTypes.filter((rule) => groupOf(rule) === GROUPS[0]);
   return (
     <fieldset className={field.field} aria-describedby={issue ? `${id}-error` : undefined}>
       <legend className={field.label}>{t('rental_type')}</legend>
       {GROUPS.map((group) => {
-        const types = offered.filter((rule) => groupOf(rule) === group);
+        const types = rentalTypes.filter((rule) => groupOf(rule) === group);
         if (types.length === 0) return null;
         return (
           // biome-ignore lint/a11y/useSemanticElements: the fieldset around it names the question.

@@ -45,11 +45,11 @@ export function Anchored(props: AnchoredProps) {
     };
   }, [map, longitude, latitude]);
 
-  const keep = (made: HTMLElement | null) => {
-    element.current = made;
+  const setElement = (node: HTMLElement | null) => {
+    element.current = node;
   };
   return (
-    <Tag ref={keep} className={className} data-front={props.isInFront || undefined}>
+    <Tag ref={setElement} className={className} data-front={props.isInFront || undefined}>
       {children}
     </Tag>
   );
@@ -81,7 +81,7 @@ export function useView(aroundLongitude: number): View | undefined {
         map.getZoom(),
         aroundLongitude,
       );
-      setView((known) => (known && sameView(known, next) ? known : next));
+      setView((last) => (last && sameView(last, next) ? last : next));
     };
     look();
     map.on('move', look);

@@ -86,7 +86,7 @@ function Ground({ geography, colors, center: { latitude, longitude } }: GroundPr
 }
 
 const STATES_FROM_ZOOM = 5;
-const MOST_NAMES = 14;
+const NAMES_MAX = 14;
 /** The minimum width in pixels for naming an area. */
 const WIDTH_PIXELS = 90;
 
@@ -104,7 +104,7 @@ function AreaNames({ geography }: { geography: Geography }) {
         : [...geography.stateLabels, ...geography.countryLabels.filter(isNoUnion)];
     const pixelsPerDegree = (WORLD_PIXELS * 2 ** view.zoom) / 360;
     const cells = (WORLD_PIXELS * 2 ** view.zoom) / 256;
-    const isSeen = ({ longitude, latitude, size }: AreaLabel) => {
+    const isVisible = ({ longitude, latitude, size }: AreaLabel) => {
       const column = Math.floor(mercatorX(longitude) * cells);
       const row = Math.floor(mercatorY(latitude) * cells);
       return (
@@ -115,7 +115,7 @@ function AreaNames({ geography }: { geography: Geography }) {
         row <= view.south
       );
     };
-    return areas.filter(isSeen).slice(0, MOST_NAMES);
+    return areas.filter(isVisible).slice(0, NAMES_MAX);
   }, [geography, view]);
 
   return (
@@ -173,7 +173,7 @@ export function MapCanvas(props: MapCanvasProps) {
   const [map, setMap] = useState<MapRef | null>(null);
   const [isLoaded, setIsLoaded] = useState(false);
 
-  const loaded = ({ target }: MapEvent) => {
+  const onLoad = ({ target }: MapEvent) => {
     target.touchZoomRotate.disableRotation();
     target.keyboard.disableRotation();
     // The library makes it a landmark; its frame already is one.
@@ -212,7 +212,7 @@ export function MapCanvas(props: MapCanvasProps) {
           'CooperativeGesturesHandler.MacHelpText': t('scroll_hint_mac'),
           'CooperativeGesturesHandler.MobileHelpText': t('touch_hint'),
         }}
-        onLoad={loaded}
+        onLoad={onLoad}
         onError={() => {
           // A failed tile must not remove the whole map.
           if (!isLoaded) props.onFailed();

@@ -51,9 +51,9 @@ function MapButton({ label, onClick, Icon, isBusy }: MapButtonProps) {
 }
 
 export interface LocationAnswers {
-  onFound: (place: Point) => void;
+  onLocate: (place: Point) => void;
   /** The container for the warning toast, with retry and instructions. */
-  onRefused: (why: 'denied' | 'unavailable', retry: () => void) => void;
+  onRefused: (reason: 'denied' | 'unavailable', retry: () => void) => void;
 }
 
 /** Requests the visitor's location, only when pressed. */
@@ -81,9 +81,9 @@ type Geolocation =
   | { state: 'found'; place: Point };
 
 interface Answers {
-  onFound?: (place: Point) => void;
+  onLocate?: (place: Point) => void;
   /** The browser or the visitor refused, or there is no position; `retry` requests it again. */
-  onRefused?: (why: 'denied' | 'unavailable', retry: () => void) => void;
+  onRefused?: (reason: 'denied' | 'unavailable', retry: () => void) => void;
 }
 
 /** The visitor's position. It is not requested before `ask` is called, from a click. */
@@ -96,9 +96,9 @@ function useGeolocation(answers: Answers = {}): { location: Geolocation; ask: ()
   });
 
   const ask = useCallback(() => {
-    const refuse = (why: 'denied' | 'unavailable') => {
-      setLocation({ state: why });
-      latest.current.onRefused?.(why, ask);
+    const refuse = (reason: 'denied' | 'unavailable') => {
+      setLocation({ state: reason });
+      latest.current.onRefused?.(reason, ask);
     };
     if (!('geolocation' in navigator)) return refuse('unavailable');
     setLocation({ state: 'asking' });
@@ -106,7 +106,7 @@ function useGeolocation(answers: Answers = {}): { location: Geolocation; ask: ()
       ({ coords }) => {
         const place = { latitude: coords.latitude, longitude: coords.longitude };
         setLocation({ state: 'found', place });
-        latest.current.onFound?.(place);
+        latest.current.onLocate?.(place);
       },
       (error) => refuse(error.code === error.PERMISSION_DENIED ? 'denied' : 'unavailable'),
       ASK,

@@ -30,10 +30,10 @@ export function streetLayers(
   colors: MapColors,
   language: string,
 ): LayerSpecification[] {
-  const shown = layers(source, flavorOf(colors), { lang: language }).filter(
+  const visibleLayers = layers(source, flavorOf(colors), { lang: language }).filter(
     ({ id }) => !OF_ICONS.has(id),
   );
-  return JSON.parse(JSON.stringify(shown), withoutHelp);
+  return JSON.parse(JSON.stringify(visibleLayers), withoutHelp);
 }
 
 /** Removes icons, and glyph-encoded names; the browser renders text itself. */

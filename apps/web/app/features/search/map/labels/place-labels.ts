@@ -13,13 +13,13 @@ interface PlaceLabel extends Point {
 }
 
 /** The maximum number of names in the page. */
-const MOST_LABELS = 48;
+const LABELS_MAX = 48;
 /** The first names of an answer are those of the largest places. */
 const LARGE = 3;
 const LETTER_PIXELS = { town: 7, airport: 9 } as const;
 const PADDING_PIXELS = { town: 8, airport: 30 } as const;
 const HEIGHT_PIXELS = 20;
-const TAKEN = { width: 72, height: 34 } as const;
+const MARKER_SIZE = { width: 72, height: 34 } as const;
 
 interface Box {
   x: number;
@@ -32,15 +32,15 @@ interface Box {
  * The names that fit: airports first, then towns by size, without overlapping each other or
  * existing map content.
  * @param zoom at which they are placed; when zoomed in there is more room
- * @param taken pins and markers, each about as large as a pill
+ * @param markers pins and markers, each about as large as a pill
  */
 export function labelsWithRoom(
   { towns, airports }: MapNames,
   zoom: number,
-  taken: readonly Point[],
+  markers: readonly Point[],
 ): PlaceLabel[] {
   const [around] = [
-    ...taken,
+    ...markers,
     ...airports.map(([, latitude, longitude]) => ({ latitude, longitude })),
   ];
   const boxOf = ({ latitude, longitude }: Point, width: number, height: number): Box => ({
@@ -50,18 +50,18 @@ export function labelsWithRoom(
     height,
   });
   const pixels = WORLD_PIXELS * 2 ** zoom;
-  const boxes = taken.map((point) => boxOf(point, TAKEN.width, TAKEN.height));
+  const boxes = markers.map((point) => boxOf(point, MARKER_SIZE.width, MARKER_SIZE.height));
   const candidates = [
     ...airports.map((row) => labelOf('airport', row, 0)),
     ...towns.map((row, index) => labelOf('town', row, index)),
   ];
   const labels: PlaceLabel[] = [];
   for (const label of candidates) {
-    if (labels.length === MOST_LABELS) break;
+    if (labels.length === LABELS_MAX) break;
     const { kind, name } = label;
     const width = name.length * LETTER_PIXELS[kind] + PADDING_PIXELS[kind];
     const box = boxOf(label, width, HEIGHT_PIXELS);
-    if (boxes.some((other) => overlaps(box, other, pixels))) continue;
+    if (boxes.some((placed) => overlaps(box, placed, pixels))) continue;
     boxes.push(box);
     labels.push(label);
   }

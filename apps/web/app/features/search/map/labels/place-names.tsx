@@ -15,24 +15,24 @@ const PAUSE_MS = 200;
 interface PlaceNamesProps {
   center: Point;
   /** Existing map content, which names avoid. */
-  taken: readonly Point[];
+  markers: readonly Point[];
   /** false if the map style names towns itself. */
   hasTowns: boolean;
   /** Codes of airports that have a marker. */
-  marked: readonly string[];
+  codes: readonly string[];
 }
 
 /** Names of towns and boroughs, and the codes of airports, as HTML. */
-export function PlaceNames({ center, taken, hasTowns, marked }: PlaceNamesProps) {
+export function PlaceNames({ center, markers, hasTowns, codes }: PlaceNamesProps) {
   const view = useView(center.longitude);
   const names = useNames(view && namesBoxOf(view));
   const zoom = view?.zoom;
-  const without = marked.join(' ');
+  const without = codes.join(' ');
   const labels = useMemo(() => {
     if (!names || zoom === undefined) return [];
     const airports = names.airports.filter(([code]) => !without.split(' ').includes(code));
-    return labelsWithRoom({ towns: hasTowns ? names.towns : [], airports }, zoom, taken);
-  }, [names, zoom, taken, hasTowns, without]);
+    return labelsWithRoom({ towns: hasTowns ? names.towns : [], airports }, zoom, markers);
+  }, [names, zoom, markers, hasTowns, without]);
 
   return (
     <OnCanvas>
@@ -67,7 +67,7 @@ function useNames(box: ReturnType<typeof namesBoxOf>): Names | undefined {
     let isCurrent = true;
     const timer = setTimeout(() => {
       fetchNames(JSON.parse(key)).then(
-        (found) => isCurrent && setNames(found),
+        (mapNames) => isCurrent && setNames(mapNames),
         // The map works without names.
         () => undefined,
       );
@@ -84,18 +84,18 @@ function useNames(box: ReturnType<typeof namesBoxOf>): Names | undefined {
 type MapNames = OperationAnswer<typeof contract.search.getMapNames>;
 
 /** The cache size in boxes. */
-const MOST_KEPT = 40;
+const REQUESTS_MAX = 40;
 
-const asked = new Map<string, Promise<MapNames>>();
+const requests = new Map<string, Promise<MapNames>>();
 
 /** The map names of a box, requested once per page. Failures are not cached. */
 function fetchNames(box: NamesBox): Promise<MapNames> {
   const key = Object.values(box).join(' ');
-  const known = asked.get(key);
-  if (known) return known;
+  const request = requests.get(key);
+  if (request) return request;
   const names = call(search.getMapNames, { query: box }, { quiet: true, anonymous: true });
-  names.catch(() => asked.delete(key));
-  if (asked.size >= MOST_KEPT) asked.delete(asked.keys().next().value ?? '');
-  asked.set(key, names);
+  names.catch(() => requests.delete(key));
+  if (requests.size >= REQUESTS_MAX) requests.delete(requests.keys().next().value ?? '');
+  requests.set(key, names);
   return names;
 }

@@ -10,7 +10,7 @@ it('the label is at the north of its ring', () => {
   expect(place.latitude).toBeGreaterThan(jfk.latitude);
 });
 
-it('moves along the ring when a pin covers it', () => {
+it('the label moves along the ring when a pin covers it', () => {
   const taken = labelPlace(jfk, 10, [], 10);
   const place = labelPlace(jfk, 10, [taken], 10);
   expect(place).not.toEqual(taken);

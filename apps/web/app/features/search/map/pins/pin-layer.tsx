@@ -14,7 +14,7 @@ import { holds } from './view.ts';
 
 interface PinLayerProps {
   map: MapRef;
-  shown: readonly Cluster[];
+  clusters: readonly Cluster[];
   activeId: number | null;
   selectedId: number | null;
   onHover: (id: number | null) => void;
@@ -23,14 +23,14 @@ interface PinLayerProps {
 
 /** Price pins and clusters in view, as a list of buttons. */
 export function PinLayer(props: PinLayerProps) {
-  const { map, shown, activeId, selectedId, onHover, onSelect } = props;
+  const { map, clusters, activeId, selectedId, onHover, onSelect } = props;
   const { t } = useTranslation('search/map');
-  const zoomTo = useClusterZoom(map, shown);
+  const zoomTo = useClusterZoom(map, clusters);
 
   return (
     <OnCanvas>
       <ul className={classes.pins} aria-label={t('pins')}>
-        {shown.map((cluster) => {
+        {clusters.map((cluster) => {
           const { seed, members } = cluster;
           const isActive = holds(cluster, activeId);
           const isSelected = holds(cluster, selectedId);
@@ -131,19 +131,19 @@ const PricePin = memo(function PricePin(props: PricePinProps) {
 /**
  * Opens a cluster: zooms in until its contents are separate. After keyboard activation, the focus
  * moves to the pin that replaced the cluster.
- * @param shown the current pins and clusters
+ * @param clusters the current pins and clusters
  */
 function useClusterZoom(
   map: MapRef,
-  shown: readonly Cluster[],
+  clusters: readonly Cluster[],
 ): (cluster: Cluster, byKeyboard: boolean) => void {
   const pressed = useRef<number>(null);
 
   useEffect(() => {
-    if (shown.length === 0 || pressed.current === null) return;
+    if (clusters.length === 0 || pressed.current === null) return;
     // A cluster that only shrank has kept the focus.
     if (document.activeElement === document.body) focusPin(map, pressed.current);
-  }, [map, shown]);
+  }, [map, clusters]);
 
   return useCallback(
     ({ seed, members }, byKeyboard) => {

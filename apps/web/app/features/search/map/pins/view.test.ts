@@ -16,7 +16,7 @@ const pins: Pin[] = [
 const nothing = new Set<number>();
 
 describe('the pins in view', () => {
-  it('are exactly those inside', () => {
+  it('are exactly those inside the box', () => {
     const clusters = clustersAt(placesOf(pins, -73.78), 9, () => 60);
     const shown = inView(clusters, viewOf(around, 9.4, -73.78), nothing);
     expect(shown.flatMap(({ members }) => members.map(({ pin }) => pin[0]))).toEqual([1, 2]);
