@@ -13,7 +13,7 @@ it('a renewal that was declined or needs a confirmation waits for the member', (
   expect(unpaidRenewal(tried('requires_action'))).toMatchObject({ status: 'requires_action' });
 });
 
-it('a paid, processing or missing renewal does not', () => {
+it('a paid, processing or missing renewal does not wait for the member', () => {
   for (const renewal of [tried('paid'), tried('processing'), null]) {
     expect(unpaidRenewal(renewal)).toBeNull();
   }

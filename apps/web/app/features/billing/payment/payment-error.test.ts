@@ -41,7 +41,7 @@ describe('the payment error modal', () => {
     },
   );
 
-  it('shows card field errors the same way', () => {
+  it('shows an error of a card field with its title and code', () => {
     const declined = { type: 'card_error', code: 'card_declined', decline_code: 'generic_decline' };
     expect(titleOf(fromCard({ ...declined, message: 'No.' }))).toEqual({
       key: 'card_declined',

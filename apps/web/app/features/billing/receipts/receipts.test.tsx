@@ -57,7 +57,7 @@ describe('a receipt', () => {
     expect(wordsOf(<ReceiptPage receipt={paid} />)).toContain('Jun 6, 2026 – Jun 6, 2027');
   });
 
-  it('shows the refund in the list too', () => {
+  it('shows its refund in the list of receipts', () => {
     const whole = { ...inPart, amount: 49, is_whole: true };
     const rows = wordsOf(
       <ReceiptsPage next={null} before={undefined} receipts={[{ ...paid, refund: inPart }]} />,
@@ -91,7 +91,7 @@ describe('a receipt', () => {
   };
   const share = { charge_id: 3, period_from: '2026-12-05', period_to: '2027-01-05' };
 
-  it('of an entry lists the periods that it covers with their shares, its credit and a rest', () => {
+  it('of an entry lists the periods that it covers with their shares, its credit and the remaining amount', () => {
     const receipt = {
       ...entry,
       periods: [
@@ -110,7 +110,7 @@ describe('a receipt', () => {
     );
   });
 
-  it('of a card payment adds up the rent, a carried rest, and what was covered before', () => {
+  it('of a card payment adds up the rent, a remaining amount of earlier rent, and what was covered before', () => {
     const receipt = {
       ...paid,
       plan: null,
@@ -174,7 +174,7 @@ describe('a receipt', () => {
     expect(words).toContain('$30.00 disputed since Jul 5, 2026. The bank decides');
   });
 
-  it('of rent that a bank took back names what was taken and what is open again', () => {
+  it('of rent that a bank took back names the amount and the rent that is open again', () => {
     const lost = {
       state: 'lost' as const,
       amount: 30,
@@ -202,7 +202,7 @@ describe('a receipt', () => {
     );
   });
 
-  it('says what each objection is about, and which has no answer yet', () => {
+  it('states the subject of each objection, and which has no answer yet', () => {
     const objection = {
       ...{ id: 1, about: 'deduction' as const, charge_id: 7, refund_id: 3, line: 0, amount: 25 },
       ...{ days: { from: '2026-11-28', to: null }, text: 'It was broken.', on: '2026-11-29' },

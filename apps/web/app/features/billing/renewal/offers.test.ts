@@ -33,7 +33,7 @@ describe('plans to change to', () => {
     expect(chosen).toBeNull();
   });
 
-  it('are one for seekers', () => {
+  it('are a single plan for seekers', () => {
     const { offers } = offersFor({ ...user, user_plan: 'seeker' }, plans, asked);
     expect(offers.map(({ plan }) => plan.plan)).toEqual(['seeker']);
   });
