@@ -4,13 +4,12 @@ import { IconExternalLink, IconFileTypePdf, IconTrash } from '@tabler/icons-reac
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { uploadFile } from '../../../../lib/upload-call.ts';
-import { toast } from '../../../../ui/toast.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { documentName } from '../../document-name.ts';
 import { FileFault } from './file-fault.ts';
 import { FilePicker } from './file-picker.tsx';
 import classes from './media-field.module.css';
-import { fittingFiles, remainingFiles } from './room.ts';
+import { useFileLimit } from './room.ts';
 import { UndoBar, withInserted } from './undo-bar.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { type UploadMethod, useUploadQueue } from './upload-queue.ts';
@@ -37,31 +36,23 @@ function useDocuments(
     change([...latest.current, url]);
     setAnnouncement(t('said_added', { name }));
   });
-  const most = DOCUMENTS_PER_LISTING;
-  const room = remainingFiles(most, value.length, uploads);
-  const leftOut = (count: number) =>
-    room > 0 ? t('left_out', { count, room }) : t('left_out_full', { count, most });
+  const files = useFileLimit({
+    queue,
+    uploads,
+    limit: DOCUMENTS_PER_LISTING,
+    storedCount: value.length,
+    isRefused: method.isRefused,
+  });
 
   return {
     queue,
     uploads,
-    room,
+    ...files,
     announcement,
     removedDocument,
-    add: (files: readonly File[]) => {
-      const accepted = fittingFiles(files, room, method.isRefused);
-      const count = files.length - accepted.length;
-      if (count > 0) toast({ kind: 'warning', message: leftOut(count) });
-      if (accepted.length > 0) queue.add(accepted);
-    },
-    /** Retries a failed one, if it still fits. */
-    retry: (id: number) => {
-      if (room > 0) queue.retry(id);
-      else toast({ kind: 'warning', message: leftOut(1) });
-    },
     remove: (url: string) => {
       setRemovedDocument({ url, at: latest.current.indexOf(url) });
-      change(latest.current.filter((other) => other !== url));
+      change(latest.current.filter((address) => address !== url));
       setAnnouncement(t('said_document_removed', { name: documentName(url) }));
     },
     undo: () => {

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { call } from '../../../../lib/browser-call.ts';
 import { uploadFile } from '../../../../lib/upload-call.ts';
-import { toast } from '../../../../ui/toast.ts';
 import { type Refusal, refusalOf } from './file-fault.ts';
 import {
   isSame,
@@ -18,7 +17,7 @@ import {
   withStored,
 } from './picture-list.ts';
 import { isPicture, preparePicture } from './prepare-picture.ts';
-import { fittingFiles, remainingFiles } from './room.ts';
+import { useFileLimit } from './room.ts';
 import { type UploadMethod, useUploadQueue } from './upload-queue.ts';
 
 const PICTURE_UPLOAD: UploadMethod = {
@@ -77,33 +76,23 @@ export function usePictures(value: Pictures, onChange: (pictures: Pictures) => v
     setAnnouncement(t('said_added', { name }));
   });
 
-  const room = remainingFiles(PICTURES_PER_LISTING, value.images.length, uploads);
-  const leftOut = (count: number) =>
-    room > 0
-      ? t('left_out', { count, room })
-      : t('left_out_full', { count, most: PICTURES_PER_LISTING });
+  const files = useFileLimit({
+    queue,
+    uploads,
+    limit: PICTURES_PER_LISTING,
+    storedCount: value.images.length,
+    isRefused: PICTURE_UPLOAD.isRefused,
+  });
 
   return {
     queue,
     uploads,
-    room,
+    ...files,
     announcement,
     removedPicture,
     noteOf: (url: string): PictureNote => notes.get(url) ?? {},
     /** Constant when a picture is rotated, so that focus is preserved. */
     keyOf: (url: string) => keys.current.get(url) ?? url,
-
-    add: (files: readonly File[]) => {
-      const accepted = fittingFiles(files, room, PICTURE_UPLOAD.isRefused);
-      const count = files.length - accepted.length;
-      if (count > 0) toast({ kind: 'warning', message: leftOut(count) });
-      if (accepted.length > 0) queue.add(accepted);
-    },
-    /** Retries a failed one, if it still fits. */
-    retry: (id: number) => {
-      if (room > 0) queue.retry(id);
-      else toast({ kind: 'warning', message: leftOut(1) });
-    },
     /** Moved by dragging, which announces the position itself. */
     move: (url: string, to: number) => change(movePicture(latest.current, url, to)),
     /** One position to the front (-1) or back (1). */

@@ -72,11 +72,11 @@ function Choices({ list, conflicts, choose }: ChoicesProps) {
             </span>
             <Button variant="outline" onClick={() => choose(at, { type: 'use-theirs', conflict })}>
               {t('use_it')}
-              <span className={classes.hidden}> {name}</span>
+              <VisuallyHidden> {name}</VisuallyHidden>
             </Button>
             <Button variant="subtle" onClick={() => choose(at, { type: 'keep-mine', conflict })}>
               {t('keep_mine')}
-              <span className={classes.hidden}> {name}</span>
+              <VisuallyHidden> {name}</VisuallyHidden>
             </Button>
           </li>
         );

@@ -7,6 +7,7 @@ import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../../lib/api-error.ts';
 import { call } from '../../../../lib/browser-call.ts';
 import { toast } from '../../../../ui/toast.ts';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { listingBody } from '../form/listing-body.ts';
 import { isOutdated } from '../form/merge.ts';
 import { LAST_STEP } from '../form/steps.ts';
@@ -151,7 +152,7 @@ export function EditPage(props: EditPageProps) {
             >
               {t('public_preview')}
               <IconExternalLink aria-hidden size={18} />
-              <span className={classes.hidden}> {t('in_a_new_tab')}</span>
+              <VisuallyHidden> {t('in_a_new_tab')}</VisuallyHidden>
             </a>
           </>
         }

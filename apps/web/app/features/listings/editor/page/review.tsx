@@ -9,6 +9,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { useErrorText } from '../../../../ui/form/error-text.ts';
 import type { FieldIssue } from '../../../../ui/form/field-issues.ts';
 import formClasses from '../../../../ui/form/form.module.css';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { hasPriceRange } from '../form/listing-body.ts';
 import { stepOf } from '../form/steps.ts';
 import { bedsOf, roomsFor, staying } from '../rooms/room-items.ts';
@@ -160,7 +161,7 @@ function Lines({ wizard, onStep }: ReviewProps) {
             <dd className={classes.edit}>
               <Button variant="subtle" onClick={() => onStep(step)}>
                 {t('change')}
-                <span className={classes.hidden}> {name}</span>
+                <VisuallyHidden> {name}</VisuallyHidden>
               </Button>
             </dd>
           )}

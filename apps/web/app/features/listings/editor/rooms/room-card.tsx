@@ -10,6 +10,7 @@ import { controlOf, FieldNotes } from '../../../../ui/form/field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { type FormIssues, fieldId } from '../../../../ui/form/use-form-issues.ts';
 import { useTypedAmount } from '../../../../ui/form/use-typed-amount.ts';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import type { WizardBed, WizardRoom } from '../form/wizard-form.ts';
 import type { BedTenant } from '../page/tenants.ts';
 import classes from './room-card.module.css';
@@ -57,7 +58,7 @@ function BedRow(props: BedRowProps) {
         <button type="button" className={classes.undo} onClick={press}>
           <IconArrowBackUp aria-hidden size={18} />
           {t('undo', { ns: 'common' })}
-          <span className={classes.bedRowHidden}> {bedName}</span>
+          <VisuallyHidden> {bedName}</VisuallyHidden>
         </button>
       </li>
     );
@@ -180,7 +181,7 @@ export function RoomCard(props: RoomCardProps) {
         >
           <IconArrowBackUp aria-hidden size={20} />
           {t('undo', { ns: 'common' })}
-          <span className={classes.hidden}> {name}</span>
+          <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       </li>
     );
