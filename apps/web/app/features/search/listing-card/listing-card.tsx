@@ -7,8 +7,8 @@ import { usePage } from '../../../lib/page-context.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { listingAddress } from '../addresses.ts';
-import { bedBadge, useAvailability } from '../availability.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
+import { bedBadge, useAvailability } from './availability.tsx';
 import type { CardFields } from './card-fields.ts';
 import classes from './listing-card.module.css';
 

@@ -11,7 +11,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { airportAddress, listingAddress } from '../addresses.ts';
-import { bedBadge } from '../availability.tsx';
+import { bedBadge } from '../listing-card/availability.tsx';
 import { cardOfListing } from '../listing-card/card-fields.ts';
 import { type Pin, ResultsMap } from '../map/index.ts';
 import { airportNear, LocationRefused } from '../nearest-airport.tsx';

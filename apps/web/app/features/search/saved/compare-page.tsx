@@ -10,8 +10,8 @@ import { MessageView } from '../../../ui/message-view.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { listingAddress } from '../addresses.ts';
-import { freeBeds, useAvailability } from '../availability.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
+import { freeBeds, useAvailability } from '../listing-card/availability.tsx';
 import classes from './compare-page.module.css';
 import type { Compared } from './load-saved.ts';
 

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { call } from '../../../../lib/browser-call.ts';
 import { uploadFile } from '../../../../lib/upload-call.ts';
 import { type Refusal, refusalOf } from './file-fault.ts';
+import { useFileLimit } from './file-limit.ts';
 import {
   isSame,
   movePicture,
@@ -17,7 +18,6 @@ import {
   withStored,
 } from './picture-list.ts';
 import { isPicture, preparePicture } from './prepare-picture.ts';
-import { useFileLimit } from './room.ts';
 import { type UploadMethod, useUploadQueue } from './upload-queue.ts';
 
 const PICTURE_UPLOAD: UploadMethod = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fittingFiles, remainingFiles } from './room.ts';
+import { fittingFiles, remainingFiles } from './file-limit.ts';
 
 it('only stored and uploading files count toward the limit', () => {
   expect(

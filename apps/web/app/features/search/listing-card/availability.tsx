@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
-import { useTranslation } from '../../i18n/use-translation.tsx';
-import { dayOfYear } from '../../lib/format.ts';
-import { usePage } from '../../lib/page-context.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { dayOfYear } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
 
 type Beds = Pick<
   contract.search.Card,
