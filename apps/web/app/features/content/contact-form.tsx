@@ -158,7 +158,7 @@ export function ContactForm({ initial }: { initial: ContactValues }) {
 function Confirmation({ email }: { email: string }) {
   const { t } = useTranslation('content/contact');
   return (
-    <div className={classes.sent}>
+    <div className={classes.confirmation}>
       <IconCircleCheck aria-hidden size={28} className={classes.icon} />
       <div>
         <p className={classes.title}>{t('sent_title', { hours: ANSWER_HOURS })}</p>

@@ -40,7 +40,7 @@ export function HelpSearch({ search, total }: HelpSearchProps) {
           </Button>
         </div>
       </SearchForm>
-      <p role="status" className={classes.found}>
+      <p role="status" className={classes.resultCount}>
         {search !== '' && t('found', { count: total })}
       </p>
       {search !== '' && (

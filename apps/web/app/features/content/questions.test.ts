@@ -9,8 +9,8 @@ const questions = questionsOf((key, figures) => t(key, { ns: 'content/help', ...
 
 describe('the questions of the help page', () => {
   it('cover all texts, with every number filled in', () => {
-    const written = Object.keys(help);
-    expect(questions).toHaveLength(written.filter((key) => /_\d+_q$/.test(key)).length);
+    const keys = Object.keys(help);
+    expect(questions).toHaveLength(keys.filter((key) => /_\d+_q$/.test(key)).length);
     for (const { question, answer } of questions) {
       expect(question).toMatch(/[\w”][?.]$/);
       expect(answer).not.toMatch(/\{\{|_a$/);
@@ -19,8 +19,8 @@ describe('the questions of the help page', () => {
   });
 
   it('are found by all words of a search, in any order and letter case', () => {
-    const found = findQuestions(questions, 'BED hot');
-    expect(found.map(({ name }) => name)).toContain('seekers_4');
+    const matches = findQuestions(questions, 'BED hot');
+    expect(matches.map(({ name }) => name)).toContain('seekers_4');
     expect(findQuestions(questions, 'hot zebra')).toEqual([]);
     expect(findQuestions(questions, '  ')).toEqual(questions);
     // Link targets are not part of an answer's text.
@@ -29,12 +29,12 @@ describe('the questions of the help page', () => {
 
   it.each(LOCALES)('in %s, the link for location access finds its question', (locale) => {
     const texts = textsFor('crashpad', locale).t;
-    const asked = questionsOf(
+    const questionsInLocale = questionsOf(
       (key, figures) => texts(key, { ns: 'content/help', ...figures }),
       locale,
     );
-    const found = findQuestions(asked, texts('geolocation_help', { ns: 'search' }));
-    expect(found.map(({ name }) => name)).toContain('seekers_8');
+    const matches = findQuestions(questionsInLocale, texts('geolocation_help', { ns: 'search' }));
+    expect(matches.map(({ name }) => name)).toContain('seekers_8');
   });
 
   it('are plain text for search engines', () => {

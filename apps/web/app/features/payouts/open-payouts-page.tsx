@@ -45,7 +45,7 @@ export function OpenPayoutsPage({ target }: { target: 'dashboard' | 'onboarding'
         ) : (
           <>
             <p role="alert">{refusal}</p>
-            <div className={classes.ways}>
+            <div className={classes.links}>
               <Button variant="accent" onClick={() => setTries((last) => last + 1)}>
                 {t('try_again', { ns: 'common' })}
               </Button>

@@ -51,7 +51,7 @@ export function CollectManually() {
     <div role="status" className={classes.payout}>
       <h3 className={classes.heading}>{t('by_hand')}</h3>
       <p>{t('by_hand_text')}</p>
-      <p className={classes.ways}>
+      <p className={classes.links}>
         <LinkButton to="/my-crew" variant="outline">
           {t('by_hand_record')}
         </LinkButton>

@@ -185,7 +185,7 @@ function PayoutLinks({ country, onMissingCountry, account, state, hasNeeds }: Pa
   return (
     <div>
       {refusal && <FormRefusal>{refusal}</FormRefusal>}
-      <div className={classes.ways}>
+      <div className={classes.links}>
         {(!isComplete || hasNeeds) && (
           <Button
             variant={state === 'ready' ? 'outline' : 'accent'}

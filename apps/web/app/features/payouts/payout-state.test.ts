@@ -28,7 +28,7 @@ describe('a payout account', () => {
   });
 
   it('lists each missing item once, in plain words', () => {
-    const known = needsOf([
+    const needs = needsOf([
       'external_account',
       'individual.dob.day',
       'individual.dob.month',
@@ -43,7 +43,7 @@ describe('a payout account', () => {
       'business_profile.url',
       'business_profile.mcc',
     ]).map((need) => need.key);
-    expect(known).toEqual([
+    expect(needs).toEqual([
       'bank',
       'birthday',
       'address',

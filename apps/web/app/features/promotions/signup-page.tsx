@@ -46,7 +46,7 @@ function PaidNotice({ promotion }: { promotion: contract.promotions.Bought }) {
       </h2>
       <p>{t(`${kind}_text`, { date: fullDate(promotion.ends_at, locale) })}</p>
       <p role="status">{t(stays ? 'staying' : 'leaving')}</p>
-      <p className={classes.ways}>
+      <p className={classes.links}>
         <LinkButton to={MY_CRASHPADS} variant="accent">
           {t('my_crashpads')}
         </LinkButton>

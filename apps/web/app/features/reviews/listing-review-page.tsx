@@ -22,7 +22,7 @@ export function ListingReviewPage({ view }: { view: ListingReviews }) {
   const { listing, reviews, others, landlord_name: name, landlord_about: about } = view;
   const { id, user_id, title } = listing;
   const lister = { id: user_id, name };
-  const { dialogs, ask, done } = useReviewDialogs(lister, reviews);
+  const { dialogs, ask, onDone } = useReviewDialogs(lister, reviews);
   const others_title = t('others', { name });
   return (
     <>
@@ -59,7 +59,7 @@ export function ListingReviewPage({ view }: { view: ListingReviews }) {
             lister={lister}
             choices={[{ listing_id: id, listing_title: title, already_review: false }]}
             listingId={id}
-            onDone={done}
+            onDone={onDone}
           />
         ) : (
           <RefusedReason view={view} />

@@ -37,8 +37,8 @@ export function ReviewStats({ count, average, distribution }: ReviewStatsProps) 
   const { locale } = usePage();
   if (count === 0 || average === null) {
     return (
-      <div className={classes.none}>
-        <p className={classes.noneTitle}>{t('no_reviews')}</p>
+      <div className={classes.empty}>
+        <p className={classes.emptyTitle}>{t('no_reviews')}</p>
         <p>{t('no_reviews_text')}</p>
       </div>
     );

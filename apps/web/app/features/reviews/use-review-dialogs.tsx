@@ -20,7 +20,7 @@ export function useReviewDialogs(
   dialogs: ReactNode;
   ask: (dialog: OpenReviewDialog) => void;
   /** For a form outside the dialogs. */
-  done: (review: contract.reviews.ReviewItem) => void;
+  onDone: (review: contract.reviews.ReviewItem) => void;
 } {
   const { revalidate, state } = useRevalidator();
   const [dialog, setDialog] = useState<OpenReviewDialog | null>(null);
@@ -40,13 +40,13 @@ export function useReviewDialogs(
     return () => window.clearTimeout(timer);
   }, [reviewId, isShown, state, dialog]);
 
-  const done = (review: contract.reviews.ReviewItem) => {
+  const onDone = (review: contract.reviews.ReviewItem) => {
     setDialog(null);
     setReviewId(review.id);
     void revalidate();
   };
   const dialogs = Dialogs && (
-    <Dialogs dialog={dialog} lister={lister} onDone={done} onClose={() => setDialog(null)} />
+    <Dialogs dialog={dialog} lister={lister} onDone={onDone} onClose={() => setDialog(null)} />
   );
-  return { dialogs, ask: setDialog, done };
+  return { dialogs, ask: setDialog, onDone };
 }

@@ -23,11 +23,11 @@ export function LocationRefused({ retry }: { retry: () => void }) {
   return (
     <>
       {t('geolocation_disabled')}
-      <span className={classes.ways}>
-        <button type="button" className={classes.way} onClick={retry}>
+      <span className={classes.actions}>
+        <button type="button" className={classes.action} onClick={retry}>
           {t('retry')}
         </button>
-        <a href={`/help?q=${encodeURIComponent(t('geolocation_help'))}`} className={classes.way}>
+        <a href={`/help?q=${encodeURIComponent(t('geolocation_help'))}`} className={classes.action}>
           {t('geolocation_instructions')}
         </a>
       </span>

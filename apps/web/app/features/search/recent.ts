@@ -14,9 +14,9 @@ const AIRPORTS_MAX = 4;
 
 /** Airports viewed in this browser, latest first. */
 export function recentAirports(): RecentAirport[] {
-  const stored = readStored(AIRPORTS_KEY, isAirportList) ?? [];
+  const airports = readStored(AIRPORTS_KEY, isAirportList) ?? [];
   // Without a country, the name is in the language of the page that stored it.
-  return stored.map(({ prefix, city, country = '' }) => ({
+  return airports.map(({ prefix, city, country = '' }) => ({
     prefix,
     city: country && city,
     country,

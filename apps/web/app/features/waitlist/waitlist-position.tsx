@@ -139,8 +139,8 @@ export function WaitlistPosition({ entry, onEntry }: WaitlistPositionProps) {
         <IconUsers aria-hidden size={22} />
         <p className={classes.line}>
           <strong>{t('position', { position: entry.position })}</strong>
-          {request.length > 0 && <span className={classes.soft}>{request.join(', ')}</span>}
-          {!entry.offer && <span className={classes.soft}>{t('offers_text')}</span>}
+          {request.length > 0 && <span className={classes.muted}>{request.join(', ')}</span>}
+          {!entry.offer && <span className={classes.muted}>{t('offers_text')}</span>}
         </p>
         <div className={classes.actions}>
           <Button variant="subtle" disabled={!hydrated} onClick={() => setDialog('change')}>

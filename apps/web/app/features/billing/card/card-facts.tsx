@@ -36,8 +36,8 @@ export function CardFacts({ card, wasDeclined = false }: CardFactsProps) {
       <span className={classes.badge} data-bad={!card.valid || undefined}>
         {t(card.valid ? 'badge_active' : 'badge_invalid')}
       </span>
-      <span className={classes.soft}>{card.name}</span>
-      <span className={classes.soft}>{t('valid_until', { expiry })}</span>
+      <span className={classes.muted}>{card.name}</span>
+      <span className={classes.muted}>{t('valid_until', { expiry })}</span>
       {wasDeclined && card.valid && <span className={classes.declined}>{t('was_declined')}</span>}
     </span>
   );

@@ -19,7 +19,7 @@ export function RenewalChoice({ restorable, repeats, onRepeats }: RenewalChoiceP
   const { locale } = usePage();
   const planTexts = usePlanTexts();
   const { plan, amount, charge_at, term_ends_at } = restorable;
-  const values = {
+  const dates = {
     title: planTexts(plan).title,
     price: exactMoney(amount, locale),
     date: fullDate(charge_at, locale),
@@ -28,7 +28,7 @@ export function RenewalChoice({ restorable, repeats, onRepeats }: RenewalChoiceP
   return (
     <div className={classes.choice}>
       <p className={classes.text} aria-live="polite">
-        {t(repeats ? 'will_renew' : 'will_end', values)}
+        {t(repeats ? 'will_renew' : 'will_end', dates)}
       </p>
       <CheckField
         name="without_renewal"

@@ -37,7 +37,7 @@ export interface SavedCard {
   /** The outcome of a waiting renewal that was charged to this card. */
   renewal: contract.billing.ChargedRenewal;
   /** All that saving it has set off. */
-  charged: contract.billing.Charged[];
+  charges: contract.billing.Charged[];
 }
 
 /**
@@ -71,6 +71,6 @@ export async function saveCard(
     { body: { customer_id, payment_method, user_id: user.id, repeat } },
     { quiet: true },
   );
-  const { user: now, renewal, charged } = answer;
-  return { customer: customer_id, method: payment_method, user: now, renewal, charged };
+  const { user: updatedUser, renewal, charged: charges } = answer;
+  return { customer: customer_id, method: payment_method, user: updatedUser, renewal, charges };
 }

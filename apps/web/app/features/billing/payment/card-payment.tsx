@@ -32,7 +32,7 @@ export function CardPayment<Answer extends object>(props: CardPaymentProps<Answe
   const { t } = useTranslation('billing/payment');
   const hydrated = useHydrated();
   const { member } = usePage();
-  if (member?.switched) return <p className={classes.only}>{t('only_member')}</p>;
+  if (member?.switched) return <p className={classes.notice}>{t('only_member')}</p>;
   return hydrated ? (
     <>
       <TestModeRibbon />

@@ -47,8 +47,8 @@ describe('the payment error modal', () => {
       key: 'card_declined',
       code: 'generic_decline',
     });
-    const failed = { type: 'invalid_request_error', code: 'setup_intent_authentication_failure' };
-    expect(titleOf(fromCard({ ...failed, decline_code: undefined, message: 'No.' }))).toEqual({
+    const failure = { type: 'invalid_request_error', code: 'setup_intent_authentication_failure' };
+    expect(titleOf(fromCard({ ...failure, decline_code: undefined, message: 'No.' }))).toEqual({
       key: 'error_with_code',
       code: 'setup_intent_authentication_failure',
     });

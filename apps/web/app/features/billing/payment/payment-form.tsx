@@ -54,7 +54,7 @@ export function PaymentSheet(props: PaymentFormProps) {
   if (member?.switched) {
     return (
       <Sheet>
-        <p className={classes.only}>{t('only_member')}</p>
+        <p className={classes.notice}>{t('only_member')}</p>
       </Sheet>
     );
   }

@@ -42,7 +42,7 @@ function OtherPlans({ plans, current, onChoose }: OtherPlansProps) {
         <PlanGroup label={t('for_seekers')} plans={seekers} {...{ current, onChoose }} />
         <PlanGroup label={t('for_listers')} plans={listers} {...{ current, onChoose }} />
       </details>
-      <p className={planClasses.ways}>
+      <p className={planClasses.links}>
         <Link to="/processing/payment?action=update-payment-method">{t('update_method')}</Link>
       </p>
     </div>
@@ -98,7 +98,7 @@ function PlanSummary({ plan }: { plan: contract.billing.SubscriptionPlan }) {
   const isLister = isListerPlan(plan.plan);
   return (
     <section aria-labelledby="your-plan" className={planClasses.plan}>
-      <p id="your-plan" className={planClasses.over}>
+      <p id="your-plan" className={planClasses.overline}>
         {t('your_plan')}
       </p>
       <div className={planClasses.line}>
@@ -118,7 +118,7 @@ function PlanSummary({ plan }: { plan: contract.billing.SubscriptionPlan }) {
         </button>
       </div>
       <div id="plan-more" className={planClasses.more} data-open={open || undefined}>
-        {isLister && <p className={classes.soft}>{t('in_short', { description })}</p>}
+        {isLister && <p className={classes.muted}>{t('in_short', { description })}</p>}
         <ul className={classes.highlights}>
           {highlights.map((highlight) => (
             <li key={highlight} className={classes.highlight}>
@@ -131,8 +131,8 @@ function PlanSummary({ plan }: { plan: contract.billing.SubscriptionPlan }) {
           <span>{t('today')}</span>
           <strong>{price}</strong>
         </p>
-        {isLister && <p className={classes.soft}>{t('next_lister', { price })}</p>}
-        <p className={classes.soft}>{t(isLister ? 'after_lister' : 'after_seeker')}</p>
+        {isLister && <p className={classes.muted}>{t('next_lister', { price })}</p>}
+        <p className={classes.muted}>{t(isLister ? 'after_lister' : 'after_seeker')}</p>
       </div>
     </section>
   );

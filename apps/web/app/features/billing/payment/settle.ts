@@ -37,14 +37,14 @@ export class OtherPayment extends Error {
   constructor({
     message = '',
     isPaid,
-    paid,
+    facts,
   }: { message?: string } & Pick<OtherPayment, 'isPaid'> & {
-      paid?: PaidFacts | undefined;
+      facts?: PaidFacts | undefined;
     }) {
     super(message);
     this.name = 'OtherPayment';
     this.isPaid = isPaid;
-    this.paid = paid;
+    this.paid = facts;
   }
 }
 
@@ -82,8 +82,8 @@ async function untilOutcome<Answer extends object>(
   let polls = 0;
   for (;;) {
     const answer = await ask(pay, options.key).catch((error: ApiError) => {
-      const { error_code: code, charge_id, message, paid } = error.body;
-      if (code === 'ALREADY_PAID') throw new OtherPayment({ message, isPaid: true, paid });
+      const { error_code: code, charge_id, message, paid: facts } = error.body;
+      if (code === 'ALREADY_PAID') throw new OtherPayment({ message, isPaid: true, facts });
       if (code !== 'PAYMENT_IN_PROGRESS' || charge_id === undefined) throw error;
       options.onState('processing');
       return follow(charge_id);
@@ -126,7 +126,7 @@ async function follow(id: number): Promise<null> {
       () => null,
     );
     const charge = answer?.data;
-    if (charge?.status === 'paid') throw new OtherPayment({ isPaid: true, paid: charge.paid });
+    if (charge?.status === 'paid') throw new OtherPayment({ isPaid: true, facts: charge.paid });
     if (charge && !UNDECIDED.includes(charge.status)) throw new OtherPayment({ isPaid: false });
     await new Promise((resolve) => setTimeout(resolve, FOLLOW_MS));
   }

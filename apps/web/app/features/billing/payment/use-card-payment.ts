@@ -112,7 +112,7 @@ export function useCardPayment<Answer extends object>(
       return null;
     }
     updateUser(result.user);
-    storeCharged(result.user.id, result.charged);
+    storeCharged(result.user.id, result.charges);
     // A waiting renewal of a plan may have been charged to it.
     if (result.renewal !== null) showSaved(result.renewal, result.method, null);
     return result.method;

@@ -75,7 +75,7 @@ export function usePayment({ user, purpose, plan, quote, savedCard, form }: Paym
     savedCard?.valid && !isCardDeclined ? 'current' : 'other',
   );
   const { revalidate } = useRevalidator();
-  const paid = useAfterPayment(state === 'paid');
+  const paidUser = useAfterPayment(state === 'paid');
   // One press, one payment, even if a second press comes before the button is disabled.
   const isBusy = useRef(false);
   // The pending payment when the page stopped waiting.
@@ -101,7 +101,7 @@ export function usePayment({ user, purpose, plan, quote, savedCard, form }: Paym
   const method = async (): Promise<SavedCard | null> => {
     if (choice === 'current' && user.payment_method) {
       const customer = await customerOf(user);
-      return { customer, method: user.payment_method, user, renewal: null, charged: [] };
+      return { customer, method: user.payment_method, user, renewal: null, charges: [] };
     }
     const result = await saveCard(user, form);
     if (!('error' in result)) {
@@ -109,7 +109,7 @@ export function usePayment({ user, purpose, plan, quote, savedCard, form }: Paym
       const ownCharge = unpaidRenewal(result.renewal)?.charge_id;
       storeCharged(
         result.user.id,
-        result.charged.filter(({ charge_id }) => charge_id !== ownCharge),
+        result.charges.filter(({ charge_id }) => charge_id !== ownCharge),
       );
       return result;
     }
@@ -136,7 +136,7 @@ export function usePayment({ user, purpose, plan, quote, savedCard, form }: Paym
     storeDeclined(null);
     storePaidSession(answer);
     toast({ kind: 'success', message: t('paid'), stays: AFTER_PAYMENT_MS });
-    paid.current = answer.user;
+    paidUser.current = answer.user;
     setState('paid');
   };
 

@@ -7,7 +7,7 @@ import { usePage } from '../../../lib/page-context.ts';
 
 interface AfterPaymentProps {
   payment: Pick<contract.billing.Receipt, 'refunds' | 'objections' | 'dispute' | 'owed_to_lister'>;
-  /** It was paid by hand, so that returning it in the same way is nothing special. */
+  /** It was paid manually, so a manual refund needs no mention. */
   isManual?: boolean;
   className?: string | undefined;
 }

@@ -60,7 +60,7 @@ export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) 
         <dl className={classes.facts}>
           {rows.map(([label, value]) => (
             <div key={label} className={classes.fact}>
-              <dt className={classes.soft}>{label}</dt>
+              <dt className={classes.muted}>{label}</dt>
               <dd className={classes.value}>{value}</dd>
             </div>
           ))}
@@ -121,7 +121,7 @@ export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) 
             }}
           />
         </p>
-        <p className={classes.soft}>{t('questions', { email: contactEmail })}</p>
+        <p className={classes.muted}>{t('questions', { email: contactEmail })}</p>
         <div className={classes.actions}>
           <Button variant="accent" onClick={() => window.print()}>
             <IconPrinter aria-hidden size={20} />
@@ -144,8 +144,8 @@ function leadOf({ refund, paid_to, voided }: contract.billing.Receipt) {
 
 /** Whether it pays all rent of one period, and nothing else. */
 function coversOnePeriod({ periods, credit, parts, method }: contract.billing.Receipt): boolean {
-  const [first, ...others] = periods;
-  const isWhole = first !== undefined && first.amount === first.of && others.length === 0;
+  const [first, ...otherPeriods] = periods;
+  const isWhole = first !== undefined && first.amount === first.of && otherPeriods.length === 0;
   return isWhole && credit === 0 && (method === 'card' || parts.length === 0);
 }
 

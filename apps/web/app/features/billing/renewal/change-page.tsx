@@ -89,7 +89,7 @@ function FreeChoice({ quote, hasCard }: FreeChoiceProps) {
   if (member?.switched) {
     return (
       <Sheet>
-        <p className={classes.only}>{t('only_member')}</p>
+        <p className={classes.notice}>{t('only_member')}</p>
       </Sheet>
     );
   }
@@ -191,7 +191,7 @@ function PackageCards({ user, offers }: PackageCardsProps) {
   });
   if (offers.length > 1) return <PlanCards>{cards}</PlanCards>;
   return (
-    <div className={renewalClasses.one}>
+    <div className={renewalClasses.singlePlan}>
       {cards}
       <p className={renewalClasses.note}>{t('one_package')}</p>
     </div>
@@ -221,33 +221,33 @@ export function ChangePage(props: ChangePageProps) {
   const { locale } = usePage();
   const planTexts = usePlanTexts();
   const termText = usePlanTerm();
-  const [paid, setPaid] = usePaid<contract.billing.PlanQuote>();
+  const [paidQuote, setPaidQuote] = usePaid<contract.billing.PlanQuote>();
   const { expired, expire_at, repeat } = user;
   const present = offers.find(({ plan }) => plan.plan === user.user_plan);
   const term = expire_at === null ? '' : termText({ endsAt: expire_at, expired, renews: repeat });
   const title = present ? planTexts(present.plan.plan).title : '';
-  const lead = paid
+  const lead = paidQuote
     ? t('renewed_lead', {
-        title: planTexts(paid.plan).title,
-        date: fullDate(paid.ends_at, locale),
+        title: planTexts(paidQuote.plan).title,
+        date: fullDate(paidQuote.ends_at, locale),
       })
     : t('plan_term', { title, term });
   return (
-    <ScenePage width="wide" title={t(paid ? 'changed_title' : 'change_title')} lead={lead}>
-      {!paid && <FailedRenewal renewal={renewal} />}
+    <ScenePage width="wide" title={t(paidQuote ? 'changed_title' : 'change_title')} lead={lead}>
+      {!paidQuote && <FailedRenewal renewal={renewal} />}
       {selectedPlan === null || quote === null ? (
         <>
           <NextPlan user={user} />
           <PackageCards user={user} offers={offers} />
           {isListerPlan(user.user_plan) && (
-            <p className={classes.soft}>
+            <p className={classes.muted}>
               <Link to="/account-setting?tab=my-services">{t('renewal_anytime')}</Link>
             </p>
           )}
         </>
       ) : (
-        <div className={paid ? undefined : classes.columns}>
-          {!paid && (
+        <div className={paidQuote ? undefined : classes.columns}>
+          {!paidQuote && (
             <TermSummary
               over={t('new_package')}
               plan={selectedPlan.plan}
@@ -271,7 +271,7 @@ export function ChangePage(props: ChangePageProps) {
               plan={selectedPlan.plan}
               quote={quote}
               card={card}
-              onPaid={() => setPaid(quote)}
+              onPaid={() => setPaidQuote(quote)}
               {...(overdue !== null && {
                 cardNote: t('overdue', { price: exactMoney(overdue, locale) }),
               })}
@@ -349,7 +349,7 @@ function ChangeTerms({ user, quote }: ChangeTermsProps) {
       {notes
         .filter((note) => note !== false)
         .map((note) => (
-          <p key={note} className={classes.soft}>
+          <p key={note} className={classes.muted}>
             {note}
           </p>
         ))}

@@ -20,11 +20,11 @@ const user = {
   repeat: true,
   next_price: 89,
 } as const;
-const asked = { listings: 3, requestedPlan: null, now: new Date('2026-03-10T12:00:00Z') };
+const context = { listings: 3, requestedPlan: null, now: new Date('2026-03-10T12:00:00Z') };
 
 describe('plans to change to', () => {
   it('are those of the same group; plans that are too small are marked', () => {
-    const { offers, chosen } = offersFor(user, plans, asked);
+    const { offers, chosen } = offersFor(user, plans, context);
     expect(offers.map(({ plan, tooSmallFor }) => [plan.plan, tooSmallFor])).toEqual([
       ['basic', { own: 3, count: 1 }],
       ['premium', null],
@@ -34,13 +34,13 @@ describe('plans to change to', () => {
   });
 
   it('are a single plan for seekers', () => {
-    const { offers } = offersFor({ ...user, user_plan: 'seeker' }, plans, asked);
+    const { offers } = offersFor({ ...user, user_plan: 'seeker' }, plans, context);
     expect(offers.map(({ plan }) => plan.plan)).toEqual(['seeker']);
   });
 
   it('can be selected by the address, except the current, too small and other-group ones', () => {
     const chosen = (requestedPlan: string) =>
-      offersFor(user, plans, { ...asked, requestedPlan }).chosen;
+      offersFor(user, plans, { ...context, requestedPlan }).chosen;
     expect(chosen('pro')).toMatchObject({ plan: { plan: 'pro' } });
     for (const requestedPlan of ['premium', 'basic', 'seeker', 'nothing']) {
       expect(chosen(requestedPlan), requestedPlan).toBeNull();

@@ -97,7 +97,7 @@ export function RenewalPage(props: RenewalPageProps) {
               <>
                 <TermFacts quote={quote} nextPrice={quote.kind === 'renewal' ? next_price : null} />
                 {isByItself && charge_at !== null && (
-                  <p className={classes.soft}>
+                  <p className={classes.muted}>
                     {t('by_itself', {
                       price: exactMoney(next_price ?? 0, locale),
                       date: fullDate(charge_at, locale),
@@ -105,7 +105,7 @@ export function RenewalPage(props: RenewalPageProps) {
                   </p>
                 )}
                 <NextPlan user={user} />
-                {isLister && <p className={classes.soft}>{t('next_lister')}</p>}
+                {isLister && <p className={classes.muted}>{t('next_lister')}</p>}
               </>
             }
             returns={returnsWith(plan.plan, user, hasListings)}

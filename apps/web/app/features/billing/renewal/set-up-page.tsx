@@ -47,7 +47,7 @@ function useSetUp({ user, savedCard, form, repeats }: SetUpOptions) {
     const result = await saveCard(user, form, repeats);
     if ('error' in result) return setError(fromCard(result.error));
     updateUser(result.user);
-    storeCharged(result.user.id, result.charged);
+    storeCharged(result.user.id, result.charges);
     showSaved(result.renewal, result.method, t('saved'));
     await leadOn(result.user);
   };

@@ -29,7 +29,7 @@ export function TermSummary({ over, plan, terms, returns, children }: TermSummar
   const price = exactMoney(plan.priceAmount, locale);
   return (
     <section aria-labelledby="what-is-paid" className={classes.plan}>
-      <p className={classes.over}>{over}</p>
+      <p className={classes.overline}>{over}</p>
       <h2 id="what-is-paid" className={classes.name}>
         {planTexts(plan.plan).title}
       </h2>
@@ -47,7 +47,7 @@ export function TermSummary({ over, plan, terms, returns, children }: TermSummar
         ))}
       </ul>
       {terms}
-      {returns && <p className={classes.soft}>{t(returns)}</p>}
+      {returns && <p className={classes.muted}>{t(returns)}</p>}
       {children && <div className={renewalClasses.foot}>{children}</div>}
     </section>
   );

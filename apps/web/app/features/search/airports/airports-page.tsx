@@ -113,7 +113,7 @@ function AreaText({ area: { name, country, listings, price_from, airports } }: {
   const firstCodes = codes.slice(0, CODES).join(', ');
   const more = codes.length - CODES;
   return (
-    <span className={classes.words}>
+    <span className={classes.areaText}>
       <span className={classes.name}>
         <strong>{name}</strong>
         {codes.length > 1 && <IconChevronDown aria-hidden size={18} className={classes.arrow} />}
@@ -227,7 +227,7 @@ export function AirportsPage(props: AirportsPageProps) {
         >
           <Continents {...props} />
           {areas.length === 0 ? (
-            <p className={classes.none}>{t('no_areas')}</p>
+            <p className={classes.empty}>{t('no_areas')}</p>
           ) : (
             <AreaList areas={areas} isFirstPage={offset === 0} />
           )}

@@ -87,7 +87,7 @@ export function CitiesPage({ countries }: { countries: readonly CountryCities[] 
       </header>
       <div className={classes.wide}>
         {countries.length === 0 ? (
-          <p className={classes.none}>{say('no_crash_pads_yet')}</p>
+          <p className={classes.empty}>{say('no_crash_pads_yet')}</p>
         ) : (
           <CityList countries={countries} heading="h2" />
         )}

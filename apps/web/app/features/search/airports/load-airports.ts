@@ -57,12 +57,12 @@ export async function loadAirports(call: Call, params: URLSearchParams, locale: 
     continents: areas.continents,
     areas: areas.data.map((area) => {
       // An area has the name of its largest city.
-      const { city: name, ...other } = withNames({ ...area, city: area.name });
+      const { city: name, ...rest } = withNames({ ...area, city: area.name });
       const inArea = ({ city, ...airport }: (typeof area.airports)[number]) => ({
         ...airport,
         city: cityOf(area.country, city),
       });
-      return { ...other, name, airports: area.airports.map(inArea) };
+      return { ...rest, name, airports: area.airports.map(inArea) };
     }),
     airports: [],
     total: areas.total,

@@ -75,12 +75,12 @@ function Hero({ bases }: { bases: readonly Base[] }) {
         <div className={classes.box} {...(hasModes && searchPanel(mode))}>
           {box}
         </div>
-        <div className={classes.ways}>
-          <Link to="/airports" className={classes.way}>
+        <div className={classes.links}>
+          <Link to="/airports" className={classes.link}>
             <IconMap2 aria-hidden size={18} />
             {t('see_cp_near_airports')}
           </Link>
-          <NearestAirport className={classes.way} />
+          <NearestAirport className={classes.link} />
         </div>
         <QuickAirports bases={bases} />
       </div>
@@ -107,7 +107,7 @@ function QuickAirports({ bases }: { bases: readonly Base[] }) {
         const ChipIcon = at < recent.length ? IconHistory : IconPlane;
         return (
           <li key={prefix}>
-            <Link to={airportAddress(prefix)} className={classes.way}>
+            <Link to={airportAddress(prefix)} className={classes.link}>
               <ChipIcon aria-hidden size={18} />
               {at < recent.length && <VisuallyHidden>{t('recent_airports')}: </VisuallyHidden>}
               {prefix} <span className={classes.city}>{city}</span>

@@ -78,8 +78,8 @@ function oneOfEachArea(airports: readonly contract.search.Airport[]): contract.s
   for (const airport of airports) {
     const { latitude, longitude, total_listings } = airport;
     const isNear = areas.some(
-      (other) =>
-        greatCircleMiles(latitude, longitude, other.latitude, other.longitude) <
+      (area) =>
+        greatCircleMiles(latitude, longitude, area.latitude, area.longitude) <
         2 * AIRPORT_RADIUS_MILES,
     );
     if (total_listings > 0 && !isNear) areas.push(airport);

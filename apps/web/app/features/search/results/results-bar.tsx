@@ -81,7 +81,7 @@ function PlaceBox({ city, state }: PlaceBoxProps) {
 
 interface PlaceEditorProps {
   addressOf: (airport: contract.search.Airport) => string;
-  /** The reader is done with it, or has left it. */
+  /** Closes the editor after a selection or Escape; `onLeave` when the focus leaves it. */
   onClose: () => void;
   onLeave: () => void;
 }

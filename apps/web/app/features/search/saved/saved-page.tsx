@@ -65,7 +65,7 @@ function SavedListings({ favorites }: { favorites: readonly contract.search.Favo
         {favorites.map(({ listing_id: id, title, card }) => (
           <li key={id} className={classes.item}>
             {card === null ? (
-              <div className={classes.gone}>
+              <div className={classes.unavailable}>
                 <FavoriteButton id={id} title={title || t('removed')} />
                 <p className={classes.goneTitle}>{title || t('removed')}</p>
                 <p>{t('not_listed')}</p>
@@ -228,7 +228,7 @@ const TABS = ['listings', 'searches', 'recent'] as const;
 type Tab = (typeof TABS)[number];
 
 /** Saved crash pads, saved searches, and recently viewed crash pads. */
-export function SavedPage({ saved: data }: { saved: SavedData }) {
+export function SavedPage({ data }: { data: SavedData }) {
   const { t } = useTranslation('search/saved');
   const { member } = usePage();
   const [params] = useSearchParams();
@@ -248,12 +248,12 @@ export function SavedPage({ saved: data }: { saved: SavedData }) {
           </TabLink>
         ))}
       </TabRow>
-      {member?.switched ? <p>{t('private')}</p> : <Content tab={tab} saved={data} />}
+      {member?.switched ? <p>{t('private')}</p> : <Content tab={tab} data={data} />}
     </div>
   );
 }
 
-function Content({ tab, saved: data }: { tab: Tab; saved: SavedData }) {
+function Content({ tab, data }: { tab: Tab; data: SavedData }) {
   const { t } = useTranslation('search/saved');
   const isHydrated = useHydrated();
   if (tab === 'recent') return <RecentlyViewed />;

@@ -129,7 +129,7 @@ describe('the form of a listing', () => {
 });
 
 describe('rooms and beds', () => {
-  const saved = formOf({
+  const savedRooms = formOf({
     rooms: [
       { id: 1, room_name: 'A', beds: [{ id: 1, bed_name: 'Bed 1', status: 'BUSY' }, { id: 2 }] },
       { id: 2, room_name: 'B', beds: [{ id: 3 }] },
@@ -138,27 +138,27 @@ describe('rooms and beds', () => {
 
   it('a new room is removed, and a saved room is marked and restored by the next press', () => {
     expect(removeRoom(0)(addRoom('New')([]))).toEqual([]);
-    const marked = removeRoom(1)(saved);
-    expect(marked[1]?.status).toBe('DELETED');
-    expect(removeRoom(1)(marked)[1]?.status).toBe('ACTIVE');
+    const markedRooms = removeRoom(1)(savedRooms);
+    expect(markedRooms[1]?.status).toBe('DELETED');
+    expect(removeRoom(1)(markedRooms)[1]?.status).toBe('ACTIVE');
   });
 
   it('an occupied bed and its room cannot be removed', () => {
-    expect(removeRoom(0)(saved)).toEqual(saved);
-    expect(removeBed(0, 0)(saved)).toEqual(saved);
-    expect(removeBed(0, 1)(saved)[0]?.beds[1]?.status).toBe('DELETED');
-    expect(setRoomCount(0)(saved).map(({ status }) => status)).toEqual(['ACTIVE', 'DELETED']);
+    expect(removeRoom(0)(savedRooms)).toEqual(savedRooms);
+    expect(removeBed(0, 0)(savedRooms)).toEqual(savedRooms);
+    expect(removeBed(0, 1)(savedRooms)[0]?.beds[1]?.status).toBe('DELETED');
+    expect(setRoomCount(0)(savedRooms).map(({ status }) => status)).toEqual(['ACTIVE', 'DELETED']);
   });
 
   it('a higher number restores marked rooms and beds before it adds new ones', () => {
-    const fewer = setRoomCount(1)(saved);
+    const fewer = setRoomCount(1)(savedRooms);
     const more = setRoomCount(3)(fewer);
     expect(more.map(({ room_name, status }) => [room_name, status])).toEqual([
       ['A', 'ACTIVE'],
       ['B', 'ACTIVE'],
       ['Bedroom 3', 'NEW'],
     ]);
-    expect(setBedCount(1, 2)(saved)[1]?.beds.map(({ bed_name }) => bed_name)).toEqual([
+    expect(setBedCount(1, 2)(savedRooms)[1]?.beds.map(({ bed_name }) => bed_name)).toEqual([
       '',
       'Bed 2',
     ]);

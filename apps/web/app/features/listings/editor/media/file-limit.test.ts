@@ -11,7 +11,7 @@ it('only stored and uploading files count toward the limit', () => {
 
 it('accepts the first of many files, and refused ones do not count', () => {
   const isRefused = (name: string) => !name.endsWith('.pdf');
-  const chosen = ['rules.doc', 'a.pdf', 'b.pdf', 'c.pdf'];
-  expect(fittingFiles(chosen, 2, isRefused)).toEqual(['rules.doc', 'a.pdf', 'b.pdf']);
-  expect(fittingFiles(chosen, 0, isRefused)).toEqual(['rules.doc']);
+  const selection = ['rules.doc', 'a.pdf', 'b.pdf', 'c.pdf'];
+  expect(fittingFiles(selection, 2, isRefused)).toEqual(['rules.doc', 'a.pdf', 'b.pdf']);
+  expect(fittingFiles(selection, 0, isRefused)).toEqual(['rules.doc']);
 });

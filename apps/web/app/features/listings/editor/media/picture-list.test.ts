@@ -30,7 +30,7 @@ describe('the pictures of a listing', () => {
     ]);
     let pictures = of(['old']);
     for (const url of ['three', 'one', 'two']) {
-      pictures = withStored(pictures, url, turns.get(url) ?? 0, (other) => turns.get(other), false);
+      pictures = withStored(pictures, url, turns.get(url) ?? 0, (image) => turns.get(image), false);
     }
     expect(pictures.images).toEqual(['old', 'one', 'two', 'three']);
     expect(pictures.thumbnail).toBe('old');

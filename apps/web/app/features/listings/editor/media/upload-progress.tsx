@@ -54,7 +54,7 @@ export function UploadProgress({
       </div>
     );
   }
-  const percent = Math.floor(upload.sent * 100);
+  const percent = Math.floor(upload.progress * 100);
   return (
     <div className={classes.root}>
       <progress

@@ -13,7 +13,7 @@ export interface Upload {
   preview: string | null;
   state: UploadState;
   /** The uploaded fraction, 0 to 1. */
-  sent: number;
+  progress: number;
   /** Why it failed. */
   fault: unknown;
 }
@@ -52,17 +52,17 @@ const AT_ONCE = 2;
  * delivered to the next subscriber.
  */
 export class UploadQueue {
-  readonly #way: UploadMethod;
+  readonly #method: UploadMethod;
   readonly #listeners = new Set<() => void>();
   #entries: Entry[] = [];
   #shown: readonly Upload[] = [];
   #stored: StoredFile[] = [];
-  #take: ((file: StoredFile) => void) | undefined;
+  #onStored: ((file: StoredFile) => void) | undefined;
   #running = 0;
   #lastId = 0;
 
   constructor(method: UploadMethod) {
-    this.#way = method;
+    this.#method = method;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -75,10 +75,10 @@ export class UploadQueue {
 
   /** Delivers stored files, now and later. Returns the unsubscribe function. */
   connect(onStored: (file: StoredFile) => void): () => void {
-    this.#take = onStored;
+    this.#onStored = onStored;
     for (const file of this.#stored.splice(0)) onStored(file);
     return () => {
-      if (this.#take === onStored) this.#take = undefined;
+      if (this.#onStored === onStored) this.#onStored = undefined;
     };
   }
 
@@ -90,7 +90,7 @@ export class UploadQueue {
         name: file.name,
         preview: null,
         state: 'waiting',
-        sent: 0,
+        progress: 0,
         fault: undefined,
       };
       this.#entries.push({ upload, file, abort: new AbortController() });
@@ -104,7 +104,7 @@ export class UploadQueue {
     const entry = this.#find(id);
     if (entry?.upload.state !== 'failed') return;
     entry.abort = new AbortController();
-    this.#set(entry, { state: 'waiting', sent: 0, fault: undefined });
+    this.#set(entry, { state: 'waiting', progress: 0, fault: undefined });
     this.#next();
   }
 
@@ -139,16 +139,16 @@ export class UploadQueue {
     const { signal } = entry.abort;
     try {
       this.#set(entry, { state: 'preparing' });
-      const blob = await this.#way.prepare(entry.file);
+      const blob = await this.#method.prepare(entry.file);
       if (signal.aborted) return;
       this.#set(entry, { state: 'sending', preview: this.#previewOf(entry, blob) });
-      const url = await this.#way.send(blob, entry.file.name, {
+      const url = await this.#method.send(blob, entry.file.name, {
         signal,
-        onProgress: (sent) => this.#set(entry, { sent }),
+        onProgress: (progress) => this.#set(entry, { progress }),
       });
       if (signal.aborted) return;
       const { id, name } = entry.upload;
-      if (this.#take) this.#take({ id, name, url });
+      if (this.#onStored) this.#onStored({ id, name, url });
       else this.#stored.push({ id, name, url });
       this.#drop(entry);
     } catch (fault) {
@@ -157,7 +157,7 @@ export class UploadQueue {
   }
 
   #previewOf({ upload }: Entry, blob: Blob): string | null {
-    if (!this.#way.previews) return null;
+    if (!this.#method.previews) return null;
     return upload.preview ?? URL.createObjectURL(blob);
   }
 
@@ -219,7 +219,7 @@ export function isUploading(): boolean {
   );
 }
 
-/** The upload queue; `take` gets each stored file. Leaving the form cancels it. */
+/** The upload queue; `onFile` gets each stored file. Leaving the form cancels it. */
 export function useUploadQueue(
   kind: Kind,
   method: UploadMethod,

@@ -65,7 +65,7 @@ function Choices({ list, conflicts, choose }: ChoicesProps) {
           <li key={conflict.field} className={classes.item}>
             <span>
               <strong>{name}</strong>{' '}
-              <span className={classes.soft}>
+              <span className={classes.muted}>
                 {t('step_n', { step: stepOf(conflict.field) })}
                 {shortText(conflict) && `: “${shortText(conflict)}”`}
               </span>

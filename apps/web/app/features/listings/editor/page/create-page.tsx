@@ -44,7 +44,7 @@ export function CreatePage({ draft: first, lists, listings }: CreatePageProps) {
 
   return (
     <>
-      <LeaveGuard when={isUnsaved} />
+      <LeaveGuard isUnsaved={isUnsaved} />
       <WizardFrame
         {...{ wizard, conflicts, focusRequest, step, visited }}
         tenants={NO_TENANTS}
@@ -144,7 +144,7 @@ function CopyFrom({ listings, busy, isEmpty, onCopy }: CopyFromProps) {
         <IconCopy aria-hidden size={20} />
         {t('copy_from')}
       </DisclosureSummary>
-      <div className={classes.inside}>
+      <div className={classes.content}>
         <SelectField
           name="copy_from"
           label={t('listing_to_copy')}

@@ -60,10 +60,7 @@ function useEdit({ listing, lists, rating }: EditPageProps) {
   const params = { id: listing.data.id };
 
   /** The server's state becomes the new base; local input stays. */
-  const adopt = (
-    base: WizardForm,
-    now: ListingToEdit | { data: contract.listings.Crashpad },
-  ) => {
+  const adopt = (base: WizardForm, now: ListingToEdit | { data: contract.listings.Crashpad }) => {
     const { data } = now;
     const rooms = 'rooms' in now ? now.rooms : data.rooms;
     const theirs = formOfListing({ data, rooms });
@@ -99,7 +96,10 @@ function useEdit({ listing, lists, rating }: EditPageProps) {
 
   const mergeTheirs = async (refusal: unknown) => {
     try {
-      adopt(serverListing.form, await call(listings.getCrashpadToEdit, { params }, { quiet: true }));
+      adopt(
+        serverListing.form,
+        await call(listings.getCrashpadToEdit, { params }, { quiet: true }),
+      );
       if (isOutdated(refusal)) toast({ kind: 'warning', message: t('changed_meanwhile') });
       else check.showRefusal(refusal, step);
       focusConflicts();
@@ -136,7 +136,7 @@ export function EditPage(props: EditPageProps) {
 
   return (
     <>
-      <LeaveGuard when={isDirty && !busy && !isStored} />
+      <LeaveGuard isUnsaved={isDirty && !busy && !isStored} />
       <WizardFrame
         {...{ wizard, conflicts, focusRequest, tenants, step, visited }}
         onStep={open}

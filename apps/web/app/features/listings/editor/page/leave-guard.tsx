@@ -6,19 +6,19 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import classes from './leave-guard.module.css';
 
 /** Asks before unsaved input would be lost. Changing steps does not count. */
-export function LeaveGuard({ when }: { when: boolean }) {
+export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
   const { t } = useTranslation('listings/editor');
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      when && currentLocation.pathname !== nextLocation.pathname,
+      isUnsaved && currentLocation.pathname !== nextLocation.pathname,
   );
 
   useEffect(() => {
-    if (!when) return;
+    if (!isUnsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [when]);
+  }, [isUnsaved]);
 
   const stay = () => blocker.reset?.();
   return (

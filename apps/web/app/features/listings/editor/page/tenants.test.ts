@@ -28,9 +28,9 @@ describe('the beds on the card preview', () => {
   });
 
   it('are all occupied when every bed has a tenant', () => {
-    const saved = beds(3).slice(0, 2);
+    const savedBeds = beds(3).slice(0, 2);
     const tenants = new Map([holds(1, 'accepted'), holds(2, 'accepted')]);
-    expect(cardBeds(saved, tenants, TODAY)).toMatchObject({
+    expect(cardBeds(savedBeds, tenants, TODAY)).toMatchObject({
       num_vacant_beds: 0,
       bed_occupancy_rate: 1,
       free_from: null,

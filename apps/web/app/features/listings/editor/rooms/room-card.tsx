@@ -54,7 +54,7 @@ function BedRow(props: BedRowProps) {
   if (isDeleted) {
     return (
       <li className={classes.bed} data-deleted>
-        <s className={classes.bedRowGone}>{bedName}</s>
+        <s className={classes.bedRowRemoved}>{bedName}</s>
         <button type="button" className={classes.undo} onClick={press}>
           <IconArrowBackUp aria-hidden size={18} />
           {t('undo', { ns: 'common' })}
@@ -110,7 +110,7 @@ function BedRow(props: BedRowProps) {
         <FieldNotes name={rentName} issue={rent.issue} />
       </div>
       {isBusy ? (
-        <p className={classes.bedRowHeld}>
+        <p className={classes.bedRowLocked}>
           <IconLock aria-hidden size={16} />
           {t(tenant?.status === 'pending' ? 'invited' : 'rented_by', {
             who: tenant?.display_name ?? tenant?.email ?? t('a_tenant'),
@@ -171,7 +171,7 @@ export function RoomCard(props: RoomCardProps) {
   if (room.status === 'DELETED') {
     return (
       <li className={classes.room} data-deleted>
-        <p className={classes.gone}>
+        <p className={classes.removed}>
           <s>{name}</s> <span>{t('removed_with_next_save')}</span>
         </p>
         <Button
@@ -254,7 +254,7 @@ export function RoomCard(props: RoomCardProps) {
           </button>
         </div>
         {isLocked && (
-          <p className={classes.held}>
+          <p className={classes.locked}>
             <IconLock aria-hidden size={18} />
             {t('room_held')}
           </p>

@@ -37,14 +37,14 @@ function server(start: contract.listings.Draft | null) {
 }
 
 function started(start: contract.listings.Draft | null = null) {
-  const kept = server(start);
-  const told: SaveState[] = [];
+  const draftServer = server(start);
+  const states: SaveState[] = [];
   const theirs: (contract.listings.Draft | null)[] = [];
-  const saver = createDraftSaver(start, kept.calls, {
-    onState: (state) => told.push(state),
+  const saver = createDraftSaver(start, draftServer.calls, {
+    onState: (state) => states.push(state),
     onTheirs: (_base, draft) => theirs.push(draft),
   });
-  return { ...kept, saver, told, theirs };
+  return { ...draftServer, saver, told: states, theirs };
 }
 
 const titled = (title: string, rest: Partial<WizardForm> = {}) => ({
@@ -55,7 +55,7 @@ const titled = (title: string, rest: Partial<WizardForm> = {}) => ({
 
 describe('the draft saver', () => {
   it('saves the newest form, one version after the other', async () => {
-    const { saver, state, told } = started();
+    const { saver, state, told: states } = started();
     saver.change(titled('A'), 1);
     saver.change(titled('AB'), 1);
     await saver.flush();
@@ -63,18 +63,18 @@ describe('the draft saver', () => {
     await saver.flush();
     expect(state.puts.map(({ title }) => title)).toEqual(['AB', 'ABC']);
     expect(saver.version()).toBe(2);
-    expect(told).toEqual(['saving', 'saved', 'saving', 'saved']);
+    expect(states).toEqual(['saving', 'saved', 'saving', 'saved']);
   });
 
   // React stops a page that renders again after each of 50 keys in a row.
   it('says nothing new while someone types', async () => {
-    const { saver, told } = started();
+    const { saver, told: states } = started();
     const text = 'Two minutes from the terminal, and quiet all day';
     for (let to = 1; to <= text.length; to += 1) saver.change(titled(text.slice(0, to)), 1);
-    expect(told).toEqual(['saving']);
+    expect(states).toEqual(['saving']);
     await saver.flush();
     for (let again = 0; again < 3; again += 1) saver.change(titled(text), 1);
-    expect(told).toEqual(['saving', 'saved']);
+    expect(states).toEqual(['saving', 'saved']);
   });
 
   it('does not save an empty form', async () => {
@@ -96,26 +96,26 @@ describe('the draft saver', () => {
   });
 
   it('reports a failed save, and saves the next time', async () => {
-    const { saver, state, told } = started();
+    const { saver, state, told: states } = started();
     state.fails = new Error('offline');
     saver.change(titled('A'), 1);
     await saver.flush();
-    expect(told.at(-1)).toBe('failed');
+    expect(states.at(-1)).toBe('failed');
     state.fails = null;
     await saver.flush();
     expect(state.draft?.form.title).toBe('A');
   });
 
   it('reports an ended login', async () => {
-    const { saver, state, told } = started();
+    const { saver, state, told: states } = started();
     state.fails = new Ended();
     saver.change(titled('A'), 1);
     await saver.flush();
-    expect(told.at(-1)).toBe('ended');
+    expect(states.at(-1)).toBe('ended');
   });
 
   it('does not overwrite a conflicting field of another tab until it is chosen', async () => {
-    const { saver, state, write, told } = started();
+    const { saver, state, write, told: states } = started();
     saver.change(titled('First'), 1);
     await saver.flush();
     write(titled('Theirs'));
@@ -123,7 +123,7 @@ describe('the draft saver', () => {
     saver.change(mine, 1);
     await saver.flush();
     expect(state.draft?.form).toMatchObject({ title: 'Theirs', city: 'Miami' });
-    expect([told.at(-1), saver.isBehind(mine)]).toEqual(['saved', true]);
+    expect([states.at(-1), saver.isBehind(mine)]).toEqual(['saved', true]);
     saver.change(mine, 1, []);
     await saver.flush();
     expect(state.draft?.form).toMatchObject({ title: 'Mine', city: 'Miami' });

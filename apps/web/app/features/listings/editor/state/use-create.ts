@@ -149,13 +149,13 @@ export function useCreate(first: contract.listings.Draft | null, lists: WizardLi
   const copy = ({ id, title }: ListingName) =>
     run(async () => {
       await saver.flush();
-      const { draft: next, replaced } = await call(
+      const { draft: next, replaced: replacedDraft } = await call(
         listings.copyCrashpad,
         { params: { id } },
         { quiet: true },
       );
       const text = t('copied_from', { title });
-      setNotice({ text, form: replaceDraft(next), before: replaced });
+      setNotice({ text, form: replaceDraft(next), before: replacedDraft });
     });
 
   const shownNotice =

@@ -44,7 +44,7 @@ export function AddressField({ wizard }: { wizard: Wizard }) {
       {showsParts ? (
         <AddressParts wizard={wizard} />
       ) : (
-        <div className={classes.found}>
+        <div className={classes.selectedAddress}>
           <IconMapPin aria-hidden size={20} className={classes.icon} />
           <p>{addressText(wizard.form)}</p>
           <Button variant="outline" aria-expanded={false} onClick={() => openParts(setFolded)}>

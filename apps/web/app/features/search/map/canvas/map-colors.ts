@@ -81,10 +81,10 @@ function blend(from: string, to: string, share: number): string {
 /** The map's colors in the page's theme, because a canvas cannot read CSS variables. */
 export function useMapColors(): MapColors {
   const brand = useBrand();
-  const { shown } = useTheme();
+  const { shown: theme } = useTheme();
   return useMemo(
-    () => mapColors(paletteOf(brand.key, shown), shown === 'dark'),
-    [brand.key, shown],
+    () => mapColors(paletteOf(brand.key, theme), theme === 'dark'),
+    [brand.key, theme],
   );
 }
 

@@ -6,18 +6,18 @@ const flatbush: [string, number, number] = ['Flatbush', 40.652, -73.951];
 const newark: [string, number, number] = ['Newark', 40.74, -74.17];
 const jfk: [string, number, number] = ['JFK', 40.64, -73.78];
 
-const named = (...input: Parameters<typeof labelsWithRoom>) =>
+const namesOf = (...input: Parameters<typeof labelsWithRoom>) =>
   labelsWithRoom(...input).map(({ name }) => name);
 
 it('names the larger of two places side by side, and both at high zoom', () => {
   const names = { towns: [brooklyn, flatbush, newark], airports: [jfk] };
-  expect(named(names, 10, [])).toEqual(['JFK', 'Brooklyn', 'Newark']);
-  expect(named(names, 16, [])).toEqual(['JFK', 'Brooklyn', 'Flatbush', 'Newark']);
+  expect(namesOf(names, 10, [])).toEqual(['JFK', 'Brooklyn', 'Newark']);
+  expect(namesOf(names, 16, [])).toEqual(['JFK', 'Brooklyn', 'Flatbush', 'Newark']);
 });
 
 it('pins and markers take precedence over names', () => {
   const names = { towns: [brooklyn, newark], airports: [] };
-  expect(named(names, 10, [{ latitude: 40.65, longitude: -73.95 }])).toEqual(['Newark']);
+  expect(namesOf(names, 10, [{ latitude: 40.65, longitude: -73.95 }])).toEqual(['Newark']);
 });
 
 it('labels on both sides of the antimeridian do not overlap', () => {
@@ -25,7 +25,7 @@ it('labels on both sides of the antimeridian do not overlap', () => {
     towns: [['Somosomo', -16.77, 179.99]] satisfies [string, number, number][],
     airports: [['TVU', -16.77, -179.99]] satisfies [string, number, number][],
   };
-  expect(named(names, 8, [])).toEqual(['TVU']);
+  expect(namesOf(names, 8, [])).toEqual(['TVU']);
 });
 
 it('limits the number of labels', () => {

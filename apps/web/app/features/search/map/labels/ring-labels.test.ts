@@ -11,9 +11,9 @@ it('the label is at the north of its ring', () => {
 });
 
 it('the label moves along the ring when a pin covers it', () => {
-  const taken = labelPlace(jfk, 10, [], 10);
-  const place = labelPlace(jfk, 10, [taken], 10);
-  expect(place).not.toEqual(taken);
+  const pinPlace = labelPlace(jfk, 10, [], 10);
+  const place = labelPlace(jfk, 10, [pinPlace], 10);
+  expect(place).not.toEqual(pinPlace);
   expect(
     greatCircleMiles(jfk.latitude, jfk.longitude, place.latitude, place.longitude),
   ).toBeCloseTo(10, 6);
