@@ -13,7 +13,7 @@ import classes from '../payment/payment.module.css';
 import { PaymentSheet } from '../payment/payment-form.tsx';
 import { FailedRenewal } from './failed-renewal.tsx';
 import { NextPlan } from './next-plan.tsx';
-import ownClasses from './renewal.module.css';
+import renewalClasses from './renewal.module.css';
 import { returnsWith } from './term.ts';
 import { TermFacts, TermSummary } from './term-summary.tsx';
 import { usePaid } from './use-paid.ts';
@@ -35,13 +35,13 @@ function TooEarlySheet({ plan, from, paidUntil }: TooEarlySheetProps) {
   return (
     <Sheet>
       <h2 className={formClasses.heading}>{t('too_early_title')}</h2>
-      <p id="too-early" className={classes.note}>
+      <p id="too-early" className={renewalClasses.note}>
         {t('too_early', { paidUntil, date: fullDate(from, locale) })}
       </p>
       <Button
         variant="accent"
         disabled
-        className={`${formClasses.submit} ${classes.button}`}
+        className={`${formClasses.submit} ${renewalClasses.button}`}
         aria-describedby="too-early"
       >
         {p('pay', { price })}
@@ -112,7 +112,7 @@ export function RenewalPage(props: RenewalPageProps) {
           >
             {isLister && (
               <>
-                <p className={ownClasses.ask}>{t('other_package')}</p>
+                <p className={renewalClasses.ask}>{t('other_package')}</p>
                 <LinkButton to="/change-package" variant="outline">
                   {t('change_package')}
                 </LinkButton>
@@ -140,12 +140,12 @@ export function RenewalPage(props: RenewalPageProps) {
 function CardlessNote({ date }: { date: string }) {
   const { t } = useTranslation('billing/renewal');
   return (
-    <section aria-labelledby="cardless" className={ownClasses.notice}>
-      <h2 id="cardless" className={ownClasses.noticeTitle}>
+    <section aria-labelledby="cardless" className={renewalClasses.notice}>
+      <h2 id="cardless" className={renewalClasses.noticeTitle}>
         {t('inactive_title')}
       </h2>
       <p>{t('inactive_text', { date })}</p>
-      <div className={ownClasses.actions}>
+      <div className={renewalClasses.actions}>
         <LinkButton to="/account-setting?tab=payment-methods" variant="accent">
           {t('add_card')}
         </LinkButton>

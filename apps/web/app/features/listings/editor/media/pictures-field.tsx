@@ -32,9 +32,9 @@ import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { FilePicker } from './file-picker.tsx';
-import classes from './media-field.module.css';
+import fieldClasses from './media-field.module.css';
 import { type Pictures, withPrimary } from './picture-list.ts';
-import uploadTileClasses from './pictures-field.module.css';
+import classes from './pictures-field.module.css';
 import { UndoBar, withInserted } from './undo-bar.tsx';
 import { UploadProgress, useRefusalText } from './upload-progress.tsx';
 import type { Upload } from './upload-queue.ts';
@@ -286,11 +286,11 @@ export function PicturesField({ value, thumbnail, onChange, id, describedBy }: P
   const isEmpty = value.length + uploads.length === 0 && !canUndo;
   const most = PICTURES_PER_LISTING;
   return (
-    <div className={classes.field}>
+    <div className={fieldClasses.field}>
       {!isEmpty && (
-        <div className={classes.head}>
-          <p className={classes.count}>{t('pictures_count', { count: value.length, most })}</p>
-          <p className={classes.how}>{t('how_to_order')}</p>
+        <div className={fieldClasses.head}>
+          <p className={fieldClasses.count}>{t('pictures_count', { count: value.length, most })}</p>
+          <p className={fieldClasses.how}>{t('how_to_order')}</p>
         </div>
       )}
       <FilePicker
@@ -352,24 +352,21 @@ function UploadTile({
   const [unreadable, setUnreadable] = useState<string | null>(null);
   const preview = upload.preview === unreadable ? null : upload.preview;
   return (
-    <li
-      className={uploadTileClasses.uploadTile}
-      data-failed={upload.state === 'failed' || undefined}
-    >
-      <div className={uploadTileClasses.uploadTileMedia}>
+    <li className={classes.uploadTile} data-failed={upload.state === 'failed' || undefined}>
+      <div className={classes.uploadTileMedia}>
         {preview === null ? (
           <IconPhoto aria-hidden size={32} stroke={1.25} />
         ) : (
           <img
             src={preview}
             alt=""
-            className={uploadTileClasses.uploadTilePicture}
+            className={classes.uploadTilePicture}
             onError={() => setUnreadable(preview)}
           />
         )}
       </div>
-      <div className={uploadTileClasses.body}>
-        <p className={uploadTileClasses.name}>{upload.name}</p>
+      <div className={classes.body}>
+        <p className={classes.name}>{upload.name}</p>
         <UploadProgress upload={upload} onCancel={onCancel} onRetry={onRetry} />
       </div>
     </li>
