@@ -12,7 +12,7 @@ import classes from './nearest-airport.module.css';
 /**
  * The code of the airport whose crash pads are nearest to a position; null if none is within range.
  */
-export async function airportNear({ latitude, longitude }: Point): Promise<string | null> {
+export async function findNearestAirport({ latitude, longitude }: Point): Promise<string | null> {
   const query = { lat: latitude, lon: longitude, radius: GEOLOCATION_RADIUS_MILES, limit: 1 };
   return (await call(search.getListings, { query })).data[0]?.prefix ?? null;
 }
@@ -43,11 +43,11 @@ export function NearestAirport({ className }: { className: string | undefined })
   const navigate = useNavigate();
   const [searching, setSearching] = useState(false);
 
-  const find = async () => {
+  const openNearest = async () => {
     if (searching) return;
     setSearching(true);
     try {
-      const prefix = await airportNear(await position());
+      const prefix = await findNearestAirport(await locate());
       if (prefix) navigate(airportAddress(prefix));
       else
         toast({
@@ -55,14 +55,15 @@ export function NearestAirport({ className }: { className: string | undefined })
           message: t('nearest_airport_none', { miles: GEOLOCATION_RADIUS_MILES }),
         });
     } catch (error) {
-      if (isRefusal(error)) toast({ kind: 'warning', message: <LocationRefused retry={find} /> });
+      if (isRefusal(error))
+        toast({ kind: 'warning', message: <LocationRefused retry={openNearest} /> });
     } finally {
       setSearching(false);
     }
   };
 
   return (
-    <button type="button" className={className} onClick={find} aria-busy={searching}>
+    <button type="button" className={className} onClick={openNearest} aria-busy={searching}>
       <IconCurrentLocation aria-hidden size={18} />
       {t(searching ? 'nearest_airport_searching' : 'nearest_airport')}
     </button>
@@ -71,7 +72,7 @@ export function NearestAirport({ className }: { className: string | undefined })
 
 class LocationUnknown extends Error {}
 
-function position(): Promise<GeolocationCoordinates> {
+function locate(): Promise<GeolocationCoordinates> {
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) return reject(new LocationUnknown());
     navigator.geolocation.getCurrentPosition(

@@ -24,13 +24,13 @@ const context = { listings: 3, requestedPlan: null, now: new Date('2026-03-10T12
 
 describe('plans to change to', () => {
   it('are those of the same group; plans that are too small are marked', () => {
-    const { offers, chosen } = offersFor(user, plans, context);
+    const { offers, selectedPlan } = offersFor(user, plans, context);
     expect(offers.map(({ plan, tooSmallFor }) => [plan.plan, tooSmallFor])).toEqual([
       ['basic', { own: 3, count: 1 }],
       ['premium', null],
       ['pro', null],
     ]);
-    expect(chosen).toBeNull();
+    expect(selectedPlan).toBeNull();
   });
 
   it('are a single plan for seekers', () => {
@@ -39,11 +39,11 @@ describe('plans to change to', () => {
   });
 
   it('can be selected by the address, except the current, too small and other-group ones', () => {
-    const chosen = (requestedPlan: string) =>
-      offersFor(user, plans, { ...context, requestedPlan }).chosen;
-    expect(chosen('pro')).toMatchObject({ plan: { plan: 'pro' } });
+    const selectedPlanFor = (requestedPlan: string) =>
+      offersFor(user, plans, { ...context, requestedPlan }).selectedPlan;
+    expect(selectedPlanFor('pro')).toMatchObject({ plan: { plan: 'pro' } });
     for (const requestedPlan of ['premium', 'basic', 'seeker', 'nothing']) {
-      expect(chosen(requestedPlan), requestedPlan).toBeNull();
+      expect(selectedPlanFor(requestedPlan), requestedPlan).toBeNull();
     }
   });
 });

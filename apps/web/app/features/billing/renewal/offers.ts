@@ -6,7 +6,7 @@ import { holds, isSameGroup, overduePrice } from './term.ts';
 export interface OfferedPlan {
   plan: contract.billing.SubscriptionPlan;
   /** Whether it allows fewer listings than the member has. */
-  tooSmallFor: { listings: number; count: number } | null;
+  tooSmallFor: { own: number; count: number } | null;
 }
 
 interface OfferContext {
@@ -29,11 +29,11 @@ export function offersFor(
     .map((plan): OfferedPlan => {
       const isAvailable = plan.plan === present || holds(plan.plan, listings);
       const count = PLAN_RECORDS[plan.plan].locations ?? listings;
-      return { plan, tooSmallFor: isAvailable ? null : { listings, count } };
+      return { plan, tooSmallFor: isAvailable ? null : { own: listings, count } };
     });
   const selectedPlan = offers.find(
     ({ plan, tooSmallFor }) =>
       plan.plan === requestedPlan && plan.plan !== present && tooSmallFor === null,
   );
-  return { offers, chosen: selectedPlan ?? null, overdue: overduePrice(user, now) };
+  return { offers, selectedPlan: selectedPlan ?? null, overdue: overduePrice(user, now) };
 }

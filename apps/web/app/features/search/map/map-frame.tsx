@@ -119,7 +119,7 @@ interface MapFrameProps<View> {
   load: () => Promise<MapCode<View>>;
   /** Called once, when the map comes into view, to load pins. */
   onVisible: (() => void) | undefined;
-  children: (View, ground: MapGround, fail: () => void) => ReactNode;
+  children: (View: View, ground: MapGround, fail: () => void) => ReactNode;
 }
 
 /** The map's place on a page: static until the map is visible and loaded, with a constant size. */

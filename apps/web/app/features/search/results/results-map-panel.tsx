@@ -14,7 +14,7 @@ import { airportAddress, listingAddress } from '../addresses.ts';
 import { bedBadge } from '../listing-card/availability.tsx';
 import { cardOfListing } from '../listing-card/card-fields.ts';
 import { type Pin, ResultsMap } from '../map/index.ts';
-import { airportNear, LocationRefused } from '../nearest-airport.tsx';
+import { findNearestAirport, LocationRefused } from '../nearest-airport.tsx';
 import classes from './results-map-panel.module.css';
 import type { SearchState } from './search-state.ts';
 
@@ -125,7 +125,7 @@ export function ResultsMapPanel(props: ResultsMapPanelProps) {
         location={{
           onLocate: async (place) => {
             setHere(place);
-            const near = await airportNear(place);
+            const near = await findNearestAirport(place);
             if (near === null) toast({ kind: 'info', message: noAirportNear });
             else if (near !== city.prefix) navigate(airportAddress(near));
           },
