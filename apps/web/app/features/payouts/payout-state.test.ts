@@ -58,7 +58,7 @@ describe('a payout account', () => {
 
   it('formats unknown items as words', () => {
     expect(needsOf(['settings.payments.statement_descriptor'])).toEqual([
-      { known: null, words: 'Settings payments statement descriptor' },
+      { key: null, text: 'Settings payments statement descriptor' },
     ]);
   });
 });
