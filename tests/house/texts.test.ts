@@ -68,24 +68,18 @@ describe('cities and countries', () => {
   /** Files that name what others show, with those that show it. */
   const NAMED_BY: Readonly<Record<string, readonly string[]>> = {
     'features/search/results/load-results.ts': [
-      'features/search/map/results/results-map-view.tsx',
-      'features/search/results/filters/place-box.tsx',
-      'features/search/results/list/no-results.tsx',
-      'features/search/results/map/results-map-panel.tsx',
+      'features/search/map/results-map-view.tsx',
       'features/search/results/results-bar.tsx',
+      'features/search/results/result-list.tsx',
+      'features/search/results/results-map-panel.tsx',
       'features/search/results/results-page.tsx',
       'routes/airport-results.tsx',
     ],
     'features/search/airports/load-airports.ts': [
       'features/search/airports/airports-page.tsx',
-      'features/search/airports/area-list.tsx',
-      'features/search/airports/city-list.tsx',
+      'features/search/airports/cities-page.tsx',
     ],
-    'features/search/home/load-home.ts': ['features/search/home/home.tsx'],
-    'features/search/saved/load-saved.ts': ['features/search/saved/saved-searches.tsx'],
-    'features/search/airport-box/use-airport-suggestions.ts': [
-      'features/search/airport-box/airport-box.tsx',
-    ],
+    'features/search/saved/load-saved.ts': ['features/search/saved/saved-page.tsx'],
     'pages/listing/load-listing.ts': [
       'pages/listing/listing-head.tsx',
       'pages/listing/meta/listing-meta.ts',

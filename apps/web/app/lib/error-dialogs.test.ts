@@ -42,8 +42,8 @@ const IN_PLACE = [
   'features/accounts/password/reset-page.tsx',
   'features/accounts/sign-up/details/use-details.ts',
   'features/accounts/terms/use-accept.ts',
-  'features/content/contact/contact-form.tsx',
-  'features/listings/editor/page/state/use-edit.ts',
+  'features/content/contact-form.tsx',
+  'features/listings/editor/page/edit-page.tsx',
   'features/payouts/open-payouts-page.tsx',
   'features/rent/accept/use-registration.ts',
 ];

@@ -7,7 +7,7 @@ import {
   PLAN_RECORDS,
   toDollars,
 } from '@crewpad/domain';
-import { PlacementDrawing } from '../features/content/drawings/placement.tsx';
+import { PlacementDrawing } from '../features/content/drawings.tsx';
 import { Figures, TextPage, TextTable } from '../features/content/text-page/index.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { count, money } from '../lib/format.ts';

@@ -20,18 +20,18 @@ export async function loader(args: Route.LoaderArgs) {
   ]);
   const requestedPlan = args.url.searchParams.get('plan');
   const { now } = rendering(args);
-  const { offers, chosen, overdue } = offersFor(user, plans, {
+  const { offers, selectedPlan, overdue } = offersFor(user, plans, {
     listings: count,
     requestedPlan,
     now,
   });
   const isNow = args.url.searchParams.get('now') === 'true';
-  const query = chosen && {
-    user_plan: chosen.plan.plan,
+  const query = selectedPlan && {
+    user_plan: selectedPlan.plan.plan,
     now: isNow ? ('true' as const) : ('false' as const),
   };
   const quote = query && (await call(contract.billing.getPlanQuote, { query })).data;
-  return { user, card, renewal, hasListings: count > 0, offers, chosen, overdue, quote };
+  return { user, card, renewal, hasListings: count > 0, offers, selectedPlan, overdue, quote };
 }
 
 export const meta = (args: Route.MetaArgs) =>

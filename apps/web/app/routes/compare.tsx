@@ -1,5 +1,5 @@
-import { ComparePage } from '../features/search/compare/compare-page.tsx';
-import { loadCompared } from '../features/search/compare/load-compared.ts';
+import { ComparePage } from '../features/search/saved/compare-page.tsx';
+import { loadCompared } from '../features/search/saved/load-saved.ts';
 import { loaderCall } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/compare.ts';

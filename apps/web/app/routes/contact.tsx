@@ -1,6 +1,6 @@
 import { contract } from '@crewpad/contract';
 import { ANSWER_HOURS, CONTACT_SUBJECT_MAX } from '@crewpad/domain';
-import { ContactForm } from '../features/content/contact/contact-form.tsx';
+import { ContactForm } from '../features/content/contact-form.tsx';
 import { TextPage } from '../features/content/text-page/index.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { loaderCall, rendering } from '../lib/loader-call.ts';

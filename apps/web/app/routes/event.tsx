@@ -1,5 +1,5 @@
 import { contract } from '@crewpad/contract';
-import { FeedDetail, feedMeta } from '../features/content/feed/index.ts';
+import { FeedDetail, feedMeta } from '../features/content/index.ts';
 import { namesCity } from '../lib/city-names.ts';
 import { loaderCall, rendering } from '../lib/loader-call.ts';
 import { pageId } from '../lib/page-id.ts';

@@ -1,7 +1,7 @@
 import { ANSWER_HOURS } from '@crewpad/domain';
 import { useSearchParams } from 'react-router';
-import { HelpSearch, QuestionList } from '../features/content/help/help-questions.tsx';
-import { faqData, findQuestions, GROUPS, questionsOf } from '../features/content/help/questions.ts';
+import { HelpSearch, QuestionList } from '../features/content/help-questions.tsx';
+import { faqData, findQuestions, GROUPS, questionsOf } from '../features/content/questions.ts';
 import { TextPage } from '../features/content/text-page/index.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { usePage } from '../lib/page-context.ts';
@@ -48,7 +48,7 @@ export default function HelpPage() {
         },
       ]}
     >
-      <HelpSearch search={search} found={found.length} />
+      <HelpSearch search={search} total={found.length} />
     </TextPage>
   );
 }

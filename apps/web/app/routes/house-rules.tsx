@@ -1,7 +1,6 @@
 import { contract } from '@crewpad/contract';
 import { PEOPLE_PER_ROOM } from '@crewpad/domain';
-import { Checklist } from '../features/content/house-rules/checklist.tsx';
-import { RuleList } from '../features/content/house-rules/rule-list.tsx';
+import { Checklist, RuleList } from '../features/content/house-rules.tsx';
 import { TextPage } from '../features/content/text-page/index.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { loaderCall } from '../lib/loader-call.ts';

@@ -1,5 +1,5 @@
 import { PICTURE_MAX_BYTES, PICTURES_PER_LISTING } from '@crewpad/domain';
-import { PictureExamples } from '../features/content/drawings/picture-examples.tsx';
+import { PictureExamples } from '../features/content/drawings.tsx';
 import { TextPage } from '../features/content/text-page/index.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { pageMeta } from '../lib/page-meta.ts';

@@ -16,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (args.url.searchParams.get('action') === 'update-payment-method') throw redirect(GIVE_CARD);
   if (member.signup_plan === null) throw redirect(member.setup_complete ? MEMBERS_HOME : GIVE_CARD);
   const call = loaderCall(args);
-  const [{ user }, { data: plans }, { card }, chosen] = await Promise.all([
+  const [{ user }, { data: plans }, { card }, chosenListing] = await Promise.all([
     call(contract.accounts.getUser, {}),
     call(contract.billing.getPlans, {}),
     call(contract.billing.getCard, {}),
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const plan = plans.find((one) => one.plan === user.signup_plan);
   // Paid in another tab while this page was loading.
   if (plan === undefined) throw redirect(MEMBERS_HOME);
-  return { user, plan, plans, card, chosen };
+  return { user, plan, plans, card, chosenListing };
 }
 
 /** The address also holds the plan chosen here, which loads nothing. */

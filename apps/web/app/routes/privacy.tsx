@@ -1,5 +1,5 @@
 import { contract } from '@crewpad/contract';
-import { LegalPage } from '../features/content/legal/index.ts';
+import { LegalPage } from '../features/content/index.ts';
 import { loaderCall } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/privacy.ts';

@@ -18,5 +18,5 @@ export const meta = (args: Route.MetaArgs) =>
   }));
 
 export default function SavedRoute({ loaderData }: Route.ComponentProps) {
-  return <SavedPage saved={loaderData} />;
+  return <SavedPage data={loaderData} />;
 }

@@ -1,6 +1,6 @@
 import { AdminPages } from '../features/admin/index.ts';
-import { loadTranslations } from '../features/content/translations/load-translations.ts';
-import { TranslationsPage } from '../features/content/translations/translations-page.tsx';
+import { loadTranslations } from '../features/content/editor/load-editor.ts';
+import { TranslationsPage } from '../features/content/editor/translations-page.tsx';
 import { requireAdmin } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/translations.ts';

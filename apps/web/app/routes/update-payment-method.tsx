@@ -1,5 +1,5 @@
 import { SetUpPage } from '../features/billing/index.ts';
-import { setUpOf } from '../features/billing/renewal/set-up/set-up-of.ts';
+import { setUpOf } from '../features/billing/renewal/set-up-of.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/update-payment-method.ts';
 

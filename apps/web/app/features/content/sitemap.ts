@@ -50,11 +50,11 @@ async function listingEntries(call: Call, chunk: number): Promise<Entry[]> {
 async function airportEntries(call: Call, from: number): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (let page = 0; page < PAGES_PER_CHUNK; page += 1) {
-    const found = await airports(call, from + page * AIRPORTS_LIMIT_MAX, AIRPORTS_LIMIT_MAX);
+    const answer = await airports(call, from + page * AIRPORTS_LIMIT_MAX, AIRPORTS_LIMIT_MAX);
     entries.push(
-      ...found.map(({ prefix }) => ({ path: `/search/airports/${prefix.toLowerCase()}` })),
+      ...answer.map(({ prefix }) => ({ path: `/search/airports/${prefix.toLowerCase()}` })),
     );
-    if (found.length < AIRPORTS_LIMIT_MAX) break;
+    if (answer.length < AIRPORTS_LIMIT_MAX) break;
   }
   return entries;
 }
@@ -77,14 +77,16 @@ export function sitemapPages(
   alternates: (plain: string) => ReturnType<typeof alternatesOf> = alternatesOf,
 ): string {
   const items = pages.flatMap(({ address, lastmod }) => {
-    const found = alternates(address);
-    const links = found.map(
+    const languages = alternates(address);
+    const links = languages.map(
       ({ language, href }) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`,
     );
-    const own = new Set([address, ...found.map(({ href }) => href)]);
+    const addresses = new Set([address, ...languages.map(({ href }) => href)]);
     const edited = lastmod === undefined ? '' : `<lastmod>${lastmod}</lastmod>`;
-    return [...own].map((one) => `<url>${loc(one)}${edited}${links.join('')}</url>`);
+    return [...addresses].map(
+      (pageAddress) => `<url>${loc(pageAddress)}${edited}${links.join('')}</url>`,
+    );
   });
   return xml(`urlset xmlns="${SITEMAP}" xmlns:xhtml="http://www.w3.org/1999/xhtml"`, items);
 }

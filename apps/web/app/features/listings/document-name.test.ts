@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { documentName, isDocumentAddress } from './document-name.ts';
 
-test.each([
+it.each([
   ['/files/documents/ab12::::House rules.pdf', 'House rules.pdf'],
   ['/files/documents/ab12%3A%3A%3A%3AHouse%20rules.pdf', 'House rules.pdf'],
   ['/files/documents/rules.pdf', 'rules.pdf'],
@@ -10,7 +10,7 @@ test.each([
   expect(documentName(address)).toBe(name);
 });
 
-test('refuses scripts and scheme-relative addresses as documents', () => {
+it('refuses scripts and scheme-relative addresses as documents', () => {
   expect(isDocumentAddress('/files/a.pdf')).toBe(true);
   expect(isDocumentAddress('https://files.example/a.pdf')).toBe(true);
   expect(isDocumentAddress('javascript:alert(1)')).toBe(false);

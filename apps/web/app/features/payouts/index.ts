@@ -1,5 +1,9 @@
 export { OpenPayoutsPage } from './open-payouts-page.tsx';
-export { CollectByHand, OTHER_COUNTRY, PayoutCountry } from './payout-country.tsx';
+export {
+  CollectManually as CollectByHand,
+  OTHER_COUNTRY,
+  PayoutCountry,
+} from './payout-country.tsx';
 export { PayoutGuide } from './payout-guide.tsx';
 export { PayoutPanel } from './payout-panel.tsx';
 export { isPayoutReady, usePayoutAccount } from './use-payout-account.ts';

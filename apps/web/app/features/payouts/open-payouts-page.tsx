@@ -30,10 +30,10 @@ export function OpenPayoutsPage({ target }: { target: 'dashboard' | 'onboarding'
   });
 
   const [tries, setTries] = useState(1);
-  const tried = useRef(0);
+  const attempt = useRef(0);
   useEffect(() => {
-    if (tried.current >= tries) return;
-    tried.current = tries;
+    if (attempt.current >= tries) return;
+    attempt.current = tries;
     open();
   }, [tries]);
 
@@ -45,7 +45,7 @@ export function OpenPayoutsPage({ target }: { target: 'dashboard' | 'onboarding'
         ) : (
           <>
             <p role="alert">{refusal}</p>
-            <div className={classes.ways}>
+            <div className={classes.links}>
               <Button variant="accent" onClick={() => setTries((last) => last + 1)}>
                 {t('try_again', { ns: 'common' })}
               </Button>

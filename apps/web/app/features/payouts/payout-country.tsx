@@ -45,13 +45,13 @@ export function PayoutCountry({ value, onValue, isMissing }: PayoutCountryProps)
 }
 
 /** What a lister does whose bank account is elsewhere. */
-export function CollectByHand() {
+export function CollectManually() {
   const { t } = useTranslation('payouts');
   return (
     <div role="status" className={classes.payout}>
       <h3 className={classes.heading}>{t('by_hand')}</h3>
       <p>{t('by_hand_text')}</p>
-      <p className={classes.ways}>
+      <p className={classes.links}>
         <LinkButton to="/my-crew" variant="outline">
           {t('by_hand_record')}
         </LinkButton>

@@ -13,7 +13,7 @@ export function PayoutGuide({ onClose }: { onClose?: () => void }) {
     <div role="status" className={classes.guide}>
       <p className={classes.guideTitle}>{t('payout_title')}</p>
       <p className={classes.guideText}>{t('payout_text')}</p>
-      <div className={classes.ways}>
+      <div className={classes.links}>
         <LinkButton to={GUIDE}>{t('guide_me')}</LinkButton>
         {onClose && (
           <Button variant="subtle" onClick={onClose}>

@@ -112,8 +112,8 @@ function Panel({
         <div>
           <p className={classes.needs}>{t(state === 'ready' ? 'needed_soon' : 'needed')}</p>
           <ul className={classes.missing}>
-            {needs.map(({ known, words }) => (
-              <li key={words}>{known === null ? words : t(`need_${known}`)}</li>
+            {needs.map(({ key, text }) => (
+              <li key={text}>{key === null ? text : t(`need_${key}`)}</li>
             ))}
           </ul>
           {account?.current_deadline && (
@@ -124,19 +124,19 @@ function Panel({
         </div>
       )}
       {country !== '' && country !== HOME_COUNTRY && <p>{t('converted')}</p>}
-      <Ways {...choice} account={account} state={state} hasNeeds={needs.length > 0} />
+      <PayoutLinks {...choice} account={account} state={state} hasNeeds={needs.length > 0} />
     </div>
   );
 }
 
-interface WaysProps extends Pick<PayoutPanelProps, 'country' | 'onMissingCountry'> {
+interface PayoutLinksProps extends Pick<PayoutPanelProps, 'country' | 'onMissingCountry'> {
   account: Account;
   state: PayoutState;
   hasNeeds: boolean;
 }
 
 /** The provider's own pages: onboarding in this window, the account in a new one. */
-function Ways({ country, onMissingCountry, account, state, hasNeeds }: WaysProps) {
+function PayoutLinks({ country, onMissingCountry, account, state, hasNeeds }: PayoutLinksProps) {
   const { t } = useTranslation('payouts');
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
@@ -167,15 +167,15 @@ function Ways({ country, onMissingCountry, account, state, hasNeeds }: WaysProps
     });
   const view = () => {
     // Opened synchronously with the press, because browsers block later windows.
-    const opened = window.open('', '_blank');
+    const tab = window.open('', '_blank');
     return follow(async () => {
       try {
         const { account_link } = await call(payouts.getDashboardLink, {}, { quiet: true });
-        if (account_link === null || opened === null) throw new Error('no window or no link');
-        opened.opener = null;
-        opened.location.replace(account_link.url);
+        if (account_link === null || tab === null) throw new Error('no window or no link');
+        tab.opener = null;
+        tab.location.replace(account_link.url);
       } catch (error) {
-        opened?.close();
+        tab?.close();
         throw error;
       }
     });
@@ -185,7 +185,7 @@ function Ways({ country, onMissingCountry, account, state, hasNeeds }: WaysProps
   return (
     <div>
       {refusal && <FormRefusal>{refusal}</FormRefusal>}
-      <div className={classes.ways}>
+      <div className={classes.links}>
         {(!isComplete || hasNeeds) && (
           <Button
             variant={state === 'ready' ? 'outline' : 'accent'}

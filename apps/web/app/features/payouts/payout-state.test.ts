@@ -28,7 +28,7 @@ describe('a payout account', () => {
   });
 
   it('lists each missing item once, in plain words', () => {
-    const known = needsOf([
+    const needs = needsOf([
       'external_account',
       'individual.dob.day',
       'individual.dob.month',
@@ -42,8 +42,8 @@ describe('a payout account', () => {
       'tos_acceptance.ip',
       'business_profile.url',
       'business_profile.mcc',
-    ]).map((need) => need.known);
-    expect(known).toEqual([
+    ]).map((need) => need.key);
+    expect(needs).toEqual([
       'bank',
       'birthday',
       'address',
@@ -58,7 +58,7 @@ describe('a payout account', () => {
 
   it('formats unknown items as words', () => {
     expect(needsOf(['settings.payments.statement_descriptor'])).toEqual([
-      { known: null, words: 'Settings payments statement descriptor' },
+      { key: null, text: 'Settings payments statement descriptor' },
     ]);
   });
 });

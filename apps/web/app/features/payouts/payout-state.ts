@@ -13,7 +13,7 @@ export function payoutStateOf(account: Account | null): PayoutState {
 }
 
 /** The provider's requirement names with our texts. The first match wins. */
-const KNOWN = [
+const NEEDS = [
   ['bank', /(^|\.)external_account/],
   ['name', /\.(first|last|full)_name|^company\.name/],
   ['birthday', /\.dob(\.|$)/],
@@ -28,29 +28,29 @@ const KNOWN = [
   ['business', /^business_profile/],
 ] as const;
 
-type KnownNeed = (typeof KNOWN)[number][0];
+type NeedKey = (typeof NEEDS)[number][0];
 
 export interface Need {
   /** null for an unknown requirement. */
-  known: KnownNeed | null;
+  key: NeedKey | null;
   /** The provider's name in words. */
-  words: string;
+  text: string;
 }
 
 /** The missing information without duplicates: a date of birth is three requirements. */
 export function needsOf(keys: readonly string[]): Need[] {
   const needs = keys.map((key): Need => {
-    const known = KNOWN.find(([, pattern]) => pattern.test(key))?.[0] ?? null;
-    return { known, words: wordsOf(key) };
+    const needKey = NEEDS.find(([, pattern]) => pattern.test(key))?.[0] ?? null;
+    return { key: needKey, text: textOf(key) };
   });
-  const nameOf = ({ known, words }: Need) => known ?? words;
+  const nameOf = ({ key, text }: Need) => key ?? text;
   return needs.filter(
-    (need, at) => needs.findIndex((other) => nameOf(other) === nameOf(need)) === at,
+    (need, at) => needs.findIndex((earlier) => nameOf(earlier) === nameOf(need)) === at,
   );
 }
 
 /** "Settings payments statement descriptor" for settings.payments.statement_descriptor. */
-function wordsOf(key: string): string {
-  const words = key.replace(/[^a-z0-9]+/gi, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function textOf(key: string): string {
+  const text = key.replace(/[^a-z0-9]+/gi, ' ').trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -15,7 +15,7 @@ export type Payouts = OperationAnswer<typeof contract.payouts.getPayoutAccount>;
 
 /** The provider notifies the server asynchronously, usually within seconds. */
 const ASK_AGAIN_MS = 2000;
-const MOST_QUESTIONS = 10;
+const QUESTIONS_MAX = 10;
 /** By then the notification has usually arrived: what is still missing is shown. */
 const SHOWN_FROM_QUESTION = 3;
 
@@ -32,7 +32,7 @@ export function usePayoutAccount(isReturning: boolean) {
       if (isForeign) return null;
       for (let question = 1; ; question += 1) {
         const payouts = await call(payoutsApi.getPayoutAccount, {}, { quiet: true, signal });
-        const isDone = payouts.account?.ready === true || question === MOST_QUESTIONS;
+        const isDone = payouts.account?.ready === true || question === QUESTIONS_MAX;
         if (!isReturning || isDone || signal.aborted) return payouts;
         if (question >= SHOWN_FROM_QUESTION) show(payouts);
         await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));

@@ -1,13 +1,14 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
-import { promotions } from '@crewpad/contract/endpoints';
-import type { FeaturedPlan } from '@crewpad/domain';
+import { billing, promotions } from '@crewpad/contract/endpoints';
+import { AFTER_FEATURED_MS, type FeaturedPlan } from '@crewpad/domain';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { call } from '../../lib/browser-call.ts';
 import { exactMoney, fullDate } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { Button } from '../../ui/button.tsx';
 import fieldClasses from '../../ui/form/field.module.css';
 import formClasses from '../../ui/form/form.module.css';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -16,12 +17,92 @@ import { ScenePage, Sheet } from '../../ui/scene-page.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CardPayment } from '../billing/index.ts';
 import { ListingCard } from '../search/index.ts';
-import { Paid } from './paid.tsx';
-import planOptionsClasses from './plan-options.module.css';
-import { RenewalPayment } from './renewal-payment.tsx';
 import classes from './signup-page.module.css';
 
 const MY_CRASHPADS = '/my-crashpads';
+
+/** The payment and its end date. The page then changes, unless the reader stops it. */
+function PaidNotice({ promotion }: { promotion: contract.promotions.Bought }) {
+  const { t } = useTranslation('promotions');
+  const { locale } = usePage();
+  const navigate = useNavigate();
+  const [stays, setStays] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const leave = useEffectEvent(() => navigate(MY_CRASHPADS));
+  useEffect(() => {
+    if (stays) return;
+    const timer = setTimeout(() => leave(), AFTER_FEATURED_MS);
+    return () => clearTimeout(timer);
+  }, [stays]);
+  const kind = promotion.repeat ? 'paid_featured' : 'paid_boosted';
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className={`${formClasses.heading} ${classes.paidHeading}`}>
+        {t(kind)}
+      </h2>
+      <p>{t(`${kind}_text`, { date: fullDate(promotion.ends_at, locale) })}</p>
+      <p role="status">{t(stays ? 'staying' : 'leaving')}</p>
+      <p className={classes.links}>
+        <LinkButton to={MY_CRASHPADS} variant="accent">
+          {t('my_crashpads')}
+        </LinkButton>
+        <LinkButton to={`/receipts/${promotion.charge_id}`} variant="outline">
+          {t('receipt')}
+        </LinkButton>
+        {!stays && (
+          <Button variant="outline" onClick={() => setStays(true)}>
+            {t('stay')}
+          </Button>
+        )}
+      </p>
+    </>
+  );
+}
+
+interface RenewalPaymentProps {
+  user: contract.accounts.OwnUser;
+  card: contract.billing.CardInfo | null;
+  renewal: NonNullable<contract.promotions.Promotion['renewal']>;
+  paidUntil: string;
+}
+
+type Collected = Extract<OperationAnswer<typeof contract.billing.collectCharge>, { data: unknown }>;
+
+/** Pays the next month of Featured that could not be charged, or confirms it with the bank. */
+function RenewalPayment({ user, card, renewal, paidUntil }: RenewalPaymentProps) {
+  const { t } = useTranslation('promotions');
+  const { locale } = usePage();
+  const navigate = useNavigate();
+  return (
+    <>
+      <h2 className={formClasses.heading}>{t('renewal_title')}</h2>
+      <p>{t('renewal_text', { date: fullDate(paidUntil, locale) })}</p>
+      <CardPayment<Collected>
+        user={user}
+        card={card}
+        label={t('pay', { price: exactMoney(renewal.amount, locale) })}
+        cancelLabel={t('not_now')}
+        onCancel={() => navigate(MY_CRASHPADS)}
+        hasBar
+        pay={(idempotencyKey) =>
+          call(
+            billing.collectCharge,
+            { params: { id: renewal.charge_id } },
+            { quiet: true, idempotencyKey },
+          )
+        }
+        onPaid={async () => {
+          toast({ kind: 'success', message: t('renewal_paid') });
+          await navigate(MY_CRASHPADS);
+        }}
+      />
+    </>
+  );
+}
 
 type PaidAnswer = Extract<
   OperationAnswer<typeof contract.promotions.featureListing>,
@@ -42,16 +123,16 @@ interface SignupPageProps {
 export function SignupPage({ user, card, listing, offer, latest }: SignupPageProps) {
   const { t } = useTranslation('promotions');
   const [plan, setPlan] = useState<FeaturedPlan>('boost_subscription');
-  const [paid, setPaid] = useState<contract.promotions.Bought | null>(null);
-  if (paid !== null) {
+  const [promotion, setPromotion] = useState<contract.promotions.Bought | null>(null);
+  if (promotion !== null) {
     return (
       <ScenePage
         width="wide"
-        title={t(paid.repeat ? 'paid_featured' : 'paid_boosted')}
+        title={t(promotion.repeat ? 'paid_featured' : 'paid_boosted')}
         lead={listing.title}
       >
         <Sheet>
-          <Paid bought={paid} />
+          <PaidNotice promotion={promotion} />
         </Sheet>
       </ScenePage>
     );
@@ -72,13 +153,13 @@ export function SignupPage({ user, card, listing, offer, latest }: SignupPagePro
           ) : (
             <>
               <Warnings offer={offer} />
-              <PlanOptions plans={offer.plans} chosen={plan} onChoose={setPlan} />
+              <PlanOptions plans={offer.plans} selectedPlan={plan} onChoose={setPlan} />
             </>
           )}
         </Sheet>
         {offer.refusal === null && (
           <Sheet>
-            <Purchase {...{ user, card, listing, offer, plan }} onPaid={setPaid} />
+            <Purchase {...{ user, card, listing, offer, plan }} onPaid={setPromotion} />
           </Sheet>
         )}
         <Preview listing={listing} offer={offer} isFeatured={plan === 'boost_subscription'} />
@@ -89,15 +170,15 @@ export function SignupPage({ user, card, listing, offer, latest }: SignupPagePro
 
 interface PurchaseProps extends Omit<SignupPageProps, 'latest'> {
   plan: FeaturedPlan;
-  onPaid: (bought: contract.promotions.Bought) => void;
+  onPaid: (promotion: contract.promotions.Bought) => void;
 }
 
 function Purchase({ user, card, listing, offer, plan, onPaid }: PurchaseProps) {
   const { t } = useTranslation('promotions');
   const { locale } = usePage();
   const navigate = useNavigate();
-  const chosen = offer.plans.find((one) => one.featured_listing_plan === plan);
-  const price = exactMoney(chosen?.price ?? 0, locale);
+  const selectedPlan = offer.plans.find((option) => option.featured_listing_plan === plan);
+  const price = exactMoney(selectedPlan?.price ?? 0, locale);
   return (
     <CardPayment<PaidAnswer>
       user={user}
@@ -105,7 +186,7 @@ function Purchase({ user, card, listing, offer, plan, onPaid }: PurchaseProps) {
       label={t('pay', { price })}
       before={
         <p className={classes.terms}>
-          {t(chosen?.repeat ? 'terms_featured' : 'terms_boosted', { price })}
+          {t(selectedPlan?.repeat ? 'terms_featured' : 'terms_boosted', { price })}
         </p>
       }
       cancelLabel={t('not_now')}
@@ -142,7 +223,7 @@ function Warnings({ offer }: Pick<SignupPageProps, 'offer'>) {
 }
 
 /** How to fix it when it cannot be bought now. */
-const WAYS = {
+const PAYMENT_CALLS = {
   not_active: [MY_CRASHPADS, 'my_crashpads'],
   removed: [MY_CRASHPADS, 'my_crashpads'],
   promoted: [MY_CRASHPADS, 'my_crashpads'],
@@ -152,7 +233,7 @@ const WAYS = {
 
 function Refused({ refusal }: { refusal: Refusal }) {
   const { t } = useTranslation('promotions');
-  const [to, label] = WAYS[refusal];
+  const [to, label] = PAYMENT_CALLS[refusal];
   return (
     <MessageView
       inPage
@@ -212,37 +293,37 @@ function Preview({ listing, offer, isFeatured }: PreviewProps) {
 
 interface PlanOptionsProps {
   plans: contract.promotions.PromotionOffer['plans'];
-  chosen: FeaturedPlan;
+  selectedPlan: FeaturedPlan;
   onChoose: (plan: FeaturedPlan) => void;
 }
 
 /** The promotion options with price and end date. */
-function PlanOptions({ plans, chosen, onChoose }: PlanOptionsProps) {
+function PlanOptions({ plans, selectedPlan, onChoose }: PlanOptionsProps) {
   const { t } = useTranslation('promotions');
   const { locale } = usePage();
   return (
-    <fieldset className={planOptionsClasses.options}>
-      <legend className={planOptionsClasses.legend}>
+    <fieldset className={classes.options}>
+      <legend className={classes.legend}>
         <h2 className={formClasses.heading}>{t('options')}</h2>
       </legend>
       {plans.map(({ featured_listing_plan: plan, price, ends_at, repeat }) => (
-        <label key={plan} className={`${fieldClasses.choice} ${planOptionsClasses.option}`}>
+        <label key={plan} className={`${fieldClasses.choice} ${classes.option}`}>
           <input
             type="radio"
             name="featured_listing_plan"
             className={fieldClasses.box}
             value={plan}
-            checked={chosen === plan}
+            checked={selectedPlan === plan}
             onChange={() => onChoose(plan)}
           />
-          <span className={planOptionsClasses.what}>
-            <span className={planOptionsClasses.head}>
+          <span className={classes.what}>
+            <span className={classes.head}>
               <strong>{t(plan)}</strong>
-              <span className={planOptionsClasses.price}>
+              <span className={classes.price}>
                 {t(repeat ? 'per_month' : 'once', { price: exactMoney(price, locale) })}
               </span>
             </span>
-            <span className={planOptionsClasses.then}>
+            <span className={classes.then}>
               {t(`${plan}_then`, { date: fullDate(ends_at, locale) })}
             </span>
           </span>

@@ -1,9 +1,8 @@
 export { storeLastListing } from './last-listing.ts';
-export { ListingReviewPage } from './listing/listing-review-page.tsx';
-export { loadListingReviews } from './listing/load-listing-reviews.ts';
-export { loadProfile } from './profile/load-profile.ts';
-export { ProfilePage } from './profile/profile-page.tsx';
-export { ReviewPrompts } from './prompts/review-prompts.tsx';
+export { ListingReviewPage } from './listing-review-page.tsx';
+export { loadListingReviews, loadProfile } from './load-reviews.ts';
+export { ProfilePage } from './profile-page.tsx';
 export { ReviewList } from './review-list.tsx';
+export { ReviewPrompts } from './review-prompts.tsx';
 export { ReviewStats } from './review-stats.tsx';
 export { useReviewDialogs } from './use-review-dialogs.tsx';

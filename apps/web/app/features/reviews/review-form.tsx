@@ -43,12 +43,12 @@ export function ReviewForm(props: ReviewFormProps) {
     message: edited?.message ?? '',
   });
   const { listing_id, score, message } = draft;
-  const left = REVIEW_MAX - message.length;
+  const charactersLeft = REVIEW_MAX - message.length;
   /** The lister has responded, or the time is over: no other input helps. */
   const isTooLate = edited !== undefined && refused?.status === 409;
   const submit = async () => {
     if (score === 0) return form.show([{ field: 'score', key: 'you_must_select_a_star_rating' }]);
-    const written = await send(
+    const review = await send(
       () =>
         edited
           ? call(
@@ -63,10 +63,10 @@ export function ReviewForm(props: ReviewFormProps) {
             ),
       ({ body }) => form.show(issuesFromServer(body.errors, ['score', 'message'])),
     );
-    if (written === undefined) return;
+    if (review === undefined) return;
     clear();
     toast({ kind: 'success', message: t(edited ? 'changed' : 'sent') });
-    onDone(written.data);
+    onDone(review.data);
   };
   return (
     <Form onSubmit={submit} className={classes.form} keepsText>
@@ -104,7 +104,7 @@ export function ReviewForm(props: ReviewFormProps) {
         optional
         name="message"
         label={t('message')}
-        hint={t('message_hint', { count: left })}
+        hint={t('message_hint', { count: charactersLeft })}
         issue={form.keyOf('message')}
         maxLength={REVIEW_MAX}
         rows={5}
@@ -144,8 +144,8 @@ function useReviewDraft(name: string, initial: ReviewDraft) {
   const memberId = usePage().member?.id ?? 0;
   const [draft, setDraft] = useState(initial);
   useEffect(() => {
-    const stored = readDraft(memberId, name, 'browser');
-    if (isDraft(stored)) setDraft((now) => ({ ...stored, listing_id: now.listing_id }));
+    const storedDraft = readDraft(memberId, name, 'browser');
+    if (isDraft(storedDraft)) setDraft((now) => ({ ...storedDraft, listing_id: now.listing_id }));
   }, [memberId, name]);
   const change = (part: Partial<ReviewDraft>) => {
     const next = { ...draft, ...part };

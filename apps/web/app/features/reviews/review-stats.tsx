@@ -3,8 +3,26 @@ import { count as formatCount, score } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { Stars } from '../../ui/stars.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { distributionBars } from './distribution.ts';
 import classes from './review-stats.module.css';
+
+interface Bar {
+  stars: number;
+  count: number;
+  /** Share of all reviews, in whole percent. */
+  percent: number;
+}
+
+/** The counts of 1 to 5 stars as bars, five stars first. */
+export function distributionBars(distribution: readonly number[]): Bar[] {
+  const total = distribution.reduce((sum, count) => sum + count, 0);
+  return distribution
+    .map((count, at) => ({
+      stars: at + 1,
+      count,
+      percent: total === 0 ? 0 : Math.round((count / total) * 100),
+    }))
+    .reverse();
+}
 
 interface ReviewStatsProps {
   count: number;
@@ -19,8 +37,8 @@ export function ReviewStats({ count, average, distribution }: ReviewStatsProps) 
   const { locale } = usePage();
   if (count === 0 || average === null) {
     return (
-      <div className={classes.none}>
-        <p className={classes.noneTitle}>{t('no_reviews')}</p>
+      <div className={classes.empty}>
+        <p className={classes.emptyTitle}>{t('no_reviews')}</p>
         <p>{t('no_reviews_text')}</p>
       </div>
     );

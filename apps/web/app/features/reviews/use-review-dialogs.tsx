@@ -20,33 +20,33 @@ export function useReviewDialogs(
   dialogs: ReactNode;
   ask: (dialog: OpenReviewDialog) => void;
   /** For a form outside the dialogs. */
-  done: (review: contract.reviews.ReviewItem) => void;
+  onDone: (review: contract.reviews.ReviewItem) => void;
 } {
   const { revalidate, state } = useRevalidator();
   const [dialog, setDialog] = useState<OpenReviewDialog | null>(null);
-  const [written, setWritten] = useState<number | null>(null);
+  const [reviewId, setReviewId] = useState<number | null>(null);
   const Dialogs = part.usePart(dialog !== null);
-  const isShown = reviews.some(({ id }) => id === written);
+  const isShown = reviews.some(({ id }) => id === reviewId);
 
   useEffect(() => {
-    if (written === null || !isShown || state !== 'idle' || dialog !== null) return;
+    if (reviewId === null || !isShown || state !== 'idle' || dialog !== null) return;
     // After the dialog has returned the focus to its button.
     const timer = window.setTimeout(() => {
-      const element = document.getElementById(reviewElement(written));
+      const element = document.getElementById(reviewElement(reviewId));
       element?.scrollIntoView({ block: 'center' });
       element?.focus({ preventScroll: true });
-      setWritten(null);
+      setReviewId(null);
     });
     return () => window.clearTimeout(timer);
-  }, [written, isShown, state, dialog]);
+  }, [reviewId, isShown, state, dialog]);
 
-  const done = (review: contract.reviews.ReviewItem) => {
+  const onDone = (review: contract.reviews.ReviewItem) => {
     setDialog(null);
-    setWritten(review.id);
+    setReviewId(review.id);
     void revalidate();
   };
   const dialogs = Dialogs && (
-    <Dialogs dialog={dialog} lister={lister} onDone={done} onClose={() => setDialog(null)} />
+    <Dialogs dialog={dialog} lister={lister} onDone={onDone} onClose={() => setDialog(null)} />
   );
-  return { dialogs, ask: setDialog, done };
+  return { dialogs, ask: setDialog, onDone };
 }

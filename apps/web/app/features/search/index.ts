@@ -1,11 +1,8 @@
 export { airportAddress, listingAddress } from './addresses.ts';
-export { AirportBox } from './airport-box/airport-box.tsx';
-export { useAirportSuggestions } from './airport-box/use-airport-suggestions.ts';
-export { freeBeds, isFreeNow, useAvailability } from './availability.tsx';
+export { AirportBox, useAirportSuggestions } from './airport-box.tsx';
 export { FavoriteButton } from './favorites/favorite-button.tsx';
-export { type CardFields, cardFields } from './listing-card/card-fields.ts';
-export { cardOfListing } from './listing-card/card-of-listing.ts';
+export { freeBeds, isFreeNow, useAvailability } from './listing-card/availability.tsx';
+export { type CardFields, cardFields, cardOfListing } from './listing-card/card-fields.ts';
 export { ListingCard } from './listing-card/listing-card.tsx';
 export { NearestAirport } from './nearest-airport.tsx';
-export { storeRecentListing } from './recent/recent-listings.ts';
-export { recentAirports, storeRecentAirport } from './recent-airports.ts';
+export { recentAirports, storeRecentAirport, storeRecentListing } from './recent.ts';

@@ -1,12 +1,39 @@
-import { GEOLOCATION_RADIUS_MILES } from '@crewpad/domain';
+import { search } from '@crewpad/contract/endpoints';
+import { GEOLOCATION_RADIUS_MILES, type Point } from '@crewpad/domain';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { call } from '../../lib/browser-call.ts';
 import { toast } from '../../ui/toast.ts';
 import { airportAddress } from './addresses.ts';
-import { airportNear } from './airport-near.ts';
-import { LocationRefused } from './location-refused.tsx';
+import classes from './nearest-airport.module.css';
+
+/**
+ * The code of the airport whose crash pads are nearest to a position; null if none is within range.
+ */
+export async function findNearestAirport({ latitude, longitude }: Point): Promise<string | null> {
+  const query = { lat: latitude, lon: longitude, radius: GEOLOCATION_RADIUS_MILES, limit: 1 };
+  return (await call(search.getListings, { query })).data[0]?.prefix ?? null;
+}
+
+/** The toast's text when location access is denied. */
+export function LocationRefused({ retry }: { retry: () => void }) {
+  const { t } = useTranslation('search');
+  return (
+    <>
+      {t('geolocation_disabled')}
+      <span className={classes.actions}>
+        <button type="button" className={classes.action} onClick={retry}>
+          {t('retry')}
+        </button>
+        <a href={`/help?q=${encodeURIComponent(t('geolocation_help'))}`} className={classes.action}>
+          {t('geolocation_instructions')}
+        </a>
+      </span>
+    </>
+  );
+}
 
 /**
  * Requests the visitor's location only when pressed, then opens the nearest airport with listings.
@@ -16,11 +43,11 @@ export function NearestAirport({ className }: { className: string | undefined })
   const navigate = useNavigate();
   const [searching, setSearching] = useState(false);
 
-  const find = async () => {
+  const openNearest = async () => {
     if (searching) return;
     setSearching(true);
     try {
-      const prefix = await airportNear(await position());
+      const prefix = await findNearestAirport(await locate());
       if (prefix) navigate(airportAddress(prefix));
       else
         toast({
@@ -28,14 +55,15 @@ export function NearestAirport({ className }: { className: string | undefined })
           message: t('nearest_airport_none', { miles: GEOLOCATION_RADIUS_MILES }),
         });
     } catch (error) {
-      if (isRefusal(error)) toast({ kind: 'warning', message: <LocationRefused retry={find} /> });
+      if (isRefusal(error))
+        toast({ kind: 'warning', message: <LocationRefused retry={openNearest} /> });
     } finally {
       setSearching(false);
     }
   };
 
   return (
-    <button type="button" className={className} onClick={find} aria-busy={searching}>
+    <button type="button" className={className} onClick={openNearest} aria-busy={searching}>
       <IconCurrentLocation aria-hidden size={18} />
       {t(searching ? 'nearest_airport_searching' : 'nearest_airport')}
     </button>
@@ -44,7 +72,7 @@ export function NearestAirport({ className }: { className: string | undefined })
 
 class LocationUnknown extends Error {}
 
-function position(): Promise<GeolocationCoordinates> {
+function locate(): Promise<GeolocationCoordinates> {
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) return reject(new LocationUnknown());
     navigator.geolocation.getCurrentPosition(

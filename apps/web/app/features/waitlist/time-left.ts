@@ -3,11 +3,11 @@ export function timeLeft(
   until: string,
   now: number,
 ): { hours: number; minutes: number; seconds: number } | null {
-  const left = Math.ceil((Date.parse(until) - now) / 1000);
-  if (left <= 0) return null;
+  const seconds = Math.ceil((Date.parse(until) - now) / 1000);
+  if (seconds <= 0) return null;
   return {
-    hours: Math.floor(left / 3600),
-    minutes: Math.floor((left % 3600) / 60),
-    seconds: left % 60,
+    hours: Math.floor(seconds / 3600),
+    minutes: Math.floor((seconds % 3600) / 60),
+    seconds: seconds % 60,
   };
 }

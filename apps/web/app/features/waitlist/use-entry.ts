@@ -7,22 +7,22 @@ type Entry = contract.waitlist.WaitlistEntry;
 
 /**
  * The member's position on a crash pad's waitlist, loaded in the browser.
- * @param isAsked false for viewers who cannot be on it
+ * @param isNeeded false for viewers who cannot be on it
  * @returns undefined while loading
  */
 export function useEntryOf(
   listingId: number,
-  isAsked: boolean,
+  isNeeded: boolean,
 ): [Entry | null | undefined, (entry: Entry | null) => void] {
   const [entry, setEntry] = useState<Entry | null>();
   useEffect(() => {
-    if (!isAsked) return;
-    const gone = new AbortController();
-    call(waitlist.getWaitlist, {}, { quiet: true, signal: gone.signal }).then(
+    if (!isNeeded) return;
+    const controller = new AbortController();
+    call(waitlist.getWaitlist, {}, { quiet: true, signal: controller.signal }).then(
       ({ data }) => setEntry(data.find(({ listing }) => listing.id === listingId) ?? null),
-      () => gone.signal.aborted || setEntry(null),
+      () => controller.signal.aborted || setEntry(null),
     );
-    return () => gone.abort();
-  }, [listingId, isAsked]);
-  return [isAsked ? entry : null, useCallback((next) => setEntry(next), [])];
+    return () => controller.abort();
+  }, [listingId, isNeeded]);
+  return [isNeeded ? entry : null, useCallback((next) => setEntry(next), [])];
 }

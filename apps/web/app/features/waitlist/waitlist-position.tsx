@@ -1,20 +1,111 @@
 import type { contract } from '@crewpad/contract';
 import { waitlist } from '@crewpad/contract/endpoints';
-import { IconUsers } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconBed, IconClock, IconUsers } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { isApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/browser-call.ts';
 import { openErrorDialog } from '../../lib/error-dialogs.ts';
 import { shortDate } from '../../lib/format.ts';
+import { dayAndTime } from '../../lib/format-times.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { serverTime } from '../../lib/server-time.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { HeldOffer } from './held-offer.tsx';
 import { JoinDialog } from './join-dialog.tsx';
+import { timeLeft } from './time-left.ts';
 import classes from './waitlist.module.css';
+
+interface HeldOfferProps {
+  entry: contract.waitlist.WaitlistEntry;
+  offer: contract.waitlist.HeldBed;
+  busy: boolean;
+  onClaim: () => void;
+  onPass: () => void;
+}
+
+/** A bed held for the member: remaining time and actions. */
+function HeldOffer({ entry, offer, busy, onClaim, onPass }: HeldOfferProps) {
+  const { t } = useTranslation('waitlist');
+  const { locale, today } = usePage();
+  const hydrated = useHydrated();
+  const isClaimed = entry.state === 'claimed';
+  const title = t(isClaimed ? 'claimed_title' : 'offer_title');
+  return (
+    <section aria-label={title} className={classes.offer}>
+      <p className={classes.offerTitle}>
+        <IconBed aria-hidden size={22} />
+        {title}
+      </p>
+      <p className={classes.line}>
+        {t('offer_bed', {
+          bed: offer.bed_name,
+          room: offer.room_name,
+          kind: t(`bed_kind_${offer.bed_kind}`).toLowerCase(),
+        })}
+        {offer.from > today && (
+          <>
+            <br />
+            {t('offer_from', { date: shortDate(offer.from, locale) })}
+          </>
+        )}
+      </p>
+      {isClaimed ? (
+        <p className={classes.line}>
+          {t('claimed_text', { when: dayAndTime(offer.expires_at, locale) })}
+        </p>
+      ) : (
+        <Countdown until={offer.expires_at} />
+      )}
+      <div className={classes.actions}>
+        {!isClaimed && (
+          <Button variant="accent" disabled={!hydrated || busy} onClick={onClaim}>
+            {t('claim')}
+          </Button>
+        )}
+        <Button
+          variant={isClaimed ? 'subtle' : 'outline'}
+          disabled={!hydrated || busy}
+          onClick={onPass}
+        >
+          {t(isClaimed ? 'pass_claimed' : 'pass')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const SECOND = 1000;
+
+/** Counts down in the browser; before that it shows the end time. */
+function Countdown({ until }: { until: string }) {
+  const { t } = useTranslation('waitlist');
+  const { locale } = usePage();
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => {
+    setNow(serverTime().getTime());
+    const timer = setInterval(() => setNow(serverTime().getTime()), SECOND);
+    return () => clearInterval(timer);
+  }, []);
+  const remaining = now === null ? undefined : timeLeft(until, now);
+  const time =
+    remaining &&
+    (remaining.hours > 0
+      ? t('hours_minutes', { ...remaining })
+      : t('minutes_seconds', { ...remaining }));
+  return (
+    <p className={classes.countdown}>
+      <IconClock aria-hidden size={18} />
+      <time dateTime={until}>
+        {remaining === null && t('offer_over')}
+        {remaining === undefined && dayAndTime(until, locale)}
+        {time && t('offer_left', { time })}
+      </time>
+    </p>
+  );
+}
 
 export interface WaitlistPositionProps {
   entry: contract.waitlist.WaitlistEntry;
@@ -48,8 +139,8 @@ export function WaitlistPosition({ entry, onEntry }: WaitlistPositionProps) {
         <IconUsers aria-hidden size={22} />
         <p className={classes.line}>
           <strong>{t('position', { position: entry.position })}</strong>
-          {request.length > 0 && <span className={classes.soft}>{request.join(', ')}</span>}
-          {!entry.offer && <span className={classes.soft}>{t('offers_text')}</span>}
+          {request.length > 0 && <span className={classes.muted}>{request.join(', ')}</span>}
+          {!entry.offer && <span className={classes.muted}>{t('offers_text')}</span>}
         </p>
         <div className={classes.actions}>
           <Button variant="subtle" disabled={!hydrated} onClick={() => setDialog('change')}>
@@ -65,9 +156,9 @@ export function WaitlistPosition({ entry, onEntry }: WaitlistPositionProps) {
         listingId={entry.listing.id}
         entry={entry}
         onClose={close}
-        onDone={(changed, message) => {
+        onDone={(nextEntry, message) => {
           close();
-          onEntry(changed);
+          onEntry(nextEntry);
           toast({ kind: 'success', message });
         }}
       />
@@ -101,12 +192,12 @@ type Entry = contract.waitlist.WaitlistEntry;
 function useEntryActions(entry: Entry | null, onEntry: (entry: Entry | null) => void) {
   const { t } = useTranslation('waitlist');
   const [busy, setBusy] = useState(false);
-  const perform = async (work: () => Promise<Entry | null>, done: string) => {
+  const perform = async (action: () => Promise<Entry | null>, successText: string) => {
     if (entry === null || busy) return;
     setBusy(true);
     try {
-      onEntry(await work());
-      toast({ kind: 'success', message: done });
+      onEntry(await action());
+      toast({ kind: 'success', message: successText });
     } catch (error) {
       if (!openErrorDialog(error)) {
         const message = isApiError(error) ? error.body.message : '';
@@ -120,13 +211,13 @@ function useEntryActions(entry: Entry | null, onEntry: (entry: Entry | null) => 
   };
   const id = entry?.id ?? 0;
   const quiet = { quiet: true };
-  const one = async (answer: Promise<{ data: Entry }>) => (await answer).data;
+  const entryOf = async (answer: Promise<{ data: Entry }>) => (await answer).data;
   return {
     busy,
     claim: () =>
-      perform(() => one(call(waitlist.claimOffer, { params: { id } }, quiet)), t('claimed')),
+      perform(() => entryOf(call(waitlist.claimOffer, { params: { id } }, quiet)), t('claimed')),
     pass: () =>
-      perform(() => one(call(waitlist.passOffer, { params: { id } }, quiet)), t('passed')),
+      perform(() => entryOf(call(waitlist.passOffer, { params: { id } }, quiet)), t('passed')),
     leave: () =>
       perform(async () => {
         await call(waitlist.leaveWaitlist, { params: { id: entry?.listing.id ?? 0 } }, quiet);

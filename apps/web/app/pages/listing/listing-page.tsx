@@ -1,8 +1,7 @@
 import { listings } from '@crewpad/contract/endpoints';
 import { IconEye } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { AdPlace } from '../../features/content/ads/index.ts';
-import { FeedCards } from '../../features/content/feed/index.ts';
+import { AdPlace, FeedCards } from '../../features/content/index.ts';
 import {
   ReviewList,
   ReviewStats,

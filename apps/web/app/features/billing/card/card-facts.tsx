@@ -1,7 +1,21 @@
 import type { contract } from '@crewpad/contract';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { cardBrand } from './card-brand.ts';
 import classes from './card-facts.module.css';
+
+const NAMES: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+};
+
+/** Display name of a card brand. */
+export function cardBrand(brand: string): string {
+  return NAMES[brand] ?? brand;
+}
 
 interface CardFactsProps {
   card: Pick<
@@ -22,8 +36,8 @@ export function CardFacts({ card, wasDeclined = false }: CardFactsProps) {
       <span className={classes.badge} data-bad={!card.valid || undefined}>
         {t(card.valid ? 'badge_active' : 'badge_invalid')}
       </span>
-      <span className={classes.soft}>{card.name}</span>
-      <span className={classes.soft}>{t('valid_until', { expiry })}</span>
+      <span className={classes.muted}>{card.name}</span>
+      <span className={classes.muted}>{t('valid_until', { expiry })}</span>
       {wasDeclined && card.valid && <span className={classes.declined}>{t('was_declined')}</span>}
     </span>
   );

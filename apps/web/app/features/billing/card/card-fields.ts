@@ -1,5 +1,7 @@
 import type { contract } from '@crewpad/contract';
+import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import type {
+  CustomFontSource,
   Stripe,
   StripeCardCvcElement,
   StripeCardExpiryElement,
@@ -7,7 +9,33 @@ import type {
   StripeConstructor,
   StripeElementStyle,
 } from '@stripe/stripe-js';
-import { pageFont } from './element-style.ts';
+
+const FAMILY = 'Inter';
+
+/** The page's font for the frames, which cannot see the page's fonts. */
+function pageFont(): CustomFontSource {
+  const { href } = new URL(interLatin, window.location.href);
+  return { family: FAMILY, src: `url(${href})`, weight: '100 900' };
+}
+
+/** The style of the provider's frames, from the current theme. */
+export function elementStyle(): StripeElementStyle {
+  const computed = getComputedStyle(document.documentElement);
+  const color = (name: string) => computed.getPropertyValue(name).trim();
+  return {
+    base: {
+      // Readable on whatever background the browser gives a frame.
+      backgroundColor: color('--surface'),
+      color: color('--ink'),
+      iconColor: color('--muted'),
+      fontFamily: `${FAMILY}, system-ui, sans-serif`,
+      fontSize: '16px',
+      lineHeight: '26px',
+      '::placeholder': { color: color('--muted') },
+    },
+    invalid: { color: color('--bad'), iconColor: color('--bad') },
+  };
+}
 
 /** The parts of a card that only the provider's frames ever have. */
 export const CARD_PARTS = ['number', 'expiry', 'cvc'] as const;
@@ -132,10 +160,10 @@ type Element = StripeCardNumberElement | StripeCardExpiryElement | StripeCardCvc
 function onEvery(
   element: Element,
   event: 'ready' | 'change',
-  listener: (told: CardPartState & { error?: unknown }) => void,
+  listener: (state: CardPartState & { error?: unknown }) => void,
 ): void {
   const { on } = element as {
-    on(event: string, listener: (told: CardPartState & { error?: unknown }) => void): unknown;
+    on(event: string, listener: (state: CardPartState & { error?: unknown }) => void): unknown;
   };
   on.call(element, event, listener);
 }

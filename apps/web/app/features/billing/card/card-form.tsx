@@ -1,3 +1,4 @@
+import { IconFlask } from '@tabler/icons-react';
 import { languageOfTexts } from '../../../i18n/texts.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { countries } from '../../../lib/countries.ts';
@@ -9,7 +10,7 @@ import formClasses from '../../../ui/form/form.module.css';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { fieldId } from '../../../ui/form/use-form-issues.ts';
-import { cardBrand } from './card-brand.ts';
+import { cardBrand } from './card-facts.tsx';
 import classes from './card-form.module.css';
 import type { CardForm } from './use-card-form.ts';
 
@@ -150,5 +151,18 @@ function FramedField({ name, label, issue, onLabel }: FramedFieldProps) {
       </fieldset>
       <FieldNotes name={name} issue={issue} />
     </div>
+  );
+}
+
+/** Shows that no money moves, while a card can be entered. */
+export function TestModeRibbon() {
+  const { t } = useTranslation('billing/payment');
+  const { card } = usePage();
+  if (card.mode !== 'sandbox') return null;
+  return (
+    <p className={classes.ribbon}>
+      <IconFlask aria-hidden size={20} />
+      {t('test_mode')}
+    </p>
   );
 }

@@ -39,7 +39,7 @@ describe('a changed framed field', () => {
     ['has got one more digit', begun, { ...begun, complains: false }, true],
     ['is complete now', begun, { ...full, complains: false }, true],
     ['has been emptied', begun, { ...empty, complains: false }, true],
-  ])('%s', (_what, last, change, changed) => {
-    expect(isNewValue(last, change)).toBe(changed);
+  ])('%s', (_name, last, change, isChanged) => {
+    expect(isNewValue(last, change)).toBe(isChanged);
   });
 });

@@ -19,7 +19,7 @@ export function RenewalChoice({ restorable, repeats, onRepeats }: RenewalChoiceP
   const { locale } = usePage();
   const planTexts = usePlanTexts();
   const { plan, amount, charge_at, term_ends_at } = restorable;
-  const told = {
+  const dates = {
     title: planTexts(plan).title,
     price: exactMoney(amount, locale),
     date: fullDate(charge_at, locale),
@@ -28,7 +28,7 @@ export function RenewalChoice({ restorable, repeats, onRepeats }: RenewalChoiceP
   return (
     <div className={classes.choice}>
       <p className={classes.text} aria-live="polite">
-        {t(repeats ? 'will_renew' : 'will_end', told)}
+        {t(repeats ? 'will_renew' : 'will_end', dates)}
       </p>
       <CheckField
         name="without_renewal"
@@ -36,6 +36,53 @@ export function RenewalChoice({ restorable, repeats, onRepeats }: RenewalChoiceP
         checked={!repeats}
         onValue={(isWithout) => onRepeats(!isWithout)}
       />
+    </div>
+  );
+}
+
+interface WillChargeProps {
+  charges: readonly contract.billing.WillCharge[];
+}
+
+/** What a card is charged when it is saved, and what later: read before the button. */
+export function WillCharge({ charges }: WillChargeProps) {
+  const { t } = useTranslation('billing/payment');
+  const { locale } = usePage();
+  const now = charges.filter(({ at_once }) => at_once);
+  const later = charges.filter(({ at_once }) => !at_once);
+  const key = ({ charge_id, title, at }: contract.billing.WillCharge) =>
+    `${charge_id} ${title} ${at}`;
+  return (
+    <div className={classes.charges}>
+      <p>{t(now.length > 0 ? 'charged_at_once' : 'charged_nothing')}</p>
+      {now.length > 0 && (
+        <ul>
+          {now.map((charge) => (
+            <li key={key(charge)}>
+              {t('charge_line', {
+                title: charge.title,
+                amount: exactMoney(charge.amount, locale),
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {later.length > 0 && (
+        <>
+          <p>{t('charged_later')}</p>
+          <ul>
+            {later.map((charge) => (
+              <li key={key(charge)}>
+                {t('charge_line_on', {
+                  title: charge.title,
+                  amount: exactMoney(charge.amount, locale),
+                  day: fullDate(charge.at, locale),
+                })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   );
 }

@@ -16,14 +16,16 @@ const personOf = (user: contract.accounts.OwnUser) => ({
  */
 export async function customerOf(user: contract.accounts.OwnUser): Promise<string> {
   const body = { user_id: user.id, ...personOf(user) };
-  const known = { ...body, customer_id: user.customer_id };
-  const { customer_id } = await call(billing.setupCustomer, { body: known }, { quiet: true }).catch(
-    (failure) => {
-      // The server has replaced the customer since this page was loaded.
-      if (!isApiError(failure) || failure.status !== 404) throw failure;
-      return call(billing.setupCustomer, { body }, { quiet: true });
-    },
-  );
+  const setupBody = { ...body, customer_id: user.customer_id };
+  const { customer_id } = await call(
+    billing.setupCustomer,
+    { body: setupBody },
+    { quiet: true },
+  ).catch((failure) => {
+    // The server has replaced the customer since this page was loaded.
+    if (!isApiError(failure) || failure.status !== 404) throw failure;
+    return call(billing.setupCustomer, { body }, { quiet: true });
+  });
   return customer_id;
 }
 
@@ -35,7 +37,7 @@ export interface SavedCard {
   /** The outcome of a waiting renewal that was charged to this card. */
   renewal: contract.billing.ChargedRenewal;
   /** All that saving it has set off. */
-  charged: contract.billing.Charged[];
+  charges: contract.billing.Charged[];
 }
 
 /**
@@ -64,11 +66,11 @@ export async function saveCard(
   });
   if ('error' in confirmed) return confirmed;
   const payment_method = confirmed.paymentMethodId;
-  const saved = await call(
+  const answer = await call(
     billing.savePaymentMethod,
     { body: { customer_id, payment_method, user_id: user.id, repeat } },
     { quiet: true },
   );
-  const { user: now, renewal, charged } = saved;
-  return { customer: customer_id, method: payment_method, user: now, renewal, charged };
+  const { user: updatedUser, renewal, charged: charges } = answer;
+  return { customer: customer_id, method: payment_method, user: updatedUser, renewal, charges };
 }

@@ -10,9 +10,9 @@ import {
   type CardPartChange,
   type CardPartState,
   createCardFields,
+  elementStyle,
 } from './card-fields.ts';
 import { type CardOwner, checkCard, isNewValue } from './check-card.ts';
-import { elementStyle } from './element-style.ts';
 
 const NOTHING_TYPED: CardPartState = { empty: true, complete: false };
 const UNTOUCHED = { number: NOTHING_TYPED, expiry: NOTHING_TYPED, cvc: NOTHING_TYPED };
@@ -38,7 +38,7 @@ export function useCardForm(name: Pick<CardOwner, 'first_name' | 'last_name'>) {
   const isChecking = useRef(false);
   const onComplete = useRef<(() => void) | null>(null);
 
-  const told = useEffectEvent((part: CardPart, change: CardPartChange) => {
+  const reportChange = useEffectEvent((part: CardPart, change: CardPartChange) => {
     if (isNewValue(parts.current[part], change)) form.clear(`card_${part}`);
     parts.current[part] = change;
     if (isComplete(parts.current)) onComplete.current?.();
@@ -47,21 +47,21 @@ export function useCardForm(name: Pick<CardOwner, 'first_name' | 'last_name'>) {
   useEffect(() => {
     let stopped = false;
     createCardFields({ mode, publishable_key, api_base }, elementStyle).then(
-      (made) => {
-        if (stopped) return made.destroy();
+      (elements) => {
+        if (stopped) return elements.destroy();
         parts.current = { ...UNTOUCHED };
         const ready = new Set<CardPart>();
-        made.onReady((part) => {
+        elements.onReady((part) => {
           ready.add(part);
           if (ready.size === CARD_PARTS.length) setState('ready');
         });
-        made.onChange((part, next) => told(part, next));
-        made.mount({
+        elements.onChange((part, next) => reportChange(part, next));
+        elements.mount({
           number: holder('number'),
           expiry: holder('expiry'),
           cvc: holder('cvc'),
         });
-        fields.current = made;
+        fields.current = elements;
       },
       () => {
         if (!stopped) setState('failed');

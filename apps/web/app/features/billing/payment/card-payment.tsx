@@ -7,11 +7,10 @@ import { Button } from '../../../ui/button.tsx';
 import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
-import { CardFormFields } from '../card/card-form.tsx';
-import { TestModeRibbon } from '../card/test-mode-ribbon.tsx';
+import { CardFormFields, TestModeRibbon } from '../card/card-form.tsx';
 import { useCardForm } from '../card/use-card-form.ts';
-import { ownTextOf, type PaymentError, titleOf } from './errors/payment-error.ts';
 import classes from './payment.module.css';
+import { ownTextOf, type PaymentError, titleOf } from './payment-error.ts';
 import { PaymentWaiting } from './payment-waiting.tsx';
 import { SavedCard } from './saved-card.tsx';
 import { type CardPaymentOptions, useCardPayment } from './use-card-payment.ts';
@@ -33,7 +32,7 @@ export function CardPayment<Answer extends object>(props: CardPaymentProps<Answe
   const { t } = useTranslation('billing/payment');
   const hydrated = useHydrated();
   const { member } = usePage();
-  if (member?.switched) return <p className={classes.only}>{t('only_member')}</p>;
+  if (member?.switched) return <p className={classes.notice}>{t('only_member')}</p>;
   return hydrated ? (
     <>
       <TestModeRibbon />
@@ -57,7 +56,7 @@ function Fields<Answer extends object>(props: CardPaymentProps<Answer>) {
   const isWaiting = state === 'processing' || state === 'long';
   const isTyped = choice === 'other';
   const isReady = !isTyped || form.state === 'ready';
-  const why = state === 'confirming' ? 'confirming' : isReady ? null : 'fields_loading';
+  const disabledReason = state === 'confirming' ? 'confirming' : isReady ? null : 'fields_loading';
   return (
     <>
       {isWaiting && <PaymentWaiting isLong={state === 'long'} onCheckAgain={checkAgain} />}
@@ -66,7 +65,7 @@ function Fields<Answer extends object>(props: CardPaymentProps<Answer>) {
         <Form form={form.form} onSubmit={submit}>
           {card ? (
             <SavedCard
-              saved={card}
+              savedCard={card}
               isInvalid={!card.valid}
               wasDeclined={isDeclined}
               choice={choice}
@@ -90,7 +89,7 @@ function Fields<Answer extends object>(props: CardPaymentProps<Answer>) {
               </div>
             )}
             <p id="pay-why" className={classes.why} aria-live="polite">
-              {why && t(why)}
+              {disabledReason && t(disabledReason)}
             </p>
             <div className={classes.buttons}>
               <Button variant="outline" onClick={onCancel} disabled={state !== 'open'}>

@@ -1,21 +1,22 @@
 import type { contract } from '@crewpad/contract';
 import { expect, it } from 'vitest';
-import { unpaidRenewal } from '../card/unpaid-renewal.ts';
-import { failureOf } from './card-renewal.ts';
+import { failureOf, unpaidRenewal } from './card-renewal.ts';
 
-const tried = (
+const chargedRenewal = (
   status: NonNullable<contract.billing.ChargedRenewal>['status'],
 ): contract.billing.ChargedRenewal => ({
   ...{ status, charge_id: 1, plan: 'basic', amount: 49, refusal: null, next_try_at: null },
 });
 
 it('a renewal that was declined or needs a confirmation waits for the member', () => {
-  expect(unpaidRenewal(tried('declined'))).toMatchObject({ status: 'declined' });
-  expect(unpaidRenewal(tried('requires_action'))).toMatchObject({ status: 'requires_action' });
+  expect(unpaidRenewal(chargedRenewal('declined'))).toMatchObject({ status: 'declined' });
+  expect(unpaidRenewal(chargedRenewal('requires_action'))).toMatchObject({
+    status: 'requires_action',
+  });
 });
 
-it('a paid, processing or missing renewal does not', () => {
-  for (const renewal of [tried('paid'), tried('processing'), null]) {
+it('a paid, processing or missing renewal does not wait for the member', () => {
+  for (const renewal of [chargedRenewal('paid'), chargedRenewal('processing'), null]) {
     expect(unpaidRenewal(renewal)).toBeNull();
   }
 });

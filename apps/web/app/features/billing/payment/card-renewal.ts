@@ -3,8 +3,16 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { toast } from '../../../ui/toast.ts';
-import { type CardRenewal, unpaidRenewal } from '../card/unpaid-renewal.ts';
-import { storeDeclined } from './errors/declined-card.ts';
+import { storeDeclined } from './declined-card.ts';
+
+/** A renewal that a card was charged for. */
+export type CardRenewal = NonNullable<contract.billing.ChargedRenewal>;
+
+/** The renewal that the card could not pay; null if there is none, or it is paid or in progress. */
+export function unpaidRenewal(renewal: contract.billing.ChargedRenewal): CardRenewal | null {
+  if (renewal === null || renewal.status === 'paid' || renewal.status === 'processing') return null;
+  return renewal;
+}
 
 /** Why it is unpaid: declined, waiting for a confirmation, or no usable card. */
 export function failureOf({ status }: CardRenewal): 'declined' | 'needs_confirmation' | 'no_card' {
@@ -26,11 +34,11 @@ export function useCardSaved() {
   return (
     renewal: contract.billing.ChargedRenewal,
     method: string | null,
-    saved: string | null,
+    savedText: string | null,
   ): void => {
     const isUnpaid = unpaidRenewal(renewal) !== null;
     storeDeclined(renewal?.status === 'declined' ? method : null);
-    const message = renewal === null || isUnpaid ? saved : textOf(renewal);
+    const message = renewal === null || isUnpaid ? savedText : textOf(renewal);
     if (message !== null) toast({ kind: 'success', message });
   };
 }

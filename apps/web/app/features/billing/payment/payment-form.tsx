@@ -14,14 +14,11 @@ import { Form } from '../../../ui/form/form.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Sheet } from '../../../ui/scene-page.tsx';
 import cardFormClasses from '../card/card-form.module.css';
-import { CardFormFields } from '../card/card-form.tsx';
-import { TestModeRibbon } from '../card/test-mode-ribbon.tsx';
+import { CardFormFields, TestModeRibbon } from '../card/card-form.tsx';
 import { useCardForm } from '../card/use-card-form.ts';
-import { PaymentErrorModal } from './errors/payment-error-modal.tsx';
-import { useFocusAfterError } from './errors/use-focus-after-error.ts';
 import classes from './payment.module.css';
-import { PaymentWaiting } from './payment-waiting.tsx';
-import { ResultHeading } from './result-heading.tsx';
+import { PaymentErrorModal, useFocusAfterError } from './payment-error-modal.tsx';
+import { PaymentWaiting, ResultHeading } from './payment-waiting.tsx';
 import { SavedCard } from './saved-card.tsx';
 import { type Purpose, usePayment } from './use-payment.ts';
 
@@ -57,7 +54,7 @@ export function PaymentSheet(props: PaymentFormProps) {
   if (member?.switched) {
     return (
       <Sheet>
-        <p className={classes.only}>{t('only_member')}</p>
+        <p className={classes.notice}>{t('only_member')}</p>
       </Sheet>
     );
   }
@@ -76,13 +73,13 @@ export function PaymentSheet(props: PaymentFormProps) {
 }
 
 function PaymentForm(props: PaymentFormProps) {
-  const { user, purpose, plan, card: saved, isCardDeclined = false, cardNote, onPaid } = props;
+  const { user, purpose, plan, card: savedCard, isCardDeclined = false, cardNote, onPaid } = props;
   const { before, isHeld = false, quote } = props;
   const { t } = useTranslation('billing/payment');
   const { locale } = usePage();
   const planTexts = usePlanTexts();
   const form = useCardForm(user);
-  const payment = usePayment({ user, purpose, plan: plan.plan, quote, saved, form });
+  const payment = usePayment({ user, purpose, plan: plan.plan, quote, savedCard, form });
   const price = exactMoney(quote?.charge ?? plan.priceAmount, locale);
   const { state } = payment;
   const reportPaid = useEffectEvent(() => onPaid?.());
@@ -106,16 +103,20 @@ function PaymentForm(props: PaymentFormProps) {
   const isWaiting = state === 'processing' || state === 'long';
   const isTyped = payment.choice === 'other';
   const isReady = !isTyped || form.state === 'ready';
-  const why = whyDisabled({ isConfirming: state === 'confirming', isHeld, isReady });
+  const disabledReason = disabledReasonOf({
+    isConfirming: state === 'confirming',
+    isHeld,
+    isReady,
+  });
   return (
     <>
       {isWaiting && <PaymentWaiting isLong={state === 'long'} onCheckAgain={payment.checkAgain} />}
       {/* It stays there unseen: the frames hold what was typed, and the 3-D Secure step needs them. */}
       <div hidden={isWaiting}>
         <Form form={form.form} onSubmit={payment.pay}>
-          {saved ? (
+          {savedCard ? (
             <SavedCard
-              saved={saved}
+              savedCard={savedCard}
               isInvalid={payment.isCardInvalid}
               wasDeclined={payment.isCardDeclined || isCardDeclined}
               choice={payment.choice}
@@ -138,7 +139,7 @@ function PaymentForm(props: PaymentFormProps) {
           </div>
           <div className={classes.bar} data-own-bar>
             <p id="pay-why" className={classes.why} aria-live="polite">
-              {why && t(why)}
+              {disabledReason && t(disabledReason)}
             </p>
             <Button
               ref={payButton}
@@ -160,7 +161,7 @@ function PaymentForm(props: PaymentFormProps) {
 }
 
 /** Why the button is disabled, shown above it. */
-function whyDisabled(at: { isConfirming: boolean; isHeld: boolean; isReady: boolean }) {
+function disabledReasonOf(at: { isConfirming: boolean; isHeld: boolean; isReady: boolean }) {
   if (at.isConfirming) return 'confirming';
   if (!at.isReady) return 'fields_loading';
   return at.isHeld ? 'agree_first' : null;

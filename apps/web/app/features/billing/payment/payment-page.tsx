@@ -1,11 +1,15 @@
 import type { contract } from '@crewpad/contract';
 import { isListerPlan, type Plan } from '@crewpad/domain';
+import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { usePlanTexts, useSeekerPrice } from '../../../lib/plan-texts.ts';
 import { DisclosureSummary } from '../../../ui/disclosure-summary.tsx';
 import { CheckField } from '../../../ui/form/choice-fields.tsx';
+import fieldClasses from '../../../ui/form/field.module.css';
 import { ScenePage } from '../../../ui/scene-page.tsx';
 import {
   type ChosenListing,
@@ -16,26 +20,148 @@ import {
 } from '../../accounts/index.ts';
 import classes from './payment.module.css';
 import { type PaymentFormProps, PaymentSheet } from './payment-form.tsx';
-import otherPlansClasses from './plans/other-plans.module.css';
-import { OtherPlans } from './plans/other-plans.tsx';
-import { PlanSummary } from './plans/plan-summary.tsx';
+import planClasses from './payment-page.module.css';
+
+type SubscriptionPlan = contract.billing.SubscriptionPlan;
+
+interface OtherPlansProps {
+  plans: readonly SubscriptionPlan[];
+  current: SubscriptionPlan;
+  onChoose: (plan: SubscriptionPlan) => void;
+}
+
+/** An unpaid sign-up can switch to any plan, for seekers and for listers. */
+function OtherPlans({ plans, current, onChoose }: OtherPlansProps) {
+  const { t } = useTranslation('billing/payment');
+  const seekers = plans.filter(({ plan }) => !isListerPlan(plan));
+  const listers = plans.filter(({ plan }) => isListerPlan(plan));
+  return (
+    <div className={planClasses.others}>
+      <details className={planClasses.plans}>
+        <DisclosureSummary>{t('choose_another')}</DisclosureSummary>
+        <PlanGroup label={t('for_seekers')} plans={seekers} {...{ current, onChoose }} />
+        <PlanGroup label={t('for_listers')} plans={listers} {...{ current, onChoose }} />
+      </details>
+      <p className={planClasses.links}>
+        <Link to="/processing/payment?action=update-payment-method">{t('update_method')}</Link>
+      </p>
+    </div>
+  );
+}
+
+function PlanGroup({ label, plans, current, onChoose }: OtherPlansProps & { label: string }) {
+  const { t } = useTranslation('billing/payment');
+  const { locale } = usePage();
+  const planTexts = usePlanTexts();
+  const seekerPrice = useSeekerPrice();
+  const priceOf = ({ plan, priceAmount }: SubscriptionPlan) =>
+    t('price_term', { price: exactMoney(priceAmount, locale), term: planTexts(plan).term });
+  // The first two are the limits of crash pads and tenants.
+  const limitsOf = ({ plan }: SubscriptionPlan) =>
+    planTexts(plan).highlights.slice(0, 2).join(' · ');
+  return (
+    <fieldset className={fieldClasses.field}>
+      <legend className={fieldClasses.label}>{label}</legend>
+      <div className={planClasses.choices}>
+        {plans.map((plan) => (
+          <label key={plan.plan} className={fieldClasses.choice}>
+            <input
+              type="radio"
+              name="plan"
+              className={fieldClasses.box}
+              checked={plan.plan === current.plan}
+              onChange={() => onChoose(plan)}
+            />
+            <span>
+              <strong>{planTexts(plan.plan).title}</strong>{' '}
+              {isListerPlan(plan.plan) ? priceOf(plan) : seekerPrice}
+              <small className={planClasses.record}>
+                {isListerPlan(plan.plan) ? limitsOf(plan) : priceOf(plan)}
+              </small>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The purchase: price today, later charges, and next steps. One line on phones. */
+function PlanSummary({ plan }: { plan: contract.billing.SubscriptionPlan }) {
+  const { t } = useTranslation('billing/payment');
+  const { locale } = usePage();
+  const planTexts = usePlanTexts();
+  const seekerPrice = useSeekerPrice();
+  const [open, setOpen] = useState(false);
+  const { title, term, description, highlights } = planTexts(plan.plan);
+  const price = exactMoney(plan.priceAmount, locale);
+  const isLister = isListerPlan(plan.plan);
+  return (
+    <section aria-labelledby="your-plan" className={planClasses.plan}>
+      <p id="your-plan" className={planClasses.overline}>
+        {t('your_plan')}
+      </p>
+      <div className={planClasses.line}>
+        <h2 className={planClasses.name}>{title}</h2>
+        <p className={planClasses.price}>
+          {isLister ? t('price_term', { price, term }) : seekerPrice}
+        </p>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls="plan-more"
+          aria-label={t('plan_details')}
+          className={planClasses.unfold}
+          onClick={() => setOpen(!open)}
+        >
+          <IconChevronDown aria-hidden size={22} />
+        </button>
+      </div>
+      <div id="plan-more" className={planClasses.more} data-open={open || undefined}>
+        {isLister && <p className={classes.muted}>{t('in_short', { description })}</p>}
+        <ul className={classes.highlights}>
+          {highlights.map((highlight) => (
+            <li key={highlight} className={classes.highlight}>
+              <IconCheck aria-hidden size={20} className={classes.check} />
+              {highlight}
+            </li>
+          ))}
+        </ul>
+        <p className={classes.total}>
+          <span>{t('today')}</span>
+          <strong>{price}</strong>
+        </p>
+        {isLister && <p className={classes.muted}>{t('next_lister', { price })}</p>}
+        <p className={classes.muted}>{t(isLister ? 'after_lister' : 'after_seeker')}</p>
+      </div>
+    </section>
+  );
+}
 
 interface PaymentPageProps extends Pick<PaymentFormProps, 'user' | 'card'> {
   /** The plan selected at sign-up. */
   plan: contract.billing.SubscriptionPlan;
   plans: readonly contract.billing.SubscriptionPlan[];
-  chosen: ChosenListing;
+  chosenListing: ChosenListing;
 }
 
 /** The first payment of a sign-up: price, card, and next steps. */
-export function PaymentPage({ plan: initialPlan, plans, user, card, chosen }: PaymentPageProps) {
+export function PaymentPage({
+  plan: initialPlan,
+  plans,
+  user,
+  card,
+  chosenListing,
+}: PaymentPageProps) {
   const { t } = useTranslation('billing/payment');
   const { member } = usePage();
-  useChosenListing(chosen);
+  useChosenListing(chosenListing);
   const [query, setQuery] = useSearchParams();
   // In the address, so that a reload keeps it; also a state, so that the radio answers at once.
-  const named = query.get('plan');
-  const [plan, setPlan] = useState(plans.find((one) => one.plan === named) ?? initialPlan);
+  const requestedPlan = query.get('plan');
+  const [plan, setPlan] = useState(
+    plans.find((record) => record.plan === requestedPlan) ?? initialPlan,
+  );
   const [isAgreed, setAgreed] = useState(false);
   // Seekers and listers agree to different terms.
   const isOtherRole = isListerPlan(plan.plan) !== isListerPlan(initialPlan.plan);
@@ -57,7 +183,10 @@ export function PaymentPage({ plan: initialPlan, plans, user, card, chosen }: Pa
       title={t('payment_title')}
       lead={t('payment_lead')}
     >
-      <ChosenListingCard chosen={chosen} by={isListerPlan(plan.plan) ? 'lister' : 'seeker'} />
+      <ChosenListingCard
+        chosen={chosenListing}
+        by={isListerPlan(plan.plan) ? 'lister' : 'seeker'}
+      />
       <div className={classes.signUp}>
         <PlanSummary plan={plan} />
         {!member?.switched && <OtherPlans plans={plans} current={plan} onChoose={choose} />}
@@ -87,12 +216,12 @@ function OtherTerms({ plan, isAgreed, onAgree }: OtherTermsProps) {
   const { t } = useTranslation('billing/payment');
   const role = isListerPlan(plan) ? 'lister' : 'seeker';
   return (
-    <div className={otherPlansClasses.terms}>
+    <div className={planClasses.terms}>
       <p>{t(`other_terms_${role}`)}</p>
       <details>
         <DisclosureSummary>{t('read_terms')}</DisclosureSummary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by keyboard. */}
-        <div className={otherPlansClasses.text} tabIndex={0}>
+        <div className={planClasses.text} tabIndex={0}>
           <TermsText role={role} plan={plan} />
         </div>
       </details>

@@ -1,6 +1,24 @@
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ResultHeading } from './result-heading.tsx';
+import formClasses from '../../../ui/form/form.module.css';
+import classes from './payment.module.css';
+
+/** The heading of a payment result: scrolled into view and focused. */
+export function ResultHeading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // Immediately: content above may have disappeared, and a smooth scroll would pass by the
+    // footer.
+    heading.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, []);
+  return (
+    <h2 ref={heading} tabIndex={-1} className={`${formClasses.heading} ${classes.result}`}>
+      {children}
+    </h2>
+  );
+}
 
 interface PaymentWaitingProps {
   /** It takes longer than the page waits. */

@@ -12,7 +12,7 @@ import classes from './saved-card.module.css';
 export type CardChoice = 'current' | 'other';
 
 interface SavedCardProps {
-  saved: contract.billing.CardInfo;
+  savedCard: contract.billing.CardInfo;
   isInvalid: boolean;
   wasDeclined: boolean;
   choice: CardChoice;
@@ -20,10 +20,10 @@ interface SavedCardProps {
 }
 
 /** The card on file, or another one; an invalid card cannot be selected. */
-export function SavedCard({ saved, isInvalid, wasDeclined, choice, onChoice }: SavedCardProps) {
+export function SavedCard({ savedCard, isInvalid, wasDeclined, choice, onChoice }: SavedCardProps) {
   const { t } = useTranslation('billing/payment');
   const now = useNow();
-  const card = { ...saved, valid: !isInvalid };
+  const card = { ...savedCard, valid: !isInvalid };
   const facts = <CardFacts card={card} wasDeclined={wasDeclined} />;
   const heading = <h2 className={formClasses.heading}>{t('card')}</h2>;
   if (isInvalid) {
@@ -32,7 +32,7 @@ export function SavedCard({ saved, isInvalid, wasDeclined, choice, onChoice }: S
         {heading}
         <div className={classes.alone}>
           {facts}
-          {isPastExpiry(saved, now) ? (
+          {isPastExpiry(savedCard, now) ? (
             <p>
               {t('card_is_over')}{' '}
               <Link to="/account-setting?tab=payment-methods">{t('update_expiry')}</Link>

@@ -1,8 +1,11 @@
 import type { ApiError, contract, OperationAnswer, PaidFacts } from '@crewpad/contract';
 import { billing } from '@crewpad/contract/endpoints';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/browser-call.ts';
+import { exactMoney } from '../../../lib/format.ts';
 import { holdingRentals } from '../../../lib/live-rentals.ts';
+import { usePage } from '../../../lib/page-context.ts';
 import type { CardError, CardFields } from '../card/card-fields.ts';
 
 /** A payment without a final outcome yet. */
@@ -34,14 +37,14 @@ export class OtherPayment extends Error {
   constructor({
     message = '',
     isPaid,
-    paid,
+    facts,
   }: { message?: string } & Pick<OtherPayment, 'isPaid'> & {
-      paid?: PaidFacts | undefined;
+      facts?: PaidFacts | undefined;
     }) {
     super(message);
     this.name = 'OtherPayment';
     this.isPaid = isPaid;
-    this.paid = paid;
+    this.paid = facts;
   }
 }
 
@@ -79,8 +82,8 @@ async function untilOutcome<Answer extends object>(
   let polls = 0;
   for (;;) {
     const answer = await ask(pay, options.key).catch((error: ApiError) => {
-      const { error_code: code, charge_id, message, paid } = error.body;
-      if (code === 'ALREADY_PAID') throw new OtherPayment({ message, isPaid: true, paid });
+      const { error_code: code, charge_id, message, paid: facts } = error.body;
+      if (code === 'ALREADY_PAID') throw new OtherPayment({ message, isPaid: true, facts });
       if (code !== 'PAYMENT_IN_PROGRESS' || charge_id === undefined) throw error;
       options.onState('processing');
       return follow(charge_id);
@@ -123,7 +126,7 @@ async function follow(id: number): Promise<null> {
       () => null,
     );
     const charge = answer?.data;
-    if (charge?.status === 'paid') throw new OtherPayment({ isPaid: true, paid: charge.paid });
+    if (charge?.status === 'paid') throw new OtherPayment({ isPaid: true, facts: charge.paid });
     if (charge && !UNDECIDED.includes(charge.status)) throw new OtherPayment({ isPaid: false });
     await new Promise((resolve) => setTimeout(resolve, FOLLOW_MS));
   }
@@ -141,4 +144,15 @@ async function isUndecided(id: number): Promise<boolean> {
 export function newPaymentKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** What a page says when another tab, or the lister's entry, came first. */
+export function useOtherPayment(): (payment: OtherPayment) => string {
+  const { t } = useTranslation('billing/payment');
+  const { locale } = usePage();
+  return ({ message, isPaid, paid: facts }) => {
+    if (!isPaid) return t('other_failed');
+    if (message !== '' || facts === undefined) return message || t('paid_before');
+    return t('paid_elsewhere', { amount: exactMoney(facts.amount, locale) });
+  };
 }

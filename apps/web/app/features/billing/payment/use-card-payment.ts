@@ -9,11 +9,17 @@ import { toast } from '../../../ui/toast.ts';
 import { saveCard } from '../card/save-card.ts';
 import type { CardForm } from '../card/use-card-form.ts';
 import { useCardSaved } from './card-renewal.ts';
-import { storeDeclined, wasDeclined } from './errors/declined-card.ts';
-import { fromCard, fromFailure, type PaymentError } from './errors/payment-error.ts';
+import { storeDeclined, wasDeclined } from './declined-card.ts';
+import { fromCard, fromFailure, type PaymentError } from './payment-error.ts';
 import type { CardChoice } from './saved-card.tsx';
-import { ActionRefused, type MoneyCall, newPaymentKey, OtherPayment, settle } from './settle.ts';
-import { useOtherPayment } from './use-other-payment.ts';
+import {
+  ActionRefused,
+  type MoneyCall,
+  newPaymentKey,
+  OtherPayment,
+  settle,
+  useOtherPayment,
+} from './settle.ts';
 
 export interface CardPaymentOptions<Answer extends object> {
   user: contract.accounts.OwnUser;
@@ -23,7 +29,7 @@ export interface CardPaymentOptions<Answer extends object> {
   pay: MoneyCall<Answer>;
   onPaid: (answer: Answer) => void | Promise<void>;
   /** Another tab has paid it, and this call charged nothing; by default a toast says so. */
-  onPaidElsewhere?: (paid: PaidFacts | undefined, message: string) => void | Promise<void>;
+  onPaidElsewhere?: (facts: PaidFacts | undefined, message: string) => void | Promise<void>;
   /** An error unrelated to the card; returns true if the page shows it itself. */
   onRefused?: (error: unknown) => boolean;
 }
@@ -44,19 +50,21 @@ export function useCardPayment<Answer extends object>(
   const [state, setState] = useState<State>('open');
   const [error, setError] = useState<PaymentError | null>(null);
   const isDeclined = wasDeclined(user.payment_method);
-  const [chosen, setChosen] = useState<CardChoice>(isDeclined ? 'other' : 'current');
+  const [requestedChoice, setRequestedChoice] = useState<CardChoice>(
+    isDeclined ? 'other' : 'current',
+  );
   // Only another card is possible without a valid one on file.
-  const choice = card?.valid ? chosen : 'other';
+  const choice = card?.valid ? requestedChoice : 'other';
   // One press, one payment, even if a second press comes before the button is disabled.
   const isBusy = useRef(false);
   // The pending payment when the page stopped waiting.
   const pendingKey = useRef<string | null>(null);
 
   /** Nothing was charged here. */
-  const showOther = async (other: OtherPayment) => {
-    const message = describe(other);
-    if (!other.isPaid) setError({ message });
-    else if (onPaidElsewhere) return onPaidElsewhere(other.paid, message);
+  const showOther = async (payment: OtherPayment) => {
+    const message = describe(payment);
+    if (!payment.isPaid) setError({ message });
+    else if (onPaidElsewhere) return onPaidElsewhere(payment.paid, message);
     else toast({ kind: 'info', message });
     await revalidate();
   };
@@ -67,16 +75,16 @@ export function useCardPayment<Answer extends object>(
       setError(fromCard(failure.card));
       // By now an entered card is on file and only needs a confirmation.
       await revalidate();
-      return setChosen('current');
+      return setRequestedChoice('current');
     }
     if (failure instanceof OtherPayment) return showOther(failure);
     if (onRefused?.(failure)) return;
     if (openRefusalDialog(failure)) return revalidate();
-    const shown = fromFailure(failure);
-    setError(shown);
+    const paymentError = fromFailure(failure);
+    setError(paymentError);
     const code = isApiError(failure) ? failure.body.error_code : undefined;
-    if (shown.error !== undefined || NEEDS_CARD.includes(code)) setChosen('other');
-    if (shown.error === 'card_error') storeDeclined(method);
+    if (paymentError.error !== undefined || NEEDS_CARD.includes(code)) setRequestedChoice('other');
+    if (paymentError.error === 'card_error') storeDeclined(method);
     await revalidate();
   };
 
@@ -97,17 +105,17 @@ export function useCardPayment<Answer extends object>(
   /** Resolves with the charged method; null if the card was refused. */
   const saveTyped = async (): Promise<string | null> => {
     // This does not affect a plan's renewal.
-    const saved = await saveCard(user, form, false);
-    if ('error' in saved) {
+    const result = await saveCard(user, form, false);
+    if ('error' in result) {
       setState('open');
-      setError(fromCard(saved.error));
+      setError(fromCard(result.error));
       return null;
     }
-    updateUser(saved.user);
-    storeCharged(saved.user.id, saved.charged);
+    updateUser(result.user);
+    storeCharged(result.user.id, result.charges);
     // A waiting renewal of a plan may have been charged to it.
-    if (saved.renewal !== null) showSaved(saved.renewal, saved.method, null);
-    return saved.method;
+    if (result.renewal !== null) showSaved(result.renewal, result.method, null);
+    return result.method;
   };
 
   const run = async (work: () => Promise<void>, method: () => string | null) => {
@@ -144,5 +152,5 @@ export function useCardPayment<Answer extends object>(
     );
   };
 
-  return { state, error, choice, setChoice: setChosen, isDeclined, submit, checkAgain };
+  return { state, error, choice, setChoice: setRequestedChoice, isDeclined, submit, checkAgain };
 }

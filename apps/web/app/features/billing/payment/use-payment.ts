@@ -18,13 +18,19 @@ import {
 } from '../../../lib/session-store.ts';
 import { toast } from '../../../ui/toast.ts';
 import { customerOf, type SavedCard, saveCard } from '../card/save-card.ts';
-import { unpaidRenewal } from '../card/unpaid-renewal.ts';
 import type { CardForm } from '../card/use-card-form.ts';
-import { storeDeclined, wasDeclined } from './errors/declined-card.ts';
-import { fromCard, fromFailure, fromTried, type PaymentError } from './errors/payment-error.ts';
+import { unpaidRenewal } from './card-renewal.ts';
+import { storeDeclined, wasDeclined } from './declined-card.ts';
+import { errorOfRenewal, fromCard, fromFailure, type PaymentError } from './payment-error.ts';
 import type { CardChoice } from './saved-card.tsx';
-import { ActionRefused, type MoneyCall, newPaymentKey, OtherPayment, settle } from './settle.ts';
-import { useOtherPayment } from './use-other-payment.ts';
+import {
+  ActionRefused,
+  type MoneyCall,
+  newPaymentKey,
+  OtherPayment,
+  settle,
+  useOtherPayment,
+} from './settle.ts';
 
 /** The purpose of a plan payment: the first term, one more, or another plan. */
 export type Purpose = 'sign_up' | 'renewal' | 'change';
@@ -37,12 +43,15 @@ interface PaymentOptions {
   plan: Plan;
   /** What the page shows as charged now; undefined for a sign-up. */
   quote: Pick<contract.billing.PlanQuote, 'kind' | 'charge'> | undefined;
-  saved: contract.billing.CardInfo | null;
+  savedCard: contract.billing.CardInfo | null;
   form: CardForm;
 }
 
-type Paid = Extract<OperationAnswer<typeof contract.billing.changePackage>, { token: string }>;
-type PlanCall = MoneyCall<Paid>;
+type PaymentAnswer = Extract<
+  OperationAnswer<typeof contract.billing.changePackage>,
+  { token: string }
+>;
+type PlanCall = MoneyCall<PaymentAnswer>;
 
 /** One press of the button. */
 interface Attempt {
@@ -53,25 +62,26 @@ interface Attempt {
 }
 
 /** Pays a plan: saves the card, pays with it, and logs the member in or lets them continue. */
-export function usePayment({ user, purpose, plan, quote, saved, form }: PaymentOptions) {
+export function usePayment({ user, purpose, plan, quote, savedCard, form }: PaymentOptions) {
   const { t } = useTranslation('billing/payment');
   const describe = useOtherPayment();
   const [state, setState] = useState<PaymentState>('open');
   const [error, setError] = useState<PaymentError | null>(null);
-  const [gone, setGone] = useState<string | null>(null);
-  const isCardInvalid = saved?.valid === false || (gone !== null && gone === user.payment_method);
+  const [removedCard, setRemovedCard] = useState<string | null>(null);
+  const isCardInvalid =
+    savedCard?.valid === false || (removedCard !== null && removedCard === user.payment_method);
   const isCardDeclined = wasDeclined(user.payment_method);
   const [choice, setChoice] = useState<CardChoice>(
-    saved?.valid && !isCardDeclined ? 'current' : 'other',
+    savedCard?.valid && !isCardDeclined ? 'current' : 'other',
   );
   const { revalidate } = useRevalidator();
-  const paid = useAfterPayment(state === 'paid');
+  const paidUser = useAfterPayment(state === 'paid');
   // One press, one payment, even if a second press comes before the button is disabled.
   const isBusy = useRef(false);
   // The pending payment when the page stopped waiting.
   const pending = useRef<Attempt | null>(null);
 
-  const fail = (failure: PaymentError, used: string | null) => {
+  const fail = (failure: PaymentError, cardUsed: string | null) => {
     setState('open');
     setError(failure);
     if (failure.error === 'invalid_customer_id') {
@@ -79,11 +89,11 @@ export function usePayment({ user, purpose, plan, quote, saved, form }: PaymentO
       setChoice('other');
       return revalidate();
     }
-    if (used === null) return;
+    if (cardUsed === null) return;
     // The card on file was declined: marks it, and offers another one.
     setChoice('other');
-    if (failure.error === 'invalid_payment_method') setGone(used);
-    if (failure.error === 'card_error') storeDeclined(used);
+    if (failure.error === 'invalid_payment_method') setRemovedCard(cardUsed);
+    if (failure.error === 'card_error') storeDeclined(cardUsed);
     if (choice === 'other') return revalidate();
   };
 
@@ -91,19 +101,19 @@ export function usePayment({ user, purpose, plan, quote, saved, form }: PaymentO
   const method = async (): Promise<SavedCard | null> => {
     if (choice === 'current' && user.payment_method) {
       const customer = await customerOf(user);
-      return { customer, method: user.payment_method, user, renewal: null, charged: [] };
+      return { customer, method: user.payment_method, user, renewal: null, charges: [] };
     }
-    const saved = await saveCard(user, form);
-    if (!('error' in saved)) {
+    const result = await saveCard(user, form);
+    if (!('error' in result)) {
       // The page itself says what became of a renewal that is still unpaid.
-      const own = unpaidRenewal(saved.renewal)?.charge_id;
+      const ownCharge = unpaidRenewal(result.renewal)?.charge_id;
       storeCharged(
-        saved.user.id,
-        saved.charged.filter(({ charge_id }) => charge_id !== own),
+        result.user.id,
+        result.charges.filter(({ charge_id }) => charge_id !== ownCharge),
       );
-      return saved;
+      return result;
     }
-    fail(fromCard(saved.error), null);
+    fail(fromCard(result.error), null);
     return null;
   };
 
@@ -122,11 +132,11 @@ export function usePayment({ user, purpose, plan, quote, saved, form }: PaymentO
     succeed(answer);
   };
 
-  const succeed = (answer: Pick<Paid, 'token' | 'user'>) => {
+  const succeed = (answer: Pick<PaymentAnswer, 'token' | 'user'>) => {
     storeDeclined(null);
     storePaidSession(answer);
     toast({ kind: 'success', message: t('paid'), stays: AFTER_PAYMENT_MS });
-    paid.current = answer.user;
+    paidUser.current = answer.user;
     setState('paid');
   };
 
@@ -146,15 +156,15 @@ export function usePayment({ user, purpose, plan, quote, saved, form }: PaymentO
     await revalidate();
   };
 
-  const shownFailure = (failure: unknown): PaymentError => {
+  const errorOfFailure = (failure: unknown): PaymentError => {
     if (failure instanceof OtherPayment) return { message: describe(failure) };
     return failure instanceof ActionRefused ? fromCard(failure.card) : fromFailure(failure);
   };
 
   /** Another tab has paid it: nothing was charged here. */
-  const showOther = async (other: OtherPayment) => {
+  const showOther = async (payment: OtherPayment) => {
     setState('open');
-    toast({ kind: 'info', message: describe(other) });
+    toast({ kind: 'info', message: describe(payment) });
     await revalidate();
   };
 
@@ -169,10 +179,10 @@ export function usePayment({ user, purpose, plan, quote, saved, form }: PaymentO
     if (isBusy.current) return;
     isBusy.current = true;
     setState('paying');
-    let used: string | null = null;
+    let cardUsed: string | null = null;
     try {
       await pay((method) => {
-        used = method;
+        cardUsed = method;
       });
     } catch (failure) {
       if (failure instanceof OtherPayment && failure.isPaid) return await showOther(failure);
@@ -181,7 +191,7 @@ export function usePayment({ user, purpose, plan, quote, saved, form }: PaymentO
         setState('open');
         return await revalidate();
       }
-      await fail(shownFailure(failure), used);
+      await fail(errorOfFailure(failure), cardUsed);
     } finally {
       isBusy.current = false;
     }
@@ -190,16 +200,16 @@ export function usePayment({ user, purpose, plan, quote, saved, form }: PaymentO
   const pay = async () => {
     if (state !== 'open' || (choice === 'other' && !(await form.check()))) return;
     return run(async (use) => {
-      const found = await method();
-      if (found === null) return;
-      use(found.method);
-      const { renewal } = found;
-      if (renewal?.status === 'paid') return renewedBySaving(found.user);
+      const payer = await method();
+      if (payer === null) return;
+      use(payer.method);
+      const { renewal } = payer;
+      if (renewal?.status === 'paid') return renewedBySaving(payer.user);
       // Declined a moment ago: the same card would be declined again.
       if (renewal?.status === 'declined' || renewal?.status === 'blocked')
-        return fail(fromTried(renewal), found.method);
-      const call = planCall({ purpose, plan, quote }, found);
-      await finish({ key: newPaymentKey(), call, method: found.method });
+        return fail(errorOfRenewal(renewal), payer.method);
+      const call = planCall({ purpose, plan, quote }, payer);
+      await finish({ key: newPaymentKey(), call, method: payer.method });
     });
   };
   const checkAgain = () => {
@@ -252,11 +262,11 @@ function useAfterPayment(isPaid: boolean) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [query] = useSearchParams();
-  const paid = useRef<contract.accounts.OwnUser | null>(null);
+  const paidUser = useRef<contract.accounts.OwnUser | null>(null);
   const leave = useEffectEvent(async () => {
-    const plan = paid.current?.user_plan ?? null;
-    const chosen = plan === null ? null : (query.get('ref_url') ?? storedChosenPath());
-    await navigate(withChosenListing(homeOfPlan(plan), chosen), { replace: true });
+    const plan = paidUser.current?.user_plan ?? null;
+    const chosenPath = plan === null ? null : (query.get('ref_url') ?? storedChosenPath());
+    await navigate(withChosenListing(homeOfPlan(plan), chosenPath), { replace: true });
     await revalidate();
   });
   useEffect(() => {
@@ -264,10 +274,10 @@ function useAfterPayment(isPaid: boolean) {
     const timer = setTimeout(() => leave(), AFTER_PAYMENT_MS);
     return () => clearTimeout(timer);
   }, [isPaid]);
-  return paid;
+  return paidUser;
 }
 
-function storePaidSession({ token, user }: Pick<Paid, 'token' | 'user'>): void {
+function storePaidSession({ token, user }: Pick<PaymentAnswer, 'token' | 'user'>): void {
   const session = { token, user, has_auto_payment: user.automatic_payment === 1 };
   if (isUnpaidSession()) storeSession(session, false);
   else updateSession(session);

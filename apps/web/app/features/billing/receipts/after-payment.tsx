@@ -7,13 +7,13 @@ import { usePage } from '../../../lib/page-context.ts';
 
 interface AfterPaymentProps {
   payment: Pick<contract.billing.Receipt, 'refunds' | 'objections' | 'dispute' | 'owed_to_lister'>;
-  /** It was paid by hand, so that returning it in the same way is nothing special. */
-  isByHand?: boolean;
+  /** It was paid manually, so a manual refund needs no mention. */
+  isManual?: boolean;
   className?: string | undefined;
 }
 
 /** What happened to a payment afterward: its refunds, a dispute, and what we still owe its lister. */
-export function AfterPayment({ payment, isByHand = false, className }: AfterPaymentProps) {
+export function AfterPayment({ payment, isManual = false, className }: AfterPaymentProps) {
   const { t } = useTranslation('rent/payments');
   const { locale } = usePage();
   const money = (dollars: number) => exactMoney(dollars, locale);
@@ -24,7 +24,7 @@ export function AfterPayment({ payment, isByHand = false, className }: AfterPaym
     <>
       {refunds.map((refund) => (
         <span key={refund.id} className={className}>
-          {t(textOf(refund, isByHand), {
+          {t(textOf(refund, isManual), {
             amount: money(refund.amount),
             day: day(refund.on),
             next: day(refund.next_try_on ?? refund.on),
@@ -35,7 +35,7 @@ export function AfterPayment({ payment, isByHand = false, className }: AfterPaym
       {dispute && (
         <span className={className}>
           {t(`dispute_${dispute.next === 'nothing_moved' ? 'closed' : dispute.state}`, {
-            amount: money(takenOf(dispute) || dispute.amount),
+            amount: money(disputedAmount(dispute) || dispute.amount),
             day: day(dispute.decided_on ?? dispute.opened_on),
           })}
           {dispute.given_back > 0 &&
@@ -43,19 +43,19 @@ export function AfterPayment({ payment, isByHand = false, className }: AfterPaym
           <Next dispute={dispute} />
         </span>
       )}
-      {objections.map((one) => (
-        <span key={`objection ${one.id}`} className={className}>
-          {t(one.text === '' ? 'objection_day' : 'objection_open', {
-            ...{ day: day(one.on), text: one.text },
+      {objections.map((objection) => (
+        <span key={`objection ${objection.id}`} className={className}>
+          {t(objection.text === '' ? 'objection_day' : 'objection_open', {
+            ...{ day: day(objection.on), text: objection.text },
           })}{' '}
-          {t('objection_about', { about: aboutOf(one) })}
-          {isOpenObjection(one) && ` ${t('objection_waits')}`}
-          {one.answer !== null &&
-            ` ${t(one.answer === '' ? 'objection_answered_day' : 'objection_answered', {
-              ...{ day: day(one.answered_on ?? one.on), text: one.answer },
+          {t('objection_about', { about: aboutOf(objection) })}
+          {isOpenObjection(objection) && ` ${t('objection_waits')}`}
+          {objection.answer !== null &&
+            ` ${t(objection.answer === '' ? 'objection_answered_day' : 'objection_answered', {
+              ...{ day: day(objection.answered_on ?? objection.on), text: objection.answer },
             })}`}
-          {one.withdrawn_on !== null &&
-            ` ${t('objection_withdrawn', { day: day(one.withdrawn_on) })}`}
+          {objection.withdrawn_on !== null &&
+            ` ${t('objection_withdrawn', { day: day(objection.withdrawn_on) })}`}
         </span>
       ))}
       {owed !== undefined && (
@@ -66,18 +66,18 @@ export function AfterPayment({ payment, isByHand = false, className }: AfterPaym
 }
 
 /** What a lost dispute took, before the bank gave back a part. */
-const takenOf = ({ state, taken_back, given_back }: contract.billing.PaymentDispute) =>
+const disputedAmount = ({ state, taken_back, given_back }: contract.billing.PaymentDispute) =>
   state === 'lost' ? taken_back + given_back : 0;
 
 function textOf(
   { state, method, replaced, returns }: contract.billing.PaymentRefund,
-  isByHand: boolean,
+  isManual: boolean,
 ) {
   if (state === 'returned' && replaced) return 'refund_replaced';
   if (returns > 0 && (state === 'pending' || state === 'done'))
     return `refund_again_${state}` as const;
   if (state !== 'done' || method === 'card') return `refund_${state}` as const;
-  return isByHand ? 'refund_by_hand' : 'refund_outside';
+  return isManual ? 'refund_by_hand' : 'refund_outside';
 }
 
 /** What comes next in a dispute. Where we owe the lister, their own line says so. */
@@ -89,6 +89,6 @@ function Next({ dispute }: { dispute: contract.billing.PaymentDispute }) {
   const amount = exactMoney(replacement?.left ?? 0, locale);
   const rent = replacement && (replacement.left === 0 ? 'next_rent_settled' : 'next_rent_is_open');
   const isBankAsking = next === 'bank_asks' || next === 'nothing_moved';
-  const other = next === 'owed_to_lister' ? 'stays_paid' : isBankAsking ? 'bank_asks' : next;
-  return `. ${other === 'rent_is_open' ? t(rent ?? 'next_rent_opens', { amount }) : t(`next_${other}`)}`;
+  const outcome = next === 'owed_to_lister' ? 'stays_paid' : isBankAsking ? 'bank_asks' : next;
+  return `. ${outcome === 'rent_is_open' ? t(rent ?? 'next_rent_opens', { amount }) : t(`next_${outcome}`)}`;
 }

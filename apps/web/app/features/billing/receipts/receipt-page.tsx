@@ -11,7 +11,7 @@ import { usePlanTexts } from '../../../lib/plan-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
-import { cardBrand } from '../card/card-brand.ts';
+import { cardBrand } from '../card/card-facts.tsx';
 import { AfterPayment } from './after-payment.tsx';
 import { receiptPeriod } from './receipt-period.ts';
 import classes from './receipts.module.css';
@@ -35,10 +35,10 @@ export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) 
   ];
   if (card)
     rows.push([t('paid_with'), t('card', { card: cardBrand(card.brand), last4: card.last4 })]);
-  const byHand = MANUAL_PAYMENT_METHODS.find((one) => one === receipt.method);
-  if (byHand) rows.push([t('paid_with'), tPayments(`by_${byHand}`)]);
+  const manualMethod = MANUAL_PAYMENT_METHODS.find((method) => method === receipt.method);
+  if (manualMethod) rows.push([t('paid_with'), tPayments(`by_${manualMethod}`)]);
   if (receipt.method === 'credit') rows.push([t('paid_with'), t('credit')]);
-  const [only] = isOnePeriod(receipt) ? periods : [];
+  const [only] = coversOnePeriod(receipt) ? periods : [];
   const period = only
     ? periodDays(only.period_from, only.period_to, locale)
     : periods.length === 0 && receiptPeriod(receipt, locale);
@@ -60,7 +60,7 @@ export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) 
         <dl className={classes.facts}>
           {rows.map(([label, value]) => (
             <div key={label} className={classes.fact}>
-              <dt className={classes.soft}>{label}</dt>
+              <dt className={classes.muted}>{label}</dt>
               <dd className={classes.value}>{value}</dd>
             </div>
           ))}
@@ -121,7 +121,7 @@ export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) 
             }}
           />
         </p>
-        <p className={classes.soft}>{t('questions', { email: contactEmail })}</p>
+        <p className={classes.muted}>{t('questions', { email: contactEmail })}</p>
         <div className={classes.actions}>
           <Button variant="accent" onClick={() => window.print()}>
             <IconPrinter aria-hidden size={20} />
@@ -143,9 +143,9 @@ function leadOf({ refund, paid_to, voided }: contract.billing.Receipt) {
 }
 
 /** Whether it pays all rent of one period, and nothing else. */
-function isOnePeriod({ periods, credit, parts, method }: contract.billing.Receipt): boolean {
-  const [first, ...others] = periods;
-  const isWhole = first !== undefined && first.amount === first.of && others.length === 0;
+function coversOnePeriod({ periods, credit, parts, method }: contract.billing.Receipt): boolean {
+  const [first, ...otherPeriods] = periods;
+  const isWhole = first !== undefined && first.amount === first.of && otherPeriods.length === 0;
   return isWhole && credit === 0 && (method === 'card' || parts.length === 0);
 }
 
@@ -184,8 +184,8 @@ function Refunded({ receipt }: ReceiptProps) {
   const { locale } = usePage();
   const { refund, fee, net } = receipt;
   const day = (instant: string) => fullDate(instant, locale, receipt.time_zone ?? undefined);
-  const done = receipt.refunds.filter(({ state }) => state === 'done');
-  const rows = done.map(({ id, amount, method, on }) => ({
+  const finalRefunds = receipt.refunds.filter(({ state }) => state === 'done');
+  const rows = finalRefunds.map(({ id, amount, method, on }) => ({
     key: id,
     label: t(method === 'card' ? 'refunded_on' : 'returned_on', { date: calendarDate(on, locale) }),
     amount,

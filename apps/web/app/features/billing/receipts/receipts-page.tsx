@@ -59,13 +59,13 @@ function ReceiptRow({ receipt }: { receipt: contract.billing.Receipt }) {
       <Link to={`/receipts/${receipt.id}`} className={classes.row}>
         <span className={classes.what}>
           <strong>{title}</strong>
-          <span className={classes.soft}>{day(receipt.paid_at)}</span>
+          <span className={classes.muted}>{day(receipt.paid_at)}</span>
           {paid_to !== null && (
-            <span className={classes.soft}>
+            <span className={classes.muted}>
               {t('from_payer_to_payee', { from: payer.name, to: paid_to })}
             </span>
           )}
-          {period && <span className={classes.soft}>{period}</span>}
+          {period && <span className={classes.muted}>{period}</span>}
           {refund && (
             <span className={classes.refund}>
               {t(refund.is_whole ? 'refunded' : 'refunded_in_part', {
@@ -74,7 +74,7 @@ function ReceiptRow({ receipt }: { receipt: contract.billing.Receipt }) {
               })}
             </span>
           )}
-          <span className={classes.soft}>{t('see', { number })}</span>
+          <span className={classes.muted}>{t('see', { number })}</span>
         </span>
         <strong className={classes.amount}>{exactMoney(receipt.amount, locale)}</strong>
         <IconChevronRight aria-hidden size={20} />

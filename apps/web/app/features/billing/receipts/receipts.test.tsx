@@ -4,7 +4,7 @@ import { wordsOf } from '../../../lib/testing.tsx';
 import { ReceiptPage } from './receipt-page.tsx';
 import { ReceiptsPage } from './receipts-page.tsx';
 
-const paid: contract.billing.Receipt = {
+const paidReceipt: contract.billing.Receipt = {
   id: 7,
   number: 'CP-7',
   plan: 'basic',
@@ -36,7 +36,7 @@ const inPart = { amount: 19.01, refunded_at: '2026-07-01T11:00:00.000Z', is_whol
 
 describe('a receipt', () => {
   it('of a partly refunded payment shows amount, date and remainder', () => {
-    const words = wordsOf(<ReceiptPage receipt={{ ...paid, refund: inPart }} />);
+    const words = wordsOf(<ReceiptPage receipt={{ ...paidReceipt, refund: inPart }} />);
     expect(words).toContain('Part of this payment was refunded.');
     expect(words).toContain('Refunded on Wednesday, July 1, 2026 -$19.01');
     expect(words).toContain('Total after refund $29.99 USD');
@@ -44,7 +44,7 @@ describe('a receipt', () => {
 
   it('of rent shows the days it covers, like the rent itself, and the term of a plan up to its end', () => {
     const rent = {
-      ...paid,
+      ...paidReceipt,
       plan: null,
       paid_to: 'Elena T.',
       period_start: '2026-11-01T07:00:00.000Z',
@@ -54,24 +54,39 @@ describe('a receipt', () => {
     expect(wordsOf(<ReceiptsPage next={null} before={undefined} receipts={[rent]} />)).toContain(
       'Nov 1 – 30, 2026',
     );
-    expect(wordsOf(<ReceiptPage receipt={paid} />)).toContain('Jun 6, 2026 – Jun 6, 2027');
+    expect(wordsOf(<ReceiptPage receipt={paidReceipt} />)).toContain('Jun 6, 2026 – Jun 6, 2027');
   });
 
-  it('shows the refund in the list too', () => {
+  it('shows its refund in the list of receipts', () => {
     const whole = { ...inPart, amount: 49, is_whole: true };
     const rows = wordsOf(
-      <ReceiptsPage next={null} before={undefined} receipts={[{ ...paid, refund: inPart }]} />,
+      <ReceiptsPage
+        next={null}
+        before={undefined}
+        receipts={[{ ...paidReceipt, refund: inPart }]}
+      />,
     );
     expect(rows).toContain('Partly refunded: $19.01 on Wednesday, July 1, 2026');
     const row = wordsOf(
-      <ReceiptsPage next={null} before={undefined} receipts={[{ ...paid, refund: whole }]} />,
+      <ReceiptsPage
+        next={null}
+        before={undefined}
+        receipts={[{ ...paidReceipt, refund: whole }]}
+      />,
     );
     expect(row).toContain('Refunded: $49.00 on Wednesday, July 1, 2026');
   });
 
   it('of a manual payment shows payee and method, without an email', () => {
     const payer = { name: 'Ada Lowe', email: '' };
-    const byHand = { ...paid, plan: null, title: 'Rent', paid_to: 'Elena T.', card: null, payer };
+    const byHand = {
+      ...paidReceipt,
+      plan: null,
+      title: 'Rent',
+      paid_to: 'Elena T.',
+      card: null,
+      payer,
+    };
     const words = wordsOf(<ReceiptPage receipt={{ ...byHand, method: 'bank_transfer' }} />);
     expect(words).toContain('Paid to Elena T.');
     expect(words).toContain('Paid by Ada Lowe Paid with Bank transfer');
@@ -79,7 +94,7 @@ describe('a receipt', () => {
   });
 
   const entry = {
-    ...paid,
+    ...paidReceipt,
     plan: null,
     title: 'Rent',
     amount: 593.53,
@@ -91,7 +106,7 @@ describe('a receipt', () => {
   };
   const share = { charge_id: 3, period_from: '2026-12-05', period_to: '2027-01-05' };
 
-  it('of an entry lists the periods that it covers with their shares, its credit and a rest', () => {
+  it('of an entry lists the periods that it covers with their shares, its credit and the remaining amount', () => {
     const receipt = {
       ...entry,
       periods: [
@@ -110,9 +125,9 @@ describe('a receipt', () => {
     );
   });
 
-  it('of a card payment adds up the rent, a carried rest, and what was covered before', () => {
+  it('of a card payment adds up the rent, a remaining amount of earlier rent, and what was covered before', () => {
     const receipt = {
-      ...paid,
+      ...paidReceipt,
       plan: null,
       title: 'Rent',
       paid_to: 'Elena T.',
@@ -145,7 +160,7 @@ describe('a receipt', () => {
       returns: 0,
     };
     const receipt = {
-      ...paid,
+      ...paidReceipt,
       refund: { amount: 10, refunded_at: '2026-07-01T11:00:00.000Z', is_whole: false },
       refunds: [
         { ...refund, id: 1, amount: 10, state: 'done' as const, on: '2026-07-01' },
@@ -174,7 +189,7 @@ describe('a receipt', () => {
     expect(words).toContain('$30.00 disputed since Jul 5, 2026. The bank decides');
   });
 
-  it('of rent that a bank took back names what was taken and what is open again', () => {
+  it('of rent that a bank took back names the amount and the rent that is open again', () => {
     const lost = {
       state: 'lost' as const,
       amount: 30,
@@ -186,7 +201,7 @@ describe('a receipt', () => {
       replacement: { charge_id: 9, left: 29.5 },
     };
     const words = (dispute: contract.billing.PaymentDispute) =>
-      wordsOf(<ReceiptPage receipt={{ ...paid, dispute }} />);
+      wordsOf(<ReceiptPage receipt={{ ...paidReceipt, dispute }} />);
     expect(words(lost)).toContain(
       '$29.50 taken back by the bank on Jul 20, 2026. $29.50 of rent is open again.',
     );
@@ -196,13 +211,13 @@ describe('a receipt', () => {
     expect(words({ ...lost, taken_back: 19.5, given_back: 10 })).toContain(
       '$29.50 taken back by the bank on Jul 20, 2026. $10.00 of it given back.',
     );
-    const closed = { ...lost, state: 'won' as const, taken_back: 0, replacement: null };
-    expect(words({ ...closed, next: 'nothing_moved' })).toContain(
+    const closedDispute = { ...lost, state: 'won' as const, taken_back: 0, replacement: null };
+    expect(words({ ...closedDispute, next: 'nothing_moved' })).toContain(
       '$30.00: the bank has asked nothing more since Jul 20, 2026. No money has moved.',
     );
   });
 
-  it('says what each objection is about, and which has no answer yet', () => {
+  it('states the subject of each objection, and which has no answer yet', () => {
     const objection = {
       ...{ id: 1, about: 'deduction' as const, charge_id: 7, refund_id: 3, line: 0, amount: 25 },
       ...{ days: { from: '2026-11-28', to: null }, text: 'It was broken.', on: '2026-11-29' },
@@ -211,7 +226,7 @@ describe('a receipt', () => {
     };
     const withdrawn = { ...objection, id: 2, line: 1, amount: 40, withdrawn_on: '2026-11-30' };
     const words = wordsOf(
-      <ReceiptPage receipt={{ ...paid, objections: [objection, withdrawn] }} />,
+      <ReceiptPage receipt={{ ...paidReceipt, objections: [objection, withdrawn] }} />,
     );
     expect(words).toContain(
       'About the $25.00 kept of the deposit on Nov 28, 2026 (A chair). Not answered yet.',
@@ -222,7 +237,7 @@ describe('a receipt', () => {
   });
 
   it('of an unrefunded payment mentions no refund', () => {
-    const words = wordsOf(<ReceiptPage receipt={paid} />);
+    const words = wordsOf(<ReceiptPage receipt={paidReceipt} />);
     expect(words).toContain('Thank you for your payment.');
     expect(words).not.toMatch(/refund/i);
   });

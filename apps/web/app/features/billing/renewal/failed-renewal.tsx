@@ -4,10 +4,8 @@ import { useCharged } from '../../../lib/charged-cards.ts';
 import { exactMoney, fullDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import type { CardRenewal } from '../card/unpaid-renewal.ts';
-import { unpaidRenewal } from '../card/unpaid-renewal.ts';
-import { failureOf } from '../payment/card-renewal.ts';
-import { ownTextOf } from '../payment/errors/payment-error.ts';
+import { type CardRenewal, failureOf, unpaidRenewal } from '../payment/card-renewal.ts';
+import { ownTextOf } from '../payment/payment-error.ts';
 import classes from './renewal.module.css';
 
 interface FailedRenewalProps {
@@ -22,11 +20,11 @@ interface FailedRenewalProps {
 export function FailedRenewal({ renewal, at }: FailedRenewalProps) {
   const { t } = useTranslation('billing/renewal');
   const { locale, member } = usePage();
-  const charged = useCharged(member?.id);
+  const charges = useCharged(member?.id);
   const waiting = unpaidRenewal(renewal);
   // The notice of what the new card was charged says it at the top of the page.
-  const isTold = charged.some(({ charge_id }) => charge_id === waiting?.charge_id);
-  if (waiting === null || isTold) return null;
+  const isAnnounced = charges.some(({ charge_id }) => charge_id === waiting?.charge_id);
+  if (waiting === null || isAnnounced) return null;
   const failure = failureOf(waiting);
   const price = exactMoney(waiting.amount, locale);
   return (

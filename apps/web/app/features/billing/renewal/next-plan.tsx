@@ -17,7 +17,7 @@ export function NextPlan({
   const { user_plan, next_plan, next_plan_at } = user;
   if (user_plan === null || next_plan === null || next_plan_at === null) return null;
   return (
-    <p className={classes.soft}>
+    <p className={classes.muted}>
       {t('then_plan', {
         present: planTexts(user_plan).title,
         date: fullDate(next_plan_at, locale),

@@ -4,19 +4,51 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney, fullDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { usePlanTexts } from '../../../lib/plan-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import formClasses from '../../../ui/form/form.module.css';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { ScenePage } from '../../../ui/scene-page.tsx';
-import { unpaidRenewal } from '../card/unpaid-renewal.ts';
+import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
+import { unpaidRenewal } from '../payment/card-renewal.ts';
 import classes from '../payment/payment.module.css';
 import { PaymentSheet } from '../payment/payment-form.tsx';
 import { FailedRenewal } from './failed-renewal.tsx';
 import { NextPlan } from './next-plan.tsx';
-import ownClasses from './renewal.module.css';
+import renewalClasses from './renewal.module.css';
 import { returnsWith } from './term.ts';
-import { TermFacts } from './term-facts.tsx';
-import { TermSummary } from './term-summary.tsx';
-import { TooEarlySheet } from './too-early-sheet.tsx';
+import { TermFacts, TermSummary } from './term-summary.tsx';
 import { usePaid } from './use-paid.ts';
+
+interface TooEarlySheetProps {
+  plan: contract.billing.SubscriptionPlan;
+  /** When one more term can be paid. */
+  from: string;
+  /** The day until which it is already paid. */
+  paidUntil: string;
+}
+
+/** Replaces the payment while no further term can be paid in advance. */
+function TooEarlySheet({ plan, from, paidUntil }: TooEarlySheetProps) {
+  const { t } = useTranslation('billing/renewal');
+  const { t: p } = useTranslation('billing/payment');
+  const { locale } = usePage();
+  const price = exactMoney(plan.priceAmount, locale);
+  return (
+    <Sheet>
+      <h2 className={formClasses.heading}>{t('too_early_title')}</h2>
+      <p id="too-early" className={renewalClasses.note}>
+        {t('too_early', { paidUntil, date: fullDate(from, locale) })}
+      </p>
+      <Button
+        variant="accent"
+        disabled
+        className={`${formClasses.submit} ${renewalClasses.button}`}
+        aria-describedby="too-early"
+      >
+        {p('pay', { price })}
+      </Button>
+    </Sheet>
+  );
+}
 
 interface RenewalPageProps {
   user: contract.accounts.OwnUser;
@@ -65,7 +97,7 @@ export function RenewalPage(props: RenewalPageProps) {
               <>
                 <TermFacts quote={quote} nextPrice={quote.kind === 'renewal' ? next_price : null} />
                 {isByItself && charge_at !== null && (
-                  <p className={classes.soft}>
+                  <p className={classes.muted}>
                     {t('by_itself', {
                       price: exactMoney(next_price ?? 0, locale),
                       date: fullDate(charge_at, locale),
@@ -73,14 +105,14 @@ export function RenewalPage(props: RenewalPageProps) {
                   </p>
                 )}
                 <NextPlan user={user} />
-                {isLister && <p className={classes.soft}>{t('next_lister')}</p>}
+                {isLister && <p className={classes.muted}>{t('next_lister')}</p>}
               </>
             }
             returns={returnsWith(plan.plan, user, hasListings)}
           >
             {isLister && (
               <>
-                <p className={ownClasses.ask}>{t('other_package')}</p>
+                <p className={renewalClasses.ask}>{t('other_package')}</p>
                 <LinkButton to="/change-package" variant="outline">
                   {t('change_package')}
                 </LinkButton>
@@ -108,12 +140,12 @@ export function RenewalPage(props: RenewalPageProps) {
 function CardlessNote({ date }: { date: string }) {
   const { t } = useTranslation('billing/renewal');
   return (
-    <section aria-labelledby="cardless" className={ownClasses.notice}>
-      <h2 id="cardless" className={ownClasses.noticeTitle}>
+    <section aria-labelledby="cardless" className={renewalClasses.notice}>
+      <h2 id="cardless" className={renewalClasses.noticeTitle}>
         {t('inactive_title')}
       </h2>
       <p>{t('inactive_text', { date })}</p>
-      <div className={ownClasses.actions}>
+      <div className={renewalClasses.actions}>
         <LinkButton to="/account-setting?tab=payment-methods" variant="accent">
           {t('add_card')}
         </LinkButton>

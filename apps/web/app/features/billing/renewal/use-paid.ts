@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
  * removed.
  */
 export function usePaid<Paid>() {
-  const [paid, setPaid] = useState<Paid | null>(null);
+  const [result, setResult] = useState<Paid | null>(null);
   useEffect(() => {
-    if (paid !== null) window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [paid]);
-  return [paid, setPaid] as const;
+    if (result !== null) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [result]);
+  return [result, setResult] as const;
 }

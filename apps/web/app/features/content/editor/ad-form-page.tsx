@@ -16,11 +16,10 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { AdCard } from '../ads/ad-card.tsx';
+import { AdCard } from '../ad-place.tsx';
 import classes from './editor.module.css';
-import { EditorFoot } from './editor-foot.tsx';
+import { EditorFoot, useSave } from './editor-foot.tsx';
 import { PictureField } from './picture-field.tsx';
-import { useSave } from './use-save.ts';
 
 const ORDER = ['title', 'target', 'picture', 'places', 'from', 'to'];
 const LIST = '/admin/ads';
@@ -40,9 +39,9 @@ export function AdFormPage({ ad, nav }: { ad: contract.content.Ad | null; nav: R
     to: ad?.to ?? '',
   });
 
-  const change = (changed: Partial<typeof values>) => {
-    setValues((last) => ({ ...last, ...changed }));
-    form.clear(...Object.keys(changed));
+  const change = (edit: Partial<typeof values>) => {
+    setValues((last) => ({ ...last, ...edit }));
+    form.clear(...Object.keys(edit));
   };
 
   const save = useSave(async () => {
@@ -71,7 +70,9 @@ export function AdFormPage({ ad, nav }: { ad: contract.content.Ad | null; nav: R
 
   const toggle = (place: AdPlace, isOn: boolean) =>
     change({
-      places: AD_PLACES.filter((one) => (one === place ? isOn : values.places.includes(one))),
+      places: AD_PLACES.filter((placeName) =>
+        placeName === place ? isOn : values.places.includes(placeName),
+      ),
     });
 
   return (

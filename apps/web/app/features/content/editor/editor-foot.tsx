@@ -29,10 +29,10 @@ export function EditorFoot(props: EditorFootProps) {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const [asks, setAsks] = useState(false);
-  const removing = useSend();
+  const removal = useSend();
 
   const confirm = async () => {
-    const answer = remove && (await removing.send(remove));
+    const answer = remove && (await removal.send(remove));
     if (answer === undefined) return;
     toast({ kind: 'success', message: answer.message });
     await navigate(back);
@@ -59,16 +59,33 @@ export function EditorFoot(props: EditorFootProps) {
         confirm={t('delete', { ns: 'common' })}
         cancel={t('cancel', { ns: 'common' })}
         close={t('close', { ns: 'common' })}
-        busy={removing.busy}
+        busy={removal.busy}
         danger
         onConfirm={confirm}
         onClose={() => setAsks(false)}
       >
         <p>{removeText}</p>
-        {removing.refused && (
-          <FormRefusal>{removing.refused.body.message || t('failed')}</FormRefusal>
+        {removal.refused && (
+          <FormRefusal>{removal.refused.body.message || t('failed')}</FormRefusal>
         )}
       </ConfirmDialog>
     </>
   );
+}
+
+type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+/** Submits an editor form: shows errors at its fields, and any other error at the bottom. */
+export function useSave<T>(work: () => Promise<T>) {
+  const { t } = useTranslation('content/editor');
+  const { busy, refused, send } = useSend();
+  const showsRefusal = refused !== null && refused.body.errors === undefined;
+  return {
+    busy,
+    refusal: showsRefusal ? refused.body.message || t('failed') : '',
+    run: (showErrors: (errors: FieldErrors) => void) =>
+      send(work, ({ body }) => {
+        if (body.errors !== undefined) showErrors(body.errors);
+      }),
+  };
 }

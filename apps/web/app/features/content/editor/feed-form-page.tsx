@@ -17,7 +17,7 @@ import { countries } from '../../../lib/countries.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { usePlaces } from '../../../lib/use-places.ts';
-import { issuesFromServer } from '../../../ui/form/field-issues.ts';
+import { type FieldIssue, issuesFromServer } from '../../../ui/form/field-issues.ts';
 import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -27,12 +27,109 @@ import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { editorAddress } from '../feed/feed-text.ts';
-import { FeedCards } from '../feed/index.ts';
+import { FeedCards } from '../index.ts';
 import classes from './editor.module.css';
-import { EditorFoot } from './editor-foot.tsx';
-import { atFields, bodyOf, FEED_ORDER, type FeedText, previewOf, valuesOf } from './feed-values.ts';
+import { EditorFoot, useSave } from './editor-foot.tsx';
 import { PictureField } from './picture-field.tsx';
-import { useSave } from './use-save.ts';
+
+type FeedItem = contract.content.FeedItem;
+type FeedForm = contract.content.FeedForm;
+
+/** The form's values as typed. */
+const TEXTS = [
+  ...LOCALES.map((locale) => `title_${locale}` as const),
+  'description',
+  'business_name',
+  'city',
+  'country',
+  'map_lat',
+  'map_lng',
+  'start_date',
+  'end_date',
+  'start_time',
+  'end_time',
+  'price_range',
+  'rating',
+  'merchant_id',
+] as const;
+type FeedText = (typeof TEXTS)[number];
+export type FeedValues = Record<FeedText, string> & { image: string | null };
+
+/** In form order, for the error summary. */
+const FEED_ORDER: readonly string[] = [...TEXTS, 'image'];
+
+function valuesOf(item: FeedItem | null): FeedValues {
+  const titles = LOCALES.map((locale) => [
+    `title_${locale}`,
+    item?.title.find(({ key }) => key === locale)?.value ?? '',
+  ]);
+  const text = (value: string | number | null | undefined) => String(value ?? '');
+  return {
+    ...(Object.fromEntries(titles) as Record<`title_${(typeof LOCALES)[number]}`, string>),
+    description: text(item?.description),
+    image: item?.image ?? null,
+    business_name: text(item?.business_name),
+    city: text(item?.city),
+    country: text(item?.country ?? 'US'),
+    map_lat: text(item?.map_lat),
+    map_lng: text(item?.map_lng),
+    start_date: text(item?.start_date),
+    end_date: text(item?.end_date),
+    start_time: text(item?.start_time ?? '09:00'),
+    end_time: text(item?.end_time ?? '17:00'),
+    price_range: text(item?.price_range),
+    rating: text(item?.rating ?? 0),
+    merchant_id: text(item?.merchant_id),
+  };
+}
+
+/** An empty number is undefined, so that the schema reports it as missing. */
+const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
+
+/** What is sent. */
+function bodyOf(values: FeedValues): FeedForm {
+  return {
+    title: LOCALES.map((key) => ({ key, value: values[`title_${key}`] })),
+    description: values.description,
+    image: values.image,
+    business_name: values.business_name,
+    city: values.city,
+    country: values.country.trim().toUpperCase(),
+    map_lat: numberOf(values.map_lat),
+    map_lng: numberOf(values.map_lng),
+    start_date: values.start_date,
+    end_date: values.end_date,
+    start_time: values.start_time,
+    end_time: values.end_time,
+    price_range: values.price_range,
+    rating: numberOf(values.rating),
+    merchant_id: values.merchant_id.trim() === '' ? null : numberOf(values.merchant_id),
+  };
+}
+
+/** Maps title errors to the field of their language: `title.1.value` is Spanish. */
+function atFields(issues: readonly FieldIssue[]): FieldIssue[] {
+  return issues.map(({ field, key }) => {
+    if (!field.startsWith('title')) return { field, key };
+    const at = Number(field.split('.')[1] ?? 0);
+    return { field: `title_${LOCALES[at] ?? 'en'}`, key };
+  });
+}
+
+/** The item as visitors would see it now. */
+function previewOf(values: FeedValues, today: string): FeedItem {
+  const body = bodyOf(values);
+  const start = values.start_date || today;
+  return {
+    ...body,
+    id: 0,
+    title: body.title.filter(({ value }) => value.trim() !== ''),
+    start_date: start,
+    end_date: values.end_date < start ? start : values.end_date,
+    rating: Number.isFinite(body.rating) ? Math.min(5, Math.max(0, body.rating)) : 0,
+    distance_km: null,
+  };
+}
 
 const CREATE = {
   event: content.createEvent,
@@ -67,11 +164,11 @@ export function FeedFormPage({ kind, item, nav }: FeedFormPageProps) {
   const save = useSave(async () => {
     const body = bodyOf(values);
     const parsed = contract.content.feedForm.safeParse(body);
-    const found = (parsed.error?.issues ?? []).map(({ path, message }) => ({
+    const issues = (parsed.error?.issues ?? []).map(({ path, message }) => ({
       field: path.join('.'),
       key: message,
     }));
-    form.show(atFields(found));
+    form.show(atFields(issues));
     if (!parsed.success) return undefined;
     return item === null
       ? call(CREATE[kind], { body }, { quiet: true })
@@ -144,7 +241,7 @@ export function FeedFormPage({ kind, item, nav }: FeedFormPageProps) {
               />
               <PlaceField
                 onPick={({ city, country: name, latitude, longitude }) => {
-                  const country = names.find((one) => one.name === name)?.code ?? '';
+                  const country = names.find((entry) => entry.name === name)?.code ?? '';
                   const point = { map_lat: String(latitude), map_lng: String(longitude) };
                   setValues((last) => ({ ...last, ...point, city, country }));
                   form.clear('city', 'country', 'map_lat', 'map_lng');
@@ -216,9 +313,9 @@ export function FeedFormPage({ kind, item, nav }: FeedFormPageProps) {
 function PlaceField({ onPick }: { onPick: (place: contract.search.Place) => void }) {
   const { t } = useTranslation('content/editor');
   const [text, setText] = useState('');
-  const found = usePlaces(text);
-  const places = found.items;
-  const none = found.state === 'failed' ? t('places_failed') : t('places_none');
+  const suggestions = usePlaces(text);
+  const places = suggestions.items;
+  const none = suggestions.state === 'failed' ? t('places_failed') : t('places_none');
   return (
     <SuggestField
       optional
@@ -228,7 +325,7 @@ function PlaceField({ onPick }: { onPick: (place: contract.search.Place) => void
       text={text}
       onText={setText}
       options={
-        found.state === 'none'
+        suggestions.state === 'none'
           ? null
           : places.map(({ label, latitude, longitude }) => ({
               key: `${label} ${latitude} ${longitude}`,
@@ -241,7 +338,7 @@ function PlaceField({ onPick }: { onPick: (place: contract.search.Place) => void
             }))
       }
       status={places.length === 0 ? none : t('places_found', { count: places.length })}
-      waits={found.state === 'waiting'}
+      waits={suggestions.state === 'waiting'}
       onPick={(at) => {
         const place = places[at];
         if (!place) return;

@@ -1,5 +1,11 @@
 import { contract } from '@crewpad/contract';
-import { earliestShownEndDate, type FeedKind, LIST_LIMIT_DEFAULT } from '@crewpad/domain';
+import {
+  EDITED_LISTS,
+  type EditedList,
+  earliestShownEndDate,
+  type FeedKind,
+  LIST_LIMIT_DEFAULT,
+} from '@crewpad/domain';
 import { data, redirect } from 'react-router';
 import { namesCity } from '../../../lib/city-names.ts';
 import type { requireAdmin } from '../../../lib/guards.ts';
@@ -33,37 +39,59 @@ const kindOf = ({ url }: Args): FeedKind =>
 export async function loadFeedList(args: Args) {
   const kind = kindOf(args);
   const page = requestedPage(args.url);
-  const read = kind === 'event' ? contract.content.getEvents : contract.content.getOffers;
-  const found = await loaderCall(args)(read, { query: rangeOf(page) });
+  const operation = kind === 'event' ? contract.content.getEvents : contract.content.getOffers;
+  const answer = await loaderCall(args)(operation, { query: rangeOf(page) });
   return {
-    ...found,
-    data: found.data.map(namesCity(rendering(args).locale)),
+    ...answer,
+    data: answer.data.map(namesCity(rendering(args).locale)),
     kind,
     earliestEndDate: earliestShownEndDate(rendering(args).now),
     page,
-    pages: pagesOf(args, found.total),
+    pages: pagesOf(args, answer.total),
   };
 }
 export type EditedFeed = Awaited<ReturnType<typeof loadFeedList>>;
 
-export async function loadFeedItem(args: Args, asked: string | undefined) {
+export async function loadFeedItem(args: Args, requestedItem: string | undefined) {
   const kind = kindOf(args);
-  const id = requestedId(asked);
+  const id = requestedId(requestedItem);
   if (id === null) return { kind, item: null };
-  const read = kind === 'event' ? contract.content.getEditedEvent : contract.content.getEditedOffer;
-  const { data: item } = await loaderCall(args)(read, { params: { id } });
+  const operation =
+    kind === 'event' ? contract.content.getEditedEvent : contract.content.getEditedOffer;
+  const { data: item } = await loaderCall(args)(operation, { params: { id } });
   return { kind, item };
 }
 
 export async function loadAds(args: Args) {
   const page = requestedPage(args.url);
-  const found = await loaderCall(args)(contract.content.getAds, { query: rangeOf(page) });
-  return { ...found, page, pages: pagesOf(args, found.total) };
+  const answer = await loaderCall(args)(contract.content.getAds, { query: rangeOf(page) });
+  return { ...answer, page, pages: pagesOf(args, answer.total) };
 }
 export type BookedAds = Awaited<ReturnType<typeof loadAds>>;
 
-export async function loadAd(args: Args, asked: string | undefined) {
-  const id = requestedId(asked);
+export async function loadAd(args: Args, requestedAd: string | undefined) {
+  const id = requestedId(requestedAd);
   if (id === null) return null;
   return (await loaderCall(args)(contract.content.getAd, { params: { id } })).data;
+}
+
+export interface Translations {
+  list: EditedList;
+  entries: readonly contract.content.EditedEntry[];
+}
+
+const OPERATIONS = {
+  amenities: contract.content.getAmenities,
+  places: contract.content.getPlaces,
+  preferences: contract.content.getPreferences,
+} as const;
+
+/** The list of the selected tab. */
+export async function loadTranslations(
+  args: Parameters<typeof requireAdmin>[0],
+): Promise<Translations> {
+  const tab = args.url.searchParams.get('tab');
+  const list = EDITED_LISTS.find((name) => name === tab) ?? 'amenities';
+  const { data } = await loaderCall(args)(OPERATIONS[list], {});
+  return { list, entries: data };
 }

@@ -30,7 +30,7 @@ export function PictureField({ name, issue, value, onValue, required }: PictureF
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const abort = useRef<AbortController | null>(null);
-  const [sent, setSent] = useState<number | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
   const [refusal, setRefusal] = useState('');
   useEffect(() => () => abort.current?.abort(), []);
 
@@ -38,17 +38,17 @@ export function PictureField({ name, issue, value, onValue, required }: PictureF
     abort.current = new AbortController();
     const { signal } = abort.current;
     setRefusal('');
-    setSent(0);
+    setProgress(0);
     try {
       const { url } = await uploadFile(content.uploadFeedImages, file, file.name, {
         signal,
-        onProgress: setSent,
+        onProgress: setProgress,
       });
       onValue(url[0] ?? null);
     } catch (fault) {
       if (!signal.aborted) setRefusal(refusalOf(fault));
     } finally {
-      setSent(null);
+      setProgress(null);
     }
   };
 
@@ -93,11 +93,11 @@ export function PictureField({ name, issue, value, onValue, required }: PictureF
         <Button
           id={fieldId(name)}
           variant="outline"
-          disabled={!hydrated || sent !== null}
+          disabled={!hydrated || progress !== null}
           onClick={() => input.current?.click()}
         >
           <IconPhotoPlus aria-hidden size={18} />
-          {sent === null ? choose : `${t('uploading')} ${Math.round(sent * 100)} %`}
+          {progress === null ? choose : `${t('uploading')} ${Math.round(progress * 100)} %`}
         </Button>
         {value !== null && !required && (
           <Button variant="subtle" disabled={!hydrated} onClick={() => onValue(null)}>

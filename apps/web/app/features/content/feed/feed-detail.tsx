@@ -33,7 +33,7 @@ export function FeedDetail({ kind, item }: { kind: FeedKind; item: contract.cont
           priority
           className={classes.picture}
         />
-        <div className={classes.text}>
+        <div>
           <p className={classes.kind}>{t(`${kind}_label`)}</p>
           <h1 className={classes.title}>{feedTitle(item)}</h1>
           {item.rating > 0 && <Rating score={item.rating} />}

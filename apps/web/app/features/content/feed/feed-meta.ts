@@ -16,10 +16,16 @@ export function feedMeta(
   const title = feedTitle(item);
   const { from, to } = feedDays(item, page.locale);
   const dates = to === null ? from : t('dates', { ns: 'content/feed', from, to });
-  const told = { ns: 'content/feed', title, business: item.business_name, city: item.city, dates };
+  const values = {
+    ns: 'content/feed',
+    title,
+    business: item.business_name,
+    city: item.city,
+    dates,
+  };
   return {
-    title: t('event_title', told),
-    description: t('feed_description', told),
+    title: t('event_title', values),
+    description: t('feed_description', values),
     path,
     image: item.image,
     jsonLd: {

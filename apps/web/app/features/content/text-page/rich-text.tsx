@@ -37,15 +37,15 @@ const INLINE = /\*\*([^*]+)\*\*|\[([^\]]+)\]\((\/[^)]*)\)/g;
 function inline(text: string): ReactNode[] {
   const parts: ReactNode[] = [];
   let from = 0;
-  for (const found of text.matchAll(INLINE)) {
-    const [whole, strong, label, to] = found;
-    parts.push(text.slice(from, found.index));
+  for (const match of text.matchAll(INLINE)) {
+    const [whole, strong, label, to] = match;
+    parts.push(text.slice(from, match.index));
     parts.push(
-      <Fragment key={found.index}>
+      <Fragment key={match.index}>
         {strong === undefined ? <Link to={to ?? '/'}>{label}</Link> : <strong>{strong}</strong>}
       </Fragment>,
     );
-    from = found.index + whole.length;
+    from = match.index + whole.length;
   }
   return [...parts, text.slice(from)];
 }

@@ -87,7 +87,7 @@ export function PaymentRow({ payment }: PaymentProps) {
           )}
           <AfterPayment
             payment={payment}
-            isByHand={payment.type === 'manual'}
+            isManual={payment.type === 'manual'}
             className={classes.soft}
           />
           {payment.written_off && (

@@ -1,20 +1,205 @@
 import type { contract } from '@crewpad/contract';
-import { AIRPORT_RADIUS_MILES, AIRPORTS_LIMIT_MAX } from '@crewpad/domain';
-import { Link } from 'react-router';
+import {
+  AIRPORT_RADIUS_MILES,
+  AIRPORT_SUGGEST_DEBOUNCE_MS,
+  AIRPORTS_LIMIT_MAX,
+  SUGGEST_AFTER_CHARACTERS,
+} from '@crewpad/domain';
+import { IconChevronDown, IconSearch } from '@tabler/icons-react';
+import { useEffect, useId, useRef } from 'react';
+import { Form, Link, useSubmit } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { count } from '../../../lib/format.ts';
+import { count, money } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { Button } from '../../../ui/button.tsx';
 import { FilterLink } from '../../../ui/filter-link.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
 import { MoreLink } from '../../../ui/more-link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { airportAddress } from '../addresses.ts';
 import classes from './airports-page.module.css';
-import { AreaList } from './area-list.tsx';
-import { CityList } from './city-list.tsx';
-import { FindAirport } from './find-airport.tsx';
+import { CityList } from './cities-page.tsx';
 import type { AirportsData } from './load-airports.ts';
+
+type Area = contract.search.AirportArea;
+
+/** Areas at the start of the directory with a picture. */
+const WITH_PICTURE = 12;
+/** Codes in a row before "and 4 more". */
+const CODES = 3;
+
+interface AreaListProps {
+  areas: readonly Area[];
+  /** Whether the list starts with the areas with most crash pads. */
+  isFirstPage: boolean;
+}
+
+/** Metro areas and single airports: a row links to its airport, or expands to its airports. */
+function AreaList({ areas, isFirstPage }: AreaListProps) {
+  const pictured = isFirstPage ? WITH_PICTURE : 0;
+  return (
+    <>
+      {pictured > 0 && (
+        <ul className={classes.pictured}>
+          {areas.slice(0, pictured).map((area, at) => (
+            <li key={keyOf(area)}>
+              <AreaRow area={area} picture={{ src: area.picture, priority: at < CODES }} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {areas.length > pictured && (
+        <ul className={classes.rows}>
+          {areas.slice(pictured).map((area) => (
+            <li key={keyOf(area)}>
+              <AreaRow area={area} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const keyOf = (area: Area) => area.airports[0]?.id;
+
+interface AreaRowProps {
+  area: Area;
+  picture?: { src: string | null; priority: boolean };
+}
+
+function AreaRow({ area, picture }: AreaRowProps) {
+  const { airports } = area;
+  const [only] = airports;
+  if (only === undefined) return null;
+  const inside = (
+    <>
+      {picture && (
+        <Picture
+          src={picture.src}
+          alt=""
+          width={640}
+          height={400}
+          sizes="(min-width: 40em) 18rem, 6rem"
+          priority={picture.priority}
+          className={classes.picture}
+        />
+      )}
+      <AreaText area={area} />
+    </>
+  );
+  if (airports.length === 1) {
+    return (
+      <Link to={airportAddress(only.prefix)} className={classes.area}>
+        {inside}
+      </Link>
+    );
+  }
+  return (
+    <details className={classes.fold}>
+      <summary className={classes.area}>{inside}</summary>
+      <Airports airports={airports} />
+    </details>
+  );
+}
+
+/** "New York", its codes, the number of crash pads and the lowest price. */
+function AreaText({ area: { name, country, listings, price_from, airports } }: { area: Area }) {
+  const { t } = useTranslation('search/airports');
+  const { locale } = usePage();
+  const codes = airports.map(({ prefix }) => prefix);
+  const firstCodes = codes.slice(0, CODES).join(', ');
+  const more = codes.length - CODES;
+  return (
+    <span className={classes.areaText}>
+      <span className={classes.name}>
+        <strong>{name}</strong>
+        {codes.length > 1 && <IconChevronDown aria-hidden size={18} className={classes.arrow} />}
+      </span>
+      <span className={classes.codes}>
+        {more > 0 ? t('codes_and_more', { codes: firstCodes, count: more }) : firstCodes}
+      </span>
+      <span className={classes.areaListCountry}>{country}</span>
+      <span className={classes.areaListListings}>
+        {t('crash_pads_from', { count: listings, price: money(price_from, locale) })}
+      </span>
+    </span>
+  );
+}
+
+function Airports({ airports }: Pick<Area, 'airports'>) {
+  const { t } = useTranslation('search/airports');
+  return (
+    <ul className={classes.areaListAirports}>
+      {airports.map(({ id, prefix, city, total_listings }) => (
+        <li key={id}>
+          <Link to={airportAddress(prefix)} className={classes.areaListAirport}>
+            <strong>{prefix}</strong>
+            <span>{city}</span>
+            <span className={classes.count}>{t('listings', { count: total_listings })}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Searches while typing; without JavaScript the button submits. The address holds the search. */
+function FindAirport({ search }: { search: string }) {
+  const { t } = useTranslation('search/airports');
+  const submit = useSubmit();
+  const id = useId();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // Back and forward change the search; current input stays.
+  useEffect(() => {
+    const field = input.current;
+    if (field && document.activeElement !== field) field.value = search;
+  }, [search]);
+
+  return (
+    <Form
+      method="get"
+      action="/airports"
+      role="search"
+      className={classes.form}
+      onChange={(event) => {
+        const form = event.currentTarget;
+        const { length } = (input.current?.value ?? '').trim();
+        clearTimeout(timer.current);
+        if (length > 0 && length <= SUGGEST_AFTER_CHARACTERS) return;
+        timer.current = setTimeout(
+          () => submit(form, { replace: true, preventScrollReset: true }),
+          AIRPORT_SUGGEST_DEBOUNCE_MS,
+        );
+      }}
+    >
+      <label htmlFor={id} className={classes.label}>
+        {t('find')}
+      </label>
+      <div className={classes.row}>
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          name="search"
+          defaultValue={search}
+          maxLength={100}
+          autoComplete="off"
+          placeholder={t('find_placeholder')}
+          className={classes.input}
+        />
+        <Button type="submit">
+          <IconSearch aria-hidden size={18} />
+          {t('find_button')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
 
 type AirportsPageProps = AirportsData & {
   /** A new member's base, suggested as the search. */
@@ -42,7 +227,7 @@ export function AirportsPage(props: AirportsPageProps) {
         >
           <Continents {...props} />
           {areas.length === 0 ? (
-            <p className={classes.none}>{t('no_areas')}</p>
+            <p className={classes.empty}>{t('no_areas')}</p>
           ) : (
             <AreaList areas={areas} isFirstPage={offset === 0} />
           )}
@@ -51,7 +236,7 @@ export function AirportsPage(props: AirportsPageProps) {
           )}
         </Section>
       ) : (
-        <Found search={search} airports={airports} total={total} />
+        <SearchResults search={search} airports={airports} total={total} />
       )}
       {countries.length > 0 && (
         <Section title={t('cities')} more={<MoreLink to="/cities">{t('all_cities')}</MoreLink>}>
@@ -62,7 +247,11 @@ export function AirportsPage(props: AirportsPageProps) {
   );
 }
 
-function Found({ search, airports, total }: Pick<AirportsData, 'search' | 'airports' | 'total'>) {
+function SearchResults({
+  search,
+  airports,
+  total,
+}: Pick<AirportsData, 'search' | 'airports' | 'total'>) {
   const { t } = useTranslation('search/airports');
   if (airports.length === 0) {
     return (
@@ -106,14 +295,14 @@ function Continents({ continent, continents }: AirportsData) {
             {t('continent_all')}
           </FilterLink>
         </li>
-        {continents.map((one) => (
-          <li key={one.continent}>
+        {continents.map((entry) => (
+          <li key={entry.continent}>
             <FilterLink
-              to={pageAddress(one.continent, 0)}
+              to={pageAddress(entry.continent, 0)}
               preventScrollReset
-              aria-current={one.continent === continent || undefined}
+              aria-current={entry.continent === continent || undefined}
             >
-              {t(`continent_${one.continent}`)} <span>{one.total}</span>
+              {t(`continent_${entry.continent}`)} <span>{entry.total}</span>
             </FilterLink>
           </li>
         ))}

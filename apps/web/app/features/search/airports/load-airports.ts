@@ -10,22 +10,22 @@ type Continent = (typeof contract.search.CONTINENTS)[number];
 
 /** A page of areas with crash pads and the cities, or airport search results. */
 export async function loadAirports(call: Call, params: URLSearchParams, locale: Locale) {
-  const named = namedIn(locale);
+  const withNames = namedIn(locale);
   const search = params.get('search')?.trim() ?? '';
   if (search !== '') {
-    const found = await call(contract.search.searchAirports, { query: { search } });
+    const answer = await call(contract.search.searchAirports, { query: { search } });
     return {
       search,
       offset: 0,
       continent: undefined,
       continents: [],
       areas: [],
-      airports: found.data.map(named),
-      total: found.total,
+      airports: answer.data.map(withNames),
+      total: answer.total,
       countries: [],
     };
   }
-  const continent = contract.search.CONTINENTS.find((one) => one === params.get('continent'));
+  const continent = contract.search.CONTINENTS.find((name) => name === params.get('continent'));
   const offset = params.get('offset') ?? '0';
   const query = { continent, limit: AIRPORTS_LIMIT_MAX, offset } as {
     continent: Continent | undefined;
@@ -57,12 +57,12 @@ export async function loadAirports(call: Call, params: URLSearchParams, locale: 
     continents: areas.continents,
     areas: areas.data.map((area) => {
       // An area has the name of its largest city.
-      const { city: name, ...other } = named({ ...area, city: area.name });
+      const { city: name, ...rest } = withNames({ ...area, city: area.name });
       const inArea = ({ city, ...airport }: (typeof area.airports)[number]) => ({
         ...airport,
         city: cityOf(area.country, city),
       });
-      return { ...other, name, airports: area.airports.map(inArea) };
+      return { ...rest, name, airports: area.airports.map(inArea) };
     }),
     airports: [],
     total: areas.total,

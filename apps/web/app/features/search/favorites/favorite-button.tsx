@@ -39,14 +39,14 @@ export function FavoriteButton({ id, title }: FavoriteButtonProps) {
   const press = async () => {
     dismissToasts(ABOUT);
     try {
-      const kept = await toggleFavorite(id);
-      if (kept === 'full') {
+      const outcome = await toggleFavorite(id);
+      if (outcome === 'full') {
         toast({
           kind: 'warning',
           message: t('favorites_full', { count: FAVORITES_MAX }),
           about: ABOUT,
         });
-      } else if (kept === 'saved' && !isAnnounced) {
+      } else if (outcome === 'saved' && !isAnnounced) {
         isAnnounced = true;
         toast({
           kind: 'success',

@@ -7,7 +7,7 @@ import { onStoredFavorites, storedFavorites, storeFavorites } from './stored-fav
 /** The owner of these favorites; null for a visitor, undefined before loading. */
 let owner: number | null | undefined;
 let ids: ReadonlySet<number> = new Set();
-let loaded: Promise<void> = Promise.resolve();
+let loading: Promise<void> = Promise.resolve();
 let stopFollowing = () => {};
 const listeners = new Set<() => void>();
 
@@ -27,18 +27,18 @@ export function isFavorite(id: number): boolean {
 
 /** Loads the favorites of a member, or those of this browser; one call for all hearts of a page. */
 export function followFavorites(memberId: number | null): Promise<void> {
-  if (owner === memberId) return loaded;
+  if (owner === memberId) return loading;
   owner = memberId;
   stopFollowing();
   if (memberId === null) {
     const takeStored = () => take(storedFavorites());
     takeStored();
     stopFollowing = onStoredFavorites(takeStored);
-    loaded = Promise.resolve();
+    loading = Promise.resolve();
   } else {
     stopFollowing = () => {};
     take([]);
-    loaded = call(search.getFavorites, { query: { cards: '0' } }, { quiet: true }).then(
+    loading = call(search.getFavorites, { query: { cards: '0' } }, { quiet: true }).then(
       (answer) => {
         if (owner === memberId) take(answer.ids);
       },
@@ -46,7 +46,7 @@ export function followFavorites(memberId: number | null): Promise<void> {
       () => undefined,
     );
   }
-  return loaded;
+  return loading;
 }
 
 /** `full`: the limit is reached. */
@@ -57,11 +57,11 @@ type ToggleResult = 'saved' | 'removed' | 'full';
  * @throws ApiError if the server refused it, after reverting
  */
 export async function toggleFavorite(id: number): Promise<ToggleResult> {
-  await loaded;
+  await loading;
   const before = ids;
   const isSaved = before.has(id);
   if (!isSaved && before.size >= FAVORITES_MAX) return 'full';
-  const others = [...before].filter((one) => one !== id);
+  const others = [...before].filter((favorite) => favorite !== id);
   take(isSaved ? others : [id, ...others]);
   if (owner === null) {
     storeFavorites([...ids]);
@@ -71,7 +71,7 @@ export async function toggleFavorite(id: number): Promise<ToggleResult> {
   try {
     await call(isSaved ? search.deleteFavorite : search.addFavorite, input, { quiet: true });
   } catch (error) {
-    const rest = [...ids].filter((one) => one !== id);
+    const rest = [...ids].filter((favorite) => favorite !== id);
     take(isSaved ? [id, ...rest] : rest);
     throw error;
   }
@@ -85,20 +85,20 @@ export async function toggleFavorite(id: number): Promise<ToggleResult> {
  */
 export async function mergeFavorites(memberId: number) {
   await followFavorites(memberId);
-  let added = 0;
+  let count = 0;
   // Oldest first, so that the newest ends up on top.
   for (const id of storedFavorites().toReversed()) {
     try {
       if (!ids.has(id)) {
         await call(search.addFavorite, { params: { listing_id: id } }, { quiet: true });
         take([id, ...ids]);
-        added += 1;
+        count += 1;
       }
     } catch (error) {
       // It is no longer public, so it cannot be saved.
-      if (!isApiError(error) || error.status !== 404) return { added, error };
+      if (!isApiError(error) || error.status !== 404) return { added: count, error };
     }
-    storeFavorites(storedFavorites().filter((one) => one !== id));
+    storeFavorites(storedFavorites().filter((favorite) => favorite !== id));
   }
-  return { added, error: undefined };
+  return { added: count, error: undefined };
 }

@@ -13,9 +13,9 @@ export function storeFavorites(ids: readonly number[]): void {
 
 /** Calls the listener when another tab changed them. @returns the unsubscribe function */
 export function onStoredFavorites(listener: () => void): () => void {
-  const changed = ({ key }: StorageEvent) => key === KEY && listener();
-  window.addEventListener('storage', changed);
-  return () => window.removeEventListener('storage', changed);
+  const onStorage = ({ key }: StorageEvent) => key === KEY && listener();
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }
 
 const isIds = (value: unknown): value is number[] =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { wordsOf } from '../../../lib/testing.tsx';
-import type { Metrics } from '../../content/metrics/index.ts';
+import type { Metrics } from '../../content/index.ts';
 import { Counters } from './counters.tsx';
 
 const metrics = { users: 1200, listings: 34, airports: 5, cities: 4, messages: 0 };

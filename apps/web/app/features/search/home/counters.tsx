@@ -2,7 +2,7 @@ import { MONTHLY_VIEWS_STATED, ONLINE_SHOWN_FROM_HOME } from '@crewpad/domain';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { count } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { type Metrics, useMetrics } from '../../content/metrics/index.ts';
+import { type Metrics, useMetrics } from '../../content/index.ts';
 import classes from './counters.module.css';
 
 const COUNTERS = ['users', 'listings', 'airports', 'cities', 'messages'] as const;

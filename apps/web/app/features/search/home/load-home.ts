@@ -45,15 +45,17 @@ export async function loadHome(call: Call, locale: Locale) {
     ),
   ]);
   const busiest = oneOfEachArea(airports.data);
-  const shown = spread(featured);
+  const spreadCards = spread(featured);
   const [cards, reviews] = await Promise.all([
     Promise.all(busiest.map((airport) => cardsAround(call, airport.prefix))),
     Promise.all(reviewed(featured).map((card) => praiseOf(call, card))),
   ]);
-  const used = new Set(shown.map((card) => card.thumbnail));
+  const pictures = new Set(spreadCards.map((card) => card.thumbnail));
   const bases = busiest.map((airport, at): Base => {
-    const fresh = cards[at]?.find(({ thumbnail }) => thumbnail !== null && !used.has(thumbnail));
-    if (fresh) used.add(fresh.thumbnail);
+    const fresh = cards[at]?.find(
+      ({ thumbnail }) => thumbnail !== null && !pictures.has(thumbnail),
+    );
+    if (fresh) pictures.add(fresh.thumbnail);
     const { prefix, city, country, total_listings } = airport;
     return {
       prefix,
@@ -64,7 +66,7 @@ export async function loadHome(call: Call, locale: Locale) {
     };
   });
   const praise = reviews.filter((review) => review !== null);
-  return { bases, metrics, featured: shown.map(cardFields), praise };
+  return { bases, metrics, featured: spreadCards.map(cardFields), praise };
 }
 
 /**
@@ -72,34 +74,36 @@ export async function loadHome(call: Call, locale: Locale) {
  * pads.
  */
 function oneOfEachArea(airports: readonly contract.search.Airport[]): contract.search.Airport[] {
-  const chosen: contract.search.Airport[] = [];
+  const areas: contract.search.Airport[] = [];
   for (const airport of airports) {
     const { latitude, longitude, total_listings } = airport;
-    const isNear = chosen.some(
-      (other) =>
-        greatCircleMiles(latitude, longitude, other.latitude, other.longitude) <
+    const isNear = areas.some(
+      (area) =>
+        greatCircleMiles(latitude, longitude, area.latitude, area.longitude) <
         2 * AIRPORT_RADIUS_MILES,
     );
-    if (total_listings > 0 && !isNear) chosen.push(airport);
-    if (chosen.length === BASES) break;
+    if (total_listings > 0 && !isNear) areas.push(airport);
+    if (areas.length === BASES) break;
   }
-  return chosen;
+  return areas;
 }
 
 /** Featured ones of different airports and pictures first, for variety. */
 function spread(featured: readonly contract.search.Card[]): contract.search.Card[] {
   const prefixes = new Set<string | null>();
   const pictures = new Set<string | null>();
-  const chosen: contract.search.Card[] = [];
+  const selection: contract.search.Card[] = [];
   for (const card of featured) {
     if (prefixes.has(card.prefix) || pictures.has(card.thumbnail)) continue;
     prefixes.add(card.prefix);
     pictures.add(card.thumbnail);
-    chosen.push(card);
-    if (chosen.length === FEATURED) return chosen;
+    selection.push(card);
+    if (selection.length === FEATURED) return selection;
   }
-  const rest = featured.filter((card) => !chosen.includes(card) && !pictures.has(card.thumbnail));
-  return [...chosen, ...rest].slice(0, FEATURED);
+  const rest = featured.filter(
+    (card) => !selection.includes(card) && !pictures.has(card.thumbnail),
+  );
+  return [...selection, ...rest].slice(0, FEATURED);
 }
 
 async function cardsAround(call: Call, code: string): Promise<contract.search.Card[]> {

@@ -10,7 +10,7 @@ it('a brand has the modes of its rental types and feeds', () => {
   expect(searchModes(defaultFlags('vacation'))).toEqual(['all', 'rentals', 'hotels', ...feeds]);
 });
 
-it('a mode is a set of types, and each type is in one', () => {
+it('a mode is a set of rental types, and each type belongs to one mode', () => {
   expect(MODE_SUFFIXES.rentals).toBe('?rental_type=house,entire_suite,room');
   expect(Object.values(SEARCH_MODE_TYPES).flat().toSorted()).toEqual(RENTAL_TYPES.toSorted());
 });

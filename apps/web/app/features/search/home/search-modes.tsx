@@ -28,12 +28,12 @@ export const MODE_SUFFIXES: Record<SearchMode, string> = {
 /** The modes of a site: each shows something that it has. */
 export function searchModes(flags: Partial<Flags>): SearchMode[] {
   const types = offeredRentalTypes({ crashpad: flags.crashpad === true });
-  const offered = new Set<RentalType>(types.map(({ type }) => type));
+  const available = new Set<RentalType>(types.map(({ type }) => type));
   return MODES.filter((mode) => {
     if (mode === 'all') return true;
     if (mode === 'activities') return flags.events === true;
     if (mode === 'restaurants') return flags.specialOffers === true;
-    return SEARCH_MODE_TYPES[mode].some((type) => offered.has(type));
+    return SEARCH_MODE_TYPES[mode].some((type) => available.has(type));
   });
 }
 
@@ -65,20 +65,20 @@ export function SearchModes({ modes, mode, onChoose }: SearchModesProps) {
 
   return (
     <div role="tablist" aria-label={t('search_mode')} className={classes.modes}>
-      {modes.map((one) => (
+      {modes.map((option) => (
         <button
-          key={one}
-          id={tabId(one)}
+          key={option}
+          id={tabId(option)}
           type="button"
           role="tab"
-          aria-selected={one === mode}
+          aria-selected={option === mode}
           aria-controls={PANEL}
-          tabIndex={one === mode ? 0 : -1}
+          tabIndex={option === mode ? 0 : -1}
           className={classes.mode}
-          onClick={() => onChoose(one)}
+          onClick={() => onChoose(option)}
           onKeyDown={onKeyDown}
         >
-          {t(`mode_${one}`)}
+          {t(`mode_${option}`)}
         </button>
       ))}
     </div>

@@ -7,9 +7,8 @@ import { usePage } from '../../../lib/page-context.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { listingAddress } from '../addresses.ts';
-import { bedBadge, useAvailability } from '../availability.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
-import cardBadgesClasses from './card-badges.module.css';
+import { bedBadge, useAvailability } from './availability.tsx';
 import type { CardFields } from './card-fields.ts';
 import classes from './listing-card.module.css';
 
@@ -145,16 +144,12 @@ function CardBadges({ card }: { card: CardFields }) {
   const { t } = useTranslation('search');
   const badge = bedBadge(card);
   return (
-    <ul className={cardBadgesClasses.badges}>
-      {card.featured && <li className={cardBadgesClasses.featured}>{t('badge_featured')}</li>}
-      {!card.featured && card.boosted && (
-        <li className={cardBadgesClasses.plain}>{t('badge_boosted')}</li>
-      )}
-      {badge === 'full' && <li className={cardBadgesClasses.full}>{t('badge_no_vacancy')}</li>}
+    <ul className={classes.badges}>
+      {card.featured && <li className={classes.featured}>{t('badge_featured')}</li>}
+      {!card.featured && card.boosted && <li className={classes.plain}>{t('badge_boosted')}</li>}
+      {badge === 'full' && <li className={classes.full}>{t('badge_no_vacancy')}</li>}
       {badge === 'last' && (
-        <li className={cardBadgesClasses.plain}>
-          {t('badge_last_beds', { count: card.num_vacant_beds })}
-        </li>
+        <li className={classes.plain}>{t('badge_last_beds', { count: card.num_vacant_beds })}</li>
       )}
     </ul>
   );

@@ -20,19 +20,19 @@ export async function loadResults(
   code: string,
   search: URLSearchParams,
 ) {
-  const named = namesCity(locale);
+  const withNames = namesCity(locale);
   const state = readSearchState(search);
   const query = searchQuery(state) as Query;
-  const found = await call(contract.search.getAirportListings, { params: { code }, query });
+  const answer = await call(contract.search.getAirportListings, { params: { code }, query });
   const area = {
-    lat: found.city.lat,
-    lng: found.city.long,
+    lat: answer.city.lat,
+    lng: answer.city.long,
     radius: NEAR_MILES,
     limit: CITY_PAGE_FEED_MAX,
   };
   const nothing: contract.content.FeedItem[] = [];
-  const [waysOut, events, offers] = await Promise.all([
-    found.total === 0 ? loadSuggestions(call, code, state) : null,
+  const [suggestions, events, offers] = await Promise.all([
+    answer.total === 0 ? loadSuggestions(call, code, state) : null,
     flags.events
       ? call(contract.content.getEventsNear, { query: area }).then((feed) => feed.event)
       : nothing,
@@ -42,11 +42,11 @@ export async function loadResults(
         )
       : nothing,
   ]);
-  const bases = waysOut?.bases.map(named) ?? [];
+  const bases = suggestions?.bases.map(withNames) ?? [];
   return {
-    ...found,
-    city: named(found.city),
-    waysOut: waysOut && { ...waysOut, bases },
+    ...answer,
+    city: withNames(answer.city),
+    suggestions: suggestions && { ...suggestions, bases },
     events,
     offers,
   };
@@ -63,7 +63,7 @@ async function loadSuggestions(call: Call, code: string, state: SearchState) {
   const params = { code };
   const totalWithout = async (keys: readonly FilterKey[]) => {
     const filters = Object.entries(state.filters).filter(
-      ([key]) => !keys.some((one) => one === key),
+      ([key]) => !keys.some((name) => name === key),
     );
     const query = { ...Object.fromEntries(filters), limit: '1' } as unknown as Query;
     return (await call(contract.search.getAirportListings, { params, query })).total;

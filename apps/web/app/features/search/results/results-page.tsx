@@ -10,22 +10,18 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { MoreLink } from '../../../ui/more-link.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { AdPlace } from '../../content/ads/index.ts';
-import { FeedCards } from '../../content/feed/index.ts';
+import { AdPlace, FeedCards } from '../../content/index.ts';
 import { feedAnchor } from '../addresses.ts';
-import { RecentlyViewed } from '../recent/recently-viewed.tsx';
-import { FilterChips } from './filters/filter-chips.tsx';
-import { NoResults } from './list/no-results.tsx';
-import resultListClasses from './list/result-list.module.css';
-import { ResultList } from './list/result-list.tsx';
-import summaryClasses from './list/summary.module.css';
+import { RecentlyViewed } from '../recently-viewed.tsx';
+import { FilterChips } from './filter-chips.tsx';
 import type { Results } from './load-results.ts';
-import { ResultsMapPanel } from './map/results-map-panel.tsx';
+import resultListClasses from './result-list.module.css';
+import { NoResults, ResultList } from './result-list.tsx';
 import { ResultsBar } from './results-bar.tsx';
+import { ResultsMapPanel } from './results-map-panel.tsx';
 import classes from './results-page.module.css';
-import { SaveSearch } from './save-search/save-search.tsx';
-import type { SearchState } from './search-state.ts';
-import { readSearchState, searchWith } from './search-state.ts';
+import { SaveSearch } from './save-search.tsx';
+import { readSearchState, type SearchState, searchWith } from './search-state.ts';
 
 const MAP_HASH = '#map';
 
@@ -43,7 +39,7 @@ export function ResultsPage({ results }: { results: Results }) {
   const hasMapFilters = useFlag('mapFilters');
   const { city, featured, listing, total } = results;
   const cards = [...featured, ...listing];
-  const isEmpty = results.waysOut?.total === 0;
+  const isEmpty = results.suggestions?.total === 0;
 
   return (
     <>
@@ -152,9 +148,9 @@ function Summary({ results, state }: { results: Results; state: SearchState }) {
   const { locale } = usePage();
   const { city, total, min, max } = results;
   return (
-    <header className={summaryClasses.summary}>
-      <div className={summaryClasses.facts}>
-        <p className={summaryClasses.total}>
+    <header className={classes.summary}>
+      <div className={classes.facts}>
+        <p className={classes.total}>
           <strong aria-live="polite" aria-atomic>
             {t('total_listings', { count: total, formatted: count(total, locale) })}
           </strong>{' '}
@@ -163,7 +159,7 @@ function Summary({ results, state }: { results: Results; state: SearchState }) {
           </span>
         </p>
         {min !== null && max !== null && (
-          <p className={summaryClasses.range}>
+          <p className={classes.range}>
             <VisuallyHidden>{t('average_price_range')}: </VisuallyHidden>
             <strong>
               {t('price_low_to_high', { low: money(min, locale), high: money(max, locale) })}
@@ -171,7 +167,7 @@ function Summary({ results, state }: { results: Results; state: SearchState }) {
           </p>
         )}
       </div>
-      <details className={summaryClasses.tip}>
+      <details className={classes.tip}>
         <summary aria-label={t('tip')}>
           <IconInfoCircle aria-hidden size={20} />
         </summary>

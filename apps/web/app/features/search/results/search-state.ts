@@ -63,7 +63,7 @@ export function readFilters(params: URLSearchParams | FormData): SearchState['fi
 /** Parses the state of a results page from its address. */
 export function readSearchState(params: URLSearchParams): SearchState {
   const offset = params.get('offset') ?? '';
-  const sort = LISTING_SORTS.find((one) => one === params.get('sort'));
+  const sort = LISTING_SORTS.find((name) => name === params.get('sort'));
   return {
     sort,
     dir: params.get('dir') === 'desc' ? 'desc' : 'asc',

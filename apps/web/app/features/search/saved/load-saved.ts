@@ -1,5 +1,5 @@
 import { type Call, contract, type ShellMember } from '@crewpad/contract';
-import type { Locale } from '@crewpad/domain';
+import { COMPARED_MAX, type Locale } from '@crewpad/domain';
 import { namesCity } from '../../../lib/city-names.ts';
 
 /**
@@ -13,12 +13,29 @@ export async function loadSaved(call: Call, member: ShellMember | null, locale: 
     call(contract.notifications.getEmailPreferences, {}),
   ]);
   const getsAlerts = emails.data.alerts !== 'off';
-  const named = namesCity(locale);
+  const withNames = namesCity(locale);
   return {
     favorites: favorites.data,
-    searches: searches.data.map((search) => ({ ...search, airport: named(search.airport) })),
+    searches: searches.data.map((search) => ({ ...search, airport: withNames(search.airport) })),
     getsAlerts,
   };
 }
 
-export type Saved = Awaited<ReturnType<typeof loadSaved>>;
+export type SavedData = Awaited<ReturnType<typeof loadSaved>>;
+
+const IDS = /^\d{1,9}(,\d{1,9})*$/;
+
+/** The crash pads in the address, at most three; `problem` is why there are none. */
+export async function loadCompared(call: Call, params: URLSearchParams) {
+  const ids = params.get('ids') ?? '';
+  const nothing = { asked: 0, data: [] as contract.search.ComparedListing[] };
+  if (ids === '') return { ...nothing, problem: 'none' as const };
+  if (!IDS.test(ids)) return { ...nothing, problem: 'malformed' as const };
+  const requested = new Set(ids.split(',').map(Number));
+  if (requested.size > COMPARED_MAX) return { ...nothing, problem: 'too_many' as const };
+  const { data } = await call(contract.search.compareListings, { query: { ids } });
+  const problem = data.length === 0 ? ('gone' as const) : undefined;
+  return { asked: requested.size, data, problem };
+}
+
+export type Compared = Awaited<ReturnType<typeof loadCompared>>;

@@ -1,52 +1,264 @@
-import { useSearchParams } from 'react-router';
+import type { contract, OperationInput } from '@crewpad/contract';
+import { search as searchApi } from '@crewpad/contract/endpoints';
+import { ALERT_TIMES, type AlertTime, COMPARED_MAX } from '@crewpad/domain';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link, useRevalidator, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { call } from '../../../lib/browser-call.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { useSend } from '../../../lib/use-send.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
 import { TabLink, TabRow } from '../../../ui/tab-row.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { airportAddress } from '../addresses.ts';
+import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { storedFavorites } from '../favorites/stored-favorites.ts';
-import { RecentlyViewed } from '../recent/recently-viewed.tsx';
-import type { Saved } from './load-saved.ts';
-import { SavedHere, SavedListings } from './saved-listings.tsx';
+import { ListingCard } from '../listing-card/listing-card.tsx';
+import { CardsFailed, RecentlyViewed, useCards } from '../recently-viewed.tsx';
+import { useFilterText } from '../results/filter-chips.tsx';
+import { activeFilters, readSearchState, searchWith } from '../results/search-state.ts';
+import type { SavedData } from './load-saved.ts';
 import classes from './saved-page.module.css';
-import { SavedSearches } from './saved-searches.tsx';
+
+/** Crash pads that a visitor saved in this browser. */
+function SavedHere({ ids }: { ids: readonly number[] }) {
+  const { t } = useTranslation('search/saved');
+  // As of the first render: removing a heart keeps its card for now.
+  const [first] = useState(ids);
+  const [cards, retry] = useCards(first);
+  if (cards.state === 'failed') return <CardsFailed onRetry={retry} />;
+  if (cards.state !== 'ready') return <div className={classes.waiting} aria-busy />;
+  const favorites = first.map((listing_id) => {
+    const card = cards.data.find(({ id }) => id === listing_id) ?? null;
+    return { listing_id, title: card?.title ?? '', thumbnail: card?.thumbnail ?? null, card };
+  });
+  return (
+    <>
+      <p className={classes.note}>
+        {t('only_here')}
+        <LinkButton variant="outline" to="/login?ref_url=/saved">
+          {t('log_in')}
+        </LinkButton>
+      </p>
+      <SavedListings favorites={favorites} />
+    </>
+  );
+}
+
+/** Saved crash pads, with a selection to compare. */
+function SavedListings({ favorites }: { favorites: readonly contract.search.Favorite[] }) {
+  const { t } = useTranslation('search/saved');
+  const [selection, setSelection] = useState<readonly number[]>([]);
+  const isFull = selection.length >= COMPARED_MAX;
+  const choose = (id: number) =>
+    setSelection((before) =>
+      before.includes(id) ? before.filter((listing) => listing !== id) : [...before, id],
+    );
+  return (
+    <>
+      <ul className={classes.cards}>
+        {favorites.map(({ listing_id: id, title, card }) => (
+          <li key={id} className={classes.item}>
+            {card === null ? (
+              <div className={classes.unavailable}>
+                <FavoriteButton id={id} title={title || t('removed')} />
+                <p className={classes.goneTitle}>{title || t('removed')}</p>
+                <p>{t('not_listed')}</p>
+              </div>
+            ) : (
+              <>
+                <ListingCard card={card} heading="h2" />
+                <label className={classes.compare}>
+                  <input
+                    type="checkbox"
+                    checked={selection.includes(id)}
+                    disabled={isFull && !selection.includes(id)}
+                    onChange={() => choose(id)}
+                  />
+                  <span>
+                    {isFull && !selection.includes(id)
+                      ? t('compare_full', { count: COMPARED_MAX })
+                      : t('compare')}
+                  </span>
+                </label>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {selection.length > 0 && (
+        <div className={classes.bar} role="status">
+          <span>{t('chosen', { count: selection.length })}</span>
+          {selection.length > 1 ? (
+            <LinkButton variant="accent" to={`/compare?ids=${selection.join(',')}`}>
+              {t('compare_now')}
+            </LinkButton>
+          ) : (
+            <span className={classes.hint}>{t('choose_another')}</span>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+type SearchBody = OperationInput<typeof contract.search.saveSearch>['body'];
+
+interface SavedSearchesProps {
+  searches: readonly contract.search.SavedSearch[];
+  /** Whether the member's settings allow emails about them. */
+  getsAlerts: boolean;
+}
+
+/** A member's saved searches, each with its alert. */
+function SavedSearches({ searches, getsAlerts }: SavedSearchesProps) {
+  const { t } = useTranslation('search/saved');
+  if (searches.length === 0) {
+    return (
+      <MessageView
+        picture="/images/empty-search.svg"
+        title={t('no_searches_title')}
+        text={t('no_searches_text')}
+        inPage
+      >
+        <LinkButton variant="accent" to="/airports">
+          {t('find_crash_pads')}
+        </LinkButton>
+      </MessageView>
+    );
+  }
+  return (
+    <>
+      {!getsAlerts && (
+        <p className={`${classes.note} ${classes.narrow}`}>
+          {t('emails_off')}
+          <Link to="/account-setting?tab=emails">{t('email_settings')}</Link>
+        </p>
+      )}
+      <ul className={classes.searches}>
+        {searches.map((search) => (
+          <SavedSearchRow key={search.id} search={search} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function SavedSearchRow({ search }: { search: contract.search.SavedSearch }) {
+  const { t } = useTranslation('search/saved');
+  const describe = useFilterText();
+  const { revalidate } = useRevalidator();
+  const { busy, refused, send } = useSend();
+  const [alert, setAlert] = useState(search.alert);
+  const { id, name, airport, filters, from } = search;
+  const params = new URLSearchParams({ ...filters, ...(from && { from }) });
+  const state = readSearchState(params);
+  const chips = activeFilters(state).map((key) => describe(key, state.filters[key] ?? ''));
+  const title = name || `${airport.city} (${airport.prefix})`;
+
+  const change = async (next: AlertTime) => {
+    setAlert(next);
+    const body = { alert: next };
+    const wasSaved = await send(() =>
+      call(searchApi.changeSavedSearch, { params: { id }, body }, { quiet: true }),
+    );
+    if (!wasSaved) setAlert(alert);
+  };
+  const remove = async () => {
+    if (!(await send(() => call(searchApi.deleteSavedSearch, { params: { id } }, { quiet: true }))))
+      return;
+    await revalidate();
+    const again = async () => {
+      const searchBody = { filters: filters as SearchBody['filters'], ...(from && { from }) };
+      await call(searchApi.saveSearch, {
+        body: { code: airport.prefix, ...searchBody, name, alert },
+      });
+      await revalidate();
+    };
+    toast({
+      kind: 'info',
+      message: t('search_deleted', { title }),
+      action: {
+        label: t('undo', { ns: 'common' }),
+        run: () => void again().catch(() => undefined),
+      },
+    });
+  };
+  return (
+    <li className={classes.search}>
+      <div className={classes.what}>
+        <h2 className={classes.searchTitle}>
+          <Link to={`${airportAddress(airport.prefix)}${searchWith(state, {})}`}>{title}</Link>
+        </h2>
+        <p className={classes.filters}>{chips.length > 0 ? chips.join(', ') : t('no_filters')}</p>
+      </div>
+      <label className={classes.alert}>
+        <span>{t('alert')}</span>
+        <select
+          value={alert}
+          disabled={busy}
+          onChange={({ currentTarget: { value } }) => change(value as AlertTime)}
+        >
+          {ALERT_TIMES.map((time) => (
+            <option key={time} value={time}>
+              {t(`alert_${time}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button
+        variant="subtle"
+        disabled={busy}
+        aria-label={t('delete_search', { title })}
+        onClick={remove}
+      >
+        <IconTrash aria-hidden size={20} />
+      </Button>
+      {refused && <FormRefusal>{refused.body.message || t('failed')}</FormRefusal>}
+    </li>
+  );
+}
 
 const TABS = ['listings', 'searches', 'recent'] as const;
 type Tab = (typeof TABS)[number];
 
 /** Saved crash pads, saved searches, and recently viewed crash pads. */
-export function SavedPage({ saved }: { saved: Saved }) {
+export function SavedPage({ data }: { data: SavedData }) {
   const { t } = useTranslation('search/saved');
   const { member } = usePage();
   const [params] = useSearchParams();
-  const tab = TABS.find((one) => one === params.get('tab')) ?? 'listings';
+  const tab = TABS.find((name) => name === params.get('tab')) ?? 'listings';
   return (
     <div className={classes.page}>
       <h1 className={classes.title}>{t('title')}</h1>
       <TabRow label={t('tabs')} className={classes.tabs}>
-        {TABS.map((one) => (
+        {TABS.map((tabName) => (
           <TabLink
-            key={one}
-            to={one === 'listings' ? '/saved' : `/saved?tab=${one}`}
-            open={one === tab}
+            key={tabName}
+            to={tabName === 'listings' ? '/saved' : `/saved?tab=${tabName}`}
+            open={tabName === tab}
             preventScrollReset
           >
-            {t(`tab_${one}`)}
+            {t(`tab_${tabName}`)}
           </TabLink>
         ))}
       </TabRow>
-      {member?.switched ? <p>{t('private')}</p> : <Content tab={tab} saved={saved} />}
+      {member?.switched ? <p>{t('private')}</p> : <Content tab={tab} data={data} />}
     </div>
   );
 }
 
-function Content({ tab, saved }: { tab: Tab; saved: Saved }) {
+function Content({ tab, data }: { tab: Tab; data: SavedData }) {
   const { t } = useTranslation('search/saved');
   const isHydrated = useHydrated();
   if (tab === 'recent') return <RecentlyViewed />;
   if (tab === 'searches') {
-    return saved === null ? (
+    return data === null ? (
       <MessageView
         picture="/images/empty-search.svg"
         title={t('searches_login_title')}
@@ -58,11 +270,11 @@ function Content({ tab, saved }: { tab: Tab; saved: Saved }) {
         </LinkButton>
       </MessageView>
     ) : (
-      <SavedSearches searches={saved.searches} getsAlerts={saved.getsAlerts} />
+      <SavedSearches searches={data.searches} getsAlerts={data.getsAlerts} />
     );
   }
-  if (saved !== null) {
-    return saved.favorites.length > 0 ? <SavedListings favorites={saved.favorites} /> : <Nothing />;
+  if (data !== null) {
+    return data.favorites.length > 0 ? <SavedListings favorites={data.favorites} /> : <Nothing />;
   }
   if (!isHydrated) return <div className={classes.waiting} aria-busy />;
   const ids = storedFavorites();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Metrics } from '../../../features/content/metrics/index.ts';
+import type { Metrics } from '../../../features/content/index.ts';
 import { wordsOf } from '../../../lib/testing.tsx';
 import { SiteNumbers } from './site-numbers.tsx';
 

@@ -1,5 +1,5 @@
 import { ONLINE_SHOWN_ABOVE_SIDEBAR } from '@crewpad/domain';
-import { type Metrics, useMetrics } from '../../../features/content/metrics/index.ts';
+import { type Metrics, useMetrics } from '../../../features/content/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { count } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';

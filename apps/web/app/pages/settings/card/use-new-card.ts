@@ -47,7 +47,7 @@ export function useNewCard({ user, card, form, repeats, onSaved }: NewCardOption
       const saved = await saveCard(user, form, repeats);
       if ('error' in saved) return setError(fromCard(saved.error));
       updateUser(saved.user);
-      storeCharged(saved.user.id, saved.charged);
+      storeCharged(saved.user.id, saved.charges);
       showSaved(saved.renewal, saved.method, t('card_saved'));
       if (owesSignUp(saved.user)) return await navigate(UNPAID_HOME);
       const back = sitePath(query.get('ref_url'));

@@ -5,7 +5,7 @@ import { roomsFor, staying } from '../rooms/room-items.ts';
 import { listingBody } from './listing-body.ts';
 import { AIRPORT_NOT_CHOSEN, inFormOrder } from './steps.ts';
 import type { WizardForm } from './wizard-form.ts';
-import type { KnownAirport } from './wizard-state.ts';
+import type { FormAirport } from './wizard-state.ts';
 
 const ADDRESS = 'address_is_required';
 
@@ -16,32 +16,32 @@ const ADDRESS = 'address_is_required';
  */
 export function checkForm(
   form: WizardForm,
-  airports: readonly KnownAirport[],
+  airports: readonly FormAirport[],
   airportText = '',
 ): FieldIssue[] {
   const { rental_type } = form;
   const parsed = contract.listings.newCrashpad.safeParse({ ...listingBody(form), rental_type });
-  const found = (parsed.error?.issues ?? []).map(({ path, message }) =>
+  const issues = (parsed.error?.issues ?? []).map(({ path, message }) =>
     issueOf(path.map(String), message),
   );
-  if (rental_type !== null && !found.some(({ field }) => field.startsWith('rooms'))) {
+  if (rental_type !== null && !issues.some(({ field }) => field.startsWith('rooms'))) {
     const rooms = staying(roomsFor(rentalTypeRule(rental_type).roomEditor, form.rooms));
-    const checked = rooms.map(({ room_name, beds }) => ({ room_name, beds: staying(beds).length }));
-    for (const { field, key } of contract.listings.roomIssues(rental_type, checked)) {
+    const names = rooms.map(({ room_name, beds }) => ({ room_name, beds: staying(beds).length }));
+    for (const { field, key } of contract.listings.roomIssues(rental_type, names)) {
       const isName = key === 'two_rooms_have_the_same_name';
-      found.push({ field: isName ? secondOfName(checked) : field, key });
+      issues.push({ field: isName ? secondOfName(names) : field, key });
     }
   }
-  found.push(...airportIssues(form, airports));
+  issues.push(...airportIssues(form, airports));
   // Dependent fields are not required before the choice they depend on.
-  const isAsked = (field: string) =>
+  const isRequired = (field: string) =>
     (field !== 'thumbnail' || form.images.length > 0) &&
     (field !== 'airport_distance' || form.airport.length > 0) &&
     (field !== 'rooms' || rental_type !== null);
   const isUnpicked = airportText.trim() !== '';
   return inOrder(
-    found
-      .filter(({ field }) => isAsked(field))
+    issues
+      .filter(({ field }) => isRequired(field))
       .map((issue) =>
         issue.key === 'airport_is_required' && isUnpicked
           ? { ...issue, key: AIRPORT_NOT_CHOSEN }
@@ -59,14 +59,14 @@ function secondOfName(rooms: readonly { room_name: string }[]): string {
 /** Airports too far away, or farther than stated, as the server computes it. */
 function airportIssues(
   { airport, airport_distance, other_airport_distance, latitude, longitude }: WizardForm,
-  airports: readonly KnownAirport[],
+  airports: readonly FormAirport[],
 ): FieldIssue[] {
   if (latitude === null || longitude === null) return [];
   return airport.flatMap((id, at) => {
-    const known = airports.find((one) => one.id === id);
+    const formAirport = airports.find((candidate) => candidate.id === id);
     const stated = Number(at === 0 ? airport_distance : other_airport_distance);
-    if (known === undefined || stated === 0) return [];
-    const key = airportDistanceIssue(stated, milesToAirport({ latitude, longitude }, known));
+    if (formAirport === undefined || stated === 0) return [];
+    const key = airportDistanceIssue(stated, milesToAirport({ latitude, longitude }, formAirport));
     if (key === undefined) return [];
     const distance = at === 0 ? 'airport_distance' : 'other_airport_distance';
     return [{ field: key === 'airport_is_too_far_away' ? 'airport' : distance, key }];

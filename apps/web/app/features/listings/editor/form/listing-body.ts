@@ -49,8 +49,8 @@ export function listingBody(form: WizardForm): ListingBody {
 
 /** Prices per bed: a single bed has one price. */
 export function hasPriceRange({ enable_price_range, rental_type }: WizardForm): boolean {
-  const isOneBed = rental_type !== null && rentalTypeRule(rental_type).roomEditor === 'single';
-  return enable_price_range && !isOneBed;
+  const hasOneBed = rental_type !== null && rentalTypeRule(rental_type).roomEditor === 'single';
+  return enable_price_range && !hasOneBed;
 }
 
 function roomBody(room: WizardRoom, at: number) {

@@ -7,20 +7,20 @@ const base = { ...EMPTY_FORM, title: 'Old', city: 'Miami', deposit_required: '10
 
 describe('two tabs with the same form', () => {
   it('take a change that only one of them made', () => {
-    const merged = mergeForms(
+    const result = mergeForms(
       base,
       { ...base, title: 'Mine' },
       { ...base, deposit_required: '50' },
     );
-    expect(merged.form).toEqual({ ...base, title: 'Mine', deposit_required: '50' });
-    expect(merged.conflicts).toEqual([]);
-    expect(merged.taken).toEqual(['deposit_required']);
+    expect(result.form).toEqual({ ...base, title: 'Mine', deposit_required: '50' });
+    expect(result.conflicts).toEqual([]);
+    expect(result.fromTheirs).toEqual(['deposit_required']);
   });
 
   it('keep the local value of a conflict, and show the other', () => {
-    const merged = mergeForms(base, { ...base, title: 'Mine' }, { ...base, title: 'Theirs' });
-    expect(merged.form.title).toBe('Mine');
-    expect(merged.conflicts).toEqual([{ field: 'title', theirs: { title: 'Theirs' } }]);
+    const result = mergeForms(base, { ...base, title: 'Mine' }, { ...base, title: 'Theirs' });
+    expect(result.form.title).toBe('Mine');
+    expect(result.conflicts).toEqual([{ field: 'title', theirs: { title: 'Theirs' } }]);
   });
 
   it('treat equal changes as no conflict', () => {
@@ -29,13 +29,13 @@ describe('two tabs with the same form', () => {
   });
 
   it('never combine an address with the pin of another', () => {
-    const merged = mergeForms(
+    const result = mergeForms(
       base,
       { ...base, city: 'Tampa' },
       { ...base, latitude: 1, longitude: 2 },
     );
-    expect(merged.form).toMatchObject({ city: 'Tampa', latitude: null });
-    expect(merged.conflicts[0]?.field).toBe('street1');
+    expect(result.form).toMatchObject({ city: 'Tampa', latitude: null });
+    expect(result.conflicts[0]?.field).toBe('street1');
   });
 });
 
@@ -76,8 +76,8 @@ describe('form actions', () => {
 
   it('allow at most two airports, each with its distance', () => {
     const near = { ...start, form: { ...base, latitude: 25.8, longitude: -80.3 } };
-    const one = wizardReducer(near, { type: 'add-airport', airport: { id: 1, ...AIRPORT } });
-    const two = wizardReducer(one, {
+    const withOne = wizardReducer(near, { type: 'add-airport', airport: { id: 1, ...AIRPORT } });
+    const two = wizardReducer(withOne, {
       type: 'add-airport',
       airport: { id: 2, ...AIRPORT, latitude: 26.07, longitude: -80.15 },
     });
@@ -90,37 +90,37 @@ describe('form actions', () => {
 
   it('accept or reject the value of the other tab', () => {
     const mine = { ...start, form: { ...base, title: 'Mine' } };
-    const merged = wizardReducer(mine, {
+    const state = wizardReducer(mine, {
       type: 'merge',
       base,
       theirs: { ...base, title: 'Theirs' },
       airports: [],
     });
-    const [conflict] = merged.conflicts;
+    const [conflict] = state.conflicts;
     if (!conflict) throw new Error('no conflict');
-    const used = wizardReducer(merged, { type: 'use-theirs', conflict });
-    expect([used.form.title, used.conflicts]).toEqual(['Theirs', []]);
-    const left = wizardReducer(merged, { type: 'keep-mine', conflict });
+    const withTheirs = wizardReducer(state, { type: 'use-theirs', conflict });
+    expect([withTheirs.form.title, withTheirs.conflicts]).toEqual(['Theirs', []]);
+    const left = wizardReducer(state, { type: 'keep-mine', conflict });
     expect([left.form.title, left.conflicts]).toEqual(['Mine', []]);
   });
 
   it('resolve a conflict when both are equal, and all of them with one press', () => {
     const mine = { ...start, form: { ...base, title: 'Mine', city: 'Tampa' } };
     const theirs = { ...base, title: 'Theirs', city: 'Juneau' };
-    const merged = wizardReducer(mine, { type: 'merge', base, theirs, airports: [] });
-    expect(merged.conflicts).toHaveLength(2);
-    const typed = wizardReducer(merged, { type: 'change', change: { title: 'Theirs' } });
-    expect(typed.conflicts.map(({ field }) => field)).toEqual(['street1']);
+    const state = wizardReducer(mine, { type: 'merge', base, theirs, airports: [] });
+    expect(state.conflicts).toHaveLength(2);
+    const changedState = wizardReducer(state, { type: 'change', change: { title: 'Theirs' } });
+    expect(changedState.conflicts.map(({ field }) => field)).toEqual(['street1']);
     const next = { ...theirs, title: 'Mine' };
-    const agreed = wizardReducer(merged, {
+    const equalState = wizardReducer(state, {
       type: 'merge',
       base: theirs,
       theirs: next,
       airports: [],
     });
-    expect(agreed.conflicts.map(({ field }) => field)).toEqual(['street1']);
-    const kept = wizardReducer(merged, { type: 'keep-all-mine' });
-    expect([kept.form, kept.conflicts]).toEqual([mine.form, []]);
+    expect(equalState.conflicts.map(({ field }) => field)).toEqual(['street1']);
+    const withMine = wizardReducer(state, { type: 'keep-all-mine' });
+    expect([withMine.form, withMine.conflicts]).toEqual([mine.form, []]);
   });
 
   it('restore input from before the login ended as the newest', () => {

@@ -31,13 +31,13 @@ export interface Conflict {
   theirs: Partial<WizardForm>;
 }
 
-export interface Merged {
+export interface MergeResult {
   form: WizardForm;
   conflicts: Conflict[];
   /** The first fields of accepted groups. */
-  taken: WizardField[];
+  fromTheirs: WizardField[];
   /** The first fields of equal groups. */
-  agreed: WizardField[];
+  equal: WizardField[];
 }
 
 /** Whether a save was refused because another tab or person saved in the meantime. */
@@ -49,27 +49,27 @@ export function isOutdated(error: unknown): boolean {
  * Merges this page's changes and someone else's changes of the same form: takes one-sided changes;
  * for conflicts, the local value stays and the other waits.
  */
-export function mergeForms(base: WizardForm, mine: WizardForm, theirs: WizardForm): Merged {
-  const merged: Merged = { form: mine, conflicts: [], taken: [], agreed: [] };
+export function mergeForms(base: WizardForm, mine: WizardForm, theirs: WizardForm): MergeResult {
+  const result: MergeResult = { form: mine, conflicts: [], fromTheirs: [], equal: [] };
   for (const group of GROUPS) {
     const [field] = group;
-    const same = (one: WizardForm, other: WizardForm) =>
-      group.every((name) => sameValue(one[name], other[name]));
+    const same = (first: WizardForm, second: WizardForm) =>
+      group.every((name) => sameValue(first[name], second[name]));
     if (field === undefined) continue;
     if (same(mine, theirs)) {
-      merged.agreed.push(field);
+      result.equal.push(field);
       continue;
     }
     if (same(theirs, base)) continue;
     const values = pick(theirs, group);
     if (same(mine, base)) {
-      merged.form = { ...merged.form, ...values };
-      merged.taken.push(field);
+      result.form = { ...result.form, ...values };
+      result.fromTheirs.push(field);
     } else {
-      merged.conflicts.push({ field, theirs: values });
+      result.conflicts.push({ field, theirs: values });
     }
   }
-  return merged;
+  return result;
 }
 
 function pick(form: WizardForm, fields: readonly WizardField[]): Partial<WizardForm> {
@@ -78,12 +78,14 @@ function pick(form: WizardForm, fields: readonly WizardField[]): Partial<WizardF
 
 /** Older conflicts that still differ, and the new ones. */
 export function conflictsAfter(
-  known: readonly Conflict[],
-  { form, conflicts, taken, agreed }: Merged,
+  conflictsBefore: readonly Conflict[],
+  { form, conflicts, fromTheirs, equal }: MergeResult,
 ): Conflict[] {
   const isNew = (field: WizardField) =>
-    taken.includes(field) || agreed.includes(field) || conflicts.some((one) => one.field === field);
-  const older = known.filter(({ field }) => !isNew(field));
+    fromTheirs.includes(field) ||
+    equal.includes(field) ||
+    conflicts.some((conflict) => conflict.field === field);
+  const older = conflictsBefore.filter(({ field }) => !isNew(field));
   return openOf([...older, ...conflicts], form);
 }
 

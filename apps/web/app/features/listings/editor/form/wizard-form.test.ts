@@ -7,11 +7,11 @@ import {
   setBedCount,
   setRoomCount,
 } from '../rooms/room-items.ts';
-import { distanceOption, straightMiles } from './airport-distance.ts';
 import { checkForm } from './check-form.ts';
 import { listingBody } from './listing-body.ts';
 import { lastFilledStep, stepOf } from './steps.ts';
 import { draftOf, EMPTY_FORM, formOf, sameForm, type WizardForm } from './wizard-form.ts';
+import { distanceOption, straightMiles } from './wizard-state.ts';
 
 const FULL: WizardForm = {
   ...EMPTY_FORM,
@@ -65,7 +65,7 @@ describe('the form of a listing', () => {
     expect(check(at(27))).toEqual([{ field: 'airport', key: 'airport_is_too_far_away' }]);
   });
 
-  it('without an airport names the text that was not picked', () => {
+  it('names the text that was typed without picking an airport', () => {
     const keyFor = (text: string) => checkForm({ ...FULL, airport: [] }, [AIRPORT], text)[0]?.key;
     expect(keyFor(' ')).toBe('airport_is_required');
     expect(keyFor('Anchor')).toBe('airport_must_be_chosen_from_the_drop_down');
@@ -108,7 +108,7 @@ describe('the form of a listing', () => {
     expect(keys({ ...FULL, rooms: [], rental_type: 'crashpad_bed' })).toEqual([]);
   });
 
-  it('reports the unnamed room', () => {
+  it('reports a room without a name', () => {
     const form = { ...FULL, rooms: [...FULL.rooms, ...addRoom(' ')([])] };
     expect(check(form)).toEqual([{ field: 'rooms.1.room_name', key: 'room_name_is_required' }]);
     expect(stepOf('rooms.1.room_name')).toBe(2);
@@ -129,36 +129,36 @@ describe('the form of a listing', () => {
 });
 
 describe('rooms and beds', () => {
-  const saved = formOf({
+  const savedRooms = formOf({
     rooms: [
       { id: 1, room_name: 'A', beds: [{ id: 1, bed_name: 'Bed 1', status: 'BUSY' }, { id: 2 }] },
       { id: 2, room_name: 'B', beds: [{ id: 3 }] },
     ],
   }).rooms;
 
-  it('removes a new one, marks a saved one, and restores it on the next press', () => {
+  it('a new room is removed, and a saved room is marked and restored by the next press', () => {
     expect(removeRoom(0)(addRoom('New')([]))).toEqual([]);
-    const marked = removeRoom(1)(saved);
-    expect(marked[1]?.status).toBe('DELETED');
-    expect(removeRoom(1)(marked)[1]?.status).toBe('ACTIVE');
+    const markedRooms = removeRoom(1)(savedRooms);
+    expect(markedRooms[1]?.status).toBe('DELETED');
+    expect(removeRoom(1)(markedRooms)[1]?.status).toBe('ACTIVE');
   });
 
-  it('a taken bed and its room cannot be removed', () => {
-    expect(removeRoom(0)(saved)).toEqual(saved);
-    expect(removeBed(0, 0)(saved)).toEqual(saved);
-    expect(removeBed(0, 1)(saved)[0]?.beds[1]?.status).toBe('DELETED');
-    expect(setRoomCount(0)(saved).map(({ status }) => status)).toEqual(['ACTIVE', 'DELETED']);
+  it('an occupied bed and its room cannot be removed', () => {
+    expect(removeRoom(0)(savedRooms)).toEqual(savedRooms);
+    expect(removeBed(0, 0)(savedRooms)).toEqual(savedRooms);
+    expect(removeBed(0, 1)(savedRooms)[0]?.beds[1]?.status).toBe('DELETED');
+    expect(setRoomCount(0)(savedRooms).map(({ status }) => status)).toEqual(['ACTIVE', 'DELETED']);
   });
 
-  it('a higher number restores marked ones before it adds new ones', () => {
-    const fewer = setRoomCount(1)(saved);
+  it('a higher number restores marked rooms and beds before it adds new ones', () => {
+    const fewer = setRoomCount(1)(savedRooms);
     const more = setRoomCount(3)(fewer);
     expect(more.map(({ room_name, status }) => [room_name, status])).toEqual([
       ['A', 'ACTIVE'],
       ['B', 'ACTIVE'],
       ['Bedroom 3', 'NEW'],
     ]);
-    expect(setBedCount(1, 2)(saved)[1]?.beds.map(({ bed_name }) => bed_name)).toEqual([
+    expect(setBedCount(1, 2)(savedRooms)[1]?.beds.map(({ bed_name }) => bed_name)).toEqual([
       '',
       'Bed 2',
     ]);

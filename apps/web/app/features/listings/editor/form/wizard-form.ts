@@ -56,59 +56,59 @@ export type WizardField = keyof WizardForm;
 
 const DEFAULT_COUNTRY_NAME = 'United States';
 
-const typed = (value: string | number | null | undefined) =>
+const toText = (value: string | number | null | undefined) =>
   value === null || value === undefined ? '' : String(value);
 
 /** The form of a draft or a listing; missing fields are empty. */
-export function formOf(said: contract.listings.DraftForm): WizardForm {
+export function formOf(draft: contract.listings.DraftForm): WizardForm {
   return {
-    title: typed(said.title),
-    rental_type: said.rental_type ?? null,
-    gender: said.gender ?? 'all',
-    street1: typed(said.street1),
-    street2: typed(said.street2),
-    city: typed(said.city),
-    state: typed(said.state),
-    country: said.country ?? DEFAULT_COUNTRY_NAME,
-    postal_code: typed(said.postal_code),
-    neighborhood: typed(said.neighborhood),
-    latitude: said.latitude ?? null,
-    longitude: said.longitude ?? null,
-    airport: said.airport ?? [],
-    airport_distance: typed(said.airport_distance),
-    other_airport_distance: typed(said.other_airport_distance),
-    description: typed(said.description),
-    rooms: roomsOf(said.rooms),
-    bathrooms: typed(said.bathrooms),
-    number_of_shower: typed(said.number_of_shower),
-    max_nights: typed(said.max_nights),
-    enable_price_range: said.enable_price_range ?? false,
-    rate_per_from: typed(said.rate_per_from),
-    rate_per_to: typed(said.rate_per_to),
-    rate_per_day_from: typed(said.rate_per_day_from),
-    rate_per_day_to: typed(said.rate_per_day_to),
-    deposit_required: typed(said.deposit_required),
-    amenities: sorted(said.amenities),
-    preferences: sorted(said.preferences),
-    places: sorted(said.places),
-    rules_policies_des: typed(said.rules_policies_des),
-    rules_policies_doc: said.rules_policies_doc ?? [],
-    images: said.images ?? [],
-    thumbnail: said.thumbnail ?? null,
+    title: toText(draft.title),
+    rental_type: draft.rental_type ?? null,
+    gender: draft.gender ?? 'all',
+    street1: toText(draft.street1),
+    street2: toText(draft.street2),
+    city: toText(draft.city),
+    state: toText(draft.state),
+    country: draft.country ?? DEFAULT_COUNTRY_NAME,
+    postal_code: toText(draft.postal_code),
+    neighborhood: toText(draft.neighborhood),
+    latitude: draft.latitude ?? null,
+    longitude: draft.longitude ?? null,
+    airport: draft.airport ?? [],
+    airport_distance: toText(draft.airport_distance),
+    other_airport_distance: toText(draft.other_airport_distance),
+    description: toText(draft.description),
+    rooms: roomsOf(draft.rooms),
+    bathrooms: toText(draft.bathrooms),
+    number_of_shower: toText(draft.number_of_shower),
+    max_nights: toText(draft.max_nights),
+    enable_price_range: draft.enable_price_range ?? false,
+    rate_per_from: toText(draft.rate_per_from),
+    rate_per_to: toText(draft.rate_per_to),
+    rate_per_day_from: toText(draft.rate_per_day_from),
+    rate_per_day_to: toText(draft.rate_per_day_to),
+    deposit_required: toText(draft.deposit_required),
+    amenities: sortIds(draft.amenities),
+    preferences: sortIds(draft.preferences),
+    places: sortIds(draft.places),
+    rules_policies_des: toText(draft.rules_policies_des),
+    rules_policies_doc: draft.rules_policies_doc ?? [],
+    images: draft.images ?? [],
+    thumbnail: draft.thumbnail ?? null,
   };
 }
 
 function roomsOf(rooms: contract.listings.DraftForm['rooms']): WizardRoom[] {
   return (rooms ?? []).map(({ id, room_name, status, beds }) => ({
     id: id ?? null,
-    room_name: typed(room_name),
+    room_name: toText(room_name),
     status: status ?? statusOfNew(id),
     beds: (beds ?? []).map((bed) => ({
       id: bed.id ?? null,
-      bed_name: typed(bed.bed_name),
+      bed_name: toText(bed.bed_name),
       bed_kind: bed.bed_kind ?? 'cold',
       status: bed.status ?? statusOfNew(bed.id),
-      rental_amount: typed(bed.rental_amount),
+      rental_amount: toText(bed.rental_amount),
     })),
   }));
 }
@@ -116,7 +116,7 @@ function roomsOf(rooms: contract.listings.DraftForm['rooms']): WizardRoom[] {
 const statusOfNew = (id: number | null | undefined) => (id ? 'ACTIVE' : 'NEW');
 
 /** The order of selected options does not matter. */
-export function sorted(ids: readonly number[] | undefined): number[] {
+export function sortIds(ids: readonly number[] | undefined): number[] {
   return [...(ids ?? [])].sort((a, b) => a - b);
 }
 
@@ -136,15 +136,15 @@ export function draftOf(form: WizardForm): contract.listings.DraftForm {
   };
 }
 
-export function sameValue(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
+export function sameValue(first: unknown, second: unknown): boolean {
+  return first === second || JSON.stringify(first) === JSON.stringify(second);
 }
 
-export function sameForm(one: WizardForm, other: WizardForm): boolean {
-  return one === other || fieldsThatDiffer(one, other).length === 0;
+export function sameForm(first: WizardForm, second: WizardForm): boolean {
+  return first === second || fieldsThatDiffer(first, second).length === 0;
 }
 
-export function fieldsThatDiffer(one: WizardForm, other: WizardForm): WizardField[] {
+export function fieldsThatDiffer(first: WizardForm, second: WizardForm): WizardField[] {
   const fields = Object.keys(EMPTY_FORM) as WizardField[];
-  return fields.filter((field) => !sameValue(one[field], other[field]));
+  return fields.filter((field) => !sameValue(first[field], second[field]));
 }

@@ -1,6 +1,8 @@
 import type { contract } from '@crewpad/contract';
 import {
   AIRPORT_DISTANCE_DEFAULT,
+  AIRPORT_DISTANCE_MAX,
+  greatCircleMiles,
   type ListingGender,
   MAX_AIRPORTS_PER_LISTING,
   MAX_NIGHTS_DEFAULT,
@@ -9,12 +11,33 @@ import {
   rentalTypeRule,
 } from '@crewpad/domain';
 import { type RoomsEdit, setRoomCount, staying } from '../rooms/room-items.ts';
-import { distanceOption, straightMiles } from './airport-distance.ts';
 import { type Conflict, conflictsAfter, mergeForms, openOf } from './merge.ts';
-import { sorted, type WizardForm } from './wizard-form.ts';
+import { sortIds, type WizardForm } from './wizard-form.ts';
+
+/** The option for six to ten miles. */
+const UP_TO_TEN = 10;
+
+/** Selectable distances: 1 to 5, "6-10" and "11+". */
+export const DISTANCE_OPTIONS: readonly number[] = [1, 2, 3, 4, 5, UP_TO_TEN, AIRPORT_DISTANCE_MAX];
+
+/** The option for a distance in miles. */
+export function distanceOption(miles: number): number {
+  const whole = Math.max(1, Math.ceil(miles));
+  return DISTANCE_OPTIONS.find((option) => whole <= option) ?? AIRPORT_DISTANCE_MAX;
+}
+
+/** Straight-line miles; null if a position is unknown. */
+export function straightMiles(
+  place: { latitude: number | null; longitude: number | null },
+  airport: Point | undefined,
+): number | null {
+  const { latitude, longitude } = place;
+  if (latitude === null || longitude === null || airport === undefined) return null;
+  return greatCircleMiles(latitude, longitude, airport.latitude, airport.longitude);
+}
 
 /** An airport for the form. */
-export interface KnownAirport extends Point {
+export interface FormAirport extends Point {
   id: number;
   prefix: string;
   name: string;
@@ -31,7 +54,7 @@ export interface GenderPreferences {
 
 export interface WizardState {
   form: WizardForm;
-  airports: readonly KnownAirport[];
+  airports: readonly FormAirport[];
   conflicts: readonly Conflict[];
   genders: GenderPreferences;
 }
@@ -41,23 +64,23 @@ export type WizardAction =
   | { type: 'rental-type'; to: RentalType }
   | { type: 'rooms'; edit: RoomsEdit }
   | { type: 'place'; place: contract.search.Place }
-  | { type: 'add-airport'; airport: KnownAirport }
+  | { type: 'add-airport'; airport: FormAirport }
   | { type: 'remove-airport'; id: number }
   /** Replaces the form. */
-  | { type: 'replace'; form: WizardForm; airports: readonly KnownAirport[] }
+  | { type: 'replace'; form: WizardForm; airports: readonly FormAirport[] }
   /** Someone else changed the version that was read as `base`. */
   | {
       type: 'merge';
       base: WizardForm;
       theirs: WizardForm;
-      airports: readonly KnownAirport[];
+      airports: readonly FormAirport[];
     }
   /** Restores input typed as a change of `base`, as the newest change. */
   | {
       type: 'resume';
       base: WizardForm;
       mine: WizardForm;
-      airports: readonly KnownAirport[];
+      airports: readonly FormAirport[];
     }
   | { type: 'use-theirs'; conflict: Conflict }
   | { type: 'keep-mine'; conflict: Conflict }
@@ -73,31 +96,31 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
 function after(state: WizardState, action: WizardAction): WizardState {
   switch (action.type) {
     case 'change':
-      return changed(state, action.change);
+      return changeForm(state, action.change);
     case 'rental-type':
-      return changed(state, ofType(state.form, action.to));
+      return changeForm(state, ofType(state.form, action.to));
     case 'rooms':
-      return changed(state, { rooms: action.edit(state.form.rooms) });
+      return changeForm(state, { rooms: action.edit(state.form.rooms) });
     case 'place':
-      return changed(state, addressOf(state.form, action.place));
+      return changeForm(state, addressOf(state.form, action.place));
     case 'add-airport':
       return withAirport(state, action.airport);
     case 'remove-airport':
-      return changed(state, withoutAirport(state.form, action.id));
+      return changeForm(state, withoutAirport(state.form, action.id));
     case 'replace':
       return {
         ...state,
         form: action.form,
-        airports: known(state.airports, action.airports),
+        airports: mergeAirports(state.airports, action.airports),
         conflicts: [],
       };
     case 'merge':
-      return merged(state, action.base, state.form, action.theirs, action.airports);
+      return mergeState(state, action.base, state.form, action.theirs, action.airports);
     case 'resume':
-      return merged(state, action.base, action.mine, state.form, action.airports);
+      return mergeState(state, action.base, action.mine, state.form, action.airports);
     case 'use-theirs':
       return {
-        ...changed(state, action.conflict.theirs),
+        ...changeForm(state, action.conflict.theirs),
         conflicts: without(state, action.conflict),
       };
     case 'keep-mine':
@@ -107,23 +130,23 @@ function after(state: WizardState, action: WizardAction): WizardState {
   }
 }
 
-function merged(
+function mergeState(
   state: WizardState,
   base: WizardForm,
   mine: WizardForm,
   theirs: WizardForm,
-  airports: readonly KnownAirport[],
+  airports: readonly FormAirport[],
 ): WizardState {
   const both = mergeForms(base, mine, theirs);
   return {
     ...state,
     form: both.form,
-    airports: known(state.airports, airports),
+    airports: mergeAirports(state.airports, airports),
     conflicts: conflictsAfter(state.conflicts, both),
   };
 }
 
-function changed(state: WizardState, change: Partial<WizardForm>): WizardState {
+function changeForm(state: WizardState, change: Partial<WizardForm>): WizardState {
   return { ...state, form: { ...state.form, ...change, ...syncGender(state, change) } };
 }
 
@@ -134,11 +157,11 @@ function syncGender(
 ): Partial<WizardForm> {
   const { male, female } = genders;
   if (change.gender !== undefined) {
-    const wanted = change.gender === 'all' ? undefined : genders[change.gender];
+    const preference = change.gender === 'all' ? undefined : genders[change.gender];
     const others = (change.preferences ?? form.preferences).filter(
       (id) => id !== male && id !== female,
     );
-    return { preferences: sorted(wanted === undefined ? others : [...others, wanted]) };
+    return { preferences: sortIds(preference === undefined ? others : [...others, preference]) };
   }
   if (change.preferences === undefined) return {};
   const had = (id: number | undefined) => id !== undefined && form.preferences.includes(id);
@@ -147,10 +170,10 @@ function syncGender(
   // Selecting one of the two deselects the other.
   const gender: ListingGender =
     has(male) && (!had(male) || !has(female)) ? 'male' : has(female) ? 'female' : 'all';
-  const other = gender === 'male' ? female : male;
-  const kept =
-    gender === 'all' ? change.preferences : change.preferences.filter((id) => id !== other);
-  return { gender, preferences: sorted(kept) };
+  const opposite = gender === 'male' ? female : male;
+  const preferences =
+    gender === 'all' ? change.preferences : change.preferences.filter((id) => id !== opposite);
+  return { gender, preferences: sortIds(preferences) };
 }
 
 function ofType(form: WizardForm, rental_type: RentalType): Partial<WizardForm> {
@@ -177,7 +200,7 @@ function addressOf(form: WizardForm, place: contract.search.Place): Partial<Wiza
   };
 }
 
-function withAirport(state: WizardState, airport: KnownAirport): WizardState {
+function withAirport(state: WizardState, airport: FormAirport): WizardState {
   const { form } = state;
   if (form.airport.includes(airport.id) || form.airport.length >= MAX_AIRPORTS_PER_LISTING) {
     return state;
@@ -186,18 +209,18 @@ function withAirport(state: WizardState, airport: KnownAirport): WizardState {
   const distance = String(away === null ? AIRPORT_DISTANCE_DEFAULT : distanceOption(away));
   const isFirst = form.airport.length === 0;
   return {
-    ...changed(state, {
+    ...changeForm(state, {
       airport: [...form.airport, airport.id],
       ...(isFirst ? { airport_distance: distance } : { other_airport_distance: distance }),
     }),
-    airports: known(state.airports, [airport]),
+    airports: mergeAirports(state.airports, [airport]),
   };
 }
 
 /** The second one becomes the first, with its distance. */
 function withoutAirport(form: WizardForm, id: number): Partial<WizardForm> {
   const isFirst = form.airport[0] === id;
-  const airport = form.airport.filter((one) => one !== id);
+  const airport = form.airport.filter((airportId) => airportId !== id);
   return {
     airport,
     airport_distance: isFirst ? form.other_airport_distance : form.airport_distance,
@@ -205,8 +228,11 @@ function withoutAirport(form: WizardForm, id: number): Partial<WizardForm> {
   };
 }
 
-function known(some: readonly KnownAirport[], more: readonly KnownAirport[]): KnownAirport[] {
-  return [...some.filter(({ id }) => !more.some((one) => one.id === id)), ...more];
+function mergeAirports(
+  airports: readonly FormAirport[],
+  more: readonly FormAirport[],
+): FormAirport[] {
+  return [...airports.filter(({ id }) => !more.some((airport) => airport.id === id)), ...more];
 }
 
 function without(state: WizardState, conflict: Conflict): Conflict[] {

@@ -1,18 +1,68 @@
 import { listings } from '@crewpad/contract/endpoints';
 import { DOCUMENT_MAX_BYTES, DOCUMENTS_PER_LISTING } from '@crewpad/domain';
 import { IconExternalLink, IconFileTypePdf, IconTrash } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { uploadFile } from '../../../../lib/upload-call.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { documentName } from '../../document-name.ts';
 import { FileFault } from './file-fault.ts';
+import { useFileLimit } from './file-limit.ts';
 import { FilePicker } from './file-picker.tsx';
 import classes from './media-field.module.css';
-import { UndoBar, withInserted } from './pictures/undo-bar.tsx';
-import { UploadProgress } from './uploads/upload-progress.tsx';
-import type { UploadWay } from './uploads/upload-queue.ts';
-import { useDocuments } from './use-documents.ts';
+import { UndoBar, withInserted } from './undo-bar.tsx';
+import { UploadProgress } from './upload-progress.tsx';
+import { type UploadMethod, useUploadQueue } from './upload-queue.ts';
+
+/** The documents of a form, and their actions. */
+function useDocuments(
+  method: UploadMethod,
+  value: readonly string[],
+  onChange: (documents: string[]) => void,
+) {
+  const { t } = useTranslation('listings/editor/media');
+  // Each upload continues from the newest list, not from the one shown when it began.
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  const [announcement, setAnnouncement] = useState('');
+  const [removedDocument, setRemovedDocument] = useState<{ url: string; at: number } | null>(null);
+  const change = (documents: string[]) => {
+    latest.current = documents;
+    onChange(documents);
+  };
+  const { queue, uploads } = useUploadQueue('documents', method, ({ url, name }) => {
+    change([...latest.current, url]);
+    setAnnouncement(t('said_added', { name }));
+  });
+  const files = useFileLimit({
+    queue,
+    uploads,
+    limit: DOCUMENTS_PER_LISTING,
+    storedCount: value.length,
+    isRefused: method.isRefused,
+  });
+
+  return {
+    queue,
+    uploads,
+    ...files,
+    announcement,
+    removedDocument,
+    remove: (url: string) => {
+      setRemovedDocument({ url, at: latest.current.indexOf(url) });
+      change(latest.current.filter((address) => address !== url));
+      setAnnouncement(t('said_document_removed', { name: documentName(url) }));
+    },
+    undo: () => {
+      if (!removedDocument) return;
+      setRemovedDocument(null);
+      change(latest.current.toSpliced(removedDocument.at, 0, removedDocument.url));
+      setAnnouncement(t('said_document_back', { name: documentName(removedDocument.url) }));
+    },
+  };
+}
 
 const MEGABYTE = 1024 * 1024;
 
@@ -21,7 +71,7 @@ function faultOf({ name, size }: File): FileFault | null {
   return size > DOCUMENT_MAX_BYTES ? new FileFault('file_is_too_large') : null;
 }
 
-const WAY: UploadWay = {
+const DOCUMENT_UPLOAD: UploadMethod = {
   isRefused: (file) => faultOf(file) !== null,
   prepare: async (file) => {
     const fault = faultOf(file);
@@ -46,19 +96,16 @@ export interface DocumentsFieldProps {
 /** House rules as PDF files. */
 export function DocumentsField({ value, onChange, id, describedBy }: DocumentsFieldProps) {
   const { t } = useTranslation('listings/editor/media');
-  const { uploads, queue, room, said, removed, add, retry, remove, undo } = useDocuments(
-    WAY,
-    value,
-    onChange,
-  );
+  const { uploads, queue, room, announcement, removedDocument, add, retry, remove, undo } =
+    useDocuments(DOCUMENT_UPLOAD, value, onChange);
   const most = DOCUMENTS_PER_LISTING;
   const rows: readonly ReactNode[] = value.map((url) => (
     <DocumentRow key={url} url={url} onRemove={() => remove(url)} />
   ));
-  const undoBar = removed && room > 0 && (
+  const undoBar = removedDocument && room > 0 && (
     <UndoBar
-      key={removed.url}
-      text={t('document_removed', { name: documentName(removed.url) })}
+      key={removedDocument.url}
+      text={t('document_removed', { name: documentName(removedDocument.url) })}
       onUndo={undo}
     />
   );
@@ -76,7 +123,7 @@ export function DocumentsField({ value, onChange, id, describedBy }: DocumentsFi
       >
         {(rows.length + uploads.length > 0 || undoBar) && (
           <ul className={classes.list}>
-            {withInserted(rows, removed?.at ?? 0, undoBar || null)}
+            {withInserted(rows, removedDocument?.at ?? 0, undoBar || null)}
             {uploads.map((upload) => (
               <li
                 key={upload.id}
@@ -97,7 +144,7 @@ export function DocumentsField({ value, onChange, id, describedBy }: DocumentsFi
           </ul>
         )}
       </FilePicker>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   );
 }

@@ -38,8 +38,8 @@ export interface Refusal {
 export function refusalOf(fault: unknown): Refusal {
   if (fault instanceof FileFault) return { key: fault.key, retry: false };
   if (!isApiError(fault)) return { key: 'connection_lost', retry: true };
-  const said = Object.values(fault.body.errors ?? {}).flat();
-  const key = FILE_FAULTS.find((known) => said.includes(known));
+  const messages = Object.values(fault.body.errors ?? {}).flat();
+  const key = FILE_FAULTS.find((candidate) => messages.includes(candidate));
   if (key) return { key, retry: false };
   if (fault.status === TOO_LARGE) return { key: 'file_is_too_large', retry: false };
   const retry = fault.status >= 500 || fault.status === TOO_MANY;

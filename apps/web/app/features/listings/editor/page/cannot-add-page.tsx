@@ -15,13 +15,16 @@ export interface Refusal {
   message: string;
 }
 
-type WayOut = readonly [to: string, label: 'upgrade' | 'add_card' | 'renew' | 'finish_sign_up'];
+type RefusalLink = readonly [
+  to: string,
+  label: 'upgrade' | 'add_card' | 'renew' | 'finish_sign_up',
+];
 
-const BY_CODE: Readonly<Partial<Record<ErrorCode, WayOut>>> = {
+const BY_CODE: Readonly<Partial<Record<ErrorCode, RefusalLink>>> = {
   ACCOUNT_EXPIRED: ['/account-expired', 'renew'],
   ACCOUNT_INACTIVE: [UNPAID_HOME, 'finish_sign_up'],
 };
-const BY_STATUS: Readonly<Record<number, WayOut>> = {
+const BY_STATUS: Readonly<Record<number, RefusalLink>> = {
   403: ['/change-package', 'upgrade'],
   408: ['/update-payment-method', 'add_card'],
 };
@@ -31,7 +34,7 @@ export function CannotAddPage({ status, code, message }: Refusal) {
   const { t } = useTranslation('listings/editor');
   const navigate = useNavigate();
   const [stays, setStays] = useState(false);
-  const way = (code && BY_CODE[code]) ?? BY_STATUS[status];
+  const link = (code && BY_CODE[code]) ?? BY_STATUS[status];
 
   useEffect(() => {
     if (stays) return;
@@ -46,9 +49,9 @@ export function CannotAddPage({ status, code, message }: Refusal) {
         title={t(status === 408 ? 'needs_card' : 'cannot_add')}
         text={message || t('cannot_add_text')}
       >
-        {way && (
-          <LinkButton to={way[0]} variant="accent">
-            {t(way[1])}
+        {link && (
+          <LinkButton to={link[0]} variant="accent">
+            {t(link[1])}
           </LinkButton>
         )}
         <LinkButton to="/my-crashpads" variant="outline">

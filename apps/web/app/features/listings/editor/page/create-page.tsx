@@ -14,26 +14,16 @@ import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { DisclosureSummary } from '../../../../ui/disclosure-summary.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
-import { LAST_STEP, lastFilledStep } from '../form/steps.ts';
-import { EMPTY_FORM, formOf, sameForm } from '../form/wizard-form.ts';
-import copyFromClasses from './copy-from.module.css';
-import { ActionBar } from './frame/action-bar.tsx';
-import { LeaveGuard } from './frame/leave-guard.tsx';
-import { LoginEndedBar } from './frame/login-ended-bar.tsx';
-import { NoticeBar } from './frame/notice-bar.tsx';
-import classes from './frame/saved-note.module.css';
-import { WizardFrame } from './frame/wizard-frame.tsx';
-import { Review } from './review/review.tsx';
-import { NO_TENANTS } from './review/tenants.ts';
-import type { ListingName, WizardLists } from './state/types.ts';
-import { dismissComplaints, useCheck } from './state/use-check.ts';
-import { useCreate } from './state/use-create.ts';
-import type { DraftState } from './state/use-draft.ts';
-import { useDraft } from './state/use-draft.ts';
-import { useLoginEnd } from './state/use-login-end.ts';
-import { usePersistedInput } from './state/use-persisted-input.ts';
-import { useStep } from './state/use-step.ts';
-import { useWizard } from './state/use-wizard.ts';
+import { LAST_STEP } from '../form/steps.ts';
+import { type DraftState, useCreate } from '../state/use-create.ts';
+import type { ListingName, WizardLists } from '../state/use-editor.ts';
+import { ActionBar } from './action-bar.tsx';
+import classes from './create-page.module.css';
+import { LeaveGuard } from './leave-guard.tsx';
+import { LoginEndedBar, NoticeBar } from './notice-bar.tsx';
+import { Review } from './review.tsx';
+import { NO_TENANTS } from './tenants.ts';
+import { WizardFrame } from './wizard-frame.tsx';
 
 interface CreatePageProps {
   draft: contract.listings.Draft | null;
@@ -41,51 +31,24 @@ interface CreatePageProps {
   listings: readonly ListingName[];
 }
 
-const UNRATED = { count: 0, average: null };
-
 /** A new listing in five steps, stored as a draft until it is published. */
 export function CreatePage({ draft: first, lists, listings }: CreatePageProps) {
   const { t } = useTranslation('listings/editor');
-  const start = first === null ? EMPTY_FORM : formOf(first.form);
-  const { wizard, conflicts, asked, askToChoose } = useWizard({
-    form: start,
-    airports: first?.airports ?? [],
-    lists,
-    rating: UNRATED,
-    isEditing: false,
-  });
-  const firstStep = first?.step ?? 1;
-  const { step, visited, go } = useStep(firstStep, Math.max(firstStep, lastFilledStep(start)));
-  const show = (to: number) => {
-    wizard.issues.show([]);
-    dismissComplaints();
-    go(to);
-  };
-  const login = useLoginEnd();
-  const draft = useDraft({ first, wizard, conflicts, step, login });
-  const { known } = draft.saver;
-  const isStored = usePersistedInput({ wizard, login, listing: null, known, step, go });
-  const check = useCheck(wizard, go, login);
-  const { busy, notice, publish, discard, copy } = useCreate({
-    ...{ wizard, conflicts, draft, check, step, go, askToChoose },
-  });
-  // For unresolved conflicts the server has only the other tab's values.
-  const isUnsaved = login.hasEnded
-    ? !isStored
-    : draft.state === 'failed' || (conflicts.length > 0 && !busy);
-  const isEmpty = sameForm(wizard.form, EMPTY_FORM);
+  const page = useCreate(first, lists);
+  const { wizard, conflicts, focusRequest, step, visited, open, check, login } = page;
+  const { draft, isStored, isUnsaved, isEmpty, busy, notice, publish, discard, copy } = page;
   const next = async () => {
     if (step === LAST_STEP) return publish();
-    if (await check.step(step)) show(step + 1);
+    if (await check.checkStep(step)) open(step + 1);
   };
 
   return (
     <>
-      <LeaveGuard when={isUnsaved} />
+      <LeaveGuard isUnsaved={isUnsaved} />
       <WizardFrame
-        {...{ wizard, conflicts, asked, step, visited }}
+        {...{ wizard, conflicts, focusRequest, step, visited }}
         tenants={NO_TENANTS}
-        onStep={show}
+        onStep={open}
         onSubmit={next}
         above={
           <>
@@ -109,7 +72,7 @@ export function CreatePage({ draft: first, lists, listings }: CreatePageProps) {
                 </Button>
               </NoticeBar>
             )}
-            {draft.isGone && (
+            {draft.isReplaced && (
               <NoticeBar kind="warn">
                 <p>{t('draft_is_gone')}</p>
               </NoticeBar>
@@ -117,13 +80,13 @@ export function CreatePage({ draft: first, lists, listings }: CreatePageProps) {
           </>
         }
         before={listings.length > 0 && <CopyFrom {...{ listings, busy, isEmpty }} onCopy={copy} />}
-        after={<Review wizard={wizard} onStep={show} />}
+        after={<Review wizard={wizard} onStep={open} />}
         actions={
           <ActionBar
             step={step}
             busy={busy}
             isEditing={false}
-            onBack={() => show(step - 1)}
+            onBack={() => open(step - 1)}
             note={<SavedNote {...draft} />}
           />
         }
@@ -150,7 +113,7 @@ function SavedNote({ state, at, saver }: DraftState) {
   return (
     <p className={classes.note} data-failed={hasFailed || undefined}>
       <Icon aria-hidden size={18} />
-      {/* Each saving said aloud would be noise; only that it failed is told. */}
+      {/* Announcing each save would be noise: only a failure is announced. */}
       <span role={state === 'failed' ? 'alert' : undefined}>{text}</span>
       {state === 'failed' && (
         <button type="button" className={classes.retry} onClick={() => saver.flush()}>
@@ -173,22 +136,22 @@ interface CopyFromProps {
 function CopyFrom({ listings, busy, isEmpty, onCopy }: CopyFromProps) {
   const { t } = useTranslation('listings/editor');
   const { t: f } = useTranslation('ui/form');
-  const [chosen, setChosen] = useState('');
-  const listing = listings.find(({ id }) => String(id) === chosen);
+  const [listingId, setListingId] = useState('');
+  const listing = listings.find(({ id }) => String(id) === listingId);
   return (
-    <details className={copyFromClasses.copy}>
-      <DisclosureSummary className={copyFromClasses.summary}>
+    <details className={classes.copy}>
+      <DisclosureSummary className={classes.summary}>
         <IconCopy aria-hidden size={20} />
         {t('copy_from')}
       </DisclosureSummary>
-      <div className={copyFromClasses.inside}>
+      <div className={classes.content}>
         <SelectField
           name="copy_from"
           label={t('listing_to_copy')}
           optional
           hint={t(isEmpty ? 'copy_hint' : 'copy_hint_replaces')}
-          value={chosen}
-          onValue={setChosen}
+          value={listingId}
+          onValue={setListingId}
         >
           <option value="">{f('choose')}</option>
           {listings.map(({ id, title }) => (
@@ -200,7 +163,7 @@ function CopyFrom({ listings, busy, isEmpty, onCopy }: CopyFromProps) {
         <Button
           variant="outline"
           disabled={busy || !listing}
-          className={copyFromClasses.button}
+          className={classes.button}
           onClick={() => listing && onCopy(listing)}
         >
           {t('copy')}

@@ -1,5 +1,5 @@
 import { type Call, contract } from '@crewpad/contract';
-import type { WizardLists } from './state/types.ts';
+import type { WizardLists } from '../state/use-editor.ts';
 
 /** The options of selection fields, for the loaders. */
 export async function loadLists(call: Call): Promise<WizardLists> {

@@ -1,26 +1,141 @@
-import type { Locale, RentalTypeRule } from '@crewpad/domain';
-import { IconArrowBackUp, IconChevronDown, IconLock, IconTrash } from '@tabler/icons-react';
+import { BED_KINDS, type BedKind, type Locale, type RentalTypeRule } from '@crewpad/domain';
+import { IconArrowBackUp, IconChevronDown, IconLock, IconTrash, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { moneyRange } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { Button } from '../../../../ui/button.tsx';
+import field from '../../../../ui/form/field.module.css';
+import { controlOf, FieldNotes } from '../../../../ui/form/field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { type FormIssues, fieldId } from '../../../../ui/form/use-form-issues.ts';
-import type { WizardRoom } from '../form/wizard-form.ts';
-import type { BedTenant } from '../page/review/tenants.ts';
-import { BedRow } from './bed-row.tsx';
-import { itemKey } from './item-key.ts';
+import { useTypedAmount } from '../../../../ui/form/use-typed-amount.ts';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import type { WizardBed, WizardRoom } from '../form/wizard-form.ts';
+import type { BedTenant } from '../page/tenants.ts';
 import classes from './room-card.module.css';
 import {
+  changeBed,
   changeRoom,
   isHeld,
   type RoomsEdit,
+  removeBed,
   removeRoom,
   setBedCount,
   staying,
 } from './room-items.ts';
 import { Stepper } from './stepper.tsx';
+
+interface BedRowProps {
+  bed: WizardBed;
+  at: number;
+  bedAt: number;
+  /** Name of its room. */
+  name: string;
+  tenant: BedTenant | undefined;
+  /** A room keeps at least one bed. */
+  isOnly: boolean;
+  edit: (change: RoomsEdit, announcement: string) => void;
+}
+
+/** One bed: its name, type, and its rent if it differs. */
+function BedRow(props: BedRowProps) {
+  const { bed, at, bedAt, name, tenant, isOnly, edit } = props;
+  const { t } = useTranslation('listings/editor');
+  const bedName = bed.bed_name || t('bed_n', { number: bedAt + 1 });
+  const where = { bed: bedName, room: name };
+  const isDeleted = bed.status === 'DELETED';
+  const isBusy = bed.status === 'BUSY';
+  const set = (change: Partial<WizardBed>) => edit(changeBed(at, bedAt, change), '');
+  const rent = useTypedAmount(bed.rental_amount, (rental_amount) => set({ rental_amount }));
+  const rentName = `rent-${at}-${bedAt}`;
+  const press = () => edit(removeBed(at, bedAt), t(isDeleted ? 'bed_back' : 'bed_removed', where));
+
+  if (isDeleted) {
+    return (
+      <li className={classes.bed} data-deleted>
+        <s className={classes.bedRowRemoved}>{bedName}</s>
+        <button type="button" className={classes.undo} onClick={press}>
+          <IconArrowBackUp aria-hidden size={18} />
+          {t('undo', { ns: 'common' })}
+          <VisuallyHidden> {bedName}</VisuallyHidden>
+        </button>
+      </li>
+    );
+  }
+  return (
+    <li className={classes.bed}>
+      <input
+        type="text"
+        aria-label={t('name_of_bed', where)}
+        autoComplete="off"
+        maxLength={60}
+        readOnly={isBusy}
+        className={`${field.control} ${classes.name}`}
+        value={bed.bed_name}
+        onChange={(event) => set({ bed_name: event.currentTarget.value })}
+      />
+      <span className={classes.kind}>
+        <select
+          aria-label={t('kind_of', where)}
+          disabled={isBusy}
+          className={`${field.control} ${classes.select}`}
+          value={bed.bed_kind}
+          onChange={(event) => set({ bed_kind: event.currentTarget.value as BedKind })}
+        >
+          {BED_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`bed_kind_${kind}`)}
+            </option>
+          ))}
+        </select>
+        <IconChevronDown aria-hidden size={20} className={classes.chevron} />
+      </span>
+      <div className={classes.bedRowRent}>
+        <span aria-hidden className={classes.rentLabel}>
+          {t('rent')}
+        </span>
+        <span aria-hidden className={classes.dollar}>
+          $
+        </span>
+        <input
+          {...controlOf({ name: rentName, label: t('rent'), optional: true, issue: rent.issue })}
+          {...rent.input}
+          aria-label={t('rent_of', where)}
+          readOnly={isBusy}
+          className={`${field.control} ${classes.amount}`}
+        />
+      </div>
+      <div className={classes.note}>
+        <FieldNotes name={rentName} issue={rent.issue} />
+      </div>
+      {isBusy ? (
+        <p className={classes.bedRowLocked}>
+          <IconLock aria-hidden size={16} />
+          {t(tenant?.status === 'pending' ? 'invited' : 'rented_by', {
+            who: tenant?.display_name ?? tenant?.email ?? t('a_tenant'),
+          })}
+        </p>
+      ) : (
+        <button
+          type="button"
+          className={classes.bedRowRemove}
+          disabled={isOnly}
+          aria-label={t('remove_bed', where)}
+          title={isOnly ? t('a_room_needs_a_bed') : t('remove_bed', where)}
+          onClick={press}
+        >
+          <IconX aria-hidden size={18} />
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** An unsaved room or bed is identified by its position. */
+export function itemKey(id: number | null, at: number): string {
+  return id === null ? `new ${at}` : `saved ${id}`;
+}
 
 export interface RoomCardProps {
   room: WizardRoom;
@@ -34,7 +149,7 @@ export interface RoomCardProps {
   /** The rent of beds without their own, as typed: from, and to if there is a range. */
   prices: readonly string[];
   /** Changes the rooms, and announces the change. */
-  edit: (change: RoomsEdit, said: string) => void;
+  edit: (change: RoomsEdit, announcement: string) => void;
 }
 
 /** One room with its beds. */
@@ -43,9 +158,9 @@ export function RoomCard(props: RoomCardProps) {
   const { t } = useTranslation('listings/editor');
   const { locale } = usePage();
   const name = room.room_name || t('room_n', { number: at + 1 });
-  const held = isHeld(room);
+  const isLocked = isHeld(room);
   const beds = staying(room.beds).length;
-  const taken = room.beds.filter(({ status }) => status === 'BUSY').length;
+  const busyBeds = room.beds.filter(({ status }) => status === 'BUSY').length;
   const nameField = `rooms.${at}.room_name`;
   const hasIssue = issues.issues.some(({ field }) => field.startsWith(`rooms.${at}.`));
   const [wantsFolded, setFolded] = useState(props.startsFolded);
@@ -56,7 +171,7 @@ export function RoomCard(props: RoomCardProps) {
   if (room.status === 'DELETED') {
     return (
       <li className={classes.room} data-deleted>
-        <p className={classes.gone}>
+        <p className={classes.removed}>
           <s>{name}</s> <span>{t('removed_with_next_save')}</span>
         </p>
         <Button
@@ -66,7 +181,7 @@ export function RoomCard(props: RoomCardProps) {
         >
           <IconArrowBackUp aria-hidden size={20} />
           {t('undo', { ns: 'common' })}
-          <span className={classes.hidden}> {name}</span>
+          <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       </li>
     );
@@ -94,7 +209,7 @@ export function RoomCard(props: RoomCardProps) {
             </>
           )}
         </span>
-        {held && <IconLock aria-hidden size={18} />}
+        {isLocked && <IconLock aria-hidden size={18} />}
         <IconChevronDown aria-hidden size={20} className={classes.arrow} />
       </button>
       <div id={bodyId} className={classes.body}>
@@ -104,11 +219,11 @@ export function RoomCard(props: RoomCardProps) {
             label={t('room_name')}
             autoComplete="off"
             maxLength={60}
-            readOnly={held}
+            readOnly={isLocked}
             value={room.room_name}
             onValue={(room_name) =>
               edit(
-                changeRoom(at, (one) => ({ ...one, room_name })),
+                changeRoom(at, (item) => ({ ...item, room_name })),
                 '',
               )
             }
@@ -120,26 +235,26 @@ export function RoomCard(props: RoomCardProps) {
             fewer={t('one_bed_fewer', { name })}
             more={t('one_bed_more', { name })}
             value={beds}
-            min={Math.max(rule.bedsPerRoom.min, taken)}
+            min={Math.max(rule.bedsPerRoom.min, busyBeds)}
             max={rule.bedsPerRoom.max}
             atMost={t('beds_at_most', { most: rule.bedsPerRoom.max })}
-            atLeast={taken > 0 ? t('beds_taken', { count: taken }) : t('a_room_needs_a_bed')}
+            atLeast={busyBeds > 0 ? t('beds_taken', { count: busyBeds }) : t('a_room_needs_a_bed')}
             onValue={(count) => edit(setBedCount(at, count), t('beds_now', { count, name }))}
           />
           <button
             id={`remove-room-${at}`}
             type="button"
             className={classes.remove}
-            disabled={held || isLast(props)}
+            disabled={isLocked || isLast(props)}
             aria-label={t('remove_room', { name })}
-            title={held ? t('room_held') : t('remove_room', { name })}
+            title={isLocked ? t('room_held') : t('remove_room', { name })}
             onClick={remove}
           >
             <IconTrash aria-hidden size={20} />
           </button>
         </div>
-        {held && (
-          <p className={classes.held}>
+        {isLocked && (
+          <p className={classes.locked}>
             <IconLock aria-hidden size={18} />
             {t('room_held')}
           </p>

@@ -9,11 +9,9 @@ import { TextField } from '../../../../ui/form/text-field.tsx';
 import { fieldId } from '../../../../ui/form/use-form-issues.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { hasPriceRange } from '../form/listing-body.ts';
-import type { BedTenant } from '../page/review/tenants.ts';
-import type { Wizard } from '../page/state/use-wizard.ts';
-import bedKindFieldClasses from './bed-kind-field.module.css';
-import { itemKey } from './item-key.ts';
-import { RoomCard } from './room-card.tsx';
+import type { BedTenant } from '../page/tenants.ts';
+import type { Wizard } from '../state/use-editor.ts';
+import { itemKey, RoomCard } from './room-card.tsx';
 import classes from './room-editor.module.css';
 import {
   addRoom,
@@ -68,14 +66,14 @@ function whoHolds(tenant: BedTenant | undefined, unnamed: string): string {
 function Rooms({ wizard, rule, tenants }: RoomEditorProps) {
   const { t } = useTranslation('listings/editor');
   const { form, issues, editRooms } = wizard;
-  const [said, setSaid] = useState('');
-  const [known] = useState(form.rooms.length);
+  const [announcement, setAnnouncement] = useState('');
+  const [initialCount] = useState(form.rooms.length);
   const rooms = staying(form.rooms);
   const isCount = rule.roomEditor === 'count';
   const issue = issues.keyOf('rooms');
-  const edit = (change: RoomsEdit, told: string) => {
+  const edit = (change: RoomsEdit, text: string) => {
     editRooms(change);
-    setSaid(told);
+    setAnnouncement(text);
   };
   return (
     <div className={classes.editor}>
@@ -106,7 +104,7 @@ function Rooms({ wizard, rule, tenants }: RoomEditorProps) {
               rule={rule}
               tenants={tenants}
               issues={issues}
-              startsFolded={at < known && known > 1}
+              startsFolded={at < initialCount && initialCount > 1}
               prices={
                 hasPriceRange(form) ? [form.rate_per_from, form.rate_per_to] : [form.rate_per_from]
               }
@@ -128,7 +126,7 @@ function Rooms({ wizard, rule, tenants }: RoomEditorProps) {
           beds: t('beds_count', { count: bedsOf(form.rooms).length }),
         })}
       </p>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   );
 }
@@ -212,9 +210,9 @@ function BedKindField(props: BedKindFieldProps) {
   return (
     <fieldset className={field.field} disabled={isLocked} aria-describedby={hint && `${id}-hint`}>
       <legend className={field.label}>{label}</legend>
-      <div className={bedKindFieldClasses.kinds}>
+      <div className={classes.bedKindFieldKinds}>
         {BED_KINDS.map((kind, at) => (
-          <label key={kind} className={bedKindFieldClasses.kind}>
+          <label key={kind} className={classes.kind}>
             <input
               id={at === 0 ? id : undefined}
               type="radio"
@@ -225,7 +223,7 @@ function BedKindField(props: BedKindFieldProps) {
             />
             <span>
               <strong>{t(`bed_kind_${kind}`)}</strong>
-              <span className={bedKindFieldClasses.text}>{t(`bed_kind_${kind}_text`)}</span>
+              <span className={classes.text}>{t(`bed_kind_${kind}_text`)}</span>
             </span>
           </label>
         ))}

@@ -46,10 +46,10 @@ function newRoom(room_name: string): WizardRoom {
 }
 
 /** "Bedroom 3": the next unused name. */
-function freeName(word: string, taken: readonly string[]): string {
-  let number = taken.length + 1;
-  while (taken.includes(`${word} ${number}`)) number += 1;
-  return `${word} ${number}`;
+function freeName(noun: string, names: readonly string[]): string {
+  let number = names.length + 1;
+  while (names.includes(`${noun} ${number}`)) number += 1;
+  return `${noun} ${number}`;
 }
 
 export const addRoom =
@@ -95,15 +95,15 @@ export const removeBed = (at: number, bedAt: number): RoomsEdit =>
 function withCount<T extends Item>(
   items: readonly T[],
   count: number,
-  make: (items: readonly T[]) => T,
+  createItem: (items: readonly T[]) => T,
   isFixed: (item: T) => boolean,
 ): T[] {
   let result = [...items];
-  for (let left = count - staying(result).length; left > 0; left -= 1) {
-    const marked = result.findIndex(({ status }) => status === 'DELETED');
-    result = marked >= 0 ? pressRemoval(result, marked) : [...result, make(result)];
+  for (let missingCount = count - staying(result).length; missingCount > 0; missingCount -= 1) {
+    const deletedAt = result.findIndex(({ status }) => status === 'DELETED');
+    result = deletedAt >= 0 ? pressRemoval(result, deletedAt) : [...result, createItem(result)];
   }
-  for (let left = staying(result).length - count; left > 0; left -= 1) {
+  for (let extraCount = staying(result).length - count; extraCount > 0; extraCount -= 1) {
     const last = result.findLastIndex((item) => stays(item) && !isFixed(item));
     if (last < 0) return result;
     result = pressRemoval(result, last);
@@ -145,12 +145,12 @@ export const setSingleKind =
     const [bed] = single?.beds ?? [];
     if (!single || !bed) return [...rooms];
     const at = rooms.findIndex(stays);
-    const others = rooms[at]?.beds ?? [];
-    const bedAt = others.findIndex(stays);
-    const beds = [...others];
+    const otherBeds = rooms[at]?.beds ?? [];
+    const bedAt = otherBeds.findIndex(stays);
+    const beds = [...otherBeds];
     beds.splice(Math.max(bedAt, 0), bedAt < 0 ? 0 : 1, { ...bed, bed_kind });
     const room = { ...single, beds };
-    return at < 0 ? [...rooms, room] : rooms.map((one, place) => (place === at ? room : one));
+    return at < 0 ? [...rooms, room] : rooms.map((item, place) => (place === at ? room : item));
   };
 
 /** All beds that stay. */

@@ -45,7 +45,11 @@ export function Stepper(props: StepperProps) {
     if (edited.value > max) setCorrected(props.atMost);
     if (edited.value < min) setCorrected(props.atLeast);
   };
-  const told = [issue && `${id}-error`, hint && `${id}-hint`, corrected && `${id}-corrected`];
+  const descriptions = [
+    issue && `${id}-error`,
+    hint && `${id}-hint`,
+    corrected && `${id}-corrected`,
+  ];
   return (
     <div className={field.field}>
       <label htmlFor={id} className={field.label}>
@@ -68,7 +72,7 @@ export function Stepper(props: StepperProps) {
           autoComplete="off"
           className={classes.input}
           aria-invalid={issue ? true : undefined}
-          aria-describedby={told.filter(Boolean).join(' ') || undefined}
+          aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
           value={value}
           onChange={(event) => type(event.currentTarget.value)}
         />

@@ -14,9 +14,9 @@ import form from '../../../../ui/form/form.module.css';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { MessageView } from '../../../../ui/message-view.tsx';
 import { hasPriceRange } from '../form/listing-body.ts';
-import type { BedTenant } from '../page/review/tenants.ts';
-import type { Wizard } from '../page/state/use-wizard.ts';
+import type { BedTenant } from '../page/tenants.ts';
 import { RoomEditor } from '../rooms/room-editor.tsx';
+import type { Wizard } from '../state/use-editor.ts';
 
 interface StepRoomsProps {
   wizard: Wizard;

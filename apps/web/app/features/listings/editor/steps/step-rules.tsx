@@ -1,14 +1,27 @@
 import { RULES_MAX_CHARACTERS } from '@crewpad/domain';
 import { Suspense } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { FieldNotes } from '../../../../ui/form/field.tsx';
 import form from '../../../../ui/form/form.module.css';
 import { TextAreaField } from '../../../../ui/form/text-field.tsx';
 import { fieldId } from '../../../../ui/form/use-form-issues.ts';
 import { lazyComponent } from '../../../../ui/lazy-part.ts';
-import type { Wizard } from '../page/state/use-wizard.ts';
-import { PartMissing } from './part-missing.tsx';
+import type { Wizard } from '../state/use-editor.ts';
 import classes from './steps.module.css';
+
+/** In place of a field whose code did not load. The draft survives the reload. */
+export function PartMissing() {
+  const { t } = useTranslation('listings/editor');
+  return (
+    <div className={classes.missing} role="alert">
+      <p>{t('part_missing')}</p>
+      <Button variant="outline" onClick={() => window.location.reload()}>
+        {t('reload_page')}
+      </Button>
+    </div>
+  );
+}
 
 const DocumentsField = lazyComponent(async () => {
   const { DocumentsField: Field } = await import('../media/documents-field.tsx');

@@ -1,23 +1,140 @@
-import 'maplibre-gl/dist/maplibre-gl.css';
 import type { Point } from '@crewpad/domain';
-import * as maplibre from 'maplibre-gl';
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { type ReactNode, useMemo, useState } from 'react';
 import {
   AttributionControl,
+  Layer,
   type MapEvent,
   type MapRef,
   Map as MapView,
+  Source,
 } from 'react-map-gl/maplibre';
-import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import type { Bounds } from '../geo/bounds.ts';
-import type { MapGround } from '../geography/map-ground.ts';
-import { UNCLUSTERED_ZOOM } from '../pins/cluster.ts';
-import { Ground } from './ground.tsx';
-import { AreaNames } from './labels/area-names.tsx';
+import { languageOfTexts } from '../../../../i18n/texts.ts';
+import { usePage } from '../../../../lib/page-context.ts';
+import { mercatorX, mercatorY, WORLD_PIXELS } from '../geo/mercator.ts';
+import type { AreaLabel } from '../geography/area-labels.ts';
+import type { Geography, MapGround } from '../geography/decode-geography.ts';
+import { coastOf } from '../geography/lines.ts';
+import { smoothLinesNear, smoothNear } from '../geography/smooth.ts';
+import { areaName } from '../geography/state-names.ts';
+import { Anchored, OnCanvas, useView } from './anchored.tsx';
 import classes from './map-canvas.module.css';
 import type { MapColors } from './map-colors.ts';
+import 'maplibre-gl/dist/maplibre-gl.css';
+import * as maplibre from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import type { Bounds } from '../geo/bounds.ts';
+import { UNCLUSTERED_ZOOM } from '../pins/cluster.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
+
+interface GroundProps {
+  geography: Geography;
+  colors: MapColors;
+  /** Shapes around this point are smoothed, because they are seen close up. */
+  center: Point;
+}
+
+const ROUND = { 'line-join': 'round', 'line-cap': 'round' } as const;
+
+/** Land, water and borders of the offline map. A theme change repaints without loading. */
+function Ground({ geography, colors, center: { latitude, longitude } }: GroundProps) {
+  const shapes = useMemo(() => {
+    const center = { latitude, longitude };
+    const land = smoothNear(geography.land, center);
+    const borders = smoothLinesNear(geography.countryBorders, center);
+    return { land, coast: coastOf(land), borders };
+  }, [geography, latitude, longitude]);
+  return (
+    <>
+      <Layer id="water" type="background" paint={{ 'background-color': colors.water }} />
+      <Source id="graticule" type="geojson" data={geography.graticule}>
+        <Layer
+          id="graticule"
+          type="line"
+          paint={{ 'line-color': colors.graticule, 'line-width': 0.75, 'line-opacity': 0.7 }}
+        />
+      </Source>
+      <Source id="land" type="geojson" data={shapes.land} tolerance={0.2}>
+        <Layer id="land" type="fill" paint={{ 'fill-color': colors.land }} />
+      </Source>
+      <Source id="states" type="geojson" data={geography.stateBorders} tolerance={0.2}>
+        <Layer
+          id="states"
+          type="line"
+          layout={ROUND}
+          paint={{ 'line-color': colors.stateBorder, 'line-width': 1, 'line-dasharray': [3, 2] }}
+        />
+      </Source>
+      <Source id="countries" type="geojson" data={shapes.borders} tolerance={0.2}>
+        <Layer
+          id="countries"
+          type="line"
+          layout={ROUND}
+          paint={{ 'line-color': colors.border, 'line-width': 1.25 }}
+        />
+      </Source>
+      <Source id="coast" type="geojson" data={shapes.coast} tolerance={0.2}>
+        <Layer
+          id="coast"
+          type="line"
+          layout={ROUND}
+          paint={{ 'line-color': colors.coast, 'line-width': 1 }}
+        />
+      </Source>
+    </>
+  );
+}
+
+const STATES_FROM_ZOOM = 5;
+const NAMES_MAX = 14;
+/** The minimum width in pixels for naming an area. */
+const WIDTH_PIXELS = 90;
+
+/**
+ * Names of countries, and of states when zoomed in, as HTML, because the offline map has no fonts.
+ */
+function AreaNames({ geography }: { geography: Geography }) {
+  const view = useView(0);
+  const language = languageOfTexts(usePage().locale);
+  const names = useMemo(() => {
+    if (!view) return [];
+    const areas =
+      view.zoom < STATES_FROM_ZOOM
+        ? geography.countryLabels
+        : [...geography.stateLabels, ...geography.countryLabels.filter(isNoUnion)];
+    const pixelsPerDegree = (WORLD_PIXELS * 2 ** view.zoom) / 360;
+    const cells = (WORLD_PIXELS * 2 ** view.zoom) / 256;
+    const isVisible = ({ longitude, latitude, size }: AreaLabel) => {
+      const column = Math.floor(mercatorX(longitude) * cells);
+      const row = Math.floor(mercatorY(latitude) * cells);
+      return (
+        Math.sqrt(size) * pixelsPerDegree > WIDTH_PIXELS &&
+        column >= view.west &&
+        column <= view.east &&
+        row >= view.north &&
+        row <= view.south
+      );
+    };
+    return areas.filter(isVisible).slice(0, NAMES_MAX);
+  }, [geography, view]);
+
+  return (
+    <OnCanvas>
+      <div aria-hidden className={classes.names}>
+        {names.map(({ name, longitude, latitude }) => (
+          <Anchored key={name} longitude={longitude} latitude={latitude} className={classes.anchor}>
+            <span className={classes.name}>{areaName(language, name)}</span>
+          </Anchored>
+        ))}
+      </div>
+    </OnCanvas>
+  );
+}
+
+/** If states are named, their country is not. */
+function isNoUnion({ name }: AreaLabel): boolean {
+  return name !== 'United States of America';
+}
 
 maplibre.setWorkerUrl(workerUrl);
 
@@ -56,7 +173,7 @@ export function MapCanvas(props: MapCanvasProps) {
   const [map, setMap] = useState<MapRef | null>(null);
   const [isLoaded, setIsLoaded] = useState(false);
 
-  const loaded = ({ target }: MapEvent) => {
+  const onLoad = ({ target }: MapEvent) => {
     target.touchZoomRotate.disableRotation();
     target.keyboard.disableRotation();
     // The library makes it a landmark; its frame already is one.
@@ -95,7 +212,7 @@ export function MapCanvas(props: MapCanvasProps) {
           'CooperativeGesturesHandler.MacHelpText': t('scroll_hint_mac'),
           'CooperativeGesturesHandler.MobileHelpText': t('touch_hint'),
         }}
-        onLoad={loaded}
+        onLoad={onLoad}
         onError={() => {
           // A failed tile must not remove the whole map.
           if (!isLoaded) props.onFailed();

@@ -1,7 +1,9 @@
-import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { Point } from '@crewpad/domain';
+import { IconCurrentLocation, IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import classes from './zoom-buttons.module.css';
 
 interface ZoomButtonsProps {
@@ -33,7 +35,7 @@ interface MapButtonProps {
 }
 
 /** An icon button on the map with an accessible name. */
-export function MapButton({ label, onClick, Icon, isBusy }: MapButtonProps) {
+function MapButton({ label, onClick, Icon, isBusy }: MapButtonProps) {
   return (
     <button
       type="button"
@@ -46,4 +48,70 @@ export function MapButton({ label, onClick, Icon, isBusy }: MapButtonProps) {
       <Icon aria-hidden size={20} />
     </button>
   );
+}
+
+export interface LocationAnswers {
+  onLocate: (place: Point) => void;
+  /** The container for the warning toast, with retry and instructions. */
+  onRefused: (reason: 'denied' | 'unavailable', retry: () => void) => void;
+}
+
+/** Requests the visitor's location, only when pressed. */
+export function LocationButton(answers: LocationAnswers) {
+  const { t } = useTranslation('search/map');
+  const { location, ask } = useGeolocation(answers);
+  const isAsking = location.state === 'asking';
+  return (
+    <>
+      <MapButton
+        label={t(isAsking ? 'locating' : 'use_my_location')}
+        onClick={ask}
+        Icon={IconCurrentLocation}
+        isBusy={isAsking}
+      />
+      <VisuallyHidden role="status">{location.state === 'found' && t('found_you')}</VisuallyHidden>
+    </>
+  );
+}
+
+const ASK = { maximumAge: 600_000, timeout: 10_000 };
+
+type Geolocation =
+  | { state: 'idle' | 'asking' | 'denied' | 'unavailable' }
+  | { state: 'found'; place: Point };
+
+interface Answers {
+  onLocate?: (place: Point) => void;
+  /** The browser or the visitor refused, or there is no position; `retry` requests it again. */
+  onRefused?: (reason: 'denied' | 'unavailable', retry: () => void) => void;
+}
+
+/** The visitor's position. It is not requested before `ask` is called, from a click. */
+function useGeolocation(answers: Answers = {}): { location: Geolocation; ask: () => void } {
+  const [location, setLocation] = useState<Geolocation>({ state: 'idle' });
+  const latest = useRef(answers);
+
+  useEffect(() => {
+    latest.current = answers;
+  });
+
+  const ask = useCallback(() => {
+    const refuse = (reason: 'denied' | 'unavailable') => {
+      setLocation({ state: reason });
+      latest.current.onRefused?.(reason, ask);
+    };
+    if (!('geolocation' in navigator)) return refuse('unavailable');
+    setLocation({ state: 'asking' });
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        const place = { latitude: coords.latitude, longitude: coords.longitude };
+        setLocation({ state: 'found', place });
+        latest.current.onLocate?.(place);
+      },
+      (error) => refuse(error.code === error.PERMISSION_DENIED ? 'denied' : 'unavailable'),
+      ASK,
+    );
+  }, []);
+
+  return { location, ask };
 }

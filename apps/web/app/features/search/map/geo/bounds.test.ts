@@ -25,7 +25,7 @@ it('the box stays small across the antimeridian', () => {
   expect(east - west).toBeLessThan(0.5);
 });
 
-it('also from the western side', () => {
+it('the box stays small across the antimeridian for an airport on its western side', () => {
   const [[west], [east]] = boundsAround({ latitude: 0, longitude: -179.9 }, [
     { latitude: 0, longitude: 179.9 },
     { latitude: 0, longitude: -179.8 },

@@ -1,6 +1,6 @@
 import { greatCircleMiles, type Point } from '@crewpad/domain';
 import { destination } from './circles.ts';
-import { nearestLongitude } from './longitude.ts';
+import { nearestLongitude } from './mercator.ts';
 
 /** South-west and north-east corner, longitude first. The east may exceed 180. */
 export type Bounds = [[number, number], [number, number]];

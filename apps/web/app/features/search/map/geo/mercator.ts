@@ -14,8 +14,8 @@ export function mercatorX(longitude: number): number {
 
 /** @param latitude degrees north; clamped to the projection's edge */
 export function mercatorY(latitude: number): number {
-  const held = Math.max(-FARTHEST_LATITUDE, Math.min(FARTHEST_LATITUDE, latitude));
-  return 0.5 - Math.log(Math.tan(Math.PI / 4 + radians(held) / 2)) / (2 * Math.PI);
+  const limited = Math.max(-FARTHEST_LATITUDE, Math.min(FARTHEST_LATITUDE, latitude));
+  return 0.5 - Math.log(Math.tan(Math.PI / 4 + radians(limited) / 2)) / (2 * Math.PI);
 }
 
 /** The vertical map position of a parallel, 0 at the top and 1 at the bottom. */
@@ -32,4 +32,14 @@ const EQUATOR_MILES = 24_901.461;
  */
 export function pixelsPerMile(latitude: number, zoom: number): number {
   return (WORLD_PIXELS * 2 ** zoom) / (EQUATOR_MILES * Math.cos(radians(latitude)));
+}
+
+/**
+ * The same meridian within half a turn of a reference: around Fiji, -179.5 becomes 180.5, so that
+ * no line or box spans the whole globe.
+ * @param longitude degrees east
+ * @param reference degrees east
+ */
+export function nearestLongitude(longitude: number, reference: number): number {
+  return longitude - 360 * Math.round((longitude - reference) / 360);
 }

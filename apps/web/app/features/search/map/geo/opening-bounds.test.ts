@@ -46,9 +46,9 @@ describe('the smallest box', () => {
     fc.assert(
       fc.property(some(25), fc.constantFrom(0.5, 0.8, 1), (points, share) => {
         const needed = Math.ceil(points.length * share);
-        const shown = smallestArea(points, share, jfk.longitude);
-        expect(shown.length).toBeGreaterThanOrEqual(needed);
-        expect(sideOf(shown)).toBeCloseTo(triedSide(points, needed), 12);
+        const area = smallestArea(points, share, jfk.longitude);
+        expect(area.length).toBeGreaterThanOrEqual(needed);
+        expect(sideOf(area)).toBeCloseTo(triedSide(points, needed), 12);
       }),
     );
   });
@@ -56,9 +56,9 @@ describe('the smallest box', () => {
   it('contains its share of thousands quickly, and is close to the minimum', () => {
     fc.assert(
       fc.property(some(2000), (points) => {
-        const shown = smallestArea(points, 0.8, jfk.longitude);
-        expect(shown.length).toBeGreaterThanOrEqual(Math.ceil(points.length * 0.8));
-        expect(sideOf(shown)).toBeLessThanOrEqual(sideOf(points));
+        const area = smallestArea(points, 0.8, jfk.longitude);
+        expect(area.length).toBeGreaterThanOrEqual(Math.ceil(points.length * 0.8));
+        expect(sideOf(area)).toBeLessThanOrEqual(sideOf(points));
       }),
       { numRuns: 10 },
     );
@@ -68,12 +68,12 @@ describe('the smallest box', () => {
     const fiji = { latitude: -17, longitude: 180 };
     fc.assert(
       fc.property(some(20, fiji), (points) => {
-        const written = points.map(({ latitude, longitude }) => ({
+        const rounded = points.map(({ latitude, longitude }) => ({
           latitude,
           longitude: longitude > 180 ? longitude - 360 : longitude,
         }));
-        const shown = smallestArea(written, 0.8, 179).length;
-        expect(smallestArea(points.toReversed(), 0.8, 179)).toHaveLength(shown);
+        const size = smallestArea(rounded, 0.8, 179).length;
+        expect(smallestArea(points.toReversed(), 0.8, 179)).toHaveLength(size);
       }),
     );
   });
@@ -98,11 +98,11 @@ describe('the initial map view', () => {
     fc.assert(
       fc.property(some(30), (points) => {
         const [[west, south], [east, north]] = openingBounds(jfk, points);
-        const shown = points.filter(
+        const pointsInView = points.filter(
           ({ latitude, longitude }) =>
             latitude >= south && latitude <= north && longitude >= west && longitude <= east,
         );
-        expect(shown.length).toBeGreaterThanOrEqual(Math.ceil(points.length * 0.8));
+        expect(pointsInView.length).toBeGreaterThanOrEqual(Math.ceil(points.length * 0.8));
       }),
     );
   });

@@ -1,7 +1,6 @@
 import type { Point } from '@crewpad/domain';
 import { type Bounds, boundsAround, circleBounds } from './bounds.ts';
-import { nearestLongitude } from './longitude.ts';
-import { mercatorX, mercatorY } from './mercator.ts';
+import { mercatorX, mercatorY, nearestLongitude } from './mercator.ts';
 
 /** The share of the results in the initial view; the rest are one step away. */
 const SHARE = 0.8;
@@ -9,7 +8,7 @@ const SHARE = 0.8;
 const ALL_EDGES = 40;
 const SOME_EDGES = 16;
 /** The margin around a single crash pad, in miles. */
-const LEAST_SHOWN_MILES = 1.5;
+const VIEW_MILES_MIN = 1.5;
 /** A square from a corner contains nothing to its left or above it. */
 const BEYOND = Number.POSITIVE_INFINITY;
 /** Includes the airport unless that makes the view more than this many times as wide. */
@@ -17,8 +16,8 @@ const WIDER_FOR_AIRPORT = 2;
 
 /** The initial view of the results map: the smallest area with most of them. */
 export function openingBounds(airport: Point, results: readonly Point[]): Bounds {
-  const shown = smallestArea(results, SHARE, airport.longitude);
-  const box = atLeast(boundsAround(airport, shown));
+  const area = smallestArea(results, SHARE, airport.longitude);
+  const box = atLeast(boundsAround(airport, area));
   const withAirport = boundsAround(airport, [...cornersOf(box), airport]);
   return sideOf(withAirport) <= WIDER_FOR_AIRPORT * sideOf(box) ? withAirport : box;
 }
@@ -70,11 +69,11 @@ function edges(values: readonly number[], needed: number): number[] {
   const possible = values.toSorted((a, b) => a - b).slice(0, values.length - needed + 1);
   if (possible.length <= ALL_EDGES) return [...new Set(possible)];
   const step = (possible.length - 1) / (SOME_EDGES - 1);
-  const tried = Array.from(
+  const edgesInReach = Array.from(
     { length: SOME_EDGES },
     (_, index) => possible[Math.round(index * step)] ?? Number.NaN,
   );
-  return [...new Set(tried)];
+  return [...new Set(edgesInReach)];
 }
 
 function atLeast(box: Bounds): Bounds {
@@ -82,7 +81,7 @@ function atLeast(box: Bounds): Bounds {
   const center = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
   return boundsAround(center, [
     ...cornersOf(box),
-    ...cornersOf(circleBounds(center, LEAST_SHOWN_MILES)),
+    ...cornersOf(circleBounds(center, VIEW_MILES_MIN)),
   ]);
 }
 

@@ -1,4 +1,6 @@
+import type { StyleSpecification } from 'maplibre-gl';
 import { feature, mesh } from 'topojson-client';
+import type { MapColors } from '../canvas/map-colors.ts';
 import { type AreaLabel, labelsOf } from './area-labels.ts';
 import type { RawGeography } from './fetch-geography.ts';
 import { graticule, withoutMapEdge } from './lines.ts';
@@ -49,3 +51,8 @@ function collection(topology: RawGeography['world'], name: string): Areas {
   if (object?.type !== 'GeometryCollection') throw new Error(`The geography has no ${name}`);
   return object as Areas;
 }
+
+/** The background of the map: the built-in geography, or a style with streets. */
+export type MapGround =
+  | { geography: Geography }
+  | { styleOf: (colors: MapColors) => StyleSpecification | string };

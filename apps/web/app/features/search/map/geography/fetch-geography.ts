@@ -11,21 +11,21 @@ export interface RawGeography {
 
 const FILES = ['/geo/world.json', '/geo/us-states.json'] as const;
 
-let asked: Promise<RawGeography> | undefined;
+let request: Promise<RawGeography> | undefined;
 
 /**
  * Fetches the offline geography once. A failed attempt is not cached, so that the next one retries.
  */
 export function fetchGeography(): Promise<RawGeography> {
-  asked ??= Promise.all(FILES.map((file) => publicJson<Topology>(file))).then(
+  request ??= Promise.all(FILES.map((file) => publicJson<Topology>(file))).then(
     ([world, states]) => {
       if (!world || !states) throw new Error('The geography is incomplete');
       return { world, states };
     },
     (error: unknown) => {
-      asked = undefined;
+      request = undefined;
       throw error;
     },
   );
-  return asked;
+  return request;
 }

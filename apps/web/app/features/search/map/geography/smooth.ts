@@ -1,5 +1,5 @@
 import type { Point } from '@crewpad/domain';
-import { nearestLongitude } from '../geo/longitude.ts';
+import { nearestLongitude } from '../geo/mercator.ts';
 
 type Line = GeoJSON.Position[];
 

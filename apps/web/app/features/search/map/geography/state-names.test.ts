@@ -18,9 +18,11 @@ it.each([
 it('each state of the list is on the map, with a name in every language', () => {
   const file = new URL('../../../../../public/geo/us-states.json', import.meta.url);
   const { geometries } = JSON.parse(readFileSync(file, 'utf8')).objects.states;
-  const known = geometries.map((one: { properties: { name: string } }) => one.properties.name);
+  const namesOnMap = geometries.map(
+    (geometry: { properties: { name: string } }) => geometry.properties.name,
+  );
   for (const [state, names] of Object.entries(STATE_NAMES)) {
-    expect(known).toContain(state);
+    expect(namesOnMap).toContain(state);
     expect(names.split('|').filter(Boolean)).toHaveLength(3);
   }
 });

@@ -91,10 +91,10 @@ describe('clusters', () => {
             ([north, east, price, isFeatured], at): Pin =>
               [...[at + 1, north, east, price], isFeatured] as Pin,
           );
-          const shown = clustersAt(placesOf(pins, -73), halves / 2, ({ members }) =>
+          const clusters = clustersAt(placesOf(pins, -73), halves / 2, ({ members }) =>
             members.length > 1 ? Math.min(176, width * 1.7) : width,
           );
-          const ids = shown.flatMap(({ members }) => members.map((member) => member.pin[0]));
+          const ids = clusters.flatMap(({ members }) => members.map((member) => member.pin[0]));
           expect(ids.toSorted((a, b) => a - b)).toEqual(pins.map(([id]) => id));
         },
       ),

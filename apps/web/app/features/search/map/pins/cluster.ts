@@ -1,5 +1,4 @@
-import { nearestLongitude } from '../geo/longitude.ts';
-import { mercatorX, mercatorY, WORLD_PIXELS } from '../geo/mercator.ts';
+import { mercatorX, mercatorY, nearestLongitude, WORLD_PIXELS } from '../geo/mercator.ts';
 import type { Pin } from '../types.ts';
 
 /** The height of a pill, including its touch target. */
@@ -54,9 +53,9 @@ export function clustersAt(places: readonly Place[], zoom: number, widthOf: Widt
   if (zoom >= UNCLUSTERED_ZOOM) return clusters;
   const pixels = WORLD_PIXELS * 2 ** zoom;
   for (;;) {
-    const merged = withoutOverlaps(clusters, pixels, widthOf);
-    if (merged.length === clusters.length) return merged;
-    clusters = merged;
+    const separate = withoutOverlaps(clusters, pixels, widthOf);
+    if (separate.length === clusters.length) return separate;
+    clusters = separate;
   }
 }
 
@@ -74,7 +73,7 @@ interface Pill {
 function withoutOverlaps(clusters: readonly Draft[], pixels: number, widthOf: WidthOf): Draft[] {
   const pills = new Map<string, Pill[]>();
   const size = WIDEST_PIXELS + GAP_PIXELS;
-  const kept: Pill[] = [];
+  const separatePills: Pill[] = [];
   for (const cluster of clusters) {
     const { x, y } = cluster.seed;
     const [column, row] = [Math.floor((x * pixels) / size), Math.floor((y * pixels) / size)];
@@ -91,13 +90,13 @@ function withoutOverlaps(clusters: readonly Draft[], pixels: number, widthOf: Wi
       continue;
     }
     const pill = { cluster, width };
-    kept.push(pill);
+    separatePills.push(pill);
     const key = `${column} ${row}`;
     const inCell = pills.get(key);
     if (inCell) inCell.push(pill);
     else pills.set(key, [pill]);
   }
-  return kept.map(({ cluster }) => cluster);
+  return separatePills.map(({ cluster }) => cluster);
 }
 
 function neighbors(pills: ReadonlyMap<string, Pill[]>, column: number, row: number): Pill[] {

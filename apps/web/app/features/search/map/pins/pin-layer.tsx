@@ -4,21 +4,17 @@ import type { MapRef } from 'react-map-gl/maplibre';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { count, money } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
+import { Anchored, OnCanvas } from '../canvas/anchored.tsx';
 import { FIT_PADDING } from '../canvas/map-canvas.tsx';
-import { Anchored } from '../canvas/markers/anchored.tsx';
-import { OnCanvas } from '../canvas/on-canvas.tsx';
 import { boundsAround } from '../geo/bounds.ts';
 import type { Pin } from '../types.ts';
-import type { Cluster } from './cluster.ts';
-import { UNCLUSTERED_ZOOM } from './cluster.ts';
-import clusterPillClasses from './cluster-pill.module.css';
+import { type Cluster, UNCLUSTERED_ZOOM } from './cluster.ts';
 import classes from './pin-layer.module.css';
-import pricePinClasses from './price-pin.module.css';
 import { holds } from './view.ts';
 
 interface PinLayerProps {
   map: MapRef;
-  shown: readonly Cluster[];
+  clusters: readonly Cluster[];
   activeId: number | null;
   selectedId: number | null;
   onHover: (id: number | null) => void;
@@ -27,14 +23,14 @@ interface PinLayerProps {
 
 /** Price pins and clusters in view, as a list of buttons. */
 export function PinLayer(props: PinLayerProps) {
-  const { map, shown, activeId, selectedId, onHover, onSelect } = props;
+  const { map, clusters, activeId, selectedId, onHover, onSelect } = props;
   const { t } = useTranslation('search/map');
-  const zoomTo = useClusterZoom(map, shown);
+  const zoomTo = useClusterZoom(map, clusters);
 
   return (
     <OnCanvas>
       <ul className={classes.pins} aria-label={t('pins')}>
-        {shown.map((cluster) => {
+        {clusters.map((cluster) => {
           const { seed, members } = cluster;
           const isActive = holds(cluster, activeId);
           const isSelected = holds(cluster, selectedId);
@@ -83,13 +79,13 @@ function ClusterPill({ cluster, isLit, onOpen }: ClusterPillProps) {
   return (
     <button
       type="button"
-      className={clusterPillClasses.cluster}
+      className={classes.cluster}
       data-pin={seed.pin[0]}
       data-lit={isLit || undefined}
       aria-label={t('cluster_name', { label })}
       onClick={(event) => onOpen(cluster, event.detail === 0)}
     >
-      <span className={clusterPillClasses.pill}>{label}</span>
+      <span className={classes.pill}>{label}</span>
     </button>
   );
 }
@@ -112,7 +108,7 @@ const PricePin = memo(function PricePin(props: PricePinProps) {
   return (
     <button
       type="button"
-      className={pricePinClasses.pin}
+      className={classes.pin}
       data-pin={id}
       data-active={isActive || undefined}
       data-selected={isSelected || undefined}
@@ -124,8 +120,8 @@ const PricePin = memo(function PricePin(props: PricePinProps) {
       onFocus={() => onHover(id)}
       onBlur={() => onHover(null)}
     >
-      <span className={pricePinClasses.price}>
-        {isFeatured && <IconStarFilled aria-hidden size={11} className={pricePinClasses.star} />}
+      <span className={classes.price}>
+        {isFeatured && <IconStarFilled aria-hidden size={11} className={classes.star} />}
         {price}
       </span>
     </button>
@@ -135,19 +131,19 @@ const PricePin = memo(function PricePin(props: PricePinProps) {
 /**
  * Opens a cluster: zooms in until its contents are separate. After keyboard activation, the focus
  * moves to the pin that replaced the cluster.
- * @param shown the current pins and clusters
+ * @param clusters the current pins and clusters
  */
 function useClusterZoom(
   map: MapRef,
-  shown: readonly Cluster[],
+  clusters: readonly Cluster[],
 ): (cluster: Cluster, byKeyboard: boolean) => void {
   const pressed = useRef<number>(null);
 
   useEffect(() => {
-    if (shown.length === 0 || pressed.current === null) return;
+    if (clusters.length === 0 || pressed.current === null) return;
     // A cluster that only shrank has kept the focus.
     if (document.activeElement === document.body) focusPin(map, pressed.current);
-  }, [map, shown]);
+  }, [map, clusters]);
 
   return useCallback(
     ({ seed, members }, byKeyboard) => {

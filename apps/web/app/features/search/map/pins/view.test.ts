@@ -16,18 +16,18 @@ const pins: Pin[] = [
 const nothing = new Set<number>();
 
 describe('the pins in view', () => {
-  it('are exactly those inside', () => {
+  it('are exactly those inside the box', () => {
     const clusters = clustersAt(placesOf(pins, -73.78), 9, () => 60);
-    const shown = inView(clusters, viewOf(around, 9.4, -73.78), nothing);
-    expect(shown.flatMap(({ members }) => members.map(({ pin }) => pin[0]))).toEqual([1, 2]);
+    const visiblePins = inView(clusters, viewOf(around, 9.4, -73.78), nothing);
+    expect(visiblePins.flatMap(({ members }) => members.map(({ pin }) => pin[0]))).toEqual([1, 2]);
   });
 
   it('stay the same for small moves', () => {
-    const moved: Bounds = [
+    const movedBounds: Bounds = [
       [-74.199, 40.301],
       [-73.299, 41.001],
     ];
-    expect(sameView(viewOf(around, 9.4, -73.78), viewOf(moved, 9.3, -73.78))).toBe(true);
+    expect(sameView(viewOf(around, 9.4, -73.78), viewOf(movedBounds, 9.3, -73.78))).toBe(true);
     expect(sameView(viewOf(around, 9.4, -73.78), viewOf(around, 10.1, -73.78))).toBe(false);
   });
 
@@ -59,8 +59,8 @@ describe('the pins in view', () => {
       false,
     ]);
     const clusters = clustersAt(placesOf(many, -73.78), 16, () => 60);
-    const shown = inView(clusters, viewOf(around, 16, -73.78), new Set([1999]));
-    expect(shown.length).toBe(160);
-    expect(shown.some((cluster) => holds(cluster, 1999))).toBe(true);
+    const visiblePins = inView(clusters, viewOf(around, 16, -73.78), new Set([1999]));
+    expect(visiblePins.length).toBe(160);
+    expect(visiblePins.some((cluster) => holds(cluster, 1999))).toBe(true);
   });
 });

@@ -1,12 +1,11 @@
 import type { Bounds } from '../geo/bounds.ts';
-import { nearestLongitude } from '../geo/longitude.ts';
-import { mercatorX, mercatorY, WORLD_PIXELS } from '../geo/mercator.ts';
+import { mercatorX, mercatorY, nearestLongitude, WORLD_PIXELS } from '../geo/mercator.ts';
 import type { Cluster } from './cluster.ts';
 
 /** The view changes in steps of this size. */
 export const CELL_PIXELS = 256;
 /** The maximum number of pins and clusters in the page. */
-const MOST_SHOWN = 160;
+const PINS_MAX = 160;
 
 /** The view in whole cells of half a zoom level, so that it rarely changes while the map moves. */
 export interface View {
@@ -57,15 +56,15 @@ export function inView(
   keep: ReadonlySet<number>,
 ): readonly Cluster[] {
   const cells = (WORLD_PIXELS * 2 ** view.zoom) / CELL_PIXELS;
-  const seen = clusters.filter(({ seed }) => {
+  const visible = clusters.filter(({ seed }) => {
     const column = Math.floor(seed.x * cells);
     const row = Math.floor(seed.y * cells);
     return column >= view.west && column <= view.east && row >= view.north && row <= view.south;
   });
-  if (seen.length <= MOST_SHOWN) return seen;
-  const kept = seen.filter((cluster) => holdsAny(cluster, keep));
-  const rest = seen.filter((cluster) => !holdsAny(cluster, keep));
-  return [...kept, ...rest].slice(0, MOST_SHOWN);
+  if (visible.length <= PINS_MAX) return visible;
+  const required = visible.filter((cluster) => holdsAny(cluster, keep));
+  const rest = visible.filter((cluster) => !holdsAny(cluster, keep));
+  return [...required, ...rest].slice(0, PINS_MAX);
 }
 
 export function holds({ members }: Cluster, id: number | null): boolean {

@@ -1,1 +1,0 @@
-export { AdPlace } from './ad-place.tsx';

@@ -1,0 +1,65 @@
+import { Link, Form as SearchForm, useSearchParams } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DisclosureSummary } from '../../ui/disclosure-summary.tsx';
+import fieldClasses from '../../ui/form/field.module.css';
+import classes from './help-questions.module.css';
+import type { Question } from './questions.ts';
+import { RichText } from './text-page/index.ts';
+
+interface HelpSearchProps {
+  search: string;
+  total: number;
+}
+
+/** The search of the questions, stored in the address. */
+export function HelpSearch({ search, total }: HelpSearchProps) {
+  const { t } = useTranslation('content/help');
+  const [, setParams] = useSearchParams();
+  return (
+    <search>
+      <SearchForm method="get" action="/help" replace preventScrollReset className={classes.search}>
+        <label htmlFor="help-search" className={fieldClasses.label}>
+          {t('search')}
+        </label>
+        <div className={classes.row}>
+          <input
+            key={search}
+            id="help-search"
+            name="q"
+            type="search"
+            defaultValue={search}
+            maxLength={100}
+            className={fieldClasses.control}
+            onChange={(event) => {
+              if (event.currentTarget.value === '') setParams({}, { preventScrollReset: true });
+            }}
+          />
+          <Button type="submit" variant="accent">
+            {t('search_button')}
+          </Button>
+        </div>
+      </SearchForm>
+      <p role="status" className={classes.resultCount}>
+        {search !== '' && t('found', { count: total })}
+      </p>
+      {search !== '' && (
+        <Link to="/help" preventScrollReset>
+          {t('clear')}
+        </Link>
+      )}
+    </search>
+  );
+}
+
+/** Expandable questions with answers. */
+export function QuestionList({ questions, isOpen }: { questions: Question[]; isOpen: boolean }) {
+  return questions.map(({ name, question, answer }) => (
+    <details key={name} open={isOpen || undefined} className={classes.question}>
+      <DisclosureSummary>{question}</DisclosureSummary>
+      <div className={classes.answer}>
+        <RichText>{answer}</RichText>
+      </div>
+    </details>
+  ));
+}

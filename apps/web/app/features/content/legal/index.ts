@@ -1,1 +1,0 @@
-export { LegalPage } from './legal-page.tsx';

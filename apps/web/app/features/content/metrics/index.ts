@@ -1,1 +1,0 @@
-export { type Metrics, useMetrics } from './use-metrics.ts';

@@ -1,0 +1,107 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { shortDate } from '../../lib/format.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Section } from '../../ui/section.tsx';
+import { ListingCard, listingAddress } from '../search/index.ts';
+import classes from './listing-review-page.module.css';
+import type { ListingReviews } from './load-reviews.ts';
+import { ReviewForm } from './review-form.tsx';
+import { ReviewList } from './review-list.tsx';
+import { useReviewDialogs } from './use-review-dialogs.tsx';
+
+const PICTURES_MAX = 4;
+
+/** Where a tenant reviews a crash pad, below the reviews of others. */
+export function ListingReviewPage({ view }: { view: ListingReviews }) {
+  const { t } = useTranslation('reviews');
+  const { t: profile } = useTranslation('reviews/profile');
+  const { listing, reviews, others, landlord_name: name, landlord_about: about } = view;
+  const { id, user_id, title } = listing;
+  const lister = { id: user_id, name };
+  const { dialogs, ask, onDone } = useReviewDialogs(lister, reviews);
+  const others_title = t('others', { name });
+  return (
+    <>
+      <div className={classes.top}>
+        <p className={classes.back}>
+          <Link to={listingAddress(id)}>
+            <IconArrowLeft aria-hidden size={18} />
+            {t('back')}
+          </Link>
+        </p>
+        <h1 className={classes.title}>{t('page_title', { title })}</h1>
+        <p className={classes.lead}>{t('page_lead')}</p>
+        {listing.images.length > 0 && (
+          <ul aria-label={t('pictures', { title })} className={classes.pictures}>
+            {listing.images.slice(0, PICTURES_MAX).map((image, at) => (
+              <li key={image}>
+                <Picture
+                  src={image}
+                  alt=""
+                  width={640}
+                  height={480}
+                  sizes="(min-width: 48em) 25vw, 50vw"
+                  priority={at === 0}
+                  className={classes.picture}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Section title={t('your_review')}>
+        {view.able_to_review ? (
+          <ReviewForm
+            lister={lister}
+            choices={[{ listing_id: id, listing_title: title, already_review: false }]}
+            listingId={id}
+            onDone={onDone}
+          />
+        ) : (
+          <RefusedReason view={view} />
+        )}
+      </Section>
+      <Section
+        title={profile('reviews')}
+        more={<MoreLink to={`/user/${user_id}`}>{t('all_reviews', { name })}</MoreLink>}
+      >
+        {reviews.length === 0 && <p>{profile('no_reviews')}</p>}
+        <ReviewList reviews={reviews} lister={name} onOpenDialog={ask} />
+        {dialogs}
+      </Section>
+      <Section title={t('about', { name })}>
+        <p className={classes.about}>{about || t('about_none', { name })}</p>
+      </Section>
+      {others.length > 0 && (
+        <Section title={others_title}>
+          <ul className={classes.cards}>
+            {others.map((card) => (
+              <li key={card.id}>
+                <ListingCard card={card} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** Why the reader cannot write a review here. */
+function RefusedReason({ view }: { view: ListingReviews }) {
+  const { t } = useTranslation('reviews');
+  const { member, locale } = usePage();
+  const { review_from: from } = view;
+  if (view.already_review) return <p className={classes.why}>{t('already_reviewed')}</p>;
+  if (from !== null) {
+    return <p className={classes.why}>{t('review_from', { day: shortDate(from, locale) })}</p>;
+  }
+  const isOwner = member?.id === view.listing.user_id;
+  if (isOwner) return <p className={classes.why}>{t('own_listing')}</p>;
+  const isInactive = member !== null && member.status !== 'ACTIVE';
+  return <p className={classes.why}>{t(isInactive ? 'inactive' : 'must_be_tenant')}</p>;
+}

@@ -1,0 +1,149 @@
+import { RELATED_LISTINGS_LIMIT } from '@crewpad/domain';
+import { IconArrowLeft, IconCircleCheck, IconMessageCircle } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { monthAndYear } from '../../lib/format.ts';
+import { useIsForCrew, usePage } from '../../lib/page-context.ts';
+import { replyTime } from '../../lib/reply-time.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Rating } from '../../ui/rating.tsx';
+import { Section } from '../../ui/section.tsx';
+import { ReportButton } from '../messages/report/index.ts';
+import { ListingCard, listingAddress } from '../search/index.ts';
+import { lastListing } from './last-listing.ts';
+import type { Profile } from './load-reviews.ts';
+import classes from './profile-page.module.css';
+import { ReviewList } from './review-list.tsx';
+import { ReviewStats } from './review-stats.tsx';
+import { useReviewDialogs } from './use-review-dialogs.tsx';
+import { WriteReview } from './write-review.tsx';
+
+/** A lister's public profile: who they are, their reviews and their crash pads. */
+export function ProfilePage({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('reviews/profile');
+  const { t: report } = useTranslation('messages/report');
+  const { locale, member } = usePage();
+  const isForCrew = useIsForCrew();
+  const { user, crashPads, offset, review, total_review: totals, reviews } = profile;
+  const { dialogs, ask } = useReviewDialogs({ id: user.id, name: user.display_name }, reviews);
+  const next = offset + RELATED_LISTINGS_LIMIT;
+  const name = user.display_name;
+  const here = `/user/${user.id}`;
+  // A message is about a crash pad: the first one shown.
+  const writeAbout = crashPads.data[0]?.id;
+  const chat = `/chat/user/${user.id}/listing/${writeAbout}`;
+  const addressAt = (at: number) => (at > 0 ? `${here}?offset=${at}` : here);
+  return (
+    <>
+      <div className={classes.top}>
+        <BackToListing />
+        <header className={classes.head}>
+          <Avatar name={name} photo={user.photo} large />
+          <div className={classes.names}>
+            <h1 className={classes.name}>{name}</h1>
+            <Rating
+              five
+              score={totals.avg_score}
+              label={
+                review.num_reviews > 0
+                  ? t('reviews_count', { count: review.num_reviews })
+                  : t('no_reviews')
+              }
+            />
+            <ul className={classes.facts}>
+              {user.email_verified && (
+                <li className={classes.verified}>
+                  <IconCircleCheck aria-hidden size={18} />
+                  {t('email_verified')}
+                </li>
+              )}
+              <li>{t('joined', { date: monthAndYear(user.joined, locale) })}</li>
+              {isForCrew && user.airlines && <li>{t('flies_for', { airlines: user.airlines })}</li>}
+              {user.response_hours !== null && <li>{t(...replyTime(user.response_hours))}</li>}
+              <li>{t('crash_pads_count', { count: crashPads.total })}</li>
+            </ul>
+          </div>
+          {member?.id !== user.id && (
+            <div className={classes.actions}>
+              {writeAbout !== undefined && (
+                <LinkButton
+                  to={member ? chat : `/login?ref_url=${encodeURIComponent(chat)}`}
+                  variant="accent"
+                >
+                  <IconMessageCircle aria-hidden size={20} />
+                  {t('message', { name })}
+                </LinkButton>
+              )}
+              <ReportButton
+                subject="user"
+                id={user.id}
+                label={report('report')}
+                name={t('profile_of', { name })}
+              />
+            </div>
+          )}
+        </header>
+        <h2 className={classes.title}>{t('about', { name })}</h2>
+        <p className={classes.about}>{user.about || t('about_none', { name })}</p>
+      </div>
+      <Section title={t('reviews_of', { name })}>
+        <ReviewStats
+          count={review.num_reviews}
+          average={totals.avg_score}
+          distribution={totals.distribution}
+        />
+        {member?.id !== user.id && <WriteReview profile={profile} onOpenDialog={ask} />}
+        <ReviewList reviews={reviews} lister={name} naming onOpenDialog={ask} />
+        {dialogs}
+      </Section>
+      <Section title={t('crash_pads', { name })}>
+        {crashPads.total === 0 && <p>{t('no_crash_pads', { name })}</p>}
+        <ul className={classes.cards}>
+          {crashPads.data.map((card) => (
+            <li key={card.id}>
+              <ListingCard card={card} />
+            </li>
+          ))}
+        </ul>
+        {(offset > 0 || next < crashPads.total) && (
+          <nav aria-label={t('crash_pads_pages', { name })} className={classes.pages}>
+            {offset > 0 && (
+              <LinkButton
+                to={addressAt(offset - RELATED_LISTINGS_LIMIT)}
+                rel="prev"
+                variant="outline"
+              >
+                {t('crash_pads_previous')}
+              </LinkButton>
+            )}
+            {next < crashPads.total && (
+              <LinkButton to={addressAt(next)} rel="next" variant="outline">
+                {t('crash_pads_next', {
+                  count: Math.min(RELATED_LISTINGS_LIMIT, crashPads.total - next),
+                })}
+              </LinkButton>
+            )}
+          </nav>
+        )}
+      </Section>
+    </>
+  );
+}
+
+/** Links back to the last viewed crash pad. */
+function BackToListing() {
+  const { t } = useTranslation('reviews/profile');
+  const id = useHydrated() ? lastListing() : null;
+  return (
+    <p className={classes.back}>
+      {id !== null && (
+        <Link to={listingAddress(id)}>
+          <IconArrowLeft aria-hidden size={18} />
+          {t('back_to_listing')}
+        </Link>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { shortDate } from '../../lib/format.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { Profile } from './load-reviews.ts';
+import classes from './profile-page.module.css';
+import type { OpenReviewDialog } from './review-dialogs.tsx';
+
+/** A crash pad's number in the address, or `lister`: opens the dialog with it. */
+const REVIEW_PARAM = 'review';
+
+interface WriteReviewProps {
+  profile: Profile;
+  onOpenDialog: (dialog: OpenReviewDialog) => void;
+}
+
+/** Opens the dialog for tenants, and explains to others why not. */
+export function WriteReview({ profile, onOpenDialog }: WriteReviewProps) {
+  const { t } = useTranslation('reviews/profile');
+  const { member, locale } = usePage();
+  const isMember = member !== null;
+  const hydrated = useHydrated();
+  const { user, review_choices: choices, review_from: from } = profile;
+  const [search, setSearch] = useSearchParams();
+  const requested = search.get(REVIEW_PARAM);
+  const open = choices.filter(({ already_review }) => !already_review);
+  const here = `/user/${user.id}?${REVIEW_PARAM}=${requested ?? 'lister'}`;
+
+  const write = () => {
+    if (member?.status !== 'ACTIVE') return toast({ kind: 'error', message: t('inactive') });
+    if (from !== null) return;
+    if (choices.length === 0) return toast({ kind: 'error', message: t('must_be_tenant') });
+    const first = open.find(({ listing_id }) => String(listing_id) === requested) ?? open[0];
+    if (first === undefined) return toast({ kind: 'error', message: t('already_reviewed') });
+    onOpenDialog({ kind: 'write', choices, listingId: first.listing_id });
+  };
+  const latest = useRef(write);
+  latest.current = write;
+  useEffect(() => {
+    // A visitor keeps it for the login.
+    if (requested === null || !isMember) return;
+    latest.current();
+    setSearch(
+      (now) => {
+        now.delete(REVIEW_PARAM);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [requested, isMember, setSearch]);
+
+  if (from !== null) {
+    return <p className={classes.write}>{t('review_from', { day: shortDate(from, locale) })}</p>;
+  }
+  return (
+    <p className={classes.write}>
+      {member ? (
+        <Button variant="outline" disabled={!hydrated} onClick={write}>
+          {t('write_review')}
+        </Button>
+      ) : (
+        <LinkButton to={`/login?ref_url=${encodeURIComponent(here)}`} variant="outline">
+          {t('write_review')}
+        </LinkButton>
+      )}
+      {!member && <span>{t('write_review_hint', { name: user.display_name })}</span>}
+      {choices.length > 0 && open.length === 0 && (
+        <span>{t('reviewed_hint', { name: user.display_name })}</span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import type { contract } from '@crewpad/contract';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { dayOfYear } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+
+type Beds = Pick<
+  contract.search.Card,
+  'num_beds' | 'num_vacant_beds' | 'free_from' | 'num_free_from'
+>;
+
+/** The minimum number of free beds that a card counts. */
+const MANY_BEDS = 3;
+
+/** Whether a bed is available today. A listing without beds, such as a hotel, is never full. */
+export function isFreeNow(
+  { num_beds, free_from }: Pick<Beds, 'num_beds' | 'free_from'>,
+  today: string,
+): boolean {
+  if (num_beds === 0) return true;
+  return free_from !== null && free_from <= today;
+}
+
+/** The number of beds free today. A pending or held bed has no tenant, but is not free. */
+export function freeBeds(beds: Beds, today: string): number {
+  if (beds.num_beds === 0 || !isFreeNow(beds, today)) return 0;
+  return Math.min(beds.num_vacant_beds, beds.num_free_from);
+}
+
+/** The bed badge of a card: every bed has a tenant, or some of them. */
+export function bedBadge(beds: Beds): 'full' | 'last' | null {
+  const { num_beds, num_vacant_beds: vacant } = beds;
+  if (num_beds === 0 || vacant >= num_beds) return null;
+  return vacant === 0 ? 'full' : 'last';
+}
+
+/** "8 of 10 free", "Free now", "2 beds free from Jun 1", "1 bed pending" or "Full". */
+export function useAvailability(): (beds: Beds) => string | null {
+  const { t } = useTranslation('search');
+  const { locale, today, year } = usePage();
+  return (beds) => {
+    if (beds.num_beds === 0) return null;
+    const free = freeBeds(beds, today);
+    if (free >= MANY_BEDS) return t('free_of', { free, all: beds.num_beds });
+    if (isFreeNow(beds, today)) return t('free_now');
+    const { free_from, num_free_from: count, num_vacant_beds } = beds;
+    if (free_from !== null)
+      return t('free_from', { count, date: dayOfYear(free_from, locale, year) });
+    return num_vacant_beds > 0 ? t('pending', { count: num_vacant_beds }) : t('full');
+  };
+}

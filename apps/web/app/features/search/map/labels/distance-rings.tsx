@@ -1,0 +1,53 @@
+import type { Point } from '@crewpad/domain';
+import { useMemo } from 'react';
+import { Layer, Source } from 'react-map-gl/maplibre';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { Anchored, OnCanvas, useView } from '../canvas/anchored.tsx';
+import type { MapColors } from '../canvas/map-colors.ts';
+import { rings } from '../geo/circles.ts';
+import classes from './distance-rings.module.css';
+import { RING_MILES, ringLabels } from './ring-labels.ts';
+
+interface DistanceRingsProps {
+  center: Point;
+  colors: MapColors;
+  /** Labels avoid these points. */
+  pins: readonly Point[];
+}
+
+/**
+ * Rings at 5, 10, 25 and 50 miles around an airport or place; the last one is the search radius.
+ */
+export function DistanceRings({ center, colors, pins }: DistanceRingsProps) {
+  const { t } = useTranslation('search/map');
+  const view = useView(center.longitude);
+  const { latitude, longitude } = center;
+  const lines = useMemo(() => rings({ latitude, longitude }, RING_MILES), [latitude, longitude]);
+  const labels = view ? ringLabels(center, pins, view.zoom) : [];
+
+  return (
+    <>
+      <Source id="rings" type="geojson" data={lines} tolerance={0}>
+        <Layer
+          id="rings"
+          type="line"
+          paint={{ 'line-color': colors.ring, 'line-opacity': 0.55, 'line-dasharray': [2, 3] }}
+        />
+      </Source>
+      <OnCanvas>
+        <div aria-hidden className={classes.labels}>
+          {labels.map(({ miles, longitude, latitude }) => (
+            <Anchored
+              key={miles}
+              longitude={longitude}
+              latitude={latitude}
+              className={classes.anchor}
+            >
+              <span className={classes.label}>{t('ring_miles', { count: miles })}</span>
+            </Anchored>
+          ))}
+        </div>
+      </OnCanvas>
+    </>
+  );
+}

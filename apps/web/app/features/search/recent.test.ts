@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { recentAirports, storeRecentAirport } from './recent.ts';
+
+const stored = new Map<string, string>();
+beforeEach(() => {
+  stored.clear();
+  const localStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  };
+  vi.stubGlobal('window', { localStorage });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('a viewed airport is stored with the name that every language can translate', () => {
+  storeRecentAirport({ prefix: 'LHR', country: 'GB', city: 'Londres', reference_city: 'London' });
+  storeRecentAirport({ prefix: 'JFK', country: 'US', city: 'New York' });
+  expect(recentAirports()).toEqual([
+    { prefix: 'JFK', country: 'US', city: 'New York' },
+    { prefix: 'LHR', country: 'GB', city: 'London' },
+  ]);
+});
+
+it('an airport that was stored with the name of one language shows its code only', () => {
+  stored.set('recent_airports', JSON.stringify([{ prefix: 'LHR', city: 'Londres' }]));
+  expect(recentAirports()).toEqual([{ prefix: 'LHR', country: '', city: '' }]);
+});

@@ -1,0 +1,321 @@
+import type { contract } from '@crewpad/contract';
+import { AIRPORT_RADIUS_MILES } from '@crewpad/domain';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { count } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { MessageView } from '../../../ui/message-view.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { useCarousel } from '../../../ui/use-carousel.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { airportAddress, listingAddress } from '../addresses.ts';
+import { type CardPicturesProps, ListingCard } from '../listing-card/listing-card.tsx';
+import { useFilterText } from './filter-chips.tsx';
+import type { Results } from './load-results.ts';
+import classes from './result-list.module.css';
+import { SaveSearch } from './save-search.tsx';
+import { activeFilters, type SearchState, searchWith } from './search-state.ts';
+
+/**
+ * The pictures of a card: swipeable, with arrow keys while the card is focused, and with buttons
+ * for a mouse. All but the first load on interaction.
+ */
+function CardPictures({ card, sizes, priority }: CardPicturesProps) {
+  const { t } = useTranslation('search');
+  const { id, title, images: all = [] } = card;
+  const images = all.length > 0 ? all : [null];
+  const total = images.length;
+  const carousel = useCarousel<HTMLAnchorElement>(total);
+  const { track, index, goTo } = carousel;
+  const [isMoved, setMoved] = useState(false);
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    goTo(index + step);
+  });
+  useEffect(() => {
+    const article = track.current?.closest('article');
+    if (!article || total === 1) return;
+    const listener = (event: KeyboardEvent) => onKey(event);
+    article.addEventListener('keydown', listener);
+    return () => article.removeEventListener('keydown', listener);
+  }, [track, total]);
+
+  return (
+    <>
+      {/* The title is the link for keyboards and screen readers. */}
+      <Link
+        ref={track}
+        to={listingAddress(id)}
+        tabIndex={-1}
+        aria-hidden
+        draggable={false}
+        data-scrolls-x
+        className={classes.track}
+        onScroll={() => {
+          setMoved(true);
+          carousel.onScroll();
+        }}
+      >
+        {images.map((image, at) => (
+          <span key={image} className={classes.slide}>
+            {(at === 0 || isMoved) && (
+              <Picture
+                src={image}
+                alt=""
+                width={640}
+                height={480}
+                sizes={sizes}
+                priority={priority && at === 0}
+                className={classes.picture}
+              />
+            )}
+          </span>
+        ))}
+      </Link>
+      {total > 1 && (
+        <>
+          <button
+            type="button"
+            tabIndex={-1}
+            className={classes.previous}
+            aria-label={t('picture_previous', { title })}
+            onClick={() => goTo(index - 1)}
+          >
+            <IconChevronLeft aria-hidden size={20} />
+          </button>
+          <button
+            type="button"
+            tabIndex={-1}
+            className={classes.next}
+            aria-label={t('picture_next', { title })}
+            onClick={() => goTo(index + 1)}
+          >
+            <IconChevronRight aria-hidden size={20} />
+          </button>
+          <span aria-hidden className={classes.dots}>
+            {images.map((image, at) => (
+              <i key={image} data-shown={at === index || undefined} />
+            ))}
+          </span>
+          {isMoved && (
+            <VisuallyHidden aria-live="polite">
+              {t('picture_n', { number: index + 1, total })}
+            </VisuallyHidden>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+interface ResultListProps {
+  featured: readonly contract.search.Card[];
+  listing: readonly contract.search.Card[];
+  /** The listing whose pin is hovered. */
+  activeId: number | null;
+  onPoint(id: number | null): void;
+}
+
+/** Featured crash pads, labeled and explained, then the rest. */
+export function ResultList({ featured, listing, activeId, onPoint }: ResultListProps) {
+  const { t } = useTranslation('search/results');
+  const root = useRef<HTMLDivElement>(null);
+
+  // One listener for the whole list: hovering or focusing a card highlights its pin.
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const point = (event: Event) => {
+      const card = (event.target as Element).closest<HTMLElement>('[data-listing]');
+      onPoint(card ? Number(card.dataset.listing) : null);
+    };
+    const leave = () => onPoint(null);
+    element.addEventListener('pointerover', point);
+    element.addEventListener('focusin', point);
+    element.addEventListener('pointerleave', leave);
+    element.addEventListener('focusout', leave);
+    return () => {
+      element.removeEventListener('pointerover', point);
+      element.removeEventListener('focusin', point);
+      element.removeEventListener('pointerleave', leave);
+      element.removeEventListener('focusout', leave);
+    };
+  }, [onPoint]);
+
+  return (
+    <div ref={root}>
+      {featured.length > 0 && (
+        <section aria-labelledby="featured-listings" className={classes.part}>
+          <div className={classes.head}>
+            <h2 id="featured-listings" data-phones-hide className={classes.title}>
+              {t('featured')}
+            </h2>
+            <p className={classes.why}>
+              {t('featured_why')} <Link to="/featured-details">{t('featured_more')}</Link>
+            </p>
+          </div>
+          <Cards cards={featured} activeId={activeId} first />
+        </section>
+      )}
+      {listing.length > 0 && (
+        <section aria-labelledby="all-listings" className={classes.part}>
+          <h2 id="all-listings" data-phones-hide className={classes.title}>
+            {t('all_listings')}
+          </h2>
+          <Cards cards={listing} activeId={activeId} first={featured.length === 0} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+const SIZES = '(min-width: 90em) 22vw, (min-width: 62em) 30vw, (min-width: 40em) 50vw, 100vw';
+
+interface CardsProps {
+  cards: readonly contract.search.Card[];
+  activeId: number | null;
+  /** The first pictures of the page load eagerly. */
+  first: boolean;
+}
+
+function Cards({ cards, activeId, first }: CardsProps) {
+  return (
+    <ul className={classes.cards}>
+      {cards.map((card, index) => (
+        <li
+          key={card.id}
+          data-listing={card.id}
+          data-active={card.id === activeId || undefined}
+          className={classes.item}
+        >
+          <ListingCard
+            card={card}
+            sizes={SIZES}
+            priority={first && index === 0}
+            pictures={CardPictures}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const PICTURE = '/images/empty-search.svg';
+
+interface NoResultsProps {
+  state: SearchState;
+  results: Results;
+}
+
+/** No results: the reason, filters to remove, and the nearest bases. */
+export function NoResults({ state, results }: NoResultsProps) {
+  const { t } = useTranslation('search/results');
+  const { city, suggestions } = results;
+  if (suggestions === null) {
+    return (
+      <MessageView
+        picture={PICTURE}
+        title={t('beyond_last_title')}
+        text={t('beyond_last_text')}
+        inPage
+      >
+        <LinkButton variant="accent" to={searchWith(state, {})}>
+          {t('first_page')}
+        </LinkButton>
+      </MessageView>
+    );
+  }
+  const isFiltered = suggestions.total > 0;
+  return (
+    <>
+      <MessageView
+        picture={PICTURE}
+        title={t(isFiltered ? 'none_match_title' : 'none_title')}
+        text={
+          isFiltered
+            ? t('none_match_text')
+            : t('none_text', { miles: AIRPORT_RADIUS_MILES, airport: city.name })
+        }
+        inPage
+      >
+        {isFiltered ? (
+          <Filters state={state} waysOut={suggestions} />
+        ) : (
+          <LinkButton variant="accent" to="/airports">
+            {t('see_airports')}
+          </LinkButton>
+        )}
+        <SaveSearch state={state} prefix={city.prefix} />
+      </MessageView>
+      <NearestBases bases={suggestions.bases} />
+    </>
+  );
+}
+
+type Suggestions = NonNullable<Results['suggestions']>;
+
+/** The filters whose removal gives results, or all of them if no single one does. */
+function Filters({ state, waysOut: suggestions }: { state: SearchState; waysOut: Suggestions }) {
+  const { t } = useTranslation('search/results');
+  const { locale } = usePage();
+  const describe = useFilterText();
+  const shows = (total: number) =>
+    t('show_crash_pads', { count: total, formatted: count(total, locale) });
+  const none = Object.fromEntries(activeFilters(state).map((key) => [key, null]));
+  const removals = suggestions.hiding.map(({ key, total }) => ({
+    text: t('remove_filter', { filter: describe(key, state.filters[key] ?? '') }),
+    to: searchWith(state, { [key]: null }),
+    total,
+  }));
+  const all = { text: t('clear_all'), to: searchWith(state, none), total: suggestions.total };
+  return (removals.length > 0 ? removals : [all]).map(({ text, to, total }, at) => (
+    <LinkButton
+      key={to}
+      variant={at === 0 ? 'accent' : 'outline'}
+      to={to}
+      title={shows(total)}
+      preventScrollReset
+    >
+      {text} ({count(total, locale)})
+    </LinkButton>
+  ));
+}
+
+function NearestBases({ bases }: { bases: Suggestions['bases'] }) {
+  const { t } = useTranslation(['search/results', 'search']);
+  const { locale } = usePage();
+  if (bases.length === 0) return null;
+  return (
+    <section aria-labelledby="nearest-bases">
+      <h2 id="nearest-bases" className={classes.noResultsTitle}>
+        {t('nearest_bases')}
+      </h2>
+      <ul className={classes.bases}>
+        {bases.map((base) => (
+          <li key={base.id}>
+            <Link to={airportAddress(base.prefix)} className={classes.base}>
+              <strong className={classes.code}>{base.prefix}</strong>
+              <span>
+                <span className={classes.city}>{base.city}</span>
+                <span className={classes.facts}>
+                  {t('crash_pads_count', { ns: 'search', count: base.total_listings })}
+                  {', '}
+                  {t('miles_away', {
+                    count: base.distance,
+                    formatted: count(base.distance, locale),
+                  })}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

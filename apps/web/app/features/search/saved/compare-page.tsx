@@ -1,0 +1,180 @@
+import type { contract } from '@crewpad/contract';
+import { COMPARED_MAX } from '@crewpad/domain';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { miles, money, moneyRange } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { MessageView } from '../../../ui/message-view.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Rating } from '../../../ui/rating.tsx';
+import { listingAddress } from '../addresses.ts';
+import { FavoriteButton } from '../favorites/favorite-button.tsx';
+import { freeBeds, useAvailability } from '../listing-card/availability.tsx';
+import classes from './compare-page.module.css';
+import type { Compared } from './load-saved.ts';
+
+type Listing = contract.search.ComparedListing;
+
+/** Up to three crash pads side by side, one fact per row. */
+export function ComparePage({ compared }: { compared: Compared }) {
+  const { t } = useTranslation(['search/saved', 'search']);
+  const { data, asked, problem } = compared;
+  const rows = useRows();
+  if (problem !== undefined) {
+    return (
+      <div className={classes.page}>
+        <MessageView
+          picture="/images/empty-search.svg"
+          title={t('compare_title')}
+          text={t(`compare_${problem}`, { count: COMPARED_MAX })}
+        >
+          <LinkButton variant="accent" to="/saved">
+            {t('to_saved')}
+          </LinkButton>
+        </MessageView>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>{t('compare_title')}</h1>
+      {data.length < asked && (
+        <p role="status">{t('compare_missing', { count: asked - data.length })}</p>
+      )}
+      <section
+        aria-label={t('compare_title')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+        tabIndex={0}
+        data-scrolls-x
+        className={classes.frame}
+      >
+        <table className={classes.table} data-columns={data.length}>
+          <thead>
+            <tr>
+              <th scope="col" className={classes.corner}>
+                <span>{t('compared_crash_pad')}</span>
+              </th>
+              {data.map(({ card }) => (
+                <th key={card.id} scope="col" className={classes.pad}>
+                  <div className={classes.media}>
+                    <Picture
+                      src={card.thumbnail}
+                      alt=""
+                      width={640}
+                      height={480}
+                      sizes="(min-width: 62em) 20rem, 60vw"
+                      className={classes.picture}
+                    />
+                    <FavoriteButton id={card.id} title={card.title} />
+                  </div>
+                  <Link to={listingAddress(card.id)}>{card.title}</Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, value }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {data.map((listing) => (
+                  <td key={listing.card.id}>{value(listing)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
+
+function useRows(): { name: string; value: (listing: Listing) => ReactNode }[] {
+  const { t } = useTranslation(['search/saved', 'search']);
+  const { locale, today } = usePage();
+  const availability = useAvailability();
+  return [
+    {
+      name: t('row_price'),
+      value: ({ card }) => moneyRange(card.rate_per_from, card.rate_per_to, locale),
+    },
+    {
+      name: t('row_deposit'),
+      value: ({ card }) =>
+        card.deposit_required > 0
+          ? money(card.deposit_required, locale)
+          : t('no_deposit', { ns: 'search' }),
+    },
+    {
+      name: t('row_first_month'),
+      value: ({ card }) => (
+        <strong>{money(card.rate_per_from + card.deposit_required, locale)}</strong>
+      ),
+    },
+    {
+      name: t('row_distance'),
+      value: ({ airports, card }) =>
+        airports.length > 0 ? (
+          <ul className={classes.list}>
+            {airports.map(({ prefix, distance }) => (
+              <li key={prefix}>
+                {t('from_airport', { ns: 'search', distance: miles(distance, locale), prefix })}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          (card.neighborhood ?? t('unknown'))
+        ),
+    },
+    {
+      name: t('row_beds'),
+      value: ({ card }) =>
+        card.bed_kinds.map((kind) => t(`bed_kind_${kind}`, { ns: 'search' })).join(', ') ||
+        t('none'),
+    },
+    {
+      name: t('row_free'),
+      value: ({ card }) =>
+        freeBeds(card, today) > 0
+          ? t('free_of', { free: freeBeds(card, today), beds: card.num_beds })
+          : (availability(card) ?? t('full')),
+    },
+    {
+      name: t('row_nights'),
+      value: ({ max_nights }) =>
+        max_nights === null ? t('no_limit') : t('nights', { count: max_nights }),
+    },
+    {
+      name: t('row_gender'),
+      value: ({ card }) =>
+        card.gender === 'all' ? t('everyone') : t(`gender_${card.gender}`, { ns: 'search' }),
+    },
+    {
+      name: t('row_rating'),
+      value: ({ card }) => (
+        <Rating
+          score={card.review_avg}
+          label={
+            card.review > 0
+              ? t('reviews_count', { ns: 'search', count: card.review })
+              : t('no_reviews_yet', { ns: 'search' })
+          }
+        />
+      ),
+    },
+    {
+      name: t('row_amenities'),
+      value: ({ amenities }) =>
+        amenities.length === 0 ? (
+          t('none')
+        ) : (
+          <ul className={classes.list}>
+            {amenities.map(({ id, name }) => (
+              <li key={id}>{name[locale] ?? name.en}</li>
+            ))}
+          </ul>
+        ),
+    },
+  ];
+}
