@@ -32,14 +32,6 @@ const held: Deposit = {
   by: 'autopay',
   paid_on: '2026-12-03',
 };
-const askedRest: Deposit = {
-  ...agreed,
-  state: 'part',
-  paid: 90,
-  held: 90,
-  open: 10,
-  requested: 10,
-};
 const settled: Deposit = {
   ...held,
   state: 'settled',
@@ -66,8 +58,6 @@ describe('the line of a deposit', () => {
     ['$100.00, paid to Lea directly', agreed],
     ['$100.00, paid to you directly', agreed, { lister: null }],
     ['$100.00, charged on acceptance', { ...agreed, by: 'autopay' }],
-    ['$90.00 of $100.00, $10.00 open: Lea asks for $10.00 by card', askedRest],
-    ['$90.00 of $100.00, $10.00 open: you ask for $10.00 by card', askedRest, { lister: null }],
     ['$100.00, not paid yet: you pay Lea directly', { ...agreed, state: 'due', open: 100 }],
     [
       '$100.00, not paid yet: Lea asks for $60.00 by card',

@@ -59,14 +59,8 @@ function mainPart(
       return lister === null
         ? t('agreed_hand_lister', { amount })
         : t('agreed_hand', { amount, lister });
-    case 'part': {
-      const left = { held: money(held), amount, open: money(open) };
-      if (requested === 0) return t('part', left);
-      const asked = money(requested);
-      return lister === null
-        ? t('part_asked_lister', { ...left, asked })
-        : t('part_asked', { ...left, asked, lister });
-    }
+    case 'part':
+      return t('part', { held: money(held), amount, open: money(open) });
     case 'taken_back':
       return t('taken_back', { amount: money(deposit.taken_back) });
     case 'held': {

@@ -11,8 +11,6 @@ export default {
   processing: '{{amount}}, payment in progress',
   unconfirmed: '{{amount}}, not confirmed with the bank yet',
   part: '{{held}} of {{amount}}, {{open}} open',
-  part_asked: '{{held}} of {{amount}}, {{open}} open: {{lister}} asks for {{asked}} by card',
-  part_asked_lister: '{{held}} of {{amount}}, {{open}} open: you ask for {{asked}} by card',
   charged: '{{amount}}, charged {{day}}',
   paid: '{{amount}}, paid {{day}}',
   held: '{{amount}} held',

@@ -10,8 +10,6 @@ export default {
   processing: '{{amount}}, pago en curso',
   unconfirmed: '{{amount}}, aún sin confirmar con el banco',
   part: '{{held}} de {{amount}}, faltan {{open}}',
-  part_asked: '{{held}} de {{amount}}, faltan {{open}}: {{lister}} te pide {{asked}} con tarjeta',
-  part_asked_lister: '{{held}} de {{amount}}, faltan {{open}}: pides {{asked}} con tarjeta',
   charged: '{{amount}}, se cobró el {{day}}',
   paid: '{{amount}}, se pagó el {{day}}',
   held: '{{amount}}, aún sin devolver',

@@ -10,14 +10,11 @@ export default {
   processing: '{{amount}}, paiement en cours',
   unconfirmed: '{{amount}}, pas encore confirmé auprès de la banque',
   part: '{{held}} sur {{amount}}, reste {{open}}',
-  part_asked:
-    '{{held}} sur {{amount}}, reste {{open}} : {{lister}} vous demande {{asked}} par carte',
-  part_asked_lister: '{{held}} sur {{amount}}, reste {{open}} : vous demandez {{asked}} par carte',
   charged: '{{amount}}, débité le {{day}}',
   paid: '{{amount}}, payé le {{day}}',
   held: '{{amount}}, pas encore rendu',
   taken_back: '{{amount}} repris par la banque',
   returned: '{{amount}} rendu',
-  kept: '{{amount}} gardé',
-  kept_for: '{{amount}} gardé : {{reasons}}',
+  kept: '{{amount}} retenu',
+  kept_for: '{{amount}} retenu : {{reasons}}',
 } as const;

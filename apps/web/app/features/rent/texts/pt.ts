@@ -10,8 +10,6 @@ export default {
   processing: '{{amount}}, pagamento em andamento',
   unconfirmed: '{{amount}}, ainda não confirmada com o banco',
   part: '{{held}} de {{amount}}, faltam {{open}}',
-  part_asked: '{{held}} de {{amount}}, faltam {{open}}: {{lister}} pede {{asked}} com cartão',
-  part_asked_lister: '{{held}} de {{amount}}, faltam {{open}}: você pede {{asked}} com cartão',
   charged: '{{amount}}, cobrada em {{day}}',
   paid: '{{amount}}, paga em {{day}}',
   held: '{{amount}}, ainda não devolvida',
