@@ -78,7 +78,7 @@ export function MyRentalsPage(props: MyRentalsPageProps) {
               !member?.switched && <PayButton id={closed.pay} next={paymentOf(main?.action)} />
             }
           >
-            <p>{'text' in closed ? closed.text : money(`pay_${closed.as}_text`)}</p>
+            <p>{closed.as === 'unknown' ? money('pay_unknown_text') : closed.text}</p>
           </Notice>
         )}
         {requests}

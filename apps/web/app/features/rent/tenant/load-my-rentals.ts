@@ -51,15 +51,12 @@ export async function loadMyRentals(args: LoaderArgs) {
   };
 }
 
-/**
- * What became of rent that is no longer open, or of a request that is paid, as a sentence; unknown: it
- * is no rent of theirs; invalid: it is no number of a payment.
- */
+/** What became of rent that is no longer open, as a sentence; unknown: it is no rent of theirs. */
 export type ClosedLink =
-  | { as: 'paid' | 'request_paid' | 'closed'; text: string }
+  | { as: 'paid' | 'closed'; text: string }
   /** With the rent that is open instead. */
   | { as: 'reopened'; text: string; pay: number }
-  | { as: 'unknown' | 'invalid' };
+  | { as: 'unknown' };
 
 /**
  * The rent behind a mailed link to pay it, if it is no longer open: who paid it, and how, why it was
@@ -70,8 +67,7 @@ export async function findClosedLink(
   pay: string | null,
   rentals: readonly Pick<contract.rentals.Rental, 'open_charges'>[],
 ): Promise<ClosedLink | null> {
-  if (pay === null) return null;
-  if (!/^[1-9]\d{0,8}$/.test(pay)) return { as: 'invalid' };
+  if (pay === null || !/^[1-9]\d{0,8}$/.test(pay)) return null;
   const isOpen = rentals.some(({ open_charges }) =>
     open_charges.some(({ id }) => id === Number(pay)),
   );
@@ -79,9 +75,6 @@ export async function findClosedLink(
   try {
     const { data } = await call(contract.billing.getCharge, { params: { id: Number(pay) } });
     const { kind, paid_text, closed_text, reopened_as } = data;
-    if (kind === 'payment_request' && paid_text !== undefined) {
-      return { as: 'request_paid', text: paid_text };
-    }
     if (kind !== 'rent') return { as: 'unknown' };
     if (reopened_as !== undefined) {
       return { as: 'reopened', text: closed_text ?? '', pay: reopened_as };

@@ -73,7 +73,7 @@ export default {
   late_days_title_other: 'Tu alquiler de {{amount}} tiene {{count}} días de atraso',
   late_days_title_one: 'Tu alquiler de {{amount}} tiene {{count}} día de atraso',
   due_title: 'Tu alquiler de {{amount}} está por pagar',
-  due_text: 'Venció el {{when}}, por el periodo del {{from}} al {{to}}.',
+  due_text: 'Venció el {{when}}, del {{from}} al {{to}}.',
   owed: 'Debes {{amount}} desde el {{since}}',
   reopened_dispute:
     'El banco recuperó tu pago el {{on}}. El alquiler del {{from}} al {{to}} está pendiente de nuevo.',
@@ -97,9 +97,6 @@ export default {
   pay_unknown_text:
     'No es un alquiler tuyo o no existe. Tal vez debas iniciar sesión con otra cuenta.',
   pay_paid: 'Este alquiler ya está pagado',
-  pay_request_paid: 'Esta solicitud ya está pagada',
-  pay_invalid: 'Este enlace no es válido',
-  pay_invalid_text: 'No lleva a ningún pago. Lo que debes está en esta página.',
   pay_reopened: 'Este alquiler vuelve a estar pendiente',
   pay_title: 'Paga tu alquiler',
   pay_period: 'Alquiler del {{from}} al {{to}}',

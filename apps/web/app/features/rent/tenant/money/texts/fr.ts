@@ -98,9 +98,6 @@ export default {
   pay_unknown_text:
     'Ce n’est pas un loyer à vous, ou il n’existe pas. Vous devez peut-être vous connecter avec un autre compte.',
   pay_paid: 'Ce loyer est déjà payé',
-  pay_request_paid: 'Cette demande est déjà payée',
-  pay_invalid: 'Ce lien n’est pas valide',
-  pay_invalid_text: 'Il ne mène à aucun paiement. Ce que vous devez est indiqué sur cette page.',
   pay_reopened: 'Ce loyer est de nouveau dû',
   pay_title: 'Payer votre loyer',
   pay_period: 'Loyer du {{from}} au {{to}}',

@@ -72,7 +72,7 @@ export default {
   late_days_title_other: 'Seu aluguel de {{amount}} está {{count}} dias atrasado',
   late_days_title_one: 'Seu aluguel de {{amount}} está {{count}} dia atrasado',
   due_title: 'Você tem {{amount}} de aluguel a pagar',
-  due_text: 'Venceu em {{when}}, referente ao período de {{from}} a {{to}}.',
+  due_text: 'Venceu em {{when}}, de {{from}} a {{to}}.',
   owed: 'Você deve {{amount}} desde {{since}}',
   reopened_dispute:
     'O banco retomou seu pagamento em {{on}}. O aluguel de {{from}} a {{to}} está em aberto de novo.',
@@ -96,9 +96,6 @@ export default {
   pay_unknown_text:
     'Não é um aluguel seu ou não existe. Talvez você precise entrar com outra conta.',
   pay_paid: 'Este aluguel já está pago',
-  pay_request_paid: 'Este pedido já está pago',
-  pay_invalid: 'Este link não é válido',
-  pay_invalid_text: 'Ele não leva a nenhum pagamento. O que você deve está nesta página.',
   pay_reopened: 'Este aluguel está em aberto de novo',
   pay_title: 'Pague seu aluguel',
   pay_period: 'Aluguel de {{from}} a {{to}}',
