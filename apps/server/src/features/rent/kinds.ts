@@ -1,6 +1,6 @@
 import { AUTOPAY, CARD_AMOUNT_MIN, isAutopayOn } from '@crewpad/domain';
 import type { Trx } from '../../platform/database/transaction.ts';
-import { conflict, refusal } from '../../platform/errors.ts';
+import { refusal } from '../../platform/errors.ts';
 import { orderMail, orderMails } from '../../platform/outbox/order-mail.ts';
 import {
   type BlockReason,
@@ -93,13 +93,9 @@ const rent: ObligationKindRules = {
       return charge.isAutomatic ? status === 'accepted' && isAutopayOn(auto_pay) : true;
     }),
   ...paymentToLister,
-  async mayCollect(db, { id, status }, by, now) {
+  async mayCollect(db, { id }, by, now) {
     if (by === 'payer') return true;
     const facts = await findPayeeFacts(db, id);
-    if (facts !== undefined && status === 'action_required') {
-      const { tenant } = facts;
-      throw conflict(({ t }) => t('rent:waits_for_bank', { tenant }));
-    }
     if (facts?.is_objected_to) throw refusal(409, 'OBJECTION_OPEN', 'rentals:objection_open');
     return facts !== undefined && isPayeesToCollect(facts, now);
   },

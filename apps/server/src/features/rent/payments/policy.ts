@@ -70,7 +70,6 @@ const partOf = ({ id }: MemberActor, { lister_id, payer_id }: PartiesOfTransacti
 };
 
 function canRefund(row: PartiesOfTransaction): Decision {
-  if (row.status === 'voided') return refused(() => conflict('rent:entry_voided'));
   if (row.status !== 'paid') return refused(() => conflict('rent:not_paid_yet'));
   if (row.has_refund_in_flight) {
     return refused(() => conflict('rent:refund_in_progress'));

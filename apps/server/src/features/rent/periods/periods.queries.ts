@@ -16,13 +16,7 @@ import type { Trx } from '../../../platform/database/transaction.ts';
 import type { Obligation, ObligationWords } from '../../../platform/payments/obligation-kinds.ts';
 import type { Texts } from '../../../platform/texts.ts';
 import { isConfirming } from '../../billing/index.ts';
-import {
-  formatPeriod,
-  isObjectedTo,
-  isOpenObjection,
-  rentTerms,
-  tenantName,
-} from '../../rentals/index.ts';
+import { formatPeriod, isObjectedTo, isOpenObjection, rentTerms } from '../../rentals/index.ts';
 
 /** The inputs of a tenant's rent. */
 export interface BilledRental {
@@ -254,13 +248,12 @@ export async function findUnconfirmedCard(
 export async function findPayeeFacts(
   db: Db,
   id: number,
-): Promise<(PayeeFacts & { is_objected_to: boolean; tenant: string }) | undefined> {
-  const { rows } = await sql<PayeeFacts & { is_objected_to: boolean; tenant: string }>`
+): Promise<(PayeeFacts & { is_objected_to: boolean }) | undefined> {
+  const { rows } = await sql<PayeeFacts & { is_objected_to: boolean }>`
     select json_build_object('status', r.status, 'auto_pay', r.auto_pay) as rental, o.collection,
       o.replaces_id, o.due_at, ${agreedAt} as agreed_at, ${voidedAt} as voided_at, ${noticedAt} as noticed_at,
-      ${isObjectedTo} as is_objected_to, ${tenantName} as tenant
-    from obligations o join rentals r on r.id = o.rental_id
-    left join members t on t.id = r.user_id where o.id = ${id}`.execute(db);
+      ${isObjectedTo} as is_objected_to
+    from obligations o join rentals r on r.id = o.rental_id where o.id = ${id}`.execute(db);
   return rows[0];
 }
 

@@ -61,7 +61,8 @@ export default {
   confirm_preview: 'Hasta entonces no se cobra nada.',
   confirm_subject: 'Tu banco te pide confirmar tu alquiler',
   confirm_lister_subject: 'A la espera de que {{tenant}} confirme el alquiler con el banco',
-  failed_confirm: 'Falta que {{tenant}} lo confirme con su banco. Hasta entonces no se cobra nada.',
+  failed_confirm:
+    'Falta que {{tenant}} lo confirme con su banco. Hasta entonces no volvemos a intentarlo.',
   failed_new_card:
     'Cobraremos a otra tarjeta en cuanto {{tenant}} la guarde. También puedes registrar un pago que recibas de otra forma.',
   failed_retry: 'Volvemos a cobrar a la tarjeta en el momento que figura abajo.',
@@ -129,11 +130,9 @@ export default {
   covers_changed: 'Este pago cubriría ahora otro alquiler. Revísalo.',
   no_credit: 'No hay saldo a favor que retener.',
   payment_voided: 'El registro está anulado.',
-  entry_voided: 'Este pago fue anulado, así que no hay nada que devolver.',
   stay_not_over: 'El saldo a favor se puede retener cuando termina la estancia.',
   void_not_possible: 'Este pago no se puede anular.',
   void_too_late: 'Un registro se puede anular durante 60 días.',
-  waits_for_bank: 'Falta que {{tenant}} lo confirme con su banco.',
   rest_carried: 'Resto, se suma al próximo alquiler',
   rest_waived: 'Resto, condonado',
   rest_of: 'Resto del alquiler {{period}}',
