@@ -245,7 +245,7 @@ test('a lister requests AutoPay and withdraws the request', { tag: '@long' }, as
   await button(page, 'Send request').click();
   await expect(page.getByText('AutoPay request sent successfully!')).toBeVisible();
   const row = page.getByRole('article', { name: 'Ada L.' });
-  await expect(row.getByText(/^AutoPay was asked for on /)).toBeVisible();
+  await expect(row.getByText(/^AutoPay was requested on /)).toBeVisible();
   await row.getByRole('button', { name: 'Withdraw request' }).click();
   await button(page, 'Withdraw request').click();
   await expect(page.getByText('AutoPay is off for this rental.')).toBeVisible();
@@ -275,7 +275,7 @@ test('a lister who turns AutoPay off and on asks the tenants again in one press'
   await expect(page.getByText('You asked 1 tenant.')).toBeVisible();
   await expect(again).toHaveCount(0);
   await page.goto('/my-crew');
-  await expect(page.getByText(/^AutoPay was asked for on /)).toBeVisible();
+  await expect(page.getByText(/^AutoPay was requested on /)).toBeVisible();
 });
 
 test('a calendar address is copied and renewed', async ({ page, browser, context }) => {

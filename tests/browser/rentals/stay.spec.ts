@@ -219,13 +219,13 @@ for (const [index, { width, colorScheme }] of LOOKS.entries()) {
       await expectFine(lister);
       const whileStopped = await typeReason(page);
       await press(lister, 'Send request');
-      await expect(main(lister)).toContainText('A stop was asked for on');
+      await expect(main(lister)).toContainText('Turning it off was requested on');
       await expect(main(page)).toContainText('asks you to turn off AutoPay', SOON);
       await whileStopped();
       await expectFine(page, lister);
       await choose(lister, 'Keep AutoPay');
       await press(lister, 'Withdraw request');
-      await expect(main(lister)).not.toContainText('A stop was asked for on');
+      await expect(main(lister)).not.toContainText('Turning it off was requested on');
       await expect(main(page)).not.toContainText('asks you to turn off AutoPay', SOON);
 
       const whilePaused = [await typeReason(page), await typeNote(lister)];

@@ -95,7 +95,7 @@ function sentencesOf(
 
 /** Where credit goes: it is gone with a void, and is settled where no rent follows. */
 function creditWords(book: Book, payment: Payment, credit: string): string {
-  if (payment.void !== undefined) return `${credit} of credit, void too`;
+  if (payment.void !== undefined) return `${credit} of credit, also voided`;
   const hasNext = book.nextRentOn !== null || book.rows.some(({ state }) => state === 'open');
   return `${credit}${hasNext ? ' toward the next rent' : ', to be settled at the end of the stay'}`;
 }

@@ -37,9 +37,9 @@ export const stayWords = (book: Book, side: Side, names: Names): Words => {
 
 /** How each state begins; a new one needs its words. */
 const HEADS: Record<AutopayState | 'paused', string> = {
-  ...{ off: 'AutoPay is off', on: 'AutoPay is on', asked: 'AutoPay was asked for on' },
+  ...{ off: 'AutoPay is off', on: 'AutoPay is on', asked: 'AutoPay was requested on' },
   ...{
-    stop_asked: 'AutoPay is on. A stop was asked for on',
+    stop_asked: 'AutoPay is on. Turning it off was requested on',
     paused: 'AutoPay has been paused since ',
   },
 };
@@ -107,11 +107,11 @@ const CHANGES: Record<Side, Record<Exclude<RentChange['state'], 'withdrawn'>, Ch
       `Your rent changes to ${amount}`,
       `From ${from} your rent is ${amount} per month`,
     ],
-    asked: ({ amount, from }) => [`asks for a rent of ${amount}`, `It would hold from ${from}.`],
-    accepted: ({ amount, from }) => [`You accepted a rent of ${amount}`, `It holds from ${from}`],
+    asked: ({ amount, from }) => [`asks for a rent of ${amount}`, `It would apply from ${from}.`],
+    accepted: ({ amount, from }) => [`You accepted a rent of ${amount}`, `It applies from ${from}`],
     declined: ({ amount, from, old }) => [
       `You declined a rent of ${amount}`,
-      `It would have held from ${from}. Your rent stays ${old}.`,
+      `It would have applied from ${from}. Your rent stays ${old}.`,
     ],
   },
 };

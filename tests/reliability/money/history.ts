@@ -42,7 +42,7 @@ const STEPS: Record<StepKey, (words: Words) => string> = {
   decline_checkout: ({ who, about }) => `${who} declined the request to check out on ${about}.`,
   schedule_checkout: ({ who }) => `${who} set a check-out date.`,
   check_out: ({ who, tenant }) => `${who} checked ${tenant} out.`,
-  leave: ({ who }) => `${who} moved out.`,
+  leave: ({ who }) => `${who} left.`,
   settle: ({ who }) => `${who} closed the settlement`,
   end: () => 'The stay ended.',
   request_autopay: ({ who }) => `${who} asked to turn on AutoPay.`,
@@ -55,7 +55,7 @@ const STEPS: Record<StepKey, (words: Words) => string> = {
   disable_autopay: ({ who }) => `${who} turned off AutoPay.`,
   withdraw_autopay_off: ({ who }) => `${who} took back the request to turn off AutoPay.`,
   ask_rent_change: ({ who, tenant, about }) =>
-    `${who} asked for a rent of ${about}. It holds only if ${tenant} ${tenant === 'you' ? 'accept' : 'accepts'} it.`,
+    `${who} asked for a rent of ${about}. It applies only if ${tenant} ${tenant === 'you' ? 'accept' : 'accepts'} it.`,
   accept_rent_change: ({ who, about }) => `${who} accepted a rent of ${about}.`,
   decline_rent_change: ({ who, about }) => `${who} declined a rent of ${about}.`,
   withdraw_rent_change: ({ who, about }) => `${who} took back the rent of ${about}.`,
@@ -127,14 +127,12 @@ const aboutOf = (book: Book, payment: Payment) =>
   payment.kind === 'entry' ? { what: PURPOSES[payment.for], shares: [] } : partsOf(book, payment);
 
 /** What an edited request, an objection or the end of a request to check out is about. */
-function aboutStep({
-  checkout,
-  objection,
-  rent,
-  request,
-}: Pick<Step, 'checkout' | 'objection' | 'rent' | 'request'>): string {
+function aboutStep(
+  { checkout, objection, rent, request }: Pick<Step, 'checkout' | 'objection' | 'rent' | 'request'>,
+  zone: string,
+): string {
   if (rent !== undefined) return aboutRent(rent);
-  if (checkout !== undefined) return written(checkout);
+  if (checkout !== undefined) return written(checkout, zone);
   if (request !== undefined) return `${money(request.cents)}: ${PURPOSES[request.for]}`;
   return objection === undefined ? '' : aboutObjection(objection);
 }
@@ -191,7 +189,7 @@ const shortenedNote = ({
   from,
   to,
 }: NonNullable<NonNullable<Step['left']>['shortened']>) =>
-  `Open rent, shortened by the check-out: ${money(whole)} to ${money(cents)}, ${days(from, to)}`;
+  `Open rent, shortened by the check-out: changed from ${money(whole)} to ${money(cents)}, ${days(from, to)}`;
 
 function linesOf(book: Book): Line[] {
   const { zone } = book.stay;
@@ -202,9 +200,9 @@ function linesOf(book: Book): Line[] {
       ? written(changes[0]?.from ?? 0)
       : isEdit
         ? aboutEdit(step, changes)
-        : aboutStep(step);
+        : aboutStep(step, zone);
     const notes = (isKept || isEdit ? [] : changes).map(({ of, from, to }) =>
-      change(CHANGES[of], from, to),
+      change(CHANGES[of], { from, to }, zone),
     );
     const isNew = !isEdit || changes.length > 1;
     if (step.replaced !== undefined && isNew) {
@@ -375,20 +373,28 @@ function keyOf({ action, autopay, was, by }: Omit<Step, 'at'>): StepKey {
   return action === 'request_autopay' && autopay === 'on' ? 'withdraw_autopay_off' : action;
 }
 
-function change(field: string, from: number | string | null, to: number | string | null): string {
-  if (to === null) return `${field} removed (was ${written(from)})`;
+function change(
+  field: string,
+  { from, to }: Record<'from' | 'to', number | string | null>,
+  zone: string,
+): string {
+  if (to === null) return `${field} removed (was ${written(from, zone)})`;
   return from === null
-    ? `${field}: ${written(to)}`
-    : `${field}: ${written(from)} to ${written(to)}`;
+    ? `${field}: ${written(to, zone)}`
+    : `${field}: changed from ${written(from, zone)} to ${written(to, zone)}`;
 }
 
-function written(value: number | string | null): string {
+/** A sum, a day, or a day with its hour and the zone's name on that day. */
+function written(value: number | string | null, zone = 'UTC'): string {
   if (typeof value === 'number') return money(value);
   const [day = '', time] = (value ?? '').split(' ');
   if (time === undefined) return date(day);
   const at = new Date(`${day}T${time}Z`);
   const hour = at.toLocaleTimeString('en-US', { timeStyle: 'short', timeZone: 'UTC' });
-  return `${date(day)}, ${hour}`;
+  const name = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' })
+    .formatToParts(new Date(`${day}T18:00Z`))
+    .find(({ type }) => type === 'timeZoneName');
+  return `${date(day)}, ${hour} ${name?.value}`;
 }
 
 /** Until they have accepted, the lister knows a member by the address that they have invited. */

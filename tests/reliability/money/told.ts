@@ -268,8 +268,8 @@ export const TOLD: Record<Mail['about'], Record<string, Told>> = {
       lister: ['bank is asking about a payment of {}\n', 'dispute_inquiry'],
     },
     closed: {
-      tenant: ['The question of your bank is settled\n', 'own_dispute_closed'],
-      lister: ["The question of .*'s bank is settled\n", 'dispute_closed'],
+      tenant: ["Your bank's question is settled\n", 'own_dispute_closed'],
+      lister: ["The question from .*'s bank is settled\n", 'dispute_closed'],
     },
     open: {
       tenant: ['Your bank disputes your payment of {}\n', 'own_dispute_opened'],

@@ -7,6 +7,7 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 import { usePage } from '../lib/page-context.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { lazyComponent, lazyPart } from '../ui/lazy-part.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { AccountNav } from './account-nav.tsx';
 import classes from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
@@ -77,12 +78,13 @@ function MobileMenu({ member }: { member: ShellMember | null }) {
       <button
         type="button"
         className={mobileMenuClasses.button}
-        aria-label={t('menu')}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={drawer.preload}
         onClick={() => setOpenAt(key)}
       >
+        {/* Not a label: the letters of the picture would be missing in it. */}
+        <VisuallyHidden>{t('menu')}</VisuallyHidden>
         {member === null ? (
           <IconMenu2 aria-hidden size={24} />
         ) : (

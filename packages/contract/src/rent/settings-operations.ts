@@ -27,6 +27,7 @@ export const getAutopay = operation({
   summary: 'Count the tenants of a lister whom turning AutoPay off or on concerns',
   answer: z.object({
     tenants: z.number().meta({ description: 'With AutoPay on or asked for' }),
+    invited: z.number().meta({ description: 'Those of them who are invited' }),
     can_ask_again: z.number().meta({ description: '0 until AutoPay is set up' }),
     not_asked: z
       .array(

@@ -20,6 +20,7 @@ import {
   findStepsDone,
   listNotAsked,
   withAutopay,
+  withOfferedAutopay,
 } from './autopay/autopay.queries.ts';
 import { type AutopayCall, askAgain, changeAutopay, switchAutopay } from './autopay/autopay.ts';
 import { acceptRentChange, declineRentChange, withdrawRentChange } from './changes/rent-changes.ts';
@@ -106,6 +107,7 @@ export function addAutopay(registry: OperationRegistry, services: Services): voi
       return {
         is_disconnected: account?.state === 'disconnected',
         tenants: await countRentals(db, withAutopay(actor.id)),
+        invited: await countRentals(db, withOfferedAutopay(actor.id)),
         can_ask_again: isSetUp ? await countRentals(db, askableAgain(actor.id, services)) : 0,
         not_asked: isSetUp ? await listNotAsked(db, actor.id, services) : [],
         steps_done: { payouts: isSetUp, ...(await findStepsDone(db, actor.id)) },

@@ -8,7 +8,13 @@ export {
   writeChange,
 } from './change-rental.ts';
 export { findMailedRental, type MailedRental } from './emails/emails.queries.ts';
-export { aboutRental, greetingOf, titleForStranger, wordsFact } from './emails/phrases.ts';
+export {
+  aboutRental,
+  greetingOf,
+  openWords,
+  titleForStranger,
+  wordsFact,
+} from './emails/phrases.ts';
 export {
   agreedFacts,
   bookingFacts,

@@ -142,7 +142,8 @@ function presentCharge(
         ? lateDays({ due_at, created_at: new Date(charge.created_at) }, rental.time_zone, now)
         : null,
     hold: presentRentHold(charge, now),
-    by: charge.collection === 'auto' ? 'autopay' : 'hand',
+    // AutoPay has not paid what no card was charged for.
+    by: charge.collection === 'auto' && !(isPaid && charge.charge_id === null) ? 'autopay' : 'hand',
     ...presentFee(isPaid ? settled : amount, quoted === null ? null : quoted + fee_cents),
     refunds: presentRefunds(charge.refunds, (reason) => reasonIn(reason, actor.locale)),
     objections: charge.objections,

@@ -91,6 +91,19 @@ describe('the rent roll', () => {
     expect(data).toMatchObject([{ tenant: display_name, time_zone: 'UTC' }]);
   });
 
+  it('names rent that was paid by hand as such, although AutoPay would have charged it', async () => {
+    const { db } = rig.database;
+    const { lister, rent } = await house();
+    const settled = {
+      status: 'paid',
+      settled_cents: 40_000,
+      paid_at: '2026-03-01T12:00:00Z',
+    } as const;
+    const cash = await addOwed(db, await rent(), { ...settled, collection: 'auto' });
+    const { data } = await roll(lister.token);
+    expect(data).toMatchObject([{ charge_id: cash, state: 'paid', by: 'hand' }]);
+  });
+
   it('lists late first, then failed, due, pending, upcoming and paid', async () => {
     const { db } = rig.database;
     const { lister, rent } = await house();

@@ -36,7 +36,7 @@ export function MovementTable({ title, movements, role }: MovementTableProps) {
             <th scope="col">{t('date')}</th>
             <th scope="col">{t('what')}</th>
             <th scope="col">{t('amount')}</th>
-            {hasDeposits && <th scope="col">{t('purpose_deposit')}</th>}
+            {hasDeposits && <th scope="col">{t('purpose_deposit', { ns: 'common' })}</th>}
             {hasFees && <th scope="col">{t('fee')}</th>}
             <th scope="col">{t(role === 'lister' ? 'tenant' : 'lister')}</th>
           </tr>
@@ -52,7 +52,10 @@ export function MovementTable({ title, movements, role }: MovementTableProps) {
                 {row.amount !== 0 || row.deposit === 0 ? exactMoney(row.amount, locale) : ''}
               </td>
               {hasDeposits && (
-                <td className={classes.deducted} data-label={t('purpose_deposit')}>
+                <td
+                  className={classes.deducted}
+                  data-label={t('purpose_deposit', { ns: 'common' })}
+                >
                   {written(row.deposit)}
                 </td>
               )}
@@ -78,7 +81,7 @@ function What({ movement }: { movement: Movement }) {
   const { t } = useTranslation('rent/payments');
   const { locale } = usePage();
   const { kind, day, counted_on, paid_on, notes, period_from, period_to } = movement;
-  const purpose = t(`purpose_${movement.for}`);
+  const purpose = t(`purpose_${movement.for}`, { ns: 'common' });
   if (kind === 'payment') {
     return (
       <>

@@ -69,6 +69,8 @@ describe('the AutoPay of tenants, after the AutoPay of their lister', () => {
     );
     const other = await house({ auto_pay: 1 });
     expect(await own.numbers()).toEqual({ tenants: 4, can_ask_again: 0 });
+    // The invited person is no tenant.
+    expect((await rig.get(AUTOPAY, own.lister.token)).body.invited).toBe(1);
     expect((await own.turn(0)).body).toMatchObject({ ended: 4, can_ask_again: 4 });
     expect(await own.numbers()).toEqual({ tenants: 0, can_ask_again: 0 });
     expect((await own.turn(0)).body).toMatchObject({ ended: 0 });

@@ -10,6 +10,10 @@ import { partiesCutOff, tenantName } from '../../rentals/index.ts';
 export const withAutopay = (listerId: number) => sql<boolean>`
   r.lister_id = ${listerId} and r.auto_pay <> 0 and r.status in ('pending', 'accepted')`;
 
+/** The invitations `r` of a lister among them. */
+export const withOfferedAutopay = (listerId: number) => sql<boolean>`
+  ${withAutopay(listerId)} and r.status = 'pending'`;
+
 /** The rentals `r` whose AutoPay ended with the lister's own. */
 const endedWithListers = (listerId: number) => sql<boolean>`
   r.lister_id = ${listerId} and r.auto_pay = 0 and r.autopay_ended_at is not null

@@ -177,6 +177,22 @@ describe.each(ACTIONS)('%s', (action) => {
   });
 });
 
+test.each([
+  ['for an invited person', 1, 'pending'],
+  ['for a tenant who had been asked to stop', 3, 'accepted'],
+] as const)(
+  'AutoPay that the lister turns off in settings, %s: the email says who did it',
+  async (_who, auto_pay, status) => {
+    const stay = await ready(auto_pay, status);
+    for (const turned of [1, 0]) {
+      await rig.put('/lister/settings/autopay', { status: turned }, stay.lister.token);
+    }
+    const [mail] = await mailsTo(rig, stay.tenant.email);
+    expect(mail?.subject).toBe('AutoPay is off for The Nest');
+    expect(mail?.text).toContain('Lea turned AutoPay off.');
+  },
+);
+
 test('allows only turning AutoPay off while its flag is off', async () => {
   const without = await TestApp.open({ FLAGS: '-autopay' });
   const stay = await addStay(without, { auto_pay: 1 });
@@ -296,7 +312,7 @@ describe('the tenant accepts AutoPay', () => {
         member_id: stay.tenant.id,
         address: '127.0.0.1',
         shown: {
-          text: 'autopay_consent_2',
+          text: 'autopay_consent_3',
           locale: 'en',
           rental_amount: 30_000,
           payment_date: 1,
@@ -315,6 +331,16 @@ describe('the tenant accepts AutoPay', () => {
     const mails = await mailsTo(rig, stay.tenant.email);
     expect(mails.map(({ subject }) => subject)).toEqual(['AutoPay is on for The Nest']);
     expect(mails[0]?.text).toContain('Visa ending in 4242');
+    // Both sides read what is charged first, and what is not.
+    const [toLister] = await mailsTo(rig, stay.lister.email);
+    for (const [mail, who] of [
+      [mails[0], 'Please pay it yourself.'],
+      [toLister, 'You collect it yourself.'],
+    ] as const) {
+      const said = mail?.text.replaceAll(/\s+/g, ' ');
+      expect(said).toContain(`AutoPay doesn't charge the $300.00 that's already due. ${who}`);
+      expect(said).toMatch(/First charge: \$300\.00, May 1, 2026/);
+    }
     const { charge, raise, stop } = AUTOPAY_CONSENT;
     const monthly = '$300.00 on the 1st of each month';
     for (const sentence of [charge.replace('{{monthly}}', monthly), raise, stop]) {

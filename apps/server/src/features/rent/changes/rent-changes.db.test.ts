@@ -85,9 +85,9 @@ test('a rise above 20% changes nothing until the tenant has accepted the amount 
     rent_change: { from: '2027-04-01', new: 500, state: 'asked' },
   });
   const [toTenant] = await mailsOf(tenancy.tenant.id);
-  expect(toTenant?.text).toContain('It holds only if you accept it under My Crashpad.');
+  expect(toTenant?.text).toContain('It applies only if you accept it under My Crashpad.');
   const [toLister] = await mailsOf(tenancy.lister.id);
-  expect(toLister?.text).toMatch(/It holds only if Member \d+ accepts it\./);
+  expect(toLister?.text).toMatch(/It applies only if Member \d+ accepts it\./);
   expect(await answer(tenancy, 'accept', { new: 490 })).toMatchObject({
     ...{ status: 409, body: { error_code: 'EDITED_MEANWHILE' } },
   });

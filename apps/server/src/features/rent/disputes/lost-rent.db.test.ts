@@ -149,7 +149,7 @@ it('rent of a lost dispute is open again, late and by hand, and both are told', 
     expect(notices.map(({ kind }) => kind)).toContain(autopay);
     expect(notices.find(({ kind }) => kind === lost)?.data).toMatchObject({ date: '2027-03-10' });
     const mail = (await mailsOf(member)).find(({ text }) => text.includes('open again'));
-    expect(mail?.text).toContain('This rent is open again since March 10, 2027, and late.');
+    expect(mail?.text).toContain('This rent has been open again since March 10, 2027 and is late.');
     expect(mail?.text).toContain('AutoPay ended because a payment was taken back.');
     const pays = mail?.text.includes(`/my-crashpad?pay=${replacement?.id}`);
     expect(pays).toBe(member === stay.tenant);
@@ -162,7 +162,7 @@ it('rent of a lost dispute is open again, late and by hand, and both are told', 
   expect(link.body.data).toMatchObject({ reopened_as: replacement?.id });
   expect(link.body.data).not.toHaveProperty('paid_text');
   expect(link.body.data.closed_text).toMatch(
-    /^Your bank decided for you.* is open again since March 10, 2027\.$/,
+    /^Your bank decided for you.* has been open again since March 10, 2027\.$/,
   );
   expect(await rollRow(stay)).toMatchObject({
     ...{ state: 'paid', taken_back: 400, refunds: [] },
@@ -201,7 +201,9 @@ it('a loss before the money was taken says so, and both are told when the rent i
   for (const member of [stay.lister, stay.tenant]) {
     const [taken, ...earlier] = await mailsOf(member);
     expect(taken?.subject).toContain(member === stay.lister ? 'was taken' : 'no longer counts');
-    expect(taken?.text).toContain('This rent is open again since March 10, 2027, and late.');
+    expect(taken?.text).toContain(
+      'This rent has been open again since March 10, 2027 and is late.',
+    );
     expect(earlier.map(({ subject }) => subject)).not.toContain(taken?.subject);
   }
 });
@@ -382,12 +384,12 @@ it('an inquiry moves no money, and both sides read how it ends', async () => {
   expect(await subjectsTo(stay.lister)).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/bank is asking about a payment of \$400\.00$/),
-      expect.stringMatching(/^The question of .* bank is settled$/),
+      expect.stringMatching(/^The question from .* bank is settled$/),
     ]),
   );
   const told = await subjectsTo(stay.tenant);
   expect(told).toContain('Your bank is asking about your payment of $400.00');
-  expect(told).toContain('The question of your bank is settled');
+  expect(told).toContain("Your bank's question is settled");
   expect(told).not.toContainEqual(expect.stringMatching(/took back|disputes/));
 });
 
@@ -447,7 +449,7 @@ it('a lost request leaves its share of rent open, also where a card paid the res
   expect(shown.dispute).toMatchObject({ state: 'lost', next: 'covered_rent_is_open' });
   for (const member of [stay.lister, stay.tenant]) {
     const mail = (await mailsOf(member)).find(({ text }) => text.includes('no longer covers'));
-    expect(mail?.text).toContain('What is due by now is open again since March 10, 2027.');
+    expect(mail?.text).toContain('What was due has been open again since March 10, 2027.');
   }
   const link = await rig.billing.accounts.get(`/charges/${march?.id}`, token);
   expect(link.body.data).toMatchObject({

@@ -13,6 +13,7 @@ import {
   formatWhen,
   getRental,
   greetingOf,
+  openWords,
   type RentalTexts,
   type ReplacedRent,
   rentEachMonth,
@@ -79,6 +80,11 @@ export function consentMail(site: MailSite): Composer<'autopay_consent'> {
             ? t('consent_charge', { monthly: rentEachMonth(rental_amount, payment_date, texts) })
             : texts.texts.t('rent:consent_charges', { total: money(agreed.total) }),
         ),
+        ...(isNewRent
+          ? []
+          : openWords(rental, { at: consent.created_at, to: 'tenant' }, texts).map((one) =>
+              text(one),
+            )),
         text(t('consent_raise')),
         text(t('consent_stop')),
         facts(...charged),

@@ -118,8 +118,8 @@ function earlierFacts(request: RequestRow, { t, money, texts }: RentalTexts): Fa
 /** The emails about payments between tenants and listers. */
 export function moneyMails(site: MailSite) {
   const textsOf = mailTexts('rentals/emails', site);
-  const toRequests = ({ t }: RentalTexts) =>
-    button(t('request_see'), `${site.publicUrl}/account-setting?tab=payment-requests`);
+  const toRequests = ({ t }: RentalTexts, key: 'request_see' | 'requests_see') =>
+    button(t(key), `${site.publicUrl}/account-setting?tab=payment-requests`);
   const toMyCrew = ({ t }: RentalTexts) => button(t('go_to_my_crew'), `${site.publicUrl}/my-crew`);
   const toReceipt = ({ t }: RentalTexts, { id }: TransactionRow) =>
     button(t('receipt_see'), `${site.publicUrl}/receipts/${id}`);
@@ -143,7 +143,10 @@ export function moneyMails(site: MailSite) {
       const covered = paid === undefined ? [] : coveredLines(paid, texts.texts);
       return content(to, texts, requestWords(request, { step, isStopped }, texts), [
         facts(...requestFacts(request, step, texts), ...covered, ...reason),
-        isToTenant ? toRequests(texts) : toMyCrew(texts),
+        // A withdrawn one is no longer listed.
+        isToTenant
+          ? toRequests(texts, step === 'withdrawn' ? 'requests_see' : 'request_see')
+          : toMyCrew(texts),
       ]);
     },
 

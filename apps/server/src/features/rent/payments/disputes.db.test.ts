@@ -136,8 +136,8 @@ it('a disputed deposit is not held, and cannot be kept, until the dispute is won
 it.each([
   [
     true,
-    'Your bank decided for Lea: your payment of $400.00 stays paid. AutoPay goes on.',
-    'AutoPay goes on.',
+    'Your bank decided for Lea: your payment of $400.00 stays paid. AutoPay continues.',
+    'AutoPay continues.',
   ],
   [
     false,

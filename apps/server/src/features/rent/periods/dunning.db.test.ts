@@ -380,15 +380,21 @@ describe('rent with a declined card', () => {
       return {
         kinds: body.data.map(({ kind }: { kind: string }) => kind),
         subjects: mails.map(({ subject }) => subject),
+        said: mails[0]?.text.replaceAll(/\s+/g, ' ') ?? '',
         hold: payments.body.data[0].hold,
       };
     };
+    const { said } = await tell(tenant);
+    expect(said).not.toContain('Your bank needs you to confirm');
+    expect(said).toContain('Please confirm it under My Crashpad');
     expect(await tell(tenant)).toMatchObject({
       kinds: expect.arrayContaining(['rent_to_confirm']),
       subjects: expect.arrayContaining(['Your bank asks you to confirm your rent']),
       hold: 'bank_confirmation',
     });
-    const { kinds, subjects, hold } = await tell(stay.lister);
+    const { kinds, subjects, hold, said: toLister } = await tell(stay.lister);
+    expect(toLister).toContain('Nothing is charged until then.');
+    expect(toLister).not.toContain('try again');
     expect([kinds, hold]).toEqual([
       expect.arrayContaining(['tenant_rent_to_confirm']),
       'bank_confirmation',

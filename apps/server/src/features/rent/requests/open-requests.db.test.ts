@@ -156,7 +156,7 @@ describe('an open payment request', () => {
     expect((await edit({ payment_for: 'damage' })).status).toBe(200);
     const [mail] = await mailsTo(rig.accounts, asked.tenant.email);
     expect(mail?.text).toContain('Damage');
-    expect(mail?.text).toContain('Was for: Parking');
+    expect(mail?.text).toContain('Previously for: Parking');
     expect(mail?.text).not.toContain('Amount before');
     expect(await subjects()).toHaveLength(first.length + 2);
   });

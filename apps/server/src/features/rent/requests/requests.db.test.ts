@@ -402,6 +402,8 @@ describe('a payment request', () => {
     expect(ids).not.toContain(first.id);
     const [mail] = await mailsTo(rig.accounts, rented.tenant.email);
     expect(mail?.subject).toContain('withdrew the request');
+    // It is no longer in the list that the button leads to.
+    expect(mail?.text).toContain('See my payment requests');
     const second = await sendRequest(rig, rented);
     const body = { reason: 'Paid in cash' };
     const rejected = await call('DELETE', second.path, { token: rented.tenant.token, body });

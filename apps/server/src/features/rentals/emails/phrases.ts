@@ -95,6 +95,18 @@ export function stoppedBlocks(
   return [text(t(to === 'lister' ? 'rentals:deposit_stopped_lister' : 'rentals:deposit_stopped'))];
 }
 
+/** That AutoPay leaves the rent which was due before to be paid by hand; nothing without any. */
+export function openWords(
+  { open_charges }: Pick<RentalRow, 'open_charges'>,
+  { at, to }: { at: Date; to: 'tenant' | 'lister' },
+  { t, money }: RentalTexts,
+): string[] {
+  const left = open_charges
+    .filter(({ collection, due_at }) => collection === 'hand' && new Date(due_at) <= at)
+    .reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+  return left === 0 ? [] : [t(`autopay_open_${to}`, { amount: money(left) })];
+}
+
 const FIELDS = {
   start_date: 'field_check_in',
   start_time: 'field_check_in',

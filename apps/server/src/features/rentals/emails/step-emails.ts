@@ -17,6 +17,7 @@ import {
   aboutRental,
   greetingOf,
   nameFields,
+  openWords,
   reasonBlocks,
   type StepWriter,
   stoppedBlocks,
@@ -231,16 +232,17 @@ const rentFact = ({ rental }: EmailedStep, texts: RentalTexts): [string, string]
 ];
 
 export const autopayToLister: Readonly<Record<string, StepWriter>> = {
-  accept_autopay(step, texts, tenant) {
+  accept_autopay(step, texts, tenant, now) {
     const after = autopayAfter(step);
     if (after === undefined) return undefined;
     const { t } = texts;
+    const open = openWords(step.rental, { at: now, to: 'lister' }, texts);
     return after === 1
       ? {
           subject: t('accept_autopay_on_subject', { tenant }),
-          says: t('accept_autopay_on'),
+          says: [t('accept_autopay_on'), ...open].join(' '),
           button: t('go_to_my_crew'),
-          facts: [rentFact(step, texts)],
+          facts: [rentFact(step, texts), ...firstCharge(step.rental, now, texts)],
         }
       : {
           subject: t('accept_autopay_off_subject', { tenant }),
@@ -337,6 +339,7 @@ export const autopayToTenant: Readonly<Record<string, StepWriter>> = {
       };
     }
     const subject = t('autopay_off_at', { title: rental.listing.title });
+    if (actor === 'lister') why.push(t('autopay_off_by', { who }));
     if (rental.status === 'pending') {
       const says = [...why, t('autopay_off_invited', { who })].join(' ');
       return { subject, says, button, facts: [rentFact(step, texts)] };
@@ -366,16 +369,13 @@ function firstCharge(rental: RentalRow, now: Date, texts: RentalTexts): [string,
     if (at === null) return t('rent_now', { amount });
     return t('amount_when', { amount, when: formatWhen(at, rental.time_zone, locale) });
   };
-  if (rental.status !== 'pending') {
-    const next = nextCharge(rental, now)?.period;
-    return next ? [[t('first_charge'), written(next.amount, next.due_at)]] : [];
-  }
   const offer = { ...offerOf(rental), auto_pay: AUTOPAY.on } as const;
   const { today, first_rent, agreed } = quoteRent(offer, now);
-  const first =
+  const offered =
     agreed?.charges.find(({ kind }) => kind === 'rent') ??
     today.filter(({ kind }) => kind === 'rent').map((one) => ({ ...one, due_at: null }))[0] ??
     first_rent;
+  const first = rental.status === 'pending' ? offered : nextCharge(rental, now)?.period;
   return first ? [[t('first_charge'), written(first.amount, first.due_at)]] : [];
 }
 

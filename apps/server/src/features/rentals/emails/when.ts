@@ -128,7 +128,9 @@ export function rentFacts(
     rows.push([t('rent'), rentPerMonth(monthly.amount, monthly.payment_date, texts)]);
   }
   if (rental.deposit > 0) rows.push([t('deposit'), depositText(rental, reader, texts)]);
-  if (isAutopayOn(rental.auto_pay)) rows.push([t('autopay_fact'), '']);
+  if (isAutopayOn(rental.auto_pay)) {
+    rows.push([t(rental.accepted_at === null ? 'autopay_offered' : 'autopay_fact'), '']);
+  }
   if (agreed !== null) return [...rows, ...agreedFacts(agreed, dueText, texts)];
   const rentToday = today.find(({ kind }) => kind === 'rent');
   if (rentToday !== undefined) rows.push([t('first_rent'), dueText(rentToday.amount, null)]);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
 import { addCard } from '../../listings/testing.ts';
 import { addMessage } from '../../messages/testing.ts';
+import { addPayoutAccount } from '../testing.ts';
 import {
   addHost,
   addInvitee,
@@ -85,6 +86,16 @@ describe('POST /rental/invite', () => {
     expect(mail?.text).toContain('Check-in: March 20, 2026 at 3:00 PM EDT\n');
     expect(mail?.text).toContain('$154.84, due March 20, 2026\n');
     expect(mail?.text).not.toContain('Quiet person');
+  });
+
+  test('with AutoPay tells the invited person what it will do, not that it is on', async () => {
+    const host = await addHost(rig);
+    await addPayoutAccount(rig.database.db, host.id);
+    const form = formFor(host, { auto_pay: 1 });
+    expect((await rig.post('/rental/invite', form, host.token)).status).toBe(201);
+    const [mail] = await mailsTo(rig, form.email);
+    expect(mail?.text).toContain('With AutoPay, we charge the card on the day rent is due.');
+    expect(mail?.text).not.toContain('AutoPay is on');
   });
 
   test('uses the language of the account with that email, or that of the lister', async () => {

@@ -82,7 +82,7 @@ export default {
   checkout_no_more: 'No rent is charged for later days.',
   checkout_set_lister_subject: 'You set the check-out of {{tenant}}',
   checkout_confirmed_lister_subject: 'You confirmed the check-out of {{tenant}}',
-  checkout_lister_next: 'Until then, rent goes on as before. No rent is charged for later days.',
+  checkout_lister_next: 'Until then, rent is due as before. No rent is charged for later days.',
   unused_rent: 'Unused rent',
   unused_rent_lister: '{{amount}}. It goes back only if you return it.',
   unused_rent_tenant: '{{amount}}. {{who}} decides whether to return it.',

@@ -149,7 +149,7 @@ describe('a receipt', () => {
     expect(words).toContain('This entry was voided. It counts in no sum.');
     const goesTo = (credit_goes_to: 'next' | 'end' | 'void') =>
       wordsOf(<ReceiptPage receipt={{ ...entry, voided, credit: 40, credit_goes_to }} />);
-    expect(goesTo('void')).toContain('$40.00 of credit, void too');
+    expect(goesTo('void')).toContain('$40.00 of credit, also voided');
     expect(goesTo('end')).toContain('$40.00, to be settled at the end of the stay');
     expect(words).toContain('Voided on Jan 6, 2027: Recorded twice');
   });
@@ -213,7 +213,7 @@ describe('a receipt', () => {
     );
     const closedDispute = { ...lost, state: 'won' as const, taken_back: 0, replacement: null };
     expect(words({ ...closedDispute, next: 'nothing_moved' })).toContain(
-      '$30.00: the bank has asked nothing more since Jul 20, 2026. No money has moved.',
+      '$30.00: the bank has had no more questions since Jul 20, 2026. No money has moved.',
     );
   });
 

@@ -71,7 +71,7 @@ export default {
     'AutoPay ended at {{listing}} because your bank took a payment back for good.',
   kind_tenant_autopay_ended_dispute:
     'AutoPay of {{person}} ended at {{listing}} because their bank took a payment back for good.',
-  rent_open_since: 'The rent is open again since {{date}}.',
+  rent_open_since: 'The rent has been open again since {{date}}.',
   kind_checkout_withdrawn_agreed:
     '{{person}} withdrew the request to check out of {{listing}} on {{date}}. The check-out stays on {{agreed}}.',
   kind_checkout_withdrawn_open:

@@ -136,8 +136,8 @@ export default {
     'Votre loyer de {{amount}} à {{listing}}, dû le {{date}}, est couvert par un paiement précédent.',
   kind_tenant_rent_covered:
     'Le loyer de {{amount}} de {{person}} à {{listing}}, dû le {{date}}, est couvert par un paiement précédent.',
-  kind_credit_kept: '{{person}} a conservé {{amount}} de votre avoir à {{listing}}.',
-  kind_tenant_credit_kept: 'Vous avez conservé {{amount}} de l’avoir de {{person}} à {{listing}}.',
+  kind_credit_kept: '{{person}} a gardé {{amount}} de votre avoir à {{listing}}.',
+  kind_tenant_credit_kept: 'Vous avez gardé {{amount}} de l’avoir de {{person}} à {{listing}}.',
   kind_payment_refunded: '{{person}} vous a remboursé {{amount}}.',
   kind_settlement_closed: '{{person}} a clos le décompte de votre location à {{listing}}.',
   kind_settlement_closed_returned:
@@ -196,7 +196,7 @@ export default {
   about_rent: 'le loyer de {{amount}}',
   about_entry: 'le paiement enregistré de {{amount}}',
   about_return: 'le remboursement de {{amount}}',
-  about_deduction: 'les {{amount}} retenus sur le dépôt de garantie',
+  about_deduction: 'les {{amount}} gardés sur le dépôt de garantie',
   kind_dispute_won: 'Vous avez gagné la contestation de {{amount}} par {{person}}.',
   kind_deposit_reminder: 'Vous détenez encore le dépôt de garantie de {{person}} à {{listing}}.',
   kind_deposit_reminder_of:

@@ -113,7 +113,7 @@ export function PaymentForm({ target, onClose, onDone }: PaymentFormProps) {
             >
               {PAYMENT_PURPOSES.map((one) => (
                 <option key={one} value={one}>
-                  {t(`purpose_${one}`)}
+                  {t(`purpose_${one}`, { ns: 'common' })}
                 </option>
               ))}
             </SelectField>

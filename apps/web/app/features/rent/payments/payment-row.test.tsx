@@ -48,7 +48,7 @@ it.each([
   ['next', '$60.00 toward the next rent'],
   ['end', '$60.00, to be settled at the end of the stay'],
   ['kept', '$60.00 of credit, kept when the settlement was closed'],
-  ['void', '$60.00 of credit, void too'],
+  ['void', '$60.00 of credit, also voided'],
 ])('credit says where it goes: %s', (credit_goes_to, says) => {
   const shown = { ...payment, credit: 60, credit_goes_to, role: 'lister' };
   expect(wordsOf(<PaymentRow payment={shown as never} />)).toContain(says);

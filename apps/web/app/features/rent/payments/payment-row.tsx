@@ -233,9 +233,10 @@ function Purpose({ payment }: PaymentProps) {
   const { t } = useTranslation('rent/payments');
   const { locale } = usePage();
   const { payment_for, period_from, period_to } = payment;
-  if (period_from === null || period_to === null) return t(`purpose_${payment_for}`);
+  if (period_from === null || period_to === null)
+    return t(`purpose_${payment_for}`, { ns: 'common' });
   return t('purpose_period', {
-    purpose: t(`purpose_${payment_for}`),
+    purpose: t(`purpose_${payment_for}`, { ns: 'common' }),
     period: periodDays(period_from, period_to, locale),
   });
 }

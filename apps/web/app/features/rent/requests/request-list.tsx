@@ -73,7 +73,7 @@ export function RequestList({ requests, card }: RequestListProps) {
         <p>
           {rejected &&
             t('what', {
-              purpose: t(`purpose_${rejected.payment_for}`),
+              purpose: t(`purpose_${rejected.payment_for}`, { ns: 'common' }),
               lister: rejected.lister_name,
               place: rejected.crashpad_name,
             })}

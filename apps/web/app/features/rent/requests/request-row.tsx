@@ -56,7 +56,7 @@ export function RequestRow({ request, card, step, onPay, onReject }: RequestRowP
       </div>
       <p className={classes.what}>
         {t('what', {
-          purpose: t(`purpose_${request.payment_for}`),
+          purpose: t(`purpose_${request.payment_for}`, { ns: 'common' }),
           lister: request.lister_name,
           place: request.crashpad_name,
         })}

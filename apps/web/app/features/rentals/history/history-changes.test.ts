@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changesIn, earlierDay } from './history-changes.ts';
 
 describe('the changes of an entry', () => {
-  it('join a date and its time, and format amounts', () => {
+  it('join a date and its time with the time zone, and format amounts', () => {
     const found = changesIn(
       {
         rental_amount: { from: 300, to: 310.5 },
@@ -10,18 +10,19 @@ describe('the changes of an entry', () => {
         checkout_time: { from: null, to: '10:00' },
       },
       'en',
+      'America/Anchorage',
     );
     expect(found.map(({ field, from, to }) => [field, from, to?.replace(/\u202f/g, ' ')])).toEqual([
-      ['check_out', null, 'Jun 1, 2027, 10:00 AM'],
+      ['check_out', null, 'Jun 1, 2027, 10:00 AM AKDT'],
       ['rental_amount', '$300.00', '$310.50'],
     ]);
   });
 
   it('leave out unchanged and private fields', () => {
     expect(
-      changesIn({ fee_id: { from: null, to: 'x' }, airline: { from: '', to: null } }, 'en'),
+      changesIn({ fee_id: { from: null, to: 'x' }, airline: { from: '', to: null } }, 'en', 'UTC'),
     ).toEqual([]);
-    expect(changesIn({ payment_date: { from: 1, to: 15 } }, 'en')).toEqual([
+    expect(changesIn({ payment_date: { from: 1, to: 15 } }, 'en', 'UTC')).toEqual([
       { field: 'payment_date', from: '1', to: '15' },
     ]);
   });
@@ -32,14 +33,14 @@ describe('the changes of an entry', () => {
       unused_days: { from: '2027-06-20', to: '2027-07-01' },
       deposit_held: { from: null, to: 90 },
     };
-    expect(changesIn(left, 'en').map(({ field, from, to }) => [field, from, to])).toEqual([
+    expect(changesIn(left, 'en', 'UTC').map(({ field, from, to }) => [field, from, to])).toEqual([
       ['unused_rent', null, '$146.67, Jun 20 – 30, 2027'],
       ['deposit_held', null, '$90.00'],
     ]);
   });
 
   it('show what was removed', () => {
-    expect(changesIn({ end_date: { from: '2027-06-01', to: null } }, 'en')).toEqual([
+    expect(changesIn({ end_date: { from: '2027-06-01', to: null } }, 'en', 'UTC')).toEqual([
       { field: 'agreed_end', from: 'Jun 1, 2027', to: null },
     ]);
   });

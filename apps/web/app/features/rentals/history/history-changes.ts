@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
-import { type Locale, localDate } from '@crewpad/domain';
+import { instantAt, type Locale, localDate } from '@crewpad/domain';
 import { exactMoney, shortDate } from '../../../lib/format.ts';
-import { hourOfDay, periodDays } from '../../../lib/format-times.ts';
+import { dayAndTime, hourOfDay, periodDays } from '../../../lib/format-times.ts';
 
 type Summary = contract.rentals.HistoryRow['change_summary'];
 type Value = Summary[string]['from'];
@@ -83,24 +83,33 @@ const IN_SENTENCE: Partial<Record<string, readonly Change['field'][]>> = {
 
 /** The changes of an entry that stand below its sentence. Pure. */
 export const changesBelow = (
-  { action, change_summary }: Pick<contract.rentals.HistoryRow, 'action' | 'change_summary'>,
+  {
+    action,
+    change_summary,
+    time_zone,
+  }: Pick<contract.rentals.HistoryRow, 'action' | 'change_summary' | 'time_zone'>,
   locale: Locale,
 ): Change[] => {
   // Changes of rent of an older server do not say from when, nor their sentence how much.
   const said = IN_SENTENCE[action] ?? [];
   const saysRent = 'rent_from' in change_summary || 'rent_replaced' in change_summary;
   const isSaid = said !== RENT_CHANGE || saysRent;
-  return changesIn(change_summary, locale).filter(
+  return changesIn(change_summary, locale, time_zone).filter(
     ({ field }) => !isSaid || !said.some((one) => one === field),
   );
 };
 
-/** The changes of an entry for display. Pure. */
-export function changesIn(summary: Summary, locale: Locale): Change[] {
+/** The changes of an entry for display, their hours with the name of the time zone. Pure. */
+export function changesIn(summary: Summary, locale: Locale, timeZone: string): Change[] {
   return (Object.keys(FIELDS) as Change['field'][]).flatMap((field) => {
     const columns = FIELDS[field].filter((column) => column in summary);
     if (columns.length === 0) return [];
     const side = (which: 'from' | 'to') => {
+      const [date, time] = columns.map((column) => summary[column]?.[which]);
+      if (columns.at(-1)?.endsWith('_time') && date && time) {
+        const instant = instantAt(String(date), String(time), timeZone);
+        return dayAndTime(instant.toISOString(), locale, timeZone);
+      }
       const texts = columns.map((column) =>
         column.endsWith('_days')
           ? which === 'to' && daysOf(summary[column], locale)

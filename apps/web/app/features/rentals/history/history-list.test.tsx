@@ -41,11 +41,25 @@ it('the end of a request to check out is one sentence with its day', () => {
     checkout_requested_time: { from: '10:00', to: null },
   };
   expect(words('decline_checkout', asked)).toMatch(
-    /^Noah C. declined the request to check out on Jun 1, 2027, 10:00.AM. Mar 10/,
+    /^Noah C. declined the request to check out on Jun 1, 2027, 10:00.AM UTC. Mar 10/,
   );
   expect(words('withdraw_checkout', asked, { actor: 'tenant' })).toMatch(
-    /^You withdrew the request to check out on Jun 1, 2027, 10:00.AM. Mar 10/,
+    /^You withdrew the request to check out on Jun 1, 2027, 10:00.AM UTC. Mar 10/,
   );
+});
+
+it('a change says from what and to what, and in which time zone', () => {
+  const moved = {
+    checkout_date: { from: '2027-02-17', to: '2026-12-06' },
+    checkout_time: { from: '11:00', to: '11:00' },
+  };
+  expect(words('check_out', moved, { time_zone: 'America/Anchorage' })).toMatch(
+    /Check-out: changed from Feb 17, 2027, 11:00.AM AKST to Dec 6, 2026, 11:00.AM AKST/,
+  );
+});
+
+it('a tenant who left reads the same word as on their page', () => {
+  expect(words('leave', {}, { actor: 'tenant' })).toMatch(/^You left\. /);
 });
 
 it('a step of a changed rent is one sentence with both rents and the first day', () => {
@@ -60,7 +74,7 @@ it('a step of a changed rent is one sentence with both rents and the first day',
     words('decline_rent_change', rent, { ...own, reason: 'Too much' }),
     words('withdraw_rent_change', rent),
   ]).toEqual([
-    'Noah C. asked for a rent of $500.00 from Apr 1, 2027, until now $400.00. It holds only if you accept it. Mar 10, 2027',
+    'Noah C. asked for a rent of $500.00 from Apr 1, 2027, until now $400.00. It applies only if you accept it. Mar 10, 2027',
     'You accepted a rent of $500.00 from Apr 1, 2027, until then $400.00. Mar 10, 2027',
     'You declined a rent of $500.00 from Apr 1, 2027. It stays $400.00. Reason: Too much Mar 10, 2027',
     'Noah C. took back the rent of $500.00 from Apr 1, 2027. It stays $400.00. Mar 10, 2027',

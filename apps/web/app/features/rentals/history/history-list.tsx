@@ -40,7 +40,7 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
     payment: PaymentPurpose,
     { from, to }: { from: string | null; to: string | null },
   ) => {
-    const purpose = t(`purpose_${payment}`);
+    const purpose = t(`purpose_${payment}`, { ns: 'common' });
     if (from === null || to === null) return purpose;
     const days = { from: shortDate(from, locale), to: shortDate(addDays(to, -1), locale) };
     return t('purpose_period', { purpose, ...days });
@@ -74,9 +74,11 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
     return day === null ? '' : shortDate(day, locale);
   };
   /** The period of rent that was written off, and the check-out that was requested before. */
-  const timesOf = ({ change_summary: changes }: contract.rentals.HistoryRow) => {
+  const timesOf = ({ change_summary: changes, time_zone }: contract.rentals.HistoryRow) => {
     const { from, to } = changes.rent_days ?? {};
-    const requested = changesIn(changes, locale).find(({ field }) => field === 'requested');
+    const requested = changesIn(changes, locale, time_zone).find(
+      ({ field }) => field === 'requested',
+    );
     return {
       days: from && to ? periodDays(String(from), String(to), locale) : '',
       when: requested?.from ?? '',
@@ -159,7 +161,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) return null;
   const purposeOf = (value: string | null) => {
     const purpose = PAYMENT_PURPOSES.find((one) => one === value);
-    return purpose === undefined ? value : t(`purpose_${purpose}`);
+    return purpose === undefined ? value : t(`purpose_${purpose}`, { ns: 'common' });
   };
   const textOf = ({ field: name, ...values }: Change) => {
     const isPurpose = name === 'request_for';

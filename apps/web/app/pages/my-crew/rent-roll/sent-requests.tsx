@@ -79,7 +79,7 @@ function SentRequest({ request }: { request: contract.rent.PaymentRequest }) {
           <span className={tenantClasses.soft}>{request.crashpad_name}</span>
         </div>
         <div className={roll.cell}>
-          <span>{t(`purpose_${request.payment_for}`)}</span>
+          <span>{t(`purpose_${request.payment_for}`, { ns: 'common' })}</span>
           {notes !== '' && <span className={tenantClasses.soft}>{notes}</span>}
           {request.reason !== null && (
             <span className={tenantClasses.soft}>

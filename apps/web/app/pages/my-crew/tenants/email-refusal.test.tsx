@@ -8,13 +8,13 @@ const words = (email_refusal: { reason: string | null; refused_at: string } | nu
 
 it('the row of an invitation quotes why its email refuses emails', () => {
   const shown = words({ reason: '550 5.1.1 User <b>unknown</b>', refused_at });
-  expect(shown).toContain('refuses our emails since Jan 2, 2027');
+  expect(shown).toContain('has refused our emails since Jan 2, 2027');
   expect(shown).toContain('550 5.1.1 User &lt;b&gt;unknown&lt;/b&gt;');
 });
 
 it('the row of an invitation to a hidden email quotes nothing, and others say nothing', () => {
   expect(words({ reason: null, refused_at })).toBe(
-    'This email address refuses our emails since Jan 2, 2027. Please ask for another one.',
+    'This email address has refused our emails since Jan 2, 2027. Please ask for another one.',
   );
   expect(words(null)).toBe('');
 });

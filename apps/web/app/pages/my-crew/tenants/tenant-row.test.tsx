@@ -62,7 +62,7 @@ it('a check-out that is set names what it leaves, with the way to return it', ()
       'Unused days: Jun 20 – 30, 2027. You returned $50.00 of rent for later days on Jun 10, 2027. ' +
       'On Jun 10, 2027 you returned $30.00 of rent for days that are part of the stay again. ' +
       'They are not charged again. To collect it, request a payment. Tia M. has a credit of $25.00. You return it, or keep ' +
-      'it for a reason. No rent is charged for later days. Return it',
+      'it for a reason. No rent is charged for days from Jun 20, 2027 on. Return it',
   );
   expect(words({ settlement: { ...settlement, unused: null, credit: 0 } })).not.toContain('Return');
 });

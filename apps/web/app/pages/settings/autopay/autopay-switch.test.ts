@@ -1,5 +1,7 @@
+import type { TFunction } from 'i18next';
 import { expect, it } from 'vitest';
-import { textOf } from './autopay-switch.tsx';
+import { textsFor } from '../../../i18n/texts.ts';
+import { textOf, whoOf } from './autopay-switch.tsx';
 
 const on = { automatic_payment: 1, status: 'ACTIVE' } as const;
 const steps = (done: boolean) => ({
@@ -24,3 +26,16 @@ it('the switch of AutoPay says that the payout account was disconnected', () => 
 it('the switch of AutoPay that is off needs no steps to say so', () => {
   expect(textOf({ ...on, automatic_payment: 0 } as never, false, null)).toBe('autopay_off');
 });
+
+it.each([
+  [2, 1, '2 tenants and 1 invited person'],
+  [1, 0, '1 tenant'],
+  [0, 2, '2 invited people'],
+])(
+  'AutoPay that is turned off for %i tenants and %i invited people names both',
+  (tenants, invited, who) => {
+    const area = ['pages/settings/billing'] as const;
+    const words = textsFor('crashpad', 'en').tOf(area) as unknown;
+    expect(whoOf({ tenants, invited }, words as TFunction<'pages/settings/billing'>)).toBe(who);
+  },
+);

@@ -1,5 +1,6 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
 import { rent } from '@crewpad/contract/endpoints';
+import type { TFunction } from 'i18next';
 import { useOptimistic, useState, useTransition } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { call } from '../../../lib/browser-call.ts';
@@ -35,6 +36,8 @@ export function AutopaySwitch({ user, numbers, reload }: AutopaySwitchProps) {
   const [isConfirming, setConfirming] = useState(false);
 
   const concerned = numbers.state === 'ready' ? numbers.data.tenants : 0;
+  const invited = numbers.state === 'ready' ? numbers.data.invited : 0;
+  const who = whoOf({ tenants: concerned - invited, invited }, t);
 
   const turn = (status: 0 | 1) =>
     save(async () => {
@@ -83,7 +86,7 @@ export function AutopaySwitch({ user, numbers, reload }: AutopaySwitchProps) {
       )}
       <ConfirmDialog
         open={isConfirming}
-        title={concerned > 0 ? t('autopay_off_for', { count: concerned }) : t('autopay_off_title')}
+        title={concerned > 0 ? t('autopay_off_for', { who }) : t('autopay_off_title')}
         confirm={t('autopay_off_confirm')}
         cancel={t('autopay_keep')}
         close={t('close', { ns: 'common' })}
@@ -92,11 +95,24 @@ export function AutopaySwitch({ user, numbers, reload }: AutopaySwitchProps) {
         onConfirm={turnOff}
         onClose={() => setConfirming(false)}
       >
-        {concerned > 0 && <p>{t('autopay_off_tenants', { count: concerned })}</p>}
+        {concerned > 0 && <p>{t('autopay_off_tenants', { count: concerned, who })}</p>}
         <p>{t('autopay_off_text')}</p>
       </ConfirmDialog>
     </>
   );
+}
+
+/** Tenants and invited people, each by their number: "2 tenants and 1 invited person". Pure. */
+export function whoOf(
+  { tenants, invited }: { tenants: number; invited: number },
+  t: TFunction<'pages/settings/billing'>,
+): string {
+  const of = {
+    tenants: t('who_tenants', { count: tenants }),
+    invited: t('who_invited', { count: invited }),
+  };
+  if (invited === 0) return of.tenants;
+  return tenants === 0 ? of.invited : t('who_both', of);
 }
 
 const hasAskable = ({ can_ask_again, not_asked }: Numbers) => can_ask_again + not_asked.length > 0;

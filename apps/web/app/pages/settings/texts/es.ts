@@ -132,7 +132,7 @@ export default {
   browser_on_system: '{{browser}} en {{system}}',
   unknown_device: 'Dispositivo desconocido',
   log_out_one: 'Cerrar sesión',
-  log_out_one_of: 'Cerrar la sesión de {{device}}',
+  log_out_one_of: 'Cerrar sesión: {{device}}',
   logged_out_one: 'Se cerró la sesión de {{device}}.',
   log_out_everywhere: 'Cerrar las demás sesiones',
   log_out_everywhere_hint: 'Cierra la sesión en todos los dispositivos menos este.',

@@ -2,14 +2,14 @@
 export default {
   ask_again_lister: 'You can ask {{tenant}} for it again with a payment request.',
   ask_again_tenant: '{{who}} can ask you for it again.',
-  autopay_again: 'AutoPay goes on.',
+  autopay_again: 'AutoPay continues.',
   autopay_off: 'AutoPay ended because a payment was taken back.',
   autopay_paused: 'Until then, AutoPay is paused: no rent is charged automatically.',
   closed_lister: 'The bank has no more questions about this payment. No money has moved.',
-  closed_lister_subject: "The question of {{tenant}}'s bank is settled",
+  closed_lister_subject: "The question from {{tenant}}'s bank is settled",
   closed_tenant: 'Your bank has no more questions about this payment. No money has moved.',
-  closed_tenant_subject: 'The question of your bank is settled',
-  covered_again: 'It no longer covers rent. What is due by now is open again since {{day}}.',
+  closed_tenant_subject: "Your bank's question is settled",
+  covered_again: 'It no longer covers rent. What was due has been open again since {{day}}.',
   deposit_again_lister: 'You no longer hold this deposit, and can ask for it again.',
   deposit_again_tenant: '{{who}} no longer holds this deposit, and can ask you for it again.',
   given_back_lister:
@@ -26,23 +26,23 @@ export default {
   lost_lister:
     'The bank decided for {{tenant}} and keeps {{amount}} that it took from your account.',
   lost_lister_subject: "You lost the dispute about {{tenant}}'s payment",
-  lost_tenant: 'Your bank decided for you: {{amount}} that you paid {{who}} are yours again.',
+  lost_tenant: 'Your bank decided for you: the {{amount}} that you paid {{who}} is yours again.',
   lost_tenant_subject: 'Your bank returned your payment of {{amount}}',
   not_taken_lister:
     "The bank decided for {{tenant}}. We couldn't take {{amount}} from your payout account yet. We email you when we have.",
   not_taken_tenant:
-    'Your bank decided for you: {{amount}} that you paid {{who}} are yours again. We email you when {{who}} has lost them.',
+    'Your bank decided for you: the {{amount}} that you paid {{who}} is yours again. We email you when it has been taken from {{who}}.',
   open_lister:
     "{{tenant}}'s bank took back a payment of {{amount}}. It is deducted from your payout account until the bank decides, which can take three months.",
   open_lister_subject: "{{tenant}}'s bank disputes a payment of {{amount}}",
   open_now: 'What is owed again is now {{left}}.',
   open_tenant:
-    'Your bank took back your payment of {{amount}} to {{who}}. Whether it stays paid is decided by your bank, which can take three months.',
+    'Your bank took back your payment of {{amount}} to {{who}}. Your bank now decides whether it stays paid, which can take three months.',
   open_tenant_subject: 'Your bank disputes your payment of {{amount}}',
   owed: 'We owe you {{amount}} from the won dispute. We pay it as soon as your payout account can receive money. Please check what it still needs.',
   owed_subject: 'We owe you {{amount}} from the won dispute',
-  paid_again_lister: '{{tenant}} has paid this rent again. Please return what is too much.',
-  paid_again_tenant: 'You have paid this rent again. {{who}} can return what is too much.',
+  paid_again_lister: '{{tenant}} has paid this rent again. Please return the extra amount.',
+  paid_again_tenant: 'You have paid this rent again. {{who}} can return the extra amount.',
   pay_now: 'Pay now',
   refund_again_lister:
     "We tried your refund of {{amount}} again after {{tenant}}'s bank had sent it back. This time it went to the card.",
@@ -70,9 +70,9 @@ export default {
     "Your bank sent back {{who}}'s refund of {{amount}}, and has now taken back the payment itself. So we don't try the refund again.",
   refund_subject: 'A refund of {{amount}} came back from the bank',
   rent_again_lister:
-    'This rent is open again since {{day}}, and late. {{tenant}} can pay it by card, or you record what you get.',
+    'This rent has been open again since {{day}} and is late. {{tenant}} can pay it by card, or you can record what you receive.',
   rent_again_tenant:
-    'This rent is open again since {{day}}, and late. Please pay it by card, or pay {{who}} directly.',
+    'This rent has been open again since {{day}} and is late. Please pay it by card, or pay {{who}} directly.',
   see_payments: 'See my payments',
   taken_lister:
     '{{amount}} was taken from your payout account, because the bank decided for {{tenant}}.',

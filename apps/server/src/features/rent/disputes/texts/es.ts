@@ -25,12 +25,13 @@ export default {
   lost_lister:
     'El banco decidió a favor de {{tenant}} y se queda con {{amount}} que retiró de tu cuenta.',
   lost_lister_subject: 'Perdiste la disputa sobre el pago de {{tenant}}',
-  lost_tenant: 'Tu banco decidió a tu favor: {{amount}} que pagaste a {{who}} vuelven a ser tuyos.',
+  lost_tenant:
+    'Tu banco decidió a tu favor: los {{amount}} que pagaste a {{who}} vuelven a ser tuyos.',
   lost_tenant_subject: 'Tu banco te devolvió tu pago de {{amount}}',
   not_taken_lister:
     'El banco decidió a favor de {{tenant}}. Todavía no pudimos retirar {{amount}} de tu cuenta de cobro. Te escribimos cuando lo hagamos.',
   not_taken_tenant:
-    'Tu banco decidió a tu favor: {{amount}} que pagaste a {{who}} vuelven a ser tuyos. Te escribimos cuando se retiren de {{who}}.',
+    'Tu banco decidió a tu favor: los {{amount}} que pagaste a {{who}} vuelven a ser tuyos. Te escribimos cuando se retiren de {{who}}.',
   open_lister:
     'El banco de {{tenant}} retiró un pago de {{amount}}. Se descuenta de tu cuenta de cobro hasta que el banco decida, lo que puede tardar tres meses.',
   open_lister_subject: 'El banco de {{tenant}} disputa un pago de {{amount}}',

@@ -28,12 +28,12 @@ export default {
     'O banco decidiu a favor de {{tenant}} e fica com {{amount}} que retirou da sua conta.',
   lost_lister_subject: 'Você perdeu a contestação sobre o pagamento de {{tenant}}',
   lost_tenant:
-    'Seu banco decidiu a seu favor: {{amount}} que você pagou a {{who}} são seus de novo.',
+    'Seu banco decidiu a seu favor: os {{amount}} que você pagou a {{who}} são seus de novo.',
   lost_tenant_subject: 'Seu banco devolveu seu pagamento de {{amount}}',
   not_taken_lister:
     'O banco decidiu a favor de {{tenant}}. Ainda não conseguimos retirar {{amount}} da sua conta de recebimento. Avisamos por email quando conseguirmos.',
   not_taken_tenant:
-    'Seu banco decidiu a seu favor: {{amount}} que você pagou a {{who}} são seus de novo. Avisamos por email quando forem retirados de {{who}}.',
+    'Seu banco decidiu a seu favor: os {{amount}} que você pagou a {{who}} são seus de novo. Avisamos por email quando forem retirados de {{who}}.',
   open_lister:
     'O banco de {{tenant}} retomou um pagamento de {{amount}}. Ele é descontado da sua conta de recebimento até o banco decidir, o que pode levar três meses.',
   open_lister_subject: 'O banco de {{tenant}} contesta um pagamento de {{amount}}',
@@ -43,8 +43,8 @@ export default {
   open_tenant_subject: 'Seu banco contesta seu pagamento de {{amount}}',
   owed: 'Devemos a você {{amount}} da contestação ganha. Pagamos assim que sua conta de recebimento puder receber dinheiro. Veja o que falta nela.',
   owed_subject: 'Devemos a você {{amount}} da contestação ganha',
-  paid_again_lister: '{{tenant}} pagou este aluguel de novo. Devolva o que for demais.',
-  paid_again_tenant: 'Você pagou este aluguel de novo. {{who}} pode devolver o que for demais.',
+  paid_again_lister: '{{tenant}} pagou este aluguel de novo. Devolva o valor a mais.',
+  paid_again_tenant: 'Você pagou este aluguel de novo. {{who}} pode devolver o valor a mais.',
   pay_now: 'Pagar agora',
   refund_again_lister:
     'Tentamos de novo seu reembolso de {{amount}} depois que o banco de {{tenant}} o devolveu. Desta vez ele foi para o cartão.',

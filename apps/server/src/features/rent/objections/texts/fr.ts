@@ -1,6 +1,6 @@
 /** Emails about a tenant's objections. */
 export default {
-  about_deduction: 'les {{amount}} retenus sur le dépôt de garantie',
+  about_deduction: 'les {{amount}} gardés sur le dépôt de garantie',
   about_entry: 'le paiement enregistré de {{amount}}',
   about_rent: 'le loyer de {{amount}}',
   about_return: 'le remboursement de {{amount}}',

@@ -19,7 +19,7 @@ export default {
   rest_waived: '{{amount}}, abandonné',
   credit: 'Avoir',
   credit_end: '{{amount}}, à régler à la fin du séjour',
-  credit_settled: '{{amount}}, conservé à la clôture du décompte',
+  credit_settled: '{{amount}}, gardé à la clôture du décompte',
   credit_void: '{{amount}}, annulé aussi',
   for_before: 'Objet précédent',
   credit_next: '{{amount}} pour le prochain loyer',
@@ -45,7 +45,7 @@ export default {
   reopened_due: '{{amount}}, dus le {{when}}',
   reopened_due_tenant: '{{amount}}, dus le {{when}} : veuillez payer {{who}} directement',
   reopened_due_lister: '{{amount}}, dus le {{when}} : veuillez encaisser vous-même',
-  credit_kept_subject: 'Un avoir a été conservé',
+  credit_kept_subject: 'Un avoir a été gardé',
   credit_kept: '{{who}} garde votre avoir de {{amount}}.',
   credit_kept_lister: 'Vous gardez l’avoir de {{amount}} de {{tenant}}.',
 };

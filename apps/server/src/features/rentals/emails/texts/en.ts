@@ -4,7 +4,7 @@ import { AUTOPAY_CONSENT } from '@crewpad/domain';
 export default {
   accept_autopay_off_subject: '{{tenant}} agreed to turn off AutoPay',
   accept_autopay_on:
-    "Starting with the next period, we charge their card on the due date and pay the rent out to you. You still collect any rent that's already due.",
+    'Starting with the next period, we charge their card on the due date and pay the rent out to you.',
   accept_autopay_on_subject: '{{tenant}} accepted AutoPay',
   accepted_lister_heading: '{{tenant}} is your new tenant',
   accepted_lister_preview: 'The bed is taken.',
@@ -26,8 +26,14 @@ export default {
   autopay_kept:
     'They declined your request to turn off AutoPay. We still charge rent to their card.',
   autopay_kept_subject: '{{tenant}} wants to keep AutoPay',
+  autopay_offered: 'With AutoPay, we charge the card on the day rent is due.',
+  autopay_open_lister:
+    "AutoPay doesn't charge the {{amount}} that's already due. You collect it yourself.",
+  autopay_open_tenant:
+    "AutoPay doesn't charge the {{amount}} that's already due. Please pay it yourself.",
   autopay_off: 'We no longer charge their card. Please collect rent yourself.',
   autopay_off_at: 'AutoPay is off for {{title}}',
+  autopay_off_by: '{{who}} turned AutoPay off.',
   autopay_off_for_you: "From now on, your card isn't charged for rent.",
   autopay_off_invited: 'If you accept, you pay {{who}} directly. No card is charged.',
   autopay_off_nothing: "You don't owe any more rent.",
@@ -194,7 +200,7 @@ export default {
   rent: 'Rent',
   rent_each_month: '{{amount}} on the {{day}} of each month',
   rent_failed_confirm:
-    "Your bank needs you to confirm. Please pay the rent under My Crashpad, or save another card, which we'll charge right away.",
+    "Please confirm it under My Crashpad, or save another card, which we'll charge right away.",
   rent_failed_end:
     "We won't charge this card for this rent again. Please pay it under My Crashpad, or agree on another way with your {{lister}}.",
   late_fee_from: '{{amount}} for rent due from {{from}}, until then {{old}}',
@@ -233,6 +239,7 @@ export default {
   request_rejected: '{{tenant}} rejected your payment request. Nothing was charged.',
   request_rejected_subject: '{{tenant}} rejected your request for {{amount}}',
   request_see: 'See the request',
+  requests_see: 'See my payment requests',
   request_sent: '{{who}} asks you for a payment. You can pay it with your card, or reject it.',
   request_sent_subject: '{{who}} asks you for a payment of {{amount}}',
   request_withdrawn: "{{who}} withdrew a payment request. You don't need to do anything.",
@@ -260,7 +267,7 @@ export const vacation = {
   crash_pad: 'Vacation rental',
   go_to_my_crashpad: 'Go to My rentals',
   rent_failed_confirm:
-    "Your bank needs you to confirm. Please pay the rent under My rentals, or save another card, which we'll charge right away.",
+    "Please confirm it under My rentals, or save another card, which we'll charge right away.",
   rent_failed_end:
     "We won't charge this card for this rent again. Please pay it under My rentals, or agree on another way with your {{lister}}.",
   write_review: 'Tell other guests how it was: write a review under My rentals.',

@@ -1,7 +1,7 @@
 export default {
   accept_autopay_off_subject: '{{tenant}} aceptó desactivar AutoPay',
   accept_autopay_on:
-    'Desde el próximo periodo, el alquiler se cobra a su tarjeta el día en que vence y se te transfiere. El alquiler que ya venció lo cobras tú.',
+    'Desde el próximo periodo, el alquiler se cobra a su tarjeta el día en que vence y se te transfiere.',
   accept_autopay_on_subject: '{{tenant}} aceptó AutoPay',
   accepted_lister_heading: '{{tenant}} alquila una cama tuya',
   accepted_lister_preview: 'La cama está ocupada.',
@@ -23,8 +23,12 @@ export default {
   autopay_kept:
     'Rechazó tu solicitud de desactivar AutoPay. El alquiler se sigue cobrando a su tarjeta.',
   autopay_kept_subject: '{{tenant}} quiere mantener AutoPay',
+  autopay_offered: 'Con AutoPay, se cobra a la tarjeta el día en que vence el alquiler.',
+  autopay_open_lister: 'AutoPay no cobra los {{amount}} que ya vencieron. Los cobras tú.',
+  autopay_open_tenant: 'AutoPay no cobra los {{amount}} que ya vencieron. Págalos tú.',
   autopay_off: 'Ya no se cobra a su tarjeta. Cobra tú el alquiler.',
   autopay_off_at: 'AutoPay está desactivado para {{title}}',
+  autopay_off_by: '{{who}} desactivó AutoPay.',
   autopay_off_for_you: 'A partir de ahora, el alquiler no se cobra a tu tarjeta.',
   autopay_off_invited: 'Si aceptas, pagas directamente a {{who}}. No se cobra a ninguna tarjeta.',
   autopay_off_nothing: 'No debes más alquiler.',
@@ -190,7 +194,7 @@ export default {
   rent: 'Alquiler',
   rent_each_month: '{{amount}} el día {{day}} de cada mes',
   rent_failed_confirm:
-    'Tu banco quiere que confirmes. Paga el alquiler en Mi crash pad o guarda otra tarjeta, a la que cobraremos de inmediato.',
+    'Confírmalo en Mi crash pad o guarda otra tarjeta, a la que cobraremos de inmediato.',
   rent_failed_end:
     'No volveremos a cobrar este alquiler a esta tarjeta. Págalo en Mi crash pad o acuerda otra forma con tu anfitrión.',
   late_fee_from: '{{amount}} para alquileres que vencen desde el {{from}}, hasta entonces {{old}}',
@@ -229,6 +233,7 @@ export default {
   request_rejected: '{{tenant}} rechazó tu solicitud de pago. No se cobró nada.',
   request_rejected_subject: '{{tenant}} rechazó tu solicitud de {{amount}}',
   request_see: 'Ver la solicitud',
+  requests_see: 'Ver mis solicitudes de pago',
   request_sent: '{{who}} te pide un pago. Puedes pagarlo con tu tarjeta o rechazarlo.',
   request_sent_subject: '{{who}} te pide un pago de {{amount}}',
   request_withdrawn: '{{who}} retiró una solicitud de pago. No tienes que hacer nada.',
@@ -258,7 +263,7 @@ export const vacation = {
   go_to_my_crashpad: 'Ir a Mi alojamiento',
   go_to_my_crew: 'Ir a Mis huéspedes',
   rent_failed_confirm:
-    'Tu banco quiere que confirmes. Paga el alquiler en Mi alojamiento o guarda otra tarjeta, a la que cobraremos de inmediato.',
+    'Confírmalo en Mi alojamiento o guarda otra tarjeta, a la que cobraremos de inmediato.',
   rent_failed_end:
     'No volveremos a cobrar este alquiler a esta tarjeta. Págalo en Mi alojamiento o acuerda otra forma con tu anfitrión.',
   write_review: 'Cuenta a otros viajeros cómo fue: puedes escribir una reseña en Mi alojamiento.',
@@ -271,7 +276,7 @@ export const crew = {
   field_crash_pad: 'la casa',
   go_to_my_crashpad: 'Ir a Mi casa',
   rent_failed_confirm:
-    'Tu banco quiere que confirmes. Paga el alquiler en Mi casa o guarda otra tarjeta, a la que cobraremos de inmediato.',
+    'Confírmalo en Mi casa o guarda otra tarjeta, a la que cobraremos de inmediato.',
   rent_failed_end:
     'No volveremos a cobrar este alquiler a esta tarjeta. Págalo en Mi casa o acuerda otra forma con tu anfitrión.',
   write_review: 'Cuenta a otros tripulantes cómo fue: puedes escribir una reseña en Mi casa.',

@@ -1,7 +1,7 @@
 export default {
   accept_autopay_off_subject: '{{tenant}} accepte de désactiver AutoPay',
   accept_autopay_on:
-    'Dès la prochaine période, le loyer est débité de sa carte le jour où il est dû et vous est versé. Le loyer déjà dû reste à encaisser par vous.',
+    'Dès la prochaine période, le loyer est débité de sa carte le jour où il est dû et vous est versé.',
   accept_autopay_on_subject: '{{tenant}} a accepté AutoPay',
   accepted_lister_heading: '{{tenant}} loue un de vos lits',
   accepted_lister_preview: 'Le lit est occupé.',
@@ -22,8 +22,13 @@ export default {
   autopay_fact: 'AutoPay est activé. La carte est débitée le jour où le loyer est dû.',
   autopay_kept: 'Votre demande de désactiver AutoPay a été refusée. Sa carte est encore débitée.',
   autopay_kept_subject: '{{tenant}} veut garder AutoPay',
+  autopay_offered: 'Avec AutoPay, la carte est débitée le jour où le loyer est dû.',
+  autopay_open_lister:
+    'AutoPay ne débite pas les {{amount}} déjà dus. Vous les encaissez vous-même.',
+  autopay_open_tenant: 'AutoPay ne débite pas les {{amount}} déjà dus. Payez-les vous-même.',
   autopay_off: 'Sa carte n’est plus débitée. Encaissez le loyer vous-même.',
   autopay_off_at: 'AutoPay est désactivé pour {{title}}',
+  autopay_off_by: '{{who}} a désactivé AutoPay.',
   autopay_off_for_you: 'Désormais, le loyer n’est plus débité de votre carte.',
   autopay_off_invited:
     'Si vous acceptez, vous payez {{who}} directement. Aucune carte n’est débitée.',
@@ -193,7 +198,7 @@ export default {
   rent: 'Loyer',
   rent_each_month: '{{amount}} le {{day}} de chaque mois',
   rent_failed_confirm:
-    'Votre banque demande une confirmation. Payez le loyer sous Mes locations, ou enregistrez une autre carte, que nous débiterons tout de suite.',
+    'Confirmez-le sous Mes locations, ou enregistrez une autre carte, que nous débiterons tout de suite.',
   rent_failed_end:
     'Nous ne débiterons plus cette carte pour ce loyer. Payez-le sous Mes locations, ou convenez d’une autre façon avec votre loueur.',
   late_fee_from: '{{amount}} pour les loyers dus à partir du {{from}}, {{old}} jusque-là',
@@ -232,6 +237,7 @@ export default {
   request_rejected: '{{tenant}} a refusé votre demande de paiement. Rien n’a été débité.',
   request_rejected_subject: '{{tenant}} a refusé votre demande de {{amount}}',
   request_see: 'Voir la demande',
+  requests_see: 'Voir mes demandes de paiement',
   request_sent: '{{who}} vous demande un paiement. Vous pouvez le payer par carte ou le refuser.',
   request_sent_subject: '{{who}} vous demande un paiement de {{amount}}',
   request_withdrawn: '{{who}} a retiré une demande de paiement. Vous n’avez rien à faire.',

@@ -1,7 +1,7 @@
 export default {
   accept_autopay_off_subject: '{{tenant}} aceitou desativar o AutoPay',
   accept_autopay_on:
-    'A partir do próximo período, cobramos o aluguel do cartão no vencimento e o repassamos a você. O aluguel já vencido continua por sua conta.',
+    'A partir do próximo período, cobramos o aluguel do cartão no vencimento e o repassamos a você.',
   accept_autopay_on_subject: '{{tenant}} aceitou o AutoPay',
   accepted_lister_heading: '{{tenant}} aluga uma cama sua',
   accepted_lister_preview: 'A cama está ocupada.',
@@ -23,8 +23,14 @@ export default {
   autopay_kept:
     'Seu pedido para desativar o AutoPay foi recusado. O aluguel continua sendo cobrado do cartão.',
   autopay_kept_subject: '{{tenant}} quer manter o AutoPay',
+  autopay_offered: 'Com o AutoPay, cobramos do cartão no dia em que o aluguel vence.',
+  autopay_open_lister:
+    'O AutoPay não cobra os {{amount}} que já venceram. Você mesmo recebe esse valor.',
+  autopay_open_tenant:
+    'O AutoPay não cobra os {{amount}} que já venceram. Pague esse valor você mesmo.',
   autopay_off: 'Não cobramos mais do cartão desta pessoa. Receba você mesmo o aluguel.',
   autopay_off_at: 'O AutoPay está desativado em {{title}}',
+  autopay_off_by: '{{who}} desativou o AutoPay.',
   autopay_off_for_you: 'A partir de agora, o aluguel não é cobrado no seu cartão.',
   autopay_off_invited: 'Se você aceitar, paga diretamente a {{who}}. Nenhum cartão é cobrado.',
   autopay_off_nothing: 'Você não deve mais aluguel.',
@@ -191,8 +197,7 @@ export default {
   reminder_text: '{{greeting}} {{who}} reservou uma cama para você. Aceite ou recuse.',
   rent: 'Aluguel',
   rent_each_month: '{{amount}} todo dia {{day}}',
-  rent_failed_confirm:
-    'Seu banco quer que você confirme. Pague o aluguel em Meu crash pad ou salve outro cartão, que cobraremos na hora.',
+  rent_failed_confirm: 'Confirme em Meu crash pad ou salve outro cartão, que cobraremos na hora.',
   rent_failed_end:
     'Não cobraremos este aluguel deste cartão de novo. Pague em Meu crash pad ou combine outra forma com o anfitrião.',
   late_fee_from: '{{amount}} para aluguéis que vencem a partir de {{from}}, até lá {{old}}',
@@ -231,6 +236,7 @@ export default {
   request_rejected: '{{tenant}} recusou seu pedido de pagamento. Nada foi cobrado.',
   request_rejected_subject: '{{tenant}} recusou seu pedido de {{amount}}',
   request_see: 'Ver o pedido',
+  requests_see: 'Ver meus pedidos de pagamento',
   request_sent: '{{who}} pede um pagamento a você. Você pode pagar com seu cartão ou recusar.',
   request_sent_subject: '{{who}} pede um pagamento de {{amount}} a você',
   request_withdrawn: '{{who}} retirou um pedido de pagamento. Você não precisa fazer nada.',
@@ -260,7 +266,7 @@ export const vacation = {
   go_to_my_crashpad: 'Ir para Meu imóvel de temporada',
   go_to_my_crew: 'Ir para Meus hóspedes',
   rent_failed_confirm:
-    'Seu banco quer que você confirme. Pague o aluguel em Meu imóvel de temporada ou salve outro cartão, que cobraremos na hora.',
+    'Confirme em Meu imóvel de temporada ou salve outro cartão, que cobraremos na hora.',
   rent_failed_end:
     'Não cobraremos este aluguel deste cartão de novo. Pague em Meu imóvel de temporada ou combine outra forma com o anfitrião.',
   write_review:

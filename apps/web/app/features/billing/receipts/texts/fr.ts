@@ -35,7 +35,7 @@ export default {
   was_voided: 'Cette saisie a été annulée. Elle ne compte dans aucune somme.',
   total_after: 'Total après remboursement',
   kept: 'Retenu : {{reason}}',
-  kept_part: 'Retenu',
+  kept_part: 'Gardé',
   print: 'Imprimer',
   all: 'Tous les reçus',
   questions: 'Une question sur ce paiement ? {{email}}',

@@ -12,7 +12,7 @@ export default {
   what_you_pay: 'What you pay',
   pay_directly:
     "You pay {{lister}} directly. We won't charge a card when you accept, and you don't pay a fee.",
-  pay_autopay: 'AutoPay charges your card on the due date. {{lister}} pays the fee.',
+  pay_autopay: 'With AutoPay, we charge your card on the due date. {{lister}} pays the fee.',
 
   accept: 'Accept',
   decline: 'Decline',

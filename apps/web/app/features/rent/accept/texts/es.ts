@@ -12,7 +12,8 @@ export default {
   what_you_pay: 'Lo que pagas',
   pay_directly:
     'Pagas directamente a {{lister}}. Al aceptar no se cobra nada a ninguna tarjeta ni hay comisión para ti.',
-  pay_autopay: 'AutoPay cobra a tu tarjeta en la fecha de pago. {{lister}} paga la comisión.',
+  pay_autopay:
+    'Con AutoPay, cobramos a tu tarjeta en la fecha de pago. {{lister}} paga la comisión.',
 
   accept: 'Aceptar',
   decline: 'Rechazar',

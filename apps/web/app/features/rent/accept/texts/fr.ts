@@ -11,7 +11,7 @@ export default {
   what_you_pay: 'Ce que vous payez',
   pay_directly:
     'Vous payez {{lister}} directement. Accepter ne débite aucune carte, et vous ne payez pas de frais.',
-  pay_autopay: 'AutoPay débite votre carte à l’échéance. {{lister}} paie les frais.',
+  pay_autopay: 'Avec AutoPay, nous débitons votre carte à l’échéance. {{lister}} paie les frais.',
 
   accept: 'Accepter',
   decline: 'Refuser',

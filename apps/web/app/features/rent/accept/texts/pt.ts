@@ -11,7 +11,7 @@ export default {
   what_you_pay: 'O que você paga',
   pay_directly:
     'Você paga diretamente a {{lister}}. Aceitar não cobra nada do cartão, e você não paga tarifa.',
-  pay_autopay: 'O AutoPay cobra do seu cartão no vencimento. {{lister}} paga a tarifa.',
+  pay_autopay: 'Com o AutoPay, cobramos do seu cartão no vencimento. {{lister}} paga a tarifa.',
 
   accept: 'Aceitar',
   decline: 'Recusar',

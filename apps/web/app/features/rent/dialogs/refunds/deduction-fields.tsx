@@ -57,7 +57,7 @@ export function DeductionFields(props: DeductionFieldsProps) {
           >
             {DEDUCTION_PURPOSES.map((one) => (
               <option key={one} value={one}>
-                {t(`purpose_${one}`)}
+                {t(`purpose_${one}`, { ns: 'common' })}
               </option>
             ))}
           </SelectField>

@@ -87,7 +87,7 @@ export function LineText({ line, who }: { line: SettlementLine; who: string }) {
 }
 
 interface LeftAtEndProps {
-  rental: Pick<contract.rentals.Rental, 'role' | 'settlement' | 'status'>;
+  rental: Pick<contract.rentals.Rental, 'role' | 'settlement' | 'status' | 'checkout_date'>;
   /** The other side. */
   who: string;
   /** The way to return it. */
@@ -100,7 +100,8 @@ interface LeftAtEndProps {
  */
 export function LeftAtEnd({ rental, who, children }: LeftAtEndProps) {
   const { t } = useTranslation('rent/tenant');
-  const { role, settlement, status } = rental;
+  const { locale } = usePage();
+  const { role, settlement, status, checkout_date: day } = rental;
   const isOver = status === 'complete';
   const linesOf = isOver ? endedLines : leftLines;
   const isShown = settlement !== null && (isOver || status === 'accepted');
@@ -113,7 +114,9 @@ export function LeftAtEnd({ rental, who, children }: LeftAtEndProps) {
           <LineText line={line} who={who} />
         </li>
       ))}
-      {!isOver && <li>{t('settle_no_more')}</li>}
+      {!isOver && day !== null && (
+        <li>{t('settle_no_more_from', { day: shortDate(day, locale) })}</li>
+      )}
       {children && !isOver && <li>{children}</li>}
     </ul>
   );

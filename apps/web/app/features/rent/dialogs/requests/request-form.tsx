@@ -97,7 +97,7 @@ function LoadedForm({ name, onClose, onDone, ...about }: RequestFormProps) {
           <option value="">{t('choose_purpose')}</option>
           {PAYMENT_PURPOSES.map((one) => (
             <option key={one} value={one}>
-              {t(`purpose_${one}`)}
+              {t(`purpose_${one}`, { ns: 'common' })}
             </option>
           ))}
         </SelectField>

@@ -89,13 +89,6 @@ export default {
 
   payment_of: '{{amount}}, {{name}}',
   name_at: '{{name}}, {{place}}',
-  purpose_rent: 'Alquiler',
-  purpose_deposit: 'Depósito',
-  purpose_parking: 'Estacionamiento',
-  purpose_late_fee: 'Recargo por retraso',
-  purpose_extra_nights: 'Noches adicionales',
-  purpose_damage: 'Daños',
-  purpose_other: 'Otro',
   purpose_period: '{{purpose}}, {{period}}',
   due: 'Vence el {{when}}',
   requested: 'Solicitado el {{when}}',

@@ -16,7 +16,7 @@ export default {
   revenue_none_text:
     'Dès que vous avez des locataires et un premier mois terminé, vous voyez ici ses revenus et son occupation.',
   revenue_none_but:
-    'Reçu en {{month}} : {{amount}}. Une fois le mois terminé, il figure ici avec son occupation.',
+    'Reçu en {{month}} : {{amount}}. Une fois le mois terminé, il apparaîtra ici avec son occupation.',
 
   transactions_title: 'Transactions',
   transactions_description: 'Les paiements entre vous et vos locataires ou vos loueurs.',
@@ -63,7 +63,7 @@ export default {
   share: '{{period}} : {{amount}} sur {{of}}',
   credit_next: '{{amount}} pour le prochain loyer',
   credit_end: '{{amount}}, à régler à la fin du séjour',
-  credit_kept: '{{amount}} d’avoir, conservé à la clôture du décompte',
+  credit_kept: '{{amount}} d’avoir, gardé à la clôture du décompte',
   credit_void: '{{amount}} d’avoir, annulé aussi',
   rest_carried: '{{amount}} ajoutés au prochain loyer',
   rest_waived: '{{amount}} abandonnés',
@@ -89,13 +89,6 @@ export default {
 
   payment_of: '{{amount}}, {{name}}',
   name_at: '{{name}}, {{place}}',
-  purpose_rent: 'Loyer',
-  purpose_deposit: 'Dépôt de garantie',
-  purpose_parking: 'Stationnement',
-  purpose_late_fee: 'Frais de retard',
-  purpose_extra_nights: 'Nuits supplémentaires',
-  purpose_damage: 'Dégâts',
-  purpose_other: 'Autre',
   purpose_period: '{{purpose}}, {{period}}',
   due: 'Dû le {{when}}',
   requested: 'Demandé le {{when}}',

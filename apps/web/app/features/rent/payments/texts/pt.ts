@@ -87,13 +87,6 @@ export default {
 
   payment_of: '{{amount}}, {{name}}',
   name_at: '{{name}}, {{place}}',
-  purpose_rent: 'Aluguel',
-  purpose_deposit: 'Caução',
-  purpose_parking: 'Estacionamento',
-  purpose_late_fee: 'Multa por atraso',
-  purpose_extra_nights: 'Noites extras',
-  purpose_damage: 'Danos',
-  purpose_other: 'Outro',
   purpose_period: '{{purpose}}, {{period}}',
   due: 'Vence em {{when}}',
   requested: 'Pedido em {{when}}',

@@ -1,13 +1,6 @@
 /** One-time payments that listers request from a tenant. */
 export default {
   what: '{{purpose}}, requested by {{lister}} for {{place}}',
-  purpose_deposit: 'Deposit',
-  purpose_rent: 'Rent',
-  purpose_parking: 'Parking',
-  purpose_late_fee: 'Late fee',
-  purpose_extra_nights: 'Extra nights',
-  purpose_damage: 'Damage',
-  purpose_other: 'Payment',
   sent_on: 'Sent {{when}}',
   reason: 'Reason: {{reason}}',
   title: 'Payment requests',

@@ -1,13 +1,6 @@
 /** One-time payments that listers request from a tenant. */
 export default {
   what: '{{purpose}}, solicitado por {{lister}} para {{place}}',
-  purpose_deposit: 'Depósito',
-  purpose_rent: 'Alquiler',
-  purpose_parking: 'Estacionamiento',
-  purpose_late_fee: 'Recargo por retraso',
-  purpose_extra_nights: 'Noches adicionales',
-  purpose_damage: 'Daños',
-  purpose_other: 'Pago',
   sent_on: 'Enviada el {{when}}',
   reason: 'Motivo: {{reason}}',
   title: 'Solicitudes de pago',

@@ -1,12 +1,5 @@
 export default {
   what: '{{purpose}}, demande de {{lister}} pour {{place}}',
-  purpose_deposit: 'Dépôt de garantie',
-  purpose_rent: 'Loyer',
-  purpose_parking: 'Stationnement',
-  purpose_late_fee: 'Frais de retard',
-  purpose_extra_nights: 'Nuits supplémentaires',
-  purpose_damage: 'Dégâts',
-  purpose_other: 'Paiement',
   sent_on: 'Envoyée le {{when}}',
   reason: 'Motif : {{reason}}',
   title: 'Demandes de paiement',

@@ -1,12 +1,5 @@
 export default {
   what: '{{purpose}}, pedido por {{lister}} para {{place}}',
-  purpose_deposit: 'Caução',
-  purpose_rent: 'Aluguel',
-  purpose_parking: 'Estacionamento',
-  purpose_late_fee: 'Multa por atraso',
-  purpose_extra_nights: 'Noites extras',
-  purpose_damage: 'Danos',
-  purpose_other: 'Pagamento',
   sent_on: 'Enviado em {{when}}',
   reason: 'Motivo: {{reason}}',
   title: 'Pedidos de pagamento',

@@ -174,7 +174,7 @@ it.each([
 
 it('a declined rent keeps its amount, its first day and the reason', () => {
   expect(changeWords({ new: 440, state: 'declined', reason: 'Too much' }, 1)).toContain(
-    'You declined a rent of $440.00 It would have held from Apr 1, 2027. Your rent stays $400.00. Reason: Too much',
+    'You declined a rent of $440.00 It would have applied from Apr 1, 2027. Your rent stays $400.00. Reason: Too much',
   );
 });
 
@@ -199,7 +199,7 @@ it('a check-out that is set names what it leaves, and what happens next', () => 
       'Unused days: Jun 20 – 30, 2027. Lea returned $50.00 of rent for later days on Jun 10, 2027. ' +
       'On Jun 10, 2027 Lea returned $30.00 of rent for days that are part of your stay again. ' +
       'They are not charged again, but Lea can ask you for it. You have a credit of $25.00. Lea returns it, or says why not. ' +
-      'No rent is charged for later days.',
+      'No rent is charged for days from Jun 20, 2027 on.',
   );
 });
 

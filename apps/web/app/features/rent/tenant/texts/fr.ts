@@ -111,9 +111,10 @@ export default {
   settle_failed: 'Impossible de charger ce qui reste à régler.',
   settle_retry: 'Réessayer',
   settle_no_more: 'Aucun loyer n’est facturé pour les jours suivants.',
+  settle_no_more_from: 'Aucun loyer n’est facturé pour les jours à partir du {{day}}.',
   settle_early_one: '{{count}} jour avant la fin convenue, le {{day}}.',
   settle_early_other: '{{count}} jours avant la fin convenue, le {{day}}.',
-  credit_kept: '{{who}} a conservé votre avoir de {{amount}}.',
+  credit_kept: '{{who}} a gardé votre avoir de {{amount}}.',
   settle_days: 'Jours non utilisés : {{days}}.',
   settle_unused_lister:
     '{{amount}} du loyer payé concerne des jours suivants. {{who}} ne les récupère que si vous les rendez.',

@@ -132,8 +132,8 @@ export default {
   rent_change_withdrawn: 'You took back the new rent.',
   rent_change_withdraw: 'Take it back',
   rent_change_asks:
-    'The new rent holds from {{from}}, but only if your tenant accepts it. Until then the rent stays the same.',
-  rent_change_holds: "The new rent holds from {{from}}. Your tenant doesn't need to answer.",
+    'The new rent applies from {{from}}, but only if your tenant accepts it. Until then the rent stays the same.',
+  rent_change_holds: "The new rent applies from {{from}}. Your tenant doesn't need to answer.",
 
   resend_text: "We'll email a new link to {{to}}. The old link stops working.",
   resend: 'Resend',

@@ -102,16 +102,18 @@ export default {
   autopay_is_on: 'AutoPay est activé.',
   autopay_is_off: 'AutoPay est désactivé. Vous encaissez le loyer vous-même.',
   autopay_off_title: 'Désactiver AutoPay ?',
-  autopay_off_for_one: 'Désactiver AutoPay pour {{count}} locataire ?',
-  autopay_off_for_other: 'Désactiver AutoPay pour {{count}} locataires ?',
+  autopay_off_for: 'Désactiver AutoPay pour {{who}} ?',
+  who_tenants_one: '{{count}} locataire',
+  who_tenants_other: '{{count}} locataires',
+  who_invited_one: '{{count}} personne invitée',
+  who_invited_other: '{{count}} personnes invitées',
+  who_both: '{{tenants}} et {{invited}}',
   autopay_off_text:
     'Nous n’encaisserons plus le loyer automatiquement. Vous l’encaissez vous-même. Vos crash pads et vos locataires ne changent pas, et vous pouvez réactiver AutoPay à tout moment.',
   autopay_off_confirm: 'Désactiver',
   autopay_keep: 'Le garder',
-  autopay_off_tenants_one:
-    'AutoPay s’arrête pour {{count}} locataire. Nous l’informons par e-mail.',
-  autopay_off_tenants_other:
-    'AutoPay s’arrête pour {{count}} locataires. Nous les informons par e-mail.',
+  autopay_off_tenants_one: 'AutoPay s’arrête pour {{who}}. Nous l’en informons par e-mail.',
+  autopay_off_tenants_other: 'AutoPay s’arrête pour {{who}}. Nous les en informons par e-mail.',
   autopay_again_text:
     'Des locataires avaient AutoPay, ou une demande en attente, jusqu’à ce qu’il soit désactivé ou que votre compte de versement soit déconnecté.',
   autopay_again_one: 'Redemander à {{count}} locataire',
@@ -172,10 +174,6 @@ export const vacation = {
   find: 'Trouver un logement',
   autopay_off_text:
     'Nous n’encaisserons plus le loyer automatiquement. Vous l’encaissez vous-même. Vos logements et vos locataires ne changent pas, et vous pouvez réactiver AutoPay à tout moment.',
-  autopay_off_tenants_one:
-    'AutoPay s’arrête pour {{count}} locataire. Nous l’informons par e-mail.',
-  autopay_off_tenants_other:
-    'AutoPay s’arrête pour {{count}} locataires. Nous les informons par e-mail.',
   autopay_again_one: 'Redemander à {{count}} locataire',
   autopay_again_other: 'Redemander à {{count}} locataires',
   autopay_asked_one: 'Vous avez redemandé à {{count}} locataire.',

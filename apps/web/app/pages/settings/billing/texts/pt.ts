@@ -97,15 +97,18 @@ export default {
   autopay_is_on: 'AutoPay ativado.',
   autopay_is_off: 'AutoPay desativado. Você mesmo recebe o aluguel.',
   autopay_off_title: 'Desativar o AutoPay?',
-  autopay_off_for_one: 'Desativar o AutoPay para {{count}} inquilino?',
-  autopay_off_for_other: 'Desativar o AutoPay para {{count}} inquilinos?',
+  autopay_off_for: 'Desativar o AutoPay para {{who}}?',
+  who_tenants_one: '{{count}} inquilino',
+  who_tenants_other: '{{count}} inquilinos',
+  who_invited_one: '{{count}} pessoa convidada',
+  who_invited_other: '{{count}} pessoas convidadas',
+  who_both: '{{tenants}} e {{invited}}',
   autopay_off_text:
     'Deixamos de cobrar o aluguel automaticamente. Você mesmo o recebe. Seus crash pads e inquilinos não mudam, e você pode ativar o AutoPay de novo quando quiser.',
   autopay_off_confirm: 'Desativar',
   autopay_keep: 'Manter ativado',
-  autopay_off_tenants_one: 'O AutoPay termina para {{count}} inquilino. Avisamos por email.',
-  autopay_off_tenants_other:
-    'O AutoPay termina para {{count}} inquilinos. Avisamos cada um por email.',
+  autopay_off_tenants_one: 'O AutoPay termina para {{who}}. Avisamos por email.',
+  autopay_off_tenants_other: 'O AutoPay termina para {{who}}. Avisamos cada um por email.',
   autopay_again_text:
     'Alguns inquilinos tinham o AutoPay, ou um pedido pendente, até ele ser desativado ou sua conta de recebimento ser desconectada.',
   autopay_again_one: 'Pedir de novo a {{count}} inquilino',
@@ -163,9 +166,8 @@ export const vacation = {
   find: 'Encontrar um imóvel de temporada',
   autopay_off_text:
     'Deixamos de cobrar o aluguel automaticamente. Você mesmo o recebe. Seus imóveis de temporada e hóspedes não mudam, e você pode ativar o AutoPay de novo quando quiser.',
-  autopay_off_tenants_one: 'O AutoPay termina para {{count}} hóspede. Avisamos por email.',
-  autopay_off_tenants_other:
-    'O AutoPay termina para {{count}} hóspedes. Avisamos cada um por email.',
+  who_tenants_one: '{{count}} hóspede',
+  who_tenants_other: '{{count}} hóspedes',
   autopay_again_one: 'Pedir de novo a {{count}} hóspede',
   autopay_again_other: 'Pedir de novo a {{count}} hóspedes',
   autopay_asked_one: 'Você pediu a {{count}} hóspede.',
