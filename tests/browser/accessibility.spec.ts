@@ -2,9 +2,9 @@ import {
   expect,
   expectAccessible,
   expectAccessibleInBothThemes,
-  hydrated,
   resultsOf,
   test,
+  waitForHydration,
 } from './support/test.ts';
 
 /** Visitors' pages; layout.spec.ts looks at every page with axe. */
@@ -26,7 +26,7 @@ test.use({ expectedErrors: [/status of 404/] });
 
 test('faint text and a picture without a description are found', async ({ page }) => {
   await page.goto('/coming-soon');
-  await hydrated(page);
+  await waitForHydration(page);
   await expectAccessible(page);
   await page.evaluate(() => {
     const text = document.createElement('p');
@@ -42,7 +42,7 @@ test('faint text and a picture without a description are found', async ({ page }
 
 test('menus and dialogs', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('combobox').pressSequentially('london');
   await expect(page.getByRole('option', { name: /LHR/ })).toBeVisible();
   await expectAccessibleInBothThemes(page);
@@ -61,7 +61,7 @@ test('menus and dialogs', async ({ page }) => {
 test('the map', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/search/airports/dub');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('button', { name: 'Zoom in', exact: true })).toBeVisible();
   await expect(
     page.getByRole('button', { name: /Crash pad, |to see these crash pads/ }).first(),

@@ -34,11 +34,13 @@ it('the web takes methods, paths and names of events from the generated endpoint
   // The API client itself, and the addresses that search engines must not read.
   const allowed = /\/(lib\/(browser-call|upload-call)|routes\/robots)\.ts$/;
   const files = web.filter(({ path }) => !allowed.test(path));
-  expect(files.flatMap(({ path, text }) => byHand(text).map((found) => [path, found]))).toEqual([]);
+  expect(files.flatMap(({ path, text }) => byHand(text).map((literal) => [path, literal]))).toEqual(
+    [],
+  );
 });
 
 it('the web would not pass with a method, a path or the name of an event written by hand', () => {
-  const written = [
+  const handWritten = [
     "fetchAs('POST', path)",
     "call('GET /messages/unread' as never, {})",
     "const path = '/messages/{id}/read';",
@@ -48,7 +50,7 @@ it('the web would not pass with a method, a path or the name of an event written
     "const RENTAL_EVENT: typeof contract.rentals.rentalChanged.name = 'changed';",
     'const path = ADDRESS as Endpoint<{}, { count: number }>;',
   ];
-  expect(written.filter((text) => byHand(text).length === 0)).toEqual([]);
+  expect(handWritten.filter((text) => byHand(text).length === 0)).toEqual([]);
   const others = [
     "map.on('move', look)",
     "<Link to='/messages'>",

@@ -173,10 +173,10 @@ describe('import rules', () => {
 
 /** Each file's imports of project files, by path. */
 function importGraph(): Map<string, string[]> {
-  const known = new Set(code.map(({ path }) => path));
+  const paths = new Set(code.map(({ path }) => path));
   const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
   const fileOf = (imported: string) =>
-    endings.map((ending) => imported + ending).find((path) => known.has(path));
+    endings.map((ending) => imported + ending).find((path) => paths.has(path));
   return new Map(
     code.map(({ path, imports }) => [
       path,
@@ -193,7 +193,7 @@ function partsOf(folder: string): Map<string, string[]> {
   for (const [path, imports] of importGraph()) {
     const part = partOf(path);
     if (part === undefined) continue;
-    const others = imports.map(partOf).filter((one) => one !== undefined && one !== part);
+    const others = imports.map(partOf).filter((other) => other !== undefined && other !== part);
     parts.set(part, [...(parts.get(part) ?? []), ...(others as string[])]);
   }
   return parts;
@@ -213,7 +213,9 @@ describe('imports form no cycle, type-only imports included,', () => {
       for (const [path, imports] of importGraph()) {
         const feature = featureOf(path);
         if (feature === undefined) continue;
-        const others = imports.map(featureOf).filter((one) => one !== undefined && one !== feature);
+        const others = imports
+          .map(featureOf)
+          .filter((other) => other !== undefined && other !== feature);
         graph.set(feature, [...(graph.get(feature) ?? []), ...(others as string[])]);
       }
       expect(cyclesOf(graph)).toEqual([]);
@@ -280,13 +282,13 @@ describe('the kernel references no feature', () => {
     // the settings to all features.
     const allowed =
       /platform\/(config|mail\/(brands|texts\/.*)|database\/(generated\/schema|schema|column-types|locks))\.ts$/;
-    const found = code
+    const references = code
       .filter(({ path }) => path.startsWith(folder) && !allowed.test(path))
       .flatMap(({ path, text }) => {
         const [word] = FEATURE_WORDS.exec(withoutComments(text)) ?? [];
         return word === undefined ? [] : [`${path}: ${word}`];
       });
-    expect(found).toEqual([]);
+    expect(references).toEqual([]);
   });
 });
 
@@ -332,10 +334,10 @@ const MONEY_WRITES = [
 /** The writes of money tables in code, and the names of such tables where a write is by a name. */
 function moneyWrites(text: string): string[] {
   const statements = withoutComments(text);
-  const found = MONEY_WRITES.flatMap((write) => statements.match(write) ?? []);
+  const writes = MONEY_WRITES.flatMap((write) => statements.match(write) ?? []);
   const isByName = /\b(?:update|insert\s+into|delete\s+from|truncate)\s+\$\{sql\.table\(/i;
-  if (!isByName.test(statements)) return found;
-  return [...found, ...(statements.match(new RegExp(`'${MONEY_TABLES}'`, 'g')) ?? [])];
+  if (!isByName.test(statements)) return writes;
+  return [...writes, ...(statements.match(new RegExp(`'${MONEY_TABLES}'`, 'g')) ?? [])];
 }
 
 describe('what is allowed in one place only', () => {
@@ -371,10 +373,10 @@ describe('what is allowed in one place only', () => {
   });
 
   it('one function is called lockMember', () => {
-    const named = code.flatMap(({ path, text }) =>
+    const functions = code.flatMap(({ path, text }) =>
       /function lockMember\b/.test(text) ? [path] : [],
     );
-    expect(named).toEqual(['apps/server/src/platform/database/locks.ts']);
+    expect(functions).toEqual(['apps/server/src/platform/database/locks.ts']);
   });
 
   it('process.env is read in config.ts', () => {
@@ -465,9 +467,9 @@ describe('what is allowed in one place only', () => {
   it('what a module of the browser holds in memory goes with its member, or is of nobody', () => {
     const nobodys =
       /web\/app\/(i18n|ui\/form\/suggest-field|ui\/toast|features\/(search\/(map|favorites\/favorite-button)|listings\/editor\/page\/state\/use-check|billing\/card|messages\/live\/hub|accounts\/sign-up\/draft)|lib\/(session-store|page-context|when|format|live-rentals|tab-member|server-time|api-error-events|confirmation|leave-page))/;
-    const keyed = /whenMemberLeaves\(|owner === memberId/;
+    const clearing = /whenMemberLeaves\(|owner === memberId/;
     const files = under('apps/web/app/').filter(
-      ({ path, text }) => !path.includes('.test.') && !keyed.test(text),
+      ({ path, text }) => !path.includes('.test.') && !clearing.test(text),
     );
     const memory = /^(let |const \w+( = |: .* = )(new (Map|Set)[<(]|\[\];))/m;
     expect(holding(memory, nobodys, files)).toEqual([]);
@@ -479,8 +481,8 @@ describe('what is allowed in one place only', () => {
     const writers = code.filter(({ text }) => own.test(text)).map(({ path }) => path);
     expect(writers).toEqual(['packages/domain/src/written-time.ts']);
     // The names of time zones that browsers have are not the server's.
-    const named = code.filter(({ text }) => /timeZoneName: '(?!short')/.test(text));
-    expect(named.map(({ path }) => path)).toEqual([]);
+    const zoneFormats = code.filter(({ text }) => /timeZoneName: '(?!short')/.test(text));
+    expect(zoneFormats.map(({ path }) => path)).toEqual([]);
   });
 
   it('hours are written in one form for a reader, in texts too', () => {

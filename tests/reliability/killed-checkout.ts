@@ -93,7 +93,7 @@ async function addRentals(place: KillPlace): Promise<Rentals> {
   await place.kill('SIGTERM');
   const password_hash = await hashPassword(PASSWORD);
   const email = 'host@crewpad.test';
-  const invited = await place.look(async ({ db }) => {
+  const invitations = await place.look(async ({ db }) => {
     const lister = await addMember(db, { email, password_hash });
     const { id, latitude, longitude } = await db
       .selectFrom('airports')
@@ -119,7 +119,7 @@ async function addRentals(place: KillPlace): Promise<Rentals> {
   await place.start();
   const lister = await Caller.logIn(place.base, email);
   const beds: Bed[] = [];
-  for (const bed of invited) {
+  for (const bed of invitations) {
     beds.push({ ...bed, tenant: await Caller.logIn(place.base, bed.email) });
   }
   return { place, lister, beds };
@@ -145,8 +145,8 @@ async function inviteAgain(db: Db, beds: Omit<Bed, 'tenant'>[]): Promise<void> {
 async function killWhile({ place, lister, beds }: Rentals, figures: CheckoutFigures) {
   let isOver = false;
   let answers = 0;
-  const left = beds.reduce((sum, { stay }) => sum + STEPS.length - stay.answered, 0);
-  const last = Math.floor(Math.random() * left);
+  const stepsLeft = beds.reduce((sum, { stay }) => sum + STEPS.length - stay.answered, 0);
+  const last = Math.floor(Math.random() * stepsLeft);
   const stays = beds.map(async ({ tenant, stay }) => {
     for (const step of STEPS.slice(stay.answered)) {
       if (isOver) return;
@@ -223,36 +223,36 @@ async function checkSteps(db: Db, beds: Bed[], figures: CheckoutFigures): Promis
         r.checkout_requested_date is not null as is_requested, r.checkout_date is not null as is_agreed
       from rentals r where r.id = ${stay.rental}`.execute(db);
     const { actions = [], ...look } = rows[0] ?? {};
-    const done = actions.length;
+    const stepCount = actions.length;
     const isRight =
-      (done === stay.answered || done === stay.answered + 1) &&
-      isDeepStrictEqual(actions, STEPS.slice(0, done)) &&
-      isDeepStrictEqual(look, LOOKS[done]);
+      (stepCount === stay.answered || stepCount === stay.answered + 1) &&
+      isDeepStrictEqual(actions, STEPS.slice(0, stepCount)) &&
+      isDeepStrictEqual(look, LOOKS[stepCount]);
     if (!isRight) {
       throw new Error(
         `${stay.answered} steps were answered: ${JSON.stringify({ actions, ...look })}`,
       );
     }
-    if (done > stay.answered) figures.unanswered += 1;
-    else if (done < STEPS.length) figures.undone += 1;
-    stay.answered = done;
+    if (stepCount > stay.answered) figures.unanswered += 1;
+    else if (stepCount < STEPS.length) figures.undone += 1;
+    stay.answered = stepCount;
   }
 }
 
 /** The counters of listings, airports and cities and the search rows equal a rebuild. */
 async function checkCounters(db: Db): Promise<void> {
-  const kept = await derivedState(db);
+  const derived = await derivedState(db);
   await deleteDerived(db);
   await rebuildSearch(db, new Date());
   const rebuilt = await derivedState(db);
-  if (!isDeepStrictEqual(kept, rebuilt)) {
-    throw new Error(`counted: ${differences(kept, rebuilt)}`);
+  if (!isDeepStrictEqual(derived, rebuilt)) {
+    throw new Error(`counted: ${differences(derived, rebuilt)}`);
   }
 }
 
 /** Only the differences, because the whole state has all cities. */
-function differences(kept: unknown, rebuilt: unknown): string {
-  const [one, other] = [kept, rebuilt] as [Record<string, unknown[]>, Record<string, unknown[]>];
+function differences(derived: unknown, rebuilt: unknown): string {
+  const [one, other] = [derived, rebuilt] as [Record<string, unknown[]>, Record<string, unknown[]>];
   const parts = Object.keys(one).flatMap((name) => {
     const same = new Set((other[name] ?? []).map((row) => JSON.stringify(row)));
     const wrong = (one[name] ?? [])

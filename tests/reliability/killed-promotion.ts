@@ -73,15 +73,15 @@ async function addPromoters(place: KillPlace, count: number): Promise<Promoter[]
   const password_hash = await hashPassword(PASSWORD);
   const now = new Date();
   const promoters = await place.look(async ({ db }) => {
-    const added: Promoter[] = [];
+    const newPromoters: Promoter[] = [];
     for (const [at, card] of cards.entries()) {
       const email = `promoter-${at}@crewpad.test`;
       const id = await addMember(db, { email, password_hash });
       await putOnFile(db, id, card, now);
       const { id: listing } = await addListing(db, { user_id: id }, now);
-      added.push({ id, email, listing });
+      newPromoters.push({ id, email, listing });
     }
-    return added;
+    return newPromoters;
   });
   await place.start();
   return promoters;
@@ -174,8 +174,8 @@ class Turn {
         return state === (isLast ? 'featured' : 'ended') && ends_at === end.toISOString();
       });
     if (!isRight) {
-      const found = JSON.stringify(terms);
-      throw new Error(`${this.#step} of ${email}: ${charges} charges, ${found}, not ${expected}`);
+      const stored = JSON.stringify(terms);
+      throw new Error(`${this.#step} of ${email}: ${charges} charges, ${stored}, not ${expected}`);
     }
   }
 

@@ -50,14 +50,14 @@ export async function killSignUps(
 async function killDuring(place: KillPlace, signUp: SignUp): Promise<boolean> {
   let isPaying = false;
   let isKilled = false;
-  let started = () => {};
+  let resolveStart = () => {};
   const paying = new Promise<void>((resolve) => {
-    started = resolve;
+    resolveStart = resolve;
   });
   const end = signUp
     .run(() => {
       isPaying = true;
-      started();
+      resolveStart();
     })
     .catch((error: unknown) => {
       if (!isKilled) throw error;

@@ -92,9 +92,9 @@ async function count(place: KillPlace, paidBefore: number) {
 /** One charge succeeded for each rent due so far. */
 async function requireOnce(place: KillPlace, rents: number): Promise<void> {
   const { payment_intents: intents } = await place.dump();
-  const paid = intents.filter(({ status }) => status === 'succeeded');
-  const obligations = new Set(paid.map(({ metadata }) => metadata.obligation_id));
-  if (paid.length !== rents || obligations.size !== rents) {
-    throw new Error(`${paid.length} charges for ${obligations.size} of ${rents} rents`);
+  const succeeded = intents.filter(({ status }) => status === 'succeeded');
+  const obligations = new Set(succeeded.map(({ metadata }) => metadata.obligation_id));
+  if (succeeded.length !== rents || obligations.size !== rents) {
+    throw new Error(`${succeeded.length} charges for ${obligations.size} of ${rents} rents`);
   }
 }

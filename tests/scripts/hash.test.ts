@@ -54,8 +54,8 @@ it('changes when a file is moved', () => {
 
 it('reads no file again while none was written', () => {
   const { changes } = sourceHash(folder);
-  const known = { sources: 'as it was found before', changes };
-  expect(sourceHash(folder, known)).toEqual(known);
+  const previousHash = { sources: 'as it was found before', changes };
+  expect(sourceHash(folder, previousHash)).toEqual(previousHash);
   write('apps/web/app/root.tsx', 'toor');
-  expect(sourceHash(folder, known).sources).toBe(hash());
+  expect(sourceHash(folder, previousHash).sources).toBe(hash());
 });

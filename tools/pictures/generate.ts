@@ -12,11 +12,15 @@ const PUBLIC = join(import.meta.dirname, '../../apps/web/public');
 /** Paths of files and folders that differ from the drawings' output. */
 export function outdatedPictures(): string[] {
   const { missing, unused } = compareFolders(demoDrawings());
-  const outdated = [...brandDrawings()].filter(([path, svg]) => {
+  const outdatedBrandFiles = [...brandDrawings()].filter(([path, svg]) => {
     const file = join(PUBLIC, path);
     return !existsSync(file) || readFileSync(file, 'utf8') !== svg;
   });
-  return [...missing.map(({ name }) => name), ...unused, ...outdated.map(([path]) => path)];
+  return [
+    ...missing.map(({ name }) => name),
+    ...unused,
+    ...outdatedBrandFiles.map(([path]) => path),
+  ];
 }
 
 async function generate(): Promise<void> {
@@ -31,9 +35,10 @@ async function generate(): Promise<void> {
 if (import.meta.main) {
   const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
   if (values.check) {
-    const outdated = outdatedPictures();
-    for (const path of outdated) process.stdout.write(`${path} is not what the drawings make\n`);
-    process.exitCode = outdated.length === 0 ? 0 : 1;
+    const outdatedKeys = outdatedPictures();
+    for (const path of outdatedKeys)
+      process.stdout.write(`${path} is not what the drawings make\n`);
+    process.exitCode = outdatedKeys.length === 0 ? 0 : 1;
   } else {
     await generate();
   }

@@ -12,8 +12,8 @@ import {
   expectAccessible,
   expectAccessibleWithFrames,
   expectFitsAndAccessible,
-  hydrated,
   test,
+  waitForHydration,
 } from '../support/test.ts';
 
 const TOKEN = 'a'.repeat(43);
@@ -37,7 +37,7 @@ test.use({ expectedErrors: [/status of 40[02]|Applying inline style violates/] }
 
 test('sign-up with errors, and the terms', async ({ page }) => {
   await page.goto('/create-account/need-crashpad');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expectFitsAndAccessible(page);
@@ -56,7 +56,7 @@ test('sign-up with errors, and the terms', async ({ page }) => {
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/notice-of-understanding$/);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByLabel('I have read this and I agree.')).toBeVisible();
   await expectFitsAndAccessible(page);
 });
@@ -64,7 +64,7 @@ test('sign-up with errors, and the terms', async ({ page }) => {
 test("payment with errors, receipts and the member's menu", { tag: '@long' }, async ({ page }) => {
   const email = await unpaidAccount(page);
   await page.goto('/login');
-  await hydrated(page);
+  await waitForHydration(page);
   await logIn(page, email);
   await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeEnabled();
   await expectFitsAndAccessible(page);
@@ -102,7 +102,7 @@ test('nothing is cut off at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const path of GUEST_SCREENS) {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide, path).toBeLessThanOrEqual(320);
   }

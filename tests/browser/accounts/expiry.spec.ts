@@ -15,7 +15,14 @@ import { newLister, QUIET_AIRPORT } from '../support/listers.ts';
 import { CLOCK_SERVER } from '../support/servers.ts';
 import { panel } from '../support/settings.ts';
 import { clearFolderOf, startServer } from '../support/start-server.ts';
-import { expect, expectAccessible, hydrated, PHONE, resultsOf, test } from '../support/test.ts';
+import {
+  expect,
+  expectAccessible,
+  PHONE,
+  resultsOf,
+  test,
+  waitForHydration,
+} from '../support/test.ts';
 
 /** A declined card, an old login and a wrong password are refused, which the console reports. */
 test.use({
@@ -102,7 +109,7 @@ test('a seeker whose six months are over is asked to renew, pays, and is back in
   await openAs(page, await paidAccount(page, 'seeker'), '/airports');
   await passDays(page, 180);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('button', { name: 'Hi, Ada L.' })).toBeVisible();
   await expect(mark(page)).toHaveCount(0);
   await passDays(page, 5);
@@ -145,7 +152,7 @@ test('a seeker whose six months are over is asked to renew, pays, and is back in
   await expect(page).toHaveURL(/\/airports$/);
   await expect(mark(page)).toHaveCount(0);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(prompt(page)).toHaveCount(0);
 });
 
@@ -157,7 +164,7 @@ test('a lister who expires leaves the search, renews with a card that requires 3
   const id = await lister.crashpad('House of a lister who expires', await lister.picture());
   const isShown = async () => {
     const { listing } = await resultsOf(page, QUIET_AIRPORT.toLowerCase());
-    return listing.some((one) => one.id === id);
+    return listing.some((listing) => listing.id === id);
   };
   await expect.poll(isShown).toBe(true);
   await lister.call('POST', '/stripe/remove-payment-method', {});
@@ -185,7 +192,7 @@ test('an expired member can log out of the prompt; contact and plans stay open',
   await openAs(page, email, '/airports');
   await expect(prompt(page)).toBeVisible();
   await page.goto('/change-package');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(prompt(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Renew Seeker' }).click();
   await expect(page).toHaveURL(/\/account-expired$/);

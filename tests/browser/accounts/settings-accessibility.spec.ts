@@ -45,14 +45,14 @@ async function writeLongestDates(page: Page): Promise<number> {
     );
     const date = new RegExp(`(?:\\w+day, )?\\b(?:${names.join('|')}) \\d{1,2}(?=, \\d{4})`, 'g');
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    let written = 0;
+    let writeCount = 0;
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const long = (text.nodeValue ?? '').replace(date, 'Wednesday, September 30');
       if (long === text.nodeValue) continue;
       text.nodeValue = long;
-      written += 1;
+      writeCount += 1;
     }
-    return written;
+    return writeCount;
   });
 }
 

@@ -1,5 +1,11 @@
 import { newLister, QUIET_AIRPORT } from '../support/listers.ts';
-import { allHydrated, expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import {
+  expect,
+  expectAccessible,
+  test,
+  waitForAllHydrated,
+  waitForHydration,
+} from '../support/test.ts';
 import { checkLayout } from './check-layout.ts';
 import { lengthenTexts } from './lengthen-texts.ts';
 import { NOT_PAGES, PAGES } from './pages.ts';
@@ -54,8 +60,8 @@ async function routesOfApp(): Promise<string[]> {
 }
 
 test('the layout check covers every page', async () => {
-  const known = new Set([...PAGES.map(({ route }) => route), ...NOT_PAGES]);
-  expect((await routesOfApp()).filter((path) => !known.has(path))).toEqual([]);
+  const routes = new Set([...PAGES.map(({ route }) => route), ...NOT_PAGES]);
+  expect((await routesOfApp()).filter((path) => !routes.has(path))).toEqual([]);
 });
 
 /** Larger and longer texts, and the width of tablets, take as long as everything else. */
@@ -69,7 +75,7 @@ for (const [at, { route, open }] of PAGES.entries()) {
     const path = open ? await open(page) : `/${route}`;
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     expect(new URL(page.url()).pathname).toBe(new URL(path, page.url()).pathname);
     if (RUNS_LONG) {
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -90,12 +96,12 @@ for (const [at, { route, open }] of PAGES.entries()) {
       await expectAccessible(page);
     }
     if (!RUNS_LONG || !MAIN.includes(route)) return;
-    await allHydrated(page);
+    await waitForAllHydrated(page);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
       // Each width shows some texts that the other one hides.
-      const lengthened = await page.evaluate(lengthenTexts);
-      if (width === 1280) expect(lengthened).toBeGreaterThan(10);
+      const textCount = await page.evaluate(lengthenTexts);
+      if (width === 1280) expect(textCount).toBeGreaterThan(10);
       const long = await page.evaluate(checkLayout, STEP_OF_LONG_TEXTS_PX);
       expect(long, `${path} with longer texts at ${width} px`).toEqual([]);
     }
@@ -127,7 +133,7 @@ test('unbroken text wraps, and a name does not change the text direction around 
     await page.setViewportSize({ width, height: 844 });
     for (const path of paths) {
       await page.goto(path);
-      await hydrated(page);
+      await waitForHydration(page);
       expect(await page.evaluate(checkLayout, STEP_PX), `${path} at ${width} px`).toEqual([]);
     }
   }
@@ -141,7 +147,7 @@ test('detects a box that leaves its column, and a box that is too wide', async (
   const path = (await listing?.open?.(page)) ?? '';
   await page.setViewportSize({ width: 1280, height: 844 });
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   // As it was when the box was a direct grid item of the page.
   await page.evaluate(() => {
     const box = document.querySelector('aside[aria-label="Price and message"]');

@@ -12,9 +12,9 @@ import {
   expect,
   expectAccessible,
   expectFitsAndAccessible,
-  hydrated,
   PHONE,
   test,
+  waitForHydration,
 } from '../support/test.ts';
 
 /** Expired invitations answer 404, which the console reports along with the lost connection. */
@@ -72,7 +72,7 @@ async function addTenant(page: Page, inviter: Inviter, more: object = {}): Promi
   await invite(inviter, email, more);
   const link = await mailedInvitation(page, email);
   await openAs(page, email, link);
-  await hydrated(page);
+  await waitForHydration(page);
   await button(page, 'Accept').click();
   await acceptTerms(page);
   await expect(page).toHaveURL(/\/my-crashpad$/);
@@ -92,7 +92,7 @@ test('a person without an account signs up by the emailed link, accepts and sees
   const answer = await page.goto(link);
   expect(answer?.headers()['cache-control']).toBe('private, no-store');
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
-  await hydrated(page);
+  await waitForHydration(page);
   await expectGapBelowCosts(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accept Rental Invitation');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
@@ -121,7 +121,7 @@ test('a person without an account signs up by the emailed link, accepts and sees
   await expect(page.getByLabel('How did you hear about us?')).toHaveValue('Landlord invited me');
   await page.getByLabel('Last name').fill('Typed before');
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
   await expect(page.getByLabel('Last name')).toHaveValue('Typed before');
   await expectFitsAndAccessible(page);
@@ -163,7 +163,7 @@ test('a tenant requests another check-out date, and leaves', async ({ page, brow
   const title = `Stay`;
   const inviter = await newInviter(browser, title);
   await addTenant(page, inviter, { start_date: inDays(1) });
-  await hydrated(page);
+  await waitForHydration(page);
   const card = rental(page, title);
   await expect(card.getByText(/^Due \w+ \d+, \d{4}$/)).toBeVisible();
   // No card is charged at an hour.
@@ -215,7 +215,7 @@ test('a member logs in and returns to accept, and an unpaid sign-up becomes a fr
   const email = await unpaidAccount(page);
   await invite(inviter, email);
   await page.goto(await mailedInvitation(page, email));
-  await hydrated(page);
+  await waitForHydration(page);
   await button(page, 'Accept').click();
   await expect(page.getByRole('heading', { name: 'You already have an account' })).toBeVisible();
   await expectAccessible(page);
@@ -240,7 +240,7 @@ test('a person without an account declines by the emailed link after a confirmat
   await invite(inviter, email);
   const link = await mailedInvitation(page, email);
   await page.goto(link);
-  await hydrated(page);
+  await waitForHydration(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'No thanks' })).toHaveAttribute(
     'href',
@@ -275,7 +275,7 @@ test('a logged-out member declines by the emailed link too', { tag: '@long' }, a
   const email = await paidAccount(page);
   await invite(inviter, email);
   await page.goto(await mailedInvitation(page, email));
-  await hydrated(page);
+  await waitForHydration(page);
   await button(page, 'Decline').click();
   const question = page.getByRole('alertdialog', { name: 'Decline the invitation?' });
   await question.getByRole('button', { name: 'Decline' }).click();
@@ -290,7 +290,7 @@ test('a failed sign-up shows an error and preserves the input', { tag: '@long' }
   const email = newEmail();
   await invite(inviter, email);
   await page.goto(await mailedInvitation(page, email));
-  await hydrated(page);
+  await waitForHydration(page);
   await button(page, 'Accept').click();
   await fillAccount(page);
   await page.getByLabel('I have read this and I agree.').check();
@@ -317,10 +317,10 @@ test('another member sees whose invitation it is, and can switch accounts', {
   const link = await mailedInvitation(page, email);
   const other = await paidAccount(page);
   // Their session must not end before this call, which the page makes once it is connected.
-  const counted = page.waitForResponse(/\/messages\/unread$/);
+  const countResponse = page.waitForResponse(/\/messages\/unread$/);
   await openAs(page, other, link);
-  await counted;
-  await hydrated(page);
+  await countResponse;
+  await waitForHydration(page);
   const main = page.getByRole('main');
   await expect(main.getByText('c•••@example.com')).toBeVisible();
   await expect(button(page, 'Accept')).toHaveCount(0);
@@ -346,15 +346,15 @@ test('a member gets a prompt about an invitation and declines it with a reason',
   const prompt = page.getByRole('dialog', { name: 'Pending invitation' });
   await prompt.getByRole('link', { name: 'Go to My Crashpad' }).click();
   await expect(page).toHaveURL(/\/my-crashpad$/);
-  await hydrated(page);
+  await waitForHydration(page);
   const card = rental(page, 'Decline');
   await card.getByRole('button', { name: 'Accept' }).click();
-  const asked = page.getByRole('alertdialog');
-  await expect(asked).toContainText('Decline');
-  await asked.getByRole('button', { name: 'Cancel' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Decline');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await card.getByRole('button', { name: 'Decline' }).click();
-  await asked.getByLabel('Reason').fill('Too far away.');
-  await asked.getByRole('button', { name: 'Decline' }).click();
+  await dialog.getByLabel('Reason').fill('Too far away.');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByText('You declined the invitation.').first()).toBeVisible();
   await expect(card).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'History' })).toContainText(
@@ -372,7 +372,7 @@ test('an invitation that was canceled in the meantime is no longer valid', {
   const { id } = await invite(inviter, email);
   await openAs(page, email, await mailedInvitation(page, email));
   await page.goto('/my-crashpad');
-  await hydrated(page);
+  await waitForHydration(page);
   await rental(page, 'Canceled').getByRole('button', { name: 'Decline' }).click();
   await inviter.lister.call('POST', `/rental/${id}/cancel-invite`, {});
   await page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
@@ -389,7 +389,7 @@ test('an offer that changed in the meantime is shown before it is accepted', asy
   const email = await paidAccount(page);
   const { id } = await invite(inviter, email);
   await openAs(page, email, await mailedInvitation(page, email));
-  await hydrated(page);
+  await waitForHydration(page);
   await button(page, 'Accept').click();
   await inviter.lister.call('PUT', `/rental/${id}`, { rental_amount: 555 });
   await acceptTerms(page);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { hydrated } from './test.ts';
+import { waitForHydration } from './test.ts';
 
 export const PASSWORD = 'dawn-patrol-7';
 
@@ -24,15 +24,15 @@ export async function mailsTo(page: Page, email: string): Promise<MailboxMail[]>
 
 /** The newest email to this address with a matching subject; waits for it. */
 export async function mailTo(page: Page, email: string, subject: RegExp): Promise<MailboxMail> {
-  let found: MailboxMail | undefined;
+  let newestMail: MailboxMail | undefined;
   await expect
     .poll(async () => {
-      found = (await mailsTo(page, email)).find((mail) => subject.test(mail.subject));
-      return found !== undefined;
+      newestMail = (await mailsTo(page, email)).find((mail) => subject.test(mail.subject));
+      return newestMail !== undefined;
     })
     .toBe(true);
-  if (!found) throw new Error('no such mail');
-  return found;
+  if (!newestMail) throw new Error('no such mail');
+  return newestMail;
 }
 
 /** The path of the link on a line of its own in an email. */
@@ -125,7 +125,7 @@ export async function openAs(
   password?: string,
 ): Promise<void> {
   await page.goto(`/login?ref_url=${encodeURIComponent(path)}`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Keep me logged in').check();
   await logIn(page, email, password);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveCount(0);
@@ -142,7 +142,7 @@ export async function fillDetails(page: Page, email: string): Promise<void> {
 
 /** Fills the first account-details screen and opens the second one. */
 export async function fillAboutYou(page: Page): Promise<void> {
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Lowe');
   await page.getByLabel('Display name').fill('Ada L.');

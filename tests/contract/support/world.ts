@@ -114,14 +114,14 @@ export class World {
 
   /**
    * Finds private data about people other than the caller in a response.
-   * @param told the people whose data is allowed
+   * @param revealed the people whose data is allowed
    */
-  leaks(role: Role, text: string, told: readonly Somebody[] = []): string[] {
+  leaks(role: Role, text: string, revealed: readonly Somebody[] = []): string[] {
     const others = [...Object.values(this.people), this.loggedOut].filter(
-      (person) => person !== this.member(role) && !told.includes(person),
+      (person) => person !== this.member(role) && !revealed.includes(person),
     );
     // A lister knows their tenants by the email addresses they invited.
-    const known = role === 'lister_owner' ? [this.people.tenant.email] : [];
+    const ownEmails = role === 'lister_owner' ? [this.people.tenant.email] : [];
     return others
       .flatMap(({ email, customerId, birthdateYear }) => [
         email,
@@ -129,7 +129,7 @@ export class World {
         `"birthdate_year":${birthdateYear}`,
       ])
       .concat('argon2')
-      .filter((secret) => text.includes(secret) && !known.includes(secret));
+      .filter((secret) => text.includes(secret) && !ownEmails.includes(secret));
   }
 
   close(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Book } from './book.ts';
+import type { Model } from './model.ts';
 
 /** An email about money. */
 export interface Mail {
@@ -38,6 +38,6 @@ export interface Mail {
 export const money = (cents: number): string =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-export const mailBoth = (book: Book, mail: Omit<Mail, 'to'>): void => {
-  book.mails.push({ ...mail, to: 'tenant' }, { ...mail, to: 'lister' });
+export const mailBoth = (model: Model, mail: Omit<Mail, 'to'>): void => {
+  model.mails.push({ ...mail, to: 'tenant' }, { ...mail, to: 'lister' });
 };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { Action } from './action.ts';
-import type { Book } from './book.ts';
 import { lapseAt } from './cards.ts';
 import { DAY, dueAt, plusDays } from './days.ts';
 import type { InvitationStep, Purpose, Stay } from './event.ts';
+import type { Model } from './model.ts';
 import { openRows } from './rent.ts';
 
 /** Random plays of a stay, and the instants at which they stop. */
@@ -117,19 +117,21 @@ export const plays: fc.Arbitrary<Play> = fc.record({
 });
 
 /** The next instant at which something is due for the jobs. */
-export function nextDue(book: Book, until: number): number | undefined {
+export function nextDue(model: Model, until: number): number | undefined {
   const due = [
-    ...openRows(book).flatMap(({ name, nextAttempt }) =>
-      nextAttempt === null || name === book.confirmation?.name ? [] : nextAttempt,
+    ...openRows(model).flatMap(({ name, nextAttempt }) =>
+      nextAttempt === null || name === model.confirmation?.name ? [] : nextAttempt,
     ),
-    ...[lapseAt(book)].flatMap((at) => at ?? []),
+    ...[lapseAt(model)].flatMap((at) => at ?? []),
     // The product counts from the minute in which it read the return.
-    ...book.refunds.flatMap(({ nextTry }) => (nextTry === null ? [] : nextTry + MINUTE)),
-    ...(book.nextRentOn === null ? [] : [dueAt(book.nextRentOn), dueAt(book.nextRentOn) - 3 * DAY]),
-    ...(book.status === 'ended' ? [dueAt(plusDays(book.endedOn, 14))] : []),
+    ...model.refunds.flatMap(({ nextTry }) => (nextTry === null ? [] : nextTry + MINUTE)),
+    ...(model.nextRentOn === null
+      ? []
+      : [dueAt(model.nextRentOn), dueAt(model.nextRentOn) - 3 * DAY]),
+    ...(model.status === 'ended' ? [dueAt(plusDays(model.endedOn, 14))] : []),
   ];
-  return due.filter((at) => at > book.now && at <= until).toSorted((a, b) => a - b)[0];
+  return due.filter((at) => at > model.now && at <= until).toSorted((a, b) => a - b)[0];
 }
 
 const MINUTE = 60_000;
-export const afterDays = ({ now }: Book, days: number): number => now + days * DAY;
+export const afterDays = ({ now }: Model, days: number): number => now + days * DAY;

@@ -156,7 +156,7 @@ export class KillPlace {
   async checkMoney(): Promise<void> {
     const { charges, balance } = await this.dump();
     await this.kill('SIGTERM');
-    const held = [...balance.available, ...balance.pending].reduce(
+    const balanceCents = [...balance.available, ...balance.pending].reduce(
       (sum, { amount }) => sum + amount,
       0,
     );
@@ -175,8 +175,13 @@ export class KillPlace {
     );
     const [row] = rows;
     const isRight =
-      row?.total === 0 && row.booked === held && row.terms === succeeded && row.unsent === 0;
+      row?.total === 0 &&
+      row.booked === balanceCents &&
+      row.terms === succeeded &&
+      row.unsent === 0;
     if (!isRight)
-      throw new Error(`${JSON.stringify(row)}; the provider: ${held}, ${succeeded} charges`);
+      throw new Error(
+        `${JSON.stringify(row)}; the provider: ${balanceCents}, ${succeeded} charges`,
+      );
   }
 }

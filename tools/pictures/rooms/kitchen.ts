@@ -178,9 +178,9 @@ const LAYOUTS: readonly Layout[] = [
     const { w, d, h } = scene.view;
     windowAt(scene, w / 2 - 45, 100, 90, 112, 'sash', 'blind', i);
     const z0 = d - 300;
-    const side = (left: boolean): string => {
-      const x = left ? 0 : w - 60;
-      const face = left ? 60 : w - 60;
+    const side = (isLeft: boolean): string => {
+      const x = isLeft ? 0 : w - 60;
+      const face = isLeft ? 60 : w - 60;
       let out = scene.box(x, 9, z0, 60, 77, 300, look.color);
       for (let k = 0; k < 6; k += 1)
         out +=
@@ -202,9 +202,9 @@ const LAYOUTS: readonly Layout[] = [
             ],
             look.knob,
           );
-      out += scene.box(left ? x : x - 3, 86, z0, 63, 4, 300, look.top);
-      const ux = left ? 0 : w - 34;
-      const uf = left ? 34 : w - 34;
+      out += scene.box(isLeft ? x : x - 3, 86, z0, 63, 4, 300, look.top);
+      const ux = isLeft ? 0 : w - 34;
+      const uf = isLeft ? 34 : w - 34;
       out += scene.box(ux, 145, z0 + 60, 34, 66, 240, look.upper);
       for (let k = 0; k < 5; k += 1)
         out += scene.quad(

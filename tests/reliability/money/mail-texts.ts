@@ -125,10 +125,10 @@ export const NOTICES: Record<
 
 type Notice = keyof typeof NOTICES;
 /** An email, as a pattern of its subject or text, and the notice that comes with it. */
-export type Told = Partial<Record<Side, [email: string | null, notice?: Notice]>>;
+export type MailTexts = Partial<Record<Side, [email: string | null, notice?: Notice]>>;
 
 /** What each event says, by its step and reader. A new kind needs its line. */
-export const TOLD: Record<Mail['about'], Record<string, Told>> = {
+export const MAILS: Record<Mail['about'], Record<string, MailTexts>> = {
   stay: {
     invited: { tenant: ['invites you to', 'invitation_received'] },
     reminded: { tenant: ['^Reminder: .* invited you to', 'invitation_reminder'] },
