@@ -40,7 +40,7 @@ test('faint text and a picture without a description are found', async ({ page }
   await expect(expectAccessible(page, ['color-contrast'])).rejects.toThrow(/color-contrast: /);
 });
 
-test('menus and dialogs', async ({ page }) => {
+test('menus and dialogs have no accessibility violations', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   await page.getByRole('combobox').pressSequentially('london');
@@ -58,7 +58,7 @@ test('menus and dialogs', async ({ page }) => {
   await expectAccessibleInBothThemes(page);
 });
 
-test('the map', { tag: '@long' }, async ({ page }) => {
+test('the map has no accessibility violations', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/search/airports/dub');
   await waitForHydration(page);

@@ -1,6 +1,6 @@
 import { type Operation, operations } from '@crewpad/contract';
 import { startSandbox } from '@crewpad/stripe-sandbox';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   startOpenIdProvider,
   TEST_CLIENT,
@@ -76,12 +76,12 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-test('every implemented operation has an example', () => {
+it('every implemented operation has an example', () => {
   expect([...rows.keys()].filter((name) => !(name in examples))).toEqual([]);
 });
 
 describe('the cells of authorization.csv', () => {
-  test.each(cellsOf(rows))('$name answers $role as specified', async (cell) => {
+  it.each(cellsOf(rows))('$name answers $role as specified', async (cell) => {
     const { name, row, role, refusal } = cell;
     const example = (await examples[name]?.(world, role)) ?? {};
     const token = example.token ?? (await world.tokenOf(role));
@@ -119,7 +119,7 @@ describe('an invalid form', () => {
       (refusal === 403 || refusal === 404) && withBody.has(name) && !FOR_ANYONE.has(name),
   );
 
-  test.each(refusals)('of $role does not hide the refusal of $name', async (cell) => {
+  it.each(refusals)('of $role does not hide the refusal of $name', async (cell) => {
     const { name, row, role, refusal } = cell;
     const example = (await examples[name]?.(world, role)) ?? {};
     const token = example.token ?? (await world.tokenOf(role));
@@ -144,7 +144,7 @@ describe('an admin who views as a member', () => {
     row.condition.includes('switched session 403'),
   );
 
-  test.each(closedToViews)('cannot call %s, and changes nothing', async (name, row) => {
+  it.each(closedToViews)('cannot call %s, and changes nothing', async (name, row) => {
     const example = (await examples[name]?.(world, 'lister_owner')) ?? {};
     const token = await world.switchedTokenOf('lister_owner');
     const before = await world.rows.read();
@@ -166,11 +166,11 @@ describe('a JSON body that is not an object', () => {
   );
   const cellByOperation = new Map(allowed.map((cell) => [cell.name, cell]));
 
-  test('is tested for every operation with a body', () => {
+  it('is tested for every operation with a body', () => {
     expect([...withBody].filter((name) => !cellByOperation.has(name))).toEqual([]);
   });
 
-  test.each([...cellByOperation.values()])('returns 422 at $name', async ({ name, row, role }) => {
+  it.each([...cellByOperation.values()])('returns 422 at $name', async ({ name, row, role }) => {
     const example = (await examples[name]?.(world, role)) ?? {};
     const token = example.token ?? (await world.tokenOf(role));
     const headers = { ...example.headers, 'content-type': 'application/json' };

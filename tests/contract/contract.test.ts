@@ -7,12 +7,12 @@ const operationNames = operations.map(({ method, path }) => `${method} ${path}`)
 /** The API documentation pages: served, but not operations of the contract. */
 const SERVED_BESIDE = ['GET /openapi.json', 'GET /docs'];
 
-describe('the contract and authorization.csv', () => {
-  it('has a row for every operation', () => {
+describe('the contract', () => {
+  it('has a row of authorization.csv for every operation', () => {
     expect(operationNames.filter((operation) => !rows.includes(operation))).toEqual([]);
   });
 
-  it('answers every row', () => {
+  it('has an operation for every row of authorization.csv', () => {
     const missing = rows.filter(
       (row) => !operationNames.includes(row) && !SERVED_BESIDE.includes(row),
     );

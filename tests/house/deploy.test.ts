@@ -29,7 +29,7 @@ describe('the Dockerfile', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('runs scripts that exist, so that they run without Docker, too', () => {
+  it('runs scripts that exist, so that they also run without Docker', () => {
     const scripts = stages
       .flat()
       .filter(({ keyword, text }) => keyword === 'RUN' && text !== 'npm ci')

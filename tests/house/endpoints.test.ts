@@ -39,7 +39,7 @@ it('the web takes methods, paths and names of events from the generated endpoint
   );
 });
 
-it('the web would not pass with a method, a path or the name of an event written by hand', () => {
+it('the web would not pass with a method, a path or the name of an event that is no endpoint', () => {
   const handWritten = [
     "fetchAs('POST', path)",
     "call('GET /messages/unread' as never, {})",

@@ -243,7 +243,7 @@ describe('imports form no cycle, type-only imports included,', () => {
     },
   );
 
-  it('where each part of billing imports only parts before it', () => {
+  it('between the parts of billing, which import only parts before them', () => {
     const order = ['provider.ts', 'hooks.ts', 'ledger', 'cards', 'collection', 'plans', 'receipts'];
     const parts = partsOf('apps/server/src/features/billing/');
     for (const part of [...order, 'webhooks', 'emails']) {
@@ -254,17 +254,17 @@ describe('imports form no cycle, type-only imports included,', () => {
     const importers = [...parts].filter(([, imported]) => imported.includes('emails'));
     expect(importers.map(([part]) => part)).toEqual(['feature.ts']);
   });
+});
 
-  it('where a cycle would be found', () => {
-    const graph = new Map([
-      ['a', ['b', 'd']],
-      ['b', ['c']],
-      ['c', ['a']],
-      ['d', ['d']],
-      ['e', ['a']],
-    ]);
-    expect(cyclesOf(graph)).toEqual([['d'], ['a', 'b', 'c']]);
-  });
+it('the search for cycles finds those of one file and of several', () => {
+  const graph = new Map([
+    ['a', ['b', 'd']],
+    ['b', ['c']],
+    ['c', ['a']],
+    ['d', ['d']],
+    ['e', ['a']],
+  ]);
+  expect(cyclesOf(graph)).toEqual([['d'], ['a', 'b', 'c']]);
 });
 
 /** Feature-specific words. Members, plans, cards, airports and cities also belong to the kernel. */
@@ -350,7 +350,7 @@ describe('what is allowed in one place only', () => {
     );
   });
 
-  it('where such a lock would be found, and locks of other tables would not', () => {
+  it('the search for locks finds those of these tables, and no others', () => {
     const locks = [
       'await sql`select from members where id = 7 for no key update`.execute(trx);',
       'sql`select from members where id = 7\n order by id for update`',
@@ -403,7 +403,7 @@ describe('what is allowed in one place only', () => {
     expect(queries.filter(({ text }) => write.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('money tables are written by the ledger, whose door is ledger/obligations.ts', () => {
+  it('money tables are written by the ledger', () => {
     // Demo data has a past without payments. Migrations and tests are no code of the server.
     const allowed =
       /^apps\/server\/src\/(features\/billing\/ledger\/|data\/demo\/demo-payments\.ts$)/;
@@ -415,7 +415,7 @@ describe('what is allowed in one place only', () => {
     ).toEqual([]);
   });
 
-  it('where such a write would be found, and reads and other tables would not', () => {
+  it('the search for writes finds those of money tables, and no others', () => {
     const writes = [
       "trx.updateTable('obligations').set({ status: 'due' }).execute()",
       "trx\n  .insertInto(\n    'refunds')",
@@ -485,7 +485,7 @@ describe('what is allowed in one place only', () => {
     expect(zoneFormats.map(({ path }) => path)).toEqual([]);
   });
 
-  it('hours are written in one form for a reader, in texts too', () => {
+  it('hours are written in one form for a reader, also in texts', () => {
     const writers = code.filter(({ text }) => /\bhour: '(numeric|2-digit)'/.test(text));
     expect(writers.map(({ path }) => path)).toEqual([
       // It reads the parts of an instant, and writes none.

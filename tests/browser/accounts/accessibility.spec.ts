@@ -35,7 +35,7 @@ const GUEST_SCREENS = [
  */
 test.use({ expectedErrors: [/status of 40[02]|Applying inline style violates/] });
 
-test('sign-up with errors, and the terms', async ({ page }) => {
+test('sign-up with errors and the terms have no accessibility violations', async ({ page }) => {
   await page.goto('/create-account/need-crashpad');
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -61,7 +61,9 @@ test('sign-up with errors, and the terms', async ({ page }) => {
   await expectFitsAndAccessible(page);
 });
 
-test("payment with errors, receipts and the member's menu", { tag: '@long' }, async ({ page }) => {
+test("payment with errors, receipts and the member's menu have no accessibility violations", {
+  tag: '@long',
+}, async ({ page }) => {
   const email = await unpaidAccount(page);
   await page.goto('/login');
   await waitForHydration(page);

@@ -57,7 +57,7 @@ test.describe('a failing server', () => {
   }
 });
 
-test('a login without a destination opens the messages, for a free tenant too', async ({
+test('a login without a destination opens the messages, even for a free tenant', async ({
   page,
 }) => {
   await page.goto('/login');

@@ -5,7 +5,9 @@ import { expect, expectAccessible, expectFitsAndAccessible, test } from '../supp
 
 test.use({ expectedErrors: [/status of 422/] });
 
-test('errors in the settings', { tag: '@long' }, async ({ page }) => {
+test('errors in the settings have no accessibility violations', { tag: '@long' }, async ({
+  page,
+}) => {
   await newLister(page, 'pro');
   await page.setViewportSize({ width: 1280, height: 900 });
   await openSettings(page);
@@ -19,7 +21,9 @@ test('errors in the settings', { tag: '@long' }, async ({ page }) => {
   await expectFitsAndAccessible(page);
 });
 
-test('the payment method and its dialogs', { tag: '@long' }, async ({ page }) => {
+test('the payment method and its dialogs have no accessibility violations', {
+  tag: '@long',
+}, async ({ page }) => {
   await newLister(page, 'seeker');
   await openSettings(page, '#payment-method');
   const card = panel(page, 'Payment method');

@@ -101,7 +101,9 @@ test('an admin who views as a lister sees why the switch is disabled', { tag: '@
   await expect(toggle(page)).toHaveAccessibleDescription('Only the member can change this.');
 });
 
-test('AutoPay and its dialog', { tag: '@long' }, async ({ page }) => {
+test('AutoPay and its dialog have no accessibility violations', { tag: '@long' }, async ({
+  page,
+}) => {
   await newLister(page, 'basic');
   await openSettings(page, '?tab=autopay');
   await toggle(page).click();

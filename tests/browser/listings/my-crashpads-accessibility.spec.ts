@@ -34,7 +34,7 @@ test('the list is accessible: full, with its menu, a tenant and a dialog', {
   await expectAccessible(page);
 });
 
-test('it is accessible when empty, and without matches', async ({ page }) => {
+test('the list is accessible when empty, and without matches', async ({ page }) => {
   const lister = await newLister(page);
   await lister.call('PUT', '/lister/draft', { form: { title: 'Half a house' }, step: 2 });
   await page.goto('/my-crashpads');

@@ -2,7 +2,9 @@ import { newLister } from '../support/listers.ts';
 import { expect, expectFitsAndAccessible, test, waitForHydration } from '../support/test.ts';
 import { openWizard, stepHeading } from '../support/wizard.ts';
 
-test('errors, a removed room and the review in the wizard', { tag: '@long' }, async ({ page }) => {
+test('errors, a removed room and the review in the wizard have no accessibility violations', {
+  tag: '@long',
+}, async ({ page }) => {
   const lister = await newLister(page);
   const id = await lister.crashpad('For everybody', await lister.picture());
 

@@ -267,7 +267,7 @@ test('a person without an account declines by the emailed link after a confirmat
   await invite(inviter, newEmail());
 });
 
-test('a logged-out member declines by the emailed link too', { tag: '@long' }, async ({
+test('a logged-out member declines by the emailed link', { tag: '@long' }, async ({
   page,
   browser,
 }) => {

@@ -1,5 +1,5 @@
 import type { AutopayPause } from '@crewpad/domain';
-import { isChargeable } from './charges.ts';
+import { isChargeable, nextCharge } from './charges.ts';
 import type { AutopayState, Card, Happening } from './event.ts';
 import { type Apply, type Model, Refusal } from './model.ts';
 import { leaveByHand, openRows } from './rent.ts';
@@ -38,10 +38,11 @@ export const stepAutopay: Apply<'autopay'> = (model, { by, step }) => {
   const ends = { asked: 'withdrawn', stop_asked: 'stopped', on: to, off: to } as const;
   const end = to === 'off' && step === 'disable' ? ends[before] : to;
   const words = `${step} ${end}`;
-  model.mails.push({ ...mail, step: words, to: by === 'lister' ? 'tenant' : 'lister' });
+  const cents = words === 'request asked' ? (nextCharge(model)?.amount ?? 0) : 0;
+  model.mails.push({ ...mail, cents, step: words, to: by === 'lister' ? 'tenant' : 'lister' });
   if (words !== 'accept on') return;
   model.agreedAt = model.now;
-  tellConsent(model);
+  tellConsent(model, model.rent);
 };
 
 /** The lister's own switch ends it in every stay; switched on again, tenants can be asked again. */
@@ -61,7 +62,8 @@ export const askAgain: Apply<'ask_again'> = (model) => {
   if (!model.offersAutopay || model.refusesMoves) throw new Refusal('AutoPay is off');
   if (!model.mayAskAgain || model.status !== 'accepted') return;
   setAutopay(model, 'asked', { action: 'request_autopay', by: 'lister' });
-  const mail = { about: 'autopay', step: 'request asked', subject: 'rental', cents: 0 } as const;
+  const cents = nextCharge(model)?.amount ?? 0;
+  const mail = { about: 'autopay', step: 'request asked', subject: 'rental', cents } as const;
   model.mails.push({ ...mail, to: 'tenant' });
 };
 

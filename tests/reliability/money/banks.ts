@@ -1,6 +1,6 @@
 import { moveOf } from './charges.ts';
 import { DAY, localDay, longDate } from './days.ts';
-import { mailBoth } from './mail.ts';
+import { mailBoth, money } from './mail.ts';
 import { afterReturn } from './manual-payments.ts';
 import {
   type Apply,
@@ -127,10 +127,11 @@ function arrive(model: Model, one: Refund): void {
   Object.assign(one, { state: 'done', nextTry: null });
   const first = payment.for === 'deposit' ? 'settled' : 'done';
   const step = one.returns > 0 ? 'again' : first;
-  const isKept = step === 'settled' && cents === 0;
-  const notice = isKept && {
-    notice: '{person} settled your deposit at {listing} and returned nothing of it.',
-  };
+  const kept = keptBy(one);
+  const outcome =
+    cents > 0 ? `, returned {} and kept ${money(kept)}.` : ` and kept ${money(kept)}.`;
+  const notice = step === 'settled' &&
+    kept > 0 && { notice: `{person} settled your deposit at {listing}${outcome}` };
   mailBoth(model, { about: 'refund', step, subject: name, cents, ...notice });
   if (payment.for === 'rent' && payment.row === undefined) {
     afterReturn(model, payment, remaining(model, payment));

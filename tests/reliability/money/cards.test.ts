@@ -22,7 +22,7 @@ describe('rent of a card', () => {
     expect(playOn(AUTOPAY, ...confirmation, ['2027-03-02T12:10Z', run]).confirmation).toBeNull();
   });
 
-  it('that was declined names its next attempt, and is not collected by hand on that day', () => {
+  it('that was declined names its next attempt, and is not collected manually on that day', () => {
     const model = (at: string) => playOn(AUTOPAY, [BEFORE, card('declined')], MARCH, [at, run]);
     const today = model('2027-03-01T12:00Z');
     expect(rowsOf(today)[0]).toMatchObject({

@@ -11,7 +11,7 @@ import { periodFrom } from './terms.ts';
 /** The calendar feed of both sides: check-in, check-out, and rent that is open or due in a year. */
 
 interface Entry {
-  /** A day where rent is paid by hand, an instant where a card is charged. */
+  /** A day where rent is paid manually, an instant where a card is charged. */
   at: string;
   cents: number;
 }

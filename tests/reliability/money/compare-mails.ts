@@ -55,14 +55,15 @@ async function compareEmails(
       Object.values(steps).flatMap(({ [side]: words }) => words?.[0] ?? []),
     ),
   );
-  const amountsByPattern = new Map<string, (string | undefined)[]>();
+  const valuesByPattern = new Map<string, string[]>();
+  const person = side === 'lister' ? stage.names.tenant : stage.names.lister;
   for (const one of emails) {
     const isPromise = one.includes('Next attempt:');
     if (isPromise && NO_ATTEMPT.test(one))
       reader.same(`promise of the email to the ${side}`, one, '');
     if (OTHER_EMAILS.test(one)) continue;
     const matches = [...patterns].flatMap((pattern) => {
-      const match = patternOf(pattern).exec(one);
+      const match = patternOf(pattern, person).exec(one);
       return match === null ? [] : [{ pattern, match }];
     });
     const reference = `Booking reference: ${bookingReference(stage.rental)}`;
@@ -75,23 +76,35 @@ async function compareEmails(
       reader.same(`sentences of the email to the ${side}: ${subject}`, matches.length, 1);
       continue;
     }
-    const amount = onlyMatch.match.slice(1).find((match) => match !== undefined);
-    amountsByPattern.set(onlyMatch.pattern, [
-      ...(amountsByPattern.get(onlyMatch.pattern) ?? []),
-      amount,
+    const values = onlyMatch.match.slice(1).filter((match) => match !== undefined);
+    valuesByPattern.set(onlyMatch.pattern, [
+      ...(valuesByPattern.get(onlyMatch.pattern) ?? []),
+      values.join(' '),
     ]);
   }
   for (const pattern of patterns) {
-    const amounts = (amountsByPattern.get(pattern) ?? []).map((amount) => amount ?? '');
+    const actual = valuesByPattern.get(pattern) ?? [];
     const expected = mails
       .filter(({ words }) => words?.[0] === pattern)
-      .map(({ cents }) => (pattern.includes('{}') ? money(cents) : ''));
-    reader.same(`emails to the ${side}: ${pattern}`, amounts.toSorted(), expected.toSorted());
+      .map((mail) => valuesOf(pattern, mail));
+    reader.same(`emails to the ${side}: ${pattern}`, actual.toSorted(), expected.toSorted());
   }
 }
 
-const patternOf = (pattern: string) =>
-  new RegExp(pattern.replaceAll('{}', String.raw`(\$[\d,]+\.\d\d)`));
+/** What a pattern captures of an email. Without a coming charge the request for AutoPay names none. */
+function valuesOf(pattern: string, { cents, day = '' }: Mail): string {
+  if (pattern.includes('{day}')) return day.replace(/^\w+, /, '');
+  const hasAmount = pattern.includes('{}') && !(pattern.includes('{})?') && cents === 0);
+  return hasAmount ? money(cents) : '';
+}
+
+const patternOf = (pattern: string, person: string) =>
+  new RegExp(
+    pattern
+      .replaceAll('{}', String.raw`(\$[\d,]+\.\d\d)`)
+      .replaceAll('{day}', String.raw`([A-Z][a-z]+ \d{1,2}, \d{4})`)
+      .replaceAll('{person}', person.replaceAll('.', String.raw`\.`)),
+  );
 
 async function compareNotices(
   stage: Stage,

@@ -210,7 +210,7 @@ export function linesOf(model: Model): Line[] {
       notes,
       sentence: (people) =>
         step.action === 'disable_autopay' && by === 'system'
-          ? `AutoPay ended on ${date(localDay(at, zone))} because a bank took a payment back for good.`
+          ? 'AutoPay ended because a bank took a payment back for good.'
           : `${STEPS[keyOf({ ...step, by })]({ ...people, about })}${outcome}`,
     };
   });

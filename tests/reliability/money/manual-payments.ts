@@ -28,7 +28,7 @@ import {
 } from './rent.ts';
 import { isAutopayOn, take } from './steps.ts';
 
-/** What the lister records by hand: entries, their voids, what is written off or kept. */
+/** What the lister records manually: entries, their voids, what is written off or kept. */
 
 const VOID_WITHIN = 60 * DAY;
 const AUTOMATIC_AGAIN_WITHIN = 24 * HOUR;
@@ -130,7 +130,7 @@ function cancelEarly(model: Model, name: string): void {
   }
 }
 
-/** Rent covered by money that was handed back is owed again, by hand unless it is not due yet. */
+/** Rent covered by money that was handed back is owed again, and collected manually unless it is not due yet. */
 export function afterReturn(model: Model, payment: Payment, remainder: number): void {
   for (const { row, cents } of uncover(model, payment, remainder)) {
     if (isCharged(model, row)) row.cents -= cents;
@@ -144,7 +144,7 @@ export function afterReturn(model: Model, payment: Payment, remainder: number): 
 
 export const writeOff: Apply<'write_off'> = (model, { row: name }) => {
   const row = openRows(model).find((row) => row.name === name);
-  if (row === undefined || row.isAuto) throw new Refusal('no open row by hand');
+  if (row === undefined || row.isAuto) throw new Refusal('no open manual row');
   const cents = leftOf(model, row);
   Object.assign(row, { state: 'cancelled', closedAs: 'written_off' });
   const objection = { about: 'rent', cents, from: row.from, to: row.to } as const;

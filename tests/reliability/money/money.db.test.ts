@@ -23,14 +23,14 @@ it.each(Object.entries(SHORT_FORM))(
   600_000,
 );
 
-it('takes every kind of step in these stays', () => {
+it('the player takes every kind of step in these stays', () => {
   const kinds = Object.entries(KINDS).flatMap(([step, all]) =>
     all.map((kind) => `${step} ${kind}`),
   );
   expect(kinds.filter((kind) => !steps.has(kind))).toEqual([]);
 });
 
-it('has a sentence for each state that the database accepts for charges, refunds, disputes and moves', async () => {
+it('the model has a sentence for each state that the database accepts for charges, refunds, disputes and moves', async () => {
   const rig = await openRig();
   try {
     const { rows } = await sql<{ column: string; check: string }>`

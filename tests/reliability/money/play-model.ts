@@ -23,6 +23,7 @@ import { mailMissed, remindOfDeposit, remindOfRent, tellDue, tellLate } from './
 import { markMissed, openDue, openRows } from './rent.ts';
 import {
   askCheckout,
+  comingRent,
   dismiss,
   endAsAgreed,
   endRequest,
@@ -84,11 +85,13 @@ const accept: Apply<'acceptance'> = (model) => {
   model.status = 'accepted';
   take(model, { action: 'accept', by: 'tenant' });
   mailBoth(model, { about: 'stay', step: 'accepted', subject: 'rental', cents: 0 });
-  if (stay.autopay) tellConsent(model);
   model.acceptedAt = model.now;
   if (stay.autopay) model.agreedAt = model.now;
   const first = firstBilledDay(model);
   model.nextRentOn = periodFrom(model, first)?.from ?? null;
+  if (stay.autopay) {
+    tellConsent(model, stay.end === null ? stay.rent : stay.deposit + comingRent(model));
+  }
 };
 
 /** Of a stay that has begun, only the current period is billed. */

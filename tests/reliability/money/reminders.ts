@@ -8,7 +8,7 @@ import { periodFrom } from './terms.ts';
 
 /** What the passing of time tells both sides: rent that is soon due, due or late, and deposits. */
 
-/** Rent by hand that is due now, once; what an outage has left is told apart. */
+/** Manual rent that is due now, once; rent missed in an outage has its own email. */
 export function tellDue(model: Model): void {
   for (const row of model.rows) {
     if (row.isDueMailed || row.due > model.now) continue;

@@ -108,7 +108,7 @@ export function openDue(model: Model): Row[] {
   return model.rows.slice(before).filter(({ isMissed: isLeft }) => isLeft);
 }
 
-/** Rent that the service could not collect before its period was over is collected by hand. */
+/** Rent that the service could not collect before its period was over is collected manually. */
 export function markMissed(model: Model): Row[] {
   const { now } = model;
   const missedRows = openRows(model).filter((row) => {

@@ -35,7 +35,7 @@ describe.each(ZONES)('in %s', (zone) => {
   });
 });
 
-it('dates a charge at the crash pad', () => {
+it('a report dates a charge at the crash pad', () => {
   expect(sumsIn(yearIn('Pacific/Honolulu'), '2027-12-').amount).not.toBe(0);
   expect(sumsIn(yearIn('Europe/London'), '2027-12-').amount).not.toBe(
     sumsIn(yearIn('Pacific/Honolulu'), '2027-12-').amount,

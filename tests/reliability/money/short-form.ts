@@ -97,7 +97,7 @@ const RISES: Play = {
 
 const cash = (cents: number): Action => ({ do: 'cash', cents, for: 'deposit', daysAgo: 0 });
 
-/** A deposit by hand in parts, the rest by card; kept in part, and returned to the last cent. */
+/** A deposit paid manually in parts, the rest by card; kept in part, and returned to the last cent. */
 const DEPOSIT: Play = {
   stay: { ...STAY, autopay: false, zone: 'Pacific/Honolulu' },
   startsIn: 2,

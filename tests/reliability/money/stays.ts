@@ -111,8 +111,8 @@ const isTakenBack = (model: Model, charge: Payment) =>
     ({ payment, state }) => payment === charge && (state === 'open' || state === 'lost'),
   );
 
-/** Rent until the end takes what was paid ahead. */
-function comingRent(model: Model): number {
+/** Rent that is not billed yet, until the end. */
+export function comingRent(model: Model): number {
   let cents = 0;
   let day = model.nextRentOn;
   while (day !== null) {
@@ -290,7 +290,7 @@ export function settlementOf(model: Model) {
   };
 }
 
-/** Rent for days after the end: paid by card, by hand, and the first card payment of it. */
+/** Rent for days after the end: paid by card, paid manually, and the first card payment of it. */
 export function unusedOf(model: Model) {
   const { checkout } = model;
   let unused = 0;

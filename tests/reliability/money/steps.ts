@@ -21,8 +21,8 @@ export const setAutopay = (
   take(model, { action, by, autopay, was });
 };
 
-/** The tenant keeps what they have agreed to. */
-export function tellConsent(model: Model): void {
-  const mail = { about: 'autopay', step: 'consent', subject: 'rental', cents: 0 } as const;
+/** The tenant gets what they have agreed to: a rent each month, or the sum of all charges. */
+export function tellConsent(model: Model, cents: number): void {
+  const mail = { about: 'autopay', step: 'consent', subject: 'rental', cents } as const;
   model.mails.push({ ...mail, to: 'tenant' });
 }

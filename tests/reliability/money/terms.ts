@@ -145,7 +145,7 @@ export const answerRent: Apply<'rent_answer'> = (model, { accepts }) => {
   rentChange.from = conditionOf(model, rentChange);
   if (accepts) setRent(model, rentChange.from, rentChange.new);
   const by = 'tenant';
-  if (accepts && isAutopayOn(model)) tellConsent(model);
+  if (accepts && isAutopayOn(model)) tellConsent(model, rentChange.new);
   if (accepts) agree(model, rentChange.new);
   const action = accepts ? 'accept_rent_change' : 'decline_rent_change';
   take(model, { action, by, rent: { ...rentChange } });

@@ -2,7 +2,7 @@ import { instant } from './days.ts';
 import type { Event, Happening, Stay } from './event.ts';
 import { playAll } from './play-model.ts';
 
-/** $400 a month on the first, from March 1, 2027, by hand and without an end. */
+/** $400 a month on the first, from March 1, 2027, manual and without an end. */
 const STAY: Stay = {
   ...{ start: '2027-03-01', end: null, rent: 40_000, payday: 1, deposit: 0 },
   ...{ autopay: false, zone: 'UTC' },
