@@ -29,8 +29,8 @@ export async function provideChromium() {
   const executable = await findChromium();
   if (executable || process.env.CHROMIUM_PATH) return executable;
   await installDebianPackage('chromium');
-  const downloadedShell = await findChromium();
-  if (downloadedShell) return downloadedShell;
+  const debianChromium = await findChromium();
+  if (debianChromium) return debianChromium;
   const node = serverNode();
   await runStep(node, [tool('playwright'), 'install', 'chromium'], { env: toolEnv(node) });
   return findChromium();

@@ -9,8 +9,8 @@ import { join } from 'node:path';
 export function listFiles(base, entries, skip = []) {
   const files = [];
   const statOf = (path) => statSync(join(base, path), { throwIfNoEntry: false });
-  const visit = (path, paths) => {
-    const entry = paths?.isSymbolicLink() ? statOf(path) : paths;
+  const visit = (path, dirent) => {
+    const entry = dirent?.isSymbolicLink() ? statOf(path) : dirent;
     if (entry?.isFile()) files.push(path);
     if (!entry?.isDirectory()) return;
     for (const child of readdirSync(join(base, path), { withFileTypes: true })) {

@@ -10,7 +10,7 @@ import type { Db } from '../../apps/server/src/platform/database/database.ts';
 import { sql } from '../../apps/server/src/testing/services.ts';
 import { addMember } from '../../apps/server/src/testing/test-app.ts';
 import { Caller, PASSWORD } from './rent/rent-place.ts';
-import { KillPlace } from './support/kill-place.ts';
+import { type KillPlace, onKillPlace } from './support/kill-place.ts';
 
 /**
  * Kills the real server at random points while tenants accept invitations and request a check-out, and
@@ -59,13 +59,12 @@ export async function killCheckouts(
   times: number,
   say: (line: string) => void,
 ): Promise<CheckoutFigures> {
-  const place = await KillPlace.open();
-  const figures: CheckoutFigures = {
-    ...{ kills: 0, accept: 0, request_checkout: 0, confirm_checkout: 0, check_out: 0 },
-    // Calls that died with the server: they may have taken effect or not.
-    ...{ unanswered: 0, undone: 0 },
-  };
-  try {
+  return onKillPlace(say, async (place) => {
+    const figures: CheckoutFigures = {
+      ...{ kills: 0, accept: 0, request_checkout: 0, confirm_checkout: 0, check_out: 0 },
+      // Calls that died with the server: they may have taken effect or not.
+      ...{ unanswered: 0, undone: 0 },
+    };
     const rentals = await addRentals(place);
     while (figures.kills < times) {
       await killWhile(rentals, figures);
@@ -80,12 +79,7 @@ export async function killCheckouts(
       if (figures.kills % 10 === 0) say(`${figures.kills} kills: ${JSON.stringify(figures)}`);
     }
     return figures;
-  } catch (error) {
-    say(place.warnings);
-    throw error;
-  } finally {
-    await place.close();
-  }
+  });
 }
 
 /** A lister with some houses near an airport, and an invited tenant for each bed. */

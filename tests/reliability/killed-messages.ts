@@ -5,7 +5,7 @@ import { addListing } from '../../apps/server/src/features/listings/testing.ts';
 import { wrongCounters } from '../../apps/server/src/features/messages/testing.ts';
 import { addMember } from '../../apps/server/src/testing/test-app.ts';
 import { Caller, PASSWORD } from './rent/rent-place.ts';
-import { KillPlace } from './support/kill-place.ts';
+import { type KillPlace, onKillPlace } from './support/kill-place.ts';
 
 /**
  * Kills the real server at random points while eight members write to each other. Each message has
@@ -46,48 +46,45 @@ export async function killMessages(
   times: number,
   say: (line: string) => void,
 ): Promise<MessageFigures> {
-  const place = await KillPlace.open();
-  const figures: MessageFigures = { kills: 0, messages: 0, lostCalls: 0, repeats: 0 };
-  const answered = new Map<string, Answer>();
-  let isOver = false;
-  try {
-    const writers = await addWriters(place);
-    const writing = writers.map(async (writer) => {
-      while (!isOver) {
-        const key = randomUUID();
-        const answer = await sendUntilAnswered(writer, key, figures);
-        answered.set(key, answer);
-        figures.messages += 1;
-        if (Math.random() > REPEATS) continue;
-        const again = await sendUntilAnswered(writer, key, figures);
-        figures.repeats += 1;
-        if (again.data.id !== answer.data.id) throw new Error(`${key} was sent twice`);
+  return onKillPlace(say, async (place) => {
+    const figures: MessageFigures = { kills: 0, messages: 0, lostCalls: 0, repeats: 0 };
+    const answered = new Map<string, Answer>();
+    let isOver = false;
+    try {
+      const writers = await addWriters(place);
+      const writing = writers.map(async (writer) => {
+        while (!isOver) {
+          const key = randomUUID();
+          const answer = await sendUntilAnswered(writer, key, figures);
+          answered.set(key, answer);
+          figures.messages += 1;
+          if (Math.random() > REPEATS) continue;
+          const again = await sendUntilAnswered(writer, key, figures);
+          figures.repeats += 1;
+          if (again.data.id !== answer.data.id) throw new Error(`${key} was sent twice`);
+        }
+      });
+      const all = Promise.all(writing);
+      // A failing writer ends the run immediately.
+      all.catch(() => {
+        isOver = true;
+      });
+      while (figures.kills < times && !isOver) {
+        await sleep(Math.random() * LIFE_MS);
+        await place.kill('SIGKILL');
+        figures.kills += 1;
+        await place.start();
+        if (figures.kills % 25 === 0) say(`${figures.kills} kills: ${JSON.stringify(figures)}`);
       }
-    });
-    const all = Promise.all(writing);
-    // A failing writer ends the run immediately.
-    all.catch(() => {
       isOver = true;
-    });
-    while (figures.kills < times && !isOver) {
-      await sleep(Math.random() * LIFE_MS);
-      await place.kill('SIGKILL');
-      figures.kills += 1;
-      await place.start();
-      if (figures.kills % 25 === 0) say(`${figures.kills} kills: ${JSON.stringify(figures)}`);
+      await all;
+      await place.kill('SIGTERM');
+      await checkMessages(place, answered);
+      return figures;
+    } finally {
+      isOver = true;
     }
-    isOver = true;
-    await all;
-    await place.kill('SIGTERM');
-    await checkMessages(place, answered);
-    return figures;
-  } catch (error) {
-    isOver = true;
-    say(place.warnings);
-    throw error;
-  } finally {
-    await place.close();
-  }
+  });
 }
 
 /** Two listers and six crew members; each may write to all of the other kind. */

@@ -5,7 +5,7 @@ import { addListing } from '../../apps/server/src/features/listings/testing.ts';
 import { addMember } from '../../apps/server/src/testing/test-app.ts';
 import { Caller, PASSWORD } from './rent/rent-place.ts';
 import { createCards, putOnFile } from './support/cards.ts';
-import { KillPlace } from './support/kill-place.ts';
+import { type KillPlace, onKillPlace } from './support/kill-place.ts';
 
 /**
  * Kills the real server with its sandbox at random points of the purchase of a promotion, and of the
@@ -39,11 +39,10 @@ export async function killPromotions(
   times: number,
   say: (line: string) => void,
 ): Promise<PromotionFigures> {
-  const place = await KillPlace.open();
-  const steps = { kills: 0, purchase: 0, renewal: 0 };
-  const standings = { unknown: 0, notCharged: 0, charged: 0, repeated: 0 };
-  const all = (): PromotionFigures => ({ ...steps, ...standings });
-  try {
+  return onKillPlace(say, async (place) => {
+    const steps = { kills: 0, purchase: 0, renewal: 0 };
+    const standings = { unknown: 0, notCharged: 0, charged: 0, repeated: 0 };
+    const all = (): PromotionFigures => ({ ...steps, ...standings });
     for (const promoter of await addPromoters(place, Math.ceil(times / STEPS.length))) {
       for (const step of STEPS) {
         if (steps.kills === times) break;
@@ -58,12 +57,7 @@ export async function killPromotions(
     }
     await place.checkMoney();
     return all();
-  } catch (error) {
-    say(place.warnings);
-    throw error;
-  } finally {
-    await place.close();
-  }
+  });
 }
 
 /** Listers with a plan, a card and an active crash pad each. */

@@ -1,5 +1,5 @@
 import { addMonths } from '@crewpad/domain';
-import { KillPlace } from './support/kill-place.ts';
+import { type KillPlace, onKillPlace } from './support/kill-place.ts';
 import { SignUp } from './support/sign-up.ts';
 
 /**
@@ -35,17 +35,16 @@ export async function killRenewals(
   times: number,
   say: (line: string) => void,
 ): Promise<RenewalFigures> {
-  const place = await KillPlace.open();
-  const figures: RenewalFigures = {
-    kills: 0,
-    byJob: 0,
-    byCall: 0,
-    changes: 0,
-    unknown: 0,
-    notCharged: 0,
-    charged: 0,
-  };
-  try {
+  return onKillPlace(say, async (place) => {
+    const figures: RenewalFigures = {
+      kills: 0,
+      byJob: 0,
+      byCall: 0,
+      changes: 0,
+      unknown: 0,
+      notCharged: 0,
+      charged: 0,
+    };
     for (let turn = 1; turn <= times; turn += 1) {
       // The previous iteration may have left the clock a year ahead.
       await place.setClock(new Date());
@@ -70,12 +69,7 @@ export async function killRenewals(
     }
     await place.checkMoney();
     return figures;
-  } catch (error) {
-    say(place.warnings);
-    throw error;
-  } finally {
-    await place.close();
-  }
+  });
 }
 
 async function standingOf(

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Stripe } from '../../apps/server/src/features/billing/testing.ts';
 import { Caller, checkBooksOf, DEPOSIT, type Invitation, inviteMany } from './rent/rent-place.ts';
-import { KillPlace } from './support/kill-place.ts';
+import { type KillPlace, onKillPlace } from './support/kill-place.ts';
 
 /**
  * Kills the real server and its sandbox at random points of an acceptance with a deposit, of the
@@ -27,11 +27,10 @@ export type RentFigures = Record<
 >;
 
 export async function killRent(times: number, say: (line: string) => void): Promise<RentFigures> {
-  const place = await KillPlace.open();
-  const figures = { kills: 0, accept: 0, run: 0, refund: 0, void: 0, dispute: 0, win: 0 };
-  const standings = { unknown: 0, notMoved: 0, moved: 0, repeated: 0 };
-  const all = (): RentFigures => ({ ...figures, ...standings });
-  try {
+  return onKillPlace(say, async (place) => {
+    const figures = { kills: 0, accept: 0, run: 0, refund: 0, void: 0, dispute: 0, win: 0 };
+    const standings = { unknown: 0, notMoved: 0, moved: 0, repeated: 0 };
+    const all = (): RentFigures => ({ ...figures, ...standings });
     for (const invitation of await inviteMany(place, Math.ceil(times / STEPS.length))) {
       for (const step of STEPS) {
         if (figures.kills === times) break;
@@ -48,12 +47,7 @@ export async function killRent(times: number, say: (line: string) => void): Prom
     await place.kill('SIGTERM');
     await checkBooksOf(place, dump);
     return all();
-  } catch (error) {
-    say(place.warnings);
-    throw error;
-  } finally {
-    await place.close();
-  }
+  });
 }
 
 /** One kill and its recovery. */

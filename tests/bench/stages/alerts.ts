@@ -44,7 +44,9 @@ export async function measureAlerts(): Promise<AlertsResult> {
   database.pool?.on('connect', (client) => recordQueries(client, queries));
   const now = new Date();
   const matchSeconds = await seconds(() => matchChanges(database.db, now));
-  const slowQueries = queries.filter(({ text }) => /search_|saved_/.test(text)).slice(0, MAX_PLANS);
+  const searchQueries = queries
+    .filter(({ text }) => /search_|saved_/.test(text))
+    .slice(0, MAX_PLANS);
   const orderSeconds = await seconds(() => orderAlerts(database.db, now));
   await database.close();
   const [totals] = await ask<{ alerts: number; emails: number }>(
@@ -52,7 +54,7 @@ export async function measureAlerts(): Promise<AlertsResult> {
     `select (select count(*)::int from search_alerts) as alerts,
       (select count(*)::int from outbox where payload->>'mail' = 'search_alert') as emails`,
   );
-  const plan = await explain(url, [slowQueries]);
+  const plan = await explain(url, [searchQueries]);
   await server.drop(LISTINGS);
   const result = {
     ...{ listings: LISTINGS, changes: waiting?.n ?? 0, ...spread },

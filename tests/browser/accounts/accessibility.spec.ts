@@ -2,10 +2,9 @@ import {
   CARDS,
   fillAboutYou,
   fillContact,
-  logIn,
+  logInUnpaid,
   newEmail,
   payWith,
-  unpaidAccount,
 } from '../support/accounts.ts';
 import {
   expect,
@@ -64,10 +63,7 @@ test('sign-up with errors and the terms have no accessibility violations', async
 test("payment with errors, receipts and the member's menu have no accessibility violations", {
   tag: '@long',
 }, async ({ page }) => {
-  const email = await unpaidAccount(page);
-  await page.goto('/login');
-  await waitForHydration(page);
-  await logIn(page, email);
+  await logInUnpaid(page);
   await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeEnabled();
   await expectFitsAndAccessible(page);
   await expectAccessibleWithFrames(page);

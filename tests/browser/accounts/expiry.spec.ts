@@ -54,6 +54,17 @@ async function passDays(page: Page, days: number): Promise<void> {
   }
 }
 
+/** A lister whose renewal was declined: their card can be saved, but not charged. */
+async function declinedRenewal(page: Page): Promise<string> {
+  const email = await paidAccount(page, 'basic');
+  const call = callAs(page, await tokenOf(page, email));
+  const { customer_id } = await call('/stripe/setup-customer', {});
+  const declining = { customer_id, payment_method: 'pm_card_chargeCustomerFail' };
+  await call('/stripe/save-payment-method', declining);
+  await passDays(page, 368);
+  return email;
+}
+
 async function saveCard(page: Page, number: string): Promise<void> {
   const save = page.getByRole('button', { name: 'Save card' });
   await expect(save).toBeEnabled();
@@ -205,12 +216,7 @@ test('an expired member can log out of the prompt; contact and plans stay open',
 test('a lister whose card was declined at the renewal pays it once, with a new card', async ({
   page,
 }) => {
-  const email = await paidAccount(page, 'basic');
-  const call = callAs(page, await tokenOf(page, email));
-  const { customer_id } = await call('/stripe/setup-customer', {});
-  const declining = { customer_id, payment_method: 'pm_card_chargeCustomerFail' };
-  await call('/stripe/save-payment-method', declining);
-  await passDays(page, 368);
+  const email = await declinedRenewal(page);
 
   await openAs(page, email, '/account-expired');
   await expect(page.getByRole('radio', { name: /ending in 0341/ })).toBeChecked();
@@ -269,12 +275,7 @@ test('a declined renewal is shown on all account pages', { tag: '@long' }, async
 test('a new card that cannot pay an overdue renewal is saved, and the page explains what to do', {
   tag: '@long',
 }, async ({ page }) => {
-  const email = await paidAccount(page, 'basic');
-  const call = callAs(page, await tokenOf(page, email));
-  const { customer_id } = await call('/stripe/setup-customer', {});
-  const declining = { customer_id, payment_method: 'pm_card_chargeCustomerFail' };
-  await call('/stripe/save-payment-method', declining);
-  await passDays(page, 368);
+  const email = await declinedRenewal(page);
 
   await openAs(page, email, '/account-setting?tab=payment-methods');
   await page.getByRole('radio', { name: 'Add or change card' }).check();

@@ -4,6 +4,7 @@ import {
   confirmWithBank,
   fillDetails,
   logIn,
+  logInUnpaid,
   mailTo,
   newEmail,
   payWith,
@@ -107,10 +108,7 @@ test('closing the browser before paying loses nothing: a login continues, and a 
 test('a failed bank confirmation is reported, and nothing is charged', { tag: '@long' }, async ({
   page,
 }) => {
-  const email = await unpaidAccount(page);
-  await page.goto('/login');
-  await waitForHydration(page);
-  await logIn(page, email);
+  await logInUnpaid(page);
   await expect(page).toHaveURL(/\/processing\/payment$/);
   await payWith(page, CARDS.alwaysAsksBank);
   await confirmWithBank(page, 'Fail');
@@ -126,10 +124,7 @@ test('a failed bank confirmation is reported, and nothing is charged', { tag: '@
 test('a card that was saved and then declined can be selected again or replaced', {
   tag: '@long',
 }, async ({ page }) => {
-  const email = await unpaidAccount(page);
-  await page.goto('/login');
-  await waitForHydration(page);
-  await logIn(page, email);
+  await logInUnpaid(page);
   await expect(page).toHaveURL(/\/processing\/payment$/);
   await payWith(page, CARDS.attachesThenDeclines);
   await expect(page.getByRole('dialog')).toContainText('Card Declined [generic_decline]');
@@ -150,10 +145,7 @@ test('a card that was saved and then declined can be selected again or replaced'
 test('a payment without an outcome is never shown as paid, and is checked again', {
   tag: '@long',
 }, async ({ page }) => {
-  const email = await unpaidAccount(page);
-  await page.goto('/login');
-  await waitForHydration(page);
-  await logIn(page, email);
+  await logInUnpaid(page);
   await expect(page).toHaveURL(/\/processing\/payment$/);
   const keys: (string | undefined)[] = [];
   await page.route('**/api/user/subscription', async (route) => {

@@ -88,9 +88,9 @@ export async function checkLayout(step: number): Promise<LayoutFaults> {
   };
 
   const lookForCovered = (targets: readonly Element[]) => {
-    const coverList = floaters();
-    const bars = barsOf(coverList);
-    for (const floater of coverList) {
+    const allFloaters = floaters();
+    const bars = barsOf(allFloaters);
+    for (const floater of allFloaters) {
       if (bars.has(floater)) continue;
       for (const target of targets) {
         if (floater.contains(target) || target.contains(floater)) continue;

@@ -80,14 +80,14 @@ test('a lister changes a payment request and withdraws it', { tag: '@long' }, as
   const offer = { start_date: await serverDay(page, 5), deposit: 0 };
   const { email, id } = await tenantOf(page, inviter, offer, 'pm_card_visa');
   const tenant = await apiOf(email);
-  const requestStates = async () => {
+  const requestAmounts = async () => {
     const { data } = await tenant('GET', '/payment-request');
     return data.map(({ amount }: { amount: number }) => amount);
   };
   await inviter.lister.call('POST', '/payment-request', {
     ...{ tenant_id: id, payment_for: 'parking', amount: 40, notes: 'One space' },
   });
-  expect(await requestStates()).toEqual([40]);
+  expect(await requestAmounts()).toEqual([40]);
   await page.context().clearCookies();
   await signedIn(page, inviter.lister.email, PASSWORD);
   await page.goto('/my-crew');
@@ -100,13 +100,13 @@ test('a lister changes a payment request and withdraws it', { tag: '@long' }, as
   await expectFitsAndAccessible(page);
   await button(page, 'Save changes').click();
   await expect(page.getByText('Payment request changed.')).toBeVisible();
-  expect(await requestStates()).toEqual([55]);
+  expect(await requestAmounts()).toEqual([55]);
   await page.getByRole('button', { name: 'Withdraw the request for $55.00 to Ada L.' }).click();
   await expectFitsAndAccessible(page);
   await button(page, 'Withdraw request').click();
   await expect(page.getByText('Payment request withdrawn.')).toBeVisible();
   await expect(page.getByRole('article', { name: /^Request for/ })).toHaveCount(0);
-  expect(await requestStates()).toEqual([]);
+  expect(await requestAmounts()).toEqual([]);
 });
 
 test('after a check-out the lister returns unused rent and keeps a part of the deposit', async ({

@@ -4,6 +4,7 @@ import {
   cardPart,
   confirmWithBank,
   fillCard,
+  fillPerson,
   newEmail,
   openAs,
   PASSWORD,
@@ -50,13 +51,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
 }
 
 async function fillAccount(page: Page): Promise<void> {
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Lowe');
-  await page.getByLabel('Display name').fill('Ada L.');
-  await page.getByRole('radio', { name: 'Female', exact: true }).check();
-  await page.getByLabel('Month').selectOption('May');
-  await page.getByLabel('Day', { exact: true }).selectOption('17');
-  await page.getByLabel('Year').selectOption('1990');
+  await fillPerson(page);
   await button(page, 'Continue').click();
   await page.getByLabel('Phone number', { exact: true }).pressSequentially('3055550100');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

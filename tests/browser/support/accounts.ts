@@ -115,6 +115,15 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
+/** Signs a member up who has not paid, and logs them in on the login page. */
+export async function logInUnpaid(page: Page): Promise<string> {
+  const email = await unpaidAccount(page);
+  await page.goto('/login');
+  await waitForHydration(page);
+  await logIn(page, email);
+  return email;
+}
+
 /**
  * Logs in on the way to a member page, for 365 days, because tests move the server's clock by days.
  */
@@ -140,9 +149,8 @@ export async function fillDetails(page: Page, email: string): Promise<void> {
   await expect(page.getByText('Step 3 of 3')).toBeVisible();
 }
 
-/** Fills the first account-details screen and opens the second one. */
-export async function fillAboutYou(page: Page): Promise<void> {
-  await waitForHydration(page);
+/** Fills the names, the gender and the birth date of the account details. */
+export async function fillPerson(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Lowe');
   await page.getByLabel('Display name').fill('Ada L.');
@@ -150,6 +158,12 @@ export async function fillAboutYou(page: Page): Promise<void> {
   await page.getByLabel('Month').selectOption('May');
   await page.getByLabel('Day', { exact: true }).selectOption('17');
   await page.getByLabel('Year').selectOption('1990');
+}
+
+/** Fills the first account-details screen and opens the second one. */
+export async function fillAboutYou(page: Page): Promise<void> {
+  await waitForHydration(page);
+  await fillPerson(page);
   await page.getByLabel('How did you hear about us?').selectOption('Friend referred me');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Step 2 of 3')).toBeVisible();

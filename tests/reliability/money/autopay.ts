@@ -2,8 +2,8 @@ import type { AutopayPause } from '@crewpad/domain';
 import { isChargeable, nextCharge } from './charges.ts';
 import type { AutopayState, Card, Happening } from './event.ts';
 import { type Apply, type Model, Refusal } from './model.ts';
-import { leaveByHand, openRows } from './rent.ts';
-import { setAutopay, tellConsent } from './steps.ts';
+import { makeManual, openRows } from './rent.ts';
+import { mailConsent, setAutopay } from './steps.ts';
 
 /** AutoPay: who may do what, what it changes, and what pauses it. */
 
@@ -32,7 +32,7 @@ export const stepAutopay: Apply<'autopay'> = (model, { by, step }) => {
   }
   if (before === 'asked' && to === 'on' && !isChargeable(model)) throw new Refusal('no card');
   setAutopay(model, to, { action: `${step}_autopay`, by });
-  if (to === 'off') leaveByHand(model);
+  if (to === 'off') makeManual(model);
   if (before === 'asked' && to === 'on') collectAutomatically(model);
   const mail = { about: 'autopay', subject: 'rental', cents: 0 } as const;
   const ends = { asked: 'withdrawn', stop_asked: 'stopped', on: to, off: to } as const;
@@ -42,7 +42,7 @@ export const stepAutopay: Apply<'autopay'> = (model, { by, step }) => {
   model.mails.push({ ...mail, cents, step: words, to: by === 'lister' ? 'tenant' : 'lister' });
   if (words !== 'accept on') return;
   model.agreedAt = model.now;
-  tellConsent(model, model.rent);
+  mailConsent(model, model.rent);
 };
 
 /** The lister's own switch ends it in every stay; switched on again, tenants can be asked again. */
@@ -53,7 +53,7 @@ export const switchAutopay: Apply<'switch'> = (model, { enabled }) => {
   if (enabled || model.status !== 'accepted' || before === 'off') return;
   setAutopay(model, 'off', { action: 'disable_autopay', by: 'lister' });
   model.mayAskAgain = true;
-  leaveByHand(model);
+  makeManual(model);
   const step = before === 'asked' ? 'disable withdrawn' : 'disable off';
   model.mails.push({ about: 'autopay', step, subject: 'rental', to: 'tenant', cents: 0 });
 };

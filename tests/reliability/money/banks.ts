@@ -16,7 +16,7 @@ import {
   sum,
 } from './model.ts';
 import { move } from './movements.ts';
-import { cancel, isOver, leaveByHand, openReplacement, openRows } from './rent.ts';
+import { cancel, isOver, makeManual, openReplacement, openRows } from './rent.ts';
 import { setAutopay } from './steps.ts';
 
 /** What banks and the provider do: refunds, disputes, and moves that an account refuses. */
@@ -257,7 +257,7 @@ export const decide: Apply<'decision'> = (model, { dispute: name, won }) => {
     setAutopay(model, 'off', { action: 'disable_autopay', by: 'system' });
     mailBoth(model, { about: 'autopay', step: 'ended', subject: name, cents: 0 });
   }
-  leaveByHand(model);
+  makeManual(model);
   afterLoss(model, dispute);
 };
 

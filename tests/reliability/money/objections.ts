@@ -23,7 +23,7 @@ export const object: Apply<'objection'> = (model, { payment, part }) => {
   model.objections.push({ ...about, state: 'open', at: model.now, closedAt: null });
   const objection = historyOf(model, target);
   take(model, { action: 'object', by: 'tenant', reason: 'This is wrong', objection });
-  mailSide(model, 'received', target, 'lister');
+  mailObjection(model, 'received', target, 'lister');
 };
 
 export const closeObjection: Apply<'objection_end'> = (model, { payment, part, with: end }) => {
@@ -38,7 +38,7 @@ export const closeObjection: Apply<'objection_end'> = (model, { payment, part, w
   if (isAnswer) {
     take(model, { action: 'answer_objection', by: 'lister', reason: 'An answer', ...stepDetails });
   } else take(model, { action: 'withdraw_objection', by: 'tenant', ...stepDetails });
-  mailSide(model, objection.state, target, isAnswer ? 'tenant' : 'lister');
+  mailObjection(model, objection.state, target, isAnswer ? 'tenant' : 'lister');
   const row = openRows(model).find((row) => row.name === payment);
   if (row === undefined || part !== undefined) return;
   row.noticeUntil = firstRun(model.now + DAY);
@@ -63,7 +63,7 @@ const SUBJECT_WORDS: Record<ObjectionSubject, string> = {
   ...{ return: 'the return of {}', deduction: 'the {} kept of the deposit' },
 };
 
-function mailSide(model: Model, step: string, target: Target, to: 'tenant' | 'lister') {
+function mailObjection(model: Model, step: string, target: Target, to: 'tenant' | 'lister') {
   const { payment, cents } = target;
   const object = SUBJECT_WORDS[subjectOf(model, target)];
   model.mails.push({ about: 'objection', step, subject: payment, to, cents, object });

@@ -19,7 +19,7 @@ import { mailBoth } from './mail.ts';
 import { keepCredit, recordEntry, sendRequest, voidEntry, writeOff } from './manual-payments.ts';
 import { type Apply, emptyModel, type Model, need, Refusal } from './model.ts';
 import { closeObjection, object } from './objections.ts';
-import { mailMissed, remindOfDeposit, remindOfRent, tellDue, tellLate } from './reminders.ts';
+import { mailDue, mailLate, mailMissed, remindOfDeposit, remindOfRent } from './reminders.ts';
 import { markMissed, openDue, openRows } from './rent.ts';
 import {
   askCheckout,
@@ -32,7 +32,7 @@ import {
   moveCheckout,
   settle,
 } from './stays.ts';
-import { take, tellConsent } from './steps.ts';
+import { mailConsent, take } from './steps.ts';
 import { answerRent, changeRent, periodFrom, withdrawRent } from './terms.ts';
 
 /**
@@ -90,7 +90,7 @@ const accept: Apply<'acceptance'> = (model) => {
   const first = firstBilledDay(model);
   model.nextRentOn = periodFrom(model, first)?.from ?? null;
   if (stay.autopay) {
-    tellConsent(model, stay.end === null ? stay.rent : stay.deposit + comingRent(model));
+    mailConsent(model, stay.end === null ? stay.rent : stay.deposit + comingRent(model));
   }
 };
 
@@ -105,12 +105,12 @@ function firstBilledDay({ now, stay }: Model): string {
 const run: Apply<'run'> = (model) => {
   lapse(model);
   const missedRows = [...endAsAgreed(model, openDue), ...markMissed(model), ...openDue(model)];
-  tellDue(model);
+  mailDue(model);
   for (const row of openRows(model)) {
     if (row.isAuto && row.nextAttempt !== null && row.nextAttempt <= model.now) attempt(model, row);
   }
   mailMissed(model, missedRows);
-  tellLate(model);
+  mailLate(model);
   retryRefunds(model);
   makeMoves(model);
   remindOfRent(model);

@@ -9,7 +9,7 @@ import { periodFrom } from './terms.ts';
 /** What the passing of time tells both sides: rent that is soon due, due or late, and deposits. */
 
 /** Manual rent that is due now, once; rent missed in an outage has its own email. */
-export function tellDue(model: Model): void {
+export function mailDue(model: Model): void {
   for (const row of model.rows) {
     if (row.isDueMailed || row.due > model.now) continue;
     row.isDueMailed = true;
@@ -19,7 +19,7 @@ export function tellDue(model: Model): void {
 }
 
 /** Rent that is late now, once; days that are billed again were late from the start. */
-export function tellLate(model: Model): void {
+export function mailLate(model: Model): void {
   for (const row of openRows(model)) {
     if (row.isLateMailed || row.lateFrom > model.now) continue;
     row.isLateMailed = true;

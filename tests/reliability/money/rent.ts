@@ -35,7 +35,7 @@ export const openRows = (model: Model): Row[] =>
     .toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
 
 /** What AutoPay would have collected is left to the tenant. */
-export function leaveByHand(model: Model): void {
+export function makeManual(model: Model): void {
   for (const row of openRows(model)) {
     if (row.isAuto) row.manualSince = model.now;
     Object.assign(row, { isAuto: false, nextAttempt: null });

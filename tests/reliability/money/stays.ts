@@ -17,7 +17,7 @@ import {
   todayOf,
 } from './model.ts';
 import { depositOf } from './readings.ts';
-import { leaveByHand, openRows, rebill } from './rent.ts';
+import { makeManual, openRows, rebill } from './rent.ts';
 import { take } from './steps.ts';
 import { periodFrom } from './terms.ts';
 
@@ -42,7 +42,7 @@ export const moveCheckout: Apply<'checkout'> = (model, { day }) => {
   model.request = null;
   take(model, { ...step, action: 'schedule_checkout', changes: changeOf(at(before), at(day)) });
   setCheckout(model, day);
-  tellDay(model, 'scheduled', day, 'tenant', 'lister');
+  mailDay(model, 'scheduled', day, 'tenant', 'lister');
 };
 
 /** An hour that stays the same is left out. */
@@ -125,7 +125,7 @@ export function comingRent(model: Model): number {
 }
 
 /** An email and a notice that names a day. */
-function tellDay(model: Model, step: string, day: string, ...sides: ('tenant' | 'lister')[]): void {
+function mailDay(model: Model, step: string, day: string, ...sides: ('tenant' | 'lister')[]): void {
   for (const to of sides) {
     const mail = { about: 'stay', step, subject: 'rental', to, cents: 0 } as const;
     model.mails.push({ ...mail, day: longDate(day) });
@@ -177,8 +177,8 @@ function endStay(model: Model, mail: string, day: string): void {
   const endedOn = todayOf(model);
   Object.assign(model, { status: 'ended', autopay: 'off', request: null, endedOn });
   model.endedAt = model.now;
-  leaveByHand(model);
-  tellDay(model, mail, day, 'tenant', 'lister');
+  makeManual(model);
+  mailDay(model, mail, day, 'tenant', 'lister');
 }
 
 export const askCheckout: Apply<'ask_checkout'> = (model, { day }) => {
@@ -191,7 +191,7 @@ export const askCheckout: Apply<'ask_checkout'> = (model, { day }) => {
   model.answer = null;
   const changes = [{ of: 'requested', from: at(request), to: at(day) } as const];
   take(model, { action: 'request_checkout', by: 'tenant', changes });
-  tellDay(model, 'asked', day, 'lister');
+  mailDay(model, 'asked', day, 'lister');
 };
 
 export const endRequest: Apply<'checkout_answer'> = (model, { with: end }) => {
@@ -210,14 +210,14 @@ export const endRequest: Apply<'checkout_answer'> = (model, { with: end }) => {
   } else if (end === 'decline') {
     model.answer = { state: 'declined', day, reason: 'Not possible' };
     take(model, { action: 'decline_checkout', by: 'lister', checkout, reason: 'Not possible' });
-    tellDay(model, 'declined', day, 'tenant');
+    mailDay(model, 'declined', day, 'tenant');
   } else {
     if (day < todayOf(model)) throw new Refusal('in the past');
     model.answer = { state: 'confirmed', day, reason: null };
     const change = changeOf(at(model.checkout), at(day));
     take(model, { action: 'confirm_checkout', by: 'lister', changes: change });
     setCheckout(model, day);
-    tellDay(model, 'confirmed', day, 'tenant', 'lister');
+    mailDay(model, 'confirmed', day, 'tenant', 'lister');
   }
   model.request = null;
 };

@@ -22,7 +22,7 @@ export const setAutopay = (
 };
 
 /** The tenant gets what they have agreed to: a rent each month, or the sum of all charges. */
-export function tellConsent(model: Model, cents: number): void {
+export function mailConsent(model: Model, cents: number): void {
   const mail = { about: 'autopay', step: 'consent', subject: 'rental', cents } as const;
   model.mails.push({ ...mail, to: 'tenant' });
 }

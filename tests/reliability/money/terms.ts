@@ -12,7 +12,7 @@ import {
 import type { RentChange, Step } from './event.ts';
 import { mailBoth } from './mail.ts';
 import { type Apply, type Model, Refusal, todayOf } from './model.ts';
-import { isAutopayOn, take, tellConsent } from './steps.ts';
+import { isAutopayOn, mailConsent, take } from './steps.ts';
 
 /** The rent of each period; a changed one holds from the next, after ten days, or once accepted. */
 
@@ -63,14 +63,14 @@ const isComing = ({ state, from }: RentChange, today: string) =>
 export function shownChange(model: Model): RentChange | undefined {
   const change = openChange(model);
   if (change === undefined) return undefined;
-  const from = change.state === 'asked' ? conditionOf(model, change) : change.from;
+  const from = change.state === 'asked' ? firstDayIfAccepted(model, change) : change.from;
   const isOpen = change.state === 'asked' || from > todayOf(model);
   const isWithinStay = model.checkout === null || from < model.checkout;
   return isOpen && isWithinStay ? { ...change, from } : undefined;
 }
 
 /** The first day of a rent that is asked for, if the tenant accepts it today. */
-function conditionOf(model: Model, { from }: RentChange): string {
+function firstDayIfAccepted(model: Model, { from }: RentChange): string {
   const tomorrow = plusDays(todayOf(model), 1);
   return firstPeriod(model, from > tomorrow ? from : tomorrow);
 }
@@ -105,9 +105,9 @@ export const changeRent: Apply<'rent'> = (model, { cents }) => {
     const rent = { from, old, new: cents, state } as const;
     take(model, { action: 'ask_rent_change', by, rent, ...replaced });
   }
-  const current = isAsked ? old : cents;
-  if (current === model.rent) return;
-  const changes = agree(model, current);
+  const newRent = isAsked ? old : cents;
+  if (newRent === model.rent) return;
+  const changes = agree(model, newRent);
   // What is asked for has said what it replaces.
   if (isAsked) return;
   changes[0] = { of: 'rent', from: old, to: cents };
@@ -132,7 +132,7 @@ export const withdrawRent: Apply<'rent_withdrawal'> = (model) => {
   const isRise = change !== undefined && change.new > change.old;
   const isOpen = change?.state === 'asked' || (change && isComing(change, todayOf(model)));
   if (model.status !== 'accepted' || !isRise || !isOpen) throw new Refusal('nothing to take back');
-  if (change.state === 'asked') change.from = conditionOf(model, change);
+  if (change.state === 'asked') change.from = firstDayIfAccepted(model, change);
   else agree(model, change.old);
   takeBack(model, change);
   take(model, { action: 'withdraw_rent_change', by: 'lister', rent: { ...change } });
@@ -142,10 +142,10 @@ export const answerRent: Apply<'rent_answer'> = (model, { accepts }) => {
   const rentChange = openChange(model);
   if (rentChange?.state !== 'asked') throw new Refusal('nothing was asked');
   rentChange.state = accepts ? 'accepted' : 'declined';
-  rentChange.from = conditionOf(model, rentChange);
+  rentChange.from = firstDayIfAccepted(model, rentChange);
   if (accepts) setRent(model, rentChange.from, rentChange.new);
   const by = 'tenant';
-  if (accepts && isAutopayOn(model)) tellConsent(model, rentChange.new);
+  if (accepts && isAutopayOn(model)) mailConsent(model, rentChange.new);
   if (accepts) agree(model, rentChange.new);
   const action = accepts ? 'accept_rent_change' : 'decline_rent_change';
   take(model, { action, by, rent: { ...rentChange } });

@@ -30,6 +30,22 @@ interface KillPoint {
   isKnown(): Promise<boolean>;
 }
 
+/** Runs something on a place of its own, and prints the server's warnings if it fails. */
+export async function onKillPlace<T>(
+  say: (line: string) => void,
+  run: (place: KillPlace) => Promise<T>,
+): Promise<T> {
+  const place = await KillPlace.open();
+  try {
+    return await run(place);
+  } catch (error) {
+    say(place.warnings);
+    throw error;
+  } finally {
+    await place.close();
+  }
+}
+
 /** The real server with the sandbox, on a separate folder. Can be killed and restarted. */
 export class KillPlace {
   readonly base: string;

@@ -5,6 +5,7 @@ import { plant } from '../drawing/plant.ts';
 import { clock, crewBag, mug, suitcase, vase } from '../drawing/props.ts';
 import { cycle } from '../drawing/random.ts';
 import { rug } from '../drawing/rug.ts';
+import type { Scene } from '../drawing/scene.ts';
 import { at } from '../drawing/svg.ts';
 import {
   counter,
@@ -13,14 +14,42 @@ import {
   fridge,
   hood,
   island,
+  type KitchenLook,
   sink,
   stove,
   upper,
 } from './cabinets.ts';
-import { type Layout, lookOf, PENDANTS, stand } from './kitchen-parts.ts';
 import { room } from './room.ts';
 import { artAt, HOURS, plantAt, series, shelfAt, windowAt } from './rooms.ts';
 import { sideWindow } from './window.ts';
+
+const PENDANTS = ['dome', 'globe', 'cone', 'rattan', 'drum'] as const;
+
+const lookOf = (scene: Scene, i: number): KitchenLook => {
+  const { palette } = scene;
+  const color = cycle(
+    [
+      palette.accent,
+      '#f4eee2',
+      palette.deep,
+      palette.wood,
+      light(palette.textile, 0.12),
+      light(palette.accent, 0.35),
+    ],
+    i,
+  );
+  return {
+    color,
+    upper: i % 3 === 0 ? '#f8f2e6' : light(color, 0.1),
+    top: cycle([palette.wood, '#f3ede4', '#3a3f55', light(palette.wood, 0.2)], i),
+    knob: i % 2 === 0 ? '#d8b15a' : '#3b3a4e',
+  };
+};
+
+const stand = (scene: Scene, x: number, content: string): void =>
+  scene.add(scene.view.d - 62, scene.front(x, 90, scene.view.d - 36, content));
+
+type Layout = (scene: Scene, i: number, look: KitchenLook) => void;
 
 const LAYOUTS: readonly Layout[] = [
   // A window over the sink, cupboards to both sides.
