@@ -35,7 +35,8 @@ function fieldsOf(field: Field): Field[] {
   const { type, shape = {}, element, innerType, in: input, out, options = [] } = field.schema.def;
   const inside = (schema: Schema, name?: string) =>
     fieldsOf({ ...field, path: name === undefined ? path : [...path, name], schema });
-  if (type === 'object') return Object.entries(shape).flatMap(([name, one]) => inside(one, name));
+  if (type === 'object')
+    return Object.entries(shape).flatMap(([name, field]) => inside(field, name));
   if (element !== undefined) return inside(element, '0');
   const innerSchemas = [innerType, input, out, ...options].filter((schema) => schema !== undefined);
   const nestedFields = innerSchemas.flatMap((schema) => inside(schema));

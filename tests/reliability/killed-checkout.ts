@@ -246,10 +246,13 @@ async function checkCounters(db: Db): Promise<void> {
 
 /** Only the differences, because the whole state has all cities. */
 function differences(derived: unknown, rebuilt: unknown): string {
-  const [one, other] = [derived, rebuilt] as [Record<string, unknown[]>, Record<string, unknown[]>];
-  const parts = Object.keys(one).flatMap((name) => {
-    const same = new Set((other[name] ?? []).map((row) => JSON.stringify(row)));
-    const wrong = (one[name] ?? [])
+  const [stored, computed] = [derived, rebuilt] as [
+    Record<string, unknown[]>,
+    Record<string, unknown[]>,
+  ];
+  const parts = Object.keys(stored).flatMap((name) => {
+    const same = new Set((computed[name] ?? []).map((row) => JSON.stringify(row)));
+    const wrong = (stored[name] ?? [])
       .map((row) => JSON.stringify(row))
       .filter((row) => !same.has(row));
     return wrong.length > 0 ? [`${name} ${wrong.join(' ')}`] : [];

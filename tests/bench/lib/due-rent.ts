@@ -146,10 +146,10 @@ export async function sandboxIds(
 }
 
 /** Processes all items, eight at a time. */
-async function eight<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+async function eight<T>(all: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const waiting = all.values();
   const next = async () => {
-    for (const one of waiting) await work(one);
+    for (const item of waiting) await work(item);
   };
   await Promise.all(Array.from({ length: 8 }, next));
 }

@@ -185,8 +185,8 @@ test('the messages cover neither the heading nor the fields of the form', { tag:
     return words.getBoundingClientRect().toJSON();
   });
   const form = await page.getByRole('main').locator('form').boundingBox();
-  for (const one of await close.all()) {
-    const box = await one.locator('..').boundingBox();
+  for (const closeButton of await close.all()) {
+    const box = await closeButton.locator('..').boundingBox();
     if (!box || !form) throw new Error('neither message nor form');
     expect(box.x).toBeGreaterThanOrEqual(form.x + form.width);
     expect(box.y >= heading.bottom || box.x >= heading.right).toBe(true);

@@ -84,8 +84,8 @@ test.describe('on a phone', () => {
     await expect(log(page).getByText('from the 2nd.')).toBeVisible();
     await expect(page.getByText('Ada L. is typing')).toBeHidden();
     await expect(page.getByRole('status').getByText(/^Ada L.: Yes,/)).toBeAttached();
-    for (const one of [page, lister.page]) {
-      await expectFitsAndAccessible(one);
+    for (const side of [page, lister.page]) {
+      await expectFitsAndAccessible(side);
     }
     const thread = Number(new URL(page.url()).pathname.split('/').at(-1));
     expect(await textsOf(crew, thread)).toEqual(['Is a bed free in June?', 'Yes,\nfrom the 2nd.']);

@@ -68,16 +68,16 @@ export function happeningOf(model: Model, action: Action): Happening | undefined
     case 'request':
       return { on: 'request', name: `request ${next}`, cents: action.cents, for: action.for };
     case 'answer': {
-      const one = pick(model.requests, action.which);
-      return one && { on: 'answer', request: one.name, with: action.with };
+      const request = pick(model.requests, action.which);
+      return request && { on: 'answer', request: request.name, with: action.with };
     }
     case 'void': {
-      const one = pick(ofEntries(model), action.which);
-      return one && { on: 'void', entry: one.name };
+      const entry = pick(ofEntries(model), action.which);
+      return entry && { on: 'void', entry: entry.name };
     }
     case 'pay': {
-      const one = pick(dueRows(model), action.which);
-      return one && { on: 'pay', row: one.name };
+      const row = pick(dueRows(model), action.which);
+      return row && { on: 'pay', row: row.name };
     }
     case 'return_unused': {
       const charge = unusedOf(model).of;
@@ -89,41 +89,41 @@ export function happeningOf(model: Model, action: Action): Happening | undefined
       // Other cards have tests of their own, and one that is gone or shared is refused.
       const { card } = model;
       const isTested = ['declined', 'lost', 'outdated', 'confirms'].includes(card);
-      const one = isTested ? undefined : pick(dueRows(model), action.which);
-      return one && { on: 'collect', row: one.name };
+      const row = isTested ? undefined : pick(dueRows(model), action.which);
+      return row && { on: 'collect', row: row.name };
     }
     case 'confirm':
       return model.confirmation === null ? undefined : { on: 'confirm' };
     case 'write_off': {
-      const one = pick(dueRows(model), action.which);
-      return one && { on: 'write_off', row: one.name };
+      const row = pick(dueRows(model), action.which);
+      return row && { on: 'write_off', row: row.name };
     }
     case 'refund':
       return refundOf(model, action, `refund ${next}`);
     case 'another_way': {
-      const one = pick(
+      const refund = pick(
         model.refunds.filter(({ state }) => state === 'retrying' || state === 'returned'),
         action.which,
       );
-      if (one === undefined) return undefined;
-      const { name: replaces, payment, cents } = one;
+      if (refund === undefined) return undefined;
+      const { name: replaces, payment, cents } = refund;
       return {
         ...{ on: 'refund', name: `refund ${next}`, payment: payment.name, cents, replaces },
         method: action.method,
       };
     }
     case 'dispute': {
-      const one = pick(
+      const payment = pick(
         cards.filter((card) => isDisputable(model, card)),
         action.which,
       );
       const { inquiry, share } = action;
-      const cents = one && Math.max(50, Math.floor(one.cents * share));
+      const cents = payment && Math.max(50, Math.floor(payment.cents * share));
       return (
-        one && {
+        payment && {
           on: 'dispute',
           name: `dispute ${next}`,
-          payment: one.name,
+          payment: payment.name,
           inquiry,
           ...(cents && { cents }),
         }
@@ -132,26 +132,28 @@ export function happeningOf(model: Model, action: Action): Happening | undefined
     case 'withdrawal':
     case 'decision': {
       const isAsked = action.do === 'withdrawal';
-      const one = model.disputes.find(
+      const openDispute = model.disputes.find(
         ({ state }) => state === 'inquiry' || (state === 'open' && !isAsked),
       );
-      if (one === undefined) return undefined;
-      const { name: dispute } = one;
+      if (openDispute === undefined) return undefined;
+      const { name: dispute } = openDispute;
       return action.do === 'decision'
         ? { on: 'decision', dispute, won: action.won }
         : { on: 'withdrawal', dispute };
     }
     case 'late_return': {
-      const one = model.disputes.find(
+      const lostDispute = model.disputes.find(
         ({ state, taken, givenBack }) => state === 'lost' && taken > givenBack,
       );
-      const cents = one && Math.max(1, Math.floor((one.taken - one.givenBack) * action.share));
-      if (one === undefined || cents === undefined) return undefined;
-      return { on: 'late_return', dispute: one.name, cents };
+      const cents =
+        lostDispute &&
+        Math.max(1, Math.floor((lostDispute.taken - lostDispute.givenBack) * action.share));
+      if (lostDispute === undefined || cents === undefined) return undefined;
+      return { on: 'late_return', dispute: lostDispute.name, cents };
     }
     case 'refund_return':
     case 'refund_arrival': {
-      const one = pick(
+      const openRefund = pick(
         model.refunds.filter(
           ({ method, state, payment }) =>
             method === 'card' &&
@@ -160,7 +162,7 @@ export function happeningOf(model: Model, action: Action): Happening | undefined
         ),
         action.which,
       );
-      return one && { on: action.do, refund: one.name };
+      return openRefund && { on: action.do, refund: openRefund.name };
     }
     case 'checkout':
     case 'ask_checkout':
@@ -172,8 +174,8 @@ export function happeningOf(model: Model, action: Action): Happening | undefined
     case 'settle':
       return { on: action.do };
     case 'edit': {
-      const one = pick(model.requests, action.which);
-      return one && { on: 'edit', request: one.name, cents: action.cents };
+      const request = pick(model.requests, action.which);
+      return request && { on: 'edit', request: request.name, cents: action.cents };
     }
     case 'objection': {
       // Rent that was trimmed stands nowhere.
@@ -182,13 +184,13 @@ export function happeningOf(model: Model, action: Action): Happening | undefined
           subjectOf(model, target) === action.about &&
           model.rows.every(({ name, state }) => name !== target.payment || state !== 'cancelled'),
       );
-      const one = pick(targets, action.which);
+      const chosenTarget = pick(targets, action.which);
       return one && { on: 'objection', payment: one.payment, ...(one.part && { part: one.part }) };
     }
     case 'objection_end': {
-      const one = pick(model.objections, action.which);
-      if (one === undefined) return undefined;
-      const { payment, part } = one;
+      const objection = pick(model.objections, action.which);
+      if (objection === undefined) return undefined;
+      const { payment, part } = objection;
       return { on: 'objection_end', with: action.with, payment, ...(part && { part }) };
     }
     case 'keep_credit':

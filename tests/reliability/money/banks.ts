@@ -37,7 +37,7 @@ const refundsOf = (model: Model, payment: Payment): Refund[] =>
 
 /** What the payment has left. */
 export function remaining(model: Model, payment: Payment): number {
-  const back = sum(refundsOf(model, payment), (one) => returnedBy(one) + keptBy(one));
+  const back = sum(refundsOf(model, payment), (refund) => returnedBy(refund) + keptBy(refund));
   const disputes = model.disputes.filter((dispute) => dispute.payment === payment);
   return payment.cents - back - sum(disputes, ({ taken, givenBack }) => taken - givenBack);
 }
@@ -83,23 +83,23 @@ export const refund: Apply<'refund'> = (model, event) => {
   if (replaces !== undefined && (!mayReplace || isReplaced)) {
     throw new Refusal('tried again, or made another way before');
   }
-  const one: Refund = {
+  const newRefund: Refund = {
     ...{ name, payment, cents, deductions, method, state: 'pending', at: model.now },
     ...{ movedAt: null, returns: 0, firstReturn: null, nextTry: null, tries: [] },
     ...(replaces !== undefined && { replaces }),
   };
-  model.refunds.push(one);
+  model.refunds.push(newRefund);
   const byBank = method === 'card' && isCard(payment) && cents > 0;
   if (byBank && model.refusesMoves) {
-    one.state = 'failed';
+    newRefund.state = 'failed';
     throw new Refusal('the provider refuses');
   }
   if (replaces?.state === 'retrying') {
     Object.assign(replaces, { state: 'returned', nextTry: null });
     ask(model, { kind: 'refund_return', cents: replaces.cents, refund: replaces, isDone: false });
   }
-  take(model, one);
-  if (!byBank || bank === 'done') arrive(model, one);
+  take(model, newRefund);
+  if (!byBank || bank === 'done') arrive(model, newRefund);
   else mailBoth(model, { about: 'refund', step: 'pending', subject: name, cents });
 };
 
@@ -121,13 +121,13 @@ function keep(model: Model, refund: Refund, at: number): void {
   }
 }
 
-function arrive(model: Model, one: Refund): void {
-  const { payment, cents, name } = one;
-  keep(model, one, model.now);
-  Object.assign(one, { state: 'done', nextTry: null });
+function arrive(model: Model, refund: Refund): void {
+  const { payment, cents, name } = refund;
+  keep(model, refund, model.now);
+  Object.assign(refund, { state: 'done', nextTry: null });
   const first = payment.for === 'deposit' ? 'settled' : 'done';
-  const step = one.returns > 0 ? 'again' : first;
-  const kept = keptBy(one);
+  const step = refund.returns > 0 ? 'again' : first;
+  const kept = keptBy(refund);
   const outcome =
     cents > 0 ? `, returned {} and kept ${money(kept)}.` : ` and kept ${money(kept)}.`;
   const notice = step === 'settled' &&
@@ -145,43 +145,43 @@ const refundOf = (model: Model, name: string): Refund =>
   );
 
 export const refundArrival: Apply<'refund_arrival'> = (model, { refund: name }) => {
-  const one = refundOf(model, name);
-  if (one.state !== 'pending') throw new Refusal('not pending');
-  arrive(model, one);
+  const refund = refundOf(model, name);
+  if (refund.state !== 'pending') throw new Refusal('not pending');
+  arrive(model, refund);
 };
 
 /** The bank sends it back: tried again twice, then the money goes back to the lister. */
 export const refundReturn: Apply<'refund_return'> = (model, { refund: name }) => {
-  const one = refundOf(model, name);
-  const { cents } = one;
-  const isSent = one.state === 'done' || one.state === 'pending';
-  if (!isSent || one.method !== 'card' || !isCard(one.payment)) {
+  const refund = refundOf(model, name);
+  const { cents } = refund;
+  const isSent = refund.state === 'done' || refund.state === 'pending';
+  if (!isSent || refund.method !== 'card' || !isCard(refund.payment)) {
     throw new Refusal('not at the bank');
   }
-  keep(model, one, one.at);
-  one.returns += 1;
-  one.firstReturn ??= model.now;
-  const wait = RETRIES[one.returns - 1];
-  if (one.returns < MOST_RETURNS && wait !== undefined) {
-    const next = one.firstReturn + wait;
-    Object.assign(one, { state: 'retrying', nextTry: next });
-    one.tries.push({ step: 'returned', at: model.now, next });
-    const step = one.returns > 1 ? 'retrying_again' : 'retrying';
+  keep(model, refund, refund.at);
+  refund.returns += 1;
+  refund.firstReturn ??= model.now;
+  const wait = RETRIES[refund.returns - 1];
+  if (refund.returns < MOST_RETURNS && wait !== undefined) {
+    const next = refund.firstReturn + wait;
+    Object.assign(refund, { state: 'retrying', nextTry: next });
+    refund.tries.push({ step: 'returned', at: model.now, next });
+    const step = refund.returns > 1 ? 'retrying_again' : 'retrying';
     mailBoth(model, { about: 'refund', step, subject: name, cents });
     return;
   }
-  one.state = 'returned';
-  one.tries.push({ step: 'returned', at: model.now, next: null });
-  ask(model, { kind: 'refund_return', cents, refund: one, isDone: false });
+  refund.state = 'returned';
+  refund.tries.push({ step: 'returned', at: model.now, next: null });
+  ask(model, { kind: 'refund_return', cents, refund, isDone: false });
   mailBoth(model, { about: 'refund', step: 'returned', subject: name, cents });
 };
 
 /** Refunds that the bank returned are sent again. The money left the lister's account once. */
 export function retryRefunds(model: Model): void {
-  for (const one of model.refunds) {
-    if (one.state !== 'retrying' || need(one.nextTry, 'a time') > model.now) continue;
-    one.tries.push({ step: 'tried', at: model.now, next: null });
-    arrive(model, one);
+  for (const refund of model.refunds) {
+    if (refund.state !== 'retrying' || need(refund.nextTry, 'a time') > model.now) continue;
+    refund.tries.push({ step: 'tried', at: model.now, next: null });
+    arrive(model, refund);
   }
 }
 
@@ -285,9 +285,9 @@ function ask(model: Model, move: Move): void {
 
 export function makeMoves(model: Model): void {
   if (model.refusesMoves) return;
-  for (const one of model.moves.filter(({ isDone }) => !isDone)) {
-    one.isDone = true;
-    const { dispute, refund: returnedRefund, cents, kind } = one;
+  for (const openMove of model.moves.filter(({ isDone }) => !isDone)) {
+    openMove.isDone = true;
+    const { dispute, refund: returnedRefund, cents, kind } = openMove;
     if (returnedRefund !== undefined) moveOf(model, returnedRefund.payment, cents, 'return');
     if (dispute === undefined) continue;
     if (kind === 'dispute_reversal') {

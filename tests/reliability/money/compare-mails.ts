@@ -57,19 +57,19 @@ async function compareEmails(
   );
   const valuesByPattern = new Map<string, string[]>();
   const person = side === 'lister' ? stage.names.tenant : stage.names.lister;
-  for (const one of emails) {
-    const isPromise = one.includes('Next attempt:');
-    if (isPromise && NO_ATTEMPT.test(one))
-      reader.same(`promise of the email to the ${side}`, one, '');
-    if (OTHER_EMAILS.test(one)) continue;
+  for (const emailText of emails) {
+    const isPromise = emailText.includes('Next attempt:');
+    if (isPromise && NO_ATTEMPT.test(emailText))
+      reader.same(`promise of the email to the ${side}`, emailText, '');
+    if (OTHER_EMAILS.test(emailText)) continue;
     const matches = [...patterns].flatMap((pattern) => {
-      const match = patternOf(pattern, person).exec(one);
+      const match = patternOf(pattern, person).exec(emailText);
       return match === null ? [] : [{ pattern, match }];
     });
     const reference = `Booking reference: ${bookingReference(stage.rental)}`;
-    const names = [reference, 'Bed: .+, .+'].filter((name) => new RegExp(name).test(one));
-    const subject = one.split('\n')[0];
-    const nameCount = NO_BOOKING.test(one) ? 0 : 2;
+    const names = [reference, 'Bed: .+, .+'].filter((name) => new RegExp(name).test(emailText));
+    const subject = emailText.split('\n')[0];
+    const nameCount = NO_BOOKING.test(emailText) ? 0 : 2;
     reader.same(`booking and bed of the email to the ${side}: ${subject}`, names.length, nameCount);
     const [onlyMatch, ...more] = matches;
     if (onlyMatch === undefined || more.length > 0) {

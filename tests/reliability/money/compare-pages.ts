@@ -66,24 +66,24 @@ function sentencesOf(
   const ownDispute = model.disputes.find((dispute) => dispute.payment === payment);
   const sentences = [money(amount)];
   if (credit > 0) sentences.push(creditWords(model, payment, money(credit)));
-  for (const one of refunds) {
-    const amount = money(one.amount);
-    if (one.state === 'done' && place === 'receipt') {
-      const word = one.method === 'card' ? 'Refunded' : 'Returned';
-      if (one.amount > 0) sentences.push(`${word} on ${date(one.on, 'full')} -${amount}`);
+  for (const refund of refunds) {
+    const amount = money(refund.amount);
+    if (refund.state === 'done' && place === 'receipt') {
+      const word = refund.method === 'card' ? 'Refunded' : 'Returned';
+      if (refund.amount > 0) sentences.push(`${word} on ${date(refund.on, 'full')} -${amount}`);
       continue;
     }
-    if (one.returns > 0 && one.state === 'done') {
-      sentences.push(`${amount} refunded on ${date(one.on)}, tried again after the bank`);
+    if (refund.returns > 0 && refund.state === 'done') {
+      sentences.push(`${amount} refunded on ${date(refund.on)}, tried again after the bank`);
       continue;
     }
-    if (one.returns > 0 && one.state === 'pending') {
-      sentences.push(`${amount} refund tried again on ${date(one.on)}, pending`);
+    if (refund.returns > 0 && refund.state === 'pending') {
+      sentences.push(`${amount} refund tried again on ${date(refund.on)}, pending`);
       continue;
     }
     const manual = payment.kind === 'entry' ? BY_HAND : OUTSIDE;
-    const isManual = one.state === 'done' && one.method === 'outside';
-    sentences.push((isManual ? manual : REFUNDS[one.state])(amount, date(one.on)));
+    const isManual = refund.state === 'done' && refund.method === 'outside';
+    sentences.push((isManual ? manual : REFUNDS[refund.state])(amount, date(refund.on)));
   }
   if (dispute !== null && ownDispute !== undefined) {
     const { taken, givenBack, at } = ownDispute;

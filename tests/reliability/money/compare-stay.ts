@@ -78,7 +78,7 @@ function autopayWords(model: Model, side: Side, { lister }: Names): Words {
   const asks = { asked: 'asks you to use AutoPay', stop_asked: 'asks you to turn off AutoPay' };
   const isOpen = autopay === 'asked' || autopay === 'stop_asked';
   const notices = side === 'tenant' && isOpen ? [`${lister} ${asks[autopay]}`] : [];
-  const others = Object.values(HEADS).filter((one) => !head.startsWith(one));
+  const others = Object.values(HEADS).filter((value) => !head.startsWith(value));
   const charges = pause === null ? [] : ['AutoPay charges your'];
   return { present: [`${head}${rest}`, ...why, ...notices], absent: [...others, ...charges] };
 }
@@ -157,7 +157,7 @@ function rentWords(model: Model, side: Side, { tenant }: Names): Words {
   const amounts = { amount: money(change.new), old: money(change.old), from: date(change.from) };
   const sentences = CHANGES[side]
     [change.state](amounts)
-    .map((one) => one.replace('{name}', tenant));
+    .map((sentence) => sentence.replace('{name}', tenant));
   const absent = NO_CHANGES[side].filter((words) =>
     sentences.every((sentence) => !sentence.includes(words)),
   );

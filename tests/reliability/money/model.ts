@@ -252,8 +252,8 @@ export function need<T>(value: T | undefined | null, what: string): T {
   return value;
 }
 
-export const sum = <T>(all: readonly T[], of: (one: T) => number): number =>
-  all.reduce((total, one) => total + of(one), 0);
+export const sum = <T>(all: readonly T[], of: (item: T) => number): number =>
+  all.reduce((total, item) => total + of(item), 0);
 
 export const paymentOf = (model: Model, name: string): Payment =>
   need(

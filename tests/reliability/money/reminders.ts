@@ -14,7 +14,7 @@ export function mailDue(model: Model): void {
     if (row.isDueMailed || row.due > model.now) continue;
     row.isDueMailed = true;
     if (row.isAuto || row.isMissed || row.state !== 'open') continue;
-    tellTenant(model, { step: 'due', subject: row.name, cents: leftOf(model, row) });
+    mailTenant(model, { step: 'due', subject: row.name, cents: leftOf(model, row) });
   }
 }
 
@@ -29,7 +29,7 @@ export function mailLate(model: Model): void {
   }
 }
 
-const tellTenant = (model: Model, mail: Pick<Mail, 'step' | 'subject' | 'cents' | 'day'>): void => {
+const mailTenant = (model: Model, mail: Pick<Mail, 'step' | 'subject' | 'cents' | 'day'>): void => {
   model.mails.push({ about: 'rent', to: 'tenant', ...mail });
 };
 
@@ -49,7 +49,7 @@ export function remindOfRent(model: Model): void {
   const next = nextCharge(model);
   if (next === null || next.amount === 0 || next.due > due) return;
   if (next.by === 'autopay' && model.refusesMoves) return;
-  tellTenant(model, {
+  mailTenant(model, {
     ...{ step: 'soon', subject: 'rental', cents: next.amount },
     day: longDate(localDay(next.due, 'UTC')),
   });

@@ -25,8 +25,8 @@ const FRESH = {
     refusedCard: null,
     lastDecline: null,
   },
-  ...{ isFailureTold: false, isEndTold: false, isNoCardTold: false, isHeld: false },
-  ...{ noticeUntil: 0, isVoided: false, byHandAt: null },
+  ...{ isFailureMailed: false, isEndMailed: false, isNoCardMailed: false, isHeld: false },
+  ...{ noticeUntil: 0, isVoided: false, manualSince: null },
 };
 
 export const openRows = (model: Model): Row[] =>
@@ -47,15 +47,15 @@ export const isOver = ({ to }: Row, now: number): boolean => dueAt(to) <= now;
 /** Adds the row of a period: when it is due, or earlier when money covers it. */
 function openRow(model: Model, period: Period, openedBy?: string): Row {
   const { now, acceptedAt } = model;
-  const isLeft = dueAt(period.to) <= now;
+  const isMissed = dueAt(period.to) <= now;
   // After a late acceptance, the current period is due from then on.
   const due = Math.max(period.due, acceptedAt);
-  const isAuto = model.status === 'accepted' && isAutopayOn(model) && !isLeft;
+  const isAuto = model.status === 'accepted' && isAutopayOn(model) && !isMissed;
   const name = nameOf(model, period.from);
   const row: Row = {
     ...{ name, from: period.from, to: period.to, cents: period.cents, passedOn: 0 },
     ...{ carried: model.rests.splice(0), due, createdAt: now },
-    ...{ lateFrom: Math.max(due, now) + LATE_AFTER, state: 'open', isAuto, isMissed: isLeft },
+    ...{ lateFrom: Math.max(due, now) + LATE_AFTER, state: 'open', isAuto, isMissed },
     ...{
       nextAttempt: isAuto ? due : null,
       ...FRESH,
@@ -105,7 +105,7 @@ export function openDue(model: Model): Row[] {
     if (period === null || period.due > model.now) break;
     openRow(model, period);
   }
-  return model.rows.slice(before).filter(({ isMissed: isLeft }) => isLeft);
+  return model.rows.slice(before).filter(({ isMissed }) => isMissed);
 }
 
 /** Rent that the service could not collect before its period was over is collected manually. */
@@ -117,7 +117,7 @@ export function markMissed(model: Model): Row[] {
     return isOver(row, now) && ((!isOpened && due <= now) || isTried);
   });
   for (const row of missedRows) {
-    Object.assign(row, { isAuto: false, nextAttempt: null, isOpened: true, isLeft: true });
+    Object.assign(row, { isAuto: false, nextAttempt: null, isOpened: true, isMissed: true });
     if (!row.isLateMailed) row.lateFrom = now + LATE_AFTER;
   }
   for (const row of openRows(model)) row.isOpened ||= row.due <= now;

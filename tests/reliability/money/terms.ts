@@ -91,8 +91,8 @@ export const changeRent: Apply<'rent'> = (model, { cents }) => {
     take(model, { action: 'update', by, changes: agree(model, cents), ...replaced });
     return;
   }
-  for (const one of model.rentChanges) {
-    if (one.state === 'asked' || isComing(one, today)) one.state = 'withdrawn';
+  for (const change of model.rentChanges) {
+    if (change.state === 'asked' || isComing(change, today)) change.state = 'withdrawn';
   }
   const isRise = cents > old;
   const from = firstPeriod(model, isRise ? dayAfterNotice(model) : plusDays(today, 1));

@@ -96,7 +96,7 @@ export async function totalsAfter(db: Db): Promise<TotalsOf> {
       );
       const payments = own.filter(({ status }) => status === 'paid');
       const ownRentals = listedRentals.filter((row) => idOf(row) === member);
-      const add = <T>(list: readonly T[], of: (one: T) => number | null) =>
+      const add = <T>(list: readonly T[], of: (item: T) => number | null) =>
         list.reduce((total, row) => total + (of(row) ?? 0), 0);
       all.set(`${side} ${member}`, {
         paid: add(payments, (payment) => payment.amount_cents),

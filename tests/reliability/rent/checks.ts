@@ -54,9 +54,9 @@ export async function checkRental(
 ): Promise<void> {
   const obligations = await listObligations(rig, tenancy);
   const provider = await readProvider(rig, tenancy);
-  for (const one of obligations) {
-    checkObligation(one, provider, tenancy);
-    checkReplacement(one);
+  for (const obligation of obligations) {
+    checkObligation(obligation, provider, tenancy);
+    checkReplacement(obligation);
   }
   await checkNothingLost(rig, provider);
   await checkRefunds(rig, tenancy, provider);
@@ -110,15 +110,17 @@ async function readProvider(rig: Rig, { house }: Tenancy): Promise<Provider> {
   const { stripe } = rig.workers[0].billing.payments;
   const { customer } = house.cards;
   const intents: Stripe.PaymentIntent[] = [];
-  for await (const one of stripe.paymentIntents.list({ customer, limit: 100 })) intents.push(one);
+  for await (const intent of stripe.paymentIntents.list({ customer, limit: 100 }))
+    intents.push(intent);
   const charges: Stripe.Charge[] = [];
-  for await (const one of stripe.charges.list({ customer, limit: 100 })) {
-    if (one.status === 'succeeded') charges.push(one);
+  for await (const charge of stripe.charges.list({ customer, limit: 100 })) {
+    if (charge.status === 'succeeded') charges.push(charge);
   }
   const refunds: Stripe.Refund[] = [];
   for (const { id, amount_refunded } of charges) {
     if (amount_refunded === 0) continue;
-    for await (const one of stripe.refunds.list({ charge: id, limit: 100 })) refunds.push(one);
+    for await (const refund of stripe.refunds.list({ charge: id, limit: 100 }))
+      refunds.push(refund);
   }
   return { intents, charges, refunds };
 }
@@ -261,18 +263,19 @@ async function checkDays(
   const from = first?.period_from ?? rental.next_rent_on;
   require(from === null ||
     firstDays.includes(from), `rent begins on ${from}, not on ${firstDays[0]}`);
-  for (const [at, one] of live.entries()) {
+  for (const [at, obligation] of live.entries()) {
     const next = live[at + 1]?.period_from;
     // What was paid for days after the check-out stays; unpaid days before it end with the stay.
     const isUnused = rental.checkout_date !== null && String(next) >= String(rental.checkout_date);
     require(next === undefined ||
       isUnused ||
-      next === one.period_to, `${nameOf(one)} is followed by rent from ${next}`);
-    checkAmount(one, rental.terms, offer);
-    const isOver = one.paid_at !== null || one.settled_cents > 0 || rental.checkout_date === null;
+      next === obligation.period_to, `${nameOf(obligation)} is followed by rent from ${next}`);
+    checkAmount(obligation, rental.terms, offer);
+    const isOver =
+      obligation.paid_at !== null || obligation.settled_cents > 0 || rental.checkout_date === null;
     require(isOver ||
-      String(one.period_to) <=
-        String(rental.checkout_date), `${nameOf(one)} is owed for days after check-out`);
+      String(obligation.period_to) <=
+        String(rental.checkout_date), `${nameOf(obligation)} is owed for days after check-out`);
   }
   const covered = live.at(-1)?.period_to ?? from;
   if (covered === null || covered === undefined) return;
@@ -328,13 +331,16 @@ async function checkSettled(rig: Rig, { id }: Tenancy): Promise<void> {
 
 /** Everything the tenant could pay by then is paid. */
 function checkPaid(obligations: readonly ObligationRow[], until: Date): void {
-  for (const one of obligations.filter(({ due_at }) => due_at <= until)) {
-    const openCents = one.amount_cents + one.carried_cents - one.settled_cents;
+  for (const obligation of obligations.filter(({ due_at }) => due_at <= until)) {
+    const openCents = obligation.amount_cents + obligation.carried_cents - obligation.settled_cents;
     const isLeft =
-      one.paid_at === null && one.status !== 'cancelled' && openCents >= CARD_AMOUNT_MIN;
+      obligation.paid_at === null &&
+      obligation.status !== 'cancelled' &&
+      openCents >= CARD_AMOUNT_MIN;
     const isAnswered =
-      one.kind === 'deposit' || (one.request !== null && one.request !== 'pending');
+      obligation.kind === 'deposit' ||
+      (obligation.request !== null && obligation.request !== 'pending');
     require(!isLeft ||
-      isAnswered, `${nameOf(one)} is ${one.status} although the tenant has a good card`);
+      isAnswered, `${nameOf(obligation)} is ${obligation.status} although the tenant has a good card`);
   }
 }

@@ -52,11 +52,13 @@ async function act(rig: Rig, tenancy: Tenancy, action: RentAction): Promise<void
       );
       return;
     case 'both': {
-      const [one, other] = action.works;
+      const [first, second] = action.works;
       await Promise.all([
-        rig.workers[0].live(action.killAt[0], (services) => carryOut(services, rig, tenancy, one)),
+        rig.workers[0].live(action.killAt[0], (services) =>
+          carryOut(services, rig, tenancy, first),
+        ),
         rig.workers[1].live(action.killAt[1], (services) =>
-          carryOut(services, rig, tenancy, other),
+          carryOut(services, rig, tenancy, second),
         ),
       ]);
       return;
@@ -123,8 +125,8 @@ async function act(rig: Rig, tenancy: Tenancy, action: RentAction): Promise<void
       }
       return;
     case 'return_refund': {
-      const [one] = await refundsOf(rig, tenancy);
-      if (one !== undefined) await rig.control(`refunds/${one}/fail`, {});
+      const [refundId] = await refundsOf(rig, tenancy);
+      if (refundId !== undefined) await rig.control(`refunds/${one}/fail`, {});
     }
   }
 }

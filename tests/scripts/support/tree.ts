@@ -98,9 +98,9 @@ export class Tree {
     const waitForOutput = async (text: string) => {
       while (!`${outcome.stdout}${outcome.stderr}`.includes(text)) {
         const streams = [once(child.stdout, 'data'), once(child.stderr, 'data')];
-        const isDone = await Promise.race([...streams, exit]);
-        if (!Array.isArray(isDone))
-          throw new Error(`ended without "${text}": ${JSON.stringify(isDone)}`);
+        const result = await Promise.race([...streams, exit]);
+        if (!Array.isArray(result))
+          throw new Error(`ended without "${text}": ${JSON.stringify(result)}`);
       }
     };
     return { child, outcome: exit, waitForOutput };
