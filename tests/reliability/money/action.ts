@@ -185,7 +185,9 @@ export function happeningOf(model: Model, action: Action): Happening | undefined
           model.rows.every(({ name, state }) => name !== target.payment || state !== 'cancelled'),
       );
       const chosenTarget = pick(targets, action.which);
-      return one && { on: 'objection', payment: one.payment, ...(one.part && { part: one.part }) };
+      if (chosenTarget === undefined) return undefined;
+      const { payment, part } = chosenTarget;
+      return { on: 'objection', payment, ...(part && { part }) };
     }
     case 'objection_end': {
       const objection = pick(model.objections, action.which);
