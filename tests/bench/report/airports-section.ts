@@ -12,9 +12,9 @@ export function airportsSection(rows: AirportsRow[]): Section {
       'Requests per second at 10 connections with the demo data, and their times in milliseconds; nothing is cached. "Found": how many airports each of the texts finds, asked for in turn. "CPU" is the processor time of the server, with its embedded database, for one answer.',
     ],
     head: ['', 'found', 'requests/s', 'p50', 'p99', 'CPU µs', 'failures'],
-    rows: rows.map(({ what, counts: found, round, processorUs }) => [
+    rows: rows.map(({ what, counts, round, processorUs }) => [
       what,
-      found.map(whole).join(', '),
+      counts.map(whole).join(', '),
       whole(round.perSecond),
       number(round.p50),
       number(round.p99),

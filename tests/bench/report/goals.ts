@@ -85,13 +85,8 @@ function apiGoals({ api }: PublishedResults): Goal[] {
   const growth = api ? worst(growthOf(api.result), ({ factor }) => factor, 'high') : undefined;
   const scans = sizes.flatMap(({ rows, listings }) =>
     rows
-      .filter(
-        ({ scenario, plan: explained }) => isSearch(scenario) && explained.sequential.length > 0,
-      )
-      .map(
-        ({ scenario, plan: explained }) =>
-          `${scenario} (${listings}): ${explained.sequential.join(', ')}`,
-      ),
+      .filter(({ scenario, plan }) => isSearch(scenario) && plan.sequential.length > 0)
+      .map(({ scenario, plan }) => `${scenario} (${listings}): ${plan.sequential.join(', ')}`),
   );
   return [
     [
@@ -120,12 +115,8 @@ function apiGoals({ api }: PublishedResults): Goal[] {
 }
 
 function rentalGoals({ rentals }: PublishedResults): Goal[] {
-  const scans = (rentals?.result.rows ?? []).filter(
-    ({ plan: explained }) => explained.sequential.length > 0,
-  );
-  const scanList = scans.map(
-    ({ what, plan: explained }) => `${what}: ${explained.sequential.join(', ')}`,
-  );
+  const scans = (rentals?.result.rows ?? []).filter(({ plan }) => plan.sequential.length > 0);
+  const scanList = scans.map(({ what, plan }) => `${what}: ${plan.sequential.join(', ')}`);
   return [
     [
       'No sequential scan for a lister with 100,000 rentals',
@@ -162,7 +153,7 @@ function rentGoals({ rent }: PublishedResults): Goal[] {
 function messageGoals({ messages }: PublishedResults): Goal[] {
   const { rows = [], sends } = messages?.result ?? {};
   const large = Math.max(...rows.map((row) => row.messages));
-  const scans = rows.filter(({ plan: explained }) => explained.sequential.length > 0);
+  const scans = rows.filter(({ plan }) => plan.sequential.length > 0);
   const slowest = (isSearch: boolean) =>
     rows
       .filter((row) => row.messages === large && /search/.test(row.what) === isSearch)
@@ -173,9 +164,8 @@ function messageGoals({ messages }: PublishedResults): Goal[] {
   return [
     [
       'No sequential scan among 1,000,000 messages',
-      scans
-        .map(({ what, plan: explained }) => `${what}: ${explained.sequential.join(', ')}`)
-        .join('; ') || (messages ? 'none' : ''),
+      scans.map(({ what, plan }) => `${what}: ${plan.sequential.join(', ')}`).join('; ') ||
+        (messages ? 'none' : ''),
       messages && scans.length === 0,
     ],
     [
@@ -267,7 +257,7 @@ function memoryGoals({ memory }: PublishedResults): Goal[] {
 }
 
 function alertGoals({ alerts }: PublishedResults): Goal[] {
-  const { matchSeconds, plan: explained } = alerts?.result ?? {};
+  const { matchSeconds, plan } = alerts?.result ?? {};
   return [
     [
       '1,000 changes matched against 100,000 saved searches within a minute',
@@ -276,8 +266,8 @@ function alertGoals({ alerts }: PublishedResults): Goal[] {
     ],
     [
       'No sequential scan of saved searches',
-      explained ? explained.sequential.join(', ') || 'none' : '',
-      explained && !explained.sequential.includes('saved_searches'),
+      plan ? plan.sequential.join(', ') || 'none' : '',
+      plan && !plan.sequential.includes('saved_searches'),
     ],
   ];
 }

@@ -138,12 +138,12 @@ function lighthouseSection(rows: LighthouseRow[]): Section {
 }
 
 function listingsSection(listings: ListingsResult): Section {
-  const { queries, plan: explained } = listings;
+  const { queries, plan } = listings;
   return {
     title: 'Listings of a lister',
     notes: [
       `Requests per second, and the 50th and 99th percentile in milliseconds, ${listings.seconds} s each, with ${whole(listings.listings)} listings in a PostgreSQL that waits for the disk at each write. ${listings.cores}`,
-      `The list takes ${queries} queries, that of the session included, whatever the number of rooms; the slowest runs ${number(explained.executionMs)} ms and touches at most ${whole(explained.pages)} pages of 8 KiB. Tables that are read from end to end: ${explained.sequential.join(', ') || 'none'}.`,
+      `The list takes ${queries} queries, that of the session included, whatever the number of rooms; the slowest runs ${number(plan.executionMs)} ms and touches at most ${whole(plan.pages)} pages of 8 KiB. Tables that are read from end to end: ${plan.sequential.join(', ') || 'none'}.`,
     ],
     head: ['', 'connections', 'per second', 'p50', 'p99', 'failures'],
     rows: listings.rows.map(({ what, connections, round }) => [
@@ -172,12 +172,12 @@ function rentalsSection({ rentals, connections, seconds, cores, rows }: RentalsR
       'p99',
       'failures',
     ],
-    rows: rows.map(({ what, queries, plan: explained, round }) => [
+    rows: rows.map(({ what, queries, plan, round }) => [
       what,
       String(queries),
-      explained.sequential.join(', ') || 'none',
-      number(explained.executionMs),
-      whole(explained.pages),
+      plan.sequential.join(', ') || 'none',
+      number(plan.executionMs),
+      whole(plan.pages),
       ...[round.perSecond, round.p50, round.p99].map(number),
       String(round.failures),
     ]),
@@ -249,12 +249,12 @@ function socketsSection({ delivery, idle, storm }: SocketsResult): Section {
 
 function alertsSection(result: AlertsResult): Section {
   const { listings, saved, filters, airports, largest, changes, alerts, emails } = result;
-  const { changeSeconds, matchSeconds, orderSeconds, plan: explained } = result;
+  const { changeSeconds, matchSeconds, orderSeconds, plan } = result;
   return {
     title: 'Alerts of saved searches',
     notes: [
       `${whole(saved)} saved searches over ${whole(airports)} airports and ${whole(filters)} different searches, ${whole(largest)} of them at the busiest airport, which has n times as many as the one of rank n; three of five send instant alerts, one daily ones, one none. ${whole(listings)} listings, ${whole(changes)} of which became cheaper. One worker with one connection, PostgreSQL waits for the disk at each write. Nothing is pinned to cores.`,
-      `The slowest statement of a batch runs ${number(explained.executionMs)} ms. Tables that are read from end to end: ${explained.sequential.join(', ') || 'none'}.`,
+      `The slowest statement of a batch runs ${number(plan.executionMs)} ms. Tables that are read from end to end: ${plan.sequential.join(', ') || 'none'}.`,
     ],
     head: ['', 'number', 's'],
     rows: [

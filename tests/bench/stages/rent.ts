@@ -50,7 +50,7 @@ async function load(
 
 /** Calls the same functions as the job and measures the time the database works for them. */
 async function withInstantProvider(server: BenchDatabase, size: number): Promise<RentRow> {
-  const { url, finish: done } = await load(server, size);
+  const { url, finish } = await load(server, size);
   const at = new Date('2027-03-10T07:00:00Z');
   const rentals = await prepareRents(
     url,
@@ -77,7 +77,7 @@ async function withInstantProvider(server: BenchDatabase, size: number): Promise
   await database.close();
   const databaseMs = ((await activeMs(url)) - before) / DUE_RENTS;
   const paidCount = await countPaid(url);
-  await done();
+  await finish();
   const row = {
     ...{ rentals, paid: paidCount, databaseMs },
     openSeconds: (openEnd - start) / 1000,
@@ -108,7 +108,7 @@ async function countPaid(url: string): Promise<number> {
 
 /** The whole server with its sandbox, while visitors search. */
 async function withSandbox(server: BenchDatabase): Promise<RentResult['sandbox']> {
-  const { url, finish: done } = await load(server, DUE_RENTS);
+  const { url, finish } = await load(server, DUE_RENTS);
   const folder = temporaryFolder();
   const ours = await startOurServer({
     ...{ databaseUrl: url, folder, place: 'all', env: { TEST_CONTROL: '1' } },
@@ -150,7 +150,7 @@ async function withSandbox(server: BenchDatabase): Promise<RentResult['sandbox']
   const rounds = await reading;
   const p95 = rounds.map((round) => round.p95).toSorted((a, b) => a - b);
   await ours.stop();
-  await done();
+  await finish();
   return {
     ...{
       due: DUE_RENTS,

@@ -30,7 +30,7 @@ export const stayWords = (model: Model, side: Side, names: Names): Words => {
   ];
   if (side === 'lister') all.push(settlementWords(model));
   return {
-    present: all.flatMap(({ present: shown }) => shown),
+    present: all.flatMap(({ present }) => present),
     absent: all.flatMap(({ absent }) => absent),
   };
 };

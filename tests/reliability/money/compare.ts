@@ -114,13 +114,13 @@ async function compareOpenRent(
 ) {
   for (const row of readingsOf(model, side).rows.filter(({ state }) => state !== 'paid')) {
     const id = await stage.idOf(row.name);
-    const listed = payments.find((payment) => payment.id === id);
+    const transaction = payments.find((payment) => payment.id === id);
     reader.same(
       `wait of ${row.name} among the payments of the ${side}`,
-      listed && {
-        isObjectedTo: listed.hold === 'objection',
-        isUnconfirmed: listed.hold === 'bank_confirmation',
-        next: listed.next_attempt_at,
+      transaction && {
+        isObjectedTo: transaction.hold === 'objection',
+        isUnconfirmed: transaction.hold === 'bank_confirmation',
+        next: transaction.next_attempt_at,
       },
       {
         ...{ isObjectedTo: row.isObjectedTo, isUnconfirmed: row.isUnconfirmed },
@@ -275,18 +275,18 @@ async function compareRoll(stage: Stage, model: Model, reader: Reader): Promise<
     const { body } = await stage.get('lister', `/lister/rent-roll?month=${month}`);
     for (const row of rows.filter(({ due }) => monthOf(due) === month)) {
       const id = await stage.idOf(row.name);
-      const listed = body.data.find((item: { charge_id: number }) => item.charge_id === id);
-      if (listed === undefined) {
+      const charge = body.data.find((item: { charge_id: number }) => item.charge_id === id);
+      if (charge === undefined) {
         reader.same(`${row.name} on the roll`, 'missing', 'listed');
         continue;
       }
       reader.same(
         `${row.name} on the roll`,
         {
-          ...{ amount: cents(listed.amount), state: listed.state },
-          ...{ isObjectedTo: listed.hold === 'objection', objections: statesOf(listed) },
-          ...{ isUnconfirmed: listed.hold === 'bank_confirmation' },
-          ...{ next: listed.next_attempt_at, mayCollect: listed.abilities.collect },
+          ...{ amount: cents(charge.amount), state: charge.state },
+          ...{ isObjectedTo: charge.hold === 'objection', objections: statesOf(charge) },
+          ...{ isUnconfirmed: charge.hold === 'bank_confirmation' },
+          ...{ next: charge.next_attempt_at, mayCollect: charge.abilities.collect },
         },
         {
           ...{ amount: row.amount, state: row.state },
@@ -296,9 +296,9 @@ async function compareRoll(stage: Stage, model: Model, reader: Reader): Promise<
         },
       );
       const actual = {
-        settled: cents(listed.settled),
-        refunded: cents(listed.refunded),
-        taken: cents(listed.taken_back),
+        settled: cents(charge.settled),
+        refunded: cents(charge.refunded),
+        taken: cents(charge.taken_back),
       };
       reader.same(`money of ${row.name} on the roll`, actual, {
         settled: row.paid,
