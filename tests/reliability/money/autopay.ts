@@ -1,6 +1,7 @@
 import type { AutopayPause } from '@crewpad/domain';
 import { isChargeable, nextCharge } from './charges.ts';
 import type { AutopayState, Card, Happening } from './event.ts';
+import type { Mail } from './mail.ts';
 import { type Apply, type Model, Refusal } from './model.ts';
 import { makeManual, openRows } from './rent.ts';
 import { mailConsent, setAutopay } from './steps.ts';
@@ -38,12 +39,23 @@ export const stepAutopay: Apply<'autopay'> = (model, { by, step }) => {
   const ends = { asked: 'withdrawn', stop_asked: 'stopped', on: to, off: to } as const;
   const end = to === 'off' && step === 'disable' ? ends[before] : to;
   const words = `${step} ${end}`;
-  const cents = words === 'request asked' ? (nextCharge(model)?.amount ?? 0) : 0;
-  model.mails.push({ ...mail, cents, step: words, to: by === 'lister' ? 'tenant' : 'lister' });
+  const reader = by === 'lister' ? 'tenant' : 'lister';
+  model.mails.push({
+    ...mail,
+    ...(words === 'request asked' && firstCharge(model)),
+    step: words,
+    to: reader,
+  });
   if (words !== 'accept on') return;
   model.agreedAt = model.now;
   mailConsent(model, model.rent);
 };
+
+/** The charge that a request for AutoPay names, if one is coming. */
+function firstCharge(model: Model): Pick<Mail, 'cents' | 'isWithoutAmount'> {
+  const next = nextCharge(model);
+  return { cents: next?.amount ?? 0, isWithoutAmount: next === null };
+}
 
 /** The lister's own switch ends it in every stay; switched on again, tenants can be asked again. */
 export const switchAutopay: Apply<'switch'> = (model, { enabled }) => {
@@ -62,9 +74,13 @@ export const askAgain: Apply<'ask_again'> = (model) => {
   if (!model.offersAutopay || model.refusesMoves) throw new Refusal('AutoPay is off');
   if (!model.mayAskAgain || model.status !== 'accepted') return;
   setAutopay(model, 'asked', { action: 'request_autopay', by: 'lister' });
-  const cents = nextCharge(model)?.amount ?? 0;
-  const mail = { about: 'autopay', step: 'request asked', subject: 'rental', cents } as const;
-  model.mails.push({ ...mail, to: 'tenant' });
+  const mail = {
+    about: 'autopay',
+    step: 'request asked',
+    subject: 'rental',
+    to: 'tenant',
+  } as const;
+  model.mails.push({ ...mail, ...firstCharge(model) });
 };
 
 /** Only rent that is not due yet. */

@@ -91,11 +91,10 @@ async function compareEmails(
   }
 }
 
-/** What a pattern captures of an email. Without a coming charge the request for AutoPay names none. */
-function valuesOf(pattern: string, { cents, day = '' }: Mail): string {
+/** What a pattern captures of an email. */
+function valuesOf(pattern: string, { cents, isWithoutAmount = false, day = '' }: Mail): string {
   if (pattern.includes('{day}')) return day.replace(/^\w+, /, '');
-  const hasAmount = pattern.includes('{}') && !(pattern.includes('{})?') && cents === 0);
-  return hasAmount ? money(cents) : '';
+  return pattern.includes('{}') && !isWithoutAmount ? money(cents) : '';
 }
 
 const patternOf = (pattern: string, person: string) =>

@@ -25,6 +25,8 @@ export interface Mail {
   subject: string;
   to: 'tenant' | 'lister';
   cents: number;
+  /** Its sentence has no amount this time. */
+  isWithoutAmount?: boolean;
   /** The notice, where it has days of its own. */
   notice?: string;
   /** The day that the notice names. */
