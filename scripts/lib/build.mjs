@@ -23,14 +23,14 @@ const NO_SOURCES = ['node_modules', 'build', '.react-router', '.DS_Store'];
 
 /**
  * One hash of all sources of the web build, without tests.
- * @param {{ sources?: string, changes?: string }} [known] as for hashOnce
+ * @param {{ sources?: string, changes?: string }} [previousHash] as for hashOnce
  */
-export function sourceHash(base = root, known) {
+export function sourceHash(base = root, previousHash) {
   const files = listFiles(base, SOURCES, NO_SOURCES);
   return hashOnce(
     base,
     files.filter((file) => !/\.test\.tsx?$/.test(file)),
-    known,
+    previousHash,
   );
 }
 

@@ -17,18 +17,20 @@ async function playwrightsOwn() {
  * not run.
  */
 async function findChromium() {
-  const given = process.env.CHROMIUM_PATH;
-  const candidates = given ? [given] : [...inPath(NAMES), ...(await playwrightsOwn())];
+  const configuredPath = process.env.CHROMIUM_PATH;
+  const candidates = configuredPath
+    ? [configuredPath]
+    : [...inPath(NAMES), ...(await playwrightsOwn())];
   return candidates.find(versionOf);
 }
 
 /** Like findChromium, but installs Debian's package or Playwright's own download if possible. */
 export async function provideChromium() {
-  const found = await findChromium();
-  if (found || process.env.CHROMIUM_PATH) return found;
+  const executable = await findChromium();
+  if (executable || process.env.CHROMIUM_PATH) return executable;
   await installDebianPackage('chromium');
-  const installed = await findChromium();
-  if (installed) return installed;
+  const debianChromium = await findChromium();
+  if (debianChromium) return debianChromium;
   const node = serverNode();
   await runStep(node, [tool('playwright'), 'install', 'chromium'], { env: toolEnv(node) });
   return findChromium();
@@ -41,8 +43,8 @@ export async function provideChromium() {
 export async function provideTestBrowser() {
   const findShell = () => inPath([SHELL]).find(versionOf);
   if (process.env.CHROMIUM_PATH) return provideChromium();
-  const found = findShell();
-  if (found) return found;
+  const shell = findShell();
+  if (shell) return shell;
   await installDebianPackage(SHELL);
   return findShell() ?? provideChromium();
 }

@@ -42,14 +42,14 @@ export async function runWithRestarts({ command, args, env, folders, port, host 
   let stopSignal;
   const waiting = new Set();
 
-  const hand = (socket) => child.send('connection', socket, () => {});
-  const door = createServer({ pauseOnConnect: true }, (socket) => {
-    if (isReady) return hand(socket);
+  const passConnection = (socket) => child.send('connection', socket, () => {});
+  const listener = createServer({ pauseOnConnect: true }, (socket) => {
+    if (isReady) return passConnection(socket);
     waiting.add(socket);
     socket.once('error', () => waiting.delete(socket));
   });
-  door.listen({ port, host });
-  await once(door, 'listening');
+  listener.listen({ port, host });
+  await once(listener, 'listening');
 
   const end = (signal) => {
     isReady = false;
@@ -58,7 +58,7 @@ export async function runWithRestarts({ command, args, env, folders, port, host 
   const stop = (signal) => {
     if (stopSignal) return;
     stopSignal = signal;
-    door.close();
+    listener.close();
     end(signal);
   };
   for (const signal of SIGNALS) process.on(signal, stop);
@@ -81,7 +81,7 @@ export async function runWithRestarts({ command, args, env, folders, port, host 
     child.on('message', (message) => {
       if (message !== 'ready') return;
       isReady = true;
-      for (const socket of waiting) hand(socket);
+      for (const socket of waiting) passConnection(socket);
       waiting.clear();
     });
     const [exitCode, signal] = await once(child, 'exit');

@@ -9,8 +9,8 @@ import { join } from 'node:path';
 export function listFiles(base, entries, skip = []) {
   const files = [];
   const statOf = (path) => statSync(join(base, path), { throwIfNoEntry: false });
-  const visit = (path, found) => {
-    const entry = found?.isSymbolicLink() ? statOf(path) : found;
+  const visit = (path, dirent) => {
+    const entry = dirent?.isSymbolicLink() ? statOf(path) : dirent;
     if (entry?.isFile()) files.push(path);
     if (!entry?.isDirectory()) return;
     for (const child of readdirSync(join(base, path), { withFileTypes: true })) {
@@ -46,11 +46,11 @@ function hashChanges(base, files) {
 /**
  * The hash of files, like hashFiles. It reads them only if one was written since an earlier result,
  * which a stamp keeps.
- * @param {{ sources?: string, changes?: string }} [known]
+ * @param {{ sources?: string, changes?: string }} [previousHash]
  * @returns {{ sources: string, changes: string }}
  */
-export function hashOnce(base, files, known) {
+export function hashOnce(base, files, previousHash) {
   const changes = hashChanges(base, files);
-  const isKnown = known?.changes === changes && typeof known.sources === 'string';
-  return { sources: isKnown ? known.sources : hashFiles(base, files), changes };
+  const isKnown = previousHash?.changes === changes && typeof previousHash.sources === 'string';
+  return { sources: isKnown ? previousHash.sources : hashFiles(base, files), changes };
 }

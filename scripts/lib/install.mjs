@@ -76,13 +76,13 @@ async function install(withTools) {
   const [command, ...args] = npmCommand();
   // NODE_ENV=production or the user's settings would omit what tests and Node 24 need.
   const kinds = [withTools ? '--include=dev' : '--omit=dev', '--include=optional'];
-  const way = isAddition ? ['install', '--no-save'] : ['ci'];
+  const installArgs = isAddition ? ['install', '--no-save'] : ['ci'];
   const flags = ['--no-fund', '--no-audit', '--prefer-offline', '--loglevel=error'];
   const lock = lockHash();
   const stdio = ['ignore', 'ignore', 'inherit'];
   let result;
   try {
-    result = await run(command, [...args, ...way, ...kinds, ...flags], { stdio });
+    result = await run(command, [...args, ...installArgs, ...kinds, ...flags], { stdio });
   } catch (error) {
     throw new Refusal(`Cannot run npm to install the packages: ${error.message}.`);
   }
@@ -92,7 +92,7 @@ async function install(withTools) {
   }
   if (result.code !== 0) {
     throw new Refusal(
-      `Installing failed (npm ${way[0]} ended with ${result.code}); start again to retry.`,
+      `Installing failed (npm ${installArgs[0]} ended with ${result.code}); start again to retry.`,
     );
   }
   hideUselessNode();

@@ -36,7 +36,7 @@ function holder() {
 
 /** Serializes work in one folder across scripts: install and build. */
 export async function withSetupLock(work) {
-  let told = false;
+  let isLogged = false;
   let emptySince = 0;
   while (!take()) {
     const pid = holder();
@@ -44,9 +44,9 @@ export async function withSetupLock(work) {
     emptySince = pid ? 0 : emptySince || Date.now();
     const dead = pid ? !isAlive(pid) : Date.now() - emptySince > 2000;
     if (dead) rmSync(FILE, { force: true });
-    else if (!told && pid) {
+    else if (!isLogged && pid) {
       say(`Waiting for process ${pid}, which installs or builds in this folder ...`);
-      told = true;
+      isLogged = true;
     }
     if (!dead) await sleep(200);
   }

@@ -46,8 +46,8 @@ function findPostgres() {
 
 /** Like findPostgres, but installs Debian's package if possible. */
 export async function providePostgres() {
-  const found = findPostgres();
-  if (found) return found;
+  const binaries = findPostgres();
+  if (binaries) return binaries;
   await installDebianPackage('postgresql');
   return findPostgres();
 }
@@ -117,9 +117,9 @@ export async function startPostgres({ bin, parent, settings = {} }) {
   for (const signal of SIGNALS) process.on(signal, onSignal);
   const stop = async () => {
     if (child?.exitCode === null) {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
+      const exit = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGINT');
-      await ended;
+      await exit;
     }
     process.off('exit', endNow);
     for (const signal of SIGNALS) process.off(signal, onSignal);

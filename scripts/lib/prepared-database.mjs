@@ -19,8 +19,8 @@ const SOURCES = [
 ];
 
 /** One hash of what the prepared database is made of. */
-function preparedHash(known) {
-  return hashOnce(root, listFiles(root, SOURCES), known);
+function preparedHash(previousHash) {
+  return hashOnce(root, listFiles(root, SOURCES), previousHash);
 }
 
 /** Whether the prepared database is complete and of the present sources. */

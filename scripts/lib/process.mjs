@@ -25,11 +25,11 @@ export function signalCode(signal) {
 export function run(command, args, { timeoutMs, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
-    let stopped;
+    let stopSignal;
     let timedOut = false;
     const forward = (signal) => {
-      if (stopped) return;
-      stopped = signal;
+      if (stopSignal) return;
+      stopSignal = signal;
       child.kill(signal);
     };
     for (const signal of SIGNALS) process.on(signal, forward);
@@ -50,7 +50,7 @@ export function run(command, args, { timeoutMs, ...options } = {}) {
     });
     child.once('exit', (code, signal) => {
       settle();
-      resolve({ code: code ?? signalCode(signal), stopped, timedOut });
+      resolve({ code: code ?? signalCode(signal), stopped: stopSignal, timedOut });
     });
   });
 }

@@ -54,7 +54,7 @@ function freshReport(name) {
   return file;
 }
 
-function counted(name, code, file, count) {
+function resultOf(name, code, file, count) {
   const report = readJson(file);
   return testPart({ name, code, counts: report && count(report) });
 }
@@ -71,7 +71,7 @@ export function vitest(name, { project, report = project, env }) {
       say(`${name}: the runner ended with ${code} and left no report. It is started again once.`);
       code = await runner();
     }
-    return counted(name, code, file, vitestCounts);
+    return resultOf(name, code, file, vitestCounts);
   });
 }
 
@@ -81,7 +81,7 @@ export function playwright(name, chromiumPath, more = {}) {
     const file = freshReport('browser');
     const env = { ...more, CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
     const code = await runTool(['playwright', 'test', '--reporter=list,json'], { env });
-    return counted(name, code, file, playwrightCounts);
+    return resultOf(name, code, file, playwrightCounts);
   });
 }
 

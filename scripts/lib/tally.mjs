@@ -14,8 +14,8 @@ export function vitestCounts(report) {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   for (const file of report.testResults) {
     for (const test of file.assertionResults) counts[KINDS[test.status] ?? 'skipped'] += 1;
-    const blamed = file.assertionResults.some((test) => test.status === 'failed');
-    if (file.status === 'failed' && !blamed) counts.failed += 1;
+    const hasFailedTest = file.assertionResults.some((test) => test.status === 'failed');
+    if (file.status === 'failed' && !hasFailedTest) counts.failed += 1;
   }
   return counts;
 }

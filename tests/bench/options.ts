@@ -61,13 +61,13 @@ export function readOptions(args: string[]): Options {
       built: { type: 'boolean', default: false },
     },
   });
-  const wanted = values.only.split(',').map((name) => name.trim());
-  const unknown = wanted.filter((name) => !STAGES.some((stage) => stage === name));
+  const names = values.only.split(',').map((name) => name.trim());
+  const unknown = names.filter((name) => !STAGES.some((stage) => stage === name));
   if (unknown.length > 0) throw new Error(`--only: unknown ${unknown.join(', ')}`);
   return {
     sizes: values.sizes.split(',').map((size) => positive('sizes', size)),
     seconds: positive('seconds', values.seconds),
-    stages: STAGES.filter((stage) => wanted.includes(stage)),
+    stages: STAGES.filter((stage) => names.includes(stage)),
     requests: positive('requests', values.requests),
     write: values.write,
     saved: values.saved,

@@ -2,9 +2,9 @@ import {
   expect,
   expectAccessible,
   expectAccessibleInBothThemes,
-  hydrated,
   resultsOf,
   test,
+  waitForHydration,
 } from './support/test.ts';
 
 /** Visitors' pages; layout.spec.ts looks at every page with axe. */
@@ -26,7 +26,7 @@ test.use({ expectedErrors: [/status of 404/] });
 
 test('faint text and a picture without a description are found', async ({ page }) => {
   await page.goto('/coming-soon');
-  await hydrated(page);
+  await waitForHydration(page);
   await expectAccessible(page);
   await page.evaluate(() => {
     const text = document.createElement('p');
@@ -40,9 +40,9 @@ test('faint text and a picture without a description are found', async ({ page }
   await expect(expectAccessible(page, ['color-contrast'])).rejects.toThrow(/color-contrast: /);
 });
 
-test('menus and dialogs', async ({ page }) => {
+test('menus and dialogs have no accessibility violations', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('combobox').pressSequentially('london');
   await expect(page.getByRole('option', { name: /LHR/ })).toBeVisible();
   await expectAccessibleInBothThemes(page);
@@ -58,10 +58,10 @@ test('menus and dialogs', async ({ page }) => {
   await expectAccessibleInBothThemes(page);
 });
 
-test('the map', { tag: '@long' }, async ({ page }) => {
+test('the map has no accessibility violations', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/search/airports/dub');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('button', { name: 'Zoom in', exact: true })).toBeVisible();
   await expect(
     page.getByRole('button', { name: /Crash pad, |to see these crash pads/ }).first(),

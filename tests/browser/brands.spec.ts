@@ -1,12 +1,12 @@
 import { urlOf } from './support/servers.ts';
-import { expect, hydrated, test } from './support/test.ts';
+import { expect, test, waitForHydration } from './support/test.ts';
 
 test('the vacation brand uses the words of vacation rentals and shows its tabs, filters and feeds', async ({
   page,
 }) => {
   const site = urlOf('vacation');
   await page.goto(site);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(
     page
       .getByRole('tab', { name: 'All' })
@@ -20,7 +20,7 @@ test('the vacation brand uses the words of vacation rentals and shows its tabs, 
     expect(own, path).toMatch(/vacation rental/i);
   }
   await page.goto(`${site}/search/airports/jfk`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: /^Filters/ }).click();
   await expect(page.getByText('More filters')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -61,7 +61,7 @@ for (const [mode, heading] of [
     page,
   }) => {
     await page.goto(urlOf('vacation'));
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('tab', { name: mode }).click();
     const box = page.getByRole('combobox');
     await box.fill('JFK');
@@ -76,7 +76,7 @@ for (const [mode, heading] of [
 test('the vacation brand has additional filters', async ({ page }) => {
   const site = urlOf('vacation');
   await page.goto(`${site}/search/airports/jfk?price_max=300`);
-  await hydrated(page);
+  await waitForHydration(page);
   const answer = await (
     await page.request.get(`${site}/api/airports/jfk/listings?price_max=300`)
   ).json();
@@ -92,7 +92,7 @@ test('the price filter takes amounts as other fields do, and changes none in sil
   page,
 }) => {
   await page.goto(`${urlOf('vacation')}/search/airports/jfk?price_max=300`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: /^Filters/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Filters' });
   const field = dialog.getByLabel('Price to ($)');

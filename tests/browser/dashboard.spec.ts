@@ -6,8 +6,8 @@ import {
   expect,
   expectAccessible,
   expectAccessibleInBothThemes,
-  hydrated,
   test,
+  waitForHydration,
 } from './support/test.ts';
 
 test('visitors are redirected to the login; the member menu links to the dashboard', async ({
@@ -17,7 +17,7 @@ test('visitors are redirected to the login; the member menu links to the dashboa
   await expect(page).toHaveURL(/\/login\?ref_url=%2Fdashboard$/);
   await signedIn(page, await paidAccount(page, 'seeker'), PASSWORD);
   await page.goto('/about-the-data');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: /^Hi, / }).click();
   await page.getByRole('menuitem', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');
@@ -35,15 +35,15 @@ test('a lister sees beds, pending invitations, and what needs attention', async 
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/dashboard');
-    await hydrated(page);
+    await waitForHydration(page);
     const beds = page.getByRole('link', { name: /^Beds/ });
     await expect(beds).toContainText('2 free');
     await expect(beds).toContainText('0 taken, 1 pending');
     const attention = page.getByRole('region', { name: 'Needs attention' });
     await expect(attention.getByRole('link')).toHaveText(/^Your invitation to Mia/);
     await expect(attention.getByRole('link')).toHaveAttribute('href', '/my-crew?status=pending');
-    const seen = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(seen).toBe(width);
+    const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(pageWidth).toBe(width);
     await expectAccessible(page);
   }
   await page.goto('/my-crashpads');
@@ -70,7 +70,7 @@ test('a new lister starts with a crash pad; an unpaid sign-up continues with its
 test('tenants and admins see their pending work', { tag: '@long' }, async ({ page, browser }) => {
   await signedIn(page, DEMO_TENANT, DEMO_PASSWORD);
   await page.goto('/dashboard');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('region', { name: 'My rental' }).getByRole('link')).not.toHaveCount(
     0,
   );
@@ -78,7 +78,7 @@ test('tenants and admins see their pending work', { tag: '@long' }, async ({ pag
   const admin = await browser.newPage();
   await signedIn(admin, 'admin@crewpad.test', DEMO_PASSWORD);
   await admin.goto('/dashboard');
-  await hydrated(admin);
+  await waitForHydration(admin);
   await expect(admin.getByRole('link', { name: /^Open reports/ })).toHaveAttribute(
     'href',
     '/admin/reports',

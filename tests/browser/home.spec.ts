@@ -1,22 +1,22 @@
-import { expect, hydrated, test } from './support/test.ts';
+import { expect, test, waitForHydration } from './support/test.ts';
 
 test.describe('the airport box', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
   });
 
   test('suggests only after more than two characters', async ({ page }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/api/airports/search')) asked.push(request.url());
+      if (request.url().includes('/api/airports/search')) requests.push(request.url());
     });
     const box = page.getByRole('combobox');
     await box.pressSequentially('lh');
     await expect(box).toHaveAttribute('aria-expanded', 'false');
     await box.pressSequentially('r');
     await expect(page.getByRole('option', { name: /LHR/ })).toBeVisible();
-    expect(asked.every((url) => url.includes('search=lhr'))).toBe(true);
+    expect(requests.every((url) => url.includes('search=lhr'))).toBe(true);
   });
 
   test('must be selected from the list', async ({ page }) => {
@@ -42,24 +42,24 @@ test('a box takes keys that all wait for it, as when one is held on a slow phone
   page,
 }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const box = page.getByRole('combobox');
   // Loads the list's code.
   await box.pressSequentially('atl');
   await expect(page.getByRole('option', { name: /ATL/ })).toBeVisible();
   const keys = await page.context().newCDPSession(page);
-  const typed = 'a'.repeat(75);
+  const longText = 'a'.repeat(75);
   await Promise.all(
-    [...typed].map((text) => keys.send('Input.dispatchKeyEvent', { type: 'char', text })),
+    [...longText].map((text) => keys.send('Input.dispatchKeyEvent', { type: 'char', text })),
   );
-  await expect(box).toHaveValue(`atl${typed}`);
+  await expect(box).toHaveValue(`atl${longText}`);
 });
 
 test('an empty search shows what is missing, and its button never changes color', async ({
   page,
 }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const search = page.getByRole('button', { name: 'Search', exact: true });
   await expect(search).toHaveAttribute('aria-disabled', 'true');
   const color = () => search.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -83,7 +83,7 @@ test('Enter takes the marked airport, and only one of the text that stands there
     await route.continue();
   });
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const box = page.getByRole('combobox');
   await box.fill('laguardia');
   await expect(page.getByRole('option', { name: /LGA/, selected: true })).toBeVisible();
@@ -108,7 +108,7 @@ test('the code of a metro area leads to its busiest airport', async ({ page }) =
 
 test('Enter on the only suggestion searches', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('combobox').pressSequentially('ted stevens');
   await expect(page.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');
@@ -126,16 +126,16 @@ test('three airports are one press away: recent ones come first', async ({ page 
     .poll(() => page.evaluate(() => localStorage.getItem('recent_airports')))
     .toContain('DEN');
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(chips).toHaveCount(3);
   await expect(chips.first()).toHaveText(/^Recent: DEN Denver$/);
 });
 
 test('opens the airport page, and remembers recent airports', async ({ page }) => {
   await page.goto('/search/airports/den');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: /see .* near airports/i }).click();
   await expect(page).toHaveURL(/\/airports$/);
 });
@@ -143,9 +143,9 @@ test('opens the airport page, and remembers recent airports', async ({ page }) =
 test('counters are requested again no earlier than the next day', { tag: '@long' }, async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/metrics')) asked.push(request.url());
+    if (request.url().endsWith('/api/metrics')) requests.push(request.url());
   });
   await page.goto('/');
   await page.waitForResponse((response) => response.url().endsWith('/api/metrics'));
@@ -153,8 +153,8 @@ test('counters are requested again no earlier than the next day', { tag: '@long'
     .poll(() => page.evaluate(() => localStorage.getItem('metrics_today')))
     .not.toBeNull();
   await page.reload();
-  await hydrated(page);
-  expect(asked).toHaveLength(1);
+  await waitForHydration(page);
+  expect(requests).toHaveLength(1);
 });
 
 test('the site-wide counters are shown, with the monthly views', async ({ page }) => {

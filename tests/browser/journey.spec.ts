@@ -1,9 +1,9 @@
-import { cardTitles, expect, hydrated, resultsOf, test } from './support/test.ts';
+import { cardTitles, expect, resultsOf, test, waitForHydration } from './support/test.ts';
 
 test.describe('from home to a lister and back', () => {
   test('by mouse', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     const search = page.getByRole('button', { name: 'Search', exact: true });
     await expect(search).toBeDisabled();
     const box = page.getByRole('combobox');
@@ -16,7 +16,7 @@ test.describe('from home to a lister and back', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Crash pads near New York (JFK)',
     );
-    await hydrated(page);
+    await waitForHydration(page);
 
     await page.getByRole('link', { name: /^Price/ }).click();
     await expect(page).toHaveURL(/sort=price/);
@@ -39,7 +39,7 @@ test.describe('from home to a lister and back', () => {
     await first.getByRole('link').click();
     await expect(page).toHaveURL(/\/listing\/\d+$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await hydrated(page);
+    await waitForHydration(page);
 
     await page.locator('main a[href^="/user/"]').first().click();
     await expect(page).toHaveURL(/\/user\/\d+$/);
@@ -57,7 +57,7 @@ test.describe('from home to a lister and back', () => {
 
   test('by keyboard alone', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveText(/skip/i);
     await page.keyboard.press('Enter');
@@ -72,7 +72,7 @@ test.describe('from home to a lister and back', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\/airports\/ord$/);
-    await hydrated(page);
+    await waitForHydration(page);
 
     await page.getByRole('link', { name: /^Title/ }).focus();
     await page.keyboard.press('Enter');
@@ -86,7 +86,7 @@ test.describe('from home to a lister and back', () => {
     await link.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/listing\/\d+$/);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator('main a[href^="/user/"]').first().focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/user\/\d+$/);

@@ -1,12 +1,12 @@
 import { newLister } from './support/listers.ts';
-import { expect, hydrated, test } from './support/test.ts';
+import { expect, test, waitForHydration } from './support/test.ts';
 
 const root = 'html';
 
 test('a visitor stays in the language of the address they opened', async ({ page }) => {
   await page.goto('/airports?lang=es');
   await expect(page.locator(root)).toHaveAttribute('data-locale', 'es');
-  await hydrated(page);
+  await waitForHydration(page);
   // By client-side navigation, and with a new document.
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/$/);
@@ -23,7 +23,7 @@ test('a visitor stays in the language of the address they opened', async ({ page
 
 test('the language menu overrides the address', async ({ page }) => {
   await page.goto('/airports?offset=50&lang=fr');
-  await hydrated(page);
+  await waitForHydration(page);
   await page
     .getByRole('banner')
     .getByRole('button', { name: /Français$/ })
@@ -62,7 +62,7 @@ test('a member gets the language of their account in every browser', async ({ pa
   await lister.call('PUT', '/user/switch-language', { locale: 'pt' });
   await page.goto('/airports?lang=fr');
   await expect(page.locator(root)).toHaveAttribute('data-locale', 'fr');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.locator(root)).toHaveAttribute('data-locale', 'pt');
@@ -77,7 +77,7 @@ test('a language selected in one tab applies to the next page in the other', {
   tag: '@long',
 }, async ({ page, context }) => {
   await page.goto('/airports');
-  await hydrated(page);
+  await waitForHydration(page);
   const other = await context.newPage();
   await other.goto('/cities?lang=es');
   await other.close();

@@ -1,12 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 import { logIn, openAs, paidAccount } from './support/accounts.ts';
-import { expect, hydrated, test } from './support/test.ts';
+import { expect, test, waitForHydration } from './support/test.ts';
 
 /** Delays every further script of the page until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await released;
+    await gate;
     await route.continue();
   });
   return release;
@@ -15,7 +15,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 test.describe('a control whose code is still loading', () => {
   test('opens its menu for the press that started the load', async ({ page }) => {
     await page.goto('/about-the-data');
-    await hydrated(page);
+    await waitForHydration(page);
     const release = await holdScripts(page);
     const button = page.getByRole('button', { name: /^Theme/ });
     await button.click();
@@ -31,7 +31,7 @@ test.describe('a control whose code is still loading', () => {
     page,
   }) => {
     await page.goto('/about-the-data');
-    await hydrated(page);
+    await waitForHydration(page);
     const release = await holdScripts(page);
     const button = page.getByRole('button', { name: /^Theme/ });
     await button.focus();
@@ -47,7 +47,7 @@ test.describe('a control whose code is still loading', () => {
   test('opens the drawer of a phone for the first press', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/about-the-data');
-    await hydrated(page);
+    await waitForHydration(page);
     const release = await holdScripts(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     release();
@@ -56,7 +56,7 @@ test.describe('a control whose code is still loading', () => {
 
   test('preserves the typed text, focus and cursor of a box', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     const release = await holdScripts(page);
     const box = page.getByRole('combobox');
     await box.pressSequentially('tlanta');
@@ -82,17 +82,17 @@ test.describe('a part that does not load', () => {
 
   test('comes after the network is back', { tag: '@long' }, async ({ page }) => {
     await page.goto('/about-the-data');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.context().setOffline(true);
     const failed = page.waitForEvent('requestfailed', (request) => /\.js$/.test(request.url()));
     const menu = page.getByRole('button', { name: 'Menu' });
     await menu.click();
     await failed;
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const loaded = page.waitForEvent('load');
+    const load = page.waitForEvent('load');
     await page.context().setOffline(false);
-    await loaded;
-    await hydrated(page);
+    await load;
+    await waitForHydration(page);
     await menu.click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
@@ -103,7 +103,7 @@ test.describe('a part that does not load', () => {
     const note = (request: Request) => ofVisitors.add(new URL(request.url()).pathname);
     page.on('request', note);
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     page.off('request', note);
     await openAs(page, await paidAccount(page), '/saved');
     const failed: string[] = [];
@@ -114,7 +114,7 @@ test.describe('a part that does not load', () => {
       return route.abort();
     });
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect.poll(() => failed.length).toBeGreaterThan(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const bar = page.getByRole('navigation', { name: 'Main pages' });
@@ -130,7 +130,7 @@ test.describe('a component', () => {
 
   test('keeps its size when other style sheets load', { tag: '@long' }, async ({ page }) => {
     await page.goto('/login');
-    await hydrated(page);
+    await waitForHydration(page);
     const button = page.getByRole('button', { name: 'Login', exact: true });
     const height = () => button.evaluate((element: HTMLElement) => element.offsetHeight);
     expect(await height()).toBe(52);

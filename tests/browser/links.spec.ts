@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { TEXT_PAGES } from '../../apps/web/app/features/content/text-page/related.ts';
 import { signedIn } from './support/listers.ts';
 import { DEMO_PASSWORD } from './support/settings.ts';
-import { expect, hydrated, test } from './support/test.ts';
+import { expect, test, waitForHydration } from './support/test.ts';
 
 /** Kinds of pages of which only a sample is checked. */
 const MANY = [
@@ -49,10 +49,10 @@ class Paths {
   readonly #taken = new Map<RegExp, number>();
   readonly #ofEach: number;
 
-  constructor(start: readonly string[], ofEach: number, skipped: readonly string[] = []) {
+  constructor(start: readonly string[], samplesEach: number, skipped: readonly string[] = []) {
     this.#waiting = [...start];
     this.#met = new Set([...start, ...skipped]);
-    this.#ofEach = ofEach;
+    this.#ofEach = samplesEach;
   }
 
   next(): string | undefined {
@@ -79,7 +79,7 @@ async function brokenLinks(
   paths: Paths,
   isVisitor: boolean,
 ): Promise<string[]> {
-  const broken: string[] = [];
+  const failures: string[] = [];
   for (let path = paths.next(); path !== undefined; path = paths.next()) {
     const answer = await request.get(path, { maxRedirects: 0 });
     if (answer.status() === 302) {
@@ -89,7 +89,7 @@ async function brokenLinks(
       paths.add(location);
       continue;
     }
-    if (answer.status() !== 200) broken.push(`${answer.status()} ${path}`);
+    if (answer.status() !== 200) failures.push(`${answer.status()} ${path}`);
     const type = answer.headers()['content-type'] ?? '';
     if (!type.startsWith('text/html')) continue;
     const html = await answer.text();
@@ -99,7 +99,7 @@ async function brokenLinks(
       paths.add(href.replaceAll('&amp;', '&'));
     }
   }
-  return broken;
+  return failures;
 }
 
 test('no page has a broken link', async ({ request }) => {
@@ -115,7 +115,7 @@ for (const email of MEMBERS) {
   }, async ({ page }) => {
     await signedIn(page, email, DEMO_PASSWORD);
     await page.goto('/dashboard');
-    await hydrated(page);
+    await waitForHydration(page);
     // The member's own pages are in the menu, which is rendered when it opens.
     await page.getByRole('button', { name: /^Hi, / }).click();
     const links = page.getByRole('menu').locator('a[href^="/"]');

@@ -1,7 +1,7 @@
 import { callAs, paidAccount, tokenOf } from './support/accounts.ts';
 import { findListing, hasPictures, type ListingAnswer } from './support/find-listing.ts';
 import { newLister } from './support/listers.ts';
-import { expect, expectAccessible, hydrated, resultsOf, test } from './support/test.ts';
+import { expect, expectAccessible, resultsOf, test, waitForHydration } from './support/test.ts';
 
 const isFree = ({ data }: ListingAnswer) =>
   data.free_from !== null && data.free_from <= new Date().toISOString().slice(0, 10);
@@ -10,13 +10,13 @@ test('copies the link, and confirms it in a toast', async ({ page, context }) =>
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { data } = await findListing(page, hasPictures);
   await page.goto(`/listing/${data.id}`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('summary', { hasText: 'Share' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(new RegExp(`/listing/${data.id}$`));
+  const clipboard = await page.evaluate(() => navigator.clipboard.readText());
+  expect(clipboard).toMatch(new RegExp(`/listing/${data.id}$`));
 });
 
 test('a crash pad is shown with its facts, its prices, its lister and the way back', async ({
@@ -74,7 +74,7 @@ test('messaging the lister requires a login', async ({ page }) => {
   const { data } = await findListing(page, isFree);
   const login = `/login?ref_url=/chat/user/${data.user_id}/listing/${data.id}`;
   await page.goto(`/listing/${data.id}`);
-  await hydrated(page);
+  await waitForHydration(page);
   const box = page.getByRole('complementary', { name: 'Price and message' });
   const message = box.getByRole('link', { name: /Message/ });
   await expect(message).toHaveAttribute('href', login);
@@ -109,12 +109,12 @@ test('a full crash pad is marked full and offers the waitlist, on a phone in a b
 test('the map of the neighborhood loads when it is scrolled into view', { tag: '@long' }, async ({
   page,
 }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   const { data } = await findListing(page, hasPictures);
   await page.goto(`/listing/${data.id}`);
-  await hydrated(page);
-  expect(loaded.filter((url) => /maplibre|world\.json/.test(url))).toEqual([]);
+  await waitForHydration(page);
+  expect(requests.filter((url) => /maplibre|world\.json/.test(url))).toEqual([]);
   await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
   await expect(page.getByText('Approximate location')).toBeVisible();
@@ -142,7 +142,7 @@ test('a crash pad without reviews shows that it has none', async ({ page }) => {
 test('the page of the lister links back', { tag: '@long' }, async ({ page }) => {
   const { data } = await findListing(page, hasPictures);
   await page.goto(`/listing/${data.id}`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page
     .getByRole('region', { name: 'The lister' })
     .getByRole('link', { name: data.display_name, exact: true })
@@ -158,16 +158,16 @@ test('the crash pads of a lister come eight at a time, on their page and on the 
   const lister = await newLister(page);
   const picture = await lister.picture();
   const ids: number[] = [];
-  for (let made = 1; made <= 10; made += 1) {
-    ids.push(await lister.crashpad(`Number ${made}`, picture));
+  for (let number = 1; number <= 10; number += 1) {
+    ids.push(await lister.crashpad(`Number ${number}`, picture));
   }
   const { data } = await lister.call<ListingAnswer>('GET', `/listing/${ids[0]}`);
   const cards = page.locator('main article');
   await page.goto(`/listing/${ids[0]}`);
-  const theirs = page.getByRole('region', { name: /'s other crash pads$/ });
-  await expect(theirs.locator('article')).toHaveCount(8);
+  const otherListings = page.getByRole('region', { name: /'s other crash pads$/ });
+  await expect(otherListings.locator('article')).toHaveCount(8);
   await page.goto(`/user/${data.user_id}`);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(cards).toHaveCount(8);
   await expect(page.getByText('10 crash pads')).toBeVisible();
   await page.getByRole('link', { name: 'Next 2 crash pads' }).click();
@@ -199,13 +199,16 @@ test.describe('a session that has ended', () => {
     const token = await tokenOf(page, email);
     await callAs(page, token)('/logout');
     await page.goto('/about-the-data');
-    await hydrated(page);
-    await page.evaluate((ended) => window.localStorage.setItem('token', ended), token);
+    await waitForHydration(page);
+    await page.evaluate(
+      (expiredToken) => window.localStorage.setItem('token', expiredToken),
+      token,
+    );
     await page.goto(`/listing/${data.id}`);
     const dialog = page.getByRole('dialog', { name: 'Token expired?' });
     await expect(dialog).toContainText('Refresh page, then logout and log back in');
     await dialog.getByRole('button', { name: 'Refresh page' }).click();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`/listing/${data.id}$`));
   });
@@ -215,7 +218,7 @@ test.describe('a session that has ended', () => {
   }) => {
     await page.clock.install();
     await page.goto('/search/airports/jfk');
-    await hydrated(page);
+    await waitForHydration(page);
     // The server's response for an unknown crash pad, with the status of an expired session.
     const missing = await page.request.get('/listing/2147483647.data');
     const body = (await missing.text()).replaceAll('404', '400');

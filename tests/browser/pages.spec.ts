@@ -2,7 +2,7 @@ import { TEXT_PAGES } from '../../apps/web/app/features/content/text-page/relate
 import { newEmail } from './support/accounts.ts';
 import { newLister } from './support/listers.ts';
 import { DEMO_PASSWORD, DEMO_TENANT, enter } from './support/settings.ts';
-import { expect, expectAccessible, hydrated, test } from './support/test.ts';
+import { expect, expectAccessible, test, waitForHydration } from './support/test.ts';
 
 // The layout tests check layout and accessibility of all pages.
 for (const path of TEXT_PAGES) {
@@ -116,7 +116,7 @@ test('questions are searchable by their words, and search engines get all of the
   page,
 }) => {
   await page.goto('/help');
-  await hydrated(page);
+  await waitForHydration(page);
   const data = await page.locator('script[type="application/ld+json"]').first().textContent();
   expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'FAQPage' });
   await page.getByRole('searchbox', { name: 'Search the questions' }).fill('hot bed');
@@ -133,7 +133,7 @@ test('the contact form reports missing fields, preserves the input, and sends it
 }) => {
   await page.clock.install();
   await page.goto('/contact?subject=A+lamp');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByLabel('Subject')).toHaveValue('A lamp');
   await page.getByLabel('Message').fill('It does not work.');
   await page.getByRole('button', { name: 'Send message' }).click();
@@ -159,7 +159,7 @@ test('members find their name and email in the contact form, and what they typed
 }) => {
   await enter(page, DEMO_TENANT, DEMO_PASSWORD);
   await page.goto('/contact');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(DEMO_TENANT);
   await expect(page.getByLabel('Name')).not.toHaveValue('');
   await page.getByLabel('Message').fill('The gate code fails.');
@@ -192,7 +192,7 @@ test.describe('a page that does not come', () => {
 
   test('is asked for again with one press', async ({ page }) => {
     await page.goto('/about-the-data');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.route('**/airports.data**', (route) => route.abort());
     await page.getByRole('contentinfo').getByRole('link', { name: 'Airports' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("We've encountered a problem");
@@ -206,7 +206,7 @@ test.describe('a page that does not come', () => {
     const lister = await newLister(page);
     await lister.call('PUT', '/user/switch-language', { locale: 'es' });
     await page.goto('/about-the-data');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.route('**/airports.data**', (route) => route.abort());
     await page.getByRole('contentinfo').locator('a[href="/airports"]').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tuvimos un problema');

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { pmtilesOf } from '../../apps/server/src/platform/maps/testing.ts';
 import { MAP_SERVER } from './support/servers.ts';
 import { clearFolderOf, dataFolderOf, startServer } from './support/start-server.ts';
-import { expect, expectAccessible, hydrated, test } from './support/test.ts';
+import { expect, expectAccessible, test, waitForHydration } from './support/test.ts';
 
 const PILLS = /^Crash pad, \$|zoom in to see these crash pads$/;
 
@@ -15,7 +15,7 @@ const mapOf = (page: Page, code: string) =>
 async function openPhoneMap(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Map', exact: true }).click();
 }
 
@@ -23,7 +23,7 @@ test('the map opens on most of the results, with pins that do not overlap', asyn
   await page.setViewportSize({ width: 1280, height: 900 });
   const { data } = await (await page.request.get('/api/airports/sea/pins')).json();
   await page.goto('/search/airports/sea');
-  await hydrated(page);
+  await waitForHydration(page);
   const pills = mapOf(page, 'SEA').getByRole('button', { name: PILLS });
   const inView = async () => {
     const labels = await pills.evaluateAll((buttons) =>
@@ -130,9 +130,9 @@ test.describe('with custom map tiles', () => {
   test('land and water are drawn from them in both themes, and nothing comes from elsewhere', {
     tag: '@long',
   }, async ({ page }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const parts: number[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    page.on('request', (request) => requests.push(request.url()));
     page.on('response', (response) => {
       if (response.url().endsWith('/map.pmtiles')) parts.push(response.status());
     });
@@ -152,9 +152,11 @@ test.describe('with custom map tiles', () => {
     };
     await expect.poll(isDark).toBe(true);
     expect(new Set(parts)).toEqual(new Set([206]));
-    const elsewhere = asked.filter((url) => !/^(blob|data):/.test(url)).map((url) => new URL(url));
+    const elsewhere = requests
+      .filter((url) => !/^(blob|data):/.test(url))
+      .map((url) => new URL(url));
     expect([...new Set(elsewhere.map(({ origin }) => origin))]).toEqual([MAP_SERVER.url]);
-    expect(asked.filter((url) => url.includes('world.json'))).toEqual([]);
+    expect(requests.filter((url) => url.includes('world.json'))).toEqual([]);
   });
 
   test.describe('that cannot be read', { tag: '@long' }, () => {

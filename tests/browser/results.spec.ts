@@ -1,11 +1,18 @@
-import { cardTitles, expect, expectAccessible, hydrated, resultsOf, test } from './support/test.ts';
+import {
+  cardTitles,
+  expect,
+  expectAccessible,
+  resultsOf,
+  test,
+  waitForHydration,
+} from './support/test.ts';
 
 test.describe('the results page', () => {
   test('cycles a sort through default, ascending, descending and back, one at a time', async ({
     page,
   }) => {
     await page.goto('/search/airports/jfk');
-    await hydrated(page);
+    await waitForHydration(page);
     const price = page.getByRole('link', { name: /^Price/ });
     await price.click();
     await expect(page).toHaveURL(/\?sort=price$/);
@@ -34,23 +41,23 @@ test.describe('the results page', () => {
   test('pages through all results without loss', async ({ page }) => {
     const { total } = await resultsOf(page, 'ord');
     await page.goto('/search/airports/ord');
-    await hydrated(page);
-    const seen = new Set<string>();
+    await waitForHydration(page);
+    const names = new Set<string>();
     const ids = () =>
       page
         .locator('main [data-listing]')
         .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.listing ?? ''));
     for (;;) {
-      const before = seen.size;
-      for (const id of await ids()) seen.add(id);
-      expect(seen.size).toBeGreaterThan(before);
+      const before = names.size;
+      for (const id of await ids()) names.add(id);
+      expect(names.size).toBeGreaterThan(before);
       const next = page.getByRole('link', { name: 'Next' });
       if ((await next.count()) === 0) break;
       const [first = ''] = await ids();
       await next.click();
       await expect(page.locator(`main [data-listing="${first}"]`)).toHaveCount(0);
     }
-    expect(seen.size).toBe(total);
+    expect(names.size).toBe(total);
   });
 
   test('shows prices on the map, highlights pin and card, and opens a card', {
@@ -58,7 +65,7 @@ test.describe('the results page', () => {
   }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/search/airports/dub');
-    await hydrated(page);
+    await waitForHydration(page);
     const pins = page.getByRole('button', { name: /^Crash pad, \$\d+ per month/ });
     const clusters = page.getByRole('button', { name: /zoom in to see these crash pads/ });
     await expect(pins.or(clusters).first()).toBeVisible();
@@ -78,11 +85,11 @@ test.describe('the results page', () => {
 
   test('shows the map on a phone only on demand', { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const loaded: string[] = [];
-    page.on('request', (request) => loaded.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await page.goto('/search/airports/sea');
-    await hydrated(page);
-    expect(loaded.filter((url) => /maplibre|world\.json|\/pins/.test(url))).toEqual([]);
+    await waitForHydration(page);
+    expect(requests.filter((url) => /maplibre|world\.json|\/pins/.test(url))).toEqual([]);
     await page.getByRole('button', { name: 'Map', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Zoom in', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'List', exact: true }).click();
@@ -93,7 +100,7 @@ test.describe('the results page', () => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/search/airports/jfk?gender=female&sort=price');
-      await hydrated(page);
+      await waitForHydration(page);
       const place = page.getByRole('link', { name: 'Crash pads near New York (JFK)' });
       await place.click();
       const box = page.getByRole('combobox', { name: 'Airport code or city' });
@@ -119,7 +126,7 @@ test.describe('the results page', () => {
     ] as const) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/search/airports/jfk');
-      await hydrated(page);
+      await waitForHydration(page);
       const card = await page.locator('main [data-listing]').first().boundingBox();
       expect(card?.y, `${width} px`).toBeLessThanOrEqual(top);
       // Who pays for a place is said before it is seen.
@@ -135,7 +142,7 @@ test.describe('the results page', () => {
     const id = [...featured, ...listing].find(({ images }) => images.length === 5)?.id;
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/search/airports/jfk');
-    await hydrated(page);
+    await waitForHydration(page);
     const card = page.locator(`main [data-listing="${id}"]`);
     await card.scrollIntoViewIfNeeded();
     await expect(card.locator('img')).toHaveCount(1);
@@ -148,7 +155,7 @@ test.describe('the results page', () => {
 
     await page.setViewportSize({ width: 1280, height: 844 });
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await card.hover();
     await card.getByRole('button', { name: /^Next picture/ }).click();
     await expect(card.getByText('Picture 2 of 5')).toBeAttached();
@@ -166,8 +173,8 @@ test.describe('the results page', () => {
     const { total } = await resultsOf(page, 'jfk');
     await expect(page.getByText(`${total} crash pads`, { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: /^Remove filter/ })).toHaveCount(0);
-    const refused = await page.request.get(`/api/airports/jfk/listings${wrong}`);
-    expect(refused.status()).toBe(422);
+    const refusal = await page.request.get(`/api/airports/jfk/listings${wrong}`);
+    expect(refusal.status()).toBe(422);
   });
 
   test('shows the number of crash pads, the price range, the tip and every filter', async ({
@@ -176,7 +183,7 @@ test.describe('the results page', () => {
     const { total, min, max } = await resultsOf(page, 'jfk');
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/search/airports/jfk');
-    await hydrated(page);
+    await waitForHydration(page);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(/New York \(JFK\)/);
     await expect(main.getByText(`${total} crash pads`, { exact: true }).first()).toBeVisible();
@@ -209,7 +216,7 @@ test.describe('without location access', () => {
     await context.clearPermissions();
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/search/airports/jfk');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Use my location' }).click();
     await expect(page.getByText('Location access is off for this site.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

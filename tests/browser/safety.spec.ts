@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { urlOf } from './support/servers.ts';
-import { expect, hydrated, resultsOf, test } from './support/test.ts';
+import { expect, resultsOf, test, waitForHydration } from './support/test.ts';
 
 const PAGES = [
   '/',
@@ -28,7 +28,7 @@ test.describe('the site does not violate its own policy', () => {
   // Forms validate with the schema library, which by default would compile its checks with eval.
   test('on a page with a form', async ({ page }) => {
     await page.goto('/login');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel('Email', { exact: true }).fill('nobody');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
@@ -37,7 +37,7 @@ test.describe('the site does not violate its own policy', () => {
   for (const path of [...PAGES.slice(0, 3), '/create-account/need-crashpad', '/forgot']) {
     test(`on ${path}`, async ({ page }) => {
       await page.goto(path);
-      await hydrated(page);
+      await waitForHydration(page);
     });
   }
 });
@@ -70,9 +70,9 @@ test('unknown airports and listings return 404, as a page and as JSON', async ({
     ['/listing/99999999', '/api/listing/99999999'],
     ['/user/99999999', '/api/user/public/99999999'],
   ] as const) {
-    const shown = await request.get(page);
-    expect(shown.status(), page).toBe(404);
-    expect(await shown.text()).toContain('<h1');
+    const response = await request.get(page);
+    expect(response.status(), page).toBe(404);
+    expect(await response.text()).toContain('<h1');
     const answer = await request.get(call);
     expect(answer.status(), call).toBe(404);
     expect((await answer.json()).message).toBeTruthy();

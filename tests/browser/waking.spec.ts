@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sessionDays } from './support/accounts.ts';
 import { signedIn } from './support/listers.ts';
 import { DEMO_LISTER, DEMO_PASSWORD, DEMO_TENANT } from './support/settings.ts';
-import { expect, hydrated, test } from './support/test.ts';
+import { expect, test, waitForHydration } from './support/test.ts';
 
 /** Delays the page's scripts until the test releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -117,11 +117,11 @@ test.describe('a browser with a wrong clock, in the first time zone of the day,'
         for (const path of paths) {
           const sign = path.includes('?') ? '&' : '?';
           await page.goto(`${path}${sign}lang=${language}`);
-          await hydrated(page);
+          await waitForHydration(page);
         }
       }
       await page.reload();
-      await hydrated(page);
+      await waitForHydration(page);
     });
   }
 });

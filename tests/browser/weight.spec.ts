@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, resultsOf, test } from './support/test.ts';
+import { expect, resultsOf, test, waitForHydration } from './support/test.ts';
 
 /** A class name that appears only in the map library's code, which loads with the map. */
 const MAP_CODE = 'maplibregl-canvas';
@@ -8,7 +8,7 @@ const MAP_CODE = 'maplibregl-canvas';
 /** The file's size as transferred; fetch would decompress it. */
 function transferred(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+    const call = request(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
       let bytes = 0;
       answer.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
@@ -16,20 +16,20 @@ function transferred(url: string): Promise<number> {
       answer.on('end', () => resolve(bytes));
       answer.on('error', reject);
     });
-    asked.on('error', reject);
-    asked.end();
+    call.on('error', reject);
+    call.end();
   });
 }
 
 /** The scripts that a phone loads before any interaction, up to the map's. */
 async function firstScripts(page: Page, path: string): Promise<string[]> {
   const scripts: string[] = [];
-  page.on('request', (asked) => {
-    if (asked.resourceType() === 'script') scripts.push(asked.url());
+  page.on('request', (sent) => {
+    if (sent.resourceType() === 'script') scripts.push(sent.url());
   });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path, { waitUntil: 'networkidle' });
-  await hydrated(page);
+  await waitForHydration(page);
   const first: string[] = [];
   for (const script of new Set(scripts)) {
     const code = await (await page.request.get(script)).text();
@@ -63,10 +63,10 @@ test.describe('the first load of a visitor', () => {
   test('asks for the routes behind its links, and follows one without a new document', async ({
     page,
   }) => {
-    const asked = page.waitForResponse((answer) => answer.url().includes('/__manifest?'));
+    const manifest = page.waitForResponse((answer) => answer.url().includes('/__manifest?'));
     await page.goto('/search/airports/jfk');
-    await hydrated(page);
-    expect((await asked).headers()['cache-control']).toContain('immutable');
+    await waitForHydration(page);
+    expect((await manifest).headers()['cache-control']).toContain('immutable');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.locator('a[href^="/listing/"]').first().click();
     await expect(page).toHaveURL(/\/listing\/\d+/);

@@ -1,6 +1,6 @@
 import { type Operation, operations } from '@crewpad/contract';
 import { startSandbox } from '@crewpad/stripe-sandbox';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   startOpenIdProvider,
   TEST_CLIENT,
@@ -76,12 +76,12 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-test('every implemented operation has an example', () => {
+it('every implemented operation has an example', () => {
   expect([...rows.keys()].filter((name) => !(name in examples))).toEqual([]);
 });
 
 describe('the cells of authorization.csv', () => {
-  test.each(cellsOf(rows))('$name answers $role as specified', async (cell) => {
+  it.each(cellsOf(rows))('$name answers $role as specified', async (cell) => {
     const { name, row, role, refusal } = cell;
     const example = (await examples[name]?.(world, role)) ?? {};
     const token = example.token ?? (await world.tokenOf(role));
@@ -96,7 +96,7 @@ describe('the cells of authorization.csv', () => {
       expect(status, text).toBe(refusal);
       expect(await world.rows.read()).toEqual(before);
     }
-    expect(world.leaks(role, text, refusal === undefined ? example.tells : [])).toEqual([]);
+    expect(world.leaks(role, text, refusal === undefined ? example.reveals : [])).toEqual([]);
   });
 });
 
@@ -111,13 +111,15 @@ const FOR_ANYONE = new Set([
 ]);
 
 describe('an invalid form', () => {
-  const withBody = new Set(operations.filter((one) => one.body !== undefined).map(nameOf));
-  const refused = cellsOf(rows).filter(
+  const withBody = new Set(
+    operations.filter((operation) => operation.body !== undefined).map(nameOf),
+  );
+  const refusals = cellsOf(rows).filter(
     ({ name, refusal }) =>
       (refusal === 403 || refusal === 404) && withBody.has(name) && !FOR_ANYONE.has(name),
   );
 
-  test.each(refused)('of $role does not hide the refusal of $name', async (cell) => {
+  it.each(refusals)('of $role does not hide the refusal of $name', async (cell) => {
     const { name, row, role, refusal } = cell;
     const example = (await examples[name]?.(world, role)) ?? {};
     const token = example.token ?? (await world.tokenOf(role));
@@ -131,14 +133,18 @@ describe('an invalid form', () => {
 /** A form whose fields all have wrong types, except for the object that it is about. */
 function invalidOf(form: object | string | undefined): object {
   const fields = Object.entries(typeof form === 'object' ? form : {});
-  const named = new Set(['id', 'tenant_id', 'review_id', 'token', 'image_url']);
-  return Object.fromEntries(fields.map(([key, value]) => [key, named.has(key) ? value : [{}]]));
+  const parameters = new Set(['id', 'tenant_id', 'review_id', 'token', 'image_url']);
+  return Object.fromEntries(
+    fields.map(([key, value]) => [key, parameters.has(key) ? value : [{}]]),
+  );
 }
 
 describe('an admin who views as a member', () => {
-  const closed = [...rows].filter(([, row]) => row.condition.includes('switched session 403'));
+  const closedToViews = [...rows].filter(([, row]) =>
+    row.condition.includes('switched session 403'),
+  );
 
-  test.each(closed)('cannot call %s, and changes nothing', async (name, row) => {
+  it.each(closedToViews)('cannot call %s, and changes nothing', async (name, row) => {
     const example = (await examples[name]?.(world, 'lister_owner')) ?? {};
     const token = await world.switchedTokenOf('lister_owner');
     const before = await world.rows.read();
@@ -152,17 +158,19 @@ describe('an admin who views as a member', () => {
 });
 
 describe('a JSON body that is not an object', () => {
-  const withBody = new Set(operations.filter((one) => one.body !== undefined).map(nameOf));
+  const withBody = new Set(
+    operations.filter((operation) => operation.body !== undefined).map(nameOf),
+  );
   const allowed = cellsOf(rows).filter(
     ({ name, refusal }) => refusal === undefined && withBody.has(name),
   );
-  const oneRoleEach = new Map(allowed.map((cell) => [cell.name, cell]));
+  const cellByOperation = new Map(allowed.map((cell) => [cell.name, cell]));
 
-  test('is tested for every operation with a body', () => {
-    expect([...withBody].filter((name) => !oneRoleEach.has(name))).toEqual([]);
+  it('is tested for every operation with a body', () => {
+    expect([...withBody].filter((name) => !cellByOperation.has(name))).toEqual([]);
   });
 
-  test.each([...oneRoleEach.values()])('returns 422 at $name', async ({ name, row, role }) => {
+  it.each([...cellByOperation.values()])('returns 422 at $name', async ({ name, row, role }) => {
     const example = (await examples[name]?.(world, role)) ?? {};
     const token = example.token ?? (await world.tokenOf(role));
     const headers = { ...example.headers, 'content-type': 'application/json' };

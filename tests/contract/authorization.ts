@@ -27,7 +27,7 @@ export function readAuthorization(): AuthorizationRow[] {
   const [, ...lines] = readFileSync(file, 'utf8').trim().split('\n');
   return lines.map((line) => {
     const fields = [...line.matchAll(/("([^"]*)"|[^,]*)(,|$)/g)].map(
-      ([, plain = '', quoted]) => quoted ?? plain,
+      ([, plain = '', quotedField]) => quotedField ?? plain,
     );
     const [feature = '', method = '', path = '', ...rest] = fields;
     const cells = Object.fromEntries(ROLES.map((role, index) => [role, rest[index] ?? '']));

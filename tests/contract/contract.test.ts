@@ -3,17 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { readAuthorization } from './authorization.ts';
 
 const rows = readAuthorization().map((row) => `${row.method} ${row.path}`);
-const built = operations.map(({ method, path }) => `${method} ${path}`);
+const operationNames = operations.map(({ method, path }) => `${method} ${path}`);
 /** The API documentation pages: served, but not operations of the contract. */
 const SERVED_BESIDE = ['GET /openapi.json', 'GET /docs'];
 
-describe('the contract and authorization.csv', () => {
-  it('has a row for every operation', () => {
-    expect(built.filter((operation) => !rows.includes(operation))).toEqual([]);
+describe('the contract', () => {
+  it('has a row of authorization.csv for every operation', () => {
+    expect(operationNames.filter((operation) => !rows.includes(operation))).toEqual([]);
   });
 
-  it('answers every row', () => {
-    const missing = rows.filter((row) => !built.includes(row) && !SERVED_BESIDE.includes(row));
+  it('has an operation for every row of authorization.csv', () => {
+    const missing = rows.filter(
+      (row) => !operationNames.includes(row) && !SERVED_BESIDE.includes(row),
+    );
     expect(missing).toEqual([]);
   });
 
@@ -21,8 +23,8 @@ describe('the contract and authorization.csv', () => {
     const rowOf = new Map(
       readAuthorization().map((row) => [`${row.method} ${row.path}`, row.feature]),
     );
-    const misplaced = Object.entries(contract).flatMap(([folder, exported]) =>
-      Object.values<unknown>(exported)
+    const misplacedOperations = Object.entries(contract).flatMap(([folder, exports]) =>
+      Object.values<unknown>(exports)
         .filter((value) => operations.some((operation) => operation === value))
         .map((value) => value as Operation)
         .filter(({ feature, method, path }) =>
@@ -30,22 +32,22 @@ describe('the contract and authorization.csv', () => {
         )
         .map(({ feature, method, path }) => `${feature}: ${method} ${path}`),
     );
-    expect(misplaced).toEqual([]);
+    expect(misplacedOperations).toEqual([]);
   });
 
   it('has every operation that asks for the password again', () => {
-    const listed = Object.keys(CONFIRMED_OPERATIONS);
-    expect(listed.filter((operation) => !built.includes(operation))).toEqual([]);
-    expect(listed).toHaveLength(5);
+    const confirmedNames = Object.keys(CONFIRMED_OPERATIONS);
+    expect(confirmedNames.filter((operation) => !operationNames.includes(operation))).toEqual([]);
+    expect(confirmedNames).toHaveLength(5);
   });
 
   it('says of calls by POST only that they change nothing', () => {
-    const reads = operations.filter((one: Operation) => one.changesNothing);
+    const reads = operations.filter((operation: Operation) => operation.changesNothing);
     expect(new Set(reads.map(({ method }) => method))).toEqual(new Set(['POST']));
   });
 
   it('declares no operation twice', () => {
-    expect(new Set(built).size).toBe(built.length);
+    expect(new Set(operationNames).size).toBe(operationNames.length);
     expect(new Set(rows).size).toBe(rows.length);
   });
 });

@@ -35,11 +35,12 @@ function fieldsOf(field: Field): Field[] {
   const { type, shape = {}, element, innerType, in: input, out, options = [] } = field.schema.def;
   const inside = (schema: Schema, name?: string) =>
     fieldsOf({ ...field, path: name === undefined ? path : [...path, name], schema });
-  if (type === 'object') return Object.entries(shape).flatMap(([name, one]) => inside(one, name));
+  if (type === 'object')
+    return Object.entries(shape).flatMap(([name, field]) => inside(field, name));
   if (element !== undefined) return inside(element, '0');
-  const wrapped = [innerType, input, out, ...options].filter((one) => one !== undefined);
-  const nested = wrapped.flatMap((one) => inside(one));
-  return [field, ...nested.filter((one) => one.path.length > path.length)];
+  const innerSchemas = [innerType, input, out, ...options].filter((schema) => schema !== undefined);
+  const nestedFields = innerSchemas.flatMap((schema) => inside(schema));
+  return [field, ...nestedFields.filter((field) => field.path.length > path.length)];
 }
 
 const fields = operations.flatMap(({ method, path: address, query, body }) =>
@@ -75,12 +76,12 @@ const dates = fields
 function errorOf({ part, path, digits }: (typeof dates)[number], date: string) {
   const text = date.slice(0, digits);
   const value = digits === 4 ? Number(text) : text;
-  const parsed = path.reduceRight<unknown>(
+  const body = path.reduceRight<unknown>(
     (inside, name) => (name === '0' ? [inside] : { [name]: inside }),
     value,
   );
   try {
-    refuseFarDates(part, parsed, NOW);
+    refuseFarDates(part, body, NOW);
   } catch (error) {
     if (error instanceof Refusal) return error.body.errors?.[path.join('.')]?.[0];
     throw error;
@@ -90,7 +91,7 @@ function errorOf({ part, path, digits }: (typeof dates)[number], date: string) {
 
 const titles = new Set(dates.map(({ title }) => title));
 /** Birth dates and the expiry of cards, amounts, the payment day, and a preview that is compared. */
-const OTHERS = [
+const OTHER_DATES = [
   'birthdate_day',
   'birthdate_month',
   'birthdate_year',
@@ -122,6 +123,6 @@ describe('every date, month and year of every operation', () => {
       .filter(({ path }) => /(^|_)(date|day|month|year|from|until|on)$/.test(path.at(-1) ?? ''))
       .filter(({ operation, path }) => !titles.has(`${operation} ${path.join('.')}`))
       .map(({ path }) => path.join('.').replace(/^form\./, ''));
-    expect([...new Set(others)].sort()).toEqual(OTHERS);
+    expect([...new Set(others)].sort()).toEqual(OTHER_DATES);
   });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { openDueRent } from '../../apps/server/src/features/rent/periods/periods.ts';
 import { rebillRental } from '../../apps/server/src/features/rent/periods/rebill.ts';
 import { addHost, inviteTo } from '../../apps/server/src/features/rentals/invitations/testing.ts';
@@ -17,7 +17,7 @@ const ROWS = [
   { start_date: '0001-01-01', checkout_date: '9999-12-31', checkout_time: '23:00' },
 ];
 
-test.each(ROWS)('the pages of both sides show a stay with %j', async (row) => {
+it.each(ROWS)('the pages of both sides show a stay with %j', async (row) => {
   const stay = await addStay(rig, row);
   expect(await wordsFor(rig, stay.tenant.token, '/my-crashpad')).toContain('The Nest');
   for (const path of ['/my-crew', '/my-crew?tab=history']) {
@@ -25,7 +25,7 @@ test.each(ROWS)('the pages of both sides show a stay with %j', async (row) => {
   }
 });
 
-test.each(ROWS)('the page of an invitation shows one with %j', async (row) => {
+it.each(ROWS)('the page of an invitation shows one with %j', async (row) => {
   const host = await addHost(rig);
   const { id, mailedToken } = await inviteTo(rig, host);
   await rig.database.db.updateTable('rentals').set(row).where('id', '=', id).execute();
@@ -46,7 +46,7 @@ const openRent = () => {
   return openDueRent(rig.database.db, { payments, now: clock.now(), batch: 10 });
 };
 
-test('a long stay without rent rows is billed from its current period on', async () => {
+it('a long stay without rent rows is billed from its current period on', async () => {
   const years = { start_date: '2012-01-15', accepted_at: '2012-01-10T00:00:00Z' };
   const { id } = await addStay(rig, {
     ...years,
@@ -58,7 +58,7 @@ test('a long stay without rent rows is billed from its current period on', async
   expect(await rowsOf(id)).toEqual([{ period_from: '2026-03-01' }]);
 });
 
-test('days of more than ten years ago are never billed', async () => {
+it('days of more than ten years ago are never billed', async () => {
   const next = { next_rent_on: '2012-01-15', next_due_at: '2012-01-15T07:00:00Z' };
   const { id } = await addStay(rig, { start_date: '2012-01-15', ...next });
   await openRent();

@@ -55,14 +55,14 @@ const commands = cellsOf(rows).filter(
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let world: World;
-let heard: EmittedEvent[] = [];
+let emittedEvents: EmittedEvent[] = [];
 beforeAll(async () => {
   sandbox = await startSandbox({ file: ':memory:', control: true, captureDelay: 0 });
   const settings = { TEST_CONTROL: 'on', FLAGS: 'paymentRequest,payoutSchedule' };
   const payments = openPaymentProvider({ mode: 'sandbox', port: undefined }, sandbox);
   world = await World.open(settings, { payments });
   await world.rig.database.listen(EVENTS_EMITTED, (message) => {
-    heard.push(...(JSON.parse(message) as EmittedEvent[]));
+    emittedEvents.push(...(JSON.parse(message) as EmittedEvent[]));
   });
 });
 afterAll(async () => {
@@ -76,13 +76,13 @@ async function changesOf(work: () => Promise<unknown>): Promise<EmittedEvent[]> 
   const catchUp = async () => {
     const name = crypto.randomUUID();
     await sql`select pg_notify(${EVENTS_EMITTED}, ${JSON.stringify([{ name }])})`.execute(db);
-    await vi.waitFor(() => expect(heard.some((event) => event.name === name)).toBe(true));
+    await vi.waitFor(() => expect(emittedEvents.some((event) => event.name === name)).toBe(true));
   };
   await catchUp();
-  heard = [];
+  emittedEvents = [];
   await work();
   await catchUp();
-  return heard.filter(({ name }) => name === contract.rentals.rentalChanged.name);
+  return emittedEvents.filter(({ name }) => name === contract.rentals.rentalChanged.name);
 }
 
 /** The lister and the tenant of a rental, also one who is invited and has an account. */
@@ -93,13 +93,13 @@ async function partiesOf(rental: number): Promise<number[]> {
     .select(['lister_id', 'user_id', 'email'])
     .where('id', '=', rental)
     .executeTakeFirstOrThrow();
-  const invited = await db
+  const invitedMember = await db
     .selectFrom('members')
     .select('id')
     .where('email', '=', email)
     .where('email_verified_at', 'is not', null)
     .executeTakeFirst();
-  const tenant = user_id ?? invited?.id;
+  const tenant = user_id ?? invitedMember?.id;
   return [lister_id, ...(tenant === undefined ? [] : [tenant])].sort((a, b) => a - b);
 }
 
@@ -130,13 +130,13 @@ describe('a command of a stay tells both parties and nobody else', () => {
 });
 
 describe('what happens beside the commands', () => {
-  const autoPaid = async () => {
+  const payAutomatically = async () => {
     const { params } = await acceptedRental(world, { auto_pay: 1 });
     return params.id;
   };
 
   it('tells both parties that the lister switched AutoPay off', async () => {
-    const id = await autoPaid();
+    const id = await payAutomatically();
     const token = await world.tokenOf('lister_owner');
     const events = await changesOf(() =>
       world.rig.put('/lister/settings/autopay', { status: 0 }, token),
@@ -146,7 +146,7 @@ describe('what happens beside the commands', () => {
   });
 
   it('tells both parties that a card was added, replaced or removed', async () => {
-    const id = await autoPaid();
+    const id = await payAutomatically();
     const { db } = world.rig.database;
     const { id: member_id, customerId: customer_id } = world.people.tenant;
     await db.deleteFrom('payment_methods').where('member_id', '=', member_id).execute();
@@ -174,7 +174,7 @@ describe('what happens beside the commands', () => {
   });
 
   it('tells both parties that payouts to the lister stopped', async () => {
-    await autoPaid();
+    await payAutomatically();
     const { clock, database } = world.rig;
     const { db } = database;
     const member_id = world.people.lister_owner.id;
@@ -202,17 +202,19 @@ describe('what happens beside the commands', () => {
   it('tells a person whose invitation went to another address, and sends nothing that no page shows', async () => {
     const { params } = await acceptedRental(world, { status: 'pending', user_id: null });
     const { db } = world.rig.database;
-    const set = (row: object) =>
+    const updateInvitation = (row: object) =>
       db.updateTable('rentals').set(row).where('id', '=', params.id).execute();
     const { lister_owner, tenant, seeker } = world.people;
-    const [moved] = await changesOf(() => set({ email: seeker.email }));
-    const involved = [lister_owner, tenant, seeker].map(({ id }) => id);
-    expect(moved?.ids).toEqual(involved.sort((a, b) => a - b));
-    expect(await changesOf(() => set({ note_agreement: 'Quiet', reminders_sent: 1 }))).toEqual([]);
+    const [addressChange] = await changesOf(() => updateInvitation({ email: seeker.email }));
+    const parties = [lister_owner, tenant, seeker].map(({ id }) => id);
+    expect(addressChange?.ids).toEqual(parties.sort((a, b) => a - b));
+    expect(
+      await changesOf(() => updateInvitation({ note_agreement: 'Quiet', reminders_sent: 1 })),
+    ).toEqual([]);
   });
 
   it('sends nothing that was rolled back', async () => {
-    const id = await autoPaid();
+    const id = await payAutomatically();
     const undone = () =>
       transaction(world.rig.database.db, async (trx) => {
         await trx.updateTable('rentals').set({ deposit: 1 }).where('id', '=', id).execute();

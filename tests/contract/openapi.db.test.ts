@@ -13,7 +13,7 @@ function normalize(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value)
     .filter(([key, inner]) => key !== 'tags' || !Array.isArray(inner))
-    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(entries.map(([key, inner]) => [key, normalize(inner)]));
 }
 

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 async function outcome(name: string, args: string[], env = place.env) {
   const program = runCli(name, args, env);
-  const code = await program.ended();
+  const code = await program.waitForExit();
   return { code, stdout: program.stdout, stderr: program.stderr };
 }
 
@@ -82,8 +82,8 @@ function embedded(): void {
         code: 0,
         stdout: '7 wanted\nAdded 7 listings\n',
       });
-      const refused = await outcome('restore', [archive, '--force']);
-      expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('is in use by') });
+      const refusal = await outcome('restore', [archive, '--force']);
+      expect(refusal).toMatchObject({ code: 1, stderr: expect.stringContaining('is in use by') });
 
       writing.isStopped = true;
       await writing.done;
@@ -114,11 +114,11 @@ function embedded(): void {
     'is taken and restored without a server too, and replaces existing data only with --force',
     async () => {
       expect(await outcome('backup', [archive])).toMatchObject({ code: 0, stderr: '' });
-      const refused = await outcome('restore', [archive]);
-      expect(refused.code).toBe(1);
-      expect(refused.stderr).toMatch(/^The data folder \S+ is not empty: [^\n]*--force[^\n]*\n$/);
-      const forced = await outcome('restore', [archive, '--force']);
-      expect(forced).toMatchObject({ code: 0, stderr: '' });
+      const refusal = await outcome('restore', [archive]);
+      expect(refusal.code).toBe(1);
+      expect(refusal.stderr).toMatch(/^The data folder \S+ is not empty: [^\n]*--force[^\n]*\n$/);
+      const restore = await outcome('restore', [archive, '--force']);
+      expect(restore).toMatchObject({ code: 0, stderr: '' });
       const names = await readdir(place.folder);
       expect(names).toHaveLength(4);
       const aside = names.find((name) => name.startsWith('before-restore-')) ?? '';
@@ -138,9 +138,9 @@ function embedded(): void {
       const good = await readFile(archive);
       await spoil();
       const before = await readdir(place.folder);
-      const refused = await outcome('restore', [archive, '--force']);
-      expect(refused.code).toBe(1);
-      expect(refused.stderr).toMatch(/^The backup \S+ cannot be used: [^\n]+\n$/);
+      const refusal = await outcome('restore', [archive, '--force']);
+      expect(refusal.code).toBe(1);
+      expect(refusal.stderr).toMatch(/^The backup \S+ cannot be used: [^\n]+\n$/);
       expect(await readdir(place.folder)).toEqual(before);
       await writeFile(archive, good);
     },

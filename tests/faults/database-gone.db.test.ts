@@ -25,23 +25,23 @@ afterEach(killAll);
 if (databaseUrl === undefined) describe('a damaged data folder', damagedFolder);
 else {
   describe('a PostgreSQL server that becomes unreachable', () => {
-    serverGone(databaseUrl);
+    testUnreachableServer(databaseUrl);
     workerGoesOn(databaseUrl);
   });
-  describe('a PostgreSQL server that does not exist', serverMissing);
+  describe('a PostgreSQL server that does not exist', testMissingServer);
 }
 
-function serverGone(url: string): void {
+function testUnreachableServer(url: string): void {
   const proxy = new TcpProxy(url);
   let database: DatabaseHandle;
   let app: App;
-  const heard: string[] = [];
+  const payloads: string[] = [];
 
   beforeAll(async () => {
     await proxy.open();
     database = openPostgres(proxy.url, 4, () => {}, QUERY_MS);
     await migrate(database.db);
-    await database.listen('fault_test', (payload) => heard.push(payload));
+    await database.listen('fault_test', (payload) => payloads.push(payload));
     app = await buildApp(testServices(database));
   });
   afterAll(async () => {
@@ -56,7 +56,7 @@ function serverGone(url: string): void {
       .poll(
         async () => {
           await sql`select pg_notify('fault_test', 'again')`.execute(database.db);
-          return heard.includes('again');
+          return payloads.includes('again');
         },
         { timeout: 20_000 },
       )
@@ -64,7 +64,7 @@ function serverGone(url: string): void {
 
   it('answers 503 while it is unreachable, and 200 once it is back, without a restart', async () => {
     expect(await status('/api/airports')).toBe(200);
-    await proxy.gone();
+    await proxy.disconnect();
     const answer = await app.fastify.inject('/api/airports');
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({ error_code: 'UNAVAILABLE' });
@@ -72,34 +72,34 @@ function serverGone(url: string): void {
     expect(await status('/api/health')).toBe(503);
     expect(await status('/api/health?probe=live')).toBe(200);
 
-    heard.length = 0;
+    payloads.length = 0;
     await proxy.open();
     await isBack();
     expect(await status('/api/airports')).toBe(200);
     await hearsAgain();
     // Caches of database data are told that they may be stale.
-    expect(heard).toContain('*');
+    expect(payloads).toContain('*');
   });
 
   it('answers 503 without hanging while it does not respond, and closes those connections', async () => {
     expect(await status('/api/airports')).toBe(200);
-    proxy.silent();
+    proxy.freeze();
     const answers = await Promise.all(Array.from({ length: 8 }, () => status('/api/airports')));
     expect(new Set(answers)).toEqual(new Set([503]));
-    proxy.heard();
+    proxy.resume();
     await isBack();
     expect(await status('/api/airports')).toBe(200);
   });
 
   it('survives when the server ends every connection', async () => {
-    heard.length = 0;
+    payloads.length = 0;
     await hearsAgain();
     const { rows } = await sql<{ n: number }>`
       select count(pg_terminate_backend(pid)) as n from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(database.db);
     expect(rows[0]?.n).toBeGreaterThan(0);
     await isBack();
-    heard.length = 0;
+    payloads.length = 0;
     await hearsAgain();
   });
 }
@@ -124,9 +124,9 @@ function workerGoesOn(url: string): void {
         return /^crewpad_outbox_waiting (.+)$/m.exec(figures)?.[1];
       };
       expect(await outbox()).toBe('0');
-      await proxy.gone();
+      await proxy.disconnect();
       // The log tells of the loss once a second, whoever notices it.
-      await server.said(/"level":"error"/);
+      await server.waitForOutput(/"level":"error"/);
       await expect.poll(outbox).toBe('Nan');
       await proxy.open();
       await expect.poll(outbox, { timeout: 20_000 }).toBe('0');
@@ -138,7 +138,7 @@ function workerGoesOn(url: string): void {
   );
 }
 
-function serverMissing(): void {
+function testMissingServer(): void {
   it(
     'is reported in one line after some seconds, without the password',
     async () => {
@@ -149,7 +149,7 @@ function serverMissing(): void {
         ...WORKER,
         DATABASE_URL: `postgres://someone:hidden@127.0.0.1:${port}/crewpad`,
       });
-      expect(await server.ended()).toBe(1);
+      expect(await server.waitForExit()).toBe(1);
       expect(server.stderr).toMatch(
         new RegExp(`^The database at 127.0.0.1:${port}/crewpad cannot be used: [^\\n]+\\n$`),
       );
@@ -190,7 +190,7 @@ function damagedFolder(): void {
       await cp(join(place.folder, 'whole'), folder, { recursive: true });
       await damage(folder);
       const server = launch({ ...place.env, ...WORKER });
-      expect(await server.ended()).toBe(1);
+      expect(await server.waitForExit()).toBe(1);
       expect(server.stderr).toMatch(/^The data folder \S+ is damaged: [^\n]+; restore[^\n]+\n$/);
       expect(server.stderr).toContain(place.folder);
     },

@@ -21,7 +21,7 @@ const runAdmin = (...args: string[]) => runAdminAt(place.env, ...args);
 
 async function runAdminAt(env: Environment, ...args: string[]) {
   const program = runCli('admin', args, env);
-  const code = await program.ended();
+  const code = await program.waitForExit();
   return { code, stdout: program.stdout, stderr: program.stderr };
 }
 
@@ -31,9 +31,9 @@ it(
     const server = await startServer({ ...place.env, ROLES: 'worker' });
     expect(server.stdout.slice(0, server.stdout.search(READY))).toContain(HINT);
 
-    const made = await runAdmin(EMAIL);
-    expect(made).toMatchObject({ code: 0, stderr: '' });
-    const [, token = ''] = /\/reset-password\/(\S+)\n$/.exec(made.stdout) ?? [];
+    const addition = await runAdmin(EMAIL);
+    expect(addition).toMatchObject({ code: 0, stderr: '' });
+    const [, token = ''] = /\/reset-password\/(\S+)\n$/.exec(addition.stdout) ?? [];
     expect(await runAdmin(EMAIL, '--remove')).toMatchObject({
       code: 1,
       stderr: `${EMAIL} is the last admin: make someone else an admin first.\n`,
@@ -57,9 +57,9 @@ it(
   'is followed by others without a running server, and may then be removed',
   async () => {
     expect(await runAdmin('second@crewpad.test')).toMatchObject({ code: 0, stderr: '' });
-    const removed = await runAdmin(EMAIL, '--remove');
-    expect([removed.code, removed.stderr]).toEqual([0, '']);
-    expect(removed.stdout).toContain(`${EMAIL} is no admin anymore`);
+    const removal = await runAdmin(EMAIL, '--remove');
+    expect([removal.code, removal.stderr]).toEqual([0, '']);
+    expect(removal.stdout).toContain(`${EMAIL} is no admin anymore`);
   },
   LIMIT_MS,
 );

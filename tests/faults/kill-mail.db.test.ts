@@ -53,8 +53,8 @@ it(
     expect(await survivor.kill('SIGTERM')).toBe(0);
 
     expect(mails.mails).toHaveLength(2);
-    const [one, other] = mails.mails;
-    expect(one?.messageId).toBe(other?.messageId);
+    const [firstMail, repeat] = mails.mails;
+    expect(firstMail?.messageId).toBe(repeat?.messageId);
     const { rows } = await place.look(({ db }) =>
       sql<{ sent: boolean }>`
         select sent_at is not null as sent from outbox where kind = 'mail'`.execute(db),

@@ -68,7 +68,7 @@ it(
     const first = await startServer({ ...place.env, ROLES: 'worker', DEMO: '0' });
     expect(await first.kill('SIGTERM')).toBe(0);
     const offers = await addHouse();
-    const acknowledged = new Map<number, string>();
+    const lastAnswers = new Map<number, string>();
 
     for (const { step, answered } of ROUNDS) {
       const port = await freePort();
@@ -97,27 +97,27 @@ it(
           return body.token;
         }),
       );
-      let came = 0;
+      let answerCount = 0;
       const calls = offers.map(async ({ id, token }, at) => {
         const [path, body] =
           step === 'accept' ? ['/rental/accept', { token }] : [`/rental/${id}/leave`, {}];
         const { status } = await call(path as string, body as object, sessions[at]);
-        if (status === 200) acknowledged.set(id, step);
-        came += 1;
+        if (status === 200) lastAnswers.set(id, step);
+        answerCount += 1;
       });
-      const settled = Promise.allSettled(calls);
+      const results = Promise.allSettled(calls);
       await expect
-        .poll(() => came, { interval: 1, timeout: 60_000 })
+        .poll(() => answerCount, { interval: 1, timeout: 60_000 })
         .toBeGreaterThanOrEqual(answered);
       await server.kill('SIGKILL');
-      await settled;
+      await results;
 
       const { rows, stored, recounted } = await stateOfHouse();
       expect(recounted).toEqual(stored);
       for (const { id, status, steps, mails } of rows) {
-        const done = acknowledged.get(id);
-        if (done === 'accept') expect(['accepted', 'ended']).toContain(status);
-        if (done === 'leave') expect(status).toBe('ended');
+        const lastStep = lastAnswers.get(id);
+        if (lastStep === 'accept') expect(['accepted', 'ended']).toContain(status);
+        if (lastStep === 'leave') expect(status).toBe('ended');
         // A step, its history and its emails are committed together or not at all.
         const expected = { pending: [], accepted: ['accept'], ended: ['accept', 'leave'] }[status];
         expect(steps).toEqual(expected);

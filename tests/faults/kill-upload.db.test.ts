@@ -77,12 +77,12 @@ it(
     const { token } = (await answer.json()) as { token: string };
     const pictures = [await pictureOf(400, 400), await pictureOf(900, 900)];
     const form = formOf(pictures.map((bytes) => ({ bytes })));
-    const kept = await fetch(`${api}/upload/images`, {
+    const retry = await fetch(`${api}/upload/images`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, ...form.headers },
       body: new Uint8Array(form.body),
     });
-    expect(kept.status).toBe(200);
+    expect(retry.status).toBe(200);
     await sendAlmost(port, token, form);
     // Two stored ones, and the first of those that never finish.
     await expect.poll(async () => (await storedKeys()).length, { timeout: 60_000 }).toBe(3);

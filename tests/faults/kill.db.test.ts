@@ -52,17 +52,17 @@ describe('kill -9', () => {
     'during writes loses nothing acknowledged, and the next start serves',
     async () => {
       const writer = new Program(WRITER, [], { ...place.env, DEMO: '0' });
-      await writer.said(/^committed 200$/m);
+      await writer.waitForOutput(/^committed 200$/m);
       await writer.kill('SIGKILL');
       const last = Number(/committed (\d+)\n$/.exec(writer.stdout)?.[1]);
 
       const server = await startServer({ ...place.env, ...WORKER });
       expect(await server.kill('SIGTERM')).toBe(0);
 
-      const found = await pairs();
-      for (let pair = 1; pair <= last; pair += 1) expect(found.get(pair)).toBe(2);
+      const stored = await pairs();
+      for (let pair = 1; pair <= last; pair += 1) expect(stored.get(pair)).toBe(2);
       // Work committed but not yet reported may also be there, as a whole.
-      expect([...found.values()].every((halves) => halves === 2)).toBe(true);
+      expect([...stored.values()].every((halves) => halves === 2)).toBe(true);
     },
     LIMIT_MS,
   );
@@ -90,7 +90,7 @@ describe('kill -9', () => {
       async () => {
         const first = await startServer({ ...place.env, ...WORKER });
         const second = launch({ ...place.env, ...WORKER });
-        expect(await second.ended()).toBe(1);
+        expect(await second.waitForExit()).toBe(1);
         expect(second.stderr.trimEnd().split('\n')).toEqual([
           expect.stringContaining(`${place.folder} is in use by process ${first.child.pid}`),
         ]);
@@ -114,7 +114,7 @@ describe('kill -9', () => {
           ...WORKER,
           SECRET: 'another one of 32 characters....',
         });
-        expect(await other.ended()).toBe(1);
+        expect(await other.waitForExit()).toBe(1);
         expect(other.stderr).toMatch(/^SECRET is not [^\n]+\n$/);
         await first.kill('SIGKILL');
         expect(await second.kill('SIGTERM')).toBe(0);

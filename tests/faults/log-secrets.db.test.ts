@@ -60,8 +60,8 @@ it.each([
   expect(lines.join('')).not.toContain(SECRET);
   // Unparsable addresses are answered before there is anything to log.
   if (url.includes('%zz')) return;
-  const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-  expect(told).toContainEqual(
+  const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(entries).toContainEqual(
     expect.objectContaining({
       reqId: id,
       member: null,

@@ -59,22 +59,22 @@ describe('SIGTERM', () => {
       socket.write(body.slice(0, 5));
       server.child.kill('SIGTERM');
       server.child.kill('SIGTERM');
-      await server.said(/"stopping"/);
+      await server.waitForOutput(/"stopping"/);
       await expect.poll(() => isRefused(`http://127.0.0.1:${port}/api/health`)).toBe(true);
       server.child.kill('SIGINT');
       const answer = text(socket);
       socket.write(body.slice(5));
       expect(await answer).toMatch(/^HTTP\/1.1 200/);
-      expect(await server.ended()).toBe(0);
+      expect(await server.waitForExit()).toBe(0);
       expect(server.stderr).toBe('');
-      const printed = server.stdout
+      const logLines = server.stdout
         .trimEnd()
         .split('\n')
         .map((line) => JSON.parse(line));
-      for (const entry of printed) {
+      for (const entry of logLines) {
         expect(entry).toMatchObject({ level: expect.stringMatching(/^[a-z]+$/), time: DATE_TIME });
       }
-      expect(printed.at(-1)).toMatchObject({ level: 'info', msg: 'stopped' });
+      expect(logLines.at(-1)).toMatchObject({ level: 'info', msg: 'stopped' });
     },
     LIMIT_MS,
   );
@@ -128,10 +128,10 @@ function anyDatabase(): void {
     async () => {
       const other = await makePlace();
       const second = launch({ ...other.env, PORT: String(port) });
-      expect(await second.ended()).toBe(1);
+      expect(await second.waitForExit()).toBe(1);
       expect(second.stderr).toMatch(new RegExp(`^Cannot listen on port ${port} of [^\\n]*\\n$`));
       const third = launch({ ...other.env, METRICS_PORT: String(metricsPort) });
-      expect(await third.ended()).toBe(1);
+      expect(await third.waitForExit()).toBe(1);
       expect(third.stderr).toMatch(
         new RegExp(`^Cannot listen on METRICS_PORT ${metricsPort} of [^\\n]*\\n$`),
       );

@@ -56,7 +56,7 @@ async function exposedText(): Promise<string> {
     dialect: {
       createAdapter: () => new PostgresAdapter(),
       createDriver: () => new DummyDriver(),
-      createIntrospector: (one) => new PostgresIntrospector(one),
+      createIntrospector: (pool) => new PostgresIntrospector(pool),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   });
@@ -98,9 +98,9 @@ function selectorsOf(expr: string): Selector[] {
       const { from: start = 0, to: end = 0 } =
         node.getChild(Identifier) ?? node.getChild(MetricName) ?? {};
       const matchers = node.getChild(LabelMatchers)?.getChildren(UnquotedLabelMatcher) ?? [];
-      const equals = matchers.flatMap((one): [string, string][] => {
-        const [label, value] = [one.getChild(LabelName), one.getChild(StringLiteral)];
-        if (one.getChild('MatchOp')?.getChild(EqlSingle) == null || !label || !value) return [];
+      const equals = matchers.flatMap((matcher): [string, string][] => {
+        const [label, value] = [matcher.getChild(LabelName), matcher.getChild(StringLiteral)];
+        if (matcher.getChild('MatchOp')?.getChild(EqlSingle) == null || !label || !value) return [];
         return [[expr.slice(label.from, label.to), expr.slice(value.from + 1, value.to - 1)]];
       });
       selectors.push({ name: expr.slice(start, end), equals });
@@ -134,8 +134,8 @@ describe('the alert file', () => {
 
   it('is explained alert by alert in docs/OPERATIONS.md', () => {
     const page = readFileSync('docs/OPERATIONS.md', 'utf8');
-    const explained = [...page.matchAll(/^\| `([A-Z][A-Za-z]+)` \|/gm)].map(([, name]) => name);
-    expect(explained).toEqual(rules.map(({ alert }) => alert));
+    const alertNames = [...page.matchAll(/^\| `([A-Z][A-Za-z]+)` \|/gm)].map(([, name]) => name);
+    expect(alertNames).toEqual(rules.map(({ alert }) => alert));
   });
 });
 

@@ -29,7 +29,7 @@ describe('the Dockerfile', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('runs scripts that exist, so that they run without Docker, too', () => {
+  it('runs scripts that exist, so that they also run without Docker', () => {
     const scripts = stages
       .flat()
       .filter(({ keyword, text }) => keyword === 'RUN' && text !== 'npm ci')
@@ -137,9 +137,9 @@ describe('the compose file', () => {
   });
 
   it('gives the site settings that it accepts', () => {
-    const given = services.site?.environment ?? {};
-    expect(Object.keys(given).filter((name) => !(name in environment.shape))).toEqual([]);
-    const config = readConfig({ ...settingsOfImage(), ...given });
+    const siteEnvironment = services.site?.environment ?? {};
+    expect(Object.keys(siteEnvironment).filter((name) => !(name in environment.shape))).toEqual([]);
+    const config = readConfig({ ...settingsOfImage(), ...siteEnvironment });
     expect(config.onLoopback).toBe(false);
     const { accessKey, secretKey } = JSON.parse(readFileSync('deploy/s3.json', 'utf8'))
       .identities[0].credentials[0];

@@ -6,11 +6,11 @@ import { SETTING_HINTS } from '../../apps/server/src/settings.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const PICTURE_BYTES = 150_000;
 
-const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const readText = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT });
 
 it('docs/SETTINGS.md lists every setting, and nothing else', () => {
-  const rows = read('docs/SETTINGS.md')
+  const rows = readText('docs/SETTINGS.md')
     .split('\n')
     .filter((line) => line.startsWith('| `'));
   const names = rows.flatMap((row) =>
@@ -22,7 +22,7 @@ it('docs/SETTINGS.md lists every setting, and nothing else', () => {
 });
 
 it.each(documents)('%s links to files that exist', (document) => {
-  const links = [...read(document).matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)];
+  const links = [...readText(document).matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)];
   const missing = links
     .map(([, link = '']) => link)
     .filter((link) => !existsSync(join(ROOT, dirname(document), link)));
@@ -31,7 +31,7 @@ it.each(documents)('%s links to files that exist', (document) => {
 
 describe('README.md', () => {
   it('shows five pictures of less than 150 kB', () => {
-    const pictures = [...read('README.md').matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)];
+    const pictures = [...readText('README.md').matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)];
     expect(pictures).toHaveLength(5);
     for (const [, path = ''] of pictures) {
       expect(statSync(join(ROOT, path)).size, path).toBeLessThan(PICTURE_BYTES);
@@ -39,18 +39,18 @@ describe('README.md', () => {
   });
 
   it('names only scripts that exist', () => {
-    const { scripts } = JSON.parse(read('package.json'));
-    const names = [...read('README.md').matchAll(/npm run ([a-z][a-z:-]*)/g)];
+    const { scripts } = JSON.parse(readText('package.json'));
+    const names = [...readText('README.md').matchAll(/npm run ([a-z][a-z:-]*)/g)];
     expect(names.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([]);
   });
 });
 
 it('CONTRIBUTING.md follows a field of a listing through files that have it', () => {
   const [, section = ''] =
-    /## A field of a listing\n([\s\S]*?)\n## /.exec(read('CONTRIBUTING.md')) ?? [];
+    /## A field of a listing\n([\s\S]*?)\n## /.exec(readText('CONTRIBUTING.md')) ?? [];
   const files = [...section.matchAll(/`((?:apps|packages|tests)\/[^`]+)`/g)]
     .map(([, file = '']) => file)
     .filter((file) => file !== 'tests/house/documents.test.ts');
   expect(files.length).toBeGreaterThan(20);
-  for (const file of files) expect(read(file), file).toContain('deposit_required');
+  for (const file of files) expect(readText(file), file).toContain('deposit_required');
 });

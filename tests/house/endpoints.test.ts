@@ -28,17 +28,19 @@ const BY_HAND = [
   /\btypeof contract\.[\w.]+\.name = ['"`]\w+['"`]/g,
   /\bas (?:Upload)?Endpoint\b/g,
 ];
-const byHand = (text: string) => BY_HAND.flatMap((pattern) => text.match(pattern) ?? []);
+const literalsIn = (text: string) => BY_HAND.flatMap((pattern) => text.match(pattern) ?? []);
 
 it('the web takes methods, paths and names of events from the generated endpoints', () => {
   // The API client itself, and the addresses that search engines must not read.
   const allowed = /\/(lib\/(browser-call|upload-call)|routes\/robots)\.ts$/;
   const files = web.filter(({ path }) => !allowed.test(path));
-  expect(files.flatMap(({ path, text }) => byHand(text).map((found) => [path, found]))).toEqual([]);
+  expect(
+    files.flatMap(({ path, text }) => literalsIn(text).map((literal) => [path, literal])),
+  ).toEqual([]);
 });
 
-it('the web would not pass with a method, a path or the name of an event written by hand', () => {
-  const written = [
+it('the web would not pass with a method, a path or the name of an event that is no endpoint', () => {
+  const handWritten = [
     "fetchAs('POST', path)",
     "call('GET /messages/unread' as never, {})",
     "const path = '/messages/{id}/read';",
@@ -48,13 +50,13 @@ it('the web would not pass with a method, a path or the name of an event written
     "const RENTAL_EVENT: typeof contract.rentals.rentalChanged.name = 'changed';",
     'const path = ADDRESS as Endpoint<{}, { count: number }>;',
   ];
-  expect(written.filter((text) => byHand(text).length === 0)).toEqual([]);
+  expect(handWritten.filter((text) => literalsIn(text).length === 0)).toEqual([]);
   const others = [
     "map.on('move', look)",
     "<Link to='/messages'>",
     "channel.addEventListener('message', take)",
   ];
-  expect(others.flatMap(byHand)).toEqual([]);
+  expect(others.flatMap(literalsIn)).toEqual([]);
 });
 
 it('schemas of the contract are loaded by forms, which check with them, and by loaders', () => {

@@ -1,294 +1,6 @@
 import { isConflictInPlace } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
-import { cyclesOf } from './cycles.ts';
-import { readSources, type Source } from './sources.ts';
-
-const sources = readSources('packages', 'apps');
-/** Also what only tests use: `testing.ts` and its like, and the folders called `testing`. */
-const TEST_CODE = /\.test\.tsx?$|\/testing(-[a-z]+)?\.tsx?$|\/testing\//;
-const isTest = ({ path }: Source) => TEST_CODE.test(path);
-const under = (folder: string) => sources.filter((source) => source.path.startsWith(folder));
-
-/** Every import that violates the rule, as "file -> import". */
-function breaches(files: Source[], allowed: (imported: string, from: Source) => boolean): string[] {
-  return files.flatMap((file) =>
-    file.imports
-      .filter((imported) => !allowed(imported, file))
-      .map((imported) => `${file.path} -> ${imported}`),
-  );
-}
-
-const isOurs = (imported: string) => /^(@crewpad\/|packages\/|apps\/|tests\/)/.test(imported);
-const code = sources.filter((source) => !isTest(source));
-
-/** The features by rank: each imports only those before it. */
-const RANK = [
-  'accounts',
-  'content',
-  'notifications',
-  'search',
-  'billing',
-  'listings',
-  'promotions',
-  'payouts',
-  'rentals',
-  'waitlist',
-  'rent',
-  'messages',
-  'reviews',
-  'reports',
-  'admin',
-];
-
-describe('import rules', () => {
-  it('domain imports only itself', () => {
-    const files = under('packages/domain/').filter((file) => !isTest(file));
-    expect(breaches(files, (imported) => imported.startsWith('packages/domain/'))).toEqual([]);
-  });
-
-  it('contract imports domain and zod', () => {
-    const files = under('packages/contract/src/').filter((file) => !isTest(file));
-    const allowed = /^(packages\/contract\/|@crewpad\/domain$|zod$)/;
-    expect(breaches(files, (imported) => allowed.test(imported))).toEqual([]);
-  });
-
-  it('texts imports domain and the types of i18next', () => {
-    const files = under('packages/texts/src/').filter((file) => !isTest(file));
-    const allowed = /^(packages\/texts\/|@crewpad\/domain$|i18next$)/;
-    expect(breaches(files, (imported) => allowed.test(imported))).toEqual([]);
-    expect(files.flatMap(({ text }) => text.match(/^import (?!type).*'i18next'/gm) ?? [])).toEqual(
-      [],
-    );
-  });
-
-  it('production code imports no testing file', () => {
-    const files = code.filter(({ path }) => !path.includes('/scripts/'));
-    expect(breaches(files, (imported) => !TEST_CODE.test(imported))).toEqual([]);
-  });
-
-  it('platform imports only itself', () => {
-    const files = under('apps/server/src/platform/').filter((file) => !isTest(file));
-    const allowed =
-      /^(apps\/server\/src\/platform\/|apps\/server\/migrations|@crewpad\/(contract|domain|texts(\/common)?)$)/;
-    expect(breaches(files, (imported) => !isOurs(imported) || allowed.test(imported))).toEqual([]);
-  });
-
-  it('http imports itself and the platform', () => {
-    const files = under('apps/server/src/http/').filter((file) => !isTest(file));
-    const above = /^apps\/server\/src\/(?!http\/|platform\/)/;
-    expect(breaches(files, (imported) => !above.test(imported))).toEqual([]);
-  });
-
-  it.each(['apps/server/src/features/', 'apps/web/app/features/'])(
-    'features in %s see of each other only the index',
-    (folder) => {
-      const featureOf = (path: string) => path.slice(folder.length).split('/')[0];
-      const files = under(folder).filter((file) => !isTest(file));
-      expect(
-        breaches(files, (imported, from) => {
-          if (!imported.startsWith(folder) || featureOf(imported) === featureOf(from.path))
-            return true;
-          const target = imported.slice(folder.length);
-          // The list of features imports the manifests, and all manifests share one type.
-          if (from.path === `${folder}index.ts`) return /^([^/]+\/)?feature\.ts$/.test(target);
-          // In the browser, each part of a feature loads separately and has an index.
-          return target === 'feature.ts' || /^[^/]+(\/[^/]+)?\/index(\.tsx?)?$/.test(target);
-        }),
-      ).toEqual([]);
-    },
-  );
-
-  it.each(['apps/server/src/features/', 'apps/web/app/features/'])(
-    'a feature in %s imports only those of a lower rank',
-    (folder) => {
-      const featureOf = (path: string) => path.slice(folder.length).split('/')[0] ?? '';
-      const files = under(folder).filter((file) => !isTest(file));
-      const rankOf = (path: string) => RANK.indexOf(featureOf(path));
-      const unranked = files.filter(
-        ({ path }) => path.slice(folder.length).includes('/') && rankOf(path) === -1,
-      );
-      expect(unranked).toEqual([]);
-      const ranked = files.filter(({ path }) => rankOf(path) !== -1);
-      expect(
-        breaches(
-          ranked,
-          (imported, { path }) => !imported.startsWith(folder) || rankOf(imported) <= rankOf(path),
-        ),
-      ).toEqual([]);
-    },
-  );
-
-  it('the server lists its features by rank', () => {
-    const list = sources.find(({ path }) => path === 'apps/server/src/features/index.ts');
-    const [, names = ''] =
-      /features: readonly Feature\[\] = \[([^\]]*)\]/.exec(list?.text ?? '') ?? [];
-    expect(names.match(/\w+/g)).toEqual(RANK);
-  });
-
-  it('in the web what all features share imports none of them, and no feature a page', () => {
-    const shared = ['lib', 'ui', 'brand', 'i18n'].flatMap((folder) =>
-      under(`apps/web/app/${folder}/`),
-    );
-    const above = /^apps\/web\/app\/(features|pages|shell|routes)\//;
-    const isAllowed = (file: Source) => isTest(file) || file.path.endsWith('/i18next.d.ts');
-    expect(breaches(shared, (imported, file) => isAllowed(file) || !above.test(imported))).toEqual(
-      [],
-    );
-    const pages = /^apps\/web\/app\/(pages|shell|routes)\//;
-    const features = under('apps/web/app/features/');
-    expect(breaches(features, (imported, file) => isTest(file) || !pages.test(imported))).toEqual(
-      [],
-    );
-    const frame = /^apps\/web\/app\/(shell|routes)\//;
-    expect(breaches(under('apps/web/app/pages/'), (imported) => !frame.test(imported))).toEqual([]);
-  });
-
-  it('pages of the web see of a feature only its index', () => {
-    const inside = /^apps\/web\/app\/features\/(?![^/]+(\/[^/]+)?\/index(\.tsx?)?$)/;
-    const pages = under('apps/web/app/pages/').filter((file) => !isTest(file));
-    expect(breaches(pages, (imported) => !inside.test(imported))).toEqual([]);
-  });
-
-  it('the web never imports the server, and ui no feature', () => {
-    expect(
-      breaches(
-        under('apps/web/'),
-        (imported) => !/^(apps\/server|@crewpad\/(server|reference-data))/.test(imported),
-      ),
-    ).toEqual([]);
-    expect(
-      breaches(
-        under('apps/web/app/ui/'),
-        (imported) => !/^apps\/web\/app\/(features|routes)\//.test(imported),
-      ),
-    ).toEqual([]);
-  });
-
-  it('the server imports nothing from the web', () => {
-    expect(
-      breaches(under('apps/server/'), (imported) => !/^(apps\/web|@crewpad\/web)/.test(imported)),
-    ).toEqual([]);
-  });
-});
-
-/** Each file's imports of project files, by path. */
-function importGraph(): Map<string, string[]> {
-  const known = new Set(code.map(({ path }) => path));
-  const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
-  const fileOf = (imported: string) =>
-    endings.map((ending) => imported + ending).find((path) => known.has(path));
-  return new Map(
-    code.map(({ path, imports }) => [
-      path,
-      imports.map(fileOf).filter((file) => file !== undefined),
-    ]),
-  );
-}
-
-/** The imports between the folders and top files of a folder. */
-function partsOf(folder: string): Map<string, string[]> {
-  const partOf = (path: string) =>
-    path.startsWith(folder) ? path.slice(folder.length).split('/')[0] : undefined;
-  const parts = new Map<string, string[]>();
-  for (const [path, imports] of importGraph()) {
-    const part = partOf(path);
-    if (part === undefined) continue;
-    const others = imports.map(partOf).filter((one) => one !== undefined && one !== part);
-    parts.set(part, [...(parts.get(part) ?? []), ...(others as string[])]);
-  }
-  return parts;
-}
-
-describe('imports form no cycle, type-only imports included,', () => {
-  it('between files', () => {
-    expect(cyclesOf(importGraph())).toEqual([]);
-  });
-
-  it.each(['apps/server/src/features/', 'apps/web/app/features/'])(
-    'between features in %s',
-    (folder) => {
-      const featureOf = (path: string) =>
-        path.startsWith(folder) ? /^([^/]+)\//.exec(path.slice(folder.length))?.[1] : undefined;
-      const graph = new Map<string, string[]>();
-      for (const [path, imports] of importGraph()) {
-        const feature = featureOf(path);
-        if (feature === undefined) continue;
-        const others = imports.map(featureOf).filter((one) => one !== undefined && one !== feature);
-        graph.set(feature, [...(graph.get(feature) ?? []), ...(others as string[])]);
-      }
-      expect(cyclesOf(graph)).toEqual([]);
-    },
-  );
-
-  it.each(['apps/server/src/features/', 'apps/web/app/features/'])(
-    'between the folders and top files of a feature in %s',
-    (folder) => {
-      const graphs = new Map<string, Map<string, string[]>>();
-      const partsOf = (path: string) => path.slice(folder.length).split('/');
-      for (const [path, imports] of importGraph()) {
-        const [feature = '', part = ''] = path.startsWith(folder) ? partsOf(path) : [];
-        if (part === '') continue;
-        const others = imports
-          .filter((other) => other.startsWith(`${folder}${feature}/`))
-          .map((other) => partsOf(other)[1] ?? '')
-          .filter((other) => other !== part);
-        const graph = graphs.get(feature) ?? new Map<string, string[]>();
-        graphs.set(feature, graph.set(part, [...(graph.get(part) ?? []), ...others]));
-      }
-      expect([...graphs].flatMap(([name, graph]) => cyclesOf(graph).map((c) => [name, c]))).toEqual(
-        [],
-      );
-    },
-  );
-
-  it('where each part of billing imports only parts before it', () => {
-    const order = ['provider.ts', 'hooks.ts', 'ledger', 'cards', 'collection', 'plans', 'receipts'];
-    const parts = partsOf('apps/server/src/features/billing/');
-    for (const part of [...order, 'webhooks', 'emails']) {
-      const before = order.slice(0, order.indexOf(part) === -1 ? undefined : order.indexOf(part));
-      const others = parts.get(part)?.filter((other) => !before.includes(other)) ?? [];
-      expect(others, `${part} imports`).toEqual([]);
-    }
-    const importers = [...parts].filter(([, imported]) => imported.includes('emails'));
-    expect(importers.map(([part]) => part)).toEqual(['feature.ts']);
-  });
-
-  it('where a cycle would be found', () => {
-    const graph = new Map([
-      ['a', ['b', 'd']],
-      ['b', ['c']],
-      ['c', ['a']],
-      ['d', ['d']],
-      ['e', ['a']],
-    ]);
-    expect(cyclesOf(graph)).toEqual([['d'], ['a', 'b', 'c']]);
-  });
-});
-
-/** Feature-specific words. Members, plans, cards, airports and cities also belong to the kernel. */
-const FEATURE_WORDS =
-  /listing|crashpad|rental|tenant|invit(e|ation)|(?<!p)review|receipt|renewal|autopay|payout|boost|promot|seeker/i;
-
-/** The code without comments, which may give examples. */
-function withoutComments(text: string): string {
-  return text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '').replace(/^import .*$/gm, '');
-}
-
-describe('the kernel references no feature', () => {
-  it.each(['apps/server/src/platform/', 'apps/server/src/http/'])('in %s', (folder) => {
-    // Each brand defines its name for a crash pad; the columns belong to the shared database, and
-    // the settings to all features.
-    const allowed =
-      /platform\/(config|mail\/(brands|texts\/.*)|database\/(generated\/schema|schema|column-types|locks))\.ts$/;
-    const found = code
-      .filter(({ path }) => path.startsWith(folder) && !allowed.test(path))
-      .flatMap(({ path, text }) => {
-        const [word] = FEATURE_WORDS.exec(withoutComments(text)) ?? [];
-        return word === undefined ? [] : [`${path}: ${word}`];
-      });
-    expect(found).toEqual([]);
-  });
-});
+import { code, isTest, type Source, under, withoutComments } from './sources.ts';
 
 /** Files that contain this text outside the given places. */
 function holding(pattern: RegExp, allowed: RegExp, among: Source[] = code): string[] {
@@ -332,10 +44,10 @@ const MONEY_WRITES = [
 /** The writes of money tables in code, and the names of such tables where a write is by a name. */
 function moneyWrites(text: string): string[] {
   const statements = withoutComments(text);
-  const found = MONEY_WRITES.flatMap((write) => statements.match(write) ?? []);
+  const writes = MONEY_WRITES.flatMap((write) => statements.match(write) ?? []);
   const isByName = /\b(?:update|insert\s+into|delete\s+from|truncate)\s+\$\{sql\.table\(/i;
-  if (!isByName.test(statements)) return found;
-  return [...found, ...(statements.match(new RegExp(`'${MONEY_TABLES}'`, 'g')) ?? [])];
+  if (!isByName.test(statements)) return writes;
+  return [...writes, ...(statements.match(new RegExp(`'${MONEY_TABLES}'`, 'g')) ?? [])];
 }
 
 describe('what is allowed in one place only', () => {
@@ -348,7 +60,7 @@ describe('what is allowed in one place only', () => {
     );
   });
 
-  it('where such a lock would be found, and locks of other tables would not', () => {
+  it('the search for locks finds those of these tables, and no others', () => {
     const locks = [
       'await sql`select from members where id = 7 for no key update`.execute(trx);',
       'sql`select from members where id = 7\n order by id for update`',
@@ -371,10 +83,10 @@ describe('what is allowed in one place only', () => {
   });
 
   it('one function is called lockMember', () => {
-    const named = code.flatMap(({ path, text }) =>
+    const functions = code.flatMap(({ path, text }) =>
       /function lockMember\b/.test(text) ? [path] : [],
     );
-    expect(named).toEqual(['apps/server/src/platform/database/locks.ts']);
+    expect(functions).toEqual(['apps/server/src/platform/database/locks.ts']);
   });
 
   it('process.env is read in config.ts', () => {
@@ -401,7 +113,7 @@ describe('what is allowed in one place only', () => {
     expect(queries.filter(({ text }) => write.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('money tables are written by the ledger, whose door is ledger/obligations.ts', () => {
+  it('money tables are written by the ledger', () => {
     // Demo data has a past without payments. Migrations and tests are no code of the server.
     const allowed =
       /^apps\/server\/src\/(features\/billing\/ledger\/|data\/demo\/demo-payments\.ts$)/;
@@ -413,7 +125,7 @@ describe('what is allowed in one place only', () => {
     ).toEqual([]);
   });
 
-  it('where such a write would be found, and reads and other tables would not', () => {
+  it('the search for writes finds those of money tables, and no others', () => {
     const writes = [
       "trx.updateTable('obligations').set({ status: 'due' }).execute()",
       "trx\n  .insertInto(\n    'refunds')",
@@ -465,9 +177,9 @@ describe('what is allowed in one place only', () => {
   it('what a module of the browser holds in memory goes with its member, or is of nobody', () => {
     const nobodys =
       /web\/app\/(i18n|ui\/form\/suggest-field|ui\/toast|features\/(search\/(map|favorites\/favorite-button)|listings\/editor\/state\/use-editor|billing\/card|messages\/live\/hub|accounts\/sign-up\/draft)|lib\/(session-store|page-context|when|format|live-rentals|tab-member|server-time|api-error-events|confirmation|leave-page))/;
-    const keyed = /whenMemberLeaves\(|owner === memberId/;
+    const clearing = /whenMemberLeaves\(|owner === memberId/;
     const files = under('apps/web/app/').filter(
-      ({ path, text }) => !path.includes('.test.') && !keyed.test(text),
+      ({ path, text }) => !path.includes('.test.') && !clearing.test(text),
     );
     const memory = /^(let |const \w+( = |: .* = )(new (Map|Set)[<(]|\[\];))/m;
     expect(holding(memory, nobodys, files)).toEqual([]);
@@ -479,11 +191,11 @@ describe('what is allowed in one place only', () => {
     const writers = code.filter(({ text }) => own.test(text)).map(({ path }) => path);
     expect(writers).toEqual(['packages/domain/src/written-time.ts']);
     // The names of time zones that browsers have are not the server's.
-    const named = code.filter(({ text }) => /timeZoneName: '(?!short')/.test(text));
-    expect(named.map(({ path }) => path)).toEqual([]);
+    const zoneFormats = code.filter(({ text }) => /timeZoneName: '(?!short')/.test(text));
+    expect(zoneFormats.map(({ path }) => path)).toEqual([]);
   });
 
-  it('hours are written in one form for a reader, in texts too', () => {
+  it('hours are written in one form for a reader, also in texts', () => {
     const writers = code.filter(({ text }) => /\bhour: '(numeric|2-digit)'/.test(text));
     expect(writers.map(({ path }) => path)).toEqual([
       // It reads the parts of an instant, and writes none.

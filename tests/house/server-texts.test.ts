@@ -20,14 +20,14 @@ const sources = readSources('apps/server/src').filter(
 );
 
 it('user-facing server texts come from a catalog', () => {
-  const found = sources
+  const literals = sources
     .filter(({ path }) => !IN_ENGLISH.test(path))
     .flatMap(({ path, text }) =>
       (text.replace(COMMENT, '').match(LITERAL) ?? [])
         .filter((literal) => isSentence(literal) && !NAMES.test(literal))
         .map((literal) => `${path}: ${literal}`),
     );
-  expect(found).toEqual([]);
+  expect(literals).toEqual([]);
 });
 
 it.each(LOCALES)('the AutoPay email quotes the consent on screen: %s', async (locale) => {

@@ -49,3 +49,18 @@ function readSource(file: string): Source {
   });
   return { path, text, imports };
 }
+
+/** All code of the project. */
+export const sources = readSources('packages', 'apps');
+/** Also what only tests use: `testing.ts` and its like, and the folders called `testing`. */
+export const TEST_CODE = /\.test\.tsx?$|\/testing(-[a-z]+)?\.tsx?$|\/testing\//;
+export const isTest = ({ path }: Source) => TEST_CODE.test(path);
+export const under = (folder: string) => sources.filter((source) => source.path.startsWith(folder));
+
+/** The code without tests. */
+export const code = sources.filter((source) => !isTest(source));
+
+/** The code without comments, which may give examples. */
+export function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '').replace(/^import .*$/gm, '');
+}

@@ -10,7 +10,7 @@ function expand(path: string): string[] {
   const braces = /\{([^{}]*)\}/.exec(path);
   if (!braces) return [path];
   const [whole, choices = ''] = braces;
-  return choices.split(',').flatMap((one) => expand(path.replace(whole, one.trim())));
+  return choices.split(',').flatMap((choice) => expand(path.replace(whole, choice.trim())));
 }
 
 /** The files and folders named in the table, whose paths may omit the beginning. */
@@ -31,8 +31,8 @@ it('references existing files and folders', () => {
       .split(/(\*+\/?)/)
       .map((part) => (part.startsWith('*') ? '.*' : part.replace(/[.$()[\]^+?|\\]/g, '\\$&')))
       .join('');
-    const found = new RegExp(`/${pattern}`);
-    return !paths.some((path) => found.test(path));
+    const pathPattern = new RegExp(`/${pattern}`);
+    return !paths.some((path) => pathPattern.test(path));
   });
   expect(missing).toEqual([]);
 });

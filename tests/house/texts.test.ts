@@ -28,14 +28,14 @@ describe('the areas of texts', () => {
 
   it('are typed: i18next.d.ts has each folder of texts', () => {
     const types = readFileSync(new URL('apps/web/app/i18n/i18next.d.ts', root), 'utf8');
-    const typed = [
+    const typedAreas = [
       ...types.matchAll(/^ {4}'?([\w/-]+)'?: typeof import\('(.+)\/texts\/en\.ts'\)/gm),
     ].map(([, area, folder]) => [area, folder]);
     const folders = readSources('apps/web/app')
       .filter(({ path }) => path.endsWith('/texts/en.ts'))
       .map(({ path }) => path.replace(/^apps\/web\/app\/|\/texts\/en\.ts$/g, ''))
       .map((folder) => [folder.replace(/^features\//, ''), `../${folder}`]);
-    expect(Object.fromEntries(typed)).toEqual({
+    expect(Object.fromEntries(typedAreas)).toEqual({
       ...Object.fromEntries(folders),
       common: '../../../../packages/texts',
     });

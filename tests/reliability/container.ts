@@ -32,7 +32,7 @@ const EMAIL = 'boss@crewpad.example';
 const PASSWORD = 'a password of this check';
 /** Not that of the proxies, so that the site must have it from them. */
 const VISITOR = '127.0.9.7';
-const FORGED = '203.0.113.9';
+const FORGED_ADDRESS = '203.0.113.9';
 const VOLUME_OWNER = 10_001;
 
 /**
@@ -109,9 +109,10 @@ async function visitSite({ place, root, steps, say }: Place): Promise<void> {
   try {
     await until('the health check', () => box.run(stepOf(steps, 'HEALTHCHECK').words).status === 0);
     say('The program is healthy as process 1, with its user and a read-only root.');
-    const made = box.run(['crewpad', 'admin', EMAIL]);
-    const [, token] = /\/reset-password\/(\S+)/.exec(made.stdout) ?? [];
-    if (token === undefined) throw new Error(`crewpad admin: ${made.stdout}${made.stderr}`);
+    const adminCommand = box.run(['crewpad', 'admin', EMAIL]);
+    const [, token] = /\/reset-password\/(\S+)/.exec(adminCommand.stdout) ?? [];
+    if (token === undefined)
+      throw new Error(`crewpad admin: ${adminCommand.stdout}${adminCommand.stderr}`);
     say('crewpad admin made an admin.');
     makeCertificate(place);
     proxies.push(startNginx(place, ports.nginx, port), startCaddy(place, ports.caddy, port));
@@ -131,7 +132,7 @@ async function visitSite({ place, root, steps, say }: Place): Promise<void> {
 }
 
 function stepOf(steps: readonly Step[], keyword: string): Step {
-  const step = steps.findLast((one) => one.keyword === keyword);
+  const step = steps.findLast((step) => step.keyword === keyword);
   if (step === undefined) throw new Error(`the Dockerfile has no ${keyword}`);
   return step;
 }
@@ -163,12 +164,12 @@ class Box {
       'exec chroot --userspec="$user:$user" "$root" env -i "$@"',
     ];
     const command = [...stepOf(steps, 'ENTRYPOINT').words, ...stepOf(steps, 'CMD').words];
-    const mounted = [root, volume, stepOf(steps, 'VOLUME').text, this.#user];
+    const writablePaths = [root, volume, stepOf(steps, 'VOLUME').text, this.#user];
     this.#child = spawn(
       'unshare',
       [
         ...['--mount', '--pid', '--fork', '--kill-child', 'sh', '-ec', mounts.join('\n'), 'sh'],
-        ...[...mounted, ...this.#env, ...command],
+        ...[...writablePaths, ...this.#env, ...command],
       ],
       { stdio: ['ignore', 'ignore', 'inherit'] },
     );
@@ -288,20 +289,20 @@ interface Call {
 
 /** A call through a proxy from the visitor's address, which the visitor tries to hide. */
 async function call(port: number, path: string, { method, body, headers }: Call = {}) {
-  const sent = request({
+  const outgoing = request({
     ...{ host: '127.0.0.1', port, path, servername: HOST, localAddress: VISITOR },
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     // The certificates are made for this check.
     rejectUnauthorized: false,
     headers: {
       host: HOST,
-      'x-forwarded-for': FORGED,
+      'x-forwarded-for': FORGED_ADDRESS,
       ...(body && { 'content-type': 'application/json' }),
       ...headers,
     },
   });
-  sent.end(body && JSON.stringify(body));
-  const [response] = await Promise.race([once(sent, 'response'), once(sent, 'upgrade')]);
+  outgoing.end(body && JSON.stringify(body));
+  const [response] = await Promise.race([once(outgoing, 'response'), once(outgoing, 'upgrade')]);
   if (response.statusCode === 101) {
     response.destroy();
     return { status: 101, text: '' };

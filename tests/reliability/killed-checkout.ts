@@ -10,7 +10,7 @@ import type { Db } from '../../apps/server/src/platform/database/database.ts';
 import { sql } from '../../apps/server/src/testing/services.ts';
 import { addMember } from '../../apps/server/src/testing/test-app.ts';
 import { Caller, PASSWORD } from './rent/rent-place.ts';
-import { KillPlace } from './support/kill-place.ts';
+import { type KillPlace, onKillPlace } from './support/kill-place.ts';
 
 /**
  * Kills the real server at random points while tenants accept invitations and request a check-out, and
@@ -59,13 +59,12 @@ export async function killCheckouts(
   times: number,
   say: (line: string) => void,
 ): Promise<CheckoutFigures> {
-  const place = await KillPlace.open();
-  const figures: CheckoutFigures = {
-    ...{ kills: 0, accept: 0, request_checkout: 0, confirm_checkout: 0, check_out: 0 },
-    // Calls that died with the server: they may have taken effect or not.
-    ...{ unanswered: 0, undone: 0 },
-  };
-  try {
+  return onKillPlace(say, async (place) => {
+    const figures: CheckoutFigures = {
+      ...{ kills: 0, accept: 0, request_checkout: 0, confirm_checkout: 0, check_out: 0 },
+      // Calls that died with the server: they may have taken effect or not.
+      ...{ unanswered: 0, undone: 0 },
+    };
     const rentals = await addRentals(place);
     while (figures.kills < times) {
       await killWhile(rentals, figures);
@@ -80,12 +79,7 @@ export async function killCheckouts(
       if (figures.kills % 10 === 0) say(`${figures.kills} kills: ${JSON.stringify(figures)}`);
     }
     return figures;
-  } catch (error) {
-    say(place.warnings);
-    throw error;
-  } finally {
-    await place.close();
-  }
+  });
 }
 
 /** A lister with some houses near an airport, and an invited tenant for each bed. */
@@ -93,7 +87,7 @@ async function addRentals(place: KillPlace): Promise<Rentals> {
   await place.kill('SIGTERM');
   const password_hash = await hashPassword(PASSWORD);
   const email = 'host@crewpad.test';
-  const invited = await place.look(async ({ db }) => {
+  const invitations = await place.look(async ({ db }) => {
     const lister = await addMember(db, { email, password_hash });
     const { id, latitude, longitude } = await db
       .selectFrom('airports')
@@ -119,7 +113,7 @@ async function addRentals(place: KillPlace): Promise<Rentals> {
   await place.start();
   const lister = await Caller.logIn(place.base, email);
   const beds: Bed[] = [];
-  for (const bed of invited) {
+  for (const bed of invitations) {
     beds.push({ ...bed, tenant: await Caller.logIn(place.base, bed.email) });
   }
   return { place, lister, beds };
@@ -145,8 +139,8 @@ async function inviteAgain(db: Db, beds: Omit<Bed, 'tenant'>[]): Promise<void> {
 async function killWhile({ place, lister, beds }: Rentals, figures: CheckoutFigures) {
   let isOver = false;
   let answers = 0;
-  const left = beds.reduce((sum, { stay }) => sum + STEPS.length - stay.answered, 0);
-  const last = Math.floor(Math.random() * left);
+  const stepsLeft = beds.reduce((sum, { stay }) => sum + STEPS.length - stay.answered, 0);
+  const last = Math.floor(Math.random() * stepsLeft);
   const stays = beds.map(async ({ tenant, stay }) => {
     for (const step of STEPS.slice(stay.answered)) {
       if (isOver) return;
@@ -223,39 +217,42 @@ async function checkSteps(db: Db, beds: Bed[], figures: CheckoutFigures): Promis
         r.checkout_requested_date is not null as is_requested, r.checkout_date is not null as is_agreed
       from rentals r where r.id = ${stay.rental}`.execute(db);
     const { actions = [], ...look } = rows[0] ?? {};
-    const done = actions.length;
+    const stepCount = actions.length;
     const isRight =
-      (done === stay.answered || done === stay.answered + 1) &&
-      isDeepStrictEqual(actions, STEPS.slice(0, done)) &&
-      isDeepStrictEqual(look, LOOKS[done]);
+      (stepCount === stay.answered || stepCount === stay.answered + 1) &&
+      isDeepStrictEqual(actions, STEPS.slice(0, stepCount)) &&
+      isDeepStrictEqual(look, LOOKS[stepCount]);
     if (!isRight) {
       throw new Error(
         `${stay.answered} steps were answered: ${JSON.stringify({ actions, ...look })}`,
       );
     }
-    if (done > stay.answered) figures.unanswered += 1;
-    else if (done < STEPS.length) figures.undone += 1;
-    stay.answered = done;
+    if (stepCount > stay.answered) figures.unanswered += 1;
+    else if (stepCount < STEPS.length) figures.undone += 1;
+    stay.answered = stepCount;
   }
 }
 
 /** The counters of listings, airports and cities and the search rows equal a rebuild. */
 async function checkCounters(db: Db): Promise<void> {
-  const kept = await derivedState(db);
+  const derived = await derivedState(db);
   await deleteDerived(db);
   await rebuildSearch(db, new Date());
   const rebuilt = await derivedState(db);
-  if (!isDeepStrictEqual(kept, rebuilt)) {
-    throw new Error(`counted: ${differences(kept, rebuilt)}`);
+  if (!isDeepStrictEqual(derived, rebuilt)) {
+    throw new Error(`counted: ${differences(derived, rebuilt)}`);
   }
 }
 
 /** Only the differences, because the whole state has all cities. */
-function differences(kept: unknown, rebuilt: unknown): string {
-  const [one, other] = [kept, rebuilt] as [Record<string, unknown[]>, Record<string, unknown[]>];
-  const parts = Object.keys(one).flatMap((name) => {
-    const same = new Set((other[name] ?? []).map((row) => JSON.stringify(row)));
-    const wrong = (one[name] ?? [])
+function differences(derived: unknown, rebuilt: unknown): string {
+  const [stored, computed] = [derived, rebuilt] as [
+    Record<string, unknown[]>,
+    Record<string, unknown[]>,
+  ];
+  const parts = Object.keys(stored).flatMap((name) => {
+    const same = new Set((computed[name] ?? []).map((row) => JSON.stringify(row)));
+    const wrong = (stored[name] ?? [])
       .map((row) => JSON.stringify(row))
       .filter((row) => !same.has(row));
     return wrong.length > 0 ? [`${name} ${wrong.join(' ')}`] : [];

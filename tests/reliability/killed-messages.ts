@@ -5,7 +5,7 @@ import { addListing } from '../../apps/server/src/features/listings/testing.ts';
 import { wrongCounters } from '../../apps/server/src/features/messages/testing.ts';
 import { addMember } from '../../apps/server/src/testing/test-app.ts';
 import { Caller, PASSWORD } from './rent/rent-place.ts';
-import { KillPlace } from './support/kill-place.ts';
+import { type KillPlace, onKillPlace } from './support/kill-place.ts';
 
 /**
  * Kills the real server at random points while eight members write to each other. Each message has
@@ -29,7 +29,7 @@ interface Writer {
   peers: { id: number; listing: number }[];
 }
 
-interface Sent {
+interface Answer {
   thread_id: number;
   data: { id: number; seq: number };
 }
@@ -39,55 +39,52 @@ export interface MessageFigures {
   messages: number;
   /** Calls that died with the server and were resent. */
   lostCalls: number;
-  repeated: number;
+  repeats: number;
 }
 
 export async function killMessages(
   times: number,
   say: (line: string) => void,
 ): Promise<MessageFigures> {
-  const place = await KillPlace.open();
-  const figures: MessageFigures = { kills: 0, messages: 0, lostCalls: 0, repeated: 0 };
-  const answered = new Map<string, Sent>();
-  let isOver = false;
-  try {
-    const writers = await addWriters(place);
-    const writing = writers.map(async (writer) => {
-      while (!isOver) {
-        const key = randomUUID();
-        const sent = await sendUntilAnswered(writer, key, figures);
-        answered.set(key, sent);
-        figures.messages += 1;
-        if (Math.random() > REPEATS) continue;
-        const again = await sendUntilAnswered(writer, key, figures);
-        figures.repeated += 1;
-        if (again.data.id !== sent.data.id) throw new Error(`${key} was sent twice`);
+  return onKillPlace(say, async (place) => {
+    const figures: MessageFigures = { kills: 0, messages: 0, lostCalls: 0, repeats: 0 };
+    const answered = new Map<string, Answer>();
+    let isOver = false;
+    try {
+      const writers = await addWriters(place);
+      const writing = writers.map(async (writer) => {
+        while (!isOver) {
+          const key = randomUUID();
+          const answer = await sendUntilAnswered(writer, key, figures);
+          answered.set(key, answer);
+          figures.messages += 1;
+          if (Math.random() > REPEATS) continue;
+          const again = await sendUntilAnswered(writer, key, figures);
+          figures.repeats += 1;
+          if (again.data.id !== answer.data.id) throw new Error(`${key} was sent twice`);
+        }
+      });
+      const all = Promise.all(writing);
+      // A failing writer ends the run immediately.
+      all.catch(() => {
+        isOver = true;
+      });
+      while (figures.kills < times && !isOver) {
+        await sleep(Math.random() * LIFE_MS);
+        await place.kill('SIGKILL');
+        figures.kills += 1;
+        await place.start();
+        if (figures.kills % 25 === 0) say(`${figures.kills} kills: ${JSON.stringify(figures)}`);
       }
-    });
-    const all = Promise.all(writing);
-    // A failing writer ends the run immediately.
-    all.catch(() => {
       isOver = true;
-    });
-    while (figures.kills < times && !isOver) {
-      await sleep(Math.random() * LIFE_MS);
-      await place.kill('SIGKILL');
-      figures.kills += 1;
-      await place.start();
-      if (figures.kills % 25 === 0) say(`${figures.kills} kills: ${JSON.stringify(figures)}`);
+      await all;
+      await place.kill('SIGTERM');
+      await checkMessages(place, answered);
+      return figures;
+    } finally {
+      isOver = true;
     }
-    isOver = true;
-    await all;
-    await place.kill('SIGTERM');
-    await checkMessages(place, answered);
-    return figures;
-  } catch (error) {
-    isOver = true;
-    say(place.warnings);
-    throw error;
-  } finally {
-    await place.close();
-  }
+  });
 }
 
 /** Two listers and six crew members; each may write to all of the other kind. */
@@ -125,7 +122,7 @@ async function addWriters(place: KillPlace): Promise<Writer[]> {
     for (const peer of writer.peers) await send(writer, peer, randomUUID());
   }
   for (const { id, email, listing } of listers) {
-    const peers = crew.map((one) => ({ id: one.id, listing }));
+    const peers = crew.map((crew) => ({ id: crew.id, listing }));
     writers.push({ id, caller: await Caller.logIn(place.base, email), peers });
   }
   return writers;
@@ -140,13 +137,13 @@ async function sendUntilAnswered(
   writer: Writer,
   key: string,
   figures: MessageFigures,
-): Promise<Sent> {
+): Promise<Answer> {
   // The same key is sent to the same member.
   const peer = writer.peers[Number.parseInt(key.slice(0, 8), 16) % writer.peers.length];
   if (peer === undefined) throw new Error('no one to write to');
   for (;;) {
     const answer = await send(writer, peer, key).catch(() => undefined);
-    if (answer?.status === 201) return JSON.parse(answer.text) as Sent;
+    if (answer?.status === 201) return JSON.parse(answer.text) as Answer;
     if (answer !== undefined && answer.status !== 503) {
       throw new Error(`${key} answered ${answer.status}: ${answer.text}`);
     }
@@ -155,7 +152,7 @@ async function sendUntilAnswered(
   }
 }
 
-async function checkMessages(place: KillPlace, answered: Map<string, Sent>): Promise<void> {
+async function checkMessages(place: KillPlace, answered: Map<string, Answer>): Promise<void> {
   await place.look(async ({ db }) => {
     const stored = await db
       .selectFrom('messages')
@@ -166,11 +163,13 @@ async function checkMessages(place: KillPlace, answered: Map<string, Sent>): Pro
     if (stored.length !== answered.size + before || byKey.size !== stored.length) {
       throw new Error(`${answered.size + before} messages were sent, ${stored.length} are there`);
     }
-    for (const [key, sent] of answered) {
+    for (const [key, answer] of answered) {
       const row = byKey.get(key);
       const isSame =
-        row?.id === sent.data.id && row.thread_id === sent.thread_id && row.seq === sent.data.seq;
-      if (!isSame) throw new Error(`${key} was answered ${JSON.stringify(sent)}, not stored so`);
+        row?.id === answer.data.id &&
+        row.thread_id === answer.thread_id &&
+        row.seq === answer.data.seq;
+      if (!isSame) throw new Error(`${key} was answered ${JSON.stringify(answer)}, not stored so`);
     }
     const wrong = await wrongCounters(db);
     if (wrong.length > 0) throw new Error(`wrong counters: ${JSON.stringify(wrong)}`);

@@ -5,7 +5,7 @@ import { addListing } from '../../apps/server/src/features/listings/testing.ts';
 import { addMember } from '../../apps/server/src/testing/test-app.ts';
 import { Caller, PASSWORD } from './rent/rent-place.ts';
 import { createCards, putOnFile } from './support/cards.ts';
-import { KillPlace } from './support/kill-place.ts';
+import { type KillPlace, onKillPlace } from './support/kill-place.ts';
 
 /**
  * Kills the real server with its sandbox at random points of the purchase of a promotion, and of the
@@ -39,11 +39,10 @@ export async function killPromotions(
   times: number,
   say: (line: string) => void,
 ): Promise<PromotionFigures> {
-  const place = await KillPlace.open();
-  const steps = { kills: 0, purchase: 0, renewal: 0 };
-  const standings = { unknown: 0, notCharged: 0, charged: 0, repeated: 0 };
-  const all = (): PromotionFigures => ({ ...steps, ...standings });
-  try {
+  return onKillPlace(say, async (place) => {
+    const steps = { kills: 0, purchase: 0, renewal: 0 };
+    const standings = { unknown: 0, notCharged: 0, charged: 0, repeated: 0 };
+    const all = (): PromotionFigures => ({ ...steps, ...standings });
     for (const promoter of await addPromoters(place, Math.ceil(times / STEPS.length))) {
       for (const step of STEPS) {
         if (steps.kills === times) break;
@@ -58,12 +57,7 @@ export async function killPromotions(
     }
     await place.checkMoney();
     return all();
-  } catch (error) {
-    say(place.warnings);
-    throw error;
-  } finally {
-    await place.close();
-  }
+  });
 }
 
 /** Listers with a plan, a card and an active crash pad each. */
@@ -73,15 +67,15 @@ async function addPromoters(place: KillPlace, count: number): Promise<Promoter[]
   const password_hash = await hashPassword(PASSWORD);
   const now = new Date();
   const promoters = await place.look(async ({ db }) => {
-    const added: Promoter[] = [];
+    const newPromoters: Promoter[] = [];
     for (const [at, card] of cards.entries()) {
       const email = `promoter-${at}@crewpad.test`;
       const id = await addMember(db, { email, password_hash });
       await putOnFile(db, id, card, now);
       const { id: listing } = await addListing(db, { user_id: id }, now);
-      added.push({ id, email, listing });
+      newPromoters.push({ id, email, listing });
     }
-    return added;
+    return newPromoters;
   });
   await place.start();
   return promoters;
@@ -174,8 +168,8 @@ class Turn {
         return state === (isLast ? 'featured' : 'ended') && ends_at === end.toISOString();
       });
     if (!isRight) {
-      const found = JSON.stringify(terms);
-      throw new Error(`${this.#step} of ${email}: ${charges} charges, ${found}, not ${expected}`);
+      const stored = JSON.stringify(terms);
+      throw new Error(`${this.#step} of ${email}: ${charges} charges, ${stored}, not ${expected}`);
     }
   }
 

@@ -1,5 +1,5 @@
 import { addMonths } from '@crewpad/domain';
-import { KillPlace } from './support/kill-place.ts';
+import { type KillPlace, onKillPlace } from './support/kill-place.ts';
 import { SignUp } from './support/sign-up.ts';
 
 /**
@@ -17,8 +17,8 @@ const JOBS_MS = 900;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-const WAYS = ['byJob', 'byCall', 'changes'] as const;
-type Way = (typeof WAYS)[number];
+const TRIGGERS = ['byJob', 'byCall', 'changes'] as const;
+type Trigger = (typeof TRIGGERS)[number];
 
 export interface RenewalFigures {
   kills: number;
@@ -35,17 +35,16 @@ export async function killRenewals(
   times: number,
   say: (line: string) => void,
 ): Promise<RenewalFigures> {
-  const place = await KillPlace.open();
-  const figures: RenewalFigures = {
-    kills: 0,
-    byJob: 0,
-    byCall: 0,
-    changes: 0,
-    unknown: 0,
-    notCharged: 0,
-    charged: 0,
-  };
-  try {
+  return onKillPlace(say, async (place) => {
+    const figures: RenewalFigures = {
+      kills: 0,
+      byJob: 0,
+      byCall: 0,
+      changes: 0,
+      unknown: 0,
+      notCharged: 0,
+      charged: 0,
+    };
     for (let turn = 1; turn <= times; turn += 1) {
       // The previous iteration may have left the clock a year ahead.
       await place.setClock(new Date());
@@ -53,29 +52,24 @@ export async function killRenewals(
       await signUp.run();
       const { id, expire_at } = await signUp.user();
       const member = { signUp, id, end: new Date(expire_at ?? 0) };
-      const way = WAYS[turn % WAYS.length] ?? 'byJob';
+      const trigger = TRIGGERS[turn % TRIGGERS.length] ?? 'byJob';
       await place.killDuring(
-        () => (way === 'byJob' ? place.setClock(dayBefore(member.end)) : pay(signUp, way)),
+        () => (trigger === 'byJob' ? place.setClock(dayBefore(member.end)) : pay(signUp, trigger)),
         {
-          spanMs: way === 'byJob' ? JOBS_MS : RENEWAL_MS,
+          spanMs: trigger === 'byJob' ? JOBS_MS : RENEWAL_MS,
           knownMs: RENEWAL_MS / 2,
           isKnown: async () => (await place.intentsOf(id)).length >= 2,
         },
       );
       figures.kills += 1;
-      figures[way] += 1;
+      figures[trigger] += 1;
       figures[await standingOf(place, id)] += 1;
-      await finish(place, member, way, turn);
+      await finish(place, member, trigger, turn);
       if (turn % 5 === 0) say(`${turn} kills: ${JSON.stringify(figures)}`);
     }
     await place.checkMoney();
     return figures;
-  } catch (error) {
-    say(place.warnings);
-    throw error;
-  } finally {
-    await place.close();
-  }
+  });
 }
 
 async function standingOf(
@@ -96,37 +90,38 @@ interface Member {
 /** Within the day in which the renewal is due. */
 const dayBefore = (end: Date) => new Date(end.getTime() - 23 * HOUR_MS);
 
-const pay = (signUp: SignUp, way: Way) => (way === 'changes' ? signUp.change() : signUp.renew());
+const pay = (signUp: SignUp, trigger: Trigger) =>
+  trigger === 'changes' ? signUp.change() : signUp.renew();
 
 /** Resumes it, by the same call or by the job, and checks that there is one more of each. */
 async function finish(
   place: KillPlace,
   { signUp, id, end }: Member,
-  way: Way,
+  trigger: Trigger,
   turn: number,
 ): Promise<void> {
-  if (way === 'byJob') {
+  if (trigger === 'byJob') {
     // By then the lease has expired, and the job retries.
     await place.setClock(new Date(dayBefore(end).getTime() + 16 * MINUTE_MS));
     await signUp.logIn();
-    return check(place, signUp, id, { isPaid: true, way, end });
+    return check(place, signUp, id, { isPaid: true, trigger, end });
   }
   await place.setClock(new Date(Date.now() + turn * 15 * MINUTE_MS));
   await signUp.logIn();
-  await check(place, signUp, id, { isPaid: (await place.chargesOf(id)) === 2, way, end });
-  await pay(signUp, way);
-  return check(place, signUp, id, { isPaid: true, way, end });
+  await check(place, signUp, id, { isPaid: (await place.chargesOf(id)) === 2, trigger, end });
+  await pay(signUp, trigger);
+  return check(place, signUp, id, { isPaid: true, trigger, end });
 }
 
 async function check(
   place: KillPlace,
   signUp: SignUp,
   id: number,
-  { isPaid, way, end }: { isPaid: boolean; way: Way; end: Date },
+  { isPaid, trigger, end }: { isPaid: boolean; trigger: Trigger; end: Date },
 ): Promise<void> {
   const { status, user_plan, expire_at } = await signUp.user();
   const charges = await place.chargesOf(id);
-  const isChanged = isPaid && way === 'changes';
+  const isChanged = isPaid && trigger === 'changes';
   const until = new Date(expire_at ?? 0).getTime();
   // A larger plan starts a new year at once; a renewal adds one.
   const isTerm = isChanged
@@ -138,7 +133,7 @@ async function check(
     user_plan === (isChanged ? 'premium' : 'basic') &&
     isTerm;
   if (!isRight) {
-    const words = `${way}: ${status}, ${user_plan} until ${expire_at}, charged ${charges} times`;
+    const words = `${trigger}: ${status}, ${user_plan} until ${expire_at}, charged ${charges} times`;
     throw new Error(`${signUp.email}, ${words}`);
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Stripe } from '../../apps/server/src/features/billing/testing.ts';
-import { Caller, checkBooksOf, DEPOSIT, type Invited, inviteMany } from './rent/rent-place.ts';
-import { KillPlace } from './support/kill-place.ts';
+import { Caller, checkBooksOf, DEPOSIT, type Invitation, inviteMany } from './rent/rent-place.ts';
+import { type KillPlace, onKillPlace } from './support/kill-place.ts';
 
 /**
  * Kills the real server and its sandbox at random points of an acceptance with a deposit, of the
@@ -27,15 +27,14 @@ export type RentFigures = Record<
 >;
 
 export async function killRent(times: number, say: (line: string) => void): Promise<RentFigures> {
-  const place = await KillPlace.open();
-  const figures = { kills: 0, accept: 0, run: 0, refund: 0, void: 0, dispute: 0, win: 0 };
-  const standings = { unknown: 0, notMoved: 0, moved: 0, repeated: 0 };
-  const all = (): RentFigures => ({ ...figures, ...standings });
-  try {
-    for (const invited of await inviteMany(place, Math.ceil(times / STEPS.length))) {
+  return onKillPlace(say, async (place) => {
+    const figures = { kills: 0, accept: 0, run: 0, refund: 0, void: 0, dispute: 0, win: 0 };
+    const standings = { unknown: 0, notMoved: 0, moved: 0, repeated: 0 };
+    const all = (): RentFigures => ({ ...figures, ...standings });
+    for (const invitation of await inviteMany(place, Math.ceil(times / STEPS.length))) {
       for (const step of STEPS) {
         if (figures.kills === times) break;
-        const turn = new Turn(place, invited, step);
+        const turn = new Turn(place, invitation, step);
         await turn.kill();
         figures.kills += 1;
         figures[step] += 1;
@@ -48,27 +47,22 @@ export async function killRent(times: number, say: (line: string) => void): Prom
     await place.kill('SIGTERM');
     await checkBooksOf(place, dump);
     return all();
-  } catch (error) {
-    say(place.warnings);
-    throw error;
-  } finally {
-    await place.close();
-  }
+  });
 }
 
 /** One kill and its recovery. */
 class Turn {
   readonly #place: KillPlace;
-  readonly #invited: Invited;
+  readonly #invited: Invitation;
   readonly #step: Step;
   /** The first rent is due. */
   readonly #due: number;
 
-  constructor(place: KillPlace, invited: Invited, step: Step) {
+  constructor(place: KillPlace, invitation: Invitation, step: Step) {
     this.#place = place;
-    this.#invited = invited;
+    this.#invited = invitation;
     this.#step = step;
-    this.#due = Date.parse(`${invited.startsOn}T07:00:00Z`);
+    this.#due = Date.parse(`${invitation.startsOn}T07:00:00Z`);
   }
 
   get #at(): Date {
@@ -116,8 +110,8 @@ class Turn {
   /** How often the money moved; the event about a call of a bank may come a moment later. */
   async #untilMoved(): Promise<number> {
     for (let round = 1; round <= 50; round += 1) {
-      const moved = await this.#moved();
-      if (moved > 0) return moved;
+      const movement = await this.#moved();
+      if (movement > 0) return movement;
       await sleep(200);
     }
     return 0;
@@ -229,7 +223,7 @@ class Turn {
       .toReversed()
       .filter(({ amount, status }) => amount !== DEPOSIT && status === 'succeeded');
     const charge = String(first?.latest_charge);
-    const dispute = disputes.find((one) => one.charge === charge);
+    const dispute = disputes.find((dispute) => dispute.charge === charge);
     const isOfIt = ({ metadata }: { metadata: Stripe.Metadata | null }) =>
       dispute !== undefined && metadata?.dispute_id === dispute.id;
     return {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { KillPlace } from './support/kill-place.ts';
+import { type KillPlace, onKillPlace } from './support/kill-place.ts';
 import { SignUp } from './support/sign-up.ts';
 
 /**
@@ -28,9 +28,8 @@ export async function killSignUps(
   times: number,
   say: (line: string) => void,
 ): Promise<KillFigures> {
-  const place = await KillPlace.open();
-  const figures: KillFigures = { kills: 0, whilePaying: 0, noAccount: 0, unpaid: 0, paid: 0 };
-  try {
+  return onKillPlace(say, async (place) => {
+    const figures: KillFigures = { kills: 0, whilePaying: 0, noAccount: 0, unpaid: 0, paid: 0 };
     for (let turn = 1; turn <= times; turn += 1) {
       const signUp = new SignUp(place.base, `sign-up-${turn}`);
       figures.whilePaying += (await killDuring(place, signUp)) ? 1 : 0;
@@ -41,23 +40,21 @@ export async function killSignUps(
     }
     await place.checkMoney();
     return figures;
-  } finally {
-    await place.close();
-  }
+  });
 }
 
 /** Kills at a random point: half of the time after the payment has started. */
 async function killDuring(place: KillPlace, signUp: SignUp): Promise<boolean> {
   let isPaying = false;
   let isKilled = false;
-  let started = () => {};
+  let resolveStart = () => {};
   const paying = new Promise<void>((resolve) => {
-    started = resolve;
+    resolveStart = resolve;
   });
   const end = signUp
     .run(() => {
       isPaying = true;
-      started();
+      resolveStart();
     })
     .catch((error: unknown) => {
       if (!isKilled) throw error;

@@ -165,8 +165,8 @@ async function writeAndRead(writer: Node, reader: Node): Promise<void> {
     await writer.call('/api/account/user/update', { token, body: profile }),
     'the profile',
   );
-  const shown = require200(await reader.call('/api/user', { token }), 'the member');
-  if (!shown.text.includes(about)) throw new Error(`the other node shows ${shown.text}`);
+  const member = require200(await reader.call('/api/user', { token }), 'the member');
+  if (!member.text.includes(about)) throw new Error(`the other node shows ${member.text}`);
   require200(await reader.call('/api/logout', { method: 'POST', token }), 'the logout');
   const { status } = await writer.call('/api/user', { token });
   if (status !== 401) throw new Error(`an ended session is answered with ${status}`);

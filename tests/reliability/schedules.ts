@@ -12,18 +12,18 @@ export async function playSchedules(
   { schedules, seed = Date.now() % 2 ** 31 }: Run,
   say: (line: string) => void,
 ): Promise<void> {
-  const started = performance.now();
-  for (let done = 0; done < schedules; done += BATCH) {
+  const start = performance.now();
+  for (let at = 0; at < schedules; at += BATCH) {
     const rig = await Rig.open();
-    const size = Math.min(BATCH, schedules - done);
+    const size = Math.min(BATCH, schedules - at);
     try {
-      await runSchedules(rig, { schedules: size, seed: seed + done });
+      await runSchedules(rig, { schedules: size, seed: seed + at });
     } finally {
       await rig.close();
     }
-    const seconds = Math.round((performance.now() - started) / 1000);
+    const seconds = Math.round((performance.now() - start) / 1000);
     say(
-      `${done + size} schedules in ${seconds} s, seed ${seed}: nothing lost, nothing charged twice`,
+      `${at + size} schedules in ${seconds} s, seed ${seed}: nothing lost, nothing charged twice`,
     );
   }
 }

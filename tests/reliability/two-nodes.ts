@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { nextPaymentDay } from '@crewpad/domain';
 import { checkBooksOf, inviteMany } from './rent/rent-place.ts';
-import { KillPlace } from './support/kill-place.ts';
+import { type KillPlace, onKillPlace } from './support/kill-place.ts';
 
 /**
  * Two nodes charge the rent of many tenants that falls due at the same instant, and one of them is
@@ -26,9 +26,8 @@ export async function killSecondNode(
   months: number,
   say: (line: string) => void,
 ): Promise<Figures> {
-  const place = await KillPlace.open();
-  const figures: Figures = { months: 0, rents: 0, chargedBefore: 0, inFlight: 0 };
-  try {
+  return onKillPlace(say, async (place) => {
+    const figures: Figures = { months: 0, rents: 0, chargedBefore: 0, inFlight: 0 };
     let day = nextPaymentDay(new Date().toISOString().slice(0, 10), 1);
     await inviteMany(place, TENANTS, day);
     for (; figures.months < months; day = nextPaymentDay(day, 1)) {
@@ -46,12 +45,7 @@ export async function killSecondNode(
     await place.kill('SIGTERM');
     await checkBooksOf(place, dump);
     return figures;
-  } catch (error) {
-    say(place.warnings);
-    throw error;
-  } finally {
-    await place.close();
-  }
+  });
 }
 
 /**
@@ -92,9 +86,9 @@ async function count(place: KillPlace, paidBefore: number) {
 /** One charge succeeded for each rent due so far. */
 async function requireOnce(place: KillPlace, rents: number): Promise<void> {
   const { payment_intents: intents } = await place.dump();
-  const paid = intents.filter(({ status }) => status === 'succeeded');
-  const obligations = new Set(paid.map(({ metadata }) => metadata.obligation_id));
-  if (paid.length !== rents || obligations.size !== rents) {
-    throw new Error(`${paid.length} charges for ${obligations.size} of ${rents} rents`);
+  const succeeded = intents.filter(({ status }) => status === 'succeeded');
+  const obligations = new Set(succeeded.map(({ metadata }) => metadata.obligation_id));
+  if (succeeded.length !== rents || obligations.size !== rents) {
+    throw new Error(`${succeeded.length} charges for ${obligations.size} of ${rents} rents`);
   }
 }

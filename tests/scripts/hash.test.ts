@@ -26,7 +26,7 @@ it.each([
   ['a new source', 'apps/web/app/new.tsx'],
   ['a package that the web uses', 'packages/domain/src/index.ts'],
   ['the lock file', 'package-lock.json'],
-])('changes with %s', (_what, path) => {
+])('the hash changes with %s', (_what, path) => {
   const before = hash();
   expect(hash()).toBe(before);
   write(path, 'changed');
@@ -39,23 +39,23 @@ it.each([
   'apps/web/.react-router/types/routes.ts',
   'apps/web/app/root.test.tsx',
   'apps/server/src/main.ts',
-])('does not change with %s, from which nothing is built', (path) => {
+])('the hash does not change with %s, from which nothing is built', (path) => {
   const before = hash();
   write(path, 'changed');
   expect(hash()).toBe(before);
 });
 
-it('changes when a file is moved', () => {
+it('the hash changes when a file is moved', () => {
   const before = hash();
   rmSync(join(folder, 'apps/web/app/root.tsx'));
   write('apps/web/app/moved.tsx', 'root');
   expect(hash()).not.toBe(before);
 });
 
-it('reads no file again while none was written', () => {
+it('the hash reads no file again while none was written', () => {
   const { changes } = sourceHash(folder);
-  const known = { sources: 'as it was found before', changes };
-  expect(sourceHash(folder, known)).toEqual(known);
+  const previousHash = { sources: 'as it was found before', changes };
+  expect(sourceHash(folder, previousHash)).toEqual(previousHash);
   write('apps/web/app/root.tsx', 'toor');
-  expect(sourceHash(folder, known).sources).toBe(hash());
+  expect(sourceHash(folder, previousHash).sources).toBe(hash());
 });

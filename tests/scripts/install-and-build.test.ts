@@ -26,7 +26,7 @@ describe('an install', () => {
   it('adds tests and tools for a program that needs them, whatever NODE_ENV says', async () => {
     tree.write('tests/program.ts', '');
     const runTests = () =>
-      tree.start({ NODE_ENV: 'production' }, ['scripts/run.mjs', 'tests/program.ts']).ended;
+      tree.start({ NODE_ENV: 'production' }, ['scripts/run.mjs', 'tests/program.ts']).outcome;
     await tree.startAndStop();
     expect(await runTests()).toMatchObject({ code: 0, stderr: '' });
     expect(tree.has('node_modules/some-tool')).toBe(true);
@@ -39,7 +39,7 @@ describe('an install', () => {
 
   it('brings everything at once for a program that needs it first', async () => {
     tree.write('tests/program.ts', '');
-    await tree.start({}, ['scripts/run.mjs', 'tests/program.ts']).ended;
+    await tree.start({}, ['scripts/run.mjs', 'tests/program.ts']).outcome;
     expect(calls()).toEqual([expect.stringMatching(/^ci .*--include=dev --include=optional/)]);
     await tree.startAndStop();
     expect(tree.calls('npm')).toBe(1);
@@ -65,10 +65,10 @@ describe('an install', () => {
   });
 
   it('continues after an interruption', async () => {
-    const interrupted = tree.start({ FAKE_NPM: 'hang' });
-    await interrupted.said('npm is busy');
-    interrupted.child.kill('SIGINT');
-    expect(await interrupted.ended).toMatchObject({
+    const firstRun = tree.start({ FAKE_NPM: 'hang' });
+    await firstRun.waitForOutput('npm is busy');
+    firstRun.child.kill('SIGINT');
+    expect(await firstRun.outcome).toMatchObject({
       code: 130,
       stderr: expect.stringContaining('Stopped while installing'),
     });
@@ -78,21 +78,21 @@ describe('an install', () => {
   });
 
   it('continues after a kill that left its lock file', async () => {
-    const killed = tree.start({ FAKE_NPM: 'hang' });
-    await killed.said('npm is busy');
-    killed.child.kill('SIGKILL');
-    await once(killed.child, 'exit');
+    const firstRun = tree.start({ FAKE_NPM: 'hang' });
+    await firstRun.waitForOutput('npm is busy');
+    firstRun.child.kill('SIGKILL');
+    await once(firstRun.child, 'exit');
     expect(tree.has('.cache/setup.lock')).toBe(true);
     expect(await tree.startAndStop()).toMatchObject({ code: 0, stderr: '' });
   });
 
   it('fails in one line and writes no stamp when npm fails', async () => {
-    const outcome = await tree.start({ FAKE_NPM: 'fail' }).ended;
+    const outcome = await tree.start({ FAKE_NPM: 'fail' }).outcome;
     expect(outcome).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Installing .*\n$/) });
     expect(tree.has(INSTALL_STAMP)).toBe(false);
   });
 
-  it('by hand is accepted when the npm record matches the lock file', async () => {
+  it('that someone ran manually is accepted when the npm record matches the lock file', async () => {
     await tree.startAndStop();
     tree.write(
       'node_modules/.package-lock.json',
@@ -106,9 +106,9 @@ describe('an install', () => {
 
   it('waits for a concurrent one, and does not repeat it', async () => {
     const starts = [tree.start(), tree.start()];
-    await Promise.all(starts.map((running) => running.said('serving')));
+    await Promise.all(starts.map((running) => running.waitForOutput('serving')));
     for (const running of starts) running.child.kill('SIGTERM');
-    await Promise.all(starts.map((running) => running.ended));
+    await Promise.all(starts.map((running) => running.outcome));
     expect([tree.calls('npm'), tree.calls('build')]).toEqual([1, 1]);
   });
 });
@@ -136,14 +136,14 @@ describe('a build', () => {
 
   it('is repeated with --force', async () => {
     await tree.startAndStop();
-    await tree.start({}, ['scripts/build.mjs']).ended;
+    await tree.start({}, ['scripts/build.mjs']).outcome;
     expect(tree.calls('build')).toBe(1);
-    await tree.start({}, ['scripts/build.mjs', '--force']).ended;
+    await tree.start({}, ['scripts/build.mjs', '--force']).outcome;
     expect(tree.calls('build')).toBe(2);
   });
 
   it('fails in one line and writes no stamp when the builder fails', async () => {
-    const outcome = await tree.start({ FAKE_BUILD: 'fail' }).ended;
+    const outcome = await tree.start({ FAKE_BUILD: 'fail' }).outcome;
     expect(outcome).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Building .*\n$/) });
     expect(tree.has(BUILD_STAMP)).toBe(false);
   });
@@ -153,7 +153,7 @@ describe('npm run of a program of the project', () => {
   it('passes on arguments and the exit code', async () => {
     tree.write('program.ts', 'console.log(process.argv.slice(2)); process.exitCode = 3;');
     const script = ['scripts/run.mjs', 'program.ts', '--listings', '5'];
-    const outcome = await tree.start({}, script).ended;
+    const outcome = await tree.start({}, script).outcome;
     expect(outcome).toMatchObject({
       code: 3,
       stdout: expect.stringContaining("'--listings', '5'"),

@@ -16,7 +16,7 @@ afterEach(() => tree.remove());
 
 describe('npm start fails in one line, before it installs anything, for', () => {
   async function refusal(env: Record<string, string>): Promise<string> {
-    const { code, stdout, stderr } = await tree.start(env).ended;
+    const { code, stdout, stderr } = await tree.start(env).outcome;
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
     expect(tree.calls('npm')).toBe(0);
@@ -51,13 +51,13 @@ describe('npm start', () => {
     const first = await tree.startAndStop();
     expect(first).toMatchObject({ code: 0, stderr: '' });
     const [, steps = ''] = /^(.*\n)serving/s.exec(first.stdout) ?? [];
-    const told = steps
+    const logEntries = steps
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line));
-    for (const entry of told)
+    for (const entry of logEntries)
       expect(entry).toMatchObject({ level: 'info', time: expect.any(String) });
-    expect(told.map(({ msg }) => msg.split(' ', 1)[0])).toEqual([
+    expect(logEntries.map(({ msg }) => msg.split(' ', 1)[0])).toEqual([
       ...['Installing', 'Installed', 'Building', 'Built', 'Preparing', 'Prepared'],
     ]);
     const second = await tree.startAndStop();
@@ -74,19 +74,19 @@ describe('npm start', () => {
 
   it('passes a signal on once and exits with 0 when the server has drained', async () => {
     const running = tree.start();
-    await running.said('serving');
+    await running.waitForOutput('serving');
     running.child.kill('SIGTERM');
     running.child.kill('SIGTERM');
-    await running.said('draining');
+    await running.waitForOutput('draining');
     running.child.kill('SIGTERM');
-    expect(await running.ended).toMatchObject({
+    expect(await running.outcome).toMatchObject({
       code: 0,
       stdout: expect.stringContaining('drained, 1 signal'),
     });
   });
 
   it('prints only the message of the server if it cannot start', async () => {
-    const outcome = await tree.start({ FAKE_SERVER: 'fail' }).ended;
+    const outcome = await tree.start({ FAKE_SERVER: 'fail' }).outcome;
     expect(outcome).toMatchObject({ code: 1, stderr: 'The data folder is damaged.\n' });
   });
 });
@@ -94,9 +94,9 @@ describe('npm start', () => {
 describe('npm run dev', () => {
   it('runs the server in development, whatever NODE_ENV says', async () => {
     const running = tree.start({ NODE_ENV: 'production' }, ['scripts/dev.mjs']);
-    await running.said('serving in development');
+    await running.waitForOutput('serving in development');
     running.child.kill('SIGTERM');
-    await running.ended;
+    await running.outcome;
   });
 
   it('restarts the server after a change, and refuses no request meanwhile', async () => {
@@ -107,16 +107,16 @@ describe('npm run dev', () => {
       const headers = { connection: 'close' };
       return (await fetch(`http://127.0.0.1:${port}/`, { headers })).text();
     };
-    await running.said('serving');
+    await running.waitForOutput('serving');
     const first = await answer();
     tree.write('apps/server/src/new.ts', 'export {};');
-    await running.said('new.ts changed');
+    await running.waitForOutput('new.ts changed');
     const second = await answer();
     expect(second).toMatch(/^\d+$/);
     expect(second).not.toBe(first);
     expect(tree.calls('prepare')).toBe(1);
     running.child.kill('SIGTERM');
-    expect(await running.ended).toMatchObject({ code: 0, stderr: '' });
+    expect(await running.outcome).toMatchObject({ code: 0, stderr: '' });
   });
 
   it('starts a server that failed again after the next change', async () => {
@@ -125,11 +125,11 @@ describe('npm run dev', () => {
     const server = readFileSync(tree.path(path), 'utf8');
     tree.write(path, 'process.exit(1);');
     const running = tree.start({ PORT: String(port) }, ['scripts/dev.mjs']);
-    await running.said('starts again after the next change');
+    await running.waitForOutput('starts again after the next change');
     tree.write(path, server);
-    await running.said('serving');
+    await running.waitForOutput('serving');
     running.child.kill('SIGTERM');
-    expect(await running.ended).toMatchObject({ code: 0 });
+    expect(await running.outcome).toMatchObject({ code: 0 });
   });
 });
 

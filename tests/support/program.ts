@@ -21,7 +21,7 @@ interface ProgramOptions {
   /** Options of Node itself. */
   nodeArgs?: readonly string[];
   /** Ctrl+C in the terminal does not reach the program: the tests stop it. */
-  detached?: boolean;
+  isDetached?: boolean;
 }
 
 /** One of the project's programs as a real process, with its output so far. */
@@ -39,7 +39,7 @@ export class Program {
       // Settings of the developer's environment must not affect the result.
       env: { PATH, HOME, TMPDIR, LANG, NODE_COMPILE_CACHE: COMPILE_CACHE, ...BRISK, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      detached: options.detached,
+      detached: options.isDetached,
     });
     for (const name of ['stdout', 'stderr'] as const) {
       this.child[name]?.on('data', (data: Buffer) => {
@@ -55,17 +55,17 @@ export class Program {
    * Resolves when standard output matches.
    * @throws Error with the output when the program ends before it matches, or after `limitMs`
    */
-  async said(pattern: RegExp, limitMs = WAIT_MS): Promise<RegExpExecArray> {
+  async waitForOutput(pattern: RegExp, limitMs = WAIT_MS): Promise<RegExpExecArray> {
     const limit = AbortSignal.timeout(limitMs);
-    const closed = this.#closed();
+    const exit = this.#closed();
     for (;;) {
-      const found = pattern.exec(this.stdout);
-      if (found) return found;
+      const match = pattern.exec(this.stdout);
+      if (match) return match;
       if (this.hasEnded || limit.aborted) {
         throw new Error(`The output never matched ${pattern}:\n${this.stdout}\n${this.stderr}`);
       }
-      const more = this.child.stdout ? once(this.child.stdout, 'data', { signal: limit }) : closed;
-      await Promise.race([more, closed]).catch(() => {});
+      const more = this.child.stdout ? once(this.child.stdout, 'data', { signal: limit }) : exit;
+      await Promise.race([more, exit]).catch(() => {});
     }
   }
 
@@ -78,14 +78,14 @@ export class Program {
   }
 
   /** The exit code, once the program has ended; undefined when a signal ended it. */
-  async ended(): Promise<number | undefined> {
+  async waitForExit(): Promise<number | undefined> {
     await this.#closed();
     return this.child.exitCode ?? undefined;
   }
 
   async kill(signal: NodeJS.Signals): Promise<number | undefined> {
     this.child.kill(signal);
-    return this.ended();
+    return this.waitForExit();
   }
 }
 
@@ -99,7 +99,7 @@ export async function killAll(): Promise<void> {
 /** Starts the server and resolves when it is ready. */
 export async function startServer(env: Environment): Promise<Program> {
   const server = launch(env);
-  await server.said(READY);
+  await server.waitForOutput(READY);
   return server;
 }
 

@@ -49,13 +49,13 @@ const GUIDES = [
 ];
 const IS_TEST = /\.test\.ts$|(^|[/-])testing(\.ts|-[\w-]+\.ts|\/|$)/;
 /** What the server loads by a computed name, beside its programs. */
-const LOADED = [
+const LOADED_PACKAGES = [
   /^apps\/server\/(migrations|src\/cli)\/[\w-]+\.ts$/,
   /\/texts\/.*\.ts$/,
   /-child\.ts$/,
 ];
 /** Used only to develop, or by browsers only. */
-const UNUSED = [
+const UNUSED_FILES = [
   'apps/server/build/**',
   'apps/web/*.ts',
   'apps/web/app/**',
@@ -117,11 +117,11 @@ async function ownFiles(): Promise<string[]> {
 
 /** The files of node_modules that our own files load, directly or through others. */
 async function librariesOf(own: readonly string[]): Promise<string[]> {
-  const programs = own.filter((file) => LOADED.some((pattern) => pattern.test(file)));
+  const programs = own.filter((file) => LOADED_PACKAGES.some((pattern) => pattern.test(file)));
   programs.push('apps/server/src/main.ts', 'apps/web/build/server/index.js');
   const { fileList } = await nodeFileTrace(
     programs.map((file) => join(root, file)),
-    { base: root, processCwd: root, ignore: UNUSED, readFile: readSource },
+    { base: root, processCwd: root, ignore: UNUSED_FILES, readFile: readSource },
   );
   return [...fileList].filter(
     (file) => file.startsWith('node_modules/') && !/^node_modules\/@crewpad/.test(file),
@@ -183,7 +183,7 @@ function addNode(): void {
 
 async function addCommands(): Promise<void> {
   const scripts = Object.fromEntries(
-    ['start', ...commands].map((one) => [one, `exec bin/crewpad ${one}`]),
+    ['start', ...commands].map((command) => [command, `exec bin/crewpad ${command}`]),
   );
   const about = {
     name: 'crewpad',

@@ -37,10 +37,10 @@ describe('the picture pool', () => {
   });
 
   it('draws each differently, deterministically, without text and external resources', () => {
-    const drawn = pictures.map((item) => item.svg());
-    expect(new Set(drawn).size).toBe(pictures.length);
-    expect(pictures.map((item) => item.svg())).toEqual(drawn);
-    for (const [i, svg] of drawn.entries()) {
+    const drawings = pictures.map((item) => item.svg());
+    expect(new Set(drawings).size).toBe(pictures.length);
+    expect(pictures.map((item) => item.svg())).toEqual(drawings);
+    for (const [i, svg] of drawings.entries()) {
       const key = pictures[i]?.key;
       expect(svg, key).not.toMatch(
         /<text|<image|<foreignObject|<style|href|NaN|undefined|Infinity/,

@@ -31,7 +31,7 @@ export const pictures: readonly Picture[] = [
 const byKey = new Map(pictures.map((item) => [item.key, item]));
 
 export const picture = (key: string): Picture => {
-  const found = byKey.get(key);
-  if (found === undefined) throw new Error(`No picture ${key}`);
-  return found;
+  const picture = byKey.get(key);
+  if (picture === undefined) throw new Error(`No picture ${key}`);
+  return picture;
 };

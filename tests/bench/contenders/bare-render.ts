@@ -21,7 +21,7 @@ export interface RenderOrder {
   paths: string[];
   seconds: number;
 }
-export interface RenderDone {
+export interface RenderResult {
   perSecond: number;
   htmlBytes: number;
 }
@@ -41,9 +41,9 @@ const pages = new Map<string, Rendered>();
 
 /** Runs the route's loaders and captures the render input of the page's entry. */
 async function load(path: string): Promise<Rendered> {
-  const known = pages.get(path);
-  if (known !== undefined) return known;
-  let kept: Rendered | undefined;
+  const page = pages.get(path);
+  if (page !== undefined) return page;
+  let cache: Rendered | undefined;
   const keep = async (
     request: Request,
     _status: number,
@@ -51,7 +51,7 @@ async function load(path: string): Promise<Rendered> {
     context: EntryContext,
   ) => {
     // Serializing loader data is the host's work, not React's.
-    kept = { url: request.url, context: { ...context, serverHandoffStream: undefined } };
+    cache = { url: request.url, context: { ...context, serverHandoffStream: undefined } };
     return new Response('');
   };
   const entry = { ...build.entry, module: { ...build.entry.module, default: keep } };
@@ -59,9 +59,9 @@ async function load(path: string): Promise<Rendered> {
     new Request(`http://localhost${path}`, { headers: { accept: 'text/html' } }),
     contextFor(),
   );
-  if (kept === undefined) throw new Error(`${path} answered ${answer.status} without a page`);
-  pages.set(path, kept);
-  return kept;
+  if (cache === undefined) throw new Error(`${path} answered ${answer.status} without a page`);
+  pages.set(path, cache);
+  return cache;
 }
 
 function contextFor(): RouterContextProvider {
@@ -86,13 +86,13 @@ function contextFor(): RouterContextProvider {
   return provider;
 }
 
-async function carryOut({ paths, seconds }: RenderOrder): Promise<RenderDone> {
-  const loaded = await Promise.all(paths.map(load));
+async function carryOut({ paths, seconds }: RenderOrder): Promise<RenderResult> {
+  const pages = await Promise.all(paths.map(load));
   const start = performance.now();
   let count = 0;
   let bytes = 0;
   while (performance.now() - start < seconds * 1000) {
-    const page = loaded[count % loaded.length];
+    const page = pages[count % pages.length];
     if (page === undefined) break;
     const { url, context } = page;
     bytes += Buffer.byteLength(renderToString(createElement(ServerRouter, { context, url })));
@@ -106,7 +106,7 @@ async function carryOut({ paths, seconds }: RenderOrder): Promise<RenderDone> {
 
 process.on('message', (order: RenderOrder) => {
   carryOut(order).then(
-    (done) => process.send?.(done),
+    (result) => process.send?.(result),
     (error: unknown) => {
       process.stderr.write(`${String(error)}\n`);
       process.exit(1);

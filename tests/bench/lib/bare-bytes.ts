@@ -44,9 +44,9 @@ async function record(url: string, { path, headers }: LoadRequest): Promise<Stor
   const [answer] = (await once(get(url + path, { headers }), 'response')) as [IncomingMessage];
   const body = await buffer(answer);
   if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode}`);
-  const kept = Object.entries(answer.headers).filter(([name]) => !OWN_HEADERS.has(name));
+  const ownHeaders = Object.entries(answer.headers).filter(([name]) => !OWN_HEADERS.has(name));
   return {
-    headers: { ...(Object.fromEntries(kept) as StoredAnswer['headers']) },
+    headers: { ...(Object.fromEntries(ownHeaders) as StoredAnswer['headers']) },
     body: body.toString('base64'),
   };
 }

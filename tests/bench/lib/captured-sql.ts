@@ -36,8 +36,8 @@ export async function captureSql(
   memberId?: number,
 ): Promise<Captured> {
   const handle = openPostgres(databaseUrl, 1, () => {});
-  const seen: CapturedQuery[] = [];
-  handle.pool?.on('connect', (client) => recordQueries(client, seen));
+  const captures: CapturedQuery[] = [];
+  handle.pool?.on('connect', (client) => recordQueries(client, captures));
   const services = testServices(handle);
   const app = await buildApp(services);
   const captured: Captured = new Map();
@@ -46,10 +46,10 @@ export async function captureSql(
       memberId === undefined ? {} : bearer(await tokenOf(handle.db, memberId, services.secret));
     for (const url of paths) {
       await app.fastify.inject({ url, headers });
-      seen.length = 0;
+      captures.length = 0;
       const answer = await app.fastify.inject({ url, headers });
       if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode} ${answer.body}`);
-      captured.set(url, [...seen]);
+      captured.set(url, [...captures]);
     }
   } finally {
     await app.fastify.close();
@@ -62,19 +62,19 @@ export async function captureSql(
 /** The authorization header of a member's calls. */
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-type Sent = string | { text: string; values?: unknown[]; name?: string };
+type Query = string | { text: string; values?: unknown[]; name?: string };
 
 /** Records each query of a connection before it is sent. */
-export function recordQueries(client: { query: unknown }, seen: CapturedQuery[]): void {
+export function recordQueries(client: { query: unknown }, captures: CapturedQuery[]): void {
   const send = (client.query as (...args: unknown[]) => unknown).bind(client);
   Object.assign(client, {
-    query(sent: Sent, ...rest: unknown[]) {
+    query(sql: Query, ...rest: unknown[]) {
       const values = Array.isArray(rest[0]) ? rest[0] : [];
-      if (typeof sent === 'string') seen.push({ text: sent, values });
-      else seen.push({ values: sent.values ?? values, text: sent.text, ...named(sent.name) });
-      return send(sent, ...rest);
+      if (typeof sql === 'string') captures.push({ text: sql, values });
+      else captures.push({ values: sql.values ?? values, text: sql.text, ...nameIfAny(sql.name) });
+      return send(sql, ...rest);
     },
   });
 }
 
-const named = (name: string | undefined) => (name === undefined ? {} : { name });
+const nameIfAny = (name: string | undefined) => (name === undefined ? {} : { name });

@@ -20,7 +20,7 @@ function list(place: Place): string {
 }
 
 /** The command prefix that runs another command on these cores. */
-export function placed(place: Place, command: string, args: string[]): [string, string[]] {
+export function onCores(place: Place, command: string, args: string[]): [string, string[]] {
   return works ? [TASKSET, ['-c', list(place), command, ...args]] : [command, args];
 }
 

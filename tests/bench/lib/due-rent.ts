@@ -36,15 +36,15 @@ export async function prepareRents(
         )
       ).rows.map(({ id }) => id);
     const [listers, tenants] = [await distinct('lister_id'), await distinct('user_id')];
-    const known = await ids({ listers, tenants });
+    const memberIds = await ids({ listers, tenants });
     await pool.query(
       `insert into payout_accounts (member_id, provider_mode, account_id, state, details_submitted,
         payouts_enabled, created_at, updated_at)
       select m, 'sandbox', a, 'ready', true, true, now(), now() from unnest($1::int[], $2::text[]) as t (m, a)
       on conflict do nothing`,
-      [listers, listers.map(known.account)],
+      [listers, listers.map(memberIds.account)],
     );
-    const customers = tenants.map(known.customer);
+    const customers = tenants.map(memberIds.customer);
     await pool.query(
       `insert into customers (member_id, provider_mode, customer_id, created_at)
       select m, 'sandbox', c, now() from unnest($1::int[], $2::text[]) as t (m, c)
@@ -58,7 +58,7 @@ export async function prepareRents(
       from unnest($1::int[], $2::text[], $3::text[]) as t (m, c, p)
       on conflict (member_id, provider_mode) do update
         set payment_method = excluded.payment_method, customer_id = excluded.customer_id, valid = true`,
-      [tenants, customers, tenants.map(known.method)],
+      [tenants, customers, tenants.map(memberIds.method)],
     );
     const { rowCount } = await pool.query(
       `update rentals r set auto_pay = 1, accepted_at = $2::timestamptz - interval '60 days',
@@ -75,10 +75,10 @@ export async function prepareRents(
   });
 }
 
-let made = 0;
+let nameCount = 0;
 const newId = (prefix: string) => {
-  made += 1;
-  return `${prefix}_${made}`;
+  nameCount += 1;
+  return `${prefix}_${nameCount}`;
 };
 
 /** An in-process provider that charges every card immediately. */
@@ -146,10 +146,10 @@ export async function sandboxIds(
 }
 
 /** Processes all items, eight at a time. */
-async function eight<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+async function eight<T>(all: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const waiting = all.values();
   const next = async () => {
-    for (const one of waiting) await work(one);
+    for (const item of waiting) await work(item);
   };
   await Promise.all(Array.from({ length: 8 }, next));
 }

@@ -18,7 +18,7 @@ interface PlanNode {
 }
 
 /** The EXPLAIN (ANALYZE, BUFFERS) results of all queries of a scenario. */
-export interface Explained {
+export interface QueryPlan {
   /** Scanned tables: large ones, and small ones without a fitting index. */
   sequential: string[];
   indexes: string[];
@@ -36,10 +36,16 @@ interface Plan {
 }
 
 /** Explains every query of a scenario and combines the plans. */
-export async function explain(url: string, answers: CapturedQuery[][]): Promise<Explained> {
+export async function explain(url: string, answers: CapturedQuery[][]): Promise<QueryPlan> {
   const sequential = new Set<string>();
   const indexes = new Set<string>();
-  const found: Explained = { sequential: [], indexes: [], planningMs: 0, executionMs: 0, pages: 0 };
+  const summary: QueryPlan = {
+    sequential: [],
+    indexes: [],
+    planningMs: 0,
+    executionMs: 0,
+    pages: 0,
+  };
   await withPool(url, async (pool) => {
     for (const { text, values } of answers.flat()) {
       if (!/^\s*(select|with)\b/i.test(text)) continue;
@@ -61,12 +67,12 @@ export async function explain(url: string, answers: CapturedQuery[][]): Promise<
       const { 'Shared Hit Blocks': hit, 'Shared Read Blocks': read } = last.Plan;
       const middle = (time: 'Planning Time' | 'Execution Time') =>
         median(plans.map((plan) => plan[time]));
-      found.pages = Math.max(found.pages, hit + read);
-      found.planningMs = Math.max(found.planningMs, middle('Planning Time'));
-      found.executionMs = Math.max(found.executionMs, middle('Execution Time'));
+      summary.pages = Math.max(summary.pages, hit + read);
+      summary.planningMs = Math.max(summary.planningMs, middle('Planning Time'));
+      summary.executionMs = Math.max(summary.executionMs, middle('Execution Time'));
     }
   });
-  return { ...found, sequential: [...sequential].sort(), indexes: [...indexes].sort() };
+  return { ...summary, sequential: [...sequential].sort(), indexes: [...indexes].sort() };
 }
 
 /** Tables that the query must scan, whatever their size. */

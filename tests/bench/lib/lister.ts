@@ -155,12 +155,12 @@ const VACUUMS = 10;
 async function vacuumWhole(handle: DatabaseHandle, table: string): Promise<void> {
   for (let run = 1; run <= VACUUMS; run += 1) {
     await rows(handle, `vacuum (analyze) ${table}`);
-    const [hidden] = await rows<{ pages: number }>(
+    const [visibility] = await rows<{ pages: number }>(
       handle,
       'select relpages - relallvisible as pages from pg_class where oid = $1::regclass',
       [table],
     );
-    if (hidden?.pages === 0) return;
+    if (visibility?.pages === 0) return;
     await sleep(1000);
   }
 }

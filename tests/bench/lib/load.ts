@@ -66,22 +66,22 @@ export async function fire(
         ...(rate !== undefined && { overallRate: rate }),
         ...(amount === undefined ? { duration: seconds ?? 1 } : { amount }),
       },
-      (error, done) => (error ? reject(error) : resolve(done)),
+      (error, result) => (error ? reject(error) : resolve(result)),
     );
     // autocannon's own percentiles are in whole milliseconds.
     run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
   });
-  const elapsed = (performance.now() - start) / 1000;
+  const spent = (performance.now() - start) / 1000;
   times.sort((a, b) => a - b);
-  const unchanged = result.statusCodeStats?.['304']?.count ?? 0;
+  const notModified = result.statusCodeStats?.['304']?.count ?? 0;
   return {
-    seconds: elapsed,
-    perSecond: times.length / elapsed,
+    seconds: spent,
+    perSecond: times.length / spent,
     p50: quantile(times, 0.5),
     p95: quantile(times, 0.95),
     p99: quantile(times, 0.99),
     // A 304 is a success: only requests that ask for it get one.
-    failures: result.non2xx - unchanged + result.errors + result.timeouts,
+    failures: result.non2xx - notModified + result.errors + result.timeouts,
   };
 }
 

@@ -19,20 +19,20 @@ export interface DatabaseSource {
 /** Starts PostgreSQL on first use, and has one loaded database at a time. */
 export function databaseSource(sizes: readonly number[]): DatabaseSource {
   let server: BenchDatabase | undefined;
-  let loaded: LoadedDatabase | undefined;
+  let cache: LoadedDatabase | undefined;
   return {
     sizes,
-    async get(listings = loaded?.listings ?? sizes[0] ?? 0) {
-      if (loaded?.listings === listings) return loaded;
+    async get(listings = cache?.listings ?? sizes[0] ?? 0) {
+      if (cache?.listings === listings) return cache;
       server ??= await startDatabase();
-      if (loaded !== undefined) await server.drop(loaded.listings);
-      loaded = undefined;
+      if (cache !== undefined) await server.drop(cache.listings);
+      cache = undefined;
       await server.moveTo('all');
       say(`  loading ${listings} listings ...`);
-      loaded = { server, listings, ...(await server.load(listings)) };
-      say(`  ... in ${loaded.seconds.toFixed(1)} s`);
+      cache = { server, listings, ...(await server.load(listings)) };
+      say(`  ... in ${cache.seconds.toFixed(1)} s`);
       await server.moveTo('others');
-      return loaded;
+      return cache;
     },
   };
 }

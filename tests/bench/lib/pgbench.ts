@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { CapturedQuery } from './captured-sql.ts';
-import { placed } from './cores.ts';
+import { onCores } from './cores.ts';
 import { quantile, type Round } from './load.ts';
 
 /** Each is planned once per connection, which must take a negligible part of a round. */
@@ -38,8 +38,8 @@ export function writeScripts(folder: string, answers: CapturedQuery[][]): Script
 /** pgbench treats a colon before a word as a variable even in quotes, so it is escaped there. */
 function hideColons(text: string): string {
   // Matches every literal, so that none starts at the end of another.
-  return text.replace(/'[^']*'/g, (quoted) =>
-    /:\w/.test(quoted) ? `U&${quoted.replaceAll(':', '\\003a')}` : quoted,
+  return text.replace(/'[^']*'/g, (literal) =>
+    /:\w/.test(literal) ? `U&${literal.replaceAll(':', '\\003a')}` : literal,
   );
 }
 
@@ -74,7 +74,7 @@ export async function pgbench(options: PgbenchOptions): Promise<Round> {
   args.push(...files.flatMap((file) => ['-f', file]));
   args.push(...scripts.variables.flatMap((variable) => ['-D', variable]));
   args.push('-h', hostname, '-p', port, '-U', username, pathname.slice(1));
-  const [command, placedArgs] = placed('contender', join(bin, 'pgbench'), args);
+  const [command, placedArgs] = onCores('contender', join(bin, 'pgbench'), args);
   // Otherwise the first five executions of each statement are planned as well.
   const env = { ...process.env, PGOPTIONS: '-c plan_cache_mode=force_generic_plan' };
   const { stdout } = await run(command, placedArgs, mode === 'prepared' ? { env } : {});

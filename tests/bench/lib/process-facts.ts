@@ -27,6 +27,6 @@ export function residentMb(pid: number): number {
 }
 
 export function parentOf(pid: number): number | undefined {
-  const found = /^PPid:\s*(\d+)/m.exec(fromProc(pid, 'status') ?? '')?.[1];
-  return found === undefined ? undefined : Number(found);
+  const parent = /^PPid:\s*(\d+)/m.exec(fromProc(pid, 'status') ?? '')?.[1];
+  return parent === undefined ? undefined : Number(parent);
 }

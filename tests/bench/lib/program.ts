@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { atEnd } from './cleanup.ts';
-import { type Place, placed } from './cores.ts';
+import { onCores, type Place } from './cores.ts';
 
 export const ROOT = resolve(import.meta.dirname, '../../..');
 const STOP_LIMIT_MS = 15_000;
@@ -34,10 +34,10 @@ interface StartOptions {
 
 /** Only these, because the user's settings must not change the measurements. */
 function environment(env: Record<string, string>): Record<string, string> {
-  const kept = Object.entries(process.env).flatMap(([name, value]) =>
+  const variables = Object.entries(process.env).flatMap(([name, value]) =>
     ['PATH', 'HOME', 'TMPDIR', 'LANG'].includes(name) && value !== undefined ? [[name, value]] : [],
   );
-  return { ...Object.fromEntries(kept), NODE_ENV: 'production', DRAIN_SECONDS: '0', ...env };
+  return { ...Object.fromEntries(variables), NODE_ENV: 'production', DRAIN_SECONDS: '0', ...env };
 }
 
 /** Starts one of the project's TypeScript programs. It ends with stop(), or with the benchmark. */
@@ -45,7 +45,7 @@ export function startProgram(file: string, args: string[], options: StartOptions
   const logFile = join(temporaryFolder(), 'output.log');
   const log = openSync(logFile, 'a');
   const nodeArgs = [...(options.nodeArgs ?? []), file, ...args];
-  const [command, all] = placed(options.place, process.execPath, nodeArgs);
+  const [command, all] = onCores(options.place, process.execPath, nodeArgs);
   const child = spawn(command, all, {
     cwd: ROOT,
     env: environment(options.env ?? {}),

@@ -7,7 +7,7 @@ const ROOMS = 10;
 const BEDS_PER_ROOM = 4;
 export const SAVED_BEDS = ROOMS * BEDS_PER_ROOM;
 
-interface Saved {
+interface Listing {
   id: number;
   rooms: { beds: { bed_name: string }[] }[];
 }
@@ -45,7 +45,7 @@ export async function descriptionsOf(
   const { headers, fields, houses } = await publishHouses(url, lister, count, 1);
   let turn = 0;
   return () => {
-    const { id } = houses[turn % houses.length] as Saved;
+    const { id } = houses[turn % houses.length] as Listing;
     turn += 1;
     const description = `${fields.description}Description ${turn}.`;
     const body = JSON.stringify({ ...fields, description });
@@ -62,9 +62,9 @@ async function publishHouses(url: string, lister: Lister, count: number, roomCou
     beds_per_room: BEDS_PER_ROOM,
   }));
   const body = JSON.stringify({ ...fields, rooms });
-  const houses: Saved[] = [];
+  const houses: Listing[] = [];
   for (let n = 0; n < count; n += 1) {
-    houses.push((await post<{ data: Saved }>(`${url}/api/crashpads`, headers, body)).data);
+    houses.push((await post<{ data: Listing }>(`${url}/api/crashpads`, headers, body)).data);
   }
   return { headers, fields, houses };
 }
@@ -84,8 +84,8 @@ async function savePicture(url: string, { token }: Lister): Promise<string> {
   const form = formOf([{ bytes: await pictureOf(800, 600) }]);
   const headers = { ...bearer(token), ...form.headers };
   const address = `${url}/api/upload/images`;
-  const kept = await post<{ url: [string] }>(address, headers, new Uint8Array(form.body));
-  return kept.url[0];
+  const upload = await post<{ url: [string] }>(address, headers, new Uint8Array(form.body));
+  return upload.url[0];
 }
 
 const fieldsOf = ({ airport }: Lister, picture: string) => ({
@@ -108,15 +108,15 @@ const fieldsOf = ({ airport }: Lister, picture: string) => ({
 });
 
 function saveOf(
-  { id, rooms }: Saved,
+  { id, rooms }: Listing,
   fields: object,
   name: string,
   headers: Record<string, string>,
 ): LoadRequest {
-  const renamed = rooms.map((room) => ({
+  const newRooms = rooms.map((room) => ({
     ...room,
     beds: room.beds.map((bed, at) => ({ ...bed, bed_name: `${name} ${at + 1}` })),
   }));
-  const body = JSON.stringify({ ...fields, rooms: renamed });
+  const body = JSON.stringify({ ...fields, rooms: newRooms });
   return { path: `/api/crashpads/${id}`, method: 'PUT', headers, body };
 }

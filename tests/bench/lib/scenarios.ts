@@ -12,7 +12,7 @@ export interface Scenario {
   /** Addresses on the server, in rotation. */
   paths: string[];
   /** Whether it is measured; the others are only explained. */
-  timed: boolean;
+  isTimed: boolean;
 }
 
 export interface Airport {
@@ -53,10 +53,10 @@ async function chooseListings(url: string): Promise<number[]> {
 export async function makeScenarios(url: string, airports: Airport[]): Promise<Scenario[]> {
   const codes = airports.map(({ code }) => code);
   const large = codes.slice(0, LARGEST_ASKED_FOR);
-  const search = (query: string, timed = true, among = codes): Scenario => ({
+  const search = (query: string, isTimed = true, among = codes): Scenario => ({
     name: query === '' ? 'search' : `search ${query}`,
     paths: among.map((code) => `/api/airports/${code}/listings${query && `?${query}`}`),
-    timed,
+    isTimed,
   });
   const listings = await chooseListings(url);
   return [
@@ -67,7 +67,7 @@ export async function makeScenarios(url: string, airports: Airport[]): Promise<S
     search(`from=${addDays(new Date().toISOString().slice(0, 10), 30)}`),
     ...LISTING_SORTS.map((sort) => search(`sort=${sort}`)),
     search(`offset=${OFFSET}`, true, large),
-    { name: 'detail', paths: listings.map((id) => `/api/listing/${id}`), timed: true },
+    { name: 'detail', paths: listings.map((id) => `/api/listing/${id}`), isTimed: true },
     search('gender=male', false),
     search('bed=cold', false),
     search('bed=private', false),

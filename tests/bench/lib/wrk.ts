@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { inPath, installDebianPackage } from '../../../scripts/lib/debian.mjs';
-import { placed } from './cores.ts';
+import { onCores } from './cores.ts';
 import { fire, type LoadRequest, type Round } from './load.ts';
 import { temporaryFolder } from './program.ts';
 
@@ -93,7 +93,7 @@ export async function fireLean(
     script,
     url,
   ];
-  const { stdout } = await run(...placed('others', program, options));
+  const { stdout } = await run(...onCores('others', program, options));
   const summary = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Summary;
   return {
     requests: summary.requests,

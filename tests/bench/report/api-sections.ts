@@ -82,13 +82,13 @@ function plans(size: ApiSize): Section {
       'EXPLAIN (ANALYZE, BUFFERS) of every query: tables read from end to end, indexes used; the slowest planning and execution in milliseconds, each the median of five runs on one connection, and the most pages of 8 KiB among the addresses. ANALYZE itself takes time, most of all in short queries.',
     ],
     head: ['', 'sequential scans', 'planning', 'execution', 'pages', 'indexes'],
-    rows: size.rows.map(({ scenario, explained }) => [
+    rows: size.rows.map(({ scenario, plan }) => [
       scenario,
-      explained.sequential.join(', ') || 'none',
-      number(explained.planningMs),
-      number(explained.executionMs),
-      whole(explained.pages),
-      explained.indexes.join(', '),
+      plan.sequential.join(', ') || 'none',
+      number(plan.planningMs),
+      number(plan.executionMs),
+      whole(plan.pages),
+      plan.indexes.join(', '),
     ]),
   };
 }

@@ -29,8 +29,8 @@ function cpuName(): string {
 
 function clockMhz(): number | undefined {
   try {
-    const found = /^cpu MHz\s*:\s*([\d.]+)/m.exec(readFileSync('/proc/cpuinfo', 'utf8'));
-    return found?.[1] === undefined ? undefined : Number(found[1]);
+    const clock = /^cpu MHz\s*:\s*([\d.]+)/m.exec(readFileSync('/proc/cpuinfo', 'utf8'));
+    return clock?.[1] === undefined ? undefined : Number(clock[1]);
   } catch {
     return undefined;
   }

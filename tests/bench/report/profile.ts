@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from '../lib/program.ts';
 
-const SHOWN = 30;
+const MAX_ROWS = 30;
 
 interface CpuProfile {
   nodes: {
@@ -41,7 +41,7 @@ export function readProfile(folder: string): string[] {
   const shares = (times: Map<string, number>) =>
     [...times]
       .sort(([, one], [, other]) => other - one)
-      .slice(0, SHOWN)
+      .slice(0, MAX_ROWS)
       .map(([name, time]) => `${((100 * time) / busy).toFixed(1).padStart(5)} %  ${name}`);
   return [...shares(packages), '', ...shares(functions)];
 }

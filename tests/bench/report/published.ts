@@ -51,16 +51,16 @@ const NOT_MEASURED = 'not measured';
 /** Takes the rows of goals and machines from the document that this checkout has not measured. */
 function merge(section: Section, before: string | undefined): string {
   const { title, rows } = section;
-  const known = new Map(rowsOf(before ?? '').map((row) => [row[0] ?? '', row]));
+  const rowsBefore = new Map(rowsOf(before ?? '').map((row) => [row[0] ?? '', row]));
   if (title === 'Goals') {
-    const merged = rows.map((row) =>
-      row.at(-1) === NOT_MEASURED ? (known.get(row[0] ?? '') ?? row) : row,
+    const mergedRows = rows.map((row) =>
+      row.at(-1) === NOT_MEASURED ? (rowsBefore.get(row[0] ?? '') ?? row) : row,
     );
-    return asMarkdown({ ...section, rows: merged });
+    return asMarkdown({ ...section, rows: mergedRows });
   }
   if (title !== 'The machine') return asMarkdown(section);
   const stages = new Set(rows.map(([stage]) => stage));
-  const others = [...known].filter(([stage]) => !stages.has(stage)).map(([, row]) => row);
+  const others = [...rowsBefore].filter(([stage]) => !stages.has(stage)).map(([, row]) => row);
   return asMarkdown({ ...section, rows: [...rows, ...others] });
 }
 

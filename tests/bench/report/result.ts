@@ -1,4 +1,4 @@
-import type { Explained } from '../lib/explain.ts';
+import type { QueryPlan } from '../lib/explain.ts';
 import type { Round } from '../lib/load.ts';
 import type { Airport } from '../lib/scenarios.ts';
 import type { StartsResult } from '../stages/starts.ts';
@@ -13,7 +13,7 @@ export interface ApiRow {
   scenario: string;
   /** Queries of our server for one answer. */
   queries: number;
-  explained: Explained;
+  plan: QueryPlan;
   /** Missing if a scenario was only explained. */
   measured?: {
     ours: HttpRound;
@@ -144,7 +144,7 @@ export interface ListingsResult {
   rows: ListingsRow[];
   /** Queries of the list with occupancy, including the session's. */
   queries: number;
-  explained: Explained;
+  plan: QueryPlan;
 }
 
 /** One read of a lister about their tenants. */
@@ -152,7 +152,7 @@ export interface RentalsRow {
   what: string;
   /** Including the session's. */
   queries: number;
-  explained: Explained;
+  plan: QueryPlan;
   round: Round;
 }
 
@@ -195,7 +195,7 @@ export interface MessageRow {
   what: string;
   /** All messages of the database. */
   messages: number;
-  explained: Explained;
+  plan: QueryPlan;
 }
 
 export interface MessagesResult {
@@ -236,14 +236,14 @@ export interface AlertsResult {
   changeSeconds: number;
   matchSeconds: number;
   orderSeconds: number;
-  explained: Explained;
+  plan: QueryPlan;
 }
 
 /** Searches for airports with texts of one kind. */
 export interface AirportsRow {
   what: string;
   /** How many airports each text finds. */
-  found: number[];
+  counts: number[];
   round: Round;
   processorUs: number;
 }

@@ -23,33 +23,33 @@ import { number, type Section, whole } from './table.ts';
 const KB = 1000;
 
 /** The whole report, of everything measured. */
-export function sectionsOf(kept: PublishedResults): Section[] {
+export function sectionsOf(results: PublishedResults): Section[] {
   return [
-    goalsSection(kept),
-    machineSection(kept),
-    ...(kept.api ? apiSections(kept.api.result) : []),
-    ...(kept.pages ? [pagesSection(kept.pages.result)] : []),
-    ...(kept.cache ? [cacheSection(kept.cache.result)] : []),
-    ...(kept.weight ? [weightSection(kept.weight.result)] : []),
-    ...(kept.memory ? [memorySection(kept.memory.result)] : []),
-    ...(kept.lighthouse ? [lighthouseSection(kept.lighthouse.result)] : []),
-    ...(kept.listings ? [listingsSection(kept.listings.result)] : []),
-    ...(kept.rentals ? [rentalsSection(kept.rentals.result)] : []),
-    ...(kept.rent ? [rentSection(kept.rent.result)] : []),
-    ...(kept.messages ? [messagesSection(kept.messages.result)] : []),
-    ...(kept.sockets ? [socketsSection(kept.sockets.result)] : []),
-    ...(kept.alerts ? [alertsSection(kept.alerts.result)] : []),
-    ...(kept.airports ? [airportsSection(kept.airports.result)] : []),
-    ...(kept.starts ? [startsSection(kept.starts.result)] : []),
+    goalsSection(results),
+    machineSection(results),
+    ...(results.api ? apiSections(results.api.result) : []),
+    ...(results.pages ? [pagesSection(results.pages.result)] : []),
+    ...(results.cache ? [cacheSection(results.cache.result)] : []),
+    ...(results.weight ? [weightSection(results.weight.result)] : []),
+    ...(results.memory ? [memorySection(results.memory.result)] : []),
+    ...(results.lighthouse ? [lighthouseSection(results.lighthouse.result)] : []),
+    ...(results.listings ? [listingsSection(results.listings.result)] : []),
+    ...(results.rentals ? [rentalsSection(results.rentals.result)] : []),
+    ...(results.rent ? [rentSection(results.rent.result)] : []),
+    ...(results.messages ? [messagesSection(results.messages.result)] : []),
+    ...(results.sockets ? [socketsSection(results.sockets.result)] : []),
+    ...(results.alerts ? [alertsSection(results.alerts.result)] : []),
+    ...(results.airports ? [airportsSection(results.airports.result)] : []),
+    ...(results.starts ? [startsSection(results.starts.result)] : []),
   ];
 }
 
-function machineSection(kept: PublishedResults): Section {
-  const stages: [string, { machine: Machine } | undefined][] = Object.entries(kept);
-  const settings = Object.entries(kept.api?.result.settings ?? {});
-  const api = kept.api && [
-    `PostgreSQL ${kept.api.result.postgres} in a temporary folder, with ${settings.map(([name, value]) => `${name}=${value}`).join(', ')}: nothing that is measured writes, and loading does not wait for the disk.`,
-    kept.api.result.cores,
+function machineSection(results: PublishedResults): Section {
+  const stages: [string, { machine: Machine } | undefined][] = Object.entries(results);
+  const settings = Object.entries(results.api?.result.settings ?? {});
+  const api = results.api && [
+    `PostgreSQL ${results.api.result.postgres} in a temporary folder, with ${settings.map(([name, value]) => `${name}=${value}`).join(', ')}: nothing that is measured writes, and loading does not wait for the disk.`,
+    results.api.result.cores,
   ];
   return {
     title: 'The machine',
@@ -138,12 +138,12 @@ function lighthouseSection(rows: LighthouseRow[]): Section {
 }
 
 function listingsSection(listings: ListingsResult): Section {
-  const { queries, explained } = listings;
+  const { queries, plan } = listings;
   return {
     title: 'Listings of a lister',
     notes: [
       `Requests per second, and the 50th and 99th percentile in milliseconds, ${listings.seconds} s each, with ${whole(listings.listings)} listings in a PostgreSQL that waits for the disk at each write. ${listings.cores}`,
-      `The list takes ${queries} queries, that of the session included, whatever the number of rooms; the slowest runs ${number(explained.executionMs)} ms and touches at most ${whole(explained.pages)} pages of 8 KiB. Tables that are read from end to end: ${explained.sequential.join(', ') || 'none'}.`,
+      `The list takes ${queries} queries, that of the session included, whatever the number of rooms; the slowest runs ${number(plan.executionMs)} ms and touches at most ${whole(plan.pages)} pages of 8 KiB. Tables that are read from end to end: ${plan.sequential.join(', ') || 'none'}.`,
     ],
     head: ['', 'connections', 'per second', 'p50', 'p99', 'failures'],
     rows: listings.rows.map(({ what, connections, round }) => [
@@ -172,12 +172,12 @@ function rentalsSection({ rentals, connections, seconds, cores, rows }: RentalsR
       'p99',
       'failures',
     ],
-    rows: rows.map(({ what, queries, explained, round }) => [
+    rows: rows.map(({ what, queries, plan, round }) => [
       what,
       String(queries),
-      explained.sequential.join(', ') || 'none',
-      number(explained.executionMs),
-      whole(explained.pages),
+      plan.sequential.join(', ') || 'none',
+      number(plan.executionMs),
+      whole(plan.pages),
       ...[round.perSecond, round.p50, round.p99].map(number),
       String(round.failures),
     ]),
@@ -216,9 +216,9 @@ function messagesSection({ rows, sends }: MessagesResult): Section {
     head: ['', ...sizes.map((size) => `${whole(size)} messages`), 'read from end to end', 'pages'],
     rows: [...new Set(rows.map(({ what }) => what))].map((what) => [
       what,
-      ...sizes.map((size) => number(of(what, size)?.explained.executionMs ?? 0)),
-      of(what, sizes.at(-1))?.explained.sequential.join(', ') || 'none',
-      whole(of(what, sizes.at(-1))?.explained.pages ?? 0),
+      ...sizes.map((size) => number(of(what, size)?.plan.executionMs ?? 0)),
+      of(what, sizes.at(-1))?.plan.sequential.join(', ') || 'none',
+      whole(of(what, sizes.at(-1))?.plan.pages ?? 0),
     ]),
   };
 }
@@ -249,12 +249,12 @@ function socketsSection({ delivery, idle, storm }: SocketsResult): Section {
 
 function alertsSection(result: AlertsResult): Section {
   const { listings, saved, filters, airports, largest, changes, alerts, emails } = result;
-  const { changeSeconds, matchSeconds, orderSeconds, explained } = result;
+  const { changeSeconds, matchSeconds, orderSeconds, plan } = result;
   return {
     title: 'Alerts of saved searches',
     notes: [
       `${whole(saved)} saved searches over ${whole(airports)} airports and ${whole(filters)} different searches, ${whole(largest)} of them at the busiest airport, which has n times as many as the one of rank n; three of five send instant alerts, one daily ones, one none. ${whole(listings)} listings, ${whole(changes)} of which became cheaper. One worker with one connection, PostgreSQL waits for the disk at each write. Nothing is pinned to cores.`,
-      `The slowest statement of a batch runs ${number(explained.executionMs)} ms. Tables that are read from end to end: ${explained.sequential.join(', ') || 'none'}.`,
+      `The slowest statement of a batch runs ${number(plan.executionMs)} ms. Tables that are read from end to end: ${plan.sequential.join(', ') || 'none'}.`,
     ],
     head: ['', 'number', 's'],
     rows: [

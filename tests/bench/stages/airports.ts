@@ -22,20 +22,20 @@ export async function measureAirports(
   const rows: AirportsRow[] = [];
   for (const [what, texts] of Object.entries(SEARCHES)) {
     const paths = texts.map((text) => `/api/airports/search?search=${encodeURIComponent(text)}`);
-    const found = await Promise.all(paths.map((path) => countFound(url + path)));
+    const counts = await Promise.all(paths.map((path) => countResults(url + path)));
     const load = { url, paths, connections: CONNECTIONS };
     // The first requests pay for compiling and planning.
     await fire({ ...load, amount: CONNECTIONS * paths.length });
     const before = processorMs(pid);
     const round = await fire({ ...load, seconds });
     const processorUs = ((processorMs(pid) - before) * 1000) / (round.perSecond * round.seconds);
-    rows.push({ what, found, round, processorUs });
+    rows.push({ what, counts, round, processorUs });
     say(`  ${what}`);
   }
   return rows;
 }
 
-async function countFound(address: string): Promise<number> {
+async function countResults(address: string): Promise<number> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return ((await answer.json()) as { total: number }).total;

@@ -16,7 +16,7 @@ const CHANGES = 1000;
 /** Airports with saved searches: rank n has 1/n of the first. */
 const AIRPORTS = 300;
 /** Explained statements per batch. */
-const EXPLAINED = 8;
+const MAX_PLANS = 8;
 
 /** One minute of changes, matched against the saved searches of a large site by one worker. */
 export async function measureAlerts(): Promise<AlertsResult> {
@@ -28,9 +28,9 @@ export async function measureAlerts(): Promise<AlertsResult> {
   const spread = await readSpread(url);
   say(`  ${JSON.stringify(spread)}`);
   const seconds = async (work: () => Promise<unknown>) => {
-    const started = performance.now();
+    const start = performance.now();
     await work();
-    return (performance.now() - started) / 1000;
+    return (performance.now() - start) / 1000;
   };
   const changeSeconds = await seconds(() => changeListings(url));
   const [waiting] = await ask<{ n: number }>(
@@ -44,20 +44,22 @@ export async function measureAlerts(): Promise<AlertsResult> {
   database.pool?.on('connect', (client) => recordQueries(client, queries));
   const now = new Date();
   const matchSeconds = await seconds(() => matchChanges(database.db, now));
-  const explained = queries.filter(({ text }) => /search_|saved_/.test(text)).slice(0, EXPLAINED);
+  const searchQueries = queries
+    .filter(({ text }) => /search_|saved_/.test(text))
+    .slice(0, MAX_PLANS);
   const orderSeconds = await seconds(() => orderAlerts(database.db, now));
   await database.close();
-  const [found] = await ask<{ alerts: number; emails: number }>(
+  const [totals] = await ask<{ alerts: number; emails: number }>(
     url,
     `select (select count(*)::int from search_alerts) as alerts,
       (select count(*)::int from outbox where payload->>'mail' = 'search_alert') as emails`,
   );
-  const plans = await explain(url, [explained]);
+  const plan = await explain(url, [searchQueries]);
   await server.drop(LISTINGS);
   const result = {
     ...{ listings: LISTINGS, changes: waiting?.n ?? 0, ...spread },
-    ...{ alerts: found?.alerts ?? 0, emails: found?.emails ?? 0 },
-    ...{ changeSeconds, matchSeconds, orderSeconds, explained: plans },
+    ...{ alerts: totals?.alerts ?? 0, emails: totals?.emails ?? 0 },
+    ...{ changeSeconds, matchSeconds, orderSeconds, plan },
   };
   say(`  ${JSON.stringify(result)}`);
   return result;

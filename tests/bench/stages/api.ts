@@ -80,7 +80,7 @@ async function measureSize(
   const rows: ApiRow[] = [];
   for (const scenario of scenarios) {
     rows.push(await measureScenario(contenders, scenario));
-    if (scenario.timed) say(`  ${scenario.name}`);
+    if (scenario.isTimed) say(`  ${scenario.name}`);
   }
   await ours.stop();
   await bare.stop();
@@ -117,9 +117,9 @@ async function startRoutes(
 async function measureScenario(contenders: Contenders, scenario: Scenario): Promise<ApiRow> {
   const { database, captured, seconds } = contenders;
   const answers = scenario.paths.map((path) => captured.get(path) ?? []);
-  const explained = await explain(database.url, answers);
-  const queries = Math.max(...answers.map((sent) => sent.length));
-  if (!scenario.timed) return { scenario: scenario.name, queries, explained };
+  const plan = await explain(database.url, answers);
+  const queries = Math.max(...answers.map((queries) => queries.length));
+  if (!scenario.isTimed) return { scenario: scenario.name, queries, plan };
 
   const folder = temporaryFolder();
   const scripts = writeScripts(folder, answers);
@@ -131,7 +131,7 @@ async function measureScenario(contenders: Contenders, scenario: Scenario): Prom
     await fire({ ...http, url, seconds: warmUp });
   }
   const rounds: Record<'ours' | 'bare' | 'pgbench', Round[]> = { ours: [], bare: [], pgbench: [] };
-  const cached: HttpRound[] = [];
+  const cacheRounds: HttpRound[] = [];
   const bytes: HttpRound[] = [];
   const headers = { 'accept-encoding': ACCEPT_ENCODING };
   const requests = scenario.paths.map((path) => ({ path, headers }));
@@ -149,7 +149,7 @@ async function measureScenario(contenders: Contenders, scenario: Scenario): Prom
       rounds[name].push(round);
       processorUs[name].push(((processorMs(pid) - before) * 1000) / requests);
     }
-    cached.push(await fireCached(contenders.wrk, contenders.whole, requests, length.seconds));
+    cacheRounds.push(await fireCached(contenders.wrk, contenders.whole, requests, length.seconds));
     bytes.push(await fireCached(contenders.wrk, bareBytes, requests, length.seconds));
     rounds.pgbench.push(await pgbench({ ...single, clients: CONNECTIONS, mode: 'prepared' }));
     databaseMs.push(await databaseTime(single));
@@ -159,9 +159,12 @@ async function measureScenario(contenders: Contenders, scenario: Scenario): Prom
     ours: { ...medianRound(rounds.ours), processorUs: median(processorUs.ours) },
     bare: { ...medianRound(rounds.bare), processorUs: median(processorUs.bare) },
     pgbench: medianRound(rounds.pgbench),
-    cached: { ...medianRound(cached), processorUs: median(cached.map((one) => one.processorUs)) },
+    cached: {
+      ...medianRound(cacheRounds),
+      processorUs: median(cacheRounds.map((round) => round.processorUs)),
+    },
     bytes: medianRound(bytes),
     databaseMs: median(databaseMs),
   };
-  return { scenario: scenario.name, queries, explained, measured };
+  return { scenario: scenario.name, queries, plan, measured };
 }

@@ -72,11 +72,11 @@ export async function measureCache(databases: DatabaseSource): Promise<CacheResu
 
 /** Does the work for this long at the rate of the changes, however long each takes. */
 async function repeat(seconds: number, work: () => Promise<void>): Promise<void> {
-  const started = performance.now();
+  const start = performance.now();
   const running: Promise<void>[] = [];
   let failed: unknown;
   for (let n = 0; n < seconds * CHANGES_PER_SECOND; n += 1) {
-    await sleep(Math.max(0, started + (n * 1000) / CHANGES_PER_SECOND - performance.now()));
+    await sleep(Math.max(0, start + (n * 1000) / CHANGES_PER_SECOND - performance.now()));
     if (failed !== undefined) throw failed;
     running.push(
       work().catch((error: unknown) => {
@@ -146,8 +146,8 @@ async function readCounts(port: number): Promise<Map<string, Record<'hit' | 'mis
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const counts = new Map<string, Record<'hit' | 'miss', number>>();
   for (const [, cache = '', outcome, count] of text.matchAll(COUNT)) {
-    const known = counts.get(cache) ?? { hit: 0, miss: 0 };
-    counts.set(cache, { ...known, [outcome as 'hit' | 'miss']: Number(count) });
+    const cacheCount = counts.get(cache) ?? { hit: 0, miss: 0 };
+    counts.set(cache, { ...cacheCount, [outcome as 'hit' | 'miss']: Number(count) });
   }
   return counts;
 }

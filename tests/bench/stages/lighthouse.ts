@@ -50,11 +50,11 @@ async function runOnce(url: string): Promise<Scores> {
   const browser = await startBrowser([`--remote-debugging-port=${port}`]);
   try {
     const flags = { port, output: 'json' as const, logLevel: 'error' as const };
-    const done = await lighthouse(url, { ...flags, onlyCategories: [...CATEGORIES] });
-    if (done === undefined || done.lhr.runtimeError !== undefined) {
-      throw new Error(`Lighthouse on ${url}: ${done?.lhr.runtimeError?.message ?? 'no result'}`);
+    const result = await lighthouse(url, { ...flags, onlyCategories: [...CATEGORIES] });
+    if (result === undefined || result.lhr.runtimeError !== undefined) {
+      throw new Error(`Lighthouse on ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
     }
-    const { categories, audits } = done.lhr;
+    const { categories, audits } = result.lhr;
     const faults = Object.values(categories).flatMap(({ auditRefs }) =>
       auditRefs.flatMap(({ id, weight }) => {
         const audit = audits[id];

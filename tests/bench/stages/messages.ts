@@ -53,16 +53,16 @@ async function measureSize(server: BenchDatabase, messages: number, seconds: num
   const rows: MessageRow[] = [];
   for (const [what, member, path] of reads) {
     const captured = await captureSql(url, [path], member);
-    const explained = await explain(url, [captured.get(path) ?? []]);
-    rows.push({ what, messages, explained });
-    say(`  ${what}: ${explained.executionMs.toFixed(2)} ms, ${explained.sequential.join() || '-'}`);
+    const plan = await explain(url, [captured.get(path) ?? []]);
+    rows.push({ what, messages, plan });
+    say(`  ${what}: ${plan.executionMs.toFixed(2)} ms, ${plan.sequential.join() || '-'}`);
   }
   const thread = await threadOf(url, inboxes);
   const captured = await captureSql(url, [thread], inboxes.crew[0]);
   rows.push({
     what: 'thread',
     messages,
-    explained: await explain(url, [captured.get(thread) ?? []]),
+    plan: await explain(url, [captured.get(thread) ?? []]),
   });
   const sends = await measureSends(url, inboxes, seconds);
   say(`  sends: ${JSON.stringify(sends)}`);
@@ -121,17 +121,17 @@ async function measureSends(
   };
   const sendAlone = await statementsOfSends(handle.db, tokens);
   const bareFor = async (time: number) => {
-    let sent = 0;
+    let count = 0;
     const until = performance.now() + time * 1000;
     await Promise.all(
       Array.from({ length: WRITERS }, async () => {
         while (performance.now() < until) {
           await sendAlone(next());
-          sent += 1;
+          count += 1;
         }
       }),
     );
-    return sent / time;
+    return count / time;
   };
   await bareFor(WARM_UP_SECONDS);
   const bare = await bareFor(seconds);

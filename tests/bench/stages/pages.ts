@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RenderDone, RenderOrder } from '../contenders/bare-render.ts';
+import type { RenderOrder, RenderResult } from '../contenders/bare-render.ts';
 import { fireCached, startBareBytes } from '../lib/bare-bytes.ts';
 import { coresNote } from '../lib/cores.ts';
 import { ask } from '../lib/database.ts';
@@ -81,7 +81,7 @@ async function measurePage(options: PageOptions): Promise<PagesRow> {
   await fire({ ...http, seconds: warmUp, distinct: true });
   await render(react, { paths, seconds: warmUp });
   const rendered: Round[] = [];
-  const bare: RenderDone[] = [];
+  const bare: RenderResult[] = [];
   for (let n = 0; n < ROUNDS; n += 1) {
     const length = { seconds: seconds / ROUNDS };
     rendered.push(await fire({ ...http, ...length, distinct: true }));
@@ -92,12 +92,17 @@ async function measurePage(options: PageOptions): Promise<PagesRow> {
     headers: { 'accept-encoding': ACCEPT_ENCODING },
   }));
   const length = { seconds: seconds / ROUNDS };
-  const known = () => Promise.all(requests.map((request) => ofKnown(ours.url, request)));
+  const conditionalRequests = () =>
+    Promise.all(requests.map((request) => conditionalRequest(ours.url, request)));
   return {
     page,
     rendered: medianRound(rendered),
     cached: await measureCached(options, { ...length, status: 200, next: async () => requests }),
-    unchanged: await measureCached(options, { seconds: KNOWN_SECONDS, status: 304, next: known }),
+    unchanged: await measureCached(options, {
+      seconds: KNOWN_SECONDS,
+      status: 304,
+      next: conditionalRequests,
+    }),
     bytes: await measureBytes(options, requests, length.seconds),
     bare: { perSecond: median(bare.map(({ perSecond }) => perSecond)) },
     htmlBytes: bare[0]?.htmlBytes ?? 0,
@@ -121,7 +126,10 @@ async function measureBytes(
 }
 
 /** The request of a browser that has the page. */
-async function ofKnown(url: string, { path, headers }: LoadRequest): Promise<LoadRequest> {
+async function conditionalRequest(
+  url: string,
+  { path, headers }: LoadRequest,
+): Promise<LoadRequest> {
   const etag = (await fetch(url + path, { headers })).headers.get('etag') ?? '';
   return { path, headers: { ...headers, 'if-none-match': etag } };
 }
@@ -173,7 +181,7 @@ async function sentBytes(
   return lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
 }
 
-async function render(react: Program, order: RenderOrder): Promise<RenderDone> {
+async function render(react: Program, order: RenderOrder): Promise<RenderResult> {
   const over = new AbortController();
   const { signal } = over;
   const failed = once(react.child, 'exit', { signal }).then(() => {
@@ -184,8 +192,8 @@ async function render(react: Program, order: RenderOrder): Promise<RenderDone> {
   try {
     const answer = once(react.child, 'message', { signal });
     react.child.send(order);
-    const [done] = (await Promise.race([answer, failed])) as [RenderDone];
-    return done;
+    const [result] = (await Promise.race([answer, failed])) as [RenderResult];
+    return result;
   } finally {
     over.abort();
   }

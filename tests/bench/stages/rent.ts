@@ -19,7 +19,7 @@ import { say } from '../report/say.ts';
 
 /** Rentals, and how many of them fall due at the same instant. */
 const SIZES = [10_000, 100_000];
-const DUE = 10_000;
+const DUE_RENTS = 10_000;
 /** The seed rents out 2.4 beds of each listing on average. */
 const RENTALS_PER_LISTING = 2.35;
 const CHARGES_AT_ONCE = 24;
@@ -41,41 +41,47 @@ export async function measureRent(): Promise<RentResult> {
 async function load(
   server: BenchDatabase,
   rentals: number,
-): Promise<{ url: string; done(): Promise<void> }> {
+): Promise<{ url: string; finish(): Promise<void> }> {
   const listings = Math.ceil(rentals / RENTALS_PER_LISTING);
   say(`  loading ${listings} listings ...`);
   const { url } = await server.load(listings);
-  return { url, done: () => server.drop(listings) };
+  return { url, finish: () => server.drop(listings) };
 }
 
 /** Calls the same functions as the job and measures the time the database works for them. */
 async function withInstantProvider(server: BenchDatabase, size: number): Promise<RentRow> {
-  const { url, done } = await load(server, size);
+  const { url, finish } = await load(server, size);
   const at = new Date('2027-03-10T07:00:00Z');
-  const rentals = await prepareRents(url, { count: DUE, day: '2027-03-10', at }, async () => ({
-    account: (lister) => `acct_${lister}`,
-    customer: (tenant) => `cus_${tenant}`,
-    method: (tenant) => `pm_${tenant}`,
-  }));
+  const rentals = await prepareRents(
+    url,
+    { count: DUE_RENTS, day: '2027-03-10', at },
+    async () => ({
+      account: (lister) => `acct_${lister}`,
+      customer: (tenant) => `cus_${tenant}`,
+      method: (tenant) => `pm_${tenant}`,
+    }),
+  );
   const database = openPostgres(url, CONNECTIONS, () => {});
   const base = testServices(database, {}, { now: () => at });
-  const obligationKinds = tableOfKinds(features.flatMap((one) => one.obligationKinds ?? []));
+  const obligationKinds = tableOfKinds(
+    features.flatMap((feature) => feature.obligationKinds ?? []),
+  );
   const payments = { ...base.payments, stripe: instantStripe() };
   const services = { ...base, obligationKinds, payments };
   const before = await activeMs(url);
-  const started = performance.now();
+  const start = performance.now();
   await openDueRent(services.db, { payments, now: at, batch: RENTALS_AT_ONCE });
-  const opened = performance.now();
+  const openEnd = performance.now();
   await runSchedule(services, rentSchedule, { concurrency: CHARGES_AT_ONCE });
-  const ended = performance.now();
+  const chargeEnd = performance.now();
   await database.close();
-  const databaseMs = ((await activeMs(url)) - before) / DUE;
-  const paid = await countPaid(url);
-  await done();
+  const databaseMs = ((await activeMs(url)) - before) / DUE_RENTS;
+  const paidCount = await countPaid(url);
+  await finish();
   const row = {
-    ...{ rentals, paid, databaseMs },
-    openSeconds: (opened - started) / 1000,
-    perSecond: paid / ((ended - started) / 1000),
+    ...{ rentals, paid: paidCount, databaseMs },
+    openSeconds: (openEnd - start) / 1000,
+    perSecond: paidCount / ((chargeEnd - start) / 1000),
   };
   say(`  instant provider: ${JSON.stringify(row)}`);
   return row;
@@ -102,7 +108,7 @@ async function countPaid(url: string): Promise<number> {
 
 /** The whole server with its sandbox, while visitors search. */
 async function withSandbox(server: BenchDatabase): Promise<RentResult['sandbox']> {
-  const { url, done } = await load(server, DUE);
+  const { url, finish } = await load(server, DUE_RENTS);
   const folder = temporaryFolder();
   const ours = await startOurServer({
     ...{ databaseUrl: url, folder, place: 'all', env: { TEST_CONTROL: '1' } },
@@ -120,33 +126,39 @@ async function withSandbox(server: BenchDatabase): Promise<RentResult['sandbox']
   say('  making customers and accounts in the sandbox ...');
   const at = new Date(Date.now() + 2 * MINUTE_MS);
   // Yesterday's rent is due at every hour of today.
-  const due = { count: DUE, day: addDays(new Date().toISOString().slice(0, 10), -1), at };
+  const due = { count: DUE_RENTS, day: addDays(new Date().toISOString().slice(0, 10), -1), at };
   await prepareRents(url, due, (people) => sandboxIds(sandbox, people));
   // However long preparation took: the rent is due from now on, and the next minute's run charges
   // it.
   await ask(url, `update rentals set next_due_at = now() where next_due_at = $1`, [at]);
   const limit = performance.now() + LIMIT_MS;
   while ((await countPaid(url)) === 0 && performance.now() < limit) await sleep(POLL_MS);
-  const started = performance.now();
+  const start = performance.now();
   let isOver = false;
   const reading = (async () => {
     const rounds = [];
     while (!isOver) rounds.push(await fire({ ...reads, seconds: 10 }));
     return rounds;
   })();
-  let paid = 0;
-  while (paid < DUE && performance.now() < limit) {
+  let paidCount = 0;
+  while (paidCount < DUE_RENTS && performance.now() < limit) {
     await sleep(POLL_MS);
-    paid = await countPaid(url);
+    paidCount = await countPaid(url);
   }
-  const seconds = (performance.now() - started) / 1000;
+  const seconds = (performance.now() - start) / 1000;
   isOver = true;
   const rounds = await reading;
   const p95 = rounds.map((round) => round.p95).toSorted((a, b) => a - b);
   await ours.stop();
-  await done();
+  await finish();
   return {
-    ...{ due: DUE, paid, seconds, perSecond: paid / seconds, readers: READERS },
+    ...{
+      due: DUE_RENTS,
+      paid: paidCount,
+      seconds,
+      perSecond: paidCount / seconds,
+      readers: READERS,
+    },
     readsAloneP95: alone.p95,
     readsP95: p95.at(-1) ?? 0,
     failures: rounds.reduce((sum, round) => sum + round.failures, 0),

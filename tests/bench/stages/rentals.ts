@@ -9,7 +9,7 @@ import type { RentalsResult, RentalsRow } from '../report/result.ts';
 import { say } from '../report/say.ts';
 
 /** Other members' listings, with their tenants. */
-const OTHERS = 20_000;
+const OTHER_RENTALS = 20_000;
 const RENTALS = 100_000;
 const CONNECTIONS = 4;
 
@@ -29,8 +29,8 @@ const READS = {
 /** The tenants of a lister who has had 100,000 of them. */
 export async function measureRentals(seconds: number): Promise<RentalsResult> {
   const server = await startDatabase(DURABLE);
-  say(`  loading ${OTHERS} listings and ${RENTALS} rentals ...`);
-  const { url: databaseUrl } = await server.load(OTHERS);
+  say(`  loading ${OTHER_RENTALS} listings and ${RENTALS} rentals ...`);
+  const { url: databaseUrl } = await server.load(OTHER_RENTALS);
   const lister = await makeLister(databaseUrl, { houses: true });
   await addPastRentals(databaseUrl, lister.id, RENTALS);
   const captured = await captureSql(databaseUrl, Object.values(READS), lister.id);
@@ -39,12 +39,12 @@ export async function measureRentals(seconds: number): Promise<RentalsResult> {
   const headers = bearer(lister.token);
   const rows: RentalsRow[] = [];
   for (const [what, path] of Object.entries(READS)) {
-    const sent = captured.get(path) ?? [];
-    const explained = await explain(databaseUrl, [sent]);
+    const queries = captured.get(path) ?? [];
+    const plan = await explain(databaseUrl, [queries]);
     const load = { url: ours.url, paths: () => ({ path, headers }), connections: CONNECTIONS };
     await fire({ ...load, amount: CONNECTIONS });
     const round = await fire({ ...load, seconds });
-    rows.push({ what, queries: sent.length, explained, round });
+    rows.push({ what, queries: queries.length, plan, round });
     say(`  ${what}`);
   }
   await ours.stop();

@@ -80,21 +80,21 @@ export async function measureSockets(): Promise<SocketsResult> {
   const delivery = await measureDelivery(nodes, pairs);
   say(`  ${JSON.stringify(delivery)}`);
 
-  const started = performance.now();
+  const startedAt = performance.now();
   const sockets = await connectAll(second.url, tokens, idle, SOCKETS_EACH);
-  const connectSeconds = (performance.now() - started) / 1000;
-  let dropped = 0;
-  for (const socket of sockets) socket.once('disconnect', () => (dropped += 1));
+  const connectSeconds = (performance.now() - startedAt) / 1000;
+  let dropCount = 0;
+  for (const socket of sockets) socket.once('disconnect', () => (dropCount += 1));
   say(`  ${sockets.length} sockets in ${connectSeconds.toFixed(1)} s`);
   await sleep(IDLE_MINUTES * 60_000);
   const { p99 } = await measureDelivery(nodes, pairs);
   const idleResult = {
-    ...{ sockets: sockets.length, connectSeconds, minutes: IDLE_MINUTES, dropped, p99 },
+    ...{ sockets: sockets.length, connectSeconds, minutes: IDLE_MINUTES, dropped: dropCount, p99 },
     memoryMb: residentMb(second.pid),
   };
   say(`  ${JSON.stringify(idleResult)}`);
   for (const socket of sockets) socket.removeAllListeners().disconnect();
-  await noSocketsLeft(url);
+  await waitForNoSockets(url);
 
   const storm = await measureStorm(nodes, idle.slice(0, STORM_MEMBERS), pairs, () =>
     process.kill(first.pid, 'SIGKILL'),
@@ -106,9 +106,9 @@ export async function measureSockets(): Promise<SocketsResult> {
 }
 
 /** Waits until both nodes have noticed that all sockets are closed. */
-async function noSocketsLeft(url: string): Promise<void> {
-  const left = () => ask<{ n: number }>(url, 'select count(*)::int as n from live_sockets');
-  while ((await left())[0]?.n !== 0) await sleep(500);
+async function waitForNoSockets(url: string): Promise<void> {
+  const socketCount = () => ask<{ n: number }>(url, 'select count(*)::int as n from live_sockets');
+  while ((await socketCount())[0]?.n !== 0) await sleep(500);
 }
 
 type Socket = ReturnType<typeof dialSocket>;
@@ -128,10 +128,10 @@ async function connectAll(
   members: number[],
   each: number,
 ): Promise<Socket[]> {
-  const wanted = members.flatMap((id) => Array<string>(each).fill(tokens.get(id) ?? ''));
+  const memberTokens = members.flatMap((id) => Array<string>(each).fill(tokens.get(id) ?? ''));
   const sockets: Socket[] = [];
-  for (let at = 0; at < wanted.length; at += CONNECTING_AT_ONCE) {
-    const batch = wanted.slice(at, at + CONNECTING_AT_ONCE);
+  for (let at = 0; at < memberTokens.length; at += CONNECTING_AT_ONCE) {
+    const batch = memberTokens.slice(at, at + CONNECTING_AT_ONCE);
     sockets.push(...(await Promise.all(batch.map((token) => connect(address, token)))));
   }
   return sockets;
@@ -160,9 +160,9 @@ async function measureDelivery(
   const calls: Promise<void>[] = [];
   const warmUp = PER_SECOND * WARM_UP_SECONDS;
   const total = PER_SECOND * DELIVERY_SECONDS;
-  const started = performance.now() + WARM_UP_SECONDS * 1000;
+  const start = performance.now() + WARM_UP_SECONDS * 1000;
   for (let n = -warmUp; n < total; n += 1) {
-    const due = started + (n * 1000) / PER_SECOND;
+    const due = start + (n * 1000) / PER_SECOND;
     await sleep(Math.max(0, due - performance.now()));
     const pair = pairs[(n + warmUp) % pairs.length];
     if (pair === undefined) throw new Error('there are no threads');
@@ -174,15 +174,15 @@ async function measureDelivery(
     );
   }
   await Promise.all(calls);
-  const seconds = (performance.now() - started) / 1000;
+  const seconds = (performance.now() - start) / 1000;
   const limit = performance.now() + ARRIVAL_MS;
   const isMissing = (key: string) => !arrivedAt.has(key);
   while ([...sentAt.keys()].some(isMissing) && performance.now() < limit) await sleep(20);
   for (const socket of readers) socket.disconnect();
   const times = [...sentAt]
     .flatMap(([key, at]) => {
-      const arrived = arrivedAt.get(key);
-      return arrived === undefined ? [] : [arrived - at];
+      const arrival = arrivedAt.get(key);
+      return arrival === undefined ? [] : [arrival - at];
     })
     .toSorted((a, b) => a - b);
   return {
@@ -210,18 +210,18 @@ async function measureStorm(
 ): Promise<SocketsResult['storm']> {
   const readers = pairs.map(({ to }) => to);
   const all = [...members, ...readers];
-  const known = new Map<number, number>();
-  let settled = 0;
+  const deliveries = new Map<number, number>();
+  let settledCount = 0;
   const catchUp = async (member: number) => {
-    const answer = await fetch(`${second}/api/messages?since=${known.get(member) ?? 0}`, {
+    const answer = await fetch(`${second}/api/messages?since=${deliveries.get(member) ?? 0}`, {
       headers: bearer(tokens.get(member) ?? ''),
     });
     const { version } = (await answer.json()) as { version: number };
-    known.set(member, Math.max(version, known.get(member) ?? 0));
+    deliveries.set(member, Math.max(version, deliveries.get(member) ?? 0));
   };
   const listen = (socket: Socket, member: number) =>
     socket.on('message', ({ version }: ChatEvent) =>
-      known.set(member, Math.max(version, known.get(member) ?? 0)),
+      deliveries.set(member, Math.max(version, deliveries.get(member) ?? 0)),
     );
   const again: Promise<void>[] = [];
   const reconnect = async (member: number) => {
@@ -229,7 +229,7 @@ async function measureStorm(
     const socket = await connect(second, tokens.get(member) ?? '');
     listen(socket, member);
     await catchUp(member);
-    settled += 1;
+    settledCount += 1;
   };
   const sockets = await connectAll(first, tokens, all, STORM_SOCKETS_EACH);
   for (const [at, socket] of sockets.entries()) {
@@ -238,23 +238,23 @@ async function measureStorm(
     socket.once('disconnect', () => again.push(reconnect(member)));
   }
   for (const member of all) await catchUp(member);
-  const started = performance.now();
+  const start = performance.now();
   kill();
-  const limit = started + STORM_LIMIT_MS;
+  const limit = start + STORM_LIMIT_MS;
   // Anything written in the meantime must reach everyone.
-  for (let n = 0; settled < sockets.length && performance.now() < limit; n += 1) {
+  for (let n = 0; settledCount < sockets.length && performance.now() < limit; n += 1) {
     const pair = pairs[n % pairs.length];
     if (pair !== undefined) await send(second, tokens, pair);
     await sleep(50);
   }
-  const seconds = (performance.now() - started) / 1000;
+  const seconds = (performance.now() - start) / 1000;
   await Promise.all(again);
   await sleep(ARRIVAL_MS);
-  let missed = 0;
+  let missCount = 0;
   for (const member of all) {
-    const before = known.get(member) ?? 0;
+    const before = deliveries.get(member) ?? 0;
     await catchUp(member);
-    missed += (known.get(member) ?? 0) - before;
+    missCount += (deliveries.get(member) ?? 0) - before;
   }
-  return { sockets: sockets.length, seconds, missed };
+  return { sockets: sockets.length, seconds, missed: missCount };
 }

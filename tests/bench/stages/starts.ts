@@ -1,11 +1,22 @@
-import { cpSync, globSync, mkdirSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { serverEnv } from '../../../scripts/lib/node.mjs';
-import { folderBytes } from '../lib/folder-size.ts';
 import { startOurServer } from '../lib/our-server.ts';
 import { processorMs } from '../lib/process-facts.ts';
 import { ROOT, runCommand, temporaryFolder } from '../lib/program.ts';
 import { say } from '../report/say.ts';
+
+const BLOCK = 512;
+
+/** Bytes on the disk of all files in a folder. */
+function folderBytes(folder: string): number {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .reduce(
+      (sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).blocks * BLOCK,
+      0,
+    );
+}
 
 /** An install from a warm cache of npm, once per round. */
 interface InstallRow {

@@ -43,13 +43,15 @@ async function weigh(browser: Browser, url: string, path: string): Promise<Weigh
   // Everything requested after the map's module belongs to the map.
   const withMap = [phone.all, desk.all].flatMap((all) => all.slice(until(all, isMap).length));
   const map = withMap.filter((script) => !first.includes(script));
-  const rest = [...sizes.keys()].filter((one) => !first.includes(one) && !map.includes(one));
+  const rest = [...sizes.keys()].filter(
+    (script) => !first.includes(script) && !map.includes(script),
+  );
   const sum = (scripts: string[]): Weight => {
-    const found = [...new Set(scripts)].flatMap((script) => sizes.get(script) ?? []);
+    const assets = [...new Set(scripts)].flatMap((script) => sizes.get(script) ?? []);
     return {
-      files: found.length,
-      brotli: found.reduce((total, { brotli }) => total + brotli, 0),
-      gzip: found.reduce((total, { gzip }) => total + gzip, 0),
+      files: assets.length,
+      brotli: assets.reduce((total, { brotli }) => total + brotli, 0),
+      gzip: assets.reduce((total, { gzip }) => total + gzip, 0),
     };
   };
   return { page: path, firstLoad: sum(first), map: sum(map), later: sum(rest) };
@@ -63,9 +65,9 @@ async function scriptsOf(
 ): Promise<{ first: string[]; all: string[] }> {
   const page = await browser.newPage({ viewport });
   const scripts: string[] = [];
-  page.on('request', (asked) => {
-    const isScript = asked.resourceType() === 'script' || /\.m?js(\?|$)/.test(asked.url());
-    if (isScript && !scripts.includes(asked.url())) scripts.push(asked.url());
+  page.on('request', (sent) => {
+    const isScript = sent.resourceType() === 'script' || /\.m?js(\?|$)/.test(sent.url());
+    if (isScript && !scripts.includes(sent.url())) scripts.push(sent.url());
   });
   const answer = await page.goto(url, { waitUntil: 'networkidle' });
   if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}`);
@@ -92,13 +94,13 @@ function until(scripts: string[], isMap: (script: string) => boolean): string[] 
 /** The body as transferred; fetch would have decompressed it. */
 function download(url: string, encoding: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, { headers: { 'accept-encoding': encoding } }, (answer) => {
+    const call = request(url, { headers: { 'accept-encoding': encoding } }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () => resolve(Buffer.concat(chunks)));
       answer.on('error', reject);
     });
-    asked.on('error', reject);
-    asked.end();
+    call.on('error', reject);
+    call.end();
   });
 }

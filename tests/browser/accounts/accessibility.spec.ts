@@ -2,18 +2,17 @@ import {
   CARDS,
   fillAboutYou,
   fillContact,
-  logIn,
+  logInUnpaid,
   newEmail,
   payWith,
-  unpaidAccount,
 } from '../support/accounts.ts';
 import {
   expect,
   expectAccessible,
   expectAccessibleWithFrames,
   expectFitsAndAccessible,
-  hydrated,
   test,
+  waitForHydration,
 } from '../support/test.ts';
 
 const TOKEN = 'a'.repeat(43);
@@ -35,9 +34,9 @@ const GUEST_SCREENS = [
  */
 test.use({ expectedErrors: [/status of 40[02]|Applying inline style violates/] });
 
-test('sign-up with errors, and the terms', async ({ page }) => {
+test('sign-up with errors and the terms have no accessibility violations', async ({ page }) => {
   await page.goto('/create-account/need-crashpad');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expectFitsAndAccessible(page);
@@ -56,16 +55,15 @@ test('sign-up with errors, and the terms', async ({ page }) => {
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/notice-of-understanding$/);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByLabel('I have read this and I agree.')).toBeVisible();
   await expectFitsAndAccessible(page);
 });
 
-test("payment with errors, receipts and the member's menu", { tag: '@long' }, async ({ page }) => {
-  const email = await unpaidAccount(page);
-  await page.goto('/login');
-  await hydrated(page);
-  await logIn(page, email);
+test("payment with errors, receipts and the member's menu have no accessibility violations", {
+  tag: '@long',
+}, async ({ page }) => {
+  await logInUnpaid(page);
   await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeEnabled();
   await expectFitsAndAccessible(page);
   await expectAccessibleWithFrames(page);
@@ -102,7 +100,7 @@ test('nothing is cut off at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const path of GUEST_SCREENS) {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide, path).toBeLessThanOrEqual(320);
   }

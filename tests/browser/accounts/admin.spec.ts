@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callAs, logIn, paidAccount, stored } from '../support/accounts.ts';
 import { openSettings, panel } from '../support/settings.ts';
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import { expect, expectAccessible, test, waitForHydration } from '../support/test.ts';
 
 /** An expired session answers 401, which the console reports. */
 test.use({ expectedErrors: [/status of 401/] });
@@ -11,7 +11,7 @@ const DEMO_PASSWORD = 'crashpad';
 
 async function openAdmin(page: Page): Promise<void> {
   await page.goto('/login?ref_url=/about-the-data');
-  await hydrated(page);
+  await waitForHydration(page);
   await logIn(page, ADMIN, DEMO_PASSWORD);
   await page.getByRole('button', { name: /^Hi, / }).click();
   await page.getByRole('menuitem', { name: 'Find a member' }).click();
@@ -80,7 +80,7 @@ test('a page of the admin in another tab never shows or saves their form in the 
   await openAdmin(page);
   const other = await context.newPage();
   await other.goto('/admin');
-  await hydrated(other);
+  await waitForHydration(other);
   await openSettings(page);
   const about = page.getByLabel('About you');
   const name = page.getByLabel('Display name');
@@ -92,7 +92,7 @@ test('a page of the admin in another tab never shows or saves their form in the 
   await expect(page.getByText("You're now logged in as Ada L.")).toBeVisible();
   await expect(name).toHaveValue('Ada L.');
   await expect(about).not.toHaveValue('Typed by the admin');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Save changes' }).first().click();
   await expect(page.getByText('Changes saved.').first()).toBeVisible();
   const { token = '' } = await stored(page);
@@ -167,7 +167,7 @@ test('when the view has expired, the admin continues in their own session', {
 
 test('other members are redirected, and have no menu entry for it', async ({ page }) => {
   await page.goto('/login?ref_url=/admin');
-  await hydrated(page);
+  await waitForHydration(page);
   await logIn(page, await paidAccount(page, 'seeker'));
   await expect(page).toHaveURL(/\/$/);
   await page.getByRole('button', { name: /^Hi, / }).click();

@@ -13,7 +13,7 @@ import {
 } from '../support/accounts.ts';
 import { newInviter } from '../support/rentals.ts';
 import { urlOf } from '../support/servers.ts';
-import { expect, expectAccessible, hydrated, PHONE, test } from '../support/test.ts';
+import { expect, expectAccessible, PHONE, test, waitForHydration } from '../support/test.ts';
 
 /** A mailed link used a second time is refused, which the console reports. */
 test.use({ expectedErrors: [/status of 40[04]/] });
@@ -24,11 +24,11 @@ const continueButton = (page: Page) => page.getByRole('button', { name: 'Continu
 /** Clicks Message on a crash pad's page as a visitor; resolves with the path of the new chat. */
 async function pressMessage(page: Page, listingId: number): Promise<string> {
   await page.goto(`/listing/${listingId}`);
-  await hydrated(page);
+  await waitForHydration(page);
   const box = page.getByRole('complementary', { name: 'Price and message' });
   await box.getByRole('link', { name: /Message/ }).click();
   await expect(page).toHaveURL(/\/login\?ref_url=/);
-  await hydrated(page);
+  await waitForHydration(page);
   return new URL(page.url()).searchParams.get('ref_url') ?? '';
 }
 
@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
     const { listingId } = await newInviter(browser, title);
     const chat = await pressMessage(page, listingId);
     expect(chat).toMatch(/^\/chat\/user\/\d+\/listing\/\d+$/);
-    const carried = new RegExp(`ref_url=${encodeURIComponent(chat)}$`);
+    const loginAddress = new RegExp(`ref_url=${encodeURIComponent(chat)}$`);
     await expect(card(page)).toContainText(`${title} $300 per month`);
     await expect(card(page)).toContainText(
       'New here? $9.99 for 6 months. One payment, no renewal.',
@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
     await page.getByRole('main').getByRole('link', { name: 'Create Account' }).click();
 
-    await expect(page).toHaveURL(carried);
+    await expect(page).toHaveURL(loginAddress);
     await expect(card(page)).toContainText(/^.*Join to message .+\. \$9\.99 for 6 months/);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Find a crash pad' }).click();
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
     const email = newEmail();
     await fillDetails(page, email);
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByText('Step 3 of 3')).toBeVisible();
     await expect(card(page)).toContainText(title);
     await continueButton(page).click();
@@ -125,7 +125,7 @@ test('the email link shows the next step on a device without the chosen listing'
   ).toBeVisible();
   await expect(card(other)).toHaveCount(0);
   await other.getByRole('main').getByRole('link', { name: 'Login', exact: true }).click();
-  await hydrated(other);
+  await waitForHydration(other);
   await logIn(other, email);
   await expect(other).toHaveURL(/\/processing\/payment$/);
 });
@@ -148,7 +148,7 @@ test('a member who logs in continues directly, and logging out clears the listin
   }, chat);
   await page.goto('/airports');
   await expect(card(page)).toContainText("You're in.");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: /^Hi, / }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/$/);
@@ -164,7 +164,7 @@ test('a new lister finds their chosen listing above their crash pads', { tag: '@
   const email = await unpaidAccount(page, 'basic');
   await logIn(page, email);
   await expect(page).toHaveURL(/\/processing\/payment/);
-  await hydrated(page);
+  await waitForHydration(page);
   await payWith(page, CARDS.good);
   await expect(page).toHaveURL(/\/my-crashpads\?ref_url=/);
   await expect(card(page)).toContainText("You're in.");
@@ -187,7 +187,7 @@ test('an external address, or a listing of someone else, is ignored', { tag: '@l
     '/chat/user/1/listing/999999999',
   ]) {
     await page.goto(`/create-account?ref_url=${encodeURIComponent(address)}`);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(card(page)).toHaveCount(0);
     await page.getByRole('link', { name: 'Find a crash pad' }).click();
     await expect(page).toHaveURL(/\/create-account\/need-crashpad$/);

@@ -8,7 +8,7 @@ import {
   stored,
   unpaidAccount,
 } from '../support/accounts.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 test.use({ expectedErrors: [/status of 409/] });
 
@@ -22,7 +22,7 @@ test('the form lists missing fields at the top, in order, with links to each fie
   page,
 }) => {
   await page.goto('/create-account/need-crashpad');
-  await hydrated(page);
+  await waitForHydration(page);
   const years = await page.getByLabel('Year').getByRole('option').allInnerTexts();
   const youngest = new Date().getUTCFullYear() - 9;
   expect([years[1], years.at(-1)]).toEqual([String(youngest), '1900']);
@@ -78,9 +78,9 @@ test('an email that has an account is reported before the terms', async ({ page 
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await expect(page).toHaveURL(/need-crashpad\?step=contact$/);
-  const said = 'This email already has an account. Please log in.';
-  await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(said);
-  await expect(page.locator('[role=alert][data-kind=error]')).toContainText(said);
+  const message = 'This email already has an account. Please log in.';
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(message);
+  await expect(page.locator('[role=alert][data-kind=error]')).toContainText(message);
   await page.getByRole('main').getByRole('link', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
@@ -145,7 +145,7 @@ test('a reload restores the screen and what was typed, except the password', asy
   await openContact(page);
   await fillContact(page, newEmail());
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByText('Step 2 of 3')).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByLabel('Display name')).toHaveValue('Ada L.');
@@ -159,7 +159,7 @@ test('a reload restores the screen and what was typed, except the password', asy
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/notice-of-understanding$/);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('I have read this and I agree.').check();
   await page.getByRole('button', { name: 'Accept and continue' }).click();
   await expect(page.getByRole('alert')).toContainText('Password is required.');
@@ -181,7 +181,7 @@ test('a phone number of another country selects its country', { tag: '@long' }, 
   await expect(phone).toHaveValue('020 7946 0958');
   await page.reload();
   await expect(phone).toHaveValue('020 7946 0958');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Phone number country').selectOption('de');
   // These digits in German format.
   await expect(phone).toHaveValue('02079 460958');
@@ -212,7 +212,7 @@ test('a number with a trunk prefix or country code stays complete, also when the
   await openContact(page);
   const phone = page.getByLabel('Phone number', { exact: true });
   const country = page.getByLabel('Phone number country');
-  const kept = async () => JSON.parse((await stored(page)).temp_user ?? '{}').phone_number;
+  const storedPhone = async () => JSON.parse((await stored(page)).temp_user ?? '{}').phone_number;
   await phone.pressSequentially('12025550143');
   await expect(phone).toHaveValue('12025550143');
   await phone.blur();
@@ -220,18 +220,18 @@ test('a number with a trunk prefix or country code stays complete, also when the
   await country.selectOption('ca');
   await expect(country).toHaveValue('ca');
   await expect(phone).toHaveValue('(202) 555-0143');
-  await expect.poll(kept).toBe('+12025550143');
+  await expect.poll(storedPhone).toBe('+12025550143');
   await country.selectOption('gb');
   await phone.fill('');
   await phone.pressSequentially('020 7946 0958');
-  await expect.poll(kept).toBe('+442079460958');
+  await expect.poll(storedPhone).toBe('+442079460958');
 });
 
 test('another month keeps the chosen day, and shows an error next to it', { tag: '@long' }, async ({
   page,
 }) => {
   await page.goto('/create-account/need-crashpad');
-  await hydrated(page);
+  await waitForHydration(page);
   const day = page.getByLabel('Day', { exact: true });
   await page.getByLabel('Month').selectOption('January');
   await day.selectOption('31');
@@ -252,7 +252,7 @@ test('opening a later step shows the first incomplete one', { tag: '@long' }, as
 
 test('the focus moves to the heading of each step', async ({ page }) => {
   await page.goto('/create-account/lister-package');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Select The New Hire' }).click();
   await expect(page.getByRole('heading', { name: 'Your details' })).toBeFocused();
   await fillDetails(page, newEmail());

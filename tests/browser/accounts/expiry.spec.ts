@@ -15,7 +15,14 @@ import { newLister, QUIET_AIRPORT } from '../support/listers.ts';
 import { CLOCK_SERVER } from '../support/servers.ts';
 import { panel } from '../support/settings.ts';
 import { clearFolderOf, startServer } from '../support/start-server.ts';
-import { expect, expectAccessible, hydrated, PHONE, resultsOf, test } from '../support/test.ts';
+import {
+  expect,
+  expectAccessible,
+  PHONE,
+  resultsOf,
+  test,
+  waitForHydration,
+} from '../support/test.ts';
 
 /** A declined card, an old login and a wrong password are refused, which the console reports. */
 test.use({
@@ -45,6 +52,17 @@ async function passDays(page: Page, days: number): Promise<void> {
     const answer = await page.request.post('/api/dev/clock', { data, timeout: 120_000 });
     expect(answer.status()).toBe(200);
   }
+}
+
+/** A lister whose renewal was declined: their card can be saved, but not charged. */
+async function declinedRenewal(page: Page): Promise<string> {
+  const email = await paidAccount(page, 'basic');
+  const call = callAs(page, await tokenOf(page, email));
+  const { customer_id } = await call('/stripe/setup-customer', {});
+  const declining = { customer_id, payment_method: 'pm_card_chargeCustomerFail' };
+  await call('/stripe/save-payment-method', declining);
+  await passDays(page, 368);
+  return email;
 }
 
 async function saveCard(page: Page, number: string): Promise<void> {
@@ -102,7 +120,7 @@ test('a seeker whose six months are over is asked to renew, pays, and is back in
   await openAs(page, await paidAccount(page, 'seeker'), '/airports');
   await passDays(page, 180);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('button', { name: 'Hi, Ada L.' })).toBeVisible();
   await expect(mark(page)).toHaveCount(0);
   await passDays(page, 5);
@@ -145,7 +163,7 @@ test('a seeker whose six months are over is asked to renew, pays, and is back in
   await expect(page).toHaveURL(/\/airports$/);
   await expect(mark(page)).toHaveCount(0);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(prompt(page)).toHaveCount(0);
 });
 
@@ -157,7 +175,7 @@ test('a lister who expires leaves the search, renews with a card that requires 3
   const id = await lister.crashpad('House of a lister who expires', await lister.picture());
   const isShown = async () => {
     const { listing } = await resultsOf(page, QUIET_AIRPORT.toLowerCase());
-    return listing.some((one) => one.id === id);
+    return listing.some((listing) => listing.id === id);
   };
   await expect.poll(isShown).toBe(true);
   await lister.call('POST', '/stripe/remove-payment-method', {});
@@ -185,7 +203,7 @@ test('an expired member can log out of the prompt; contact and plans stay open',
   await openAs(page, email, '/airports');
   await expect(prompt(page)).toBeVisible();
   await page.goto('/change-package');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(prompt(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Renew Seeker' }).click();
   await expect(page).toHaveURL(/\/account-expired$/);
@@ -198,12 +216,7 @@ test('an expired member can log out of the prompt; contact and plans stay open',
 test('a lister whose card was declined at the renewal pays it once, with a new card', async ({
   page,
 }) => {
-  const email = await paidAccount(page, 'basic');
-  const call = callAs(page, await tokenOf(page, email));
-  const { customer_id } = await call('/stripe/setup-customer', {});
-  const declining = { customer_id, payment_method: 'pm_card_chargeCustomerFail' };
-  await call('/stripe/save-payment-method', declining);
-  await passDays(page, 368);
+  const email = await declinedRenewal(page);
 
   await openAs(page, email, '/account-expired');
   await expect(page.getByRole('radio', { name: /ending in 0341/ })).toBeChecked();
@@ -262,12 +275,7 @@ test('a declined renewal is shown on all account pages', { tag: '@long' }, async
 test('a new card that cannot pay an overdue renewal is saved, and the page explains what to do', {
   tag: '@long',
 }, async ({ page }) => {
-  const email = await paidAccount(page, 'basic');
-  const call = callAs(page, await tokenOf(page, email));
-  const { customer_id } = await call('/stripe/setup-customer', {});
-  const declining = { customer_id, payment_method: 'pm_card_chargeCustomerFail' };
-  await call('/stripe/save-payment-method', declining);
-  await passDays(page, 368);
+  const email = await declinedRenewal(page);
 
   await openAs(page, email, '/account-setting?tab=payment-methods');
   await page.getByRole('radio', { name: 'Add or change card' }).check();

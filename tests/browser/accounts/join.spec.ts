@@ -4,13 +4,14 @@ import {
   confirmWithBank,
   fillDetails,
   logIn,
+  logInUnpaid,
   mailTo,
   newEmail,
   payWith,
   stored,
   unpaidAccount,
 } from '../support/accounts.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 /** The console reports the declined card's 402 and the lost response. */
 test.use({ expectedErrors: [/status of 402|ERR_CONNECTION_RESET/] });
@@ -21,7 +22,7 @@ test('a seeker joins on a phone: the first card is declined, the second one is a
   await page.setViewportSize({ width: 390, height: 844 });
   const email = newEmail();
   await page.goto('/create-account');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Find a crash pad' }).click();
   await expect(page).toHaveURL(/\/create-account\/need-crashpad$/);
   await fillDetails(page, email);
@@ -42,11 +43,11 @@ test('a seeker joins on a phone: the first card is declined, the second one is a
     page.getByText('payment successful, please hang tight, being redirected'),
   ).toBeVisible();
   await expect(page).toHaveURL(/\/airports$/);
-  const kept = await stored(page);
-  expect(kept.token).toBeTruthy();
-  expect(kept).not.toHaveProperty('temp_token');
-  expect(kept).not.toHaveProperty('temp_user');
-  expect(JSON.stringify(kept)).not.toContain('dawn-patrol');
+  const storage = await stored(page);
+  expect(storage.token).toBeTruthy();
+  expect(storage).not.toHaveProperty('temp_token');
+  expect(storage).not.toHaveProperty('temp_user');
+  expect(JSON.stringify(storage)).not.toContain('dawn-patrol');
   await mailTo(page, email, /receipt/i);
 });
 
@@ -57,7 +58,7 @@ test('a lister joins on a laptop, sees their pages in the header and their recei
   await page.goto('/create-account/list-crashpad');
   // Without a plan, there is nothing to complete.
   await expect(page).toHaveURL(/\/create-account\/lister-package$/);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Select Line Holder' }).click();
   await expect(page).toHaveURL(/\/create-account\/list-crashpad$/);
   await expect(page.getByText('$89 per year')).toBeVisible();
@@ -93,7 +94,7 @@ test('closing the browser before paying loses nothing: a login continues, and a 
 }) => {
   const email = await unpaidAccount(page, 'basic');
   await page.goto('/login?ref_url=/airports');
-  await hydrated(page);
+  await waitForHydration(page);
   await logIn(page, email);
   await expect(page).toHaveURL(/\/processing\/payment$/);
   await expect(page.getByRole('heading', { name: 'The New Hire' })).toBeVisible();
@@ -107,10 +108,7 @@ test('closing the browser before paying loses nothing: a login continues, and a 
 test('a failed bank confirmation is reported, and nothing is charged', { tag: '@long' }, async ({
   page,
 }) => {
-  const email = await unpaidAccount(page);
-  await page.goto('/login');
-  await hydrated(page);
-  await logIn(page, email);
+  await logInUnpaid(page);
   await expect(page).toHaveURL(/\/processing\/payment$/);
   await payWith(page, CARDS.alwaysAsksBank);
   await confirmWithBank(page, 'Fail');
@@ -126,19 +124,18 @@ test('a failed bank confirmation is reported, and nothing is charged', { tag: '@
 test('a card that was saved and then declined can be selected again or replaced', {
   tag: '@long',
 }, async ({ page }) => {
-  const email = await unpaidAccount(page);
-  await page.goto('/login');
-  await hydrated(page);
-  await logIn(page, email);
+  await logInUnpaid(page);
   await expect(page).toHaveURL(/\/processing\/payment$/);
   await payWith(page, CARDS.attachesThenDeclines);
   await expect(page.getByRole('dialog')).toContainText('Card Declined [generic_decline]');
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Add another card' })).toBeChecked();
-  const declined = page.getByRole('radio', { name: /ending in 0341.*Active.*Declined last time/ });
+  const declinedCard = page.getByRole('radio', {
+    name: /ending in 0341.*Active.*Declined last time/,
+  });
   const secret = page.getByText('Your card number goes straight');
   await expect(secret).toBeVisible();
-  await declined.check();
+  await declinedCard.check();
   await expect(secret).toBeHidden();
   await page.getByRole('radio', { name: 'Add another card' }).check();
   await payWith(page, CARDS.good);
@@ -148,10 +145,7 @@ test('a card that was saved and then declined can be selected again or replaced'
 test('a payment without an outcome is never shown as paid, and is checked again', {
   tag: '@long',
 }, async ({ page }) => {
-  const email = await unpaidAccount(page);
-  await page.goto('/login');
-  await hydrated(page);
-  await logIn(page, email);
+  await logInUnpaid(page);
   await expect(page).toHaveURL(/\/processing\/payment$/);
   const keys: (string | undefined)[] = [];
   await page.route('**/api/user/subscription', async (route) => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { newLister } from '../support/listers.ts';
 import { LEGAL_SERVER } from '../support/servers.ts';
 import { clearFolderOf, dataFolderOf, startServer } from '../support/start-server.ts';
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import { expect, expectAccessible, test, waitForHydration } from '../support/test.ts';
 
 let stop: (() => Promise<void>) | undefined;
 // The blank page between two servers has no storage.
@@ -23,9 +23,9 @@ async function startWithTerms(version: string): Promise<void> {
 
 const noticeOf = (page: Page) => page.getByRole('region', { name: 'Please read what changed' });
 
-async function open(page: Page, path: string): Promise<void> {
+async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 test("the operator's new terms are asked for once, and wait where a member pays", async ({
@@ -36,18 +36,18 @@ test("the operator's new terms are asked for once, and wait where a member pays"
   await clearFolderOf(LEGAL_SERVER);
   stop = await startServer(LEGAL_SERVER);
   await newLister(page, 'seeker');
-  await open(page, '/');
+  await openPage(page, '/');
   await expect(noticeOf(page)).toHaveCount(0);
 
   // No page is open while the server starts again.
   await page.goto('about:blank');
   await startWithTerms('2');
-  await open(page, '/');
+  await openPage(page, '/');
   await expect(noticeOf(page)).toContainText('Terms of use, Nov 1, 2026');
   await expectAccessible(page);
-  await open(page, '/account-setting');
+  await openPage(page, '/account-setting');
   await expect(noticeOf(page)).toHaveCount(0);
-  await open(page, '/');
+  await openPage(page, '/');
   await noticeOf(page).getByRole('link', { name: 'Terms of use' }).click();
   await expect(page.getByRole('heading', { name: 'Terms of Bunkhouse' })).toBeVisible();
   await expect(page.getByText('Version 2: quiet after nine.')).toBeVisible();
@@ -55,19 +55,19 @@ test("the operator's new terms are asked for once, and wait where a member pays"
 
   await noticeOf(page).getByRole('button', { name: 'Later' }).click();
   await expect(noticeOf(page)).toHaveCount(0);
-  await open(page, '/');
+  await openPage(page, '/');
   await expect(noticeOf(page)).toHaveCount(0);
   const tab = await page.context().newPage();
-  await open(tab, '/');
+  await openPage(tab, '/');
   await noticeOf(tab).getByRole('button', { name: 'I agree' }).click();
   await expect(noticeOf(tab)).toHaveCount(0);
   await tab.reload();
-  await hydrated(tab);
+  await waitForHydration(tab);
   await expect(noticeOf(tab)).toHaveCount(0);
 
   await tab.close();
   await page.goto('about:blank');
   await startWithTerms('3');
-  await open(page, '/');
+  await openPage(page, '/');
   await expect(noticeOf(page)).toBeVisible();
 });

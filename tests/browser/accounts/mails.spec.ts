@@ -12,7 +12,7 @@ import {
 } from '../support/accounts.ts';
 import { invite, mailedInvitation, newInviter } from '../support/rentals.ts';
 import { urlOf } from '../support/servers.ts';
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import { expect, expectAccessible, test, waitForHydration } from '../support/test.ts';
 
 /** Used links answer 400 and common passwords 422, which the console reports. */
 test.use({ expectedErrors: [/status of 4(0[01]|22)/] });
@@ -24,7 +24,7 @@ test('a forgotten password is reset by email', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL(/\/forgot$/);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('alert').first()).toContainText(
     'Please check spelling and try again.',
@@ -100,16 +100,16 @@ test('opening every link of every email with scripts and no session changes noth
   const before = await state();
 
   const scanner = await browser.newPage({ baseURL: urlOf('crashpad') });
-  const sent: string[] = [];
+  const requests: string[] = [];
   scanner.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname);
+    if (request.method() !== 'GET') requests.push(new URL(request.url()).pathname);
   });
   for (const link of links) {
     await scanner.goto(link);
-    await hydrated(scanner);
+    await waitForHydration(scanner);
     await scanner.waitForLoadState('networkidle');
   }
-  expect(sent.filter((path) => !READS.includes(path))).toEqual([]);
+  expect(requests.filter((path) => !READS.includes(path))).toEqual([]);
   expect(await state()).toEqual(before);
 
   await page.goto(verification);
@@ -132,7 +132,7 @@ test("an email's own member confirms it without a press", async ({ page }) => {
   const email = await unpaidAccount(page);
   const link = linkIn(await mailTo(page, email, /verify/i), /\/verify\/email\//);
   await page.goto('/login');
-  await hydrated(page);
+  await waitForHydration(page);
   await logIn(page, email, PASSWORD);
   await expect(page).toHaveURL(/\/processing\/payment$/);
   await page.goto(link);
@@ -145,7 +145,7 @@ test('a verification link is sent again, and only the newest one works', { tag: 
   const email = await unpaidAccount(page);
   const first = linkIn(await mailTo(page, email, /verify/i), /\/verify\/email\//);
   await page.goto('/email/resend');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send verification link' }).click();
   await expect
@@ -175,7 +175,7 @@ test.describe('a request for a link', () => {
       return route.fulfill({ status: 429, json: { message } });
     });
     await page.goto('/forgot');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel('Email').fill('ada@example.com');
     const warnings = page.locator('[role=alert][data-kind=warning]');
     await page.getByRole('button', { name: 'Send' }).click();

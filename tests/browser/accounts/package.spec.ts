@@ -14,8 +14,8 @@ import {
   expect,
   expectAccessible,
   expectFitsAndAccessible,
-  hydrated,
   test,
+  waitForHydration,
 } from '../support/test.ts';
 
 /** The console reports the declined card's 402. */
@@ -164,7 +164,7 @@ test('a lister without a card must add one, and then continues to AutoPay and th
   await expectAccessible(page);
   await prompt.getByRole('button', { name: 'Cancel' }).click();
   await page.goto('/about-the-data');
-  await hydrated(page);
+  await waitForHydration(page);
   expect((await stored(page)).setupPaymentMethodAcknowledged).toBe('true');
   await expect(prompt).toHaveCount(0);
 
@@ -208,7 +208,7 @@ test('a pending invitation is shown once, until the site is opened again', async
   await expect(prompt).toBeHidden();
   expect((await stored(page)).pendingInvitesAcknowledged).toBe('true');
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(prompt).toHaveCount(0);
   await page.goto('/about-the-data');
   await expect(prompt).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CARDS, cardPart, fillCard, logIn, payWith, unpaidAccount } from '../support/accounts.ts';
 import { newLister } from '../support/listers.ts';
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import { expect, expectAccessible, test, waitForHydration } from '../support/test.ts';
 
 /** The console reports failed calls: a declined card, and a deleted customer. */
 test.use({ expectedErrors: [/status of (402|404|422)/] });
@@ -11,7 +11,7 @@ const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ });
 async function openPayment(page: Page, plan = 'seeker'): Promise<void> {
   const email = await unpaidAccount(page, plan);
   await page.goto('/login');
-  await hydrated(page);
+  await waitForHydration(page);
   await logIn(page, email);
   await expect(page).toHaveURL(/\/processing\/payment$/);
   await expect(payButton(page)).toBeEnabled();
@@ -49,9 +49,9 @@ test('on a phone the payment result is visible and focused, and so is the next p
   await page.setViewportSize({ width: 390, height: 640 });
   await openPayment(page);
   await payWith(page, CARDS.good);
-  const paid = page.getByRole('heading', { name: 'Paid', exact: true });
-  await expect(paid).toBeFocused();
-  await expect(paid).toBeInViewport();
+  const paidHeading = page.getByRole('heading', { name: 'Paid', exact: true });
+  await expect(paidHeading).toBeFocused();
+  await expect(paidHeading).toBeInViewport();
   await expect(page).toHaveURL(/\/airports$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
@@ -125,7 +125,7 @@ test('a payment page that is reloaded starts at its top', { tag: '@long' }, asyn
 test('receipts link an unpaid member to the payment', async ({ page }) => {
   await openPayment(page);
   await page.goto('/receipts');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('main').getByRole('link', { name: 'Finish sign-up' }).click();
   await expect(page).toHaveURL(/\/processing\/payment$/);
 });
@@ -149,11 +149,11 @@ test('a receipt prints on white, with its title and payer', { tag: '@long' }, as
 
 test('the card frames use the font of the page', async ({ page }) => {
   await openPayment(page);
-  const loaded = cardPart(page, 'number').evaluate(async () => {
+  const fontLoad = cardPart(page, 'number').evaluate(async () => {
     const faces = await document.fonts.ready;
     return [...faces].map(({ family, status }) => `${family} ${status}`);
   });
-  expect(await loaded).toEqual(['Inter loaded']);
+  expect(await fontLoad).toEqual(['Inter loaded']);
 });
 
 test('an unpaid sign-up chooses another plan of its group and pays its price', {
@@ -209,7 +209,7 @@ for (const [choice, renews] of [
     const lister = await newLister(page, 'pro');
     await lister.call('POST', '/stripe/remove-payment-method');
     await page.goto('/update-payment-method');
-    await hydrated(page);
+    await waitForHydration(page);
     const save = page.getByRole('button', { name: 'Save card' });
     await expect(save).toBeEnabled();
     await expect(

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { logIn, PASSWORD, sessionDays, stored, unpaidAccount } from '../support/accounts.ts';
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import { expect, expectAccessible, test, waitForHydration } from '../support/test.ts';
 
 /** Wrong passwords and expired sessions are refused, which the console reports. */
 test.use({ expectedErrors: [/status of 40[01]/] });
@@ -13,22 +13,22 @@ const DEMO_PASSWORD = 'crashpad';
 test('a wrong password is reported, and nothing is stored', async ({ page }) => {
   const email = await unpaidAccount(page);
   await page.goto('/login');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   expect(await page.getByRole('alert').first().getByRole('listitem').allInnerTexts()).toEqual([
     'Email is required.',
     'Password is required.',
   ]);
   await logIn(page, email, 'something else');
-  const said = await page.getByRole('main').getByRole('alert').innerText();
+  const message = await page.getByRole('main').getByRole('alert').innerText();
   // In addition to the toast, which disappears; another attempt shows no second toast.
-  await expect(page.getByText(said)).toHaveCount(2);
+  await expect(page.getByText(message)).toHaveCount(2);
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   const answered = page.waitForResponse('**/api/login');
   await page.keyboard.press('Enter');
   await answered;
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(said);
-  await expect(page.getByText(said)).toHaveCount(2);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(message);
+  await expect(page.getByText(message)).toHaveCount(2);
   await expect(page).toHaveURL(/\/login$/);
   expect(await stored(page)).not.toHaveProperty('token');
 });
@@ -45,7 +45,7 @@ test.describe('a failing server', () => {
         route.fulfill({ status, json: { message: 'Another login is under way.' } }),
       );
       await page.goto('/login');
-      await hydrated(page);
+      await waitForHydration(page);
       await logIn(page, SEEKER, DEMO_PASSWORD);
       const dialog = page.getByRole('dialog', { name: title });
       await expect(dialog).toContainText(text);
@@ -57,18 +57,18 @@ test.describe('a failing server', () => {
   }
 });
 
-test('a login without a destination opens the messages, for a free tenant too', async ({
+test('a login without a destination opens the messages, even for a free tenant', async ({
   page,
 }) => {
   await page.goto('/login');
-  await hydrated(page);
+  await waitForHydration(page);
   await logIn(page, 'tenant@crewpad.test', DEMO_PASSWORD);
   await expect(page).toHaveURL('/messages');
 });
 
 test('a login lasts a day, or 365 days if the member chooses', async ({ page }) => {
   await page.goto('/login?ref_url=/about-the-data');
-  await hydrated(page);
+  await waitForHydration(page);
   await logIn(page, SEEKER, DEMO_PASSWORD);
   await expect(page.getByRole('button', { name: /^Hi, / })).toBeVisible();
   await expect(page).toHaveURL('/about-the-data');
@@ -78,7 +78,7 @@ test('a login lasts a day, or 365 days if the member chooses', async ({ page }) 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 
   await page.goto('/login');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Keep me logged in').check();
   await logIn(page, SEEKER, DEMO_PASSWORD);
   await expect(page.getByRole('button', { name: /^Hi, / })).toBeVisible();
@@ -93,18 +93,18 @@ test.describe('a logout', () => {
   test.use({ expectedErrors: [] });
 
   test('ends the live updates first, whose calls the server would refuse', async ({ page }) => {
-    const asked = new Promise<Route>((resolve) => {
+    const heldRoute = new Promise<Route>((resolve) => {
       void page.route('**/api/messages/unread', resolve);
     });
     await page.route('**/api/logout', async (route) => {
       const refusal = { status: 401, json: { message: 'Login has expired.' } };
-      await (await asked).fulfill(refusal).catch(() => undefined);
+      await (await heldRoute).fulfill(refusal).catch(() => undefined);
       await route.continue();
     });
     await page.goto('/login?ref_url=/about-the-data');
-    await hydrated(page);
+    await waitForHydration(page);
     await logIn(page, SEEKER, DEMO_PASSWORD);
-    await asked;
+    await heldRoute;
     await page.getByRole('button', { name: /^Hi, / }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
@@ -114,7 +114,7 @@ test.describe('a logout', () => {
 test('ref_url redirects to no other site', async ({ page }) => {
   for (const address of ['https://example.org/', '//example.org', '/\\example.org']) {
     await page.goto(`/login?ref_url=${encodeURIComponent(address)}`);
-    await hydrated(page);
+    await waitForHydration(page);
     await logIn(page, SEEKER, DEMO_PASSWORD);
     await expect(page.getByRole('button', { name: /^Hi, / })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/messages');
@@ -134,7 +134,7 @@ test('the result of a login with another site is shown in our own words only', a
 test('visitors are redirected from member pages to the login and back', async ({ page }) => {
   await page.goto('/receipts');
   await expect(page).toHaveURL('/login?ref_url=%2Freceipts');
-  await hydrated(page);
+  await waitForHydration(page);
   await logIn(page, SEEKER, DEMO_PASSWORD);
   await expect(page).toHaveURL(/\/receipts$/);
   await expect(page.getByRole('link', { name: /\$9\.99/ }).first()).toBeVisible();
@@ -161,24 +161,24 @@ test('pages for members only redirect visitors to the login', async ({ page }) =
 
 test('a session whose stored expiry has passed is cleared', { tag: '@long' }, async ({ page }) => {
   await page.goto('/login');
-  await hydrated(page);
+  await waitForHydration(page);
   await logIn(page, SEEKER, DEMO_PASSWORD);
   await expect(page.getByRole('button', { name: /^Hi, / })).toBeVisible();
   await page.evaluate(() => window.localStorage.setItem('isKeepMe', '1'));
   await page.goto('/about-the-data');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-  const kept = await stored(page);
+  const storage = await stored(page);
   for (const name of ['token', 'user', 'has_auto_payment', 'isKeepMe']) {
-    expect(kept).not.toHaveProperty(name);
+    expect(storage).not.toHaveProperty(name);
   }
 });
 
 test('a token is checked once, and an invalid one is not sent again', { tag: '@long' }, async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/checking-account')) asked.push(request.url());
+    if (request.url().endsWith('/api/checking-account')) requests.push(request.url());
   });
   await page.goto('/about-the-data');
   await page.evaluate(() => window.localStorage.setItem('token', 'no.such.token'));
@@ -187,13 +187,13 @@ test('a token is checked once, and an invalid one is not sent again', { tag: '@l
   await page.getByRole('contentinfo').getByRole('link', { name: 'Airports' }).click();
   await expect(page).toHaveURL(/\/airports$/);
   await page.reload();
-  await hydrated(page);
-  expect(asked).toHaveLength(1);
+  await waitForHydration(page);
+  expect(requests).toHaveLength(1);
 });
 
 test('a stored token restores the cookie and the page', { tag: '@long' }, async ({ page }) => {
   await page.goto('/login');
-  await hydrated(page);
+  await waitForHydration(page);
   await logIn(page, SEEKER, DEMO_PASSWORD);
   await expect(page.getByRole('button', { name: /^Hi, / })).toBeVisible();
   await page.context().clearCookies();
@@ -204,10 +204,10 @@ test('a stored token restores the cookie and the page', { tag: '@long' }, async 
 
 test('other tabs follow a login and a logout', async ({ page, context }) => {
   await page.goto('/about-the-data');
-  await hydrated(page);
+  await waitForHydration(page);
   const other = await context.newPage();
   await other.goto('/login');
-  await hydrated(other);
+  await waitForHydration(other);
   await logIn(other, SEEKER, DEMO_PASSWORD);
   await expect(page.getByRole('button', { name: /^Hi, / })).toBeVisible();
   await other.getByRole('button', { name: /^Hi, / }).click();
@@ -220,7 +220,7 @@ test('an unpaid member sees no member pages in the header, and is redirected to 
 }, async ({ page }) => {
   const email = await unpaidAccount(page, 'pro');
   await page.goto('/login');
-  await hydrated(page);
+  await waitForHydration(page);
   await logIn(page, email, PASSWORD);
   await expect(page).toHaveURL(/\/processing\/payment$/);
   await expect(page.getByRole('link', { name: 'My Messages' })).toHaveCount(0);
@@ -235,7 +235,7 @@ test('an unpaid member sees no member pages in the header, and is redirected to 
 
 test('seekers are redirected from lister pages', { tag: '@long' }, async ({ page }) => {
   await page.goto('/login');
-  await hydrated(page);
+  await waitForHydration(page);
   await logIn(page, SEEKER, DEMO_PASSWORD);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   for (const path of ['/my-crashpads', '/my-crew']) {
@@ -247,33 +247,33 @@ test('seekers are redirected from lister pages', { tag: '@long' }, async ({ page
 });
 
 test('a refused login link is not sent again', { tag: '@long' }, async ({ page }) => {
-  const sent: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/login-with-token')) sent.push(request.url());
+    if (request.url().endsWith('/api/login-with-token')) requests.push(request.url());
   });
   const link = `/login?token=${'x'.repeat(40)}`;
-  for (let opened = 0; opened < 2; opened += 1) {
+  for (let visit = 0; visit < 2; visit += 1) {
     await page.goto(link);
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(1);
   }
-  expect(sent).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('a login link asks in a browser that did not ask for it, and else logs in and leads on', async ({
   page,
 }) => {
-  const sent: unknown[] = [];
+  const bodies: unknown[] = [];
   let browser: 'own' | 'other' = 'other';
   await page.route('**/api/link-token', (route) => {
     const email = 'c•••@crewpad.test';
-    const found = { email, verification: 'pending', session: 'none', browser };
-    return route.fulfill({ json: found });
+    const answer = { email, verification: 'pending', session: 'none', browser };
+    return route.fulfill({ json: answer });
   });
   // Answered by a login with the password, with its cookie.
   await page.route('**/api/login-with-token', (route) => {
-    sent.push(route.request().postDataJSON());
+    bodies.push(route.request().postDataJSON());
     const url = route.request().url().replace('login-with-token', 'login');
     return route.continue({ url, postData: { email: SEEKER, password: DEMO_PASSWORD } });
   });
@@ -283,11 +283,11 @@ test('a login link asks in a browser that did not ask for it, and else logs in a
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/login\?ref_url=/);
-  expect(sent).toEqual([]);
+  expect(bodies).toEqual([]);
   browser = 'own';
   await page.goto('/login?token=from-the-link&ref_url=/receipts');
   await expect(page).toHaveURL('/receipts');
   await expect(page.getByRole('button', { name: /^Hi, / })).toBeVisible();
-  expect(sent).toEqual([{ token: 'from-the-link' }]);
+  expect(bodies).toEqual([{ token: 'from-the-link' }]);
   expect((await stored(page)).token).toBeTruthy();
 });

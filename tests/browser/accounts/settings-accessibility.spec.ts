@@ -5,7 +5,9 @@ import { expect, expectAccessible, expectFitsAndAccessible, test } from '../supp
 
 test.use({ expectedErrors: [/status of 422/] });
 
-test('errors in the settings', { tag: '@long' }, async ({ page }) => {
+test('errors in the settings have no accessibility violations', { tag: '@long' }, async ({
+  page,
+}) => {
   await newLister(page, 'pro');
   await page.setViewportSize({ width: 1280, height: 900 });
   await openSettings(page);
@@ -19,7 +21,9 @@ test('errors in the settings', { tag: '@long' }, async ({ page }) => {
   await expectFitsAndAccessible(page);
 });
 
-test('the payment method and its dialogs', { tag: '@long' }, async ({ page }) => {
+test('the payment method and its dialogs have no accessibility violations', {
+  tag: '@long',
+}, async ({ page }) => {
   await newLister(page, 'seeker');
   await openSettings(page, '#payment-method');
   const card = panel(page, 'Payment method');
@@ -45,14 +49,14 @@ async function writeLongestDates(page: Page): Promise<number> {
     );
     const date = new RegExp(`(?:\\w+day, )?\\b(?:${names.join('|')}) \\d{1,2}(?=, \\d{4})`, 'g');
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    let written = 0;
+    let writeCount = 0;
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const long = (text.nodeValue ?? '').replace(date, 'Wednesday, September 30');
       if (long === text.nodeValue) continue;
       text.nodeValue = long;
-      written += 1;
+      writeCount += 1;
     }
-    return written;
+    return writeCount;
   });
 }
 

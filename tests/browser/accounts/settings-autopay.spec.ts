@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paidAccount, stored } from '../support/accounts.ts';
 import { newLister } from '../support/listers.ts';
 import { DEMO_PASSWORD, enter, openSettings, panel } from '../support/settings.ts';
-import { expect, expectAccessibleInBothThemes, hydrated, test } from '../support/test.ts';
+import { expect, expectAccessibleInBothThemes, test, waitForHydration } from '../support/test.ts';
 
 /** A refusal answers 403, which the console reports. */
 test.use({ expectedErrors: [/status of 403/] });
@@ -13,7 +13,7 @@ const CALL = '**/api/lister/settings/autopay';
 const toggle = (page: Page) => page.getByRole('switch', { name: 'Collect rent with AutoPay' });
 const steps = (page: Page) => panel(page, 'Three steps to AutoPay');
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Turn off AutoPay?' });
-const kept = async (page: Page) => {
+const storedSetting = async (page: Page) => {
   const { user, has_auto_payment } = await stored(page);
   return [JSON.parse(user ?? 'null').automatic_payment, has_auto_payment];
 };
@@ -31,9 +31,9 @@ test('AutoPay is switched on, which shows the steps, and off after a confirmatio
   await expect(toggle(page)).toBeChecked();
   await expect(toggle(page)).toBeFocused();
   await expect(steps(page).getByRole('button', { name: 'Complete Onboarding' })).toBeEnabled();
-  await expect.poll(() => kept(page)).toEqual([1, 'true']);
+  await expect.poll(() => storedSetting(page)).toEqual([1, 'true']);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(toggle(page)).toBeChecked();
 
   // Canceling changes nothing.
@@ -46,7 +46,7 @@ test('AutoPay is switched on, which shows the steps, and off after a confirmatio
     await expect(toggle(page)).toBeChecked();
     await expect(toggle(page)).toBeFocused();
   }
-  expect(await kept(page)).toEqual([1, 'true']);
+  expect(await storedSetting(page)).toEqual([1, 'true']);
 
   await toggle(page).click();
   await question(page).getByRole('button', { name: 'Turn off' }).click();
@@ -54,9 +54,9 @@ test('AutoPay is switched on, which shows the steps, and off after a confirmatio
   await expect(toggle(page)).not.toBeChecked();
   await expect(toggle(page)).toBeFocused();
   await expect(steps(page)).toHaveCount(0);
-  await expect.poll(() => kept(page)).toEqual([0, 'false']);
+  await expect.poll(() => storedSetting(page)).toEqual([0, 'false']);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(toggle(page)).not.toBeChecked();
 });
 
@@ -72,19 +72,19 @@ test('a server error is shown, and the switch reverts', async ({ page }) => {
   await toggle(page).click();
   await expect(page.getByText(message)).toBeVisible();
   await expect(toggle(page)).not.toBeChecked();
-  expect(await kept(page)).not.toContain('true');
+  expect(await storedSetting(page)).not.toContain('true');
 
   await page.unroute(CALL);
   await toggle(page).click();
   await expect(toggle(page)).toBeChecked();
-  await expect.poll(() => kept(page)).toEqual([1, 'true']);
+  await expect.poll(() => storedSetting(page)).toEqual([1, 'true']);
   await refuse();
   await toggle(page).click();
   await question(page).getByRole('button', { name: 'Turn off' }).click();
   await expect(question(page)).toHaveCount(0);
   await expect(page.getByText(message).first()).toBeVisible();
   await expect(toggle(page)).toBeChecked();
-  expect(await kept(page)).toEqual([1, 'true']);
+  expect(await storedSetting(page)).toEqual([1, 'true']);
 });
 
 test('an admin who views as a lister sees why the switch is disabled', { tag: '@long' }, async ({
@@ -93,7 +93,7 @@ test('an admin who views as a lister sees why the switch is disabled', { tag: '@
   const email = await paidAccount(page, 'basic');
   await enter(page, ADMIN, DEMO_PASSWORD);
   await page.goto(`/admin?search=${encodeURIComponent(email)}`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: /^View as/ }).click();
   await expect(page.getByRole('complementary', { name: 'Back to admin' })).toBeVisible();
   await openSettings(page, '?tab=autopay');
@@ -101,7 +101,9 @@ test('an admin who views as a lister sees why the switch is disabled', { tag: '@
   await expect(toggle(page)).toHaveAccessibleDescription('Only the member can change this.');
 });
 
-test('AutoPay and its dialog', { tag: '@long' }, async ({ page }) => {
+test('AutoPay and its dialog have no accessibility violations', { tag: '@long' }, async ({
+  page,
+}) => {
   await newLister(page, 'basic');
   await openSettings(page, '?tab=autopay');
   await toggle(page).click();

@@ -3,7 +3,7 @@ import { newLister } from '../support/listers.ts';
 import { FLAGS_SERVER } from '../support/servers.ts';
 import { enter, openSettings, panel, tabs } from '../support/settings.ts';
 import { clearFolderOf, startServer } from '../support/start-server.ts';
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import { expect, expectAccessible, test, waitForHydration } from '../support/test.ts';
 
 /** A wrong code and the login of a closed account are refused, which the console reports. */
 test.use({ baseURL: FLAGS_SERVER.url, expectedErrors: [/status of 4(?:00|01|22)/] });
@@ -42,22 +42,22 @@ test('an account is closed with the emailed code, and can no longer log in', asy
   // The field and the summary that links to it; no toast repeats them.
   await expect(page.getByText('Please enter a valid code.')).toHaveCount(2);
   await expect(close.getByLabel('Code')).toHaveValue('');
-  const codeSent = async () =>
+  const emailedCode = async () =>
     /\b\d{8}\b/.exec((await mailTo(page, email, /code|clos/i)).text)?.[0] ?? '';
-  const old = await codeSent();
+  const old = await emailedCode();
   await close.getByRole('button', { name: 'Send another code' }).click();
   await expect(close.getByText(`We sent another code to ${email} at `)).toBeVisible();
   await expect(close.getByRole('button', { name: 'Send another code' })).toBeFocused();
   await expectAccessible(page);
-  await expect.poll(codeSent).not.toBe(old);
-  await close.getByLabel('Code').fill(await codeSent());
+  await expect.poll(emailedCode).not.toBe(old);
+  await close.getByLabel('Code').fill(await emailedCode());
   await close.getByRole('button', { name: 'Close my account permanently' }).click();
   await expect(page.getByText('Your account is closed.').first()).toBeVisible();
   await expect(page).toHaveURL(`${FLAGS_SERVER.url}/`);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   expect(await stored(page)).not.toHaveProperty('token');
   await page.goto('/login');
-  await hydrated(page);
+  await waitForHydration(page);
   await logIn(page, email, PASSWORD);
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await context.close();

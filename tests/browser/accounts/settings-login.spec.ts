@@ -1,7 +1,7 @@
 import { linkIn, logIn, mailTo, newEmail, PASSWORD, stored } from '../support/accounts.ts';
 import { newLister } from '../support/listers.ts';
 import { enter, openSettings, panel } from '../support/settings.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 /** Wrong passwords and used links are refused, which the console reports. */
 test.use({ expectedErrors: [/status of 4(?:00|01|22)/] });
@@ -27,10 +27,10 @@ test('an email changes once its confirmation link is opened', async ({ page }) =
   await login.getByRole('button', { name: 'Change email' }).click();
   await expect(login.getByRole('alert')).toContainText("That's not your current password.");
   await login.getByLabel('Current password', { exact: true }).fill(PASSWORD);
-  const reloaded = page.waitForEvent('load');
+  const reload = page.waitForEvent('load');
   await login.getByRole('button', { name: 'Change email' }).click();
   await expect(page.getByText('We sent you a confirmation email.').first()).toBeVisible();
-  await reloaded;
+  await reload;
   await expect(login.getByText(`We sent a confirmation email to ${next}.`)).toBeVisible();
   await expect(login.getByText(email)).toBeVisible();
 
@@ -66,10 +66,10 @@ test('a new password invalidates the link of an email change, and the page repor
   await login.getByRole('button', { name: 'Change email' }).click();
   await login.getByLabel('New email').fill(next);
   await login.getByLabel('Current password', { exact: true }).fill(PASSWORD);
-  const reloaded = page.waitForEvent('load');
+  const reload = page.waitForEvent('load');
   await login.getByRole('button', { name: 'Change email' }).click();
-  await reloaded;
-  await hydrated(page);
+  await reload;
+  await waitForHydration(page);
   // The page reloads its data and keeps what is typed elsewhere on it.
   await expect(about).toHaveValue('Half typed.');
   await about.fill('');
@@ -79,14 +79,14 @@ test('a new password invalidates the link of an email change, and the page repor
   await login.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await login.getByLabel('Confirm new password').fill(NEW_PASSWORD);
   await login.getByRole('button', { name: 'Change password' }).click();
-  const refused = page.getByText("That's not your current password.");
-  await expect(refused.first()).toBeVisible();
+  const refusal = page.getByText("That's not your current password.");
+  await expect(refusal.first()).toBeVisible();
   await login.getByLabel('Current password', { exact: true }).fill(PASSWORD);
   await login.getByRole('button', { name: 'Change password' }).click();
   await expect(login.getByText(`The link we sent to ${next} stopped working`)).toBeVisible();
   await expect(login.getByRole('button', { name: 'Change password' })).toBeFocused();
   // The earlier error is cleared.
-  await expect(refused).toHaveCount(0);
+  await expect(refusal).toHaveCount(0);
   await page.goto(linkIn(await mailTo(page, next, /e-?mail/i), /\/email\/verify\//));
   await expect(page.getByText(/the verification link has expired/)).toBeVisible();
 });
@@ -124,7 +124,7 @@ test('a new password ends the other sessions', async ({ page, browser }) => {
 
   await other.goto('/account-setting');
   await expect(other).toHaveURL(/\/login\?ref_url/);
-  await hydrated(other);
+  await waitForHydration(other);
   await logIn(other, email, NEW_PASSWORD);
   await expect(other).toHaveURL(/\/account-setting$/);
   await other.close();

@@ -8,7 +8,7 @@ import {
   panel,
   tabs,
 } from '../support/settings.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 /** Invalid input is refused, which the console reports. */
 test.use({ expectedErrors: [/status of 4(?:00|01|22)/] });
@@ -117,20 +117,20 @@ test('unsaved text survives visits to other pages, and a reload asks for confirm
   const language = panel(page, 'Language and appearance').getByLabel('Language');
   await language.selectOption('Français');
   await expect(page.locator('html')).toHaveAttribute('data-locale', 'fr');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(about).toHaveValue('Based in Miami.');
   await page.locator('select[name=language]').selectOption('English');
   await expect(page.locator('html')).toHaveAttribute('data-locale', 'en');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(about).toHaveValue('Based in Miami.');
 
-  const asked = page.waitForEvent('dialog').then((dialog) => {
+  const confirmation = page.waitForEvent('dialog').then((dialog) => {
     const kind = dialog.type();
     return dialog.accept().then(() => kind);
   });
   await page.reload();
-  expect(await asked).toBe('beforeunload');
-  await hydrated(page);
+  expect(await confirmation).toBe('beforeunload');
+  await waitForHydration(page);
   await expect(about).toHaveValue('Based in Miami.');
   await profile.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Changes saved.')).toBeVisible();
@@ -191,11 +191,11 @@ test('a lister sets who sees their phone number; language and theme persist', as
   await expect(all).toBeChecked({ checked: !before.all });
   await expect(tenants).toBeChecked({ checked: !before.tenants });
 
-  await hydrated(page);
+  await waitForHydration(page);
   const look = panel(page, 'Language and appearance');
-  const told = page.waitForResponse('**/api/user/preferences');
+  const response = page.waitForResponse('**/api/user/preferences');
   await look.getByText('Dark', { exact: true }).click();
-  expect((await told).status()).toBe(200);
+  expect((await response).status()).toBe(200);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const language = page.waitForResponse('**/api/user/switch-language');
   await look.getByLabel('Language').selectOption('Français');
@@ -230,10 +230,10 @@ test('an unpaid member can change their login and theme, but not their profile',
   await login.getByLabel('Confirm new password').fill(`${PASSWORD} new`);
   await login.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Password changed')).toBeVisible();
-  const saved = page.waitForResponse(/user\/preferences/);
+  const response = page.waitForResponse(/user\/preferences/);
   await panel(page, 'Language and appearance').getByText('Dark', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect((await saved).status()).toBe(200);
+  expect((await response).status()).toBe(200);
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Finish sign-up' }),
   ).toHaveAttribute('href', '/processing/payment');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CARDS, logIn, PASSWORD, payWith, unpaidAccount } from '../support/accounts.ts';
 import { STRIPE_SERVER, urlOf } from '../support/servers.ts';
 import { clearFolderOf, startServer } from '../support/start-server.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 /** The address of the sandbox that replaces Stripe. */
 const SANDBOX = urlOf('crashpad');
@@ -22,9 +22,9 @@ test.afterAll(() => stop());
  * addresses.
  */
 async function sandboxAsStripe(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('https://js.stripe.com/**', async (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: `${SANDBOX}/sandbox/stripe.js` }) });
   });
   await page.route(`${STRIPE_SERVER.url}/sandbox/**`, async (route) => {
@@ -36,7 +36,7 @@ async function sandboxAsStripe(page: Page): Promise<string[]> {
   await page.route(`${STRIPE_SERVER.url}/assets/*.woff2`, async (route) =>
     route.fulfill({ response: await route.fetch() }),
   );
-  return asked;
+  return requests;
 }
 
 /** A card setup that the sandbox waits for. */
@@ -48,11 +48,11 @@ async function clientSecret(page: Page): Promise<string> {
   const { token } = await login.json();
   await page.context().clearCookies();
   const headers = { authorization: `Bearer ${token}` };
-  const made = await page.request.post(`${SANDBOX}/api/stripe/setup-customer`, {
+  const customer = await page.request.post(`${SANDBOX}/api/stripe/setup-customer`, {
     headers,
     data: {},
   });
-  const { customer_id } = await made.json();
+  const { customer_id } = await customer.json();
   const intent = await page.request.post(`${SANDBOX}/api/stripe/setup-intent`, {
     headers,
     data: { customer_id },
@@ -64,10 +64,10 @@ test('with keys set the card is typed into Stripe Elements (answered by the sand
   page,
 }) => {
   const secret = await clientSecret(page);
-  const asked = await sandboxAsStripe(page);
+  const requests = await sandboxAsStripe(page);
   const email = await unpaidAccount(page);
   await page.goto('/login');
-  await hydrated(page);
+  await waitForHydration(page);
   await logIn(page, email);
   await expect(page).toHaveURL(/\/processing\/payment$/);
   await expect(page.getByText('Test mode')).toHaveCount(0);
@@ -84,9 +84,9 @@ test('with keys set the card is typed into Stripe Elements (answered by the sand
   await page.route('**/api/stripe/save-payment-method', (route) =>
     route.fulfill({ json: { user: {}, renewal: null, charged: [] } }),
   );
-  let paid: { customer_id?: string; payment_method?: string } = {};
+  let payment: { customer_id?: string; payment_method?: string } = {};
   await page.route('**/api/user/subscription', (route) => {
-    paid = route.request().postDataJSON();
+    payment = route.request().postDataJSON();
     return route.fulfill({
       status: 402,
       json: {
@@ -100,8 +100,8 @@ test('with keys set the card is typed into Stripe Elements (answered by the sand
   await expect(page.getByRole('dialog', { name: 'Important Notice!' })).toContainText(
     'Card Declined [do_not_honor]',
   );
-  expect(asked.every((url) => url.startsWith('https://js.stripe.com/'))).toBe(true);
-  expect(asked).toHaveLength(1);
-  expect(paid.customer_id).toBe(customer_id);
-  expect(paid.payment_method).toMatch(/^pm_/);
+  expect(requests.every((url) => url.startsWith('https://js.stripe.com/'))).toBe(true);
+  expect(requests).toHaveLength(1);
+  expect(payment.customer_id).toBe(customer_id);
+  expect(payment.payment_method).toMatch(/^pm_/);
 });

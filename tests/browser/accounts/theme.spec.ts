@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 import { paidAccount } from '../support/accounts.ts';
 import { newLister } from '../support/listers.ts';
 import { enter } from '../support/settings.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 test.use({ colorScheme: 'light' });
 
 /** The colors of the visible page. */
-async function expectShown(page: Page, theme: 'light' | 'dark'): Promise<void> {
+async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }
 
 async function choose(page: Page, theme: 'Light' | 'Dark'): Promise<void> {
   await page.getByRole('button', { name: /^Theme: / }).click();
-  const told = page.waitForResponse('**/api/user/preferences');
+  const response = page.waitForResponse('**/api/user/preferences');
   await page.getByRole('menuitemradio', { name: theme }).click();
-  expect((await told).status()).toBe(200);
+  expect((await response).status()).toBe(200);
 }
 
 test('the theme of a member also applies on another device after login', async ({
@@ -28,10 +28,10 @@ test('the theme of a member also applies on another device after login', async (
   const context = await browser.newContext({ colorScheme: 'light' });
   const other = await context.newPage();
   await enter(other, email);
-  await expectShown(other, 'dark');
+  await expectTheme(other, 'dark');
   // Also stored in the browser: the next page is dark before its script runs.
   await other.goto('/about-the-data', { waitUntil: 'commit' });
-  await expectShown(other, 'dark');
+  await expectTheme(other, 'dark');
   await context.close();
 });
 
@@ -41,14 +41,14 @@ test('a session without its own theme uses that of the member; one with a theme 
   const lister = await newLister(page, 'seeker');
   await lister.call('PUT', '/user/preferences', { theme: 'dark' });
   await page.goto('/about-the-data');
-  await expectShown(page, 'dark');
-  await hydrated(page);
+  await expectTheme(page, 'dark');
+  await waitForHydration(page);
   await choose(page, 'Light');
-  await expectShown(page, 'light');
+  await expectTheme(page, 'light');
   await lister.call('PUT', '/user/preferences', { theme: 'dark' });
-  const asked = page.waitForResponse('**/api/checking-account');
+  const response = page.waitForResponse('**/api/checking-account');
   await page.reload();
-  await asked;
-  await hydrated(page);
-  await expectShown(page, 'light');
+  await response;
+  await waitForHydration(page);
+  await expectTheme(page, 'light');
 });

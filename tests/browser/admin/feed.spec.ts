@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { jpeg, QUIET_AIRPORT, signedIn } from '../support/listers.ts';
 import { urlOf } from '../support/servers.ts';
 import { DEMO_PASSWORD } from '../support/settings.ts';
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import { expect, expectAccessible, test, waitForHydration } from '../support/test.ts';
 
 /** A brand with feeds enabled. Invalid input answers 422. */
 test.use({ baseURL: urlOf('crew'), expectedErrors: [/status of 422/] });
@@ -14,7 +14,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 async function openAdmin(page: Page, link: string): Promise<void> {
   await signedIn(page, 'admin@crewpad.test', DEMO_PASSWORD);
   await page.goto('/admin');
-  await hydrated(page);
+  await waitForHydration(page);
   await page
     .getByRole('navigation', { name: 'Admin pages' })
     .getByRole('link', { name: link, exact: true })
@@ -67,7 +67,7 @@ test('an admin adds an event; visitors see it nearby, until it is deleted', {
   // The list starts with the latest days.
   const form = `/admin/events/${new URL(address).pathname.split('/').at(-1)}`;
   await page.goto(form);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Title (English)').fill(`${title} moved`);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Event updated')).toBeVisible();
@@ -75,7 +75,7 @@ test('an admin adds an event; visitors see it nearby, until it is deleted', {
   await expect(visitor.getByRole('heading', { level: 1, name: `${title} moved` })).toBeVisible();
 
   await page.goto(form);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Event deleted')).toBeVisible();
@@ -98,7 +98,7 @@ test('an admin books an ad; a visitor sees and clicks it, and both are counted',
 
   await openAdmin(page, 'Ads');
   await page.getByRole('link', { name: 'Add ad' }).click();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Web address').fill('javascript:alert(1)');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -117,18 +117,18 @@ test('an admin books an ad; a visitor sees and clicks it, and both are counted',
   await expect(ad.getByText('Ad', { exact: true })).toBeVisible();
   const link = ad.getByRole('link');
   await expect(link).toHaveAttribute('rel', 'sponsored noopener');
-  const counted = visitor.waitForResponse((answer) => answer.url().endsWith('/click'));
-  const opened = visitor.waitForEvent('popup');
+  const clickResponse = visitor.waitForResponse((answer) => answer.url().endsWith('/click'));
+  const popup = visitor.waitForEvent('popup');
   await link.click();
-  await expect((await opened).getByText('Coffee for crew')).toBeVisible();
-  expect((await counted).status()).toBe(200);
+  await expect((await popup).getByText('Coffee for crew')).toBeVisible();
+  expect((await clickResponse).status()).toBe(200);
   await expectAccessible(visitor);
 
   await page.reload();
   // Visitors of other tests can see it too, but do not click it.
   await expect(row.getByRole('definition')).toHaveText([/^[1-9]\d*$/, '1']);
   await row.getByRole('link', { name: `Edit ${title}` }).click();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Ad deleted')).toBeVisible();

@@ -13,8 +13,8 @@ import {
   expect,
   expectAccessible,
   expectFitsAndAccessible,
-  hydrated,
   test,
+  waitForHydration,
 } from '../support/test.ts';
 
 const ADMIN = 'admin@crewpad.test';
@@ -57,7 +57,7 @@ test.describe('an admin', () => {
     await expect(page).toHaveURL(`/admin/members/${id}`);
     await expect(page.getByRole('main')).toContainText(email);
     await expect(page.getByRole('main')).toContainText('Seeker');
-    await hydrated(page);
+    await waitForHydration(page);
     const end = page.getByRole('button', { name: 'End all sessions' });
     await end.click();
     const dialog = page.getByRole('alertdialog', { name: 'Log out Ada L. everywhere?' });
@@ -91,7 +91,7 @@ test('emails are searched by address, which is in no URL, and are shown without 
   const email = await unpaidAccount(page);
   await signedIn(page, ADMIN, DEMO_PASSWORD);
   await page.goto('/admin/emails');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Find' }).click();
   const list = page.getByRole('list', { name: 'Emails' });
@@ -112,7 +112,7 @@ test('the admin pages look right', { tag: '@long' }, async ({ page }) => {
   await signedIn(page, ADMIN, DEMO_PASSWORD);
   for (const path of ['audit', 'emails', 'emails?state=failed', 'jobs', `members/${id}`]) {
     await page.goto(`/admin/${path}`);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectFitsAndAccessible(page);
   }
@@ -129,8 +129,8 @@ test.describe('members who are not admins', () => {
       await expect(page).toHaveURL('/');
     }
     const headers = { authorization: `Bearer ${token}` };
-    const refused = await page.request.delete('/api/admin/members/1/sessions', { headers });
-    expect(refused.status()).toBe(403);
+    const refusal = await page.request.delete('/api/admin/members/1/sessions', { headers });
+    expect(refusal.status()).toBe(403);
     await callAs(page, token)('/user', undefined, 'GET');
   });
 });

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { newLister, signedIn } from '../support/listers.ts';
 import { DEMO_PASSWORD, DEMO_TENANT } from '../support/settings.ts';
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import { expect, expectAccessible, test, waitForHydration } from '../support/test.ts';
 
 /** A duplicate name is refused, which the console reports. */
 test.use({ expectedErrors: [/status of 409/] });
 
 async function openTranslations(page: Page, tab = ''): Promise<void> {
   await page.goto(`/translations${tab}`);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 const rowOf = (page: Page, name: string) =>
@@ -20,7 +20,7 @@ test('an admin adds an amenity in two languages, listers select it, and it stays
   browser,
 }) => {
   const name = `Hot tub ${randomUUID().slice(0, 8)}`;
-  const renamed = `${name} outside`;
+  const newName = `${name} outside`;
   await signedIn(page, 'admin@crewpad.test', DEMO_PASSWORD);
   await openTranslations(page);
   await page.getByRole('button', { name: 'Add amenity' }).click();
@@ -39,37 +39,37 @@ test('an admin adds an amenity in two languages, listers select it, and it stays
   await expect(rowOf(page, name)).toContainText('Français missing');
 
   await page.getByRole('button', { name: `Edit ${name}` }).click();
-  await dialog.getByLabel('English').fill(renamed);
+  await dialog.getByLabel('English').fill(newName);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Amenity updated')).toBeVisible();
-  await expect(rowOf(page, renamed)).toBeVisible();
+  await expect(rowOf(page, newName)).toBeVisible();
 
   const other = await (await browser.newContext()).newPage();
   const lister = await newLister(other);
   await lister.call('PUT', '/lister/draft', { form: { rental_type: 'crashpad' }, step: 3 });
   await other.goto('/create-crashpad?step=3');
-  await expect(other.getByText(renamed)).toBeVisible();
+  await expect(other.getByText(newName)).toBeVisible();
   const { data } = await lister.call<{ data: { id: number; name: { en: string } }[] }>(
     'GET',
     '/amenities',
   );
-  const amenity = data.find((one) => one.name.en === renamed)?.id;
+  const amenity = data.find((entry) => entry.name.en === newName)?.id;
   const amenities = { amenities: [amenity] };
   const crashpad = await lister.crashpad('With a hot tub', await lister.picture(), amenities);
   await other.goto(`/listing/${crashpad}`);
-  await expect(other.getByText(renamed)).toBeVisible();
+  await expect(other.getByText(newName)).toBeVisible();
 
   await openTranslations(page);
-  await expect(rowOf(page, renamed)).toContainText('Used by 1');
-  await expect(page.getByRole('button', { name: `Delete ${renamed}` })).toBeDisabled();
+  await expect(rowOf(page, newName)).toContainText('Used by 1');
+  await expect(page.getByRole('button', { name: `Delete ${newName}` })).toBeDisabled();
   await lister.call('POST', `/crashpads/status/${crashpad}`, { status: 0 });
   await openTranslations(page);
-  await page.getByRole('button', { name: `Delete ${renamed}` }).click();
+  await page.getByRole('button', { name: `Delete ${newName}` }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(`Are you sure you want to remove ${renamed}?`);
+  await expect(question).toContainText(`Are you sure you want to remove ${newName}?`);
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Amenity deleted')).toBeVisible();
-  await expect(rowOf(page, renamed)).toHaveCount(0);
+  await expect(rowOf(page, newName)).toHaveCount(0);
 });
 
 test('the tabs are in the address, and the gender preferences cannot be renamed', {

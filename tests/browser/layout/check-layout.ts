@@ -88,9 +88,9 @@ export async function checkLayout(step: number): Promise<LayoutFaults> {
   };
 
   const lookForCovered = (targets: readonly Element[]) => {
-    const found = floaters();
-    const bars = barsOf(found);
-    for (const floater of found) {
+    const allFloaters = floaters();
+    const bars = barsOf(allFloaters);
+    for (const floater of allFloaters) {
       if (bars.has(floater)) continue;
       for (const target of targets) {
         if (floater.contains(target) || target.contains(floater)) continue;

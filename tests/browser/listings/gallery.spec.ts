@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { findListing, hasPictures } from '../support/find-listing.ts';
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import { expect, expectAccessible, test, waitForHydration } from '../support/test.ts';
 
 test.describe('the pictures of a crash pad', () => {
   test('can be viewed by keyboard, also enlarged, and the focus returns', async ({ page }) => {
     const { data } = await findListing(page, hasPictures);
     const total = data.images.length;
     await page.goto(`/listing/${data.id}`);
-    await hydrated(page);
+    await waitForHydration(page);
     const gallery = page.getByRole('region', { name: 'Pictures of the crash pad' });
     await gallery.getByRole('button', { name: 'Next picture' }).press('Enter');
     await expect(gallery.getByText(`2 / ${total}`)).toBeVisible();
@@ -39,7 +39,7 @@ test.describe('the pictures of a crash pad', () => {
   }) => {
     const { data } = await findListing(page, hasPictures);
     await page.goto(`/listing/${data.id}`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Play slideshow' }).click();
     await expect(page.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
   });
@@ -50,7 +50,7 @@ async function openSlideshow(page: Page) {
   await page.clock.install();
   const { data } = await findListing(page, hasPictures);
   await page.goto(`/listing/${data.id}`);
-  await hydrated(page);
+  await waitForHydration(page);
   const gallery = page.getByRole('region', { name: 'Pictures of the crash pad' });
   return { gallery, total: data.images.length };
 }
@@ -86,7 +86,7 @@ test.describe('with motion', () => {
 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.clock.runFor(9000);
     await expect(gallery.getByText(`1 / ${total}`)).toBeVisible();
   });
@@ -98,7 +98,7 @@ test('a phone shows the picture from edge to edge, and the lister within two scr
   await page.setViewportSize({ width: 390, height: 844 });
   const { data } = await findListing(page, hasPictures);
   await page.goto(`/listing/${data.id}`);
-  await hydrated(page);
+  await waitForHydration(page);
   const header = await page.locator('body header').first().boundingBox();
   const gallery = page.getByRole('region', { name: 'Pictures of the crash pad' });
   const picture = await gallery.getByRole('listitem').first().boundingBox();

@@ -63,8 +63,8 @@ test('pictures are uploaded in the order of selection, whichever is ready first'
   const stored = new Map<string, string>();
   const secondIsStored = Promise.withResolvers<void>();
   await page.route('**/api/upload/images', async (route) => {
-    const sent = route.request().postDataBuffer();
-    const name = sent?.includes('second.jpg') ? 'second' : 'first';
+    const body = route.request().postDataBuffer();
+    const name = body?.includes('second.jpg') ? 'second' : 'first';
     if (name === 'first') await secondIsStored.promise;
     const answer = await route.fetch();
     const { url } = (await answer.json()) as { url: string[] };
@@ -154,8 +154,8 @@ test('another picture becomes the primary one; one is rotated, removed and resto
   await expect(action(page, 'Picture 2 of 3, primary picture')).toBeVisible();
   await action(page, 'Rotate picture 2 to the right').click();
   await expect(page.getByText('Rotated picture 2.')).toBeAttached();
-  const turned = (await visiblePictures(page))[1];
-  expect(turned).not.toBe(green);
+  const rotatedPicture = (await visiblePictures(page))[1];
+  expect(rotatedPicture).not.toBe(green);
   await expect(action(page, 'Picture 2 of 3, primary picture')).toBeVisible();
   await action(page, 'Remove picture 2').click();
   await expect.poll(() => visiblePictures(page)).toEqual([red, blue]);
@@ -163,7 +163,7 @@ test('another picture becomes the primary one; one is rotated, removed and resto
   const undo = page.getByRole('main').getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
   await undo.press('Enter');
-  await expect.poll(() => visiblePictures(page)).toEqual([red, turned, blue]);
+  await expect.poll(() => visiblePictures(page)).toEqual([red, rotatedPicture, blue]);
   await expect(action(page, 'Picture 2 of 3, primary picture')).toBeVisible();
 });
 
@@ -201,8 +201,8 @@ test.describe('upload errors', () => {
     await expect(page.getByText('You lost the connection.')).toBeVisible();
     await action(page, 'Try house.jpg again').click();
     await expect(tiles(page)).toHaveCount(1);
-    const held = Promise.withResolvers<void>();
-    await page.route('**/api/upload/images', async () => held.promise);
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/api/upload/images', async () => gate.promise);
     await chooser(page).setInputFiles(file('slow.jpg', await jpeg('blue')));
     await expect(page.getByRole('progressbar', { name: 'Uploading slow.jpg' })).toBeVisible();
     await action(page, 'Save & Publish').click();
@@ -210,7 +210,7 @@ test.describe('upload errors', () => {
     await action(page, 'Cancel upload of slow.jpg').click();
     await expect(page.getByText('slow.jpg', { exact: true })).toHaveCount(0);
     await expect(tiles(page)).toHaveCount(1);
-    held.resolve();
+    gate.resolve();
   });
 
   test('documents are PDF files by name and content, at most three, and can be restored', async ({
@@ -229,14 +229,14 @@ test.describe('upload errors', () => {
       file('Parking.pdf', pdf(), 'application/pdf'),
       file('Bins.pdf', pdf(), 'application/pdf'),
     ]);
-    const open = page.getByRole('link', { name: /^Open .*\.pdf$/ });
-    await expect(open).toHaveCount(3);
+    const pdfLink = page.getByRole('link', { name: /^Open .*\.pdf$/ });
+    await expect(pdfLink).toHaveCount(3);
     const rules = page.getByRole('link', { name: 'Open House rules.pdf' });
     await expect(rules).toHaveAttribute('href', /^\/files\/documents\/.*::::/);
     await expect(page.getByText(/You've added all 3 documents/)).toBeVisible();
     await action(page, 'Remove Parking.pdf').click();
-    await expect(open).toHaveCount(2);
+    await expect(pdfLink).toHaveCount(2);
     await page.getByRole('main').getByRole('button', { name: 'Undo' }).press('Enter');
-    await expect(open).toHaveCount(3);
+    await expect(pdfLink).toHaveCount(3);
   });
 });

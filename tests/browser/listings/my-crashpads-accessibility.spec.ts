@@ -3,9 +3,9 @@ import {
   expect,
   expectAccessible,
   expectFitsAndAccessible,
-  hydrated,
   PHONE,
   test,
+  waitForHydration,
 } from '../support/test.ts';
 
 const DEMO = { pro: 'lister.pro@crewpad.test', password: 'crashpad' };
@@ -17,7 +17,7 @@ test('the list is accessible: full, with its menu, a tenant and a dialog', {
 }, async ({ page }) => {
   await signedIn(page, DEMO.pro, DEMO.password);
   await page.goto('/my-crashpads');
-  await hydrated(page);
+  await waitForHydration(page);
   await expectFitsAndAccessible(page);
   const row = page.getByRole('article').filter({ hasText: /[1-9]\d* taken/ });
   await row.first().getByRole('link').first().click();
@@ -34,11 +34,11 @@ test('the list is accessible: full, with its menu, a tenant and a dialog', {
   await expectAccessible(page);
 });
 
-test('it is accessible when empty, and without matches', async ({ page }) => {
+test('the list is accessible when empty, and without matches', async ({ page }) => {
   const lister = await newLister(page);
   await lister.call('PUT', '/lister/draft', { form: { title: 'Half a house' }, step: 2 });
   await page.goto('/my-crashpads');
-  await hydrated(page);
+  await waitForHydration(page);
   await expectFitsAndAccessible(page);
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByText('Draft discarded.')).toBeVisible();

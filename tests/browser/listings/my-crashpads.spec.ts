@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Lister, newLister, QUIET_AIRPORT, signedIn } from '../support/listers.ts';
-import { expect, hydrated, resultsOf, test } from '../support/test.ts';
+import { expect, resultsOf, test, waitForHydration } from '../support/test.ts';
 
 const DEMO = { premium: 'lister.premium@crewpad.test', password: 'crashpad' };
 const TENANTS =
@@ -16,7 +16,7 @@ async function oneCrashpad(page: Page, title: string): Promise<{ lister: Lister;
 
 async function openList(page: Page, query = ''): Promise<void> {
   await page.goto(`/my-crashpads${query}`);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Expands the first crash pad that has a tenant. */
@@ -36,7 +36,7 @@ async function choose(page: Page, title: string, entry: string): Promise<void> {
 /** Whether visitors can find it at its airport. */
 async function isFound(page: Page, id: number): Promise<boolean> {
   const { featured, listing } = await resultsOf(page, QUIET_AIRPORT);
-  return [...featured, ...listing].some((found) => found.id === id);
+  return [...featured, ...listing].some((listing) => listing.id === id);
 }
 
 /** The response visitors get for its page. */
@@ -261,7 +261,7 @@ test('eight crash pads fit on a phone, and each expands at its address', { tag: 
   await expect(page).toHaveURL(/\?open=\d+$/);
   await expect(row.getByText('Occupancy')).toBeVisible();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(row.getByText('Occupancy')).toBeVisible();
   await row.getByRole('link', { expanded: true }).click();
   await expect(row.getByText('Occupancy')).toHaveCount(0);
@@ -276,7 +276,7 @@ test('a draft at the top can be continued, discarded and restored', { tag: '@lon
     form: { title: 'Half a house', rental_type: 'crashpad' },
     step: 2,
   });
-  const kept = async () => {
+  const storedDraft = async () => {
     const { draft } = await lister.call<{
       draft: { form: { title: string }; step: number } | null;
     }>('GET', '/lister/draft');
@@ -287,10 +287,10 @@ test('a draft at the top can be continued, discarded and restored', { tag: '@lon
   await page.getByRole('button', { name: 'Discard' }).click();
   const undo = page.getByRole('main').getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
-  expect(await kept()).toBeNull();
+  expect(await storedDraft()).toBeNull();
   await undo.press('Enter');
   await expect(page.getByText('Draft: “Half a house”')).toBeVisible();
-  expect(await kept()).toBe('Half a house 2');
+  expect(await storedDraft()).toBe('Half a house 2');
   await page.getByRole('link', { name: 'Continue draft' }).click();
   await expect(page).toHaveURL(/\/create-crashpad/);
 });
@@ -307,7 +307,7 @@ test('a crash pad is copied into a draft; the replaced draft can be restored', a
     return draft?.form.title;
   };
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await choose(page, title, 'Copy to a new draft This replaces your current draft.');
   await expect(page).toHaveURL(/\/create-crashpad/);
   await expect(page.getByText(/and replaced your draft/)).toBeVisible();

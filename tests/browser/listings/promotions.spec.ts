@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { newLister } from '../support/listers.ts';
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import { expect, expectAccessible, test, waitForHydration } from '../support/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function expectInOrder(page: Page): Promise<void> {
-  const { page: whole, window: seen } = await page.evaluate(() => ({
+  const { page: whole, window: viewport } = await page.evaluate(() => ({
     page: document.documentElement.scrollWidth,
     window: window.innerWidth,
   }));
-  expect(whole).toBe(seen);
+  expect(whole).toBe(viewport);
   await expectAccessible(page);
 }
 
@@ -45,7 +45,7 @@ for (const { width, theme, title, option, label } of [
     const lister = await newLister(page);
     const id = await lister.crashpad(title, await lister.picture());
     await page.goto('/my-crashpads');
-    await hydrated(page);
+    await waitForHydration(page);
     await choose(page, title, 'Feature this listing');
     await expect(page).toHaveURL(`/featured-signup/${id}`);
     await page.getByRole('radio', { name: option }).check();
@@ -63,8 +63,8 @@ for (const { width, theme, title, option, label } of [
     await expectInOrder(page);
 
     await pay.click();
-    const paid = page.getByRole('heading', { level: 2, name: /^Your crash pad is / });
-    await expect(paid).toBeFocused();
+    const paidHeading = page.getByRole('heading', { level: 2, name: /^Your crash pad is / });
+    await expect(paidHeading).toBeFocused();
     await expectInOrder(page);
     if (label === 'Boosted') {
       await button(page, 'Stay here').click();
@@ -77,7 +77,7 @@ for (const { width, theme, title, option, label } of [
     await expect(page).toHaveURL('/my-crashpads');
     await expect(badges(page, title).getByText(label, { exact: true })).toBeVisible();
 
-    await hydrated(page);
+    await waitForHydration(page);
     const cancel = label === 'Boosted' ? 'Cancel boost' : 'Cancel feature';
     await choose(page, title, cancel);
     const dialog = page.getByRole('alertdialog');

@@ -1,8 +1,10 @@
 import { newLister } from '../support/listers.ts';
-import { expect, expectFitsAndAccessible, hydrated, test } from '../support/test.ts';
+import { expect, expectFitsAndAccessible, test, waitForHydration } from '../support/test.ts';
 import { openWizard, stepHeading } from '../support/wizard.ts';
 
-test('errors, a removed room and the review in the wizard', { tag: '@long' }, async ({ page }) => {
+test('errors, a removed room and the review in the wizard have no accessibility violations', {
+  tag: '@long',
+}, async ({ page }) => {
   const lister = await newLister(page);
   const id = await lister.crashpad('For everybody', await lister.picture());
 
@@ -18,13 +20,13 @@ test('errors, a removed room and the review in the wizard', { tag: '@long' }, as
   await expect(page.getByRole('alert').first()).toBeVisible();
   await check();
   await page.goto(`/my-crashpads/${id}/edit?step=2`);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(stepHeading(page, 2)).toBeVisible();
   await page.getByRole('button', { name: 'Remove Bedroom 2' }).last().click();
   await check();
   await lister.call('POST', `/crashpads/${id}/copy`);
   await page.goto('/create-crashpad?step=5');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByText("You're all set. You can publish.")).toBeVisible();
   await check();
 });

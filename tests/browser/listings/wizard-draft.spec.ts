@@ -1,6 +1,6 @@
 import { newLister } from '../support/listers.ts';
 import { expect, test } from '../support/test.ts';
-import { draftSaved, fillBasic, next, openWizard, stepHeading } from '../support/wizard.ts';
+import { fillBasic, next, openWizard, stepHeading, waitForSavedDraft } from '../support/wizard.ts';
 
 /** Two tabs that write at once cause conflicts, which the console reports. */
 test.use({ expectedErrors: [/status of 409/] });
@@ -13,7 +13,7 @@ test('a reload continues from the draft', async ({ page }) => {
   await page.getByLabel('New room').fill('Bunk room');
   await page.getByRole('button', { name: 'Add room' }).click();
   await page.getByLabel('Monthly price').fill('275');
-  await draftSaved(page);
+  await waitForSavedDraft(page);
   await page.reload();
   await expect(stepHeading(page, 2)).toBeVisible();
   await expect(page.getByLabel('Monthly price')).toHaveValue('275');
@@ -35,7 +35,7 @@ test('a discarded draft is restored by Undo', { tag: '@long' }, async ({ page })
   await openWizard(page);
   const title = page.getByLabel('Crash pad name');
   await title.fill('Thrown away');
-  await draftSaved(page);
+  await waitForSavedDraft(page);
   await page.getByRole('button', { name: 'Discard draft' }).click();
   await expect(page.getByText('Draft discarded.')).toBeVisible();
   await expect(title).toHaveValue('');
@@ -52,7 +52,7 @@ test('two tabs lose nothing that was typed', async ({ page, context }) => {
   await openWizard(other);
   await page.getByLabel('Crash pad name').fill('From the first tab');
   await page.getByLabel('City').fill('Anchorage');
-  await draftSaved(page);
+  await waitForSavedDraft(page);
 
   await other.getByLabel('Crash pad name').fill('From the second tab');
   await other.getByRole('textbox', { name: 'Description' }).fill('Only the second tab has it.');
@@ -60,13 +60,13 @@ test('two tabs lose nothing that was typed', async ({ page, context }) => {
   await expect(other.getByLabel('Crash pad name')).toHaveValue('From the second tab');
   await expect(other.getByLabel('City')).toHaveValue('Anchorage');
   // Until the choice, the server keeps the first tab's text.
-  await draftSaved(other);
+  await waitForSavedDraft(other);
   await page.reload();
   await expect(page.getByLabel('Crash pad name')).toHaveValue('From the first tab');
   await other.getByRole('button', { name: 'Use it Crash pad name' }).click();
   await expect(other.getByLabel('Crash pad name')).toHaveValue('From the first tab');
   await expect(other.getByRole('heading', { name: 'Changed in another tab' })).toHaveCount(0);
-  await draftSaved(other);
+  await waitForSavedDraft(other);
   await page.reload();
   const description = page.getByRole('textbox', { name: 'Description' });
   await expect(description).toHaveValue('Only the second tab has it.');

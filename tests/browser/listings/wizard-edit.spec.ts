@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { jpeg, type Lister, newLister, signedIn } from '../support/listers.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 import { openWizard, stepHeading } from '../support/wizard.ts';
 
 /** A listing changed elsewhere answers 409, another member's 404. */
 test.use({ expectedErrors: [/status of 40[149]/] });
 
-interface Edited {
+interface TestListing {
   data: { id: number; title: string; updated_at: string; rooms: object[] };
 }
 
@@ -53,7 +53,7 @@ test('a room is marked for removal, restored, marked again and removed by saving
   await save(page);
   await expect(page.getByText('Your crashpad has been updated.')).toBeVisible();
   await expect(undo).toHaveCount(0);
-  const { data } = await lister.call<Edited>('GET', `/crashpads/${id}/edit`);
+  const { data } = await lister.call<TestListing>('GET', `/crashpads/${id}/edit`);
   expect(data.rooms).toHaveLength(1);
 });
 
@@ -63,8 +63,8 @@ test('rooms and beds with tenants are locked, with a reason', async ({ page }) =
     'GET',
     '/lister/listings-with-occupancy',
   );
-  const held = data.data.find(({ rented }) => rented > 0);
-  await editStep(page, held?.id ?? 0, 2);
+  const listingWithTenants = data.data.find(({ rented }) => rented > 0);
+  await editStep(page, listingWithTenants?.id ?? 0, 2);
   await expect(page.getByText(/^Someone rents a bed in this room/).first()).toBeVisible();
   await expect(page.getByText(/^Rented by /).first()).toBeVisible();
   await expect(page.getByLabel('Room name').first()).toHaveAttribute('readonly');
@@ -75,7 +75,7 @@ test('a concurrent change by someone else is shown, and typed text stays', async
   const id = await publishedBy(lister, 'First title');
   await editStep(page, id, 1);
   await page.getByLabel('Crash pad name').fill('Typed here');
-  const { data } = await lister.call<Edited>('GET', `/crashpads/${id}/edit`);
+  const { data } = await lister.call<TestListing>('GET', `/crashpads/${id}/edit`);
   await lister.call('PUT', `/crashpads/${id}`, {
     ...data,
     title: 'Saved elsewhere',
@@ -97,7 +97,7 @@ test('a concurrent change by someone else is shown, and typed text stays', async
   await expect(page.getByRole('status').filter({ hasText: 'All done.' })).toBeAttached();
   await save(page);
   await expect(page.getByText('Your crashpad has been updated.')).toBeVisible();
-  const after = await lister.call<Edited>('GET', `/crashpads/${id}/edit`);
+  const after = await lister.call<TestListing>('GET', `/crashpads/${id}/edit`);
   expect(after.data.title).toBe('Typed here');
 });
 
@@ -109,7 +109,7 @@ test('each choice between two tabs leads to the next, and the last one to saving
   await editStep(page, id, 1);
   await page.getByLabel('Crash pad name').fill('Typed here');
   await page.getByLabel('Neighborhood or nearest intersection').fill('Typed here too');
-  const { data } = await lister.call<Edited>('GET', `/crashpads/${id}/edit`);
+  const { data } = await lister.call<TestListing>('GET', `/crashpads/${id}/edit`);
   await lister.call('PUT', `/crashpads/${id}`, {
     ...data,
     title: 'Saved elsewhere',
@@ -128,18 +128,18 @@ test('each choice between two tabs leads to the next, and the last one to saving
 test('the preview shows the reviews', { tag: '@long' }, async ({ page }) => {
   const lister = await signedIn(page, 'lister.pro@crewpad.test', 'crashpad');
   const { data } = await lister.call<{ data: { id: number }[] }>('GET', '/lister/listings');
-  let found: { id: number; count: number } | undefined;
+  let listing: { id: number; count: number } | undefined;
   for (const { id } of data) {
     const { review } = await lister.call<{ review: { num_reviews: number } }>(
       'GET',
       `/listing/${id}`,
     );
-    if (review.num_reviews > 0) found ??= { id, count: review.num_reviews };
+    if (review.num_reviews > 0) listing ??= { id, count: review.num_reviews };
   }
-  if (!found) throw new Error('no one has reviewed a listing of the demo lister');
-  await editStep(page, found.id, 1);
+  if (!listing) throw new Error('no one has reviewed a listing of the demo lister');
+  await editStep(page, listing.id, 1);
   const preview = page.getByRole('complementary', { name: 'Preview' });
-  await expect(preview.getByText(`${found.count} review`)).toBeAttached();
+  await expect(preview.getByText(`${listing.count} review`)).toBeAttached();
   await expect(preview.getByText('No reviews yet')).toHaveCount(0);
 });
 
@@ -168,7 +168,7 @@ test('text typed after the login has ended is restored after the next login', as
   const id = await publishedBy(lister, 'Before the login ended');
   await editStep(page, id, 1);
   await page.getByLabel('Crash pad name').fill('Typed in between');
-  const kept = await page.evaluate(() => {
+  const storedText = await page.evaluate(() => {
     const token = window.localStorage.getItem('token') ?? '';
     window.localStorage.removeItem('token');
     return token;
@@ -180,7 +180,7 @@ test('text typed after the login has ended is restored after the next login', as
     'href',
     `/login?ref_url=/my-crashpads/${id}/edit`,
   );
-  await page.evaluate((token) => window.localStorage.setItem('token', token), kept);
+  await page.evaluate((token) => window.localStorage.setItem('token', token), storedText);
   await page.reload();
   await expect(page.getByLabel('Crash pad name')).toHaveValue('Typed in between');
   await save(page);
@@ -207,5 +207,5 @@ test('a listing of another lister is not found', { tag: '@long' }, async ({ page
   await newLister(page);
   const answer = await page.goto('/my-crashpads/1/edit');
   expect(answer?.status()).toBe(404);
-  await hydrated(page);
+  await waitForHydration(page);
 });

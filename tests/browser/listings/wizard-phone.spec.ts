@@ -1,12 +1,12 @@
 import { newLister } from '../support/listers.ts';
 import { expect, test } from '../support/test.ts';
 import {
-  draftSaved,
   fillBasic,
   next,
   openWizard,
   STEP_NAMES,
   stepHeading,
+  waitForSavedDraft,
 } from '../support/wizard.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -30,7 +30,7 @@ test('on a phone the steps have names, and the Next button stays at the bottom',
   await expect(page.getByRole('navigation', { name: 'Main pages' })).toBeHidden();
 
   await fillBasic(page, 'Written on a phone', /^Hotel/);
-  await draftSaved(page);
+  await waitForSavedDraft(page);
   await expect(bar.getByText(/^Saved \d{1,2}:\d\d.[AP]M$/)).toBeInViewport({ ratio: 1 });
   await next(page, 2);
   await bar.getByRole('button', { name: 'Back' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Lister, newLister } from '../support/listers.ts';
 import { expect, test } from '../support/test.ts';
-import { draftSaved, fillBasic, openWizard } from '../support/wizard.ts';
+import { fillBasic, openWizard, waitForSavedDraft } from '../support/wizard.ts';
 
 interface Place {
   latitude: number;
@@ -23,7 +23,7 @@ async function withPin(page: Page) {
   const lister = await newLister(page);
   await openWizard(page);
   await fillBasic(page, 'A pin to be moved', /^Single room/);
-  await draftSaved(page);
+  await waitForSavedDraft(page);
   const pin = page.getByRole('button', { name: /^Pin of your crash pad/ });
   await pin.scrollIntoViewIfNeeded();
   await expect.poll(() => storedPlace(lister)).not.toBeNull();
@@ -37,7 +37,7 @@ test('the pin is dragged with the mouse: the stored point follows, and another d
 }, async ({ page }) => {
   const { lister, pin, before } = await withPin(page);
   const hint = page.getByText(/in a straight line$/);
-  const said = await hint.innerText();
+  const hintText = await hint.innerText();
   const offer = page.getByRole('button', { name: /^Use \d/ });
   await expect(offer).toHaveCount(0);
   const box = await pin.boundingBox();
@@ -47,16 +47,16 @@ test('the pin is dragged with the mouse: the stored point follows, and another d
   await page.mouse.down();
   await page.mouse.move(x + 90, y - 20, { steps: 8 });
   await page.mouse.up();
-  await expect(hint).not.toHaveText(said);
+  await expect(hint).not.toHaveText(hintText);
   await expect
     .poll(async () => (await storedPlace(lister))?.longitude)
     .toBeGreaterThan(before.longitude);
   expect((await storedPlace(lister))?.latitude).toBeGreaterThan(before.latitude);
   // The stated distance stays until the lister accepts the new one.
   const distance = page.getByLabel('Distance to ANC');
-  const stated = await distance.inputValue();
+  const distanceValue = await distance.inputValue();
   await offer.click();
-  await expect(distance).not.toHaveValue(stated);
+  await expect(distance).not.toHaveValue(distanceValue);
   await expect(offer).toHaveCount(0);
 });
 

@@ -3,19 +3,19 @@ import { type Lister, newLister, QUIET_AIRPORT, signedIn } from '../support/list
 import { expect, test } from '../support/test.ts';
 import {
   addPictures,
-  draftSaved,
   fillBasic,
   fillPrices,
   next,
   openWizard,
   stepHeading,
+  waitForSavedDraft,
 } from '../support/wizard.ts';
 
 interface Kind {
   type: string;
   label: RegExp;
   /** The text on its public page. */
-  shown: string;
+  publicText: string;
   rooms: (page: Page) => Promise<void>;
   beds: number;
   hasBaths: boolean;
@@ -54,12 +54,18 @@ async function single(page: Page): Promise<void> {
 
 /** One of each form: an apartment is like a house, a hotel like a hostel, a bed like a room. */
 const KINDS: readonly Kind[] = [
-  { type: 'house', label: /^Entire house/, shown: 'Entire house', rooms: byNumber, beds: 3 },
-  { type: 'room', label: /^Single room/, shown: 'Single room', rooms: single, beds: 1 },
-  { type: 'hostel', label: /^Hostel/, shown: 'Hostel', rooms: byName, beds: 2 },
-  { type: 'crashpad', label: /^Multiple beds/, shown: 'Multiple beds', rooms: byName, beds: 2 },
-  { type: 'crashpad_room', label: /^One room/, shown: 'One room', rooms: single, beds: 1 },
-  { type: 'crashpad_suite', label: /^Suite/, shown: 'Suite', rooms: byNumber, beds: 3 },
+  { type: 'house', label: /^Entire house/, publicText: 'Entire house', rooms: byNumber, beds: 3 },
+  { type: 'room', label: /^Single room/, publicText: 'Single room', rooms: single, beds: 1 },
+  { type: 'hostel', label: /^Hostel/, publicText: 'Hostel', rooms: byName, beds: 2 },
+  {
+    type: 'crashpad',
+    label: /^Multiple beds/,
+    publicText: 'Multiple beds',
+    rooms: byName,
+    beds: 2,
+  },
+  { type: 'crashpad_room', label: /^One room/, publicText: 'One room', rooms: single, beds: 1 },
+  { type: 'crashpad_suite', label: /^Suite/, publicText: 'Suite', rooms: byNumber, beds: 3 },
 ].map((kind) => ({
   ...kind,
   hasBaths: kind.type !== 'hostel',
@@ -112,7 +118,7 @@ for (const kind of KINDS) {
     await page.goto(`/listing/${id}`);
     const main = page.getByRole('main');
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(main.getByText(kind.shown, { exact: false }).first()).toBeVisible();
+    await expect(main.getByText(kind.publicText, { exact: false }).first()).toBeVisible();
     await expect(main.getByText(/\$320/).first()).toBeVisible();
     await expect(main.getByText(`${kind.beds} bed`, { exact: false }).first()).toBeVisible();
     await expect(main.getByText('Wi-Fi').first()).toBeVisible();
@@ -179,8 +185,8 @@ test('the messages cover neither the heading nor the fields of the form', { tag:
     return words.getBoundingClientRect().toJSON();
   });
   const form = await page.getByRole('main').locator('form').boundingBox();
-  for (const one of await close.all()) {
-    const box = await one.locator('..').boundingBox();
+  for (const closeButton of await close.all()) {
+    const box = await closeButton.locator('..').boundingBox();
     if (!box || !form) throw new Error('neither message nor form');
     expect(box.x).toBeGreaterThanOrEqual(form.x + form.width);
     expect(box.y >= heading.bottom || box.x >= heading.right).toBe(true);
@@ -340,7 +346,7 @@ test('by keyboard only, from the first field to the list of crash pads', async (
   await page.keyboard.press('Enter');
   await expect(stepHeading(page, 5)).toBeFocused();
   await addPictures(page, ['navy']);
-  await draftSaved(page);
+  await waitForSavedDraft(page);
   await field('Save & Publish', 'button');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/my-crashpads$/);

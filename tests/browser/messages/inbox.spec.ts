@@ -1,14 +1,14 @@
 import { newEmail } from '../support/accounts.ts';
 import { crewAndLister, write } from '../support/messages.ts';
 import { invite } from '../support/rentals.ts';
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import { expect, expectAccessible, test, waitForHydration } from '../support/test.ts';
 
 test('a thread is archived, found again, muted and marked as unread', async ({ page, browser }) => {
   const { crew, lister, listingId } = await crewAndLister(browser, page, 'Inbox house');
   const thread = await write(crew, lister, listingId, 'May I bring my bicycle?');
   await write(lister, crew, listingId, 'Sure, there is a shed.');
   await page.goto('/messages');
-  await hydrated(page);
+  await waitForHydration(page);
   const card = page.getByRole('article', { name: 'Ada L.' });
   const act = async (name: string) => {
     await card.getByRole('button', { name: 'Actions for Ada L.' }).click();
@@ -19,16 +19,16 @@ test('a thread is archived, found again, muted and marked as unread', async ({ p
   await expect(card).toContainText('Muted');
 
   await act('Archive');
-  const asked = page.getByRole('alertdialog');
-  await expect(asked).toContainText('Archive this conversation?');
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Archive this conversation?');
   await expectAccessible(page);
-  await asked.getByRole('button', { name: 'Archive', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Archive', exact: true }).click();
   await expect(page.getByText('Message archived')).toBeVisible();
   await expect(card).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card).toBeVisible();
   await act('Archive');
-  await asked.getByRole('button', { name: 'Archive', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Archive', exact: true }).click();
   await expect(card).toHaveCount(0);
   await page.getByRole('link', { name: /^Archived/ }).click();
   await expect(page).toHaveURL('/messages?tab=archived');
@@ -37,7 +37,7 @@ test('a thread is archived, found again, muted and marked as unread', async ({ p
   await expect(card).toHaveCount(0);
 
   await page.goto('/messages');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Search your messages').fill('bicy');
   await page.getByLabel('Search your messages').press('Enter');
   await expect(page).toHaveURL('/messages?filter=bicy');
@@ -49,7 +49,7 @@ test('a thread is archived, found again, muted and marked as unread', async ({ p
   await expect(page).toHaveURL(`/chat/${thread}`);
 
   await page.goto('/messages?show=unread');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { name: "You're all caught up" })).toBeVisible();
   await page.getByRole('link', { name: 'Show all conversations' }).click();
   await act('Mark as unread');
@@ -61,14 +61,14 @@ test('two tabs share one socket, and a logout deletes unsent text', async ({ pag
   const { crew, lister, listingId } = await crewAndLister(browser, page, 'Tabs');
   const thread = await write(crew, lister, listingId, 'Hello');
   const isOurs = (socket: { url(): string }) => socket.url().includes('/socket.io/');
-  const opened = page.waitForEvent('websocket', isOurs);
+  const socketOpening = page.waitForEvent('websocket', isOurs);
   await page.goto(`/chat/${thread}`);
-  await opened;
+  await socketOpening;
   const second = await page.context().newPage();
   const sockets: string[] = [];
   second.on('websocket', (socket) => isOurs(socket) && sockets.push(socket.url()));
   await second.goto(`/chat/${thread}`);
-  await hydrated(second);
+  await waitForHydration(second);
   await write(lister, crew, listingId, 'To both tabs');
   for (const tab of [page, second]) {
     await expect(tab.getByRole('log').getByText('To both tabs')).toBeVisible();
@@ -77,9 +77,9 @@ test('two tabs share one socket, and a logout deletes unsent text', async ({ pag
 
   // When the tab with the socket closes, the other one takes over.
   await page.getByLabel(/^Message to/).fill('A draft');
-  const taken = second.waitForEvent('websocket', isOurs);
+  const takeover = second.waitForEvent('websocket', isOurs);
   await page.close();
-  await taken;
+  await takeover;
   await write(lister, crew, listingId, 'To the last tab');
   await expect(second.getByRole('log').getByText('To the last tab')).toBeVisible();
   await second.getByRole('button', { name: /^Hi, / }).click();
@@ -98,7 +98,7 @@ test('a lister sends a group message to their tenants', async ({ page, browser }
   await invite(inviter, email, { first_name: 'Cleo', last_name: 'Marsh' });
   const { page: desk } = lister;
   await desk.goto('/my-crew');
-  await hydrated(desk);
+  await waitForHydration(desk);
   await desk.getByLabel('Select Cleo Marsh').check();
   const bar = desk.getByRole('region', { name: 'Selected tenants' });
   await expect(bar).toContainText('1 selected');
@@ -125,7 +125,7 @@ test('a lister sends a group message to their tenants', async ({ page, browser }
   await expect(dialog).toHaveCount(0);
 
   await desk.goto('/my-crashpads');
-  await hydrated(desk);
+  await waitForHydration(desk);
   const compose = async () => {
     await desk.getByLabel('Select the tenants of all crash pads').check();
     await desk.getByRole('button', { name: 'Compose' }).click();
@@ -135,7 +135,7 @@ test('a lister sends a group message to their tenants', async ({ page, browser }
   await message.fill('The water is off on Monday.');
   // A reload keeps the text.
   await desk.reload();
-  await hydrated(desk);
+  await waitForHydration(desk);
   await compose();
   await expect(message).toHaveValue('The water is off on Monday.');
   await expect(dialog.getByRole('list', { name: /^Recipients/ })).toContainText('Cleo Marsh');

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { crewAndLister, textsOf, write } from '../support/messages.ts';
 import {
-  allHydrated,
   expect,
   expectAccessible,
   expectFits,
   expectFitsAndAccessible,
-  hydrated,
   PHONE,
   test,
+  waitForAllHydrated,
+  waitForHydration,
 } from '../support/test.ts';
 
 /** The test provokes lost connections and refusals, which the console reports. */
@@ -34,13 +34,13 @@ test.describe('on a phone', () => {
     const title = 'Talk';
     const { crew, lister, listingId } = await crewAndLister(browser, page, title);
     await lister.page.goto('/messages');
-    await hydrated(lister.page);
+    await waitForHydration(lister.page);
     await expect(lister.page.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
     await expect(lister.page.getByText('Choose a conversation')).toHaveCount(0);
     await expectFitsAndAccessible(lister.page);
 
     await page.goto(`/listing/${listingId}`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page
       .getByRole('link', { name: /^Message/ })
       .first()
@@ -84,8 +84,8 @@ test.describe('on a phone', () => {
     await expect(log(page).getByText('from the 2nd.')).toBeVisible();
     await expect(page.getByText('Ada L. is typing')).toBeHidden();
     await expect(page.getByRole('status').getByText(/^Ada L.: Yes,/)).toBeAttached();
-    for (const one of [page, lister.page]) {
-      await expectFitsAndAccessible(one);
+    for (const side of [page, lister.page]) {
+      await expectFitsAndAccessible(side);
     }
     const thread = Number(new URL(page.url()).pathname.split('/').at(-1));
     expect(await textsOf(crew, thread)).toEqual(['Is a bed free in June?', 'Yes,\nfrom the 2nd.']);
@@ -99,7 +99,7 @@ test('messages written offline survive a reload and arrive once, in order', asyn
   const { crew, lister, listingId } = await crewAndLister(browser, page, 'Offline');
   const thread = await write(crew, lister, listingId, 'Before');
   await page.goto(`/chat/${thread}`);
-  await allHydrated(page);
+  await waitForAllHydrated(page);
   await page.context().setOffline(true);
   await send(page, 'First');
   await send(page, 'Second');
@@ -115,7 +115,7 @@ test('messages written offline survive a reload and arrive once, in order', asyn
   await page.reload();
   await expect(page.locator('[data-unsent]')).toHaveCount(2);
   await field(page).fill('Not sent yet');
-  await allHydrated(page);
+  await waitForAllHydrated(page);
   await page.reload();
   await expect(field(page)).toHaveValue('Not sent yet');
 
@@ -133,7 +133,7 @@ test('a lost response duplicates nothing, and a refusal stops one message only',
   const { crew, lister, listingId } = await crewAndLister(browser, page, 'Refused');
   const thread = await write(crew, lister, listingId, 'Before');
   await page.goto(`/chat/${thread}`);
-  await hydrated(page);
+  await waitForHydration(page);
   let answers = 0;
   await page.route('**/api/messages', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
@@ -175,39 +175,39 @@ test('a thread of 600 messages keeps its scroll position while older and new one
     return write(from, to, listingId, `No. ${at} ${'word '.repeat((at % 7) * 6)}`);
   };
   const thread = await sendOne(1);
-  for (let sent = 1; sent < LAST; sent += AT_ONCE) {
-    const more = Math.min(AT_ONCE, LAST - sent);
-    await Promise.all(Array.from({ length: more }, (_, at) => sendOne(sent + 1 + at)));
+  for (let count = 1; count < LAST; count += AT_ONCE) {
+    const more = Math.min(AT_ONCE, LAST - count);
+    await Promise.all(Array.from({ length: more }, (_, at) => sendOne(count + 1 + at)));
   }
   await crew.api.call('POST', `/messages/${thread}/read`, {});
   await page.goto(`/chat/${thread}`);
-  await hydrated(page);
+  await waitForHydration(page);
   const row = (seq: number) => log(page).locator(`[data-seq="${seq}"]`);
   await expect(row(LAST)).toBeInViewport();
 
   // The visible message keeps its position while older ones load above it.
   const first = await log(page).locator('[data-seq]').first().getAttribute('data-seq');
-  const held = row(Number(first) + 1);
-  await held.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  const anchor = row(Number(first) + 1);
+  await anchor.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   await expect(row(Number(first) - 1)).toBeAttached();
-  const placed = await held.evaluate(async (element) => {
+  const position = await anchor.evaluate(async (element) => {
     const before = element.getBoundingClientRect().top;
     const log = element.closest('[role="log"]') as HTMLElement;
     const count = () => log.querySelectorAll('[data-seq]').length;
-    const shown = count();
-    const seen = element.getBoundingClientRect().top;
+    const rowCount = count();
+    const top = element.getBoundingClientRect().top;
     log.querySelector('button')?.click();
     await new Promise<void>((resolve) => {
-      const watch = new MutationObserver(() => count() > shown && resolve());
+      const watch = new MutationObserver(() => count() > rowCount && resolve());
       watch.observe(log, { childList: true, subtree: true });
     });
-    return { before, seen, after: element.getBoundingClientRect().top };
+    return { before, seen: top, after: element.getBoundingClientRect().top };
   });
-  expect(Math.abs(placed.after - placed.seen)).toBeLessThanOrEqual(1);
+  expect(Math.abs(position.after - position.seen)).toBeLessThanOrEqual(1);
 
   // New messages below do not scroll either; a pill links to them.
   await expect(row(LAST)).not.toBeInViewport();
-  const top = () => held.evaluate((element) => element.getBoundingClientRect().top);
+  const top = () => anchor.evaluate((element) => element.getBoundingClientRect().top);
   const before = await top();
   await write(lister, crew, listingId, 'The newest one');
   await expect(button(page, '1 new')).toBeVisible();
@@ -255,7 +255,7 @@ test('hostile texts are shown as text', async ({ page, browser }) => {
   for (const text of texts) id = await write(crew, lister, listingId, text);
   const { page: reader } = lister;
   await reader.goto(`/chat/${id}`);
-  await hydrated(reader);
+  await waitForHydration(reader);
   await expect(log(reader).getByText('<img src=x onerror=')).toBeAttached();
   await expect(log(reader).getByText('{{title}} $t(title)')).toBeAttached();
   expect(await log(reader).textContent()).not.toMatch(/[\u202e\u2066]/);

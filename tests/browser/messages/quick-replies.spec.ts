@@ -1,5 +1,5 @@
 import { crewAndLister, write } from '../support/messages.ts';
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import { expect, expectAccessible, test, waitForHydration } from '../support/test.ts';
 
 test('a lister answers with a quick reply and reports a message', async ({ page, browser }) => {
   const { crew, lister, listingId } = await crewAndLister(browser, page, 'Reply house');
@@ -14,7 +14,7 @@ test('a lister answers with a quick reply and reports a message', async ({ page,
   });
   const desk = lister.page;
   await desk.goto(`/chat/${thread}`);
-  await hydrated(desk);
+  await waitForHydration(desk);
   const field = desk.getByLabel(/^Message to/);
   const toggle = desk.getByRole('button', { name: 'Quick replies' });
   const replies = desk.getByRole('region', { name: 'Quick replies' });
@@ -72,7 +72,7 @@ test('a seeker has no quick replies', async ({ page, browser }) => {
   const { crew, lister, listingId } = await crewAndLister(browser, page, 'Seeker house');
   const thread = await write(crew, lister, listingId, 'Is a bed free?');
   await page.goto(`/chat/${thread}`);
-  await hydrated(page);
+  await waitForHydration(page);
   const field = page.getByLabel(/^Message to/);
   await field.fill('/');
   await expect(field).toHaveValue('/');

@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 import { PASSWORD, paidAccount } from '../support/accounts.ts';
 import { signedIn } from '../support/listers.ts';
 import { DEMO_LISTER, DEMO_PASSWORD } from '../support/settings.ts';
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import { expect, expectAccessible, test, waitForHydration } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main pages' });
 
-async function open(page: Page, path: string): Promise<void> {
+async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 test('a lister finds their pages in the bar and the menu', async ({ page }) => {
   await signedIn(page, DEMO_LISTER, DEMO_PASSWORD);
-  await open(page, '/my-crashpads');
+  await openPage(page, '/my-crashpads');
   await expect(bar(page).getByRole('link')).toHaveText([
     ...['Search', 'Saved', /^Messages/, 'My crash pads', 'Account'],
   ]);
@@ -51,7 +51,7 @@ test('a lister finds their pages in the bar and the menu', async ({ page }) => {
 
 test('the bar covers nothing, and hides for the keyboard and for other bars', async ({ page }) => {
   await signedIn(page, await paidAccount(page), PASSWORD);
-  await open(page, '/airports');
+  await openPage(page, '/airports');
   await expect(bar(page)).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const [footer, top] = await Promise.all([
@@ -64,7 +64,7 @@ test('the bar covers nothing, and hides for the keyboard and for other bars', as
   await expect(bar(page)).toBeHidden();
 
   await page.goto('/search/airports/jfk');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(bar(page)).toBeVisible();
   await page.getByRole('article').first().getByRole('link').first().tap();
   await expect(page).toHaveURL(/\/listing\/\d+/);
@@ -73,7 +73,7 @@ test('the bar covers nothing, and hides for the keyboard and for other bars', as
 });
 
 test('visitors have search, login and a menu with language and theme', async ({ page }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   const banner = page.getByRole('banner');
   await expect(bar(page)).toHaveCount(0);
   await expect(banner.getByRole('link', { name: 'Search' })).toBeVisible();

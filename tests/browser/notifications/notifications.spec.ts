@@ -3,7 +3,7 @@ import { PASSWORD, paidAccount } from '../support/accounts.ts';
 import { signedIn } from '../support/listers.ts';
 import { inDays, invite, mailedInvitation, newInviter } from '../support/rentals.ts';
 import { urlOf } from '../support/servers.ts';
-import { expect, expectFitsAndAccessible, hydrated, PHONE, test } from '../support/test.ts';
+import { expect, expectFitsAndAccessible, PHONE, test, waitForHydration } from '../support/test.ts';
 
 /** The console reports the socket closed by leaving the page. */
 test.use({ expectedErrors: [/WebSocket/] });
@@ -30,7 +30,7 @@ async function listerAndTenant(page: Page, browser: Browser, title: string) {
 async function openLive(page: Page, path: string): Promise<void> {
   const socket = page.waitForEvent('websocket');
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   await (await socket).waitForEvent('framereceived');
 }
 
@@ -57,7 +57,7 @@ test('a lister sees the badge update without a reload, and reads the notificatio
   await expect(banner).toContainText('2 new notifications');
 
   await listerPage.goto('/notifications');
-  await hydrated(listerPage);
+  await waitForHydration(listerPage);
   const today = listerPage.getByRole('region', { name: 'Today' });
   const rows = today.getByRole('link');
   await expect(rows).toHaveText([
@@ -71,7 +71,7 @@ test('a lister sees the badge update without a reload, and reads the notificatio
   await expect(listerPage).toHaveURL(`/user/${listerId}`);
 
   await listerPage.goto('/notifications');
-  await hydrated(listerPage);
+  await waitForHydration(listerPage);
   await expect(rows).toHaveCount(3);
   await expect(today).not.toContainText('New');
   await listerPage.context().close();
@@ -82,7 +82,7 @@ test('a new member sees their first payment, and the link to their email setting
 }) => {
   await signedIn(page, await paidAccount(page), PASSWORD);
   await page.goto('/notifications');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('region', { name: 'Today' })).toContainText('for your plan');
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Choose your emails' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  fillPerson,
   newEmail,
   openAs,
   PASSWORD,
@@ -12,9 +13,9 @@ import {
   expect,
   expectAccessible,
   expectFitsAndAccessible,
-  hydrated,
   PHONE,
   test,
+  waitForHydration,
 } from '../support/test.ts';
 
 /** Expired invitations answer 404, which the console reports along with the lost connection. */
@@ -22,13 +23,7 @@ test.use({ viewport: PHONE, expectedErrors: [/status of 40[0349]|ERR_INTERNET_DI
 
 /** The sign-up fields that the invitation does not fill in. */
 async function fillAccount(page: Page): Promise<void> {
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Lowe');
-  await page.getByLabel('Display name').fill('Ada L.');
-  await page.getByRole('radio', { name: 'Female', exact: true }).check();
-  await page.getByLabel('Month').selectOption('May');
-  await page.getByLabel('Day', { exact: true }).selectOption('17');
-  await page.getByLabel('Year').selectOption('1990');
+  await fillPerson(page);
   await button(page, 'Continue').click();
   await page.getByLabel('Phone number', { exact: true }).pressSequentially('3055550100');
   for (const password of ['123456', PASSWORD]) {
@@ -72,7 +67,7 @@ async function addTenant(page: Page, inviter: Inviter, more: object = {}): Promi
   await invite(inviter, email, more);
   const link = await mailedInvitation(page, email);
   await openAs(page, email, link);
-  await hydrated(page);
+  await waitForHydration(page);
   await button(page, 'Accept').click();
   await acceptTerms(page);
   await expect(page).toHaveURL(/\/my-crashpad$/);
@@ -92,7 +87,7 @@ test('a person without an account signs up by the emailed link, accepts and sees
   const answer = await page.goto(link);
   expect(answer?.headers()['cache-control']).toBe('private, no-store');
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
-  await hydrated(page);
+  await waitForHydration(page);
   await expectGapBelowCosts(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accept Rental Invitation');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
@@ -121,7 +116,7 @@ test('a person without an account signs up by the emailed link, accepts and sees
   await expect(page.getByLabel('How did you hear about us?')).toHaveValue('Landlord invited me');
   await page.getByLabel('Last name').fill('Typed before');
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
   await expect(page.getByLabel('Last name')).toHaveValue('Typed before');
   await expectFitsAndAccessible(page);
@@ -163,7 +158,7 @@ test('a tenant requests another check-out date, and leaves', async ({ page, brow
   const title = `Stay`;
   const inviter = await newInviter(browser, title);
   await addTenant(page, inviter, { start_date: inDays(1) });
-  await hydrated(page);
+  await waitForHydration(page);
   const card = rental(page, title);
   await expect(card.getByText(/^Due \w+ \d+, \d{4}$/)).toBeVisible();
   // No card is charged at an hour.
@@ -215,7 +210,7 @@ test('a member logs in and returns to accept, and an unpaid sign-up becomes a fr
   const email = await unpaidAccount(page);
   await invite(inviter, email);
   await page.goto(await mailedInvitation(page, email));
-  await hydrated(page);
+  await waitForHydration(page);
   await button(page, 'Accept').click();
   await expect(page.getByRole('heading', { name: 'You already have an account' })).toBeVisible();
   await expectAccessible(page);
@@ -231,57 +226,6 @@ test('a member logs in and returns to accept, and an unpaid sign-up becomes a fr
   await expect(page).toHaveURL(/\/messages$/);
 });
 
-test('a person without an account declines by the emailed link after a confirmation', async ({
-  page,
-  browser,
-}) => {
-  const inviter = await newInviter(browser, 'No thanks');
-  const email = newEmail();
-  await invite(inviter, email);
-  const link = await mailedInvitation(page, email);
-  await page.goto(link);
-  await hydrated(page);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'No thanks' })).toHaveAttribute(
-    'href',
-    /^\/listing\/\d+$/,
-  );
-  await expect(main.getByText('Who can stay')).toBeVisible();
-  await expect(main.getByRole('heading', { name: 'House rules and policies' })).toBeVisible();
-  // Opening it changes nothing, nor does canceling.
-  await button(page, 'Decline').click();
-  const question = page.getByRole('alertdialog', { name: 'Decline the invitation?' });
-  await expect(question).toContainText(`${email.slice(0, 1)}•••@`);
-  await expect(question).toContainText('the bed becomes free');
-  await expectFitsAndAccessible(page);
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(question).toHaveCount(0);
-  await button(page, 'Decline').click();
-  await question.getByLabel('Reason').fill('Another base.');
-  await question.getByRole('button', { name: 'Decline' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You declined the invitation');
-  await expectFitsAndAccessible(page);
-  await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('no longer valid');
-  // The bed can be offered again.
-  await invite(inviter, newEmail());
-});
-
-test('a logged-out member declines by the emailed link too', { tag: '@long' }, async ({
-  page,
-  browser,
-}) => {
-  const inviter = await newInviter(browser, 'Logged out');
-  const email = await paidAccount(page);
-  await invite(inviter, email);
-  await page.goto(await mailedInvitation(page, email));
-  await hydrated(page);
-  await button(page, 'Decline').click();
-  const question = page.getByRole('alertdialog', { name: 'Decline the invitation?' });
-  await question.getByRole('button', { name: 'Decline' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You declined the invitation');
-});
-
 test('a failed sign-up shows an error and preserves the input', { tag: '@long' }, async ({
   page,
   browser,
@@ -290,7 +234,7 @@ test('a failed sign-up shows an error and preserves the input', { tag: '@long' }
   const email = newEmail();
   await invite(inviter, email);
   await page.goto(await mailedInvitation(page, email));
-  await hydrated(page);
+  await waitForHydration(page);
   await button(page, 'Accept').click();
   await fillAccount(page);
   await page.getByLabel('I have read this and I agree.').check();
@@ -317,10 +261,10 @@ test('another member sees whose invitation it is, and can switch accounts', {
   const link = await mailedInvitation(page, email);
   const other = await paidAccount(page);
   // Their session must not end before this call, which the page makes once it is connected.
-  const counted = page.waitForResponse(/\/messages\/unread$/);
+  const countResponse = page.waitForResponse(/\/messages\/unread$/);
   await openAs(page, other, link);
-  await counted;
-  await hydrated(page);
+  await countResponse;
+  await waitForHydration(page);
   const main = page.getByRole('main');
   await expect(main.getByText('c•••@example.com')).toBeVisible();
   await expect(button(page, 'Accept')).toHaveCount(0);
@@ -332,38 +276,6 @@ test('another member sees whose invitation it is, and can switch accounts', {
   expect((await stored(page)).token).toBeUndefined();
 });
 
-test('a member gets a prompt about an invitation and declines it with a reason', async ({
-  page,
-  browser,
-}) => {
-  const inviter = await newInviter(browser, 'Decline');
-  const email = await paidAccount(page);
-  await invite(inviter, email);
-  const link = await mailedInvitation(page, email);
-  // Opening the mailed link verifies the email.
-  await openAs(page, email, link);
-  await page.goto('/airports');
-  const prompt = page.getByRole('dialog', { name: 'Pending invitation' });
-  await prompt.getByRole('link', { name: 'Go to My Crashpad' }).click();
-  await expect(page).toHaveURL(/\/my-crashpad$/);
-  await hydrated(page);
-  const card = rental(page, 'Decline');
-  await card.getByRole('button', { name: 'Accept' }).click();
-  const asked = page.getByRole('alertdialog');
-  await expect(asked).toContainText('Decline');
-  await asked.getByRole('button', { name: 'Cancel' }).click();
-  await card.getByRole('button', { name: 'Decline' }).click();
-  await asked.getByLabel('Reason').fill('Too far away.');
-  await asked.getByRole('button', { name: 'Decline' }).click();
-  await expect(page.getByText('You declined the invitation.').first()).toBeVisible();
-  await expect(card).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'History' })).toContainText(
-    'Reason: Too far away.',
-  );
-  await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('no longer valid');
-});
-
 test('an invitation that was canceled in the meantime is no longer valid', {
   tag: '@long',
 }, async ({ page, browser }) => {
@@ -372,7 +284,7 @@ test('an invitation that was canceled in the meantime is no longer valid', {
   const { id } = await invite(inviter, email);
   await openAs(page, email, await mailedInvitation(page, email));
   await page.goto('/my-crashpad');
-  await hydrated(page);
+  await waitForHydration(page);
   await rental(page, 'Canceled').getByRole('button', { name: 'Decline' }).click();
   await inviter.lister.call('POST', `/rental/${id}/cancel-invite`, {});
   await page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
@@ -389,7 +301,7 @@ test('an offer that changed in the meantime is shown before it is accepted', asy
   const email = await paidAccount(page);
   const { id } = await invite(inviter, email);
   await openAs(page, email, await mailedInvitation(page, email));
-  await hydrated(page);
+  await waitForHydration(page);
   await button(page, 'Accept').click();
   await inviter.lister.call('PUT', `/rental/${id}`, { rental_amount: 555 });
   await acceptTerms(page);

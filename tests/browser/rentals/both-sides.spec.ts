@@ -8,7 +8,14 @@ import { newInviter } from '../support/rentals.ts';
 import { SIDES_SERVER } from '../support/servers.ts';
 import { openSettings } from '../support/settings.ts';
 import { clearFolderOf, dataFolderOf, startServer } from '../support/start-server.ts';
-import { expect, expectAccessible, expectFits, hydrated, PHONE, test } from '../support/test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  PHONE,
+  test,
+  waitForHydration,
+} from '../support/test.ts';
 
 /** What the tenant and the lister of a stay read about its money, on two pages side by side. */
 
@@ -83,14 +90,14 @@ async function stayOf(
   return { id, tenant: page, lister, calls };
 }
 
-async function open(page: Page, path: string): Promise<void> {
+async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Opens a page of each member, and checks its width and its accessibility. */
 async function openBoth({ tenant, lister }: Stay, path: string, listersPath = path): Promise<void> {
-  await Promise.all([open(tenant, path), open(lister, listersPath)]);
+  await Promise.all([openPage(tenant, path), openPage(lister, listersPath)]);
   for (const page of [tenant, lister]) {
     await expectFits(page);
     await expectAccessible(page);
@@ -105,8 +112,8 @@ async function paymentsOf({ calls, id }: Stay): Promise<Payment[]> {
 
 /** The rent that the tenant's bank took back: it is open again. */
 async function lostRent(stay: Stay): Promise<number> {
-  const [paid] = await paymentsOf(stay);
-  const dispute = await control('disputes', { charge: await chargeOf(paid?.id) });
+  const [payment] = await paymentsOf(stay);
+  const dispute = await control('disputes', { charge: await chargeOf(payment?.id) });
   await expect.poll(async () => (await paymentsOf(stay))[0]?.dispute?.state).toBe('open');
   await openBoth(stay, '/transactions');
   for (const page of [stay.tenant, stay.lister]) {
@@ -139,16 +146,16 @@ for (const width of [PHONE.width, 1280]) {
     }) => {
       const offer = { title: `Tabs ${width}`, auto_pay: 1, card: 'pm_card_visa' };
       const stay = await stayOf(page, browser, offer);
-      const owed = await lostRent(stay);
+      const rent = await lostRent(stay);
       const tabs = [page, await page.context().newPage()] as const;
-      for (const tab of tabs) await open(tab, `/my-crashpad?pay=${owed}`);
+      for (const tab of tabs) await openPage(tab, `/my-crashpad?pay=${rent}`);
       await Promise.all(tabs.map((tab) => button(tab, 'Pay $400.00').click()));
-      const paid = /^You paid \$400\.00\. We emailed your receipt\.$/;
+      const receiptSentence = /^You paid \$400\.00\. We emailed your receipt\.$/;
       const elsewhere = /in another tab\. Nothing was charged here\.$|It was not charged again\.$/;
       const isPaidIn = async (tab: Page) => {
-        const said = tab.getByText(paid).or(tab.getByText(elsewhere)).first();
-        await expect(said).toBeVisible();
-        return paid.test((await said.textContent()) ?? '');
+        const sentence = tab.getByText(receiptSentence).or(tab.getByText(elsewhere)).first();
+        await expect(sentence).toBeVisible();
+        return receiptSentence.test((await sentence.textContent()) ?? '');
       };
       expect((await Promise.all(tabs.map(isPaidIn))).toSorted()).toEqual([false, true]);
       expect((await paymentsOf(stay)).map(({ state }) => state)).toEqual(['paid', 'paid']);
@@ -160,18 +167,19 @@ for (const width of [PHONE.width, 1280]) {
       const offer = { title: `Lost ${width}`, auto_pay: 1, card: 'pm_card_visa' };
       const stay = await stayOf(page, browser, offer);
       const { lister } = stay;
-      const owed = await lostRent(stay);
-      await openBoth(stay, `/my-crashpad?pay=${owed}`, '/my-crew');
-      const lost = /\$400\.00 taken back by the bank on .+ \$400\.00 of rent is open again\./;
-      await expect(main(lister)).toContainText(lost);
+      const rent = await lostRent(stay);
+      await openBoth(stay, `/my-crashpad?pay=${rent}`, '/my-crew');
+      const lossSentence =
+        /\$400\.00 taken back by the bank on .+ \$400\.00 of rent is open again\./;
+      await expect(main(lister)).toContainText(lossSentence);
       await button(lister, /^Add payment from /).click();
       await dialog(lister).getByLabel('Paid by').selectOption('Zelle');
       await expect(dialog(lister)).toContainText('Covers $400.00 of $400.00');
       await dialog(lister).getByRole('button', { name: 'Add payment' }).click();
       await expect(lister.getByText('Payment added.')).toBeVisible();
       await button(page, 'Pay $400.00').click();
-      const said = /recorded \$400\.00 by Zelle today\. Your card was not charged\./;
-      await expect(page.getByText(said)).toBeVisible();
+      const entrySentence = /recorded \$400\.00 by Zelle today\. Your card was not charged\./;
+      await expect(page.getByText(entrySentence)).toBeVisible();
       await openBoth(stay, '/transactions');
       for (const side of [page, lister]) {
         await expect(main(side)).toContainText(/\$400\.00 taken back by the bank on /);
@@ -189,11 +197,11 @@ for (const width of [PHONE.width, 1280]) {
       await expect(rent(stay.lister).getByText('Failed', { exact: true })).toBeVisible();
       await fillCard(page, CARDS.good);
       await button(page, 'Save card').click();
-      const charged = page.getByRole('region', { name: /^What your card was charged/ });
-      await expect(charged).toContainText('you paid $400.00.');
-      await open(stay.lister, '/my-crew');
+      const chargeRegion = page.getByRole('region', { name: /^What your card was charged/ });
+      await expect(chargeRegion).toContainText('you paid $400.00.');
+      await openPage(stay.lister, '/my-crew');
       await expect(rent(stay.lister).getByText('Paid', { exact: true })).toBeVisible();
-      await charged.getByRole('link', { name: 'Receipt' }).click();
+      await chargeRegion.getByRole('link', { name: 'Receipt' }).click();
       await expect(page.getByRole('table')).toContainText('$400.00');
     });
 
@@ -205,7 +213,7 @@ for (const width of [PHONE.width, 1280]) {
       const stay = await stayOf(page, browser, offer);
       const { lister } = stay;
       await control('refunds/next', { status: 'failed' });
-      await open(lister, '/transactions');
+      await openPage(lister, '/transactions');
       await button(lister, 'Refund').click();
       await expect(dialog(lister).getByText('How will you return it?')).toHaveCount(0);
       await dialog(lister).getByLabel('Refund amount').fill('120');
@@ -235,7 +243,7 @@ for (const width of [PHONE.width, 1280]) {
     }) => {
       const stay = await stayOf(page, browser, { title: `Cash ${width}` });
       const { lister } = stay;
-      await open(lister, '/my-crew');
+      await openPage(lister, '/my-crew');
       await button(lister, /^Add payment from /).click();
       await dialog(lister).getByLabel('Amount').fill('1200');
       await expect(dialog(lister).getByText(/^Covers \$400\.00 of \$400\.00 for /)).toHaveCount(3);
@@ -249,7 +257,7 @@ for (const width of [PHONE.width, 1280]) {
         await expect(main(side).getByText(/: \$400\.00 of \$400\.00$/)).toHaveCount(3);
       }
 
-      await open(lister, '/transactions');
+      await openPage(lister, '/transactions');
       await button(lister, 'Void').click();
       await expect(dialog(lister)).toContainText('No money is returned.');
       await dialog(lister).getByLabel('Reason').fill('It was for another stay.');
@@ -272,7 +280,7 @@ for (const width of [PHONE.width, 1280]) {
       const stay = await stayOf(page, browser, offer);
       const { lister } = stay;
       const openRental = async () => {
-        await open(lister, '/my-crew');
+        await openPage(lister, '/my-crew');
         await lister.getByRole('button', { name: /^Actions for / }).click();
         await lister.getByRole('menuitem', { name: 'Edit rental' }).click();
       };
@@ -281,12 +289,12 @@ for (const width of [PHONE.width, 1280]) {
       await expect(dialog(lister)).toContainText(/but only if your tenant accepts it/);
       await dialog(lister).getByRole('button', { name: 'Save', exact: true }).click();
       await expect(dialog(lister)).toHaveCount(0);
-      await open(page, '/my-crashpad');
-      const asked = page.getByRole('region', { name: /asks for a rent of \$500\.00/ });
-      await expect(asked).toContainText('until then you pay $400.00');
+      await openPage(page, '/my-crashpad');
+      const rentRequest = page.getByRole('region', { name: /asks for a rent of \$500\.00/ });
+      await expect(rentRequest).toContainText('until then you pay $400.00');
       await expectFits(page);
       await expectAccessible(page);
-      await asked.getByRole('button', { name: 'Accept the new rent' }).click();
+      await rentRequest.getByRole('button', { name: 'Accept the new rent' }).click();
       await expect(main(page)).toContainText('You accepted a rent of $500.00');
       await openRental();
       await expect(dialog(lister)).toContainText(/Your tenant accepted \$500\.00 from /);

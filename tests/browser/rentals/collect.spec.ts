@@ -5,7 +5,7 @@ import { endOnboarding, passDays, passTo, peopleOn, serverDay } from '../support
 import { type Inviter, invite } from '../support/rentals.ts';
 import { COLLECT_SERVER } from '../support/servers.ts';
 import { clearFolderOf, startServer } from '../support/start-server.ts';
-import { expect, expectFitsAndAccessible, hydrated, PHONE, test } from '../support/test.ts';
+import { expect, expectFitsAndAccessible, PHONE, test, waitForHydration } from '../support/test.ts';
 
 /** A declined card answers 402. */
 test.use({
@@ -62,11 +62,11 @@ test('a tenant sees that AutoPay is paused while the lister cannot be paid', {
     })
     .toBe(1);
   await expect(notice).toContainText("can't receive card payments right now");
-  await hydrated(page);
+  await waitForHydration(page);
   await expectFitsAndAccessible(page);
   // No card is charged, at no hour.
   await page.goto('/dashboard');
-  await hydrated(page);
+  await waitForHydration(page);
   const due = /Next: \$[\d.]+, due on \w+ \d+, \d{4}$/;
   await expect(page.getByRole('link').filter({ hasText: due })).toBeVisible();
   await expectFitsAndAccessible(page);
@@ -80,18 +80,18 @@ test('a lister changes a payment request and withdraws it', { tag: '@long' }, as
   const offer = { start_date: await serverDay(page, 5), deposit: 0 };
   const { email, id } = await tenantOf(page, inviter, offer, 'pm_card_visa');
   const tenant = await apiOf(email);
-  const asked = async () => {
+  const requestAmounts = async () => {
     const { data } = await tenant('GET', '/payment-request');
     return data.map(({ amount }: { amount: number }) => amount);
   };
   await inviter.lister.call('POST', '/payment-request', {
     ...{ tenant_id: id, payment_for: 'parking', amount: 40, notes: 'One space' },
   });
-  expect(await asked()).toEqual([40]);
+  expect(await requestAmounts()).toEqual([40]);
   await page.context().clearCookies();
   await signedIn(page, inviter.lister.email, PASSWORD);
   await page.goto('/my-crew');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Edit the request for $40.00 to Ada L.' }).click();
   await dialog(page).getByLabel('Amount').fill('0.20');
   await button(page, 'Save changes').click();
@@ -100,13 +100,13 @@ test('a lister changes a payment request and withdraws it', { tag: '@long' }, as
   await expectFitsAndAccessible(page);
   await button(page, 'Save changes').click();
   await expect(page.getByText('Payment request changed.')).toBeVisible();
-  expect(await asked()).toEqual([55]);
+  expect(await requestAmounts()).toEqual([55]);
   await page.getByRole('button', { name: 'Withdraw the request for $55.00 to Ada L.' }).click();
   await expectFitsAndAccessible(page);
   await button(page, 'Withdraw request').click();
   await expect(page.getByText('Payment request withdrawn.')).toBeVisible();
   await expect(page.getByRole('article', { name: /^Request for/ })).toHaveCount(0);
-  expect(await asked()).toEqual([]);
+  expect(await requestAmounts()).toEqual([]);
 });
 
 test('after a check-out the lister returns unused rent and keeps a part of the deposit', async ({
@@ -121,7 +121,7 @@ test('after a check-out the lister returns unused rent and keeps a part of the d
   await page.context().clearCookies();
   await signedIn(page, inviter.lister.email, PASSWORD);
   await page.goto('/my-crew');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Actions for Ada L.', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Check out' }).click();
   await expect(dialog(page).getByRole('list', { name: 'What happens to the money' })).toContainText(
@@ -178,7 +178,7 @@ test('a lister charges the card for rent that is due: declined, not offered agai
   await page.context().clearCookies();
   await signedIn(page, inviter.lister.email, PASSWORD);
   await page.goto('/my-crew');
-  await hydrated(page);
+  await waitForHydration(page);
   const roll = page.getByRole('region', { name: 'Rent', exact: true });
   const rentOf = (bed: string) => roll.getByRole('article').filter({ hasText: bed });
   const openCharge = async (bed: string) => {
@@ -261,6 +261,6 @@ test('a tenant who postpones the card is told of the invitation next, and not as
   await invitation.getByRole('button', { name: 'Cancel' }).click();
   expect((await stored(page)).setupPaymentMethodAcknowledged).toBe('true');
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(card).toHaveCount(0);
 });

@@ -7,9 +7,9 @@ import {
   expect,
   expectAccessible,
   expectFitsAndAccessible,
-  hydrated,
   PHONE,
   test,
+  waitForHydration,
 } from '../support/test.ts';
 
 /** A taken bed and a changed rental answer 409, an invalid form 422. */
@@ -24,7 +24,7 @@ async function logInAsInviter(page: Page, browser: Browser, title: string): Prom
 
 async function openCrew(page: Page, query = ''): Promise<void> {
   await page.goto(`/my-crew${query}`);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 const tenant = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
@@ -281,7 +281,7 @@ test('my crash pads invite from a free bed and from the menu, and link to the te
   const inviter = await logInAsInviter(page, browser, 'Crash pad five');
   const { id } = await invite(inviter, newEmail(), { first_name: 'Mia', last_name: 'Stone' });
   await page.goto('/my-crashpads');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Bed 2, free: invite a tenant' }).click();
   await expect(dialog(page).getByLabel('Crash pad')).toHaveValue(String(inviter.listingId));
   await expect(dialog(page).getByLabel('Room and bed')).toHaveValue(String(inviter.bedIds[1]));

@@ -1,7 +1,7 @@
 import { PASSWORD } from '../support/accounts.ts';
 import { signedIn } from '../support/listers.ts';
 import { newInviter } from '../support/rentals.ts';
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import { expect, expectAccessible, test, waitForHydration } from '../support/test.ts';
 
 test('a new lister sees the steps to AutoPay, and no payments before a month is over', async ({
   page,
@@ -10,7 +10,7 @@ test('a new lister sees the steps to AutoPay, and no payments before a month is 
   const { lister } = await newInviter(browser, 'Crash pad six');
   await signedIn(page, lister.email, PASSWORD);
   await page.goto('/my-crew');
-  await hydrated(page);
+  await waitForHydration(page);
   const help = page.getByRole('list').filter({ hasText: 'Invite tenants' });
   await expect(help.getByRole('listitem')).toHaveText([
     'Set up rooms and beds',
@@ -25,7 +25,7 @@ test('a new lister sees the steps to AutoPay, and no payments before a month is 
   await expect(page.getByRole('link', { name: 'Guide me' })).toHaveAttribute('href', guide);
 
   await page.goto(guide);
-  await hydrated(page);
+  await waitForHydration(page);
   const step = page.getByRole('button', { name: 'Set up crash pads' });
   await expect(step).toHaveAttribute('aria-expanded', 'true');
 

@@ -10,9 +10,9 @@ import {
   expect,
   expectAccessible,
   expectFitsAndAccessible,
-  hydrated,
   PHONE,
   test,
+  waitForHydration,
 } from '../support/test.ts';
 
 test.use({ viewport: PHONE, baseURL: MONEY_SERVER.url, expectedErrors: [/status of 4(?:09|22)/] });
@@ -43,7 +43,7 @@ async function onboard(page: Page, ending: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Set up payouts' })).toBeVisible();
   await page.getByRole('button', { name: ending }).click();
   await expect(page).toHaveURL(/tab=autopay&onboarded=1/);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 async function setUpPayouts(page: Page): Promise<void> {
@@ -114,7 +114,7 @@ test('a lister connects payouts, sees what is missing, and then the account', as
   await schedule.selectOption('Weekly');
   await expect(page.getByText('Payout schedule saved.')).toBeVisible();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(schedule).toHaveValue('2');
 });
 
@@ -122,7 +122,7 @@ test('a request without payouts opens the guide', { tag: '@long' }, async ({ pag
   const inviter = await inviterOn(page, browser, 'House without payouts');
   await tenantOf(browser, inviter, { start_date: inDays(0) });
   await page.goto('/my-crew');
-  await hydrated(page);
+  await waitForHydration(page);
   await choose(page, 'Ada L.', 'Payment request');
   await expect(dialog(page).getByRole('link', { name: 'Guide me' })).toHaveAttribute(
     'href',
@@ -138,7 +138,7 @@ test('a lister adds a manual payment, which pays the rent, and reverses it', asy
   const inviter = await inviterOn(page, browser, 'House of cash');
   await tenantOf(browser, inviter, { start_date: inDays(0), deposit: 0 });
   await page.goto('/my-crew');
-  await hydrated(page);
+  await waitForHydration(page);
   // The run opens the rent that is due.
   await expect
     .poll(
@@ -149,7 +149,7 @@ test('a lister adds a manual payment, which pays the rent, and reverses it', asy
       { timeout: 120_000 },
     )
     .toBeGreaterThan(0);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(rent(page)).toContainText(/Due \w+ \d+, \d{4}/);
   await expectFitsAndAccessible(page);
 
@@ -170,7 +170,7 @@ test('a lister adds a manual payment, which pays the rent, and reverses it', asy
   await expect(rent(page).getByRole('listitem').getByText('Paid')).toBeVisible();
 
   await page.goto('/transactions');
-  await hydrated(page);
+  await waitForHydration(page);
   await expectFitsAndAccessible(page);
   await page.getByRole('button', { name: 'Refund' }).first().click();
   await expect(dialog(page).getByText(/you return the money yourself/)).toBeVisible();
@@ -187,7 +187,7 @@ test('a lister sends a payment request, is paid, refunds a part and downloads th
   await setUpPayouts(page);
   const { tenant } = await tenantOf(browser, inviter, { start_date: inDays(0) });
   await page.goto('/my-crew');
-  await hydrated(page);
+  await waitForHydration(page);
   await choose(page, 'Ada L.', 'Payment request');
   await button(page, 'Send request').click();
   await expect(dialog(page).getByRole('alert')).toContainText('Please select a payment type');
@@ -203,7 +203,7 @@ test('a lister sends a payment request, is paid, refunds a part and downloads th
   await pay(tenant);
 
   await page.goto('/transactions?type=payment_request');
-  await hydrated(page);
+  await waitForHydration(page);
   const payment = page.getByRole('article', { name: /^\$40\.00, Ada/ });
   await expect(payment).toContainText('Fee $1.86, you receive $38.14');
   await payment.getByRole('button', { name: 'Refund' }).click();
@@ -237,7 +237,7 @@ test('a lister requests AutoPay and withdraws the request', { tag: '@long' }, as
   await setUpPayouts(page);
   await tenantOf(browser, inviter, { start_date: inDays(3) });
   await page.goto('/my-crew');
-  await hydrated(page);
+  await waitForHydration(page);
   await choose(page, 'Ada L.', 'Request AutoPay');
   await expect(dialog(page).getByLabel('Monthly rent')).toBeDisabled();
   await expect(dialog(page)).toContainText('First charge');
@@ -282,7 +282,7 @@ test('a calendar address is copied and renewed', async ({ page, browser, context
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await inviterOn(page, browser, 'House with a calendar');
   await page.goto('/my-crew');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByText('See check-ins, check-outs and rent days').click();
   await page.getByRole('button', { name: 'Show address' }).click();
   const box = page.getByLabel('Calendar address');

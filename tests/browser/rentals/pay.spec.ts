@@ -4,6 +4,7 @@ import {
   cardPart,
   confirmWithBank,
   fillCard,
+  fillPerson,
   newEmail,
   openAs,
   PASSWORD,
@@ -18,9 +19,9 @@ import {
   expect,
   expectAccessible,
   expectFitsAndAccessible,
-  hydrated,
   PHONE,
   test,
+  waitForHydration,
 } from '../support/test.ts';
 
 /** A declined card answers 402, and a payment made elsewhere 409. */
@@ -50,13 +51,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
 }
 
 async function fillAccount(page: Page): Promise<void> {
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Lowe');
-  await page.getByLabel('Display name').fill('Ada L.');
-  await page.getByRole('radio', { name: 'Female', exact: true }).check();
-  await page.getByLabel('Month').selectOption('May');
-  await page.getByLabel('Day', { exact: true }).selectOption('17');
-  await page.getByLabel('Year').selectOption('1990');
+  await fillPerson(page);
   await button(page, 'Continue').click();
   await page.getByLabel('Phone number', { exact: true }).pressSequentially('3055550100');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -73,7 +68,7 @@ test('a new tenant accepts with the deposit: a declined card, then another one',
   const email = newEmail();
   await invite(inviter, email, { auto_pay: 1 });
   await page.goto(await mailedInvitation(page, email));
-  await hydrated(page);
+  await waitForHydration(page);
   const steps = page.getByRole('list', { name: 'Steps to accept' });
   await expect(steps.getByRole('listitem')).toContainText([
     'Booking Details',
@@ -102,7 +97,7 @@ test('a new tenant accepts with the deposit: a declined card, then another one',
   await expect(main.getByRole('alert').last()).toContainText('Card Declined');
   await expectFitsAndAccessible(page);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(main.getByText('Declined last time')).toBeVisible();
   await typeCard(page, CARDS.good);
   await pay.click();
@@ -135,7 +130,7 @@ test('rent that the card could not pay is paid with another card', { tag: '@long
   await openAs(page, email, '/my-crashpad');
   await passDays(page, 3);
   await page.goto('/my-crashpad');
-  await hydrated(page);
+  await waitForHydration(page);
   const card = rental(page, title);
   const notice = card.getByRole('region', {
     name: /^Your \$.* rent payment didn't go through$/,
@@ -150,9 +145,9 @@ test('rent that the card could not pay is paid with another card', { tag: '@long
   await expectFitsAndAccessible(page);
   await pay.click();
   // Saving the card pays what is open.
-  const charged = page.getByRole('region', { name: /^What your card was charged/ });
-  await expect(charged).toContainText(/you paid \$\d+\.\d\d\./);
-  await expect(charged.getByRole('link', { name: 'Receipt' })).toBeVisible();
+  const chargeRegion = page.getByRole('region', { name: /^What your card was charged/ });
+  await expect(chargeRegion).toContainText(/you paid \$\d+\.\d\d\./);
+  await expect(chargeRegion.getByRole('link', { name: 'Receipt' })).toBeVisible();
   await expect(page).toHaveURL(/\/my-crashpad$/);
   await expect(notice).toHaveCount(0);
   await card.getByRole('button', { name: 'Leave crash pad' }).click();
@@ -169,7 +164,7 @@ test('payment requests are paid with 3-D Secure, and rejected', async ({ page, b
   await ask(80, 'parking');
   await ask(25, 'other');
   await openAs(page, email, '/account-setting?tab=one-time-payment');
-  await hydrated(page);
+  await waitForHydration(page);
   const tab = panel(page, 'One-Time Payment');
   await expect(tab.getByText('Pending', { exact: true })).toHaveCount(2);
   await expectFitsAndAccessible(page);
@@ -184,13 +179,13 @@ test('payment requests are paid with 3-D Secure, and rejected', async ({ page, b
   const pay = tab.getByRole('button', { name: /^Pay \$80\.00 to/ });
   await giveCardNumber(page, email, CARDS.attachesThenDeclines);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await pay.click();
   await expect(page.getByText('Your card was declined. Please try another card.')).toBeVisible();
 
   await giveCard(email, 'pm_card_authenticationRequired');
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await pay.click();
   await confirmWithBank(page, 'Fail');
   await expect(page.getByText('Payment failed, please try again').first()).toBeVisible();
@@ -215,7 +210,7 @@ test('a member accepts with 3-D Secure, after a first failure', { tag: '@long' }
   const email = await unpaidAccount(page);
   await invite(inviter, email, { auto_pay: 1, start_date: await serverDay(page, 10) });
   await openAs(page, email, await mailedInvitation(page, email));
-  await hydrated(page);
+  await waitForHydration(page);
   await button(page, 'Accept').click();
   await page.getByLabel('I have read this and I agree.').check();
   await button(page, 'Continue to payment').click();
@@ -233,11 +228,11 @@ test('a member accepts with 3-D Secure, after a first failure', { tag: '@long' }
   // Left at the bank's question, the invitation waits for the answer.
   await expect(page.locator('iframe[title="3-D Secure authentication"]')).toBeVisible();
   await page.goto(await mailedInvitation(page, email));
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('main')).toContainText('Your bank asks you to confirm $200.00');
   const otherTab = await page.context().newPage();
   await otherTab.goto(page.url());
-  await hydrated(otherTab);
+  await waitForHydration(otherTab);
   await button(page, 'Confirm with your bank').click();
   await expect(page).toHaveURL(/step=payment/);
   await button(page, 'Confirm with your bank').click();
@@ -261,21 +256,21 @@ test('an open request stands on top, and adding a card returns to it', async ({
     ...{ tenant_id: id, amount: 30, payment_for: 'deposit' },
   });
   await openAs(page, email, '/my-crashpad');
-  await hydrated(page);
-  const open = page.getByRole('region', { name: 'Payment requests' });
-  await expect(open.getByText('Pending', { exact: true })).toBeVisible();
+  await waitForHydration(page);
+  const requests = page.getByRole('region', { name: 'Payment requests' });
+  await expect(requests.getByText('Pending', { exact: true })).toBeVisible();
   await expect(page.getByText('1 waiting for your answer').first()).toBeAttached();
   await expect(rental(page, 'On top')).toContainText('$30.00, not paid yet');
   await expectFitsAndAccessible(page);
 
-  await open.getByRole('link', { name: 'Add a card' }).click();
+  await requests.getByRole('link', { name: 'Add a card' }).click();
   await expect(page).toHaveURL(/payment-methods&ref_url=/);
-  await hydrated(page);
+  await waitForHydration(page);
   await typeCard(page, '4242424242424242');
   await button(page, 'Save card').click();
   await expect(page).toHaveURL(/\/my-crashpad#request-\d+$/);
-  await hydrated(page);
-  await expect(open.getByRole('button', { name: /^Pay \$30\.00 to/ })).toBeEnabled();
+  await waitForHydration(page);
+  await expect(requests.getByRole('button', { name: /^Pay \$30\.00 to/ })).toBeEnabled();
 });
 
 test('a tenant without a card is asked for one, and cannot pay a request before', {
@@ -289,14 +284,14 @@ test('a tenant without a card is asked for one, and cannot pay a request before'
     payment_for: 'deposit',
   });
   await openAs(page, email, '/account-setting?tab=one-time-payment');
-  await hydrated(page);
+  await waitForHydration(page);
   const tab = panel(page, 'One-Time Payment');
   await expect(tab.getByRole('button', { name: /^Pay \$30\.00/ })).toBeDisabled();
   await expect(tab.getByText('You need a card on file to pay.').first()).toBeVisible();
 
   await inviter.lister.call('POST', `/rental/${id}/request-autopay`, {});
   await page.goto('/my-crashpad');
-  await hydrated(page);
+  await waitForHydration(page);
   const notice = rental(page, 'No card').getByRole('region', { name: /asks you to use AutoPay/ });
   await notice.getByRole('button', { name: 'Accept AutoPay' }).click();
   const dialog = page.getByRole('dialog', { name: 'Turn on AutoPay?' });
@@ -305,7 +300,7 @@ test('a tenant without a card is asked for one, and cannot pay a request before'
   await dialog.getByRole('button', { name: 'Not now' }).click();
   await giveCard(email, 'pm_card_visa');
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await notice.getByRole('button', { name: 'Accept AutoPay' }).click();
   await dialog.getByRole('button', { name: 'Accept AutoPay' }).click();
   await expect(page.getByText('AutoPay is on.').first()).toBeVisible();
@@ -313,7 +308,7 @@ test('a tenant without a card is asked for one, and cannot pay a request before'
 
   await inviter.lister.call('POST', `/rental/${id}/disable-autopay`);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   const stopping = rental(page, 'No card').getByRole('region', { name: /turn off AutoPay/ });
   await stopping.getByRole('button', { name: 'Keep AutoPay' }).click();
   await expect(page.getByText('AutoPay stays on.').first()).toBeVisible();

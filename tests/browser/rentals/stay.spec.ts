@@ -5,7 +5,14 @@ import { endOnboarding, peopleOn } from '../support/rent.ts';
 import { type Inviter, inDays, invite, mailedInvitation, newInviter } from '../support/rentals.ts';
 import { STAYS_SERVER } from '../support/servers.ts';
 import { clearFolderOf, startServer } from '../support/start-server.ts';
-import { expect, expectAccessible, expectFits, hydrated, PHONE, test } from '../support/test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  PHONE,
+  test,
+  waitForHydration,
+} from '../support/test.ts';
 
 /**
  * A stay from its invitation to its settlement, on the open pages of both members. While one of them
@@ -35,10 +42,10 @@ const press = (page: Page, name: string) =>
 const main = (page: Page) => page.locator('main');
 
 /** Opens a page that follows what the server reports. */
-async function open(page: Page, path: string): Promise<void> {
+async function openPage(page: Page, path: string): Promise<void> {
   const socket = page.waitForEvent('websocket');
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   const isOpen = ({ payload }: { payload: string | Buffer }) => String(payload).startsWith('40');
   await (await socket).waitForEvent('framereceived', isOpen);
 }
@@ -60,7 +67,7 @@ async function listersPage(
   const context = await browser.newContext({ ...options, reducedMotion: 'reduce' });
   const own = await context.newPage();
   await signedIn(own, lister.email, PASSWORD);
-  await open(own, '/my-crew');
+  await openPage(own, '/my-crew');
   return own;
 }
 
@@ -103,7 +110,7 @@ async function typeReason(tenant: Page) {
 async function accept(page: Page, email: string): Promise<Lister> {
   const account = await signedIn(page, email, PASSWORD);
   await page.goto(await mailedInvitation(page, email));
-  await hydrated(page);
+  await waitForHydration(page);
   await button(page, 'Accept').click();
   await page.getByRole('checkbox').check();
   return account;
@@ -124,7 +131,7 @@ async function sides(
   const tenant = await signedIn(page, email, PASSWORD);
   await tenant.call('GET', `/rental/token/${token}`);
   await tenant.call('POST', '/rental/accept', { token });
-  await open(page, '/my-crashpad');
+  await openPage(page, '/my-crashpad');
   const lister = await listersPage(page, browser, inviter, colorScheme);
   return { id, email, tenant, lister };
 }
@@ -155,7 +162,7 @@ for (const [index, { width, colorScheme }] of LOOKS.entries()) {
       await expect(main(lister)).toContainText('Not opened yet', SOON);
       const declinedNote = await typeNote(lister);
       await page.goto(await mailedInvitation(page, email));
-      await hydrated(page);
+      await waitForHydration(page);
       await expectFine(page);
       await button(page, 'Decline').click();
       await expect(dialog(page)).toBeVisible();
@@ -174,12 +181,12 @@ for (const [index, { width, colorScheme }] of LOOKS.entries()) {
       const acceptedNote = await typeNote(lister);
       await button(page, /^Pay \$150\.00 and accept/).click();
       await expect(page.getByText('You accepted the invitation')).toBeVisible();
-      const charged = /\$150\.00, charged \w+ \d+, \d{4}/;
-      await expect(main(lister)).toContainText(charged, SOON);
+      const chargeText = /\$150\.00, charged \w+ \d+, \d{4}/;
+      await expect(main(lister)).toContainText(chargeText, SOON);
       await expect(main(lister).getByText('AutoPay is on', { exact: true })).toBeVisible();
       await acceptedNote();
-      await open(page, '/my-crashpad');
-      await expect(main(page)).toContainText(charged);
+      await openPage(page, '/my-crashpad');
+      await expect(main(page)).toContainText(chargeText);
       await expectFine(page, lister);
     });
 
@@ -229,13 +236,13 @@ for (const [index, { width, colorScheme }] of LOOKS.entries()) {
       await expect(main(page)).not.toContainText('asks you to turn off AutoPay', SOON);
 
       const whilePaused = [await typeReason(page), await typeNote(lister)];
-      const paused = (side: Page) => main(side).getByText(/^AutoPay (is|has been) paused/);
+      const pauseNotice = (side: Page) => main(side).getByText(/^AutoPay (is|has been) paused/);
       await endOnboarding(inviter, 'needs_more');
-      for (const side of [page, lister]) await expect(paused(side).first()).toBeAttached();
+      for (const side of [page, lister]) await expect(pauseNotice(side).first()).toBeAttached();
       for (const close of whilePaused) await close();
       await expectFine(page, lister);
       await endOnboarding(inviter, 'bank');
-      for (const side of [page, lister]) await expect(paused(side)).toHaveCount(0);
+      for (const side of [page, lister]) await expect(pauseNotice(side)).toHaveCount(0);
 
       const whileDeleted = [await typeReason(page), await typeNote(lister)];
       await tenant.call('POST', '/stripe/remove-payment-method', {});
@@ -246,7 +253,7 @@ for (const [index, { width, colorScheme }] of LOOKS.entries()) {
       for (const close of whileDeleted) await close();
       await expectFine(page, lister);
       await giveCard(email, 'pm_card_visa');
-      for (const side of [page, lister]) await expect(paused(side)).toHaveCount(0, SOON);
+      for (const side of [page, lister]) await expect(pauseNotice(side)).toHaveCount(0, SOON);
 
       const whileAsked = await typeReason(page);
       const ask = (amount: number) =>
@@ -278,8 +285,8 @@ for (const [index, { width, colorScheme }] of LOOKS.entries()) {
     }) => {
       const inviter = await newInviter(browser, `Leaving ${look}`, STAYS_SERVER.url);
       const { id, lister } = await sides(page, browser, inviter, colorScheme);
-      const paid = { tenant_id: id, amount: 90, payment_for: 'deposit' };
-      await inviter.lister.call('POST', '/transaction', paid);
+      const entry = { tenant_id: id, amount: 90, payment_for: 'deposit' };
+      await inviter.lister.call('POST', '/transaction', entry);
 
       await button(page, 'Change check-out date').click();
       await dialog(page).getByLabel('Check-out date').fill(inDays(60));
@@ -323,8 +330,8 @@ for (const [index, { width, colorScheme }] of LOOKS.entries()) {
       await expect(main(page)).toContainText('kept $20.00', SOON);
       await expectFine(page, lister);
 
-      await open(lister, '/transactions');
-      await open(page, '/transactions');
+      await openPage(lister, '/transactions');
+      await openPage(page, '/transactions');
       for (const side of [page, lister]) {
         await expect(main(side)).toContainText('$20.00 kept: A broken lamp');
       }

@@ -5,9 +5,9 @@ import {
   expect,
   expectAccessible,
   expectFitsAndAccessible,
-  hydrated,
   PHONE,
   test,
+  waitForHydration,
 } from '../support/test.ts';
 
 test.use({ viewport: PHONE });
@@ -30,11 +30,11 @@ test('a seeker joins the waitlist of a full listing, is offered a bed, claims it
   const title = `Waitlist`;
   const inviter = await newInviter(browser, title);
   const { lister, listingId } = inviter;
-  const taken = await fill(inviter);
+  const tenant = await fill(inviter);
   const email = await paidAccount(page);
 
   await openAs(page, email, `/listing/${listingId}`);
-  await hydrated(page);
+  await waitForHydration(page);
   const box = page.getByRole('complementary', { name: 'Price and message' });
   await expect(box.getByRole('button')).toBeVisible();
   await expect(
@@ -52,10 +52,10 @@ test('a seeker joins the waitlist of a full listing, is offered a bed, claims it
   await expectFitsAndAccessible(page);
 
   // A bed becomes free, and the lister offers it.
-  await lister.call('POST', `/rental/${taken}/cancel-invite`, {});
+  await lister.call('POST', `/rental/${tenant}/cancel-invite`, {});
   const listers = await browser.newPage({ viewport: PHONE });
   await openAs(listers, lister.email, '/my-crew?tab=waitlist');
-  await hydrated(listers);
+  await waitForHydration(listers);
   await expect(listers.getByText('I fly out of here from next month.')).toBeVisible();
   await button(listers, 'Offer a bed to Ada L.').click();
   const offering = listers.getByRole('dialog', { name: 'Offer a bed to Ada L.' });
@@ -66,18 +66,18 @@ test('a seeker joins the waitlist of a full listing, is offered a bed, claims it
 
   const mail = await mailTo(page, email, /A bed is free at/);
   await page.goto(linkIn(mail, /\/listing\//));
-  await hydrated(page);
+  await waitForHydration(page);
   const offer = page.getByRole('region', { name: "We're holding a bed for you" });
   await expect(offer.getByText(/left to claim it/)).toBeVisible();
   await page.goto('/my-crashpad');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { name: 'My waitlists' })).toBeVisible();
   await expectFitsAndAccessible(page);
   await offer.getByRole('button', { name: 'Claim this bed' }).click();
   await expect(page.getByRole('region', { name: 'You claimed a bed' })).toBeVisible();
 
   await listers.reload();
-  await hydrated(listers);
+  await waitForHydration(listers);
   await button(listers, 'Invite Ada L.').click();
   const form = listers.getByRole('alertdialog', { name: 'Invite a tenant' });
   await expect(form.getByLabel('Room and bed')).not.toHaveValue('');
@@ -87,7 +87,7 @@ test('a seeker joins the waitlist of a full listing, is offered a bed, claims it
   await expect(listers.getByText("No one's waiting")).toBeVisible();
 
   await page.goto(await mailedInvitation(page, email));
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
   await page.getByLabel('I have read this and I agree.').check();
   await page.getByRole('button', { name: 'Accept invitation' }).click();
@@ -102,18 +102,18 @@ test('a seeker passes on a bed, keeps their spot, and leaves', { tag: '@long' },
 }) => {
   const inviter = await newInviter(browser, 'Pass');
   const { lister, listingId } = inviter;
-  const taken = await fill(inviter);
+  const tenant = await fill(inviter);
   const email = await paidAccount(page);
   await openAs(page, email, `/listing/${listingId}`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Join the waitlist' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Join the waitlist' });
   await dialog.getByRole('button', { name: 'Join the waitlist' }).click();
   await expect(page.getByText("You're number 1 on the waitlist")).toBeVisible();
   await lister.call('PUT', `/listing/${listingId}/waitlist-mode`, { mode: 'automatic' });
-  await lister.call('POST', `/rental/${taken}/cancel-invite`, {});
+  await lister.call('POST', `/rental/${tenant}/cancel-invite`, {});
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Pass', exact: true }).click();
   await expect(page.getByRole('region', { name: "We're holding a bed for you" })).toHaveCount(0);
   await expect(page.getByText("You're number 1 on the waitlist")).toBeVisible();

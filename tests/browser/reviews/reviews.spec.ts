@@ -8,9 +8,9 @@ import {
   expect,
   expectAccessible,
   expectFitsAndAccessible,
-  hydrated,
   PHONE,
   test,
+  waitForHydration,
 } from '../support/test.ts';
 
 const ADMIN = 'admin@crewpad.test';
@@ -59,7 +59,7 @@ test('a tenant reviews, the lister responds, both in place', async ({ page, brow
 
   // The text is still there after leaving the page.
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Write a review' }).click();
   await dialog(page).getByLabel('What are you reviewing?').selectOption(String(inviter.listingId));
   await dialog(page).getByRole('radio', { name: '4 stars: very good' }).check();
@@ -78,7 +78,7 @@ test('a tenant reviews, the lister responds, both in place', async ({ page, brow
 
   const other = await pageOf(browser, inviter.lister.email);
   await other.goto(`/user/${listerId}`);
-  await hydrated(other);
+  await waitForHydration(other);
   await review(other).getByRole('button', { name: 'Write a response' }).click();
   await dialog(other).getByLabel('Your response').fill('Come back soon.');
   await expectFitsAndAccessible(other);
@@ -98,7 +98,7 @@ test('a tenant reviews, the lister responds, both in place', async ({ page, brow
 test('a tenant reviews a crash pad on its page', { tag: '@long' }, async ({ page, browser }) => {
   const { inviter } = await addStay(page, browser, 'A house with a page for reviews');
   await page.goto(`/listing/review/${inviter.listingId}`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('radio', { name: '3 stars: good' }).check();
   await page.getByLabel('Write your review').fill('Fine.');
   await expectFitsAndAccessible(page);
@@ -116,7 +116,7 @@ test('a member reports a crash pad, and an admin hides it and restores it', asyn
   await signedIn(page, email, PASSWORD);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/listing/${inviter.listingId}`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: /^Report ?: A reported house$/ }).click();
   await dialog(page).getByRole('button', { name: 'Send report' }).click();
   await expect(dialog(page)).toContainText('Please select a reason.');
@@ -127,7 +127,7 @@ test('a member reports a crash pad, and an admin hides it and restores it', asyn
 
   const admin = await pageOf(browser, ADMIN, DEMO_PASSWORD);
   await admin.goto('/admin/reports');
-  await hydrated(admin);
+  await waitForHydration(admin);
   const report = admin.getByRole('article', { name: 'Crash pad: A reported house' });
   await expectFitsAndAccessible(admin);
   await report.getByRole('button', { name: /^Hide/ }).click();
@@ -148,7 +148,7 @@ test('a member reports a crash pad, and an admin hides it and restores it', asyn
   await own.context().close();
 
   await admin.goto('/admin/reports?state=hidden');
-  await hydrated(admin);
+  await waitForHydration(admin);
   await report.getByRole('button', { name: /^Show again/ }).click();
   await dialog(admin).getByRole('button', { name: 'Show again' }).click();
   await expect(report).toHaveCount(0);

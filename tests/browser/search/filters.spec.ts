@@ -3,9 +3,9 @@ import {
   cardTitles,
   expect,
   expectAccessible,
-  hydrated,
   resultsOf,
   test,
+  waitForHydration,
 } from '../support/test.ts';
 
 /** Opens the filters and returns the sheet or panel. */
@@ -19,7 +19,7 @@ test.describe('the filters of a results page', () => {
     tag: '@long',
   }, async ({ page }) => {
     await page.goto('/search/airports/lhr');
-    await hydrated(page);
+    await waitForHydration(page);
     const panel = await openFilters(page);
     await panel.getByRole('checkbox', { name: 'Free beds only' }).check();
     const free = await resultsOf(page, 'lhr', '?occupied=0');
@@ -41,10 +41,10 @@ test.describe('the filters of a results page', () => {
   test('filters from a sheet on a phone, whose button counts the results', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/search/airports/jfk');
-    await hydrated(page);
+    await waitForHydration(page);
     const all = await resultsOf(page, 'jfk');
-    const open = page.getByRole('button', { name: /^Filters/ });
-    await expect(open).toBeInViewport({ ratio: 1 });
+    const filtersButton = page.getByRole('button', { name: /^Filters/ });
+    await expect(filtersButton).toBeInViewport({ ratio: 1 });
     const sheet = await openFilters(page);
     const shows = ({ total }: { total: number }) =>
       sheet.getByRole('button', { name: `Show ${total} crash pads` });
@@ -58,7 +58,7 @@ test.describe('the filters of a results page', () => {
     // The page has not changed so far, and closing the sheet keeps it that way.
     await expect(page).toHaveURL(/jfk$/);
     await page.keyboard.press('Escape');
-    await expect(open).toBeFocused();
+    await expect(filtersButton).toBeFocused();
     await openFilters(page);
     await expect(sheet.getByRole('radio', { name: 'All', exact: true })).toBeChecked();
     await expect(shows(all)).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('the filters of a results page', () => {
     await sheet.getByRole('checkbox', { name: 'Free beds only' }).check();
     await shows(free).click();
     await expect(sheet).toHaveCount(0);
-    await expect(open).toHaveText('Filters2');
+    await expect(filtersButton).toHaveText('Filters2');
     await expect
       .poll(() => cardTitles(page))
       .toEqual([...free.featured, ...free.listing].map((card) => card.title));
@@ -77,7 +77,7 @@ test.describe('the filters of a results page', () => {
     await expect(shows(all)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
-    await expect(open).toHaveText('Filters');
+    await expect(filtersButton).toHaveText('Filters');
     await page.locator('summary', { hasText: 'Sort' }).click();
     await page.getByRole('link', { name: /^Price/ }).click();
     await expect(page).toHaveURL(/\?sort=price$/);
@@ -111,9 +111,9 @@ test.describe('a results page without results', () => {
       for (const code of ['dub', 'sea', 'den', 'ord', 'lhr', 'bog', 'pty', 'jfk']) {
         for (const bed of ['private', 'hot', 'cold']) {
           for (const gender of ['male', 'female']) {
-            const found = await totalOf(code, `?gender=${gender}&bed=${bed}`);
+            const total = await totalOf(code, `?gender=${gender}&bed=${bed}`);
             const without = await totalOf(code, `?bed=${bed}`);
-            if (found === 0 && without > 0) return { code, bed, gender, without };
+            if (total === 0 && without > 0) return { code, bed, gender, without };
           }
         }
       }
@@ -121,7 +121,7 @@ test.describe('a results page without results', () => {
     };
     const { code, bed, gender, without } = await findNothing();
     await page.goto(`/search/airports/${code}?gender=${gender}&bed=${bed}`);
-    await hydrated(page);
+    await waitForHydration(page);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: /No crash pads match/ })).toBeVisible();
     const withoutBed = await totalOf(code, `?gender=${gender}`);

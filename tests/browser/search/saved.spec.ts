@@ -3,7 +3,7 @@ import { linkIn, logIn, mailTo, newEmail, openAs, paidAccount } from '../support
 import { newLister } from '../support/listers.ts';
 import { ALERTS_SERVER } from '../support/servers.ts';
 import { clearFolderOf, startServer } from '../support/start-server.ts';
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import { expect, expectAccessible, test, waitForHydration } from '../support/test.ts';
 
 const heart = (page: Page, title: string) =>
   page.getByRole('button', { name: `Save ${title}`, exact: true });
@@ -11,7 +11,7 @@ const heart = (page: Page, title: string) =>
 test('a visitor saves two crash pads, logs in, finds and compares them', async ({ page }) => {
   const email = await paidAccount(page, 'seeker', newEmail());
   await page.goto('/search/airports/lhr');
-  await hydrated(page);
+  await waitForHydration(page);
   const titles = (await page.locator('main [data-listing] h3').allInnerTexts()).slice(0, 2);
   const [first = '', second = ''] = titles;
   for (const title of titles) {
@@ -31,7 +31,7 @@ test('a visitor saves two crash pads, logs in, finds and compares them', async (
   await expectAccessible(page);
   await page.evaluate(() => window.localStorage.removeItem('favorites'));
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(heart(page, second)).toHaveAttribute('aria-pressed', 'true');
 
   const boxes = page.getByRole('checkbox', { name: 'Compare' });
@@ -48,7 +48,7 @@ test('a visitor saves two crash pads, logs in, finds and compares them', async (
 
   // Removing it here removes it from the account.
   await page.goto('/saved');
-  await hydrated(page);
+  await waitForHydration(page);
   await heart(page, first).click();
   await expect(heart(page, first)).toHaveAttribute('aria-pressed', 'false');
   await page.reload();
@@ -85,16 +85,16 @@ test.describe('a saved search', () => {
     const id = await lister.crashpad('Aurora bunk', picture, { ...where, rate_per_from: 400 });
 
     await page.goto('/search/airports/fai?gender=male');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: 'Save this search' }).click();
-    await hydrated(page);
+    await waitForHydration(page);
     await logIn(page, email);
     const dialog = page.getByRole('dialog', { name: 'Save this search' });
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.goto('/search/airports/fai');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Save this search' }).click();
     await dialog.getByLabel('Right away, at most once an hour').check();
     await dialog.getByRole('button', { name: 'Save this search' }).click();
@@ -121,7 +121,7 @@ test.describe('a saved search', () => {
     await expect(page.getByRole('link', { name: /FAI/ })).toBeVisible();
 
     await page.goto(linkIn(mail, /\/unsubscribe\?/));
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click();
     await expect(page.getByRole('heading', { name: "You've unsubscribed" })).toBeVisible();
     await page.goto('/saved?tab=searches');
@@ -132,7 +132,7 @@ test.describe('a saved search', () => {
 
 test('recently viewed crash pads are on the home page', { tag: '@long' }, async ({ page }) => {
   await page.goto('/search/airports/lhr');
-  await hydrated(page);
+  await waitForHydration(page);
   const [title = ''] = await page.locator('main [data-listing] h3').allInnerTexts();
   await page.getByRole('link', { name: title, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -140,7 +140,7 @@ test('recently viewed crash pads are on the home page', { tag: '@long' }, async 
   await heart(page, title).first().click();
   await expect(heart(page, title).first()).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const recent = page.getByRole('region', { name: 'Recently viewed' });
   await recent.scrollIntoViewIfNeeded();
   await expect(recent.getByRole('link', { name: title })).toBeVisible();

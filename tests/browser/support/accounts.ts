@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { hydrated } from './test.ts';
+import { waitForHydration } from './test.ts';
 
 export const PASSWORD = 'dawn-patrol-7';
 
@@ -24,15 +24,15 @@ export async function mailsTo(page: Page, email: string): Promise<MailboxMail[]>
 
 /** The newest email to this address with a matching subject; waits for it. */
 export async function mailTo(page: Page, email: string, subject: RegExp): Promise<MailboxMail> {
-  let found: MailboxMail | undefined;
+  let newestMail: MailboxMail | undefined;
   await expect
     .poll(async () => {
-      found = (await mailsTo(page, email)).find((mail) => subject.test(mail.subject));
-      return found !== undefined;
+      newestMail = (await mailsTo(page, email)).find((mail) => subject.test(mail.subject));
+      return newestMail !== undefined;
     })
     .toBe(true);
-  if (!found) throw new Error('no such mail');
-  return found;
+  if (!newestMail) throw new Error('no such mail');
+  return newestMail;
 }
 
 /** The path of the link on a line of its own in an email. */
@@ -115,6 +115,15 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
+/** Signs a member up who has not paid, and logs them in on the login page. */
+export async function logInUnpaid(page: Page): Promise<string> {
+  const email = await unpaidAccount(page);
+  await page.goto('/login');
+  await waitForHydration(page);
+  await logIn(page, email);
+  return email;
+}
+
 /**
  * Logs in on the way to a member page, for 365 days, because tests move the server's clock by days.
  */
@@ -125,7 +134,7 @@ export async function openAs(
   password?: string,
 ): Promise<void> {
   await page.goto(`/login?ref_url=${encodeURIComponent(path)}`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Keep me logged in').check();
   await logIn(page, email, password);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveCount(0);
@@ -140,9 +149,8 @@ export async function fillDetails(page: Page, email: string): Promise<void> {
   await expect(page.getByText('Step 3 of 3')).toBeVisible();
 }
 
-/** Fills the first account-details screen and opens the second one. */
-export async function fillAboutYou(page: Page): Promise<void> {
-  await hydrated(page);
+/** Fills the names, the gender and the birth date of the account details. */
+export async function fillPerson(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Lowe');
   await page.getByLabel('Display name').fill('Ada L.');
@@ -150,6 +158,12 @@ export async function fillAboutYou(page: Page): Promise<void> {
   await page.getByLabel('Month').selectOption('May');
   await page.getByLabel('Day', { exact: true }).selectOption('17');
   await page.getByLabel('Year').selectOption('1990');
+}
+
+/** Fills the first account-details screen and opens the second one. */
+export async function fillAboutYou(page: Page): Promise<void> {
+  await waitForHydration(page);
+  await fillPerson(page);
   await page.getByLabel('How did you hear about us?').selectOption('Friend referred me');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Step 2 of 3')).toBeVisible();

@@ -9,7 +9,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const AXE_IN_FRAMES = `window.axe ?? (() => {${AXE}})()`;
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const OPTIONS: RunOptions = { resultTypes: ['violations'], preload: false };
-const NOT_CHECKED = [
+const IGNORED_RULES = [
   // Invisible focus guards of an open menu: they pass the focus on immediately.
   '[data-base-ui-focus-guard]',
   // What a modal dialog hides: its translucent backdrop covers, for example, labels of the map.
@@ -37,26 +37,26 @@ export async function findViolations(
   { rules, within }: AxeScope = {},
 ): Promise<Violation[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const context = { include: within ?? ':root', exclude: NOT_CHECKED };
+  const context = { include: within ?? ':root', exclude: IGNORED_RULES };
   const options: RunOptions = {
     ...OPTIONS,
     iframes: false,
     runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: RULES },
   };
-  const found = await page.evaluate(
+  const violations = await page.evaluate(
     async ([where, how]) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
       return (await axe.run(where, how)).violations;
     },
     [context, options] as const,
   );
-  return found.map(violationOf);
+  return violations.map(violationOf);
 }
 
 /** What axe finds on the whole page and in its frames, which are on other origins. */
 export async function findViolationsWithFrames(page: Page): Promise<Violation[]> {
   const axe = new AxeBuilder({ page, axeSource: AXE_IN_FRAMES }).options(OPTIONS).withTags(RULES);
-  for (const selector of NOT_CHECKED) axe.exclude(selector);
+  for (const selector of IGNORED_RULES) axe.exclude(selector);
   return (await axe.analyze()).violations.map(violationOf);
 }
 

@@ -97,10 +97,11 @@ export async function signedIn(page: Page, email: string, password: string): Pro
   const answer = await page.request.post('/api/login', { data: { email, password } });
   expect(answer.status()).toBe(200);
   const { token } = (await answer.json()) as { token: string };
-  await page.addInitScript((known) => {
+  await page.addInitScript((knownToken) => {
     // A card field's frame has no storage.
     if (window.self !== window.top) return;
-    if (window.localStorage.getItem('token') === null) window.localStorage.setItem('token', known);
+    if (window.localStorage.getItem('token') === null)
+      window.localStorage.setItem('token', knownToken);
   }, token);
   return new Lister(page, email, token);
 }

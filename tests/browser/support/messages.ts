@@ -41,12 +41,12 @@ export async function write(
   listing_id: number,
   message: string,
 ): Promise<number> {
-  const sent = await from.api.call<{ thread_id: number }>('POST', '/messages', {
+  const response = await from.api.call<{ thread_id: number }>('POST', '/messages', {
     to: to.id,
     listing_id,
     message,
   });
-  return sent.thread_id;
+  return response.thread_id;
 }
 
 /** The texts of a thread, oldest first. */

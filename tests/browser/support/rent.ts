@@ -40,9 +40,9 @@ export async function endOnboarding(
   const { url } = await lister.call<{ url: string }>('POST', '/payouts/open', {
     target: 'onboarding',
   });
-  const opened = await fetch(url);
+  const response = await fetch(url);
   const body = new URLSearchParams({ choice });
-  await fetch(opened.url, { method: 'POST', body, redirect: 'manual' });
+  await fetch(response.url, { method: 'POST', body, redirect: 'manual' });
 }
 
 /** Members who owe each other money on a test server, created without the forms. */

@@ -34,8 +34,8 @@ const NAMES = [
  * the environment. BROWSER_TEST_PORT asks for consecutive ports from that one on.
  */
 async function choosePorts(): Promise<number[]> {
-  const { BROWSER_TEST_PORTS: chosen, BROWSER_TEST_PORT: first } = process.env;
-  if (chosen) return chosen.split(',').map(Number);
+  const { BROWSER_TEST_PORTS: portList, BROWSER_TEST_PORT: first } = process.env;
+  if (portList) return portList.split(',').map(Number);
   const ports = first
     ? NAMES.map((_, index) => Number(first) + index)
     : await freePorts(NAMES.length);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn } from './accounts.ts';
-import { expect, hydrated } from './test.ts';
+import { expect, waitForHydration } from './test.ts';
 
 /** Demo members, which tests only read: other tests use them concurrently. */
 export const DEMO_LISTER = 'lister.pro@crewpad.test';
@@ -10,7 +10,7 @@ export const DEMO_PASSWORD = 'crashpad';
 /** Logs a member in and waits for it. */
 export async function enter(page: Page, email: string, password?: string): Promise<void> {
   await page.goto('/login?ref_url=/about-the-data');
-  await hydrated(page);
+  await waitForHydration(page);
   await logIn(page, email, password);
   await expect(page.getByRole('button', { name: /^Hi, |^Menu$/ }).first()).toBeVisible();
 }
@@ -18,7 +18,7 @@ export async function enter(page: Page, email: string, password?: string): Promi
 /** Opens a settings tab and waits until it is interactive. */
 export async function openSettings(page: Page, address = ''): Promise<void> {
   await page.goto(`/account-setting${address}`);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** The settings section with this heading. */

@@ -44,12 +44,12 @@ export async function startServer(server: TestServer): Promise<() => Promise<voi
   };
   const program = new Program('apps/server/src/main.ts', [], settings, {
     logFile: logFileOf(server),
-    detached: true,
+    isDetached: true,
   });
   const kill = () => program.child.kill('SIGKILL');
   process.once('exit', kill);
   try {
-    await program.said(READY, START_LIMIT_MS);
+    await program.waitForOutput(READY, START_LIMIT_MS);
   } catch (error) {
     await program.kill('SIGKILL');
     throw error;

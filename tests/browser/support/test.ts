@@ -35,18 +35,18 @@ export { expect };
  * some.
  */
 export async function expectAccessible(page: Page, only?: string[]): Promise<void> {
-  await settled(page);
+  await waitUntilSettled(page);
   expectNone(await withoutCovered(page, await findViolations(page, { rules: only })));
 }
 
 /** Also checks the card form's frames, which takes seconds: once per state of the form. */
 export async function expectAccessibleWithFrames(page: Page): Promise<void> {
-  await settled(page);
+  await waitUntilSettled(page);
   expectNone(await findViolationsWithFrames(page));
 }
 
 /** A change of the window or the theme is drawn on the next frame. Nothing moves in the tests. */
-async function settled(page: Page): Promise<void> {
+async function waitUntilSettled(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -74,11 +74,11 @@ const DESKTOP_WIDTH = 1280;
 
 /** Asserts that nothing is wider than the window. */
 export async function expectFits(page: Page): Promise<void> {
-  const { whole, window: seen } = await page.evaluate(() => ({
+  const { whole, window: viewport } = await page.evaluate(() => ({
     whole: document.documentElement.scrollWidth,
     window: window.innerWidth,
   }));
-  expect(whole).toBe(seen);
+  expect(whole).toBe(viewport);
 }
 
 /** Asserts that axe finds no violations, and that the dark theme's colors have enough contrast. */
@@ -110,7 +110,7 @@ export async function expectFitsAndAccessible(page: Page): Promise<void> {
 }
 
 /** Waits for React hydration, so that clicks work. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
@@ -121,7 +121,7 @@ export async function hydrated(page: Page): Promise<void> {
  * Waits until every part of the page is hydrated. Parts hydrate separately, and one whose code is
  * still loading when the network ends or the page reloads is missing.
  */
-export async function allHydrated(page: Page): Promise<void> {
+export async function waitForAllHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const controls = [...document.querySelectorAll('a[href], button, h2, h3, label')];
     const isReact = (element: Element) =>

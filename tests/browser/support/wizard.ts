@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { jpeg, QUIET_AIRPORT } from './listers.ts';
-import { hydrated } from './test.ts';
+import { waitForHydration } from './test.ts';
 
 const DESCRIPTION =
   'A quiet house with blackout curtains, firm mattresses and a kitchen where the coffee is on all day. The shuttle stops at the corner, and the house sleeps when you do. Everybody cleans up after breakfast and nobody calls after ten.';
@@ -9,7 +9,7 @@ export const STEP_NAMES = ['Basic info', 'Rooms', 'Amenities', 'Rules and polici
 
 export async function openWizard(page: Page, path = '/create-crashpad'): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 export function stepHeading(page: Page, step: number): Locator {
@@ -66,6 +66,6 @@ export async function addPictures(page: Page, colors: readonly string[]): Promis
 }
 
 /** Waits until the draft is saved: the note is shown and no save is running. */
-export async function draftSaved(page: Page): Promise<void> {
+export async function waitForSavedDraft(page: Page): Promise<void> {
   await expect(page.getByText(/^Saved \d{1,2}:\d\d.[AP]M$/)).toBeVisible();
 }

@@ -115,7 +115,7 @@ const closingCode = async (world: World, role: Role): Promise<Example> => {
 const stepBack = async (world: World, role: Role): Promise<Example> => {
   if (role === 'visitor') return {};
   const entered = role === 'admin' ? 'free' : role;
-  return { token: await world.switchedTokenOf(entered), tells: [world.people.admin] };
+  return { token: await world.switchedTokenOf(entered), reveals: [world.people.admin] };
 };
 
 export const accountExamples: Examples = {
@@ -164,12 +164,12 @@ export const accountExamples: Examples = {
   'GET /user/listing-total': nothing,
   'GET /admin/switch-user/{id}': (world) => ({
     ...aboutOwner(world),
-    tells: [world.people.lister_owner],
+    reveals: [world.people.lister_owner],
   }),
   'POST /admin/switch-back': stepBack,
   'GET /admin/users': (world) => ({
     query: 'search=secret.lister_owner',
-    tells: [world.people.lister_owner],
+    reveals: [world.people.lister_owner],
   }),
   'GET /user/get-count-pending-invite': nothing,
   'GET /messages/unread': nothing,

@@ -7,7 +7,7 @@ const nothing = () => ({});
 export const adminExamples: Examples = {
   'GET /admin/members/{id}': ({ people }) => ({
     params: { id: people.tenant.id },
-    tells: [people.tenant],
+    reveals: [people.tenant],
   }),
   'DELETE /admin/members/{id}/sessions': async (world) => {
     const { id } = await world.newcomer('logged.in', { user_plan: null });
@@ -17,7 +17,7 @@ export const adminExamples: Examples = {
   'GET /admin/audit': ({ people }) => ({ query: `member=${people.tenant.id}&limit=10` }),
   'GET /admin/emails': ({ people }) => ({
     query: `member=${people.tenant.id}`,
-    tells: [people.tenant],
+    reveals: [people.tenant],
   }),
   'GET /admin/jobs': nothing,
   'POST /admin/jobs/{id}/retry': async ({ rig, people }) => {
@@ -34,7 +34,7 @@ export const adminExamples: Examples = {
   },
   'GET /admin/moves': ({ people }) => ({
     query: 'state=refused',
-    tells: [people.lister_owner, people.tenant],
+    reveals: [people.lister_owner, people.tenant],
   }),
   'POST /admin/moves/{id}/retry': async (world) => ({ params: { id: await refusedMove(world) } }),
   'POST /admin/moves/{id}/close': async (world) => ({

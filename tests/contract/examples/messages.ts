@@ -14,7 +14,7 @@ const aboutThread =
       to: people.lister_owner.id,
     });
     // The owner invited the tenant by their email.
-    return { params: { id }, tells: [people.tenant], ...example };
+    return { params: { id }, reveals: [people.tenant], ...example };
   };
 
 /** The owner writes to their tenant, all others to the owner. */
@@ -47,7 +47,7 @@ export const messageExamples: Examples = {
   'DELETE /messages/{id}': aboutThread(),
   'GET /messages/new': (world, role) => {
     const { to, listing_id } = toOwnerOrTenant(world, role);
-    return { query: `user_id=${to}&listing_id=${listing_id}`, tells: [world.people.tenant] };
+    return { query: `user_id=${to}&listing_id=${listing_id}`, reveals: [world.people.tenant] };
   },
   'POST /messages': (world, role) => ({
     body: { ...toOwnerOrTenant(world, role), message: 'Is a bed free?' },

@@ -21,8 +21,8 @@ export const notificationExamples: Examples = {
   'PUT /notifications/preferences': () => ({ body: { news: 'off' } }),
   'GET /notifications/preferences': () => ({}),
   'POST /notifications/unsubscribe': ({ rig, people }) => {
-    const wanted = { memberId: people.seeker.id, topic: 'news' } as const;
-    return { body: { token: unsubscribeToken(wanted, rig.services.secret) } };
+    const subscription = { memberId: people.seeker.id, topic: 'news' } as const;
+    return { body: { token: unsubscribeToken(subscription, rig.services.secret) } };
   },
   'GET /user/quick-replies': () => ({}),
   'POST /user/quick-replies': () => ({ body: QUICK_REPLY }),

@@ -48,10 +48,10 @@ async function parties(world: World) {
   });
   const listerToken = await rig.tokenOf(lister.id);
   const tenantToken = await rig.tokenOf(tenant.id);
-  const tokenOf = (role: Role): Pick<Example, 'token' | 'tells'> => {
-    const tells = [lister, tenant];
-    if (role === 'lister_owner') return { token: listerToken, tells };
-    return role === 'tenant' ? { token: tenantToken, tells } : {};
+  const tokenOf = (role: Role): Pick<Example, 'token' | 'reveals'> => {
+    const reveals = [lister, tenant];
+    if (role === 'lister_owner') return { token: listerToken, reveals };
+    return role === 'tenant' ? { token: tenantToken, reveals } : {};
   };
   return { rig, rental, listerToken, tenantToken, tokenOf };
 }
@@ -66,8 +66,8 @@ async function sendRequest(world: World) {
   const people = await parties(world);
   const { rig, rental, listerToken } = people;
   const body = { tenant_id: rental, payment_for: 'parking', amount: 20 };
-  const sent = await rig.post('/payment-request', body, listerToken);
-  return { ...people, id: sent.body.data.id as number };
+  const request = await rig.post('/payment-request', body, listerToken);
+  return { ...people, id: request.body.data.id as number };
 }
 
 async function request(world: World, role: Role): Promise<Example & { params: { id: number } }> {
@@ -78,8 +78,8 @@ async function request(world: World, role: Role): Promise<Example & { params: { 
 /** A payment that the lister recorded. */
 async function payment(world: World, role: Role): Promise<Example & { params: { id: number } }> {
   const { rig, rental, listerToken, tokenOf } = await parties(world);
-  const added = await rig.post('/transaction', { tenant_id: rental, amount: 20 }, listerToken);
-  return { params: { id: added.body.data.id }, ...tokenOf(role) };
+  const entry = await rig.post('/transaction', { tenant_id: rental, amount: 20 }, listerToken);
+  return { params: { id: entry.body.data.id }, ...tokenOf(role) };
 }
 
 /** Requests, recorded payments and refunds between a lister and their tenant. */
@@ -97,8 +97,8 @@ export const paymentExamples: Examples = {
   'PUT /payment-request/{id}/seen': async (world, role) => {
     const { rig, id, tenantToken, tokenOf } = await sendRequest(world);
     const reason = { reason: 'Paid in cash' };
-    const rejected = await rig.post(`/payment-request/${id}/reject`, reason, tenantToken);
-    if (rejected.status !== 200) throw new Error(rejected.text);
+    const rejection = await rig.post(`/payment-request/${id}/reject`, reason, tenantToken);
+    if (rejection.status !== 200) throw new Error(rejection.text);
     return { params: { id }, ...tokenOf(role) };
   },
   'POST /payment-request/{id}/pay': async (world, role) => ({

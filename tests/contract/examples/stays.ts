@@ -18,17 +18,17 @@ export async function acceptedRental(
 }
 
 /** A check-out requested by the tenant. */
-const REQUESTED = { checkout_date: '2026-06-01', checkout_time: '10:00' };
+const CHECKOUT = { checkout_date: '2026-06-01', checkout_time: '10:00' };
 /** The lister's answer, which the tenant has not dismissed. */
 const ANSWER = {
   ...{ state: 'declined', reason: null, at: '2026-03-01T12:00:00Z' },
-  ...{ date: REQUESTED.checkout_date, time: REQUESTED.checkout_time },
+  ...{ date: CHECKOUT.checkout_date, time: CHECKOUT.checkout_time },
 };
 const requestedCheckout = (world: World) =>
   acceptedRental(world, {
     checkout_requested_at: world.rig.clock.now(),
-    checkout_requested_date: REQUESTED.checkout_date,
-    checkout_requested_time: REQUESTED.checkout_time,
+    checkout_requested_date: CHECKOUT.checkout_date,
+    checkout_requested_time: CHECKOUT.checkout_time,
   });
 
 /** An accepted rental whose tenant is asked for a higher rent. */
@@ -48,11 +48,11 @@ const raisedRent = async (world: World): Promise<Example> => {
 export const stayExamples: Examples = {
   'POST /rental/{id}/checkout-date': async (world) => ({
     ...(await acceptedRental(world)),
-    body: REQUESTED,
+    body: CHECKOUT,
   }),
   'POST /rental/{id}/checkout-date/confirm': async (world) => ({
     ...(await requestedCheckout(world)),
-    body: REQUESTED,
+    body: CHECKOUT,
   }),
   'POST /rental/{id}/checkout-date/decline': async (world) => ({
     ...(await requestedCheckout(world)),
@@ -74,7 +74,7 @@ export const stayExamples: Examples = {
   'PUT /rental/{id}/settled': (world) => acceptedRental(world, { status: 'ended' }),
   'POST /rental/{id}/checkout': async (world) => ({
     ...(await acceptedRental(world)),
-    body: REQUESTED,
+    body: CHECKOUT,
   }),
   'POST /rental/{id}/leave': async (world) => ({
     ...(await acceptedRental(world)),

@@ -24,7 +24,7 @@ async function addWaiting(world: World) {
 async function heldBed(world: World): Promise<Example> {
   const { id, listing, bed_id } = await addWaiting(world);
   await addOffer(world.rig.database.db, { entry_id: id, bed_id, listingId: listing.id });
-  return { params: { id }, tells: [world.people.tenant] };
+  return { params: { id }, reveals: [world.people.tenant] };
 }
 
 /** Waitlists and offers. */
@@ -54,11 +54,11 @@ export const waitlistExamples: Examples = {
   'GET /waitlist': () => ({}),
   'GET /lister/waitlist': async (world) => {
     await addWaiting(world);
-    return { tells: [world.people.tenant] };
+    return { reveals: [world.people.tenant] };
   },
   'POST /lister/waitlist/{id}/offer': async (world) => {
     const { id, bed_id } = await addWaiting(world);
-    return { params: { id }, body: { bed_id }, tells: [world.people.tenant] };
+    return { params: { id }, body: { bed_id }, reveals: [world.people.tenant] };
   },
   'DELETE /lister/waitlist/{id}/offer': heldBed,
   'POST /waitlist/{id}/claim': heldBed,

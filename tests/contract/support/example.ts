@@ -14,7 +14,7 @@ export interface Example {
    * Persons whom the response may show besides the caller: all members for an admin, or the admin's
    * account.
    */
-  tells?: readonly Somebody[];
+  reveals?: readonly Somebody[];
 }
 
 /**
@@ -28,6 +28,6 @@ export type Examples = Readonly<Record<string, ExampleOf>>;
 
 /** The address of an example. */
 export function addressOf(path: string, { params = {}, query }: Example): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => String(params[name]));
-  return query === undefined ? filled : `${filled}?${query}`;
+  const filledPath = path.replace(/\{(\w+)\}/g, (_whole, name: string) => String(params[name]));
+  return query === undefined ? filledPath : `${filledPath}?${query}`;
 }

@@ -23,7 +23,7 @@ export class TcpProxy {
     return url.href;
   }
 
-  /** Lets connections through, initially and again after `gone`. */
+  /** Lets connections through, initially and again after `disconnect`. */
   async open(): Promise<void> {
     this.#isSilent = false;
     const server = createServer((client) => this.#join(client));
@@ -34,21 +34,21 @@ export class TcpProxy {
   }
 
   /** Makes the server unreachable: connections break, new ones are refused. */
-  async gone(): Promise<void> {
-    const closed = once(this.#server as Server, 'close');
+  async disconnect(): Promise<void> {
+    const close = once(this.#server as Server, 'close');
     this.#server?.close();
     for (const socket of this.#sockets) socket.destroy();
-    await closed;
+    await close;
   }
 
   /** Takes the network down: connections stay open, but no data passes. */
-  silent(): void {
+  freeze(): void {
     this.#isSilent = true;
     for (const socket of this.#sockets) socket.pause();
   }
 
   /** Restores the network for new connections; the earlier ones are lost. */
-  heard(): void {
+  resume(): void {
     this.#isSilent = false;
     for (const socket of this.#sockets) socket.destroy();
   }

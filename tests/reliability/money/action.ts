@@ -1,13 +1,13 @@
 import type { ObjectionSubject } from '@crewpad/domain';
 import { mayRefund, remaining } from './banks.ts';
-import { type Book, leftOf, type Payment, type Row, todayOf } from './book.ts';
 import { plusDays } from './days.ts';
 import type { Card, Deduction, Happening, Purpose } from './event.ts';
+import { leftOf, type Model, type Payment, type Row, todayOf } from './model.ts';
 import { subjectOf, targetsOf } from './objections.ts';
 import { openRows } from './rent.ts';
 import { unusedOf } from './stays.ts';
 
-/** A random step, whose subject is chosen among those that the book has. */
+/** A random step, whose subject is chosen among those that the model has. */
 export type Action =
   /** Time passes with the jobs, or without them until the end. */
   | { do: 'days' | 'outage'; count: number }
@@ -44,86 +44,86 @@ export type Action =
 const STEPS = { lister: ['request', 'disable'], tenant: ['accept', 'decline', 'disable'] } as const;
 
 /** How many entries and so on there were, for the names of new ones. */
-const count = ({ payments, requests, refunds, disputes }: Book) =>
+const count = ({ payments, requests, refunds, disputes }: Model) =>
   payments.length + requests.length + refunds.length + disputes.length;
 
 const pick = <T>(all: readonly T[], which: number): T | undefined =>
   all[which % Math.max(1, all.length)];
 
 /** The event of an action now; undefined if there is nothing that it could be about. */
-export function happeningOf(book: Book, action: Action): Happening | undefined {
-  const next = `${count(book) + 1}`;
-  const cards = book.payments.filter(({ kind }) => kind !== 'entry');
+export function happeningOf(model: Model, action: Action): Happening | undefined {
+  const next = `${count(model) + 1}`;
+  const cards = model.payments.filter(({ kind }) => kind !== 'entry');
   // What else happens to a payment in progress has tests of its own.
-  if (book.confirmation !== null && action.do !== 'confirm') return undefined;
+  if (model.confirmation !== null && action.do !== 'confirm') return undefined;
   switch (action.do) {
     case 'days':
     case 'outage':
       return undefined;
     case 'cash': {
       const { cents, for: purpose, daysAgo } = action;
-      const paidOn = plusDays(todayOf(book), -daysAgo);
+      const paidOn = plusDays(todayOf(model), -daysAgo);
       return { on: 'entry', name: `entry ${next}`, cents, for: purpose, paidOn };
     }
     case 'request':
       return { on: 'request', name: `request ${next}`, cents: action.cents, for: action.for };
     case 'answer': {
-      const one = pick(book.requests, action.which);
-      return one && { on: 'answer', request: one.name, with: action.with };
+      const request = pick(model.requests, action.which);
+      return request && { on: 'answer', request: request.name, with: action.with };
     }
     case 'void': {
-      const one = pick(ofEntries(book), action.which);
-      return one && { on: 'void', entry: one.name };
+      const entry = pick(ofEntries(model), action.which);
+      return entry && { on: 'void', entry: entry.name };
     }
     case 'pay': {
-      const one = pick(dueRows(book), action.which);
-      return one && { on: 'pay', row: one.name };
+      const row = pick(dueRows(model), action.which);
+      return row && { on: 'pay', row: row.name };
     }
     case 'return_unused': {
-      const charge = unusedOf(book).of;
+      const charge = unusedOf(model).of;
       if (charge === undefined) return undefined;
       const { payment, cents } = charge;
       return { on: 'refund', name: `refund ${next}`, payment, cents, method: 'card' };
     }
     case 'collect': {
       // Other cards have tests of their own, and one that is gone or shared is refused.
-      const { card } = book;
+      const { card } = model;
       const isTested = ['declined', 'lost', 'outdated', 'confirms'].includes(card);
-      const one = isTested ? undefined : pick(dueRows(book), action.which);
-      return one && { on: 'collect', row: one.name };
+      const row = isTested ? undefined : pick(dueRows(model), action.which);
+      return row && { on: 'collect', row: row.name };
     }
     case 'confirm':
-      return book.confirmation === null ? undefined : { on: 'confirm' };
+      return model.confirmation === null ? undefined : { on: 'confirm' };
     case 'write_off': {
-      const one = pick(dueRows(book), action.which);
-      return one && { on: 'write_off', row: one.name };
+      const row = pick(dueRows(model), action.which);
+      return row && { on: 'write_off', row: row.name };
     }
     case 'refund':
-      return refundOf(book, action, `refund ${next}`);
+      return refundOf(model, action, `refund ${next}`);
     case 'another_way': {
-      const one = pick(
-        book.refunds.filter(({ state }) => state === 'retrying' || state === 'returned'),
+      const refund = pick(
+        model.refunds.filter(({ state }) => state === 'retrying' || state === 'returned'),
         action.which,
       );
-      if (one === undefined) return undefined;
-      const { name: replaces, payment, cents } = one;
+      if (refund === undefined) return undefined;
+      const { name: replaces, payment, cents } = refund;
       return {
         ...{ on: 'refund', name: `refund ${next}`, payment: payment.name, cents, replaces },
         method: action.method,
       };
     }
     case 'dispute': {
-      const one = pick(
-        cards.filter((card) => isDisputable(book, card)),
+      const payment = pick(
+        cards.filter((card) => isDisputable(model, card)),
         action.which,
       );
       const { inquiry, share } = action;
-      const cents = one && Math.max(50, Math.floor(one.cents * share));
+      const cents = payment && Math.max(50, Math.floor(payment.cents * share));
       return (
-        one && {
+        payment && {
           on: 'dispute',
           name: `dispute ${next}`,
-          payment: one.name,
+          payment: payment.name,
           inquiry,
           ...(cents && { cents }),
         }
@@ -132,39 +132,41 @@ export function happeningOf(book: Book, action: Action): Happening | undefined {
     case 'withdrawal':
     case 'decision': {
       const isAsked = action.do === 'withdrawal';
-      const one = book.disputes.find(
+      const openDispute = model.disputes.find(
         ({ state }) => state === 'inquiry' || (state === 'open' && !isAsked),
       );
-      if (one === undefined) return undefined;
-      const { name: dispute } = one;
+      if (openDispute === undefined) return undefined;
+      const { name: dispute } = openDispute;
       return action.do === 'decision'
         ? { on: 'decision', dispute, won: action.won }
         : { on: 'withdrawal', dispute };
     }
     case 'late_return': {
-      const one = book.disputes.find(
+      const lostDispute = model.disputes.find(
         ({ state, taken, givenBack }) => state === 'lost' && taken > givenBack,
       );
-      const cents = one && Math.max(1, Math.floor((one.taken - one.givenBack) * action.share));
-      if (one === undefined || cents === undefined) return undefined;
-      return { on: 'late_return', dispute: one.name, cents };
+      const cents =
+        lostDispute &&
+        Math.max(1, Math.floor((lostDispute.taken - lostDispute.givenBack) * action.share));
+      if (lostDispute === undefined || cents === undefined) return undefined;
+      return { on: 'late_return', dispute: lostDispute.name, cents };
     }
     case 'refund_return':
     case 'refund_arrival': {
-      const one = pick(
-        book.refunds.filter(
+      const openRefund = pick(
+        model.refunds.filter(
           ({ method, state, payment }) =>
             method === 'card' &&
-            book.disputes.every((dispute) => dispute.payment !== payment) &&
+            model.disputes.every((dispute) => dispute.payment !== payment) &&
             (state === 'pending' || (state === 'done' && action.do === 'refund_return')),
         ),
         action.which,
       );
-      return one && { on: action.do, refund: one.name };
+      return openRefund && { on: action.do, refund: openRefund.name };
     }
     case 'checkout':
     case 'ask_checkout':
-      return { on: action.do, day: plusDays(todayOf(book), action.days) };
+      return { on: action.do, day: plusDays(todayOf(model), action.days) };
     case 'checkout_answer':
       return { on: 'checkout_answer', with: action.with };
     case 'dismiss':
@@ -172,23 +174,25 @@ export function happeningOf(book: Book, action: Action): Happening | undefined {
     case 'settle':
       return { on: action.do };
     case 'edit': {
-      const one = pick(book.requests, action.which);
-      return one && { on: 'edit', request: one.name, cents: action.cents };
+      const request = pick(model.requests, action.which);
+      return request && { on: 'edit', request: request.name, cents: action.cents };
     }
     case 'objection': {
       // Rent that was trimmed stands nowhere.
-      const targets = targetsOf(book).filter(
-        (one) =>
-          subjectOf(book, one) === action.about &&
-          book.rows.every(({ name, state }) => name !== one.payment || state !== 'cancelled'),
+      const targets = targetsOf(model).filter(
+        (target) =>
+          subjectOf(model, target) === action.about &&
+          model.rows.every(({ name, state }) => name !== target.payment || state !== 'cancelled'),
       );
-      const one = pick(targets, action.which);
-      return one && { on: 'objection', payment: one.payment, ...(one.part && { part: one.part }) };
+      const chosenTarget = pick(targets, action.which);
+      if (chosenTarget === undefined) return undefined;
+      const { payment, part } = chosenTarget;
+      return { on: 'objection', payment, ...(part && { part }) };
     }
     case 'objection_end': {
-      const one = pick(book.objections, action.which);
-      if (one === undefined) return undefined;
-      const { payment, part } = one;
+      const objection = pick(model.objections, action.which);
+      if (objection === undefined) return undefined;
+      const { payment, part } = objection;
       return { on: 'objection_end', with: action.with, payment, ...(part && { part }) };
     }
     case 'keep_credit':
@@ -221,33 +225,33 @@ export function happeningOf(book: Book, action: Action): Happening | undefined {
  * A bank disputes a charge once, and not one that was refunded in full. Refunds on their way then
  * have tests of their own.
  */
-const isDisputable = (book: Book, card: Payment) =>
-  remaining(book, card) > 0 &&
-  book.disputes.every(({ payment }) => payment !== card) &&
-  book.refunds.every(
+const isDisputable = (model: Model, card: Payment) =>
+  remaining(model, card) > 0 &&
+  model.disputes.every(({ payment }) => payment !== card) &&
+  model.refunds.every(
     ({ payment, state }) => payment !== card || state === 'done' || state === 'failed',
   );
 
-const ofEntries = ({ payments }: Book): Payment[] =>
+const ofEntries = ({ payments }: Model): Payment[] =>
   payments.filter(({ kind }) => kind === 'entry');
-const dueRows = (book: Book): Row[] =>
-  openRows(book).filter((row) => row.due <= book.now && leftOf(book, row) > 0);
+const dueRows = (model: Model): Row[] =>
+  openRows(model).filter((row) => row.due <= model.now && leftOf(model, row) > 0);
 
 function refundOf(
-  book: Book,
+  model: Model,
   { share, which, outside, bank }: Extract<Action, { do: 'refund' }>,
   name: string,
 ): Happening | undefined {
   const payment = pick(
-    book.payments.filter((one) => mayRefund(book, one)),
+    model.payments.filter((payment) => mayRefund(model, payment)),
     which,
   );
   if (payment === undefined) return undefined;
-  const left = remaining(book, payment);
-  const cents = Math.max(1, Math.floor(left * share));
+  const remainder = remaining(model, payment);
+  const cents = Math.max(1, Math.floor(remainder * share));
   const isDeposit = payment.for === 'deposit';
-  const kept: Deduction[] =
-    isDeposit && cents < left ? [{ for: 'damage', cents: left - cents }] : [];
+  const deductions: Deduction[] =
+    isDeposit && cents < remainder ? [{ for: 'damage', cents: remainder - cents }] : [];
   const method = outside || payment.kind === 'entry' ? 'outside' : 'card';
-  return { on: 'refund', name, payment: payment.name, cents, method, deductions: kept, bank };
+  return { on: 'refund', name, payment: payment.name, cents, method, deductions, bank };
 }

@@ -13,18 +13,18 @@ const pay = { on: 'pay', row: 'rent 2027-03-01' } as const;
 
 describe('rent of a card', () => {
   it('whose bank asks waits for the tenant, until they confirm or let it lapse', () => {
-    const asked = [[BEFORE, card('confirms')], MARCH, ['2027-03-01T12:00Z', pay]] as const;
+    const confirmation = [[BEFORE, card('confirms')], MARCH, ['2027-03-01T12:00Z', pay]] as const;
     const states = (at: string, event: typeof run | { on: 'confirm' }) =>
-      rowsOf(playOn(AUTOPAY, ...asked, [at, event])).map(({ state, next }) => [state, next]);
+      rowsOf(playOn(AUTOPAY, ...confirmation, [at, event])).map(({ state, next }) => [state, next]);
     expect(states('2027-03-01T12:05Z', { on: 'confirm' })).toEqual([['paid', null]]);
     expect(states('2027-03-02T12:09Z', run)).toEqual([['pending', null]]);
     expect(states('2027-03-02T12:10Z', run)).toEqual([['pending', null]]);
-    expect(playOn(AUTOPAY, ...asked, ['2027-03-02T12:10Z', run]).confirmation).toBeNull();
+    expect(playOn(AUTOPAY, ...confirmation, ['2027-03-02T12:10Z', run]).confirmation).toBeNull();
   });
 
-  it('that was declined names its next attempt, and is not collected by hand on that day', () => {
-    const book = (at: string) => playOn(AUTOPAY, [BEFORE, card('declined')], MARCH, [at, run]);
-    const today = book('2027-03-01T12:00Z');
+  it('that was declined names its next attempt, and is not collected manually on that day', () => {
+    const model = (at: string) => playOn(AUTOPAY, [BEFORE, card('declined')], MARCH, [at, run]);
+    const today = model('2027-03-01T12:00Z');
     expect(rowsOf(today)[0]).toMatchObject({
       ...{ state: 'failed', next: Date.parse('2027-03-02T07:00Z'), mayCollect: false },
     });
@@ -37,18 +37,21 @@ describe('rent of a card', () => {
       expect([kind, row?.state, row?.next, row?.mayCollect]).toEqual([
         ...[kind, kind === 'shared' ? 'due' : 'failed', null, kind !== 'shared'],
       ]);
-      const book = playOn(AUTOPAY, ...waiting, ['2027-03-02T12:00Z', card('good')]);
-      expect(rowsOf(book)[0]?.state).toBe('paid');
+      const model = playOn(AUTOPAY, ...waiting, ['2027-03-02T12:00Z', card('good')]);
+      expect(rowsOf(model)[0]?.state).toBe('paid');
     }
   });
 
   it('that AutoPay collects can be charged by a press, until it is off', () => {
-    const held = [BEFORE, card('none')] as const;
-    const book = playOn(AUTOPAY, held, MARCH, ['2027-03-01T12:00Z', { on: 'collect', row: 'x' }]);
-    expect(book.rows.map((row) => mayCollect(book, row))).toEqual([false]);
-    expect(mayCollect({ ...book, card: 'good' }, book.rows[0] ?? never())).toBe(true);
-    const off = { ...book, card: 'good', autopay: 'off' } as const;
-    expect(mayCollect(off, book.rows[0] ?? never())).toBe(false);
+    const withoutCard = [BEFORE, card('none')] as const;
+    const model = playOn(AUTOPAY, withoutCard, MARCH, [
+      '2027-03-01T12:00Z',
+      { on: 'collect', row: 'x' },
+    ]);
+    expect(model.rows.map((row) => mayCollect(model, row))).toEqual([false]);
+    expect(mayCollect({ ...model, card: 'good' }, model.rows[0] ?? never())).toBe(true);
+    const off = { ...model, card: 'good', autopay: 'off' } as const;
+    expect(mayCollect(off, model.rows[0] ?? never())).toBe(false);
   });
 });
 

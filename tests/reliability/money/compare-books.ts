@@ -1,5 +1,5 @@
 import { sql } from '../../../apps/server/src/testing/services.ts';
-import { type Book, sum } from './book.ts';
+import { type Model, sum } from './model.ts';
 import { heldForLister } from './readings.ts';
 import type { Stage } from './stage.ts';
 
@@ -7,38 +7,38 @@ import type { Stage } from './stage.ts';
 export interface Difference {
   place: string;
   expected: unknown;
-  read: unknown;
+  actual: unknown;
 }
 
 /** Collects the places that say something else. */
 export class Reader {
   readonly differences: Difference[] = [];
 
-  same(place: string, read: unknown, expected: unknown): void {
-    if (JSON.stringify(read) !== JSON.stringify(expected)) {
-      this.differences.push({ place, expected, read });
+  same(place: string, actual: unknown, expected: unknown): void {
+    if (JSON.stringify(actual) !== JSON.stringify(expected)) {
+      this.differences.push({ place, expected, actual });
     }
   }
 
   /** The same entries in any order; only those that differ are told. */
-  lists(place: string, read: readonly string[], expected: readonly string[]): void {
-    const missing = without(expected, read);
-    const more = without(read, expected);
+  lists(place: string, actual: readonly string[], expected: readonly string[]): void {
+    const missing = without(expected, actual);
+    const more = without(actual, expected);
     if (missing.length + more.length > 0) this.same(place, more, missing);
   }
 }
 
 function without(all: readonly string[], others: readonly string[]): string[] {
   const rest = [...others];
-  return all.filter((one) => {
-    const at = rest.indexOf(one);
+  return all.filter((line) => {
+    const at = rest.indexOf(line);
     if (at >= 0) rest.splice(at, 1);
     return at < 0;
   });
 }
 
 /** The journal, the provider's balances, and what the model says of the lister's account. */
-export async function compareBooks(stage: Stage, book: Book, reader: Reader): Promise<void> {
+export async function compareBooks(stage: Stage, model: Model, reader: Reader): Promise<void> {
   const { rig, lister, rental } = stage;
   const { rows } = await sql<{ connected: number; platform: number; unbalanced: number }>`select
     (select coalesce(sum(l.amount_cents), 0)::int from journal_lines l
@@ -51,13 +51,13 @@ export async function compareBooks(stage: Stage, book: Book, reader: Reader): Pr
   const [journal] = rows;
   const { stripe } = rig.billing;
   const stripeAccount = lister.account;
-  const held = total(await stripe.balance.retrieve({}, { stripeAccount }));
+  const balance = total(await stripe.balance.retrieve({}, { stripeAccount }));
   const payouts = await stripe.payouts.list({ limit: 100 }, { stripeAccount });
   const paidOut = payouts.data
     .filter(({ status }) => status !== 'failed' && status !== 'canceled')
     .reduce((cents, { amount }) => cents + amount, 0);
-  reader.same('journal of the lister', journal?.connected, heldForLister(book));
-  reader.same('provider of the lister', held + paidOut, heldForLister(book));
+  reader.same('journal of the lister', journal?.connected, heldForLister(model));
+  reader.same('provider of the lister', balance + paidOut, heldForLister(model));
   reader.same('journal of the product', journal?.platform, total(await stripe.balance.retrieve()));
   reader.same('journal entries that do not sum to zero', journal?.unbalanced, 0);
   const { rows: shares } = await sql<{ use: string; cents: number }>`
@@ -65,7 +65,7 @@ export async function compareBooks(stage: Stage, book: Book, reader: Reader): Pr
     group by use having sum(amount_cents) <> 0 order by use`.execute(rig.db);
   const uses = (['credit', 'kept', 'rent'] as const).flatMap((use) => {
     const own = sum(
-      book.shares.filter((share) => share.use === use),
+      model.shares.filter((share) => share.use === use),
       (share) => share.cents,
     );
     return own === 0 ? [] : [{ use, cents: own }];

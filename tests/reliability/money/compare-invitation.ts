@@ -1,19 +1,19 @@
 import { toDollars } from '@crewpad/domain';
-import type { Book } from './book.ts';
 import { type Difference, Reader } from './compare-books.ts';
+import { compareHistory, tenantOf } from './compare-history.ts';
+import { compareMails } from './compare-mails.ts';
 import { words } from './compare-pages.ts';
-import { compareTold } from './compare-told.ts';
-import { compareHistory, tenantOf } from './history.ts';
+import type { Model } from './model.ts';
 import type { Stage } from './stage.ts';
 
 /** What both sides, the emailed link and the bed say of an invitation that nobody has accepted. */
-export async function compareInvitation(stage: Stage, book: Book): Promise<Difference[]> {
+export async function compareInvitation(stage: Stage, model: Model): Promise<Difference[]> {
   const reader = new Reader();
-  await compareTold(stage, book, reader);
-  await compareHistory(stage, book, reader);
-  const isOpen = book.status === 'pending';
-  const rent = (book.rent / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-  const tenant = tenantOf(stage, book);
+  await compareMails(stage, model, reader);
+  await compareHistory(stage, model, reader);
+  const isOpen = model.status === 'pending';
+  const rent = (model.rent / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  const tenant = tenantOf(stage, model);
   const crew = await words(stage, 'lister', '/my-crew?status=pending');
   const isListed = crew.includes(tenant) && crew.includes(rent);
   reader.same('invitation in My Crew', isListed, isOpen);
@@ -21,7 +21,7 @@ export async function compareInvitation(stage: Stage, book: Book): Promise<Diffe
   reader.same(
     'rent of the emailed link',
     offer.body.data?.rental_amount,
-    isOpen ? toDollars(book.rent) : undefined,
+    isOpen ? toDollars(model.rent) : undefined,
   );
   if (!stage.isGuest) {
     const page = await words(stage, 'tenant', `/tenant/accept/${stage.link}`);
@@ -31,7 +31,7 @@ export async function compareInvitation(stage: Stage, book: Book): Promise<Diffe
   }
   const { body } = await stage.get('lister', '/lister/available-bed');
   const isFree = body.beds.some(
-    (one: { id: number; status: string }) => one.id === stage.bed && one.status === 'ACTIVE',
+    (bed: { id: number; status: string }) => bed.id === stage.bed && bed.status === 'ACTIVE',
   );
   reader.same('the bed is free', isFree, !isOpen);
   return reader.differences;

@@ -1,7 +1,7 @@
-import { type Book, carriedOf, leftOf } from './book.ts';
 import type { Reader } from './compare-books.ts';
 import { localDay, plusDays } from './days.ts';
 import type { Step } from './event.ts';
+import { carriedOf, leftOf, type Model } from './model.ts';
 import { objectionable } from './objections.ts';
 import type { Side } from './readings.ts';
 
@@ -34,18 +34,18 @@ export function aboutObjection({ about, cents, from, to }: NonNullable<Step['obj
 }
 
 /** What both sides read of the objections to a payment or rent: what each is about, and its end. */
-export function objectionWords({ objections, rows, stay, steps }: Book, name: string): string[] {
+export function objectionWords({ objections, rows, stay, steps }: Model, name: string): string[] {
   const day = (at: number) => date(localDay(at, stay.zone));
   // Of rent its period has another amount once a part is passed on to a row in its place.
-  const row = rows.find((one) => one.name === name);
+  const row = rows.find((row) => row.name === name);
   const now = row && { cents: row.cents + carriedOf(row) - row.passedOn };
-  const told = steps.flatMap(({ action, objection }) =>
+  const subjects = steps.flatMap(({ action, objection }) =>
     action === 'object' && objection
       ? [aboutObjection({ ...objection, ...(objection.about === 'rent' && now) })]
       : [],
   );
   return objections
-    .map((one, at) => ({ ...one, about: told[at] }))
+    .map((objection, at) => ({ ...objection, about: subjects[at] }))
     .filter(({ payment }) => payment === name)
     .map(({ at, closedAt, state, about }) => {
       const end = closedAt === null ? '' : day(closedAt);
@@ -58,15 +58,15 @@ export function objectionWords({ objections, rows, stay, steps }: Book, name: st
 }
 
 /** Who can still do what: the tenant objects and withdraws, the lister answers. */
-export function compareObjections(reader: Reader, book: Book, side: Side, list: string): void {
+export function compareObjections(reader: Reader, model: Model, side: Side, list: string): void {
   const isListed = (name: string) =>
-    book.payments.some((one) => one.name === name) ||
-    book.rows.some((row) => row.name === name && row.state === 'open' && leftOf(book, row) > 0);
-  const names = new Set([...book.payments, ...book.rows].map(({ name }) => name));
+    model.payments.some((payment) => payment.name === name) ||
+    model.rows.some((row) => row.name === name && row.state === 'open' && leftOf(model, row) > 0);
+  const names = new Set([...model.payments, ...model.rows].map(({ name }) => name));
   const offered = [...names].filter(
-    (name) => isListed(name) && objectionable(book, name).length > 0,
+    (name) => isListed(name) && objectionable(model, name).length > 0,
   );
-  const open = book.objections.filter(
+  const openObjections = model.objections.filter(
     ({ payment, state }) => isListed(payment) && state === 'open',
   );
   const count = (words: string) => list.split(words).length - 1;
@@ -77,6 +77,10 @@ export function compareObjections(reader: Reader, book: Book, side: Side, list: 
     count('Something is wrong'),
     isTenant ? offered.length : 0,
   );
-  reader.same(place('withdrawals'), count('Withdraw objection'), isTenant ? open.length : 0);
-  reader.same(place('answers'), count('Answer objection'), isTenant ? 0 : open.length);
+  reader.same(
+    place('withdrawals'),
+    count('Withdraw objection'),
+    isTenant ? openObjections.length : 0,
+  );
+  reader.same(place('answers'), count('Answer objection'), isTenant ? 0 : openObjections.length);
 }

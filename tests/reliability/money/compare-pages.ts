@@ -2,12 +2,12 @@ import type { RenderContext } from '@crewpad/contract';
 import type { DisputeState, ObligationStatus, RefundState, RentState } from '@crewpad/domain';
 import { inProcess } from '../../../apps/server/src/http/pipeline/context.ts';
 import type { TestApp } from '../../../apps/server/src/testing/test-app.ts';
-import { type Book, leftOf, type Payment, type Row } from './book.ts';
 import { isObjectedTo } from './charges.ts';
 import type { Reader } from './compare-books.ts';
 import { compareObjections, objectionWords } from './compare-objections.ts';
 import { stayWords } from './compare-stay.ts';
 import { localDay } from './days.ts';
+import { leftOf, type Model, type Payment, type Row } from './model.ts';
 import { depositOf, readingsOf, readPayment, rowsOf, type Side } from './readings.ts';
 import type { Stage } from './stage.ts';
 import { hasStayed } from './stays.ts';
@@ -57,101 +57,101 @@ const date = (day: string, dateStyle: 'medium' | 'full' = 'medium') =>
 
 /** What a payment and what happened to it read: on the list, or on its receipt. */
 function sentencesOf(
-  book: Book,
+  model: Model,
   payment: Payment,
   side: Side,
   place: 'list' | 'receipt' = 'list',
 ): string[] {
-  const { amount, credit, dispute, refunds } = readPayment(book, payment, side);
-  const disputed = book.disputes.find((one) => one.payment === payment);
+  const { amount, credit, dispute, refunds } = readPayment(model, payment, side);
+  const ownDispute = model.disputes.find((dispute) => dispute.payment === payment);
   const sentences = [money(amount)];
-  if (credit > 0) sentences.push(creditWords(book, payment, money(credit)));
-  for (const one of refunds) {
-    const returned = money(one.amount);
-    if (one.state === 'done' && place === 'receipt') {
-      const word = one.method === 'card' ? 'Refunded' : 'Returned';
-      if (one.amount > 0) sentences.push(`${word} on ${date(one.on, 'full')} -${returned}`);
+  if (credit > 0) sentences.push(creditWords(model, payment, money(credit)));
+  for (const refund of refunds) {
+    const amount = money(refund.amount);
+    if (refund.state === 'done' && place === 'receipt') {
+      const word = refund.method === 'card' ? 'Refunded' : 'Returned';
+      if (refund.amount > 0) sentences.push(`${word} on ${date(refund.on, 'full')} -${amount}`);
       continue;
     }
-    if (one.returns > 0 && one.state === 'done') {
-      sentences.push(`${returned} refunded on ${date(one.on)}, tried again after the bank`);
+    if (refund.returns > 0 && refund.state === 'done') {
+      sentences.push(`${amount} refunded on ${date(refund.on)}, tried again after the bank`);
       continue;
     }
-    if (one.returns > 0 && one.state === 'pending') {
-      sentences.push(`${returned} refund tried again on ${date(one.on)}, pending`);
+    if (refund.returns > 0 && refund.state === 'pending') {
+      sentences.push(`${amount} refund tried again on ${date(refund.on)}, pending`);
       continue;
     }
     const manual = payment.kind === 'entry' ? BY_HAND : OUTSIDE;
-    const isManual = one.state === 'done' && one.method === 'outside';
-    sentences.push((isManual ? manual : REFUNDS[one.state])(returned, date(one.on)));
+    const isManual = refund.state === 'done' && refund.method === 'outside';
+    sentences.push((isManual ? manual : REFUNDS[refund.state])(amount, date(refund.on)));
   }
-  if (dispute !== null && disputed !== undefined) {
-    const { taken, givenBack, at } = disputed;
+  if (dispute !== null && ownDispute !== undefined) {
+    const { taken, givenBack, at } = ownDispute;
     const cents = dispute.state === 'lost' ? taken - givenBack : dispute.amount;
-    sentences.push(DISPUTES[dispute.state](money(cents), date(localDay(at, book.stay.zone))));
+    sentences.push(DISPUTES[dispute.state](money(cents), date(localDay(at, model.stay.zone))));
   }
-  return [...sentences, ...objectionWords(book, payment.name)];
+  return [...sentences, ...objectionWords(model, payment.name)];
 }
 
 /** Where credit goes: it is gone with a void, and is settled where no rent follows. */
-function creditWords(book: Book, payment: Payment, credit: string): string {
+function creditWords(model: Model, payment: Payment, credit: string): string {
   if (payment.void !== undefined) return `${credit} of credit, also voided`;
-  const hasNext = book.nextRentOn !== null || book.rows.some(({ state }) => state === 'open');
+  const hasNext = model.nextRentOn !== null || model.rows.some(({ state }) => state === 'open');
   return `${credit}${hasNext ? ' toward the next rent' : ', to be settled at the end of the stay'}`;
 }
 
-const LISTED = 20;
+const MAX_LISTED = 20;
 
 /** The pages of both sides about money. */
-export async function comparePages(stage: Stage, book: Book, reader: Reader): Promise<void> {
+export async function comparePages(stage: Stage, model: Model, reader: Reader): Promise<void> {
   for (const side of ['lister', 'tenant'] as const) {
     const list = await words(stage, side, `/transactions?tenant=${stage.rental}`);
-    if (book.payments.length + book.rows.length + book.requests.length < LISTED) {
-      const all = book.payments.flatMap((payment) => sentencesOf(book, payment, side));
+    if (model.payments.length + model.rows.length + model.requests.length < MAX_LISTED) {
+      const all = model.payments.flatMap((payment) => sentencesOf(model, payment, side));
       includes(reader, `transactions of the ${side}`, list, all);
-      compareObjections(reader, book, side, list);
-      const voided = book.payments.filter((payment) => payment.void !== undefined).length;
-      reader.same(`voids of the ${side}`, list.split('Voided on').length - 1, voided);
+      compareObjections(reader, model, side, list);
+      const voidCount = model.payments.filter((payment) => payment.void !== undefined).length;
+      reader.same(`voids of the ${side}`, list.split('Voided on').length - 1, voidCount);
     }
-    for (const payment of book.payments) {
+    for (const payment of model.payments) {
       const id = await stage.idOf(payment.name);
       const receipt = await words(stage, side, `/receipts/${id}`);
       const place = `receipt of ${payment.name} of the ${side}`;
-      includes(reader, place, receipt, sentencesOf(book, payment, side, 'receipt'));
+      includes(reader, place, receipt, sentencesOf(model, payment, side, 'receipt'));
       if (payment.void !== undefined) includes(reader, place, receipt, ['Voided']);
     }
   }
-  await compareHome(stage, book, reader);
-  await compareReview(stage, book, reader);
-  await compareCrew(stage, book, reader);
+  await compareHome(stage, model, reader);
+  await compareReview(stage, model, reader);
+  await compareCrew(stage, model, reader);
 }
 
 const lastWords = (owed: number) =>
   owed === 0 ? "You don't owe any more rent." : 'No more rent is coming.';
 
 /** A tenant's own page: what is next, and what is open. */
-async function compareHome(stage: Stage, book: Book, reader: Reader): Promise<void> {
-  if (book.status === 'pending') return;
-  const { nextCharge, deposit, owed } = readingsOf(book, 'tenant');
+async function compareHome(stage: Stage, model: Model, reader: Reader): Promise<void> {
+  if (model.status === 'pending') return;
+  const { nextCharge, deposit, owed } = readingsOf(model, 'tenant');
   const home = await words(stage, 'tenant', '/my-crashpad');
-  includes(reader, 'deposit on the page of the tenant', home, depositWords(book, deposit));
-  const open = book.requests.filter(({ state }) => state === 'pending');
-  const asked = open.map(({ cents }) => `Pay ${money(cents)}`);
-  includes(reader, 'requests on the page of the tenant', home, asked);
-  compareWords(reader, 'page of the tenant', home, stayWords(book, 'tenant', stage.names));
-  if (book.status !== 'accepted') return;
-  const due = book.rows.filter(
-    (row) => row.state === 'open' && row.due <= book.now && leftOf(book, row) > 0,
+  includes(reader, 'deposit on the page of the tenant', home, depositWords(model, deposit));
+  const openRequests = model.requests.filter(({ state }) => state === 'pending');
+  const requestButtons = openRequests.map(({ cents }) => `Pay ${money(cents)}`);
+  includes(reader, 'requests on the page of the tenant', home, requestButtons);
+  compareWords(reader, 'page of the tenant', home, stayWords(model, 'tenant', stage.names));
+  if (model.status !== 'accepted') return;
+  const due = model.rows.filter(
+    (row) => row.state === 'open' && row.due <= model.now && leftOf(model, row) > 0,
   );
   const [unpaid] = due;
   includes(reader, 'page of the tenant', home, [
     nextCharge === null ? lastWords(owed.amount) : money(nextCharge.amount),
-    ...(unpaid === undefined ? [] : [money(leftOf(book, unpaid))]),
+    ...(unpaid === undefined ? [] : [money(leftOf(model, unpaid))]),
   ]);
   const waits = `${stage.names.lister} hasn't answered your objection yet`;
-  const isAnyHeld = due.some(({ name }) => isObjectedTo(book, name));
+  const isAnyHeld = due.some(({ name }) => isObjectedTo(model, name));
   reader.same('objection on the page of the tenant', home.includes(waits), isAnyHeld);
-  const isHeld = unpaid !== undefined && isObjectedTo(book, unpaid.name);
+  const isHeld = unpaid !== undefined && isObjectedTo(model, unpaid.name);
   const asks = home.includes('Press Pay now and confirm the payment with your bank.');
   reader.same('confirmation on the page of the tenant', asks, unpaid?.isUnconfirmed === true);
   if (isHeld || asks) {
@@ -159,35 +159,35 @@ async function compareHome(stage: Stage, book: Book, reader: Reader): Promise<vo
     reader.same('charge beside rent that waits, on the page of the tenant', isCharged, false);
   }
   const again = home.includes("We'll try again on");
-  const isTold = book.rows.some(
+  const isTold = model.rows.some(
     (row) =>
       row.state === 'open' &&
-      row.due <= book.now &&
-      leftOf(book, row) > 0 &&
-      isRetryTold(book, row),
+      row.due <= model.now &&
+      leftOf(model, row) > 0 &&
+      isRetryTold(model, row),
   );
   reader.same('next attempt on the page of the tenant', again, isTold);
 }
 
 /** Once it has failed or is late, the tenant reads when the card is charged again. */
-function isRetryTold(book: Book, { name }: Row): boolean {
-  const row = rowsOf(book).find((one) => one.name === name);
+function isRetryTold(model: Model, { name }: Row): boolean {
+  const row = rowsOf(model).find((row) => row.name === name);
   return row !== undefined && row.next !== null && row.state !== 'due';
 }
 
 /** From the check-in day on, once; before it the page names the day. */
-async function compareReview(stage: Stage, book: Book, reader: Reader): Promise<void> {
+async function compareReview(stage: Stage, model: Model, reader: Reader): Promise<void> {
   const page = await words(stage, 'tenant', `/listing/review/${stage.listing}`);
-  const from = `You can review from ${date(book.stay.start)}.`;
-  const isEarly = book.status === 'accepted' && !hasStayed(book);
+  const from = `You can review from ${date(model.stay.start)}.`;
+  const isEarly = model.status === 'accepted' && !hasStayed(model);
   reader.same('day of the first review', page.includes(from), isEarly);
-  const mayWrite = hasStayed(book) && !book.hasReviewed;
+  const mayWrite = hasStayed(model) && !model.hasReviewed;
   reader.same('form of the review', page.includes('Publish review'), mayWrite);
-  reader.same('review of the tenant', page.includes('Quiet and clean'), book.hasReviewed);
+  reader.same('review of the tenant', page.includes('Quiet and clean'), model.hasReviewed);
 }
 
 /** How each state of a payment request reads in My Crew; the bank can take back a complete one. */
-const REQUESTS: Record<Book['requests'][number]['state'], string | null> = {
+const REQUESTS: Record<Model['requests'][number]['state'], string | null> = {
   pending: 'Pending',
   complete: '',
   rejected: 'Rejected',
@@ -195,17 +195,18 @@ const REQUESTS: Record<Book['requests'][number]['state'], string | null> = {
 };
 
 /** The parts of the deposit's line, which both sides read. */
-function depositWords(book: Book, deposit: ReturnType<typeof depositOf>): string[] {
+function depositWords(model: Model, deposit: ReturnType<typeof depositOf>): string[] {
   const { paid, held, open, returned, kept, taken, isMissing, isCharged } = deposit;
-  const agreed = book.stay.deposit;
-  const isOver = book.status === 'ended';
+  const agreedCents = model.stay.deposit;
+  const isOver = model.status === 'ended';
   const isWhole = !isOver && held === paid;
   const main = () => {
-    if (held > 0 && open > 0) return `${money(held)} of ${money(agreed)}, ${money(open)} open`;
+    if (held > 0 && open > 0) return `${money(held)} of ${money(agreedCents)}, ${money(open)} open`;
     if (held > 0 && !isWhole) return `${money(held)} held`;
-    if (held > 0) return `${money(held)}, ${isCharged && paid === agreed ? 'charged' : 'paid'} `;
-    if ((taken > 0 && isMissing) || returned + kept > 0 || agreed === 0) return null;
-    return `${money(agreed)}, not paid`;
+    if (held > 0)
+      return `${money(held)}, ${isCharged && paid === agreedCents ? 'charged' : 'paid'} `;
+    if ((taken > 0 && isMissing) || returned + kept > 0 || agreedCents === 0) return null;
+    return `${money(agreedCents)}, not paid`;
   };
   const line = main();
   return [
@@ -217,39 +218,39 @@ function depositWords(book: Book, deposit: ReturnType<typeof depositOf>): string
 }
 
 /** The rent roll of this month, and the deposit in the tenant's row. */
-async function compareCrew(stage: Stage, book: Book, reader: Reader): Promise<void> {
-  const month = new Date(book.now).toISOString().slice(0, 7);
+async function compareCrew(stage: Stage, model: Model, reader: Reader): Promise<void> {
+  const month = new Date(model.now).toISOString().slice(0, 7);
   const crew = await words(stage, 'lister', `/my-crew?month=${month}`);
-  compareWords(reader, 'My Crew', crew, stayWords(book, 'lister', stage.names));
-  for (const { cents, state } of book.requests) {
+  compareWords(reader, 'My Crew', crew, stayWords(model, 'lister', stage.names));
+  for (const { cents, state } of model.requests) {
     const word = REQUESTS[state];
     if (word !== null) includes(reader, 'requests in My Crew', crew, [money(cents), word]);
   }
-  const isOver = book.status === 'ended';
+  const isOver = model.status === 'ended';
   const list = isOver ? await words(stage, 'lister', '/my-crew?tab=history') : crew;
-  includes(reader, 'deposit in My Crew', list, depositWords(book, depositOf(book)));
-  const shown = readingsOf(book, 'lister').rows.filter(
+  includes(reader, 'deposit in My Crew', list, depositWords(model, depositOf(model)));
+  const visibleRows = readingsOf(model, 'lister').rows.filter(
     // Earlier rent that is open stands in every later month.
     ({ due, state }) =>
       new Date(due).toISOString().slice(0, 7) === month ||
       (state !== 'paid' && new Date(due).toISOString().slice(0, 7) < month),
   );
-  for (const row of shown) {
+  for (const row of visibleRows) {
     includes(reader, `${row.name} on the page of the roll`, crew, [money(row.amount)]);
-    const read = RENT[row.state].test(crew) ? row.state : 'another state';
-    reader.same(`state of ${row.name} on the page of the roll`, read, row.state);
-    includes(reader, `${row.name} on the page of the roll`, crew, objectionWords(book, row.name));
+    const state = RENT[row.state].test(crew) ? row.state : 'another state';
+    reader.same(`state of ${row.name} on the page of the roll`, state, row.state);
+    includes(reader, `${row.name} on the page of the roll`, crew, objectionWords(model, row.name));
   }
-  const waiting = shown.filter(({ isObjectedTo }) => isObjectedTo);
+  const waiting = visibleRows.filter(({ isObjectedTo }) => isObjectedTo);
   const count = (words: string) => crew.split(words).length - 1;
   const answers = count('Waiting for your answer to an objection');
   reader.same('answers that My Crew waits for', answers, waiting.length);
-  const unconfirmed = shown.filter((row) => row.isUnconfirmed).length;
+  const unconfirmedCount = visibleRows.filter((row) => row.isUnconfirmed).length;
   const confirmations = count(`Waiting for ${stage.names.tenant} to confirm with the bank`);
   // Once at each row, and once at the tenant.
-  const expected = unconfirmed + Math.min(1, unconfirmed);
+  const expected = unconfirmedCount + Math.min(1, unconfirmedCount);
   reader.same('confirmations that My Crew waits for', confirmations, expected);
-  const next = shown.filter((row) => row.next !== null && row.next !== row.due).length;
+  const next = visibleRows.filter((row) => row.next !== null && row.next !== row.due).length;
   reader.same('next attempts in My Crew', count('We charge the card on'), next);
 }
 
@@ -257,7 +258,7 @@ function compareWords(
   reader: Reader,
   place: string,
   page: string,
-  { shown, absent }: ReturnType<typeof stayWords>,
+  { present: shown, absent }: ReturnType<typeof stayWords>,
 ): void {
   includes(reader, place, page, shown);
   // Until here the stay's history begins, which tells what was before.

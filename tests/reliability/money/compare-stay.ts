@@ -1,8 +1,8 @@
 import type { AutopayPause } from '@crewpad/domain';
 import { pauseOf } from './autopay.ts';
-import { type Book, sum } from './book.ts';
 import { localDay } from './days.ts';
 import type { AutopayState, RentChange } from './event.ts';
+import type { Model } from './model.ts';
 import type { Side } from './readings.ts';
 import { checkoutReason, returnedOf, settlementOf } from './stays.ts';
 import { shownChange } from './terms.ts';
@@ -10,7 +10,7 @@ import { shownChange } from './terms.ts';
 /** The stay's own facts on both pages: AutoPay, the check-out, and what is left to settle. */
 
 interface Words {
-  shown: string[];
+  present: string[];
   absent: string[];
 }
 
@@ -21,16 +21,16 @@ const money = (cents: number) =>
 const date = (day: string) =>
   new Date(day).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-export const stayWords = (book: Book, side: Side, names: Names): Words => {
+export const stayWords = (model: Model, side: Side, names: Names): Words => {
   const all = [
-    autopayWords(book, side, names),
-    checkoutWords(book, side, names),
-    rentWords(book, side, names),
-    returnedWords(book, side, names),
+    autopayWords(model, side, names),
+    checkoutWords(model, side, names),
+    rentWords(model, side, names),
+    returnedWords(model, side, names),
   ];
-  if (side === 'lister') all.push(settlementWords(book));
+  if (side === 'lister') all.push(settlementWords(model));
   return {
-    shown: all.flatMap(({ shown }) => shown),
+    present: all.flatMap(({ present }) => present),
     absent: all.flatMap(({ absent }) => absent),
   };
 };
@@ -56,21 +56,21 @@ const PAYOUTS: Record<Side, string> = {
   tenant: "the lister can't receive card payments",
 };
 
-export const autopayOf = (book: Book) => {
-  const pause = pauseOf(book);
-  return pause === null ? { state: book.autopay } : { state: 'paused' as const, reason: pause };
+export const autopayOf = (model: Model) => {
+  const pause = pauseOf(model);
+  return pause === null ? { state: model.autopay } : { state: 'paused' as const, reason: pause };
 };
 
-function autopayWords(book: Book, side: Side, { lister }: Names): Words {
-  const { autopay, autopaySince, stay, status } = book;
-  if (status !== 'accepted') return { shown: [], absent: [] };
-  const pause = pauseOf(book);
+function autopayWords(model: Model, side: Side, { lister }: Names): Words {
+  const { autopay, autopaySince, stay, status } = model;
+  if (status !== 'accepted') return { present: [], absent: [] };
+  const pause = pauseOf(model);
   const state = pause === null ? autopay : 'paused';
-  const ending = book.steps.findLast((step) => step.autopay !== undefined);
+  const ending = model.steps.findLast((step) => step.autopay !== undefined);
   const isEnded = state === 'off' && ending?.autopay === 'off' && ending.by === 'system';
   // Since when a card is shared is not stored.
-  const paused = pause === 'card_shared' ? 'AutoPay is paused' : undefined;
-  const head = isEnded ? 'AutoPay ended on' : (paused ?? HEADS[state]);
+  const pauseSentence = pause === 'card_shared' ? 'AutoPay is paused' : undefined;
+  const head = isEnded ? 'AutoPay ended on' : (pauseSentence ?? HEADS[state]);
   const isAsked = state === 'asked' || state === 'stop_asked';
   const day = date(localDay(autopaySince, stay.zone));
   const rest = isAsked && pause === null ? ` ${day}, no answer yet` : '';
@@ -78,9 +78,9 @@ function autopayWords(book: Book, side: Side, { lister }: Names): Words {
   const asks = { asked: 'asks you to use AutoPay', stop_asked: 'asks you to turn off AutoPay' };
   const isOpen = autopay === 'asked' || autopay === 'stop_asked';
   const notices = side === 'tenant' && isOpen ? [`${lister} ${asks[autopay]}`] : [];
-  const others = Object.values(HEADS).filter((one) => !head.startsWith(one));
+  const others = Object.values(HEADS).filter((value) => !head.startsWith(value));
   const charges = pause === null ? [] : ['AutoPay charges your'];
-  return { shown: [`${head}${rest}`, ...why, ...notices], absent: [...others, ...charges] };
+  return { present: [`${head}${rest}`, ...why, ...notices], absent: [...others, ...charges] };
 }
 
 type ChangeWords = (change: { amount: string; from: string; old: string }) => string[];
@@ -127,18 +127,18 @@ const NO_CHANGES: Record<Side, string[]> = {
 };
 
 /** What went back as unused, once the check-out is set. */
-function returnedWords(book: Book, side: Side, { lister }: Names): Words {
-  const { cents, inStay, at } = returnedOf(book);
+function returnedWords(model: Model, side: Side, { lister }: Names): Words {
+  const { cents, inStay, at } = returnedOf(model);
   const absent = ['of rent for days that are part of', 'of rent for later days'];
-  if (book.checkout === null) return { shown: [], absent };
+  if (model.checkout === null) return { present: [], absent };
   // Past tenants have a page of their own.
-  if (book.status === 'ended' && side === 'lister') return { shown: [], absent };
+  if (model.status === 'ended' && side === 'lister') return { present: [], absent };
   const who = side === 'lister' ? 'you' : lister;
-  const day = date(localDay(at, book.stay.zone));
+  const day = date(localDay(at, model.stay.zone));
   const later = cents - inStay;
   const begin = side === 'lister' ? 'You' : lister;
   return {
-    shown: [
+    present: [
       ...(later > 0 ? [`${begin} returned ${money(later)} of rent for later days on ${day}.`] : []),
       ...(inStay > 0
         ? [`On ${day} ${who} returned ${money(inStay)} of rent for days that are part of`]
@@ -148,54 +148,58 @@ function returnedWords(book: Book, side: Side, { lister }: Names): Words {
   };
 }
 
-function rentWords(book: Book, side: Side, { tenant }: Names): Words {
-  const change = shownChange(book);
-  if (book.status !== 'accepted') return { shown: [], absent: [] };
+function rentWords(model: Model, side: Side, { tenant }: Names): Words {
+  const change = shownChange(model);
+  if (model.status !== 'accepted') return { present: [], absent: [] };
   if (change === undefined || change.state === 'withdrawn') {
-    return { shown: [], absent: NO_CHANGES[side] };
+    return { present: [], absent: NO_CHANGES[side] };
   }
   const amounts = { amount: money(change.new), old: money(change.old), from: date(change.from) };
-  const shown = CHANGES[side][change.state](amounts).map((one) => one.replace('{name}', tenant));
-  const absent = NO_CHANGES[side].filter((words) => shown.every((one) => !one.includes(words)));
-  return { shown, absent };
+  const sentences = CHANGES[side]
+    [change.state](amounts)
+    .map((sentence) => sentence.replace('{name}', tenant));
+  const absent = NO_CHANGES[side].filter((words) =>
+    sentences.every((sentence) => !sentence.includes(words)),
+  );
+  return { present: sentences, absent };
 }
 
 /** A day at eleven, with the zone's name on that day. */
 function elevenOn(day: string, zone: string): string {
   const options = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' } as const;
-  const written = new Date(day).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
+  const formatted = new Date(day).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
   const name = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' })
     .formatToParts(new Date(`${day}T18:00Z`))
     .find(({ type }) => type === 'timeZoneName');
-  return `${written}, 11:00 AM ${name?.value}`;
+  return `${formatted}, 11:00 AM ${name?.value}`;
 }
 
-function checkoutWords(book: Book, side: Side, { lister }: Names): Words {
-  const { answer, checkout, request, status, stay } = book;
+function checkoutWords(model: Model, side: Side, { lister }: Names): Words {
+  const { answer, checkout, request, status, stay } = model;
   const when = (day: string) => elevenOn(day, stay.zone);
-  const asked = side === 'lister' ? 'wants to check out on' : 'Asked for';
+  const requestSentence = side === 'lister' ? 'wants to check out on' : 'Asked for';
   if (status !== 'accepted' || request === null) {
-    const absent = [asked];
-    if (status !== 'accepted' || side === 'lister') return { shown: [], absent };
+    const absent = [requestSentence];
+    if (status !== 'accepted' || side === 'lister') return { present: [], absent };
     if (answer !== null) {
       const reason = answer.reason === null ? [] : [`Reason: ${answer.reason}`];
-      const says = `${lister} ${answer.state} your check-out on ${when(answer.day)}`;
-      return { shown: [says, ...reason], absent };
+      const answerSentence = `${lister} ${answer.state} your check-out on ${when(answer.day)}`;
+      return { present: [answerSentence, ...reason], absent };
     }
-    const reason = checkoutReason(book);
-    if (reason === null || checkout === null) return { shown: [], absent };
-    const set = `${lister} set your check-out to ${when(checkout)}`;
-    return { shown: [set, `Reason: ${reason}`], absent };
+    const reason = checkoutReason(model);
+    if (reason === null || checkout === null) return { present: [], absent };
+    const scheduleSentence = `${lister} set your check-out to ${when(checkout)}`;
+    return { present: [scheduleSentence, `Reason: ${reason}`], absent };
   }
   const tail = side === 'lister' ? '.' : `, ${lister} hasn't answered`;
-  return { shown: [`${asked} ${when(request)}${tail}`], absent: [] };
+  return { present: [`${requestSentence} ${when(request)}${tail}`], absent: [] };
 }
 
 /** Until nothing is left, or the lister says that they are done. */
-function settlementWords(book: Book): Words {
-  if (book.status !== 'ended' || book.isSettled) return { shown: [], absent: ['Settle with '] };
-  const { unused, manual, credit, open, deposit, pending } = settlementOf(book);
-  const retried = book.refunds.filter(
+function settlementWords(model: Model): Words {
+  if (model.status !== 'ended' || model.isSettled) return { present: [], absent: ['Settle with '] };
+  const { unused, manual, credit, open, deposit, pending } = settlementOf(model);
+  const retried = model.refunds.filter(
     ({ method, state }) => method === 'card' && state === 'retrying',
   );
   const parts = [
@@ -206,10 +210,12 @@ function settlementWords(book: Book): Words {
     [deposit, 'deposit held'],
     [pending - sum(retried, ({ cents }) => cents), 'on its way back'],
   ] as const;
-  const shown = parts.flatMap(([cents, what]) => (cents > 0 ? [`${money(cents)} ${what}`] : []));
-  shown.push(...retried.map(({ cents }) => `The bank returned ${money(cents)} on `));
-  if (shown.length === 0) return { shown, absent: ['Settle with '] };
+  const sentences = parts.flatMap(([cents, what]) =>
+    cents > 0 ? [`${money(cents)} ${what}`] : [],
+  );
+  sentences.push(...retried.map(({ cents }) => `The bank returned ${money(cents)} on `));
+  if (sentences.length === 0) return { present: sentences, absent: ['Settle with '] };
   const absent = parts.flatMap(([cents, what]) => (cents > 0 ? [] : [` ${what}`]));
   const waits = deposit > 0 ? ['Settle the deposit first.'] : [];
-  return { shown: ['Settle with ', ...shown, ...waits], absent };
+  return { present: ['Settle with ', ...sentences, ...waits], absent };
 }

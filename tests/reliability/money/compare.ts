@@ -1,11 +1,11 @@
 import { type MovementKind, toCents } from '@crewpad/domain';
-import { type Book, type Payment, todayOf } from './book.ts';
 import { compareBooks, type Difference, Reader } from './compare-books.ts';
+import { compareCalendar } from './compare-calendar.ts';
+import { compareHistory } from './compare-history.ts';
+import { compareMails } from './compare-mails.ts';
 import { comparePages } from './compare-pages.ts';
 import { autopayOf } from './compare-stay.ts';
-import { compareTold } from './compare-told.ts';
-import { compareFeed } from './feed.ts';
-import { compareHistory } from './history.ts';
+import { type Model, type Payment, todayOf } from './model.ts';
 import type { Movement } from './movements.ts';
 import {
   depositHeld,
@@ -22,32 +22,32 @@ const cents = (dollars: number | null | undefined) =>
   dollars === null || dollars === undefined ? null : toCents(dollars);
 
 /** What all places say now, compared with the model. */
-export async function compare(stage: Stage, book: Book): Promise<Difference[]> {
+export async function compare(stage: Stage, model: Model): Promise<Difference[]> {
   const reader = new Reader();
-  await compareBooks(stage, book, reader);
+  await compareBooks(stage, model, reader);
   for (const side of ['lister', 'tenant'] as const) {
-    await compareRental(stage, book, side, reader);
-    await comparePayments(stage, book, side, reader);
-    await compareExport(stage, book, side, reader);
-    await compareStatement(stage, book, side, reader);
+    await compareRental(stage, model, side, reader);
+    await comparePayments(stage, model, side, reader);
+    await compareExport(stage, model, side, reader);
+    await compareStatement(stage, model, side, reader);
   }
-  await compareRoll(stage, book, reader);
-  await compareRevenue(stage, book, reader);
-  await comparePages(stage, book, reader);
-  await compareTold(stage, book, reader);
-  await compareHistory(stage, book, reader);
-  await compareFeed(stage, book, reader);
+  await compareRoll(stage, model, reader);
+  await compareRevenue(stage, model, reader);
+  await comparePages(stage, model, reader);
+  await compareMails(stage, model, reader);
+  await compareHistory(stage, model, reader);
+  await compareCalendar(stage, model, reader);
   return reader.differences;
 }
 
-async function compareRental(stage: Stage, book: Book, side: Side, reader: Reader) {
+async function compareRental(stage: Stage, model: Model, side: Side, reader: Reader) {
   const answer = await stage.get(side, `/rentals?role=${side}`);
   const rental = answer.body.data.find(({ id }: { id: number }) => id === stage.rental);
   if (rental === undefined) {
     reader.same(`rental of the ${side}`, 'missing', 'listed');
     return;
   }
-  const { nextCharge, depositHeld, owed } = readingsOf(book, side);
+  const { nextCharge, depositHeld, owed } = readingsOf(model, side);
   const inCents = (part: keyof typeof owed) => cents(rental.owed?.[part] ?? 0);
   reader.same(
     `what is owed and for what, for the ${side}`,
@@ -55,12 +55,12 @@ async function compareRental(stage: Stage, book: Book, side: Side, reader: Reade
     [owed.amount, owed.rent, owed.deposit, owed.requests],
   );
   const { next_charge: next } = rental;
-  const isRunning = book.status === 'accepted';
+  const isRunning = model.status === 'accepted';
   const { autopay_state: autopay } = rental;
   reader.same(
     `AutoPay of the ${side}`,
     autopay && { state: autopay.state, reason: autopay.reason },
-    isRunning ? autopayOf(book) : null,
+    isRunning ? autopayOf(model) : null,
   );
   const expected = isRunning && nextCharge;
   reader.same(
@@ -86,41 +86,41 @@ async function compareRental(stage: Stage, book: Book, side: Side, reader: Reade
   }
 }
 
-async function comparePayments(stage: Stage, book: Book, side: Side, reader: Reader) {
+async function comparePayments(stage: Stage, model: Model, side: Side, reader: Reader) {
   const answer = await stage.get(side, `/transaction?tenant_id=${stage.rental}&limit=100`);
-  const paid = answer.body.data.filter(
+  const payments = answer.body.data.filter(
     ({ status }: { status: string }) => status === 'paid' || status === 'voided',
   );
-  reader.same(`number of payments of the ${side}`, paid.length, book.payments.length);
-  await compareOpenRent(stage, book, side, answer.body.data, reader);
-  for (const payment of book.payments) {
+  reader.same(`number of payments of the ${side}`, payments.length, model.payments.length);
+  await compareOpenRent(stage, model, side, answer.body.data, reader);
+  for (const payment of model.payments) {
     const id = await stage.idOf(payment.name);
-    const row = paid.find((one: { id: number }) => one.id === id);
+    const row = payments.find((paid: { id: number }) => paid.id === id);
     if (row === undefined) {
       reader.same(`${payment.name} among the payments of the ${side}`, 'missing', 'listed');
       continue;
     }
-    comparePayment(book, payment, side, row, reader);
+    comparePayment(model, payment, side, row, reader);
   }
 }
 
 /** What open rent waits for, and when its card is charged next: as on the roll. */
 async function compareOpenRent(
   stage: Stage,
-  book: Book,
+  model: Model,
   side: Side,
   payments: { id: number; hold: string | null; next_attempt_at: string | null }[],
   reader: Reader,
 ) {
-  for (const row of readingsOf(book, side).rows.filter(({ state }) => state !== 'paid')) {
+  for (const row of readingsOf(model, side).rows.filter(({ state }) => state !== 'paid')) {
     const id = await stage.idOf(row.name);
-    const shown = payments.find((one) => one.id === id);
+    const transaction = payments.find((payment) => payment.id === id);
     reader.same(
       `wait of ${row.name} among the payments of the ${side}`,
-      shown && {
-        isObjectedTo: shown.hold === 'objection',
-        isUnconfirmed: shown.hold === 'bank_confirmation',
-        next: shown.next_attempt_at,
+      transaction && {
+        isObjectedTo: transaction.hold === 'objection',
+        isUnconfirmed: transaction.hold === 'bank_confirmation',
+        next: transaction.next_attempt_at,
       },
       {
         ...{ isObjectedTo: row.isObjectedTo, isUnconfirmed: row.isUnconfirmed },
@@ -163,13 +163,13 @@ const statesOf = ({ objections }: { objections: ObjectionBody[] }) =>
   );
 
 function comparePayment(
-  book: Book,
+  model: Model,
   payment: Payment,
   side: Side,
   row: TransactionBody,
   reader: Reader,
 ): void {
-  const expected = readPayment(book, payment, side);
+  const expected = readPayment(model, payment, side);
   const place = (what: string) => `${what} of ${payment.name}, for the ${side}`;
   reader.same(place('amount'), cents(row.amount), expected.amount);
   reader.same(place('purpose'), row.payment_for, expected.for);
@@ -177,8 +177,13 @@ function comparePayment(
   reader.same(place('refund'), cents(row.refund), expected.refund);
   reader.same(place('kept'), cents(row.kept), expected.kept);
   reader.same(place('status'), row.status, expected.status);
-  const periods = row.periods?.map((one) => ({
-    ...{ from: one.period_from, to: one.period_to, amount: cents(one.amount), of: cents(one.of) },
+  const periods = row.periods?.map((period) => ({
+    ...{
+      from: period.period_from,
+      to: period.period_to,
+      amount: cents(period.amount),
+      of: cents(period.of),
+    },
   }));
   reader.same(place('periods'), periods, expected.periods);
   reader.same(place('credit'), cents(row.credit), expected.credit);
@@ -187,15 +192,15 @@ function comparePayment(
     ...{ returns, nextTry: next_try_on },
   }));
   reader.same(place('refunds'), refunds, expected.refunds);
-  reader.same(place('objections'), statesOf(row), objectionsOf(book, payment.name));
+  reader.same(place('objections'), statesOf(row), objectionsOf(model, payment.name));
   const dispute = row.dispute && { state: row.dispute.state, amount: cents(row.dispute.amount) };
   reader.same(place('dispute'), dispute ?? null, expected.dispute);
   if (side === 'lister') reader.same(place('refundable'), row.abilities.refund, expected.mayRefund);
 }
 
 /** Numbers of a CSV in English. */
-async function compareExport(stage: Stage, book: Book, side: Side, reader: Reader) {
-  const year = Number(todayOf(book).slice(0, 4));
+async function compareExport(stage: Stage, model: Model, side: Side, reader: Reader) {
+  const year = Number(todayOf(model).slice(0, 4));
   const { text } = await stage.get(side, `/transaction/export?year=${year}`);
   const [head = [], ...lines] = text
     .replace(/^\uFEFF/, '')
@@ -203,41 +208,41 @@ async function compareExport(stage: Stage, book: Book, side: Side, reader: Reade
     .split('\r\n')
     .map((line) => line.split(','));
   const at = (name: string) => head.indexOf(name);
-  const read = lines.map((line) => ({
+  const actual = lines.map((line) => ({
     movement: line[at('Movement')],
     amount: toCents(Number(line[at('Amount')])),
     deposit: toCents(Number(line[at('Deposit')])),
     fee: side === 'lister' ? toCents(Number(line[at('Fee')])) : 0,
   }));
-  const expected = linesOf(book, year).map(({ kind, amount, deposit, fee }) => ({
+  const expected = linesOf(model, year).map(({ kind, amount, deposit, fee }) => ({
     ...{ movement: MOVEMENTS[KINDS[kind]], amount, deposit, fee: side === 'lister' ? fee : 0 },
   }));
-  const ordered = (all: object[]) => all.map((one) => JSON.stringify(one)).toSorted();
-  reader.same(`CSV of ${year} of the ${side}`, ordered(read), ordered(expected));
+  const ordered = (lines: object[]) => lines.map((line) => JSON.stringify(line)).toSorted();
+  reader.same(`CSV of ${year} of the ${side}`, ordered(actual), ordered(expected));
 }
 
 /** The statement of this year: its movements, their sums, and the deposits held now. */
-async function compareStatement(stage: Stage, book: Book, side: Side, reader: Reader) {
-  const year = todayOf(book).slice(0, 4);
+async function compareStatement(stage: Stage, model: Model, side: Side, reader: Reader) {
+  const year = todayOf(model).slice(0, 4);
   const { body } = await stage.get(side, `/transaction/statement?year=${year}`);
   const part = body.parts.find(({ role }: { role: string }) => role === side);
-  const { amount, deposit, fee } = sumsIn(book, `${year}-`);
+  const { amount, deposit, fee } = sumsIn(model, `${year}-`);
   const place = (what: string) => `${what} of the statement of ${year} of the ${side}`;
   if (part === undefined) {
     reader.same(
       place('sums'),
       'missing',
-      linesOf(book, Number(year)).length === 0 ? 'missing' : 'listed',
+      linesOf(model, Number(year)).length === 0 ? 'missing' : 'listed',
     );
     return;
   }
   const { total: sums } = part.sums;
-  const read = { amount: cents(sums.amount), deposit: cents(sums.deposit) };
-  reader.same(place('sums'), read, { amount, deposit });
+  const actual = { amount: cents(sums.amount), deposit: cents(sums.deposit) };
+  reader.same(place('sums'), actual, { amount, deposit });
   if (side === 'lister') reader.same(place('fees'), cents(sums.fee), fee);
-  reader.same(place('deposits held'), cents(part.closing.deposits_held), depositHeld(book));
+  reader.same(place('deposits held'), cents(part.closing.deposits_held), depositHeld(model));
   const kinds = part.movements.map(({ kind }: { kind: string }) => kind).toSorted();
-  const expected = linesOf(book, Number(year)).map((line) => KINDS[line.kind]);
+  const expected = linesOf(model, Number(year)).map((line) => KINDS[line.kind]);
   reader.same(place('movements'), kinds, expected.toSorted());
 }
 
@@ -263,25 +268,25 @@ const KINDS: Record<Movement['kind'], MovementKind> = {
 /** The roll counts months in UTC, in which rent is due. */
 const monthOf = (due: number) => new Date(due).toISOString().slice(0, 7);
 
-async function compareRoll(stage: Stage, book: Book, reader: Reader): Promise<void> {
-  const { rows } = readingsOf(book, 'lister');
+async function compareRoll(stage: Stage, model: Model, reader: Reader): Promise<void> {
+  const { rows } = readingsOf(model, 'lister');
   const months = [...new Set(rows.map(({ due }) => monthOf(due)))];
   for (const month of months) {
     const { body } = await stage.get('lister', `/lister/rent-roll?month=${month}`);
     for (const row of rows.filter(({ due }) => monthOf(due) === month)) {
       const id = await stage.idOf(row.name);
-      const shown = body.data.find((one: { charge_id: number }) => one.charge_id === id);
-      if (shown === undefined) {
+      const charge = body.data.find((item: { charge_id: number }) => item.charge_id === id);
+      if (charge === undefined) {
         reader.same(`${row.name} on the roll`, 'missing', 'listed');
         continue;
       }
       reader.same(
         `${row.name} on the roll`,
         {
-          ...{ amount: cents(shown.amount), state: shown.state },
-          ...{ isObjectedTo: shown.hold === 'objection', objections: statesOf(shown) },
-          ...{ isUnconfirmed: shown.hold === 'bank_confirmation' },
-          ...{ next: shown.next_attempt_at, mayCollect: shown.abilities.collect },
+          ...{ amount: cents(charge.amount), state: charge.state },
+          ...{ isObjectedTo: charge.hold === 'objection', objections: statesOf(charge) },
+          ...{ isUnconfirmed: charge.hold === 'bank_confirmation' },
+          ...{ next: charge.next_attempt_at, mayCollect: charge.abilities.collect },
         },
         {
           ...{ amount: row.amount, state: row.state },
@@ -290,12 +295,12 @@ async function compareRoll(stage: Stage, book: Book, reader: Reader): Promise<vo
           ...{ next: row.next && new Date(row.next).toISOString(), mayCollect: row.mayCollect },
         },
       );
-      const moved = {
-        settled: cents(shown.settled),
-        refunded: cents(shown.refunded),
-        taken: cents(shown.taken_back),
+      const actual = {
+        settled: cents(charge.settled),
+        refunded: cents(charge.refunded),
+        taken: cents(charge.taken_back),
       };
-      reader.same(`money of ${row.name} on the roll`, moved, {
+      reader.same(`money of ${row.name} on the roll`, actual, {
         settled: row.paid,
         refunded: row.refunded,
         taken: row.takenBack,
@@ -304,14 +309,14 @@ async function compareRoll(stage: Stage, book: Book, reader: Reader): Promise<vo
   }
 }
 
-async function compareRevenue(stage: Stage, book: Book, reader: Reader): Promise<void> {
+async function compareRevenue(stage: Stage, model: Model, reader: Reader): Promise<void> {
   const { body } = await stage.get('lister', '/lister/payments?limit=100');
-  const thisMonth = todayOf(book).slice(0, 7);
+  const thisMonth = todayOf(model).slice(0, 7);
   for (const { months, amounts } of body.data as { months: string; amounts: number }[]) {
-    reader.same(`revenue of ${months}`, cents(amounts), sumsIn(book, `${months}-`).amount);
+    reader.same(`revenue of ${months}`, cents(amounts), sumsIn(model, `${months}-`).amount);
   }
   const report = await stage.get('lister', '/lister/tenants/monthly-report');
-  const { amount, fee } = sumsIn(book, `${thisMonth}-`);
+  const { amount, fee } = sumsIn(model, `${thisMonth}-`);
   const { total_amount, net } = report.body.thismonth;
   reader.same(
     'this month',

@@ -82,6 +82,6 @@ export const longDate = (day: string): string =>
 
 /** The day on which rent is due: the agreed one at the usual hour, else that at the crash pad. */
 export function dueDayOf(due: number, zone: string): string {
-  const agreed = localDay(due, 'UTC');
-  return dueAt(agreed) === due ? agreed : localDay(due, zone);
+  const agreedDay = localDay(due, 'UTC');
+  return dueAt(agreedDay) === due ? agreedDay : localDay(due, zone);
 }

@@ -172,7 +172,7 @@ export interface Step {
   /** The change of rent that it replaces or takes back. */
   replaced?: { cents: number; from: string };
   /** Of a check-out: what it leaves. */
-  left?: {
+  departure?: {
     unused: number;
     from: string;
     until: string;

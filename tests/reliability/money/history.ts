@@ -1,13 +1,10 @@
-import { type Book, type Payment, type Refund, sum } from './book.ts';
-import type { Reader } from './compare-books.ts';
 import { aboutObjection, days } from './compare-objections.ts';
-import { words } from './compare-pages.ts';
 import { localDay, plusDays } from './days.ts';
 import type { Purpose, Step, StepAction } from './event.ts';
-import { creditOfPayment, periodsOf, type Side } from './readings.ts';
-import type { Stage } from './stage.ts';
+import { type Model, type Payment, type Refund, sum } from './model.ts';
+import { creditOfPayment, periodsOf } from './readings.ts';
 
-/** The stay's history as both sides read it: one whole sentence for each thing that happened. */
+/** The entries of a stay's history in the model: one whole sentence for each thing that happened. */
 
 /** Who did it, in the reader's words, the tenant, and the bed. */
 interface People {
@@ -91,40 +88,40 @@ const PURPOSES: Record<Purpose, string> = {
 
 const money = (cents: number) =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-const date = (day: string) =>
+export const date = (day: string) =>
   new Date(day).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 interface Line {
   by: Step['by'];
   at: number;
   /** Without the people it is the same for both sides. */
-  says: (people: People) => string;
+  sentence: (people: People) => string;
   notes?: string[];
 }
 
 /** The purpose of a payment with the days that it pays in full; its shares of other rent, and credit. */
-function partsOf(book: Book, payment: Payment): { what: string; shares: string[] } {
+function partsOf(model: Model, payment: Payment): { what: string; shares: string[] } {
   const purpose = PURPOSES[payment.for];
-  const periods = periodsOf(book, payment);
+  const periods = periodsOf(model, payment);
   const isCharge = payment.row !== undefined;
   const whole = periods.filter(({ amount, of }) => isCharge || amount >= of);
   const [first, last] = [whole[0], whole.at(-1)];
-  const isRow = whole.every((one, at) => at === 0 || one.from === whole[at - 1]?.to);
-  const named = first !== undefined && last !== undefined && isRow ? whole : [];
+  const isRow = whole.every((period, at) => at === 0 || period.from === whole[at - 1]?.to);
+  const rowPeriods = first !== undefined && last !== undefined && isRow ? whole : [];
   const what =
-    named.length === 0
+    rowPeriods.length === 0
       ? purpose
       : `${purpose}, ${date(first?.from ?? '')} to ${date(plusDays(last?.to ?? '', -1))}`;
   const shares = periods
-    .filter((one) => !named.includes(one))
+    .filter((period) => !rowPeriods.includes(period))
     .map(({ from, to, amount, of }) => `${days(from, to)}: ${money(amount)} of ${money(of)}`);
-  const credit = creditOfPayment(book, payment);
+  const credit = creditOfPayment(model, payment);
   return { what, shares: credit > 0 ? [...shares, `${money(credit)} of credit`] : shares };
 }
 
 /** What a refund or a dispute is about: a returned entry names no rent, which is no longer paid. */
-const aboutOf = (book: Book, payment: Payment) =>
-  payment.kind === 'entry' ? { what: PURPOSES[payment.for], shares: [] } : partsOf(book, payment);
+const aboutOf = (model: Model, payment: Payment) =>
+  payment.kind === 'entry' ? { what: PURPOSES[payment.for], shares: [] } : partsOf(model, payment);
 
 /** What an edited request, an objection or the end of a request to check out is about. */
 function aboutStep(
@@ -132,7 +129,7 @@ function aboutStep(
   zone: string,
 ): string {
   if (rent !== undefined) return aboutRent(rent);
-  if (checkout !== undefined) return written(checkout, zone);
+  if (checkout !== undefined) return format(checkout, zone);
   if (request !== undefined) return `${money(request.cents)}: ${PURPOSES[request.for]}`;
   return objection === undefined ? '' : aboutObjection(objection);
 }
@@ -146,7 +143,7 @@ function aboutRent({ old, new: cents, from, state }: NonNullable<Step['rent']>):
     : `${rent}. It stays ${money(old)}`;
 }
 
-const aboutReplaced = ({ cents, from }: NonNullable<Step['replaced']>) =>
+const replacedRent = ({ cents, from }: NonNullable<Step['replaced']>) =>
   `the rent of ${money(cents)} from ${date(from)}`;
 
 /** A rent that the lister changes from a day, or the change that they take back. */
@@ -154,15 +151,16 @@ function aboutEdit(
   { replaced }: Pick<Step, 'replaced'>,
   [rent, day]: NonNullable<Step['changes']>,
 ): string {
-  const [old, now] = [written(rent?.from ?? 0), written(rent?.to ?? 0)];
+  const [old, now] = [format(rent?.from ?? 0), format(rent?.to ?? 0)];
   if (day === undefined && replaced !== undefined) {
-    return `took back ${aboutReplaced(replaced)}. It stays ${now}`;
+    return `took back ${replacedRent(replaced)}. It stays ${now}`;
   }
-  return `changed the rent to ${now} from ${written(day?.to ?? '')}, until then ${old}. No answer is needed`;
+  return `changed the rent to ${now} from ${format(day?.to ?? '')}, until then ${old}. No answer is needed`;
 }
 
-function leftNotes(left: NonNullable<Step['left']>): string[] {
-  const { unused, from, until, owed, deposit, credit, inStay, shortened, canceled, unpaid } = left;
+function departureNotes(departure: NonNullable<Step['departure']>): string[] {
+  const { unused, from, until, owed, deposit, credit, inStay, shortened, canceled, unpaid } =
+    departure;
   const amounts = (parts: [name: string, cents: number][]) =>
     parts.flatMap(([name, cents]) => (cents > 0 ? [`${name}: ${money(cents)}`] : []));
   return [
@@ -188,16 +186,16 @@ const shortenedNote = ({
   whole,
   from,
   to,
-}: NonNullable<NonNullable<Step['left']>['shortened']>) =>
+}: NonNullable<NonNullable<Step['departure']>['shortened']>) =>
   `Open rent, shortened by the check-out: changed from ${money(whole)} to ${money(cents)}, ${days(from, to)}`;
 
-function linesOf(book: Book): Line[] {
-  const { zone } = book.stay;
-  const steps = book.steps.map(({ by, at, changes = [], reason, ...step }): Line => {
+export function linesOf(model: Model): Line[] {
+  const { zone } = model.stay;
+  const steps = model.steps.map(({ by, at, changes = [], reason, ...step }): Line => {
     const isKept = step.action === 'keep_credit';
     const isEdit = step.action === 'update';
     const about = isKept
-      ? written(changes[0]?.from ?? 0)
+      ? format(changes[0]?.from ?? 0)
       : isEdit
         ? aboutEdit(step, changes)
         : aboutStep(step, zone);
@@ -206,63 +204,65 @@ function linesOf(book: Book): Line[] {
     );
     const isNew = !isEdit || changes.length > 1;
     if (step.replaced !== undefined && isNew) {
-      notes.push(`It replaces ${aboutReplaced(step.replaced)}.`);
+      notes.push(`It replaces ${replacedRent(step.replaced)}.`);
     }
-    if (step.left !== undefined) notes.push(...leftNotes(step.left));
+    if (step.departure !== undefined) notes.push(...departureNotes(step.departure));
     if (reason !== undefined) notes.push(`${WORDS[step.action] ?? 'Reason'}: ${reason}`);
     const outcome = outcomeOf(step, changes.length > 0);
     return {
       by,
       at,
       notes,
-      says: (people) =>
+      sentence: (people) =>
         step.action === 'disable_autopay' && by === 'system'
-          ? `AutoPay ended on ${date(localDay(at, zone))} because a bank took a payment back for good.`
+          ? 'AutoPay ended because a bank took a payment back for good.'
           : `${STEPS[keyOf({ ...step, by })]({ ...people, about })}${outcome}`,
     };
   });
-  const payments = book.payments.flatMap((payment): Line[] => {
+  const payments = model.payments.flatMap((payment): Line[] => {
     const { by, at, cents, paidOn, void: end, kind } = payment;
-    const { what: about, shares } = partsOf(book, payment);
+    const { what: about, shares } = partsOf(model, payment);
     const what = `${money(cents)}: ${about}.`;
     if (kind !== 'entry') {
-      const paid = ({ who }: People) => `${who} paid ${money(cents)} by card: ${about}.`;
-      const charged = ({ tenant }: People) =>
+      const byTenant = ({ who }: People) => `${who} paid ${money(cents)} by card: ${about}.`;
+      const bySchedule = ({ tenant }: People) =>
         `${tenant === 'you' ? 'Your' : `${tenant}'s`} card was charged ${what}`;
-      const collected = ({ who, tenant }: People) =>
+      const byLister = ({ who, tenant }: People) =>
         `${who} charged ${money(cents)} to ${tenant === 'you' ? 'your' : `${tenant}'s`} card: ${about}.`;
-      if (by === 'lister') return [{ by, at, notes: shares, says: collected }];
-      return [{ by: 'tenant', at, notes: shares, says: by === 'tenant' ? paid : charged }];
+      if (by === 'lister') return [{ by, at, notes: shares, sentence: byLister }];
+      return [
+        { by: 'tenant', at, notes: shares, sentence: by === 'tenant' ? byTenant : bySchedule },
+      ];
     }
     const isLater = paidOn !== undefined && paidOn < localDay(at, zone);
     const notes = isLater ? [...shares, `Paid on ${date(paidOn)}`] : shares;
-    const added: Line = {
+    const entry: Line = {
       by,
       at,
       notes,
-      says: ({ who }) => `${who} recorded a payment of ${what}`,
+      sentence: ({ who }) => `${who} recorded a payment of ${what}`,
     };
-    if (end === undefined) return [added];
-    const voided = ({ who }: People) =>
+    if (end === undefined) return [entry];
+    const voidSentence = ({ who }: People) =>
       `${who} corrected an entry. ${money(cents)} was recorded by mistake: ${about}.`;
-    const corrected = [...shares, 'Reason: A mistake'];
-    return [added, { by, at: end.at, notes: corrected, says: voided }];
+    const voidNotes = [...shares, 'Reason: A mistake'];
+    return [entry, { by, at: end.at, notes: voidNotes, sentence: voidSentence }];
   });
   return [
     ...steps,
     ...payments,
-    ...refundLines(book),
-    ...disputeLines(book),
-    ...requestLines(book),
+    ...refundLines(model),
+    ...disputeLines(model),
+    ...requestLines(model),
   ];
 }
 
-function refundLines(book: Book): Line[] {
-  return book.refunds.flatMap((one) => [refundLine(book, one), ...tryLines(book, one)]);
+function refundLines(model: Model): Line[] {
+  return model.refunds.flatMap((refund) => [refundLine(model, refund), ...tryLines(model, refund)]);
 }
 
 /** Each return of the bank and each new try, on its day. */
-function tryLines(book: Book, { payment, cents, tries }: Refund): Line[] {
+function tryLines(model: Model, { payment, cents, tries }: Refund): Line[] {
   const { row } = payment;
   const purpose = PURPOSES[payment.for];
   const about =
@@ -270,82 +270,93 @@ function tryLines(book: Book, { payment, cents, tries }: Refund): Line[] {
   return tries.map(({ step, at, next }): Line => {
     const what = money(cents);
     if (step === 'tried') {
-      const says = () => `We tried again to return ${what} to the card: ${about}.`;
-      return { by: 'system', at, says };
+      const again = () => `We tried again to return ${what} to the card: ${about}.`;
+      return { by: 'system', at, sentence: again };
     }
-    const on = next === null ? '' : ` The next try is on ${date(localDay(next, book.stay.zone))}.`;
-    const says = () => `The bank sent back ${what} that was returned to the card: ${about}.${on}`;
-    return { by: 'system', at, says };
+    const on = next === null ? '' : ` The next try is on ${date(localDay(next, model.stay.zone))}.`;
+    const back = () => `The bank sent back ${what} that was returned to the card: ${about}.${on}`;
+    return { by: 'system', at, sentence: back };
   });
 }
 
-function refundLine(book: Book, { payment, cents, kept, state, method, at, tries }: Refund): Line {
+function refundLine(
+  model: Model,
+  { payment, cents, deductions, state, method, at, tries }: Refund,
+): Line {
   const what = `${money(cents)}`;
-  const { what: about, shares } = aboutOf(book, payment);
+  const { what: about, shares } = aboutOf(model, payment);
   const why = payment.row === undefined ? [] : ['Reason: Unused days'];
-  const parts = kept.map((one) => `${money(one.cents)} kept: A reason`);
+  const parts = deductions.map((part) => `${money(part.cents)} kept: A reason`);
   const notes = [...shares, ...parts, ...why];
   const line = { by: 'lister', at, notes } as const;
   if (cents === 0) {
-    const all = sum(kept, (one) => one.cents);
-    return { ...line, says: ({ who }) => `${who} kept ${money(all)} of the deposit.` };
+    const all = sum(deductions, (part) => part.cents);
+    return { ...line, sentence: ({ who }) => `${who} kept ${money(all)} of the deposit.` };
   }
   if (state === 'failed') {
-    return { ...line, says: () => `${what} could not be returned to the card: ${about}.` };
+    return { ...line, sentence: () => `${what} could not be returned to the card: ${about}.` };
   }
   if (state === 'pending' && tries.length === 0) {
-    const says = ({ who }: People) =>
+    const sentence = ({ who }: People) =>
       `${who} ${who === 'You' ? 'are' : 'is'} returning ${what} to the card: ${about}.`;
-    return { ...line, says };
+    return { ...line, sentence };
   }
-  const way = method === 'outside' ? 'another way' : 'to the card';
-  return { ...line, says: ({ who }) => `${who} returned ${what} ${way}: ${about}.` };
+  const destination = method === 'outside' ? 'another way' : 'to the card';
+  return { ...line, sentence: ({ who }) => `${who} returned ${what} ${destination}: ${about}.` };
 }
 
-function disputeLines(book: Book): Line[] {
-  return book.disputes.flatMap(({ name, payment, cents, state, at, closedAt }): Line[] => {
+function disputeLines(model: Model): Line[] {
+  return model.disputes.flatMap(({ name, payment, cents, state, at, closedAt }): Line[] => {
     if (state === 'inquiry') return [];
     const what = `${money(cents)}`;
-    const { what: about, shares: notes } = aboutOf(book, payment);
-    const opened = ({ tenant }: People) =>
+    const { what: about, shares: notes } = aboutOf(model, payment);
+    const openSentence = ({ tenant }: People) =>
       `${tenant === 'you' ? 'Your' : `${tenant}'s`} bank disputed ${what}: ${about}.`;
-    const open: Line = { by: 'system', at, notes, says: opened };
+    const open: Line = { by: 'system', at, notes, sentence: openSentence };
     if (closedAt === null) return [open];
-    const won = () => `The bank decided that ${what} stays paid: ${about}.`;
-    const lost = () => `The bank took back ${what}: ${about}.`;
-    const row = book.rows.find(({ replaces }) => replaces?.cause === name);
+    const wonSentence = () => `The bank decided that ${what} stays paid: ${about}.`;
+    const lostSentence = () => `The bank took back ${what}: ${about}.`;
+    const row = model.rows.find(({ replaces }) => replaces?.cause === name);
     const isOpenAgain =
       payment.row !== undefined && row !== undefined && row.closedAs !== 'trimmed';
     const after = isOpenAgain
       ? [...notes, `Then rent of ${money(row.cents)} was open again.`]
       : notes;
-    return [open, { by: 'system', at: closedAt, notes: after, says: state === 'won' ? won : lost }];
+    return [
+      open,
+      {
+        by: 'system',
+        at: closedAt,
+        notes: after,
+        sentence: state === 'won' ? wonSentence : lostSentence,
+      },
+    ];
   });
 }
 
-function requestLines(book: Book): Line[] {
-  return book.requests.flatMap(
-    ({ at, cents, closedAt, sent: asked, state, for: purpose }): Line[] => {
+function requestLines(model: Model): Line[] {
+  return model.requests.flatMap(
+    ({ at, cents, closedAt, originalCents: original, state, for: purpose }): Line[] => {
       const what = `${money(cents)}: ${PURPOSES[purpose]}.`;
-      const sent: Line = {
+      const request: Line = {
         by: 'lister',
         at,
-        says: ({ who }) => `${who} requested ${money(asked)}: ${PURPOSES[purpose]}.`,
+        sentence: ({ who }) => `${who} requested ${money(original)}: ${PURPOSES[purpose]}.`,
       };
-      if (closedAt === null) return [sent];
+      if (closedAt === null) return [request];
       const end: Line =
         state === 'rejected'
           ? {
               by: 'tenant',
               at: closedAt,
-              says: ({ who }) => `${who} rejected the request for ${what}`,
+              sentence: ({ who }) => `${who} rejected the request for ${what}`,
             }
           : {
               by: 'lister',
               at: closedAt,
-              says: ({ who }) => `${who} withdrew the request for ${what}`,
+              sentence: ({ who }) => `${who} withdrew the request for ${what}`,
             };
-      return [sent, { ...end, notes: ['Reason: No reason provided'] }];
+      return [request, { ...end, notes: ['Reason: No reason provided'] }];
     },
   );
 }
@@ -378,14 +389,14 @@ function change(
   { from, to }: Record<'from' | 'to', number | string | null>,
   zone: string,
 ): string {
-  if (to === null) return `${field} removed (was ${written(from, zone)})`;
+  if (to === null) return `${field} removed (was ${format(from, zone)})`;
   return from === null
-    ? `${field}: ${written(to, zone)}`
-    : `${field}: changed from ${written(from, zone)} to ${written(to, zone)}`;
+    ? `${field}: ${format(to, zone)}`
+    : `${field}: changed from ${format(from, zone)} to ${format(to, zone)}`;
 }
 
 /** A sum, a day, or a day with its hour and the zone's name on that day. */
-function written(value: number | string | null, zone = 'UTC'): string {
+function format(value: number | string | null, zone = 'UTC'): string {
   if (typeof value === 'number') return money(value);
   const [day = '', time] = (value ?? '').split(' ');
   if (time === undefined) return date(day);
@@ -396,34 +407,3 @@ function written(value: number | string | null, zone = 'UTC'): string {
     .find(({ type }) => type === 'timeZoneName');
   return `${date(day)}, ${hour} ${name?.value}`;
 }
-
-/** Until they have accepted, the lister knows a member by the address that they have invited. */
-export function tenantOf({ names, email, isGuest }: Stage, { status }: Book): string {
-  const isInvited = status === 'pending' || status === 'closed';
-  return isInvited && !isGuest ? email : names.tenant;
-}
-
-/** All entries of both sides, as their lists show them. */
-export async function compareHistory(stage: Stage, book: Book, reader: Reader): Promise<void> {
-  const { lister, bed } = stage.names;
-  const tenant = tenantOf(stage, book);
-  for (const side of stage.isGuest ? (['lister'] as const) : (['lister', 'tenant'] as const)) {
-    const whoOf = (by: Step['by']) => {
-      if (by === side) return 'You';
-      return { lister, tenant, system: 'The CrewPad team' }[by];
-    };
-    const expected = linesOf(book).map(({ by, at, notes = [], says }) => {
-      const people = { who: whoOf(by), tenant: side === 'tenant' ? 'you' : tenant, bed };
-      return [says(people), ...notes, date(localDay(at, book.stay.zone))].join(' ');
-    });
-    const read = await entriesOf(stage, side, `/history/${stage.rental}`);
-    reader.lists(`history of the ${side}`, read, expected);
-  }
-}
-
-/** The entries of a list that the test renders one by one. */
-export const entriesOf = async (stage: Stage, side: Side, path: string): Promise<string[]> =>
-  (await words(stage, side, path))
-    .split('¶')
-    .map((entry) => entry.replaceAll(/\s+/g, ' ').trim())
-    .filter((entry) => entry !== '');

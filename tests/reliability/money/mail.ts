@@ -1,4 +1,4 @@
-import type { Book } from './book.ts';
+import type { Model } from './model.ts';
 
 /** An email about money. */
 export interface Mail {
@@ -25,6 +25,8 @@ export interface Mail {
   subject: string;
   to: 'tenant' | 'lister';
   cents: number;
+  /** Its sentence has no amount this time. */
+  isWithoutAmount?: boolean;
   /** The notice, where it has days of its own. */
   notice?: string;
   /** The day that the notice names. */
@@ -38,6 +40,6 @@ export interface Mail {
 export const money = (cents: number): string =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-export const mailBoth = (book: Book, mail: Omit<Mail, 'to'>): void => {
-  book.mails.push({ ...mail, to: 'tenant' }, { ...mail, to: 'lister' });
+export const mailBoth = (model: Model, mail: Omit<Mail, 'to'>): void => {
+  model.mails.push({ ...mail, to: 'tenant' }, { ...mail, to: 'lister' });
 };

@@ -9,10 +9,10 @@ const entry = (name: string, cents: number, more: object = {}) =>
 const MARCH = '2027-03-01T07:00Z';
 
 /** What a payment covers, as [first day, share, of]. */
-function coverOf(book: ReturnType<typeof playOn>, name: string) {
-  const payment = book.payments.find((one) => one.name === name);
+function coverOf(model: ReturnType<typeof playOn>, name: string) {
+  const payment = model.payments.find((payment) => payment.name === name);
   if (payment === undefined) throw new Error(`no payment ${name}`);
-  const { periods, credit } = readPayment(book, payment, 'tenant');
+  const { periods, credit } = readPayment(model, payment, 'tenant');
   return { periods: periods.map(({ from, amount, of }) => [from, amount, of]), credit };
 }
 
@@ -61,39 +61,39 @@ describe('cash', () => {
 
   it('covers $53.23 of $500.00, and a card is charged the rest', () => {
     const stay = { rent: 50_000, payday: 5, start: '2027-02-05', autopay: true };
-    const book = playOn(
+    const model = playOn(
       stay,
       ['2027-02-20T13:00Z', run],
       ['2027-02-21T12:00Z', entry('cash', 5323)],
     );
-    const [period] = coverOf(book, 'cash').periods;
+    const [period] = coverOf(model, 'cash').periods;
     expect(period).toEqual(['2027-03-05', 5323, 50_000]);
-    expect(nextCharge(book)).toMatchObject({ amount: 44_677, rent: 50_000, credit: 5323 });
+    expect(nextCharge(model)).toMatchObject({ amount: 44_677, rent: 50_000, credit: 5323 });
   });
 
   it('beyond an agreed end is credit, which another end uses up', () => {
     const stay = { end: '2027-04-01' };
-    const book = playOn(stay, [MARCH, run], ['2027-03-02T12:00Z', entry('cash', 44_000)]);
-    expect(coverOf(book, 'cash')).toEqual({
+    const model = playOn(stay, [MARCH, run], ['2027-03-02T12:00Z', entry('cash', 44_000)]);
+    expect(coverOf(model, 'cash')).toEqual({
       periods: [['2027-03-01', 40_000, 40_000]],
       credit: 4000,
     });
-    expect(nextCharge(book)).toBeNull();
+    expect(nextCharge(model)).toBeNull();
   });
 
   it('leaves a rest of $0.30 to the next rent, and the row is paid', () => {
     const stay = { autopay: true };
     const cash = entry('cash', 39_970, { paidOn: '2027-02-25' });
-    const book = playOn(stay, ['2027-02-25T12:00Z', cash], [MARCH, run]);
-    expect(rowsOf(book)).toMatchObject([{ state: 'paid', amount: 40_000, paid: 39_970 }]);
-    expect(nextCharge(book)).toMatchObject({ amount: 40_030, rent: 40_000, carried: 30 });
-    const charged = playOn(
+    const model = playOn(stay, ['2027-02-25T12:00Z', cash], [MARCH, run]);
+    expect(rowsOf(model)).toMatchObject([{ state: 'paid', amount: 40_000, paid: 39_970 }]);
+    expect(nextCharge(model)).toMatchObject({ amount: 40_030, rent: 40_000, carried: 30 });
+    const chargedModel = playOn(
       stay,
       ['2027-02-25T12:00Z', cash],
       [MARCH, run],
       ['2027-04-01T07:00Z', run],
     );
-    expect(charged.payments.at(-1)).toMatchObject({ name: 'rent 2027-04-01', cents: 40_030 });
+    expect(chargedModel.payments.at(-1)).toMatchObject({ name: 'rent 2027-04-01', cents: 40_030 });
   });
 
   it('is refused for a period that is not open, and for a day that has not come', () => {
@@ -109,44 +109,44 @@ describe('cash', () => {
 describe('a void', () => {
   const stay = { autopay: true };
   it('takes the rows that the entry opened, and the card is charged as before', () => {
-    const book = playOn(
+    const model = playOn(
       stay,
       [MARCH, run],
       ['2027-03-02T12:00Z', entry('cash', 80_000)],
       ['2027-03-10T12:00Z', { on: 'void', entry: 'cash' }],
       ['2027-04-01T07:00Z', run],
     );
-    expect(rowsOf(book).map(({ name, state }) => [name, state])).toEqual([
+    expect(rowsOf(model).map(({ name, state }) => [name, state])).toEqual([
       ['rent 2027-03-01', 'paid'],
       ['rent 2027-04-01 #2', 'paid'],
     ]);
-    expect(book.payments.map(({ cents }) => cents)).toEqual([40_000, 80_000, 40_000]);
+    expect(model.payments.map(({ cents }) => cents)).toEqual([40_000, 80_000, 40_000]);
   });
 
   it.each([
     ['23 hours', '2027-03-03T11:00Z', true, '2027-03-05T07:00Z'],
     ['25 hours', '2027-03-03T13:00Z', false, undefined],
   ])('after %s leaves a due row automatic: %s', (_, at, isAuto, next) => {
-    const book = playOn(
+    const model = playOn(
       { ...stay, deposit: 0 },
       ['2027-02-28T12:00Z', { on: 'card', card: 'declined' }],
       [MARCH, run],
       ['2027-03-02T12:00Z', entry('cash', 40_000)],
       [at, { on: 'void', entry: 'cash' }],
     );
-    const [row] = book.rows;
+    const [row] = model.rows;
     expect(row).toMatchObject({ state: 'open', isAuto });
     expect(row?.nextAttempt ?? undefined).toBe(next && Date.parse(next));
   });
 
   it('of what a card completed opens only the voided share again', () => {
-    const book = playOn(
+    const model = playOn(
       stay,
       ['2027-02-25T12:00Z', entry('cash', 10_000)],
       [MARCH, run],
       ['2027-03-10T12:00Z', { on: 'void', entry: 'cash' }],
     );
-    expect(rowsOf(book)).toMatchObject([
+    expect(rowsOf(model)).toMatchObject([
       { name: 'rent 2027-03-01', state: 'paid', paid: 30_000 },
       { name: 'rent 2027-03-01 for cash', state: 'late', amount: 10_000, paid: 0 },
     ]);
@@ -173,48 +173,48 @@ describe('banks', () => {
   const dispute = { on: 'dispute', name: 'd1', payment: 'rent 2027-03-01' } as const;
 
   it('refund $103.23 of $245.16 paid', () => {
-    const book = playOn(
+    const model = playOn(
       { ...stay, start: '2027-03-13', rent: 40_000 },
       ['2027-03-13T07:00Z', run],
       ['2027-03-20T12:00Z', { ...refund(10_323), payment: 'rent 2027-03-13' }],
     );
-    expect(rowsOf(book)).toMatchObject([{ paid: 24_516, refunded: 10_323, state: 'paid' }]);
+    expect(rowsOf(model)).toMatchObject([{ paid: 24_516, refunded: 10_323, state: 'paid' }]);
   });
 
   it('dispute $40 of which $10 was refunded: $30 is at stake', () => {
-    const book = playOn(
+    const model = playOn(
       { ...stay, rent: 4000 },
       [MARCH, run],
       ['2027-03-02T12:00Z', refund(1000)],
       ['2027-03-03T12:00Z', dispute],
     );
-    expect(book.disputes).toMatchObject([{ cents: 3000, taken: 3000, state: 'open' }]);
-    expect(book.mails.filter(({ about }) => about === 'dispute')).toMatchObject([
+    expect(model.disputes).toMatchObject([{ cents: 3000, taken: 3000, state: 'open' }]);
+    expect(model.mails.filter(({ about }) => about === 'dispute')).toMatchObject([
       { to: 'tenant', cents: 3000 },
       { to: 'lister', cents: 3000 },
     ]);
   });
 
   it('that take rent leave a replacement of what the lister lost and did not get back', () => {
-    const lost = playOn(
+    const model = playOn(
       stay,
       [MARCH, run],
       ['2027-03-03T12:00Z', dispute],
       ['2027-03-10T12:00Z', { on: 'decision', dispute: 'd1', won: false }],
     );
-    expect(rowsOf(lost)).toMatchObject([
+    expect(rowsOf(model)).toMatchObject([
       { name: 'rent 2027-03-01', takenBack: 40_000, state: 'paid' },
       { name: 'rent 2027-03-01 for d1', amount: 40_000, state: 'late' },
     ]);
-    expect(lost.autopay).toBe('off');
-    const returned = playOn(
+    expect(model.autopay).toBe('off');
+    const returnedModel = playOn(
       stay,
       [MARCH, run],
       ['2027-03-03T12:00Z', dispute],
       ['2027-03-10T12:00Z', { on: 'decision', dispute: 'd1', won: false }],
       ['2027-03-12T12:00Z', { on: 'late_return', dispute: 'd1', cents: 15_000 }],
     );
-    expect(rowsOf(returned)).toMatchObject([{ takenBack: 25_000 }, { amount: 25_000 }]);
+    expect(rowsOf(returnedModel)).toMatchObject([{ takenBack: 25_000 }, { amount: 25_000 }]);
   });
 
   it('take nothing while the account refuses, and the loss counts from the later of both', () => {
@@ -225,13 +225,13 @@ describe('banks', () => {
       ['2027-03-10T12:00Z', { on: 'decision', dispute: 'd1', won: false }],
     ] as const;
     expect(rowsOf(playOn(stay, ...events))).toHaveLength(1);
-    const taken = playOn(stay, ...events, ['2027-03-12T12:00Z', { on: 'account', refuses: false }]);
-    expect(rowsOf(taken)).toMatchObject([{ takenBack: 40_000 }, { amount: 40_000 }]);
+    const model = playOn(stay, ...events, ['2027-03-12T12:00Z', { on: 'account', refuses: false }]);
+    expect(rowsOf(model)).toMatchObject([{ takenBack: 40_000 }, { amount: 40_000 }]);
   });
 
   it("return a refund three times, and then it is the lister's again", () => {
     const back = { on: 'refund_return', refund: 'r1' } as const;
-    const book = playOn(
+    const model = playOn(
       stay,
       [MARCH, run],
       ['2027-03-02T12:00Z', refund(12_000)],
@@ -241,14 +241,14 @@ describe('banks', () => {
       ['2027-03-07T12:00Z', run],
       ['2027-03-08T12:00Z', back],
     );
-    expect(book.refunds).toMatchObject([{ state: 'returned', returns: 3 }]);
-    expect(book.movements.map(({ kind, amount }) => [kind, amount])).toEqual([
+    expect(model.refunds).toMatchObject([{ state: 'returned', returns: 3 }]);
+    expect(model.movements.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['payment', 40_000],
       ['refund', -12_000],
       ['return', 12_000],
     ]);
-    const told = book.mails.filter(({ about, to }) => about === 'refund' && to === 'tenant');
-    expect(told.map(({ step }) => step)).toEqual([
+    const mails = model.mails.filter(({ about, to }) => about === 'refund' && to === 'tenant');
+    expect(mails.map(({ step }) => step)).toEqual([
       'done',
       'retrying',
       'again',
@@ -259,23 +259,23 @@ describe('banks', () => {
   });
 
   it('take a deposit, which is held no longer', () => {
-    const book = playOn(
+    const model = playOn(
       { ...stay, deposit: 10_000 },
       ['2027-03-03T12:00Z', { ...dispute, payment: 'deposit' }],
       ['2027-03-10T12:00Z', { on: 'decision', dispute: 'd1', won: false }],
     );
-    expect(depositHeld(book)).toBe(0);
+    expect(depositHeld(model)).toBe(0);
   });
 
   it('never see a charge during an open dispute', () => {
-    const book = playOn(
+    const model = playOn(
       stay,
       [MARCH, run],
       ['2027-03-03T12:00Z', dispute],
       ['2027-04-01T07:00Z', run],
     );
-    expect(book.payments).toHaveLength(1);
-    const won = playOn(
+    expect(model.payments).toHaveLength(1);
+    const wonModel = playOn(
       stay,
       [MARCH, run],
       ['2027-03-03T12:00Z', dispute],
@@ -283,6 +283,9 @@ describe('banks', () => {
       ['2027-04-02T12:00Z', { on: 'decision', dispute: 'd1', won: true }],
       ['2027-04-02T12:01Z', run],
     );
-    expect(won.payments.map(({ name }) => name)).toEqual(['rent 2027-03-01', 'rent 2027-04-01']);
+    expect(wonModel.payments.map(({ name }) => name)).toEqual([
+      'rent 2027-03-01',
+      'rent 2027-04-01',
+    ]);
   });
 });

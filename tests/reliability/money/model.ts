@@ -1,190 +1,291 @@
-import { askAgain, stepAutopay, switchAutopay } from './autopay.ts';
-import {
-  decide,
-  makeMoves,
-  openDispute,
-  refund,
-  refundArrival,
-  refundReturn,
-  retryRefunds,
-  returnLate,
-  withdraw,
-} from './banks.ts';
-import { type Apply, type Book, emptyBook, need, Refusal } from './book.ts';
-import { collectRow, confirm, lapse, payRequest, payRow, saveCard } from './cards.ts';
-import { attempt, isChargeable, pay } from './charges.ts';
-import { DAY, dueAt, HOUR, localDay, paydayUntil } from './days.ts';
-import type { Event, Stay } from './event.ts';
-import { keepCredit, recordEntry, sendRequest, voidEntry, writeOff } from './hand.ts';
-import { stepInvitation } from './invitations.ts';
-import { mailBoth } from './mail.ts';
-import { closeObjection, object } from './objections.ts';
-import { remindOfDeposit, remindOfRent, tellDue, tellLate, tellLeft } from './reminders.ts';
-import { leaveMissed, openDue, openRows } from './rent.ts';
-import {
-  askCheckout,
-  dismiss,
-  endAsAgreed,
-  endRequest,
-  hasStayed,
-  leave,
-  moveCheckout,
-  settle,
-} from './stays.ts';
-import { take, tellConsent } from './steps.ts';
-import { answerRent, changeRent, periodFrom, withdrawRent } from './terms.ts';
+import { localDay } from './days.ts';
+import type {
+  AutopayState,
+  Card,
+  Deduction,
+  Event,
+  Purpose,
+  RentChange,
+  Stay,
+  Step,
+  Subject,
+} from './event.ts';
+import type { Mail } from './mail.ts';
+import type { Movement } from './movements.ts';
 
-/**
- * What a stay's money must look like after these events, in their order. Pure: the same events give
- * the same book, whose readings each side must find at every place. An event that the product must
- * refuse changes nothing.
- */
-export function tell(stay: Stay, events: readonly Event[]): Book {
-  const [first] = events;
-  let book = emptyBook(stay, first?.at ?? 0);
-  for (const event of events) book = after(book, event);
-  return book;
+/** The state of a stay's money. Instants in milliseconds, amounts in whole cents. */
+
+/** The rent of one period. */
+export interface Row {
+  name: string;
+  from: string;
+  /** Exclusive. */
+  to: string;
+  cents: number;
+  /** Rests of earlier rows that this one collects too. */
+  carried: { from: Row; cents: number }[];
+  /** A rest under 50 cents that another row collects, or that was waived. */
+  passedOn: number;
+  due: number;
+  createdAt: number;
+  lateFrom: number;
+  state: 'open' | 'paid' | 'cancelled';
+  closedAs?: 'trimmed' | 'voided' | 'written_off';
+  /** It was due when it was cancelled. */
+  wasDue?: boolean;
+  isAuto: boolean;
+  /** null: no attempt is planned. */
+  nextAttempt: number | null;
+  hasFailed: boolean;
+  /** Until the tenant pays, and confirms that with their bank. */
+  isUnconfirmed: boolean;
+  /** It waits for another card, or for the lister's account or a bank. */
+  isBlocked: boolean;
+  /** The card that was refused for good, and when a card was last declined. */
+  refusedCard: number | null;
+  lastDecline: { card: number; at: number } | null;
+  /** Both sides were told of a failure; the tenant of a missing card. */
+  isFailureMailed: boolean;
+  isEndMailed: boolean;
+  isNoCardMailed: boolean;
+  /** Its due time has come while the service ran. */
+  isOpened: boolean;
+  isDueMailed: boolean;
+  isLateMailed: boolean;
+  /** An automatic attempt has found an open objection: none is planned until it is closed. */
+  isHeld: boolean;
+  /** Until then no new card is charged: both sides were told when the card is. */
+  noticeUntil: number;
+  /** When AutoPay left it to the tenant. */
+  manualSince: number | null;
+  /** An entry for it was voided after it was due. */
+  isVoided: boolean;
+  /** The period was over when the service could first collect it. */
+  isMissed: boolean;
+  /** The entry or request that covered it before it was due. */
+  openedBy?: string;
+  replaces?: { row: Row; cause: string };
 }
 
-/** The book after one more event; the given one stays as it is. */
-export function after(before: Book, event: Event): Book {
-  const book = structuredClone(before);
-  book.now = event.at;
-  try {
-    apply(book, event);
-    book.answers.push('done');
-    return book;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const same = structuredClone(before);
-    same.now = event.at;
-    same.answers.push('refused');
-    return same;
-  }
+/** Money that covers rent of a row, waits as credit, or is kept. Only added to. */
+export interface Share {
+  source: string;
+  row: Row | null;
+  use: 'rent' | 'credit' | 'kept';
+  cents: number;
 }
 
-function apply(book: Book, event: Event): void {
-  (appliers[event.on] as (book: Book, event: Event) => void)(book, event);
+/** A payment: a charge, or an entry of the lister. */
+export interface Payment {
+  name: string;
+  kind: 'rent' | 'deposit' | 'request' | 'entry';
+  for: Purpose;
+  cents: number;
+  fee: number;
+  at: number;
+  /** The tenant pays, or a schedule charges their card. */
+  by: Step['by'];
+  /** The day named by the lister. */
+  paidOn?: string;
+  /** The row that a charge of rent paid. */
+  row?: Row;
+  /** The periods are those that it had covered, and the credit what it had left. */
+  void?: { at: number; shares: Share[]; credit: number };
 }
 
-const accept: Apply<'acceptance'> = (book) => {
-  const { stay } = book;
-  if (book.status !== 'pending') throw new Refusal('accepted before');
-  if (stay.autopay && book.card === 'none') throw new Refusal('no card');
-  if (stay.autopay && stay.deposit > 0) {
-    if (book.card === 'declined') throw new Refusal('declined');
-    pay(book, {
-      kind: 'deposit',
-      name: 'deposit',
-      for: 'deposit',
-      cents: stay.deposit,
-      by: 'tenant',
-    });
-  }
-  book.status = 'accepted';
-  take(book, { action: 'accept', by: 'tenant' });
-  mailBoth(book, { about: 'stay', step: 'accepted', subject: 'rental', cents: 0 });
-  if (stay.autopay) tellConsent(book);
-  book.acceptedAt = book.now;
-  if (stay.autopay) book.agreedAt = book.now;
-  const first = firstBilledDay(book);
-  book.nextRentOn = periodFrom(book, first)?.from ?? null;
-};
-
-/** Of a stay that has begun, only the current period is billed. */
-function firstBilledDay({ now, stay }: Book): string {
-  if (now <= dueAt(stay.start)) return stay.start;
-  const today = localDay(now - 7 * HOUR, 'UTC');
-  const payday = paydayUntil(today, stay.payday);
-  return payday > stay.start ? payday : stay.start;
+interface Request {
+  name: string;
+  cents: number;
+  /** What was asked for at first. */
+  originalCents: number;
+  for: Purpose;
+  at: number;
+  closedAt: number | null;
+  state: 'pending' | 'complete' | 'rejected' | 'withdrawn';
+  hasFailed: boolean;
 }
 
-const run: Apply<'run'> = (book) => {
-  lapse(book);
-  const left = [...endAsAgreed(book, openDue), ...leaveMissed(book), ...openDue(book)];
-  tellDue(book);
-  for (const row of openRows(book)) {
-    if (row.isAuto && row.nextAttempt !== null && row.nextAttempt <= book.now) attempt(book, row);
-  }
-  tellLeft(book, left);
-  tellLate(book);
-  retryRefunds(book);
-  makeMoves(book);
-  remindOfRent(book);
-  remindOfDeposit(book);
-};
+interface Objection extends Subject {
+  state: 'open' | 'answered' | 'withdrawn';
+  at: number;
+  closedAt: number | null;
+}
 
-const answerRequest: Apply<'answer'> = (book, { request: name, with: answer }) => {
-  const request = need(
-    book.requests.find((one) => one.name === name),
-    `no request ${name}`,
+export interface Refund {
+  name: string;
+  payment: Payment;
+  cents: number;
+  deductions: Deduction[];
+  method: 'card' | 'outside';
+  state: 'pending' | 'retrying' | 'done' | 'returned' | 'failed';
+  at: number;
+  /** When the lister paid it; what is kept counts from then on. */
+  movedAt: number | null;
+  returns: number;
+  firstReturn: number | null;
+  nextTry: number | null;
+  /** The bank's returns, and the tries after them. */
+  tries: { step: 'returned' | 'tried'; at: number; next: number | null }[];
+  replaces?: Refund;
+}
+
+export interface Dispute {
+  name: string;
+  payment: Payment;
+  state: 'inquiry' | 'open' | 'won' | 'lost';
+  /** At stake. */
+  cents: number;
+  /** What the lister's account lost, and got back. */
+  taken: number;
+  givenBack: number;
+  at: number;
+  closedAt: number | null;
+}
+
+/** Money that must move at the provider besides charges. */
+export interface Move {
+  kind: 'dispute_reversal' | 'dispute_return' | 'refund_return';
+  cents: number;
+  dispute?: Dispute;
+  refund?: Refund;
+  isDone: boolean;
+}
+
+interface Terms {
+  from: string;
+  rent: number;
+}
+
+export interface Model {
+  stay: Stay;
+  now: number;
+  /** Closed: an invitation that was canceled or declined. */
+  status: 'pending' | 'closed' | 'accepted' | 'ended';
+  acceptedAt: number;
+  /** When it was sent last, and how often the invited person was reminded since. */
+  invitedAt: number;
+  reminders: number;
+  checkout: string | null;
+  checkoutHour: string;
+  /** The other day that the tenant has asked for, and the answer until it is dismissed. */
+  request: string | null;
+  answer: { state: 'confirmed' | 'declined'; day: string; reason: string | null } | null;
+  /** The local day of the end, once it has ended. */
+  endedOn: string;
+  endedAt: number;
+  isSettled: boolean;
+  /** Of the deposit that the lister still holds; and of which rent the tenant was. */
+  isReminded: boolean;
+  remindedFor: number;
+  /** Before anything pauses it. */
+  autopay: AutopayState;
+  autopaySince: number;
+  /** The lister's own switch, which ended it here if the tenant can be asked again. */
+  offersAutopay: boolean;
+  mayAskAgain: boolean;
+  card: Card;
+  /** How many cards the tenant has saved. */
+  cards: number;
+  /** When the tenant last agreed to AutoPay. */
+  agreedAt: number | null;
+  /** The rent or request whose payment the tenant was asked to confirm. */
+  confirmation: { name: string; at: number } | null;
+  refusesMoves: boolean;
+  terms: Terms[];
+  /** Oldest first. */
+  rentChanges: RentChange[];
+  hasReviewed: boolean;
+  /** What the last change has agreed on, which may begin later. */
+  rent: number;
+  /** The first day without a row; null: no more rent. */
+  nextRentOn: string | null;
+  /** Rests that wait for the next row. */
+  rests: { from: Row; cents: number }[];
+  rows: Row[];
+  shares: Share[];
+  payments: Payment[];
+  requests: Request[];
+  refunds: Refund[];
+  disputes: Dispute[];
+  objections: Objection[];
+  moves: Move[];
+  movements: Movement[];
+  mails: Mail[];
+  /** The stay's own history; what happened to money is told by its rows. */
+  steps: Step[];
+  /** What each event did. */
+  answers: ('done' | 'refused')[];
+}
+
+export function emptyModel(stay: Stay, at: number): Model {
+  return {
+    ...{
+      stay,
+      now: at,
+      acceptedAt: at,
+      invitedAt: at,
+      reminders: 0,
+      status: 'pending',
+      checkout: stay.end,
+    },
+    checkoutHour: '11:00',
+    ...{ request: null, answer: null, endedOn: '', endedAt: 0, isSettled: false },
+    ...{ isReminded: false, remindedFor: 0 },
+    ...{ autopay: stay.autopay ? 'on' : 'off', autopaySince: at, card: 'good' },
+    ...{ offersAutopay: true, mayAskAgain: false, cards: 0, agreedAt: null, confirmation: null },
+    ...{
+      refusesMoves: false,
+      terms: [{ from: stay.start, rent: stay.rent }],
+      rentChanges: [],
+      hasReviewed: false,
+    },
+    ...{ rent: stay.rent, nextRentOn: stay.start, rests: [], rows: [], shares: [], payments: [] },
+    ...{ requests: [], refunds: [], disputes: [], objections: [], moves: [], movements: [] },
+    mails: [{ about: 'stay', step: 'invited', subject: 'rental', to: 'tenant', cents: 0 }],
+    ...{ steps: [{ action: 'invite', by: 'lister', at }], answers: [] },
+  };
+}
+
+/** A rule of the product says no. */
+export class Refusal extends Error {}
+
+export function need<T>(value: T | undefined | null, what: string): T {
+  if (value === undefined || value === null) throw new Refusal(what);
+  return value;
+}
+
+export const sum = <T>(all: readonly T[], of: (item: T) => number): number =>
+  all.reduce((total, item) => total + of(item), 0);
+
+export const paymentOf = (model: Model, name: string): Payment =>
+  need(
+    model.payments.find((payment) => payment.name === name),
+    `no payment ${name}`,
   );
-  if (request.state !== 'pending') throw new Refusal('answered before');
-  const { cents } = request;
-  if (answer !== 'pay') {
-    Object.assign(request, {
-      state: answer === 'reject' ? 'rejected' : 'withdrawn',
-      closedAt: book.now,
-    });
-    const to = answer === 'reject' ? 'lister' : 'tenant';
-    book.mails.push({ about: 'request', step: request.state, subject: name, to, cents });
-    return;
-  }
-  if (!isChargeable(book) || book.refusesMoves) throw new Refusal('no card');
-  if (book.card === 'good') payRequest(book, request);
-  else if (book.card === 'confirms') book.confirmation = { name, at: book.now };
-  else request.hasFailed = true;
-};
 
-const editRequest: Apply<'edit'> = (book, { request: name, cents }) => {
-  const request = need(
-    book.requests.find((one) => one.name === name),
-    `no request ${name}`,
+export const coveredOf = (model: Model, row: Row): number =>
+  sum(
+    model.shares.filter((share) => share.row === row),
+    ({ cents }) => cents,
   );
-  if (request.state !== 'pending') throw new Refusal('answered before');
-  if (request.cents === cents) return;
-  const changes = [{ of: 'request', from: request.cents, to: cents } as const];
-  const before = { cents: request.cents, for: request.for };
-  take(book, { action: 'edit_request', by: 'lister', changes, request: before });
-  request.cents = cents;
-  book.mails.push({ about: 'request', step: 'changed', subject: name, to: 'tenant', cents });
-};
 
-/** From the check-in day at the crash pad on, once. */
-const review: Apply<'review'> = (book) => {
-  if (!hasStayed(book) || book.hasReviewed) throw new Refusal('not yet, or again');
-  book.hasReviewed = true;
-  book.mails.push({ about: 'review', step: 'received', subject: 'rental', to: 'lister', cents: 0 });
-};
+export const carriedOf = (row: Row): number => sum(row.carried, ({ cents }) => cents);
 
-const setAccount: Apply<'account'> = (book, { refuses }) => {
-  book.refusesMoves = refuses;
-  makeMoves(book);
-  if (refuses) return;
-  for (const row of openRows(book)) {
-    const isWaiting = row.isBlocked && row.isAuto && row.due > book.now - 5 * DAY;
-    if (isWaiting) row.nextAttempt = book.now;
-  }
-};
+/** What a card is charged for a row. */
+export const leftOf = (model: Model, row: Row): number =>
+  row.cents + carriedOf(row) - row.passedOn - coveredOf(model, row);
 
-const appliers: { [K in Event['on']]: Apply<K> } = {
-  ...{
-    acceptance: accept,
-    invitation: stepInvitation,
-    run,
-    card: saveCard,
-    pay: payRow,
-    confirm,
-    collect: collectRow,
-    entry: recordEntry,
-    void: voidEntry,
-  },
-  ...{ request: sendRequest, answer: answerRequest, refund, refund_arrival: refundArrival },
-  ...{ refund_return: refundReturn, dispute: openDispute, withdrawal: withdraw, decision: decide },
-  ...{ late_return: returnLate, account: setAccount, autopay: stepAutopay, rent: changeRent },
-  ...{ rent_answer: answerRent, checkout: moveCheckout, write_off: writeOff },
-  ...{ leave, ask_checkout: askCheckout, checkout_answer: endRequest, dismiss, settle },
-  ...{ edit: editRequest, rent_withdrawal: withdrawRent, review },
-  ...{ keep_credit: keepCredit, switch: switchAutopay, ask_again: askAgain },
-  ...{ objection: object, objection_end: closeObjection },
-};
+export const creditOf = (model: Model): number =>
+  sum(
+    model.shares.filter(({ use }) => use === 'credit'),
+    ({ cents }) => cents,
+  );
+
+export const creditOfSource = (model: Model, name: string): number =>
+  sum(
+    model.shares.filter(({ source, use }) => source === name && use === 'credit'),
+    ({ cents }) => cents,
+  );
+
+export const todayOf = ({ now, stay }: Model): string => localDay(now, stay.zone);
+export type Apply<K extends Event['on']> = (model: Model, event: Extract<Event, { on: K }>) => void;

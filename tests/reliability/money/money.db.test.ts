@@ -18,18 +18,19 @@ it(
 const steps = new Set<string>();
 it.each(Object.entries(SHORT_FORM))(
   'says the same after each step of a stay with %s',
-  (_name, play) => playOne(play, (event, book) => steps.add(`${event.on} ${kindOf(event, book)}`)),
+  (_name, play) =>
+    playOne(play, (event, model) => steps.add(`${event.on} ${kindOf(event, model)}`)),
   600_000,
 );
 
-it('takes every kind of step in these stays', () => {
+it('the player takes every kind of step in these stays', () => {
   const kinds = Object.entries(KINDS).flatMap(([step, all]) =>
     all.map((kind) => `${step} ${kind}`),
   );
   expect(kinds.filter((kind) => !steps.has(kind))).toEqual([]);
 });
 
-it('has a sentence for each state that the database accepts for charges, refunds, disputes and moves', async () => {
+it('the model has a sentence for each state that the database accepts for charges, refunds, disputes and moves', async () => {
   const rig = await openRig();
   try {
     const { rows } = await sql<{ column: string; check: string }>`
@@ -37,25 +38,25 @@ it('has a sentence for each state that the database accepts for charges, refunds
       from pg_constraint c
       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
       where c.contype = 'c' and cardinality(c.conkey) = 1`.execute(rig.db);
-    const accepted = (column: string) => {
+    const acceptedValues = (column: string) => {
       const { check = '' } = rows.find((row) => row.column === column) ?? {};
       return [...check.matchAll(/'(\w+)'/g)].map(([, kind]) => kind).toSorted();
     };
-    expect(accepted('refunds.state')).toEqual(Object.keys(REFUNDS).toSorted());
-    expect(accepted('disputes.state')).toEqual(Object.keys(DISPUTES).toSorted());
-    expect(accepted('provider_moves.kind')).toEqual(MOVE_KINDS.toSorted());
-    const ended = ['done', 'closed'];
+    expect(acceptedValues('refunds.state')).toEqual(Object.keys(REFUNDS).toSorted());
+    expect(acceptedValues('disputes.state')).toEqual(Object.keys(DISPUTES).toSorted());
+    expect(acceptedValues('provider_moves.kind')).toEqual(MOVE_KINDS.toSorted());
+    const finalStates = ['done', 'closed'];
     const ofRefunds = ['pending', 'retrying', 'returned'];
     const ofMoves = STUCK_STATES.filter((state) => !ofRefunds.includes(state));
-    expect(accepted('provider_moves.state')).toEqual([...ofMoves, ...ended].toSorted());
-    expect(accepted('obligations.status')).toEqual(Object.keys(CHARGES).toSorted());
+    expect(acceptedValues('provider_moves.state')).toEqual([...ofMoves, ...finalStates].toSorted());
+    expect(acceptedValues('obligations.status')).toEqual(Object.keys(CHARGES).toSorted());
   } finally {
     await rig.close();
   }
 });
 
-const READ = Object.entries(CHARGES).filter(([, state]) => state !== null);
-it.each(READ)('a charge that is %s reads %s before it is late', (status, state) => {
+const READ_STATES = Object.entries(CHARGES).filter(([, state]) => state !== null);
+it.each(READ_STATES)('a charge that is %s reads %s before it is late', (status, state) => {
   const due = { due_at: new Date('2027-03-01T07:00:00Z'), late_from: null };
   const now = new Date(status === 'scheduled' ? '2027-02-28' : '2027-03-02');
   expect(rentState({ status: status as keyof typeof CHARGES, ...due }, now)).toBe(state);

@@ -1,5 +1,5 @@
-import { type Book, todayOf } from './book.ts';
 import type { Purpose } from './event.ts';
+import { type Model, todayOf } from './model.ts';
 
 /** Money that passed between tenant and lister. Positive is from tenant to lister. */
 export interface Movement {
@@ -18,15 +18,15 @@ export interface Movement {
 
 /** Moves money in all reports. Its day in a closed year is the day on which we record it. */
 export function move(
-  book: Book,
+  model: Model,
   {
     byCard = true,
     ...what
   }: Omit<Movement, 'countsOn' | 'day' | 'byCard'> & Partial<Pick<Movement, 'day' | 'byCard'>>,
 ): void {
-  const today = todayOf(book);
+  const today = todayOf(model);
   const day = what.day ?? today;
-  book.movements.push({ ...what, byCard, day, countsOn: isClosed(day, today) ? today : day });
+  model.movements.push({ ...what, byCard, day, countsOn: isClosed(day, today) ? today : day });
 }
 
 /** A year closes at the end of April 30 of the next year. */

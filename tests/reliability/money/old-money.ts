@@ -38,10 +38,18 @@ export async function insertOldMoney(db: Db): Promise<OldMoney> {
   await insertEntry(db, ended, { cents: 20_000, for: 'deposit', returned: 5000, kept: 15_000 });
   await insertCharge(db, ended, { kind: 'payment_request', cents: 4500, on: '2026-02-03' });
 
-  const lost = await insertCharge(db, disputed, { kind: 'rent', cents: 40_000, on: '2026-02-01' });
-  await insertDispute(db, lost, { id: 'dp_lost', cents: 40_000, isWon: false });
-  const won = await insertCharge(db, disputed, { kind: 'rent', cents: 30_000, on: '2026-03-01' });
-  await insertDispute(db, won, { id: 'dp_won', cents: 30_000, isWon: true });
+  const lostCharge = await insertCharge(db, disputed, {
+    kind: 'rent',
+    cents: 40_000,
+    on: '2026-02-01',
+  });
+  await insertDispute(db, lostCharge, { id: 'dp_lost', cents: 40_000, isWon: false });
+  const wonCharge = await insertCharge(db, disputed, {
+    kind: 'rent',
+    cents: 30_000,
+    on: '2026-03-01',
+  });
+  await insertDispute(db, wonCharge, { id: 'dp_won', cents: 30_000, isWon: true });
   await insertTerms(db, ids.lister);
   return ids;
 }

@@ -1,22 +1,22 @@
 import { pauseOf } from './autopay.ts';
 import { keptBy, mayRefund, remaining, returnedBy } from './banks.ts';
+import { mayCollect } from './cards.ts';
+import { isObjectedTo, nextCharge } from './charges.ts';
+import { localDay } from './days.ts';
+import type { Purpose } from './event.ts';
 import {
-  type Book,
   carriedOf,
   coveredOf,
   creditOf,
   creditOfSource,
   type Dispute,
   leftOf,
+  type Model,
   type Payment,
   type Refund,
   type Row,
   sum,
-} from './book.ts';
-import { mayCollect } from './cards.ts';
-import { isObjectedTo, nextCharge } from './charges.ts';
-import { localDay } from './days.ts';
-import type { Purpose } from './event.ts';
+} from './model.ts';
 import type { Movement } from './movements.ts';
 import { shownChange } from './terms.ts';
 
@@ -45,12 +45,12 @@ export interface RowReading {
   mayCollect: boolean;
 }
 
-export const rowsOf = (book: Book): RowReading[] =>
-  book.rows.filter(({ state }) => state !== 'cancelled').map((row) => readRow(book, row));
+export const rowsOf = (model: Model): RowReading[] =>
+  model.rows.filter(({ state }) => state !== 'cancelled').map((row) => readRow(model, row));
 
-function readRow(book: Book, row: Row): RowReading {
-  const charge = book.payments.find((payment) => payment.row === row);
-  const own = book.movements.filter(({ payment }) => payment === charge?.name);
+function readRow(model: Model, row: Row): RowReading {
+  const charge = model.payments.find((payment) => payment.row === row);
+  const own = model.movements.filter(({ payment }) => payment === charge?.name);
   const of = (...kinds: Movement['kind'][]) =>
     -sum(
       own.filter(({ kind }) => kinds.includes(kind)),
@@ -64,29 +64,29 @@ function readRow(book: Book, row: Row): RowReading {
       due: row.due,
       amount: row.cents + carriedOf(row),
     },
-    paid: coveredOf(book, row) + (charge?.cents ?? 0),
+    paid: coveredOf(model, row) + (charge?.cents ?? 0),
     refunded: of('refund', 'return'),
     takenBack: of('taken_by_bank', 'given_back'),
-    state: stateOf(book, row),
-    isObjectedTo: row.state === 'open' && isObjectedTo(book, row.name),
-    objections: objectionsOf(book, row.name),
+    state: stateOf(model, row),
+    isObjectedTo: row.state === 'open' && isObjectedTo(model, row.name),
+    objections: objectionsOf(model, row.name),
     isUnconfirmed: row.state === 'open' && row.isUnconfirmed,
-    next: nextAttemptOf(book, row),
-    mayCollect: mayCollect(book, row),
+    next: nextAttemptOf(model, row),
+    mayCollect: mayCollect(model, row),
   };
 }
 
 /** Nothing where no attempt is certain to come. */
-function nextAttemptOf(book: Book, row: Row): number | null {
-  const isPaused = pauseOf(book) !== null;
-  const isWaiting = isPaused || row.isUnconfirmed || row.isBlocked || isObjectedTo(book, row.name);
+function nextAttemptOf(model: Model, row: Row): number | null {
+  const isPaused = pauseOf(model) !== null;
+  const isWaiting = isPaused || row.isUnconfirmed || row.isBlocked || isObjectedTo(model, row.name);
   return row.state === 'open' && row.isAuto && !isWaiting ? row.nextAttempt : null;
 }
 
-export const objectionsOf = ({ objections }: Book, name: string): string[] =>
+export const objectionsOf = ({ objections }: Model, name: string): string[] =>
   objections.filter(({ payment }) => payment === name).map(({ state }) => state);
 
-function stateOf({ now }: Book, row: Row): RowReading['state'] {
+function stateOf({ now }: Model, row: Row): RowReading['state'] {
   if (row.state === 'paid') return 'paid';
   if (now < row.due) return 'upcoming';
   if (now >= row.lateFrom) return 'late';
@@ -119,26 +119,27 @@ export interface PaymentReading {
 }
 
 /** What the receipt and the list of payments say. */
-export function readPayment(book: Book, payment: Payment, side: Side): PaymentReading {
+export function readPayment(model: Model, payment: Payment, side: Side): PaymentReading {
   const { name, cents, fee, void: end } = payment;
-  const refunds = book.refunds.filter((one) => one.payment === payment);
-  const dispute = book.disputes.find((one) => one.payment === payment);
-  const owed = book.moves.filter(
-    ({ isDone, kind, dispute: of, refund: returned }) =>
-      !isDone && kind !== 'dispute_reversal' && (of ?? returned)?.payment === payment,
+  const refunds = model.refunds.filter((refund) => refund.payment === payment);
+  const dispute = model.disputes.find((dispute) => dispute.payment === payment);
+  const pendingMoves = model.moves.filter(
+    ({ isDone, kind, dispute: of, refund: returnedRefund }) =>
+      !isDone && kind !== 'dispute_reversal' && (of ?? returnedRefund)?.payment === payment,
   );
   return {
     ...{ name, for: payment.for, amount: cents, status: end === undefined ? 'paid' : 'voided' },
-    ...(side === 'lister' && { fee, mayRefund: mayRefund(book, payment) }),
-    ...(side === 'lister' && owed.length > 0 && { owedToLister: sum(owed, (one) => one.cents) }),
-    periods: periodsOf(book, payment),
-    credit: creditOfPayment(book, payment),
+    ...(side === 'lister' && { fee, mayRefund: mayRefund(model, payment) }),
+    ...(side === 'lister' &&
+      pendingMoves.length > 0 && { owedToLister: sum(pendingMoves, (move) => move.cents) }),
+    periods: periodsOf(model, payment),
+    credit: creditOfPayment(model, payment),
     refunds: refunds.map(
       ({ cents: amount, state, method, at, movedAt, tries, returns, nextTry }) => ({
         ...{ amount, state, method },
-        on: localDay(tries.at(-1)?.at ?? movedAt ?? at, book.stay.zone),
+        on: localDay(tries.at(-1)?.at ?? movedAt ?? at, model.stay.zone),
         returns,
-        nextTry: nextTry === null ? null : localDay(nextTry, book.stay.zone),
+        nextTry: nextTry === null ? null : localDay(nextTry, model.stay.zone),
       }),
     ),
     refund: sum(refunds, returnedBy),
@@ -148,77 +149,81 @@ export function readPayment(book: Book, payment: Payment, side: Side): PaymentRe
 }
 
 /** What of a payment covers no rent, or had covered none before it was voided. */
-export const creditOfPayment = (book: Book, { name, void: end }: Payment): number =>
-  end?.credit ?? creditOfSource(book, name);
+export const creditOfPayment = (model: Model, { name, void: end }: Payment): number =>
+  end?.credit ?? creditOfSource(model, name);
 
 /** What a payment covers, or had covered before it was voided. */
-export function periodsOf(book: Book, payment: Payment): PaymentReading['periods'] {
+export function periodsOf(model: Model, payment: Payment): PaymentReading['periods'] {
   const { name, cents, row, void: end } = payment;
   const of = ({ from, to, ...rest }: Row, amount: number) => ({
     ...{ from, to, amount, of: rest.cents + carriedOf({ from, to, ...rest }) },
   });
   if (row !== undefined) return [of(row, cents)];
-  return book.rows.flatMap((one) => {
-    const shares = (end?.shares ?? book.shares).filter(
-      (share) => share.source === name && share.row === one,
+  return model.rows.flatMap((row) => {
+    const shares = (end?.shares ?? model.shares).filter(
+      (share) => share.source === name && share.row === row,
     );
     const amount = sum(shares, (share) => share.cents);
-    return amount > 0 ? [of(one, amount)] : [];
+    return amount > 0 ? [of(row, amount)] : [];
   });
 }
 
 /** What is due and unpaid: rent less credit, the deposit, and open requests, each once, in parts. */
-function owedOf(book: Book) {
-  const due = book.rows.filter(({ state, due: at }) => state === 'open' && at <= book.now);
-  const requests = book.requests.filter(({ state }) => state === 'pending');
-  const asked = (...purposes: Purpose[]) =>
+function owedOf(model: Model) {
+  const due = model.rows.filter(({ state, due: at }) => state === 'open' && at <= model.now);
+  const requests = model.requests.filter(({ state }) => state === 'pending');
+  const requestSum = (...purposes: Purpose[]) =>
     sum(
-      requests.filter((one) => purposes.includes(one.for)),
+      requests.filter((request) => purposes.includes(request.for)),
       ({ cents }) => cents,
     );
-  const rent = sum(due, (row) => leftOf(book, row));
-  const deposit = depositOf(book).open;
-  const beyond = Math.max(0, asked('rent') - rent) + Math.max(0, asked('deposit') - deposit);
-  const others = asked('parking', 'late_fee', 'extra_nights', 'damage', 'other');
+  const rent = sum(due, (row) => leftOf(model, row));
+  const deposit = depositOf(model).open;
+  const beyond =
+    Math.max(0, requestSum('rent') - rent) + Math.max(0, requestSum('deposit') - deposit);
+  const others = requestSum('parking', 'late_fee', 'extra_nights', 'damage', 'other');
   const parts = { rent, deposit, requests: beyond + others };
   return { amount: rent + deposit + parts.requests, ...parts };
 }
 
-export const depositHeld = ({ movements }: Book): number => sum(movements, (one) => one.deposit);
+export const depositHeld = ({ movements }: Model): number =>
+  sum(movements, (movement) => movement.deposit);
 
 /** What the lister holds. A refund leaves at once; what it keeps moves once the bank has answered. */
-const depositLeft = (book: Book): number =>
-  depositHeld(book) -
+const depositLeft = (model: Model): number =>
+  depositHeld(model) -
   sum(
-    book.refunds.filter(({ payment }) => payment.for === 'deposit'),
-    (one) => (one.movedAt === null ? keptBy(one) : 0),
+    model.refunds.filter(({ payment }) => payment.for === 'deposit'),
+    (refund) => (refund.movedAt === null ? keptBy(refund) : 0),
   );
 
 /** What became of the deposit, once it is accepted. */
-export function depositOf(book: Book) {
-  const payments = book.payments.filter((one) => one.for === 'deposit' && one.void === undefined);
-  const refunds = book.refunds.filter(({ payment }) => payments.includes(payment));
+export function depositOf(model: Model) {
+  const payments = model.payments.filter(
+    (payment) => payment.for === 'deposit' && payment.void === undefined,
+  );
+  const refunds = model.refunds.filter(({ payment }) => payments.includes(payment));
   const paid = sum(payments, ({ cents }) => cents);
-  const settled = sum(refunds, (one) => returnedBy(one) + keptBy(one));
+  const settledCents = sum(refunds, (refund) => returnedBy(refund) + keptBy(refund));
   const taken = sum(
-    book.disputes.filter(({ payment }) => payments.includes(payment)),
-    (one) => one.taken - one.givenBack,
+    model.disputes.filter(({ payment }) => payments.includes(payment)),
+    (dispute) => dispute.taken - dispute.givenBack,
   );
-  const lost = Math.max(0, Math.min(taken, paid - settled));
-  const missing = Math.max(0, book.stay.deposit - (paid - lost));
-  const undecided = sum(
-    book.disputes.filter(({ payment, state }) => payments.includes(payment) && state === 'open'),
-    (one) => one.taken - one.givenBack,
+  const lost = Math.max(0, Math.min(taken, paid - settledCents));
+  const missing = Math.max(0, model.stay.deposit - (paid - lost));
+  const pendingDisputes = sum(
+    model.disputes.filter(({ payment, state }) => payments.includes(payment) && state === 'open'),
+    (dispute) => dispute.taken - dispute.givenBack,
   );
-  const open = Math.max(0, missing - undecided);
+  const open = Math.max(0, missing - pendingDisputes);
   const requested = sum(
-    book.requests.filter((one) => one.state === 'pending' && one.for === 'deposit'),
+    model.requests.filter((one) => one.state === 'pending' && one.for === 'deposit'),
     ({ cents }) => cents,
   );
   return {
     paid,
-    held: depositLeft(book),
-    open: book.status === 'accepted' ? open : 0,
+    held: depositLeft(model),
+    open: model.status === 'accepted' ? open : 0,
     returned: sum(refunds, returnedBy),
     kept: sum(refunds, keptBy),
     taken,
@@ -236,46 +241,46 @@ export interface Sums {
 }
 
 const sumsOf = (movements: readonly Movement[]): Sums => ({
-  amount: sum(movements, (one) => one.amount),
-  deposit: sum(movements, (one) => one.deposit),
-  fee: sum(movements, (one) => one.fee),
+  amount: sum(movements, (movement) => movement.amount),
+  deposit: sum(movements, (movement) => movement.deposit),
+  fee: sum(movements, (movement) => movement.fee),
 });
 
 /** The sums of a statement, of a month of revenue, and of the CSV: a year or a month by its start. */
-export const sumsIn = ({ movements }: Book, start: string): Sums =>
+export const sumsIn = ({ movements }: Model, start: string): Sums =>
   sumsOf(movements.filter(({ countsOn }) => countsOn.startsWith(start)));
 
 /** The lines of the CSV of a year, in the order in which the money moved. */
-export const linesOf = ({ movements }: Book, year: number): Movement[] =>
+export const linesOf = ({ movements }: Model, year: number): Movement[] =>
   movements.filter(({ countsOn }) => countsOn.startsWith(`${year}-`));
 
 /** Movements of a year that were recorded after it had closed. */
-export const afterClosing = ({ movements }: Book, year: number): Movement[] =>
+export const afterClosing = ({ movements }: Model, year: number): Movement[] =>
   movements.filter(
     ({ day, countsOn }) => day.startsWith(`${year}-`) && !countsOn.startsWith(`${year}-`),
   );
 
 /** What the provider holds for the lister, payouts included: the journal's connected account. */
-export const heldForLister = ({ movements }: Book): number =>
+export const heldForLister = ({ movements }: Model): number =>
   sum(
     movements.filter(({ byCard }) => byCard),
     ({ amount, deposit, fee }) => amount + deposit + fee,
   );
 
 /** Everything that a side reads now. */
-export function readingsOf(book: Book, side: Side) {
-  const isKept = book.status !== 'pending';
+export function readingsOf(model: Model, side: Side) {
+  const isKept = model.status !== 'pending';
   return {
-    nextCharge: nextCharge(book),
-    credit: creditOf(book),
-    depositHeld: isKept ? depositLeft(book) : null,
-    deposit: depositOf(book),
-    owed: owedOf(book),
-    rows: rowsOf(book),
-    payments: book.payments.map((payment) => readPayment(book, payment, side)),
-    remaining: book.payments.map((payment) => remaining(book, payment)),
-    requests: book.requests.map(({ name, state, cents }) => ({ name, state, cents })),
-    rentChange: shownChange(book),
-    mails: book.mails.filter(({ to }) => to === side),
+    nextCharge: nextCharge(model),
+    credit: creditOf(model),
+    depositHeld: isKept ? depositLeft(model) : null,
+    deposit: depositOf(model),
+    owed: owedOf(model),
+    rows: rowsOf(model),
+    payments: model.payments.map((payment) => readPayment(model, payment, side)),
+    remaining: model.payments.map((payment) => remaining(model, payment)),
+    requests: model.requests.map(({ name, state, cents }) => ({ name, state, cents })),
+    rentChange: shownChange(model),
+    mails: model.mails.filter(({ to }) => to === side),
   };
 }

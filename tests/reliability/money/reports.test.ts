@@ -24,10 +24,10 @@ const yearIn = (zone: string) =>
 
 describe.each(ZONES)('in %s', (zone) => {
   it.each([2027, 2028])('the year %d is its twelve months and its CSV', (year) => {
-    const book = yearIn(zone);
-    const whole = sumsIn(book, `${year}-`);
-    const months = MONTHS.map((month) => sumsIn(book, `${year}-${month}-`));
-    const lines = linesOf(book, year);
+    const model = yearIn(zone);
+    const whole = sumsIn(model, `${year}-`);
+    const months = MONTHS.map((month) => sumsIn(model, `${year}-${month}-`));
+    const lines = linesOf(model, year);
     for (const key of ['amount', 'deposit', 'fee'] as const) {
       expect(months.reduce((total, month) => total + month[key], 0)).toBe(whole[key]);
       expect(lines.reduce((total, line) => total + line[key], 0)).toBe(whole[key]);
@@ -35,7 +35,7 @@ describe.each(ZONES)('in %s', (zone) => {
   });
 });
 
-it('dates a charge at the crash pad', () => {
+it('a report dates a charge at the crash pad', () => {
   expect(sumsIn(yearIn('Pacific/Honolulu'), '2027-12-').amount).not.toBe(0);
   expect(sumsIn(yearIn('Europe/London'), '2027-12-').amount).not.toBe(
     sumsIn(yearIn('Pacific/Honolulu'), '2027-12-').amount,
@@ -47,35 +47,35 @@ describe('a closed year', () => {
     ({ on: 'entry', name: paidOn, cents: 700, for: 'other', paidOn }) as const;
 
   it('keeps its sums: what is recorded after April 30 counts when it is recorded', () => {
-    const book = playOn(
+    const model = playOn(
       {},
       ['2028-04-30T12:00Z', entry('2027-12-30')],
       ['2028-05-01T12:00Z', entry('2027-12-31')],
     );
-    expect([sumsIn(book, '2027-').amount, sumsIn(book, '2028-05-').amount]).toEqual([700, 700]);
-    expect(afterClosing(book, 2027).map(({ payment }) => payment)).toEqual(['2027-12-31']);
+    expect([sumsIn(model, '2027-').amount, sumsIn(model, '2028-05-').amount]).toEqual([700, 700]);
+    expect(afterClosing(model, 2027).map(({ payment }) => payment)).toEqual(['2027-12-31']);
   });
 
   it('keeps an entry that is voided after it; an open year does not', () => {
-    const open = playOn(
+    const openYear = playOn(
       {},
       ['2028-04-20T12:00Z', entry('2027-12-30')],
       ['2028-04-30T12:00Z', { on: 'void', entry: '2027-12-30' }],
     );
-    expect(sumsIn(open, '2027-').amount).toBe(0);
-    const closed = playOn(
+    expect(sumsIn(openYear, '2027-').amount).toBe(0);
+    const closedYear = playOn(
       {},
       ['2028-04-20T12:00Z', entry('2027-12-30')],
       ['2028-05-02T12:00Z', { on: 'void', entry: '2027-12-30' }],
     );
-    expect([sumsIn(closed, '2027-').amount, sumsIn(closed, '2028-05-').amount]).toEqual([
+    expect([sumsIn(closedYear, '2027-').amount, sumsIn(closedYear, '2028-05-').amount]).toEqual([
       700, -700,
     ]);
   });
 });
 
 it('a settled deposit is income by its deductions, on the day of the settlement', () => {
-  const book = playOn({ deposit: 20_000, autopay: true }, [
+  const model = playOn({ deposit: 20_000, autopay: true }, [
     '2027-05-03T12:00Z',
     {
       ...{ on: 'refund', name: 'r1', payment: 'deposit', cents: 5000, method: 'card' },
@@ -85,13 +85,13 @@ it('a settled deposit is income by its deductions, on the day of the settlement'
       ],
     },
   ]);
-  expect(sumsIn(book, '2027-02-')).toEqual({ amount: 0, deposit: 20_000, fee: -810 });
-  expect(sumsIn(book, '2027-05-')).toEqual({ amount: 15_000, deposit: -20_000, fee: 0 });
-  expect(linesOf(book, 2027).map((line) => [line.kind, line.for])).toEqual([
+  expect(sumsIn(model, '2027-02-')).toEqual({ amount: 0, deposit: 20_000, fee: -810 });
+  expect(sumsIn(model, '2027-05-')).toEqual({ amount: 15_000, deposit: -20_000, fee: 0 });
+  expect(linesOf(model, 2027).map((line) => [line.kind, line.for])).toEqual([
     ['payment', 'deposit'],
     ['refund', 'deposit'],
     ['kept', 'damage'],
     ['kept', 'late_fee'],
   ]);
-  expect(heldForLister(book)).toBe(20_000 - 810 - 5000);
+  expect(heldForLister(model)).toBe(20_000 - 810 - 5000);
 });

@@ -1,7 +1,7 @@
 import type { ObjectionSubject } from '@crewpad/domain';
 import type { Action } from './action.ts';
-import type { Book } from './book.ts';
 import type { Card, Happening, InvitationStep } from './event.ts';
+import type { Model } from './model.ts';
 import { subjectOf } from './objections.ts';
 import type { Play } from './play.ts';
 import { shownChange } from './terms.ts';
@@ -97,7 +97,7 @@ const RISES: Play = {
 
 const cash = (cents: number): Action => ({ do: 'cash', cents, for: 'deposit', daysAgo: 0 });
 
-/** A deposit by hand in parts, the rest by card; kept in part, and returned to the last cent. */
+/** A deposit paid manually in parts, the rest by card; kept in part, and returned to the last cent. */
 const DEPOSIT: Play = {
   stay: { ...STAY, autopay: false, zone: 'Pacific/Honolulu' },
   startsIn: 2,
@@ -114,7 +114,7 @@ const DEPOSIT: Play = {
 };
 
 /** Invitations that end before anybody accepts them. */
-const invited = (isGuest: boolean, ...steps: InvitationStep[]): Play => ({
+const invitationPlay = (isGuest: boolean, ...steps: InvitationStep[]): Play => ({
   ...{ stay: STAY, startsIn: 20, nights: 30, actions: [] },
   invitation: { isGuest, steps },
 });
@@ -124,7 +124,7 @@ export const SHORT_FORM: Readonly<Record<string, Play>> = {
   'cards that ask the bank, are lost, outdated or shared': CARDS,
   'raised rent and a review': RISES,
   'a deposit in parts': DEPOSIT,
-  'an invitation that a guest declines': invited(
+  'an invitation that a guest declines': invitationPlay(
     true,
     'wait',
     'edit',
@@ -133,8 +133,8 @@ export const SHORT_FORM: Readonly<Record<string, Play>> = {
     'wait',
     'decline_by_link',
   ),
-  'an invitation that a member declines': invited(false, 'wait', 'decline'),
-  'an invitation that is withdrawn': invited(false, 'cancel'),
+  'an invitation that a member declines': invitationPlay(false, 'wait', 'decline'),
+  'an invitation that is withdrawn': invitationPlay(false, 'cancel'),
 };
 
 /** The kinds of steps that these stays must take. */
@@ -152,11 +152,11 @@ export const KINDS: Partial<Record<Happening['on'], readonly string[]>> = {
 };
 
 /** Which kind of its step an event is. */
-export function kindOf(event: Happening, book: Book): string {
-  if (event.on === 'objection') return subjectOf(book, event);
+export function kindOf(event: Happening, model: Model): string {
+  if (event.on === 'objection') return subjectOf(model, event);
   if (event.on === 'card') return event.card;
   if (event.on === 'invitation') return event.step;
-  const change = shownChange(book);
+  const change = shownChange(model);
   if (event.on === 'rent') return event.cents === change?.old ? 'back' : 'up';
   if (event.on === 'rent_answer') return event.accepts ? 'accept' : 'decline';
   if (event.on === 'rent_withdrawal') return change?.state ?? '';

@@ -127,21 +127,21 @@ export class Stage {
 
   /** The product's number of a payment or row of the model. */
   async idOf(name: string): Promise<number> {
-    const known = this.ids.get(name);
-    if (known !== undefined) return known;
+    const knownId = this.ids.get(name);
+    if (knownId !== undefined) return knownId;
     const rows = await this.rig.db
       .selectFrom('obligations')
       .select(['id', 'kind', 'period_from', 'replaces_id', 'replaces_cause'])
       .where('rental_id', '=', this.rental)
       .orderBy('id')
       .execute();
-    const seen = new Map<string, number>();
+    const occurrences = new Map<string, number>();
     for (const row of rows) {
       if (row.kind === 'deposit') this.ids.set('deposit', row.id);
       if (row.kind !== 'rent') continue;
       if (row.replaces_id === null) {
-        const count = (seen.get(`${row.period_from}`) ?? 0) + 1;
-        seen.set(`${row.period_from}`, count);
+        const count = (occurrences.get(`${row.period_from}`) ?? 0) + 1;
+        occurrences.set(`${row.period_from}`, count);
         const first = `rent ${row.period_from}`;
         this.ids.set(count === 1 ? first : `${first} #${count}`, row.id);
         continue;

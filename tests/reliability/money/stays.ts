@@ -1,23 +1,23 @@
 import { remaining } from './banks.ts';
+import { dueAt, HOUR, halfUp, localDay, localHour, longDate } from './days.ts';
+import type { Step } from './event.ts';
+import { money } from './mail.ts';
 import {
   type Apply,
-  type Book,
   carriedOf,
   coveredOf,
   creditOf,
   leftOf,
+  type Model,
   need,
   type Payment,
   Refusal,
   type Row,
   sum,
   todayOf,
-} from './book.ts';
-import { dueAt, HOUR, halfUp, localDay, localHour, longDate } from './days.ts';
-import type { Step } from './event.ts';
-import { money } from './mail.ts';
+} from './model.ts';
 import { depositOf } from './readings.ts';
-import { leaveByHand, openRows, rebill } from './rent.ts';
+import { makeManual, openRows, rebill } from './rent.ts';
 import { take } from './steps.ts';
 import { periodFrom } from './terms.ts';
 
@@ -27,56 +27,57 @@ import { periodFrom } from './terms.ts';
 const ELEVEN = '11:00';
 const at = (day: string | null, hour = ELEVEN) => day && `${day} ${hour}`;
 
-export const moveCheckout: Apply<'checkout'> = (book, { day }) => {
-  const { checkout: before } = book;
-  if (book.status !== 'accepted' || day < todayOf(book)) throw new Refusal('not possible');
+export const moveCheckout: Apply<'checkout'> = (model, { day }) => {
+  const { checkout: before } = model;
+  if (model.status !== 'accepted' || day < todayOf(model)) throw new Refusal('not possible');
   if (before !== null && day > before) throw new Refusal('only the tenant asks for more');
-  const isNow = localDay(book.now - 11 * HOUR, book.stay.zone) >= day;
-  if (!isNow && day <= book.stay.start) throw new Refusal('no night');
+  const isNow = localDay(model.now - 11 * HOUR, model.stay.zone) >= day;
+  if (!isNow && day <= model.stay.start) throw new Refusal('no night');
   if (!isNow && day === before) return;
   const step = { by: 'lister', reason: 'A reason' } as const;
-  if (isNow) return endNow(book, day, ELEVEN, { ...step, action: 'check_out' });
-  const { request } = book;
-  if (request === day) book.answer = { state: 'confirmed', day, reason: null };
-  else if (request !== null) book.answer = { state: 'declined', day: request, reason: 'A reason' };
-  book.request = null;
-  take(book, { ...step, action: 'schedule_checkout', changes: changeOf(at(before), at(day)) });
-  setCheckout(book, day);
-  tellDay(book, 'scheduled', day, 'tenant', 'lister');
+  if (isNow) return endNow(model, day, ELEVEN, { ...step, action: 'check_out' });
+  const { request } = model;
+  if (request === day) model.answer = { state: 'confirmed', day, reason: null };
+  else if (request !== null) model.answer = { state: 'declined', day: request, reason: 'A reason' };
+  model.request = null;
+  take(model, { ...step, action: 'schedule_checkout', changes: changeOf(at(before), at(day)) });
+  setCheckout(model, day);
+  mailDay(model, 'scheduled', day, 'tenant', 'lister');
 };
 
 /** An hour that stays the same is left out. */
 function changeOf(from: string | null, to: string | null): NonNullable<Step['changes']> {
   if (from === to) return [];
   const isSameHour = from?.slice(10) === to?.slice(10);
-  const written = (one: string | null) => (isSameHour && one !== null ? one.slice(0, 10) : one);
-  return [{ of: 'checkout', from: written(from), to: written(to) }];
+  const dayOrHour = (moment: string | null) =>
+    isSameHour && moment !== null ? moment.slice(0, 10) : moment;
+  return [{ of: 'checkout', from: dayOrHour(from), to: dayOrHour(to) }];
 }
 
-function setCheckout(book: Book, day: string): void {
-  book.checkout = day;
-  rebill(book);
-  nameLeft(book);
+function setCheckout(model: Model, day: string): void {
+  model.checkout = day;
+  rebill(model);
+  recordDeparture(model);
 }
 
 /** The step that set the check-out names what it leaves. */
-function nameLeft(book: Book): void {
-  const { checkout, status } = book;
-  const step = book.steps.at(-1);
+function recordDeparture(model: Model): void {
+  const { checkout, status } = model;
+  const step = model.steps.at(-1);
   if (step === undefined || checkout === null) return;
-  const { unused, manual, until, credit, open, deposit } = settlementOf(book);
-  const ahead = Math.max(0, credit - comingRent(book));
-  step.left = {
+  const { unused, manual, until, credit, open, deposit } = settlementOf(model);
+  const ahead = Math.max(0, credit - comingRent(model));
+  step.departure = {
     ...{ unused: unused + manual, from: checkout, until, credit: ahead, deposit },
     owed: status === 'ended' ? open : 0,
-    inStay: returnedOf(book).inStay,
-    ...{ canceled: canceledBy(book), unpaid: status === 'ended' ? depositOf(book).unpaid : 0 },
-    ...shortenedBy(book),
+    inStay: returnedOf(model).inStay,
+    ...{ canceled: canceledBy(model), unpaid: status === 'ended' ? depositOf(model).unpaid : 0 },
+    ...shortenedBy(model),
   };
 }
 
 /** The rows that the check-out has left no day of, as one sum. */
-function canceledBy({ checkout, rows }: Book): NonNullable<Step['left']>['canceled'] {
+function canceledBy({ checkout, rows }: Model): NonNullable<Step['departure']>['canceled'] {
   const all = rows.filter(
     ({ closedAs, wasDue, from, replaces }) =>
       closedAs === 'trimmed' && wasDue && !replaces && from >= (checkout ?? from),
@@ -91,23 +92,23 @@ function canceledBy({ checkout, rows }: Book): NonNullable<Step['left']>['cancel
 }
 
 /** The open row that ends with the stay before its period does. */
-function shortenedBy(book: Book): Pick<NonNullable<Step['left']>, 'shortened'> {
-  const row = openRows(book).find(({ to, replaces }) => to === book.checkout && !replaces);
-  const whole = row && periodFrom({ ...book, checkout: null }, row.from);
+function shortenedBy(model: Model): Pick<NonNullable<Step['departure']>, 'shortened'> {
+  const row = openRows(model).find(({ to, replaces }) => to === model.checkout && !replaces);
+  const whole = row && periodFrom({ ...model, checkout: null }, row.from);
   if (row === undefined || !whole || whole.to <= row.to) return {};
   const { cents, from, to } = row;
   return { shortened: { cents, whole: whole.cents, from, to } };
 }
 
 /** What went back as unused, and the part of it for days that are part of the stay again. */
-export function returnedOf(book: Book): { cents: number; inStay: number; at: number } {
-  const { checkout, status } = book;
+export function returnedOf(model: Model): { cents: number; inStay: number; at: number } {
+  const { checkout, status } = model;
   const all = { cents: 0, inStay: 0, at: 0 };
-  for (const row of book.rows) {
-    const charge = book.payments.find((payment) => payment.row === row);
-    if (row.state !== 'paid' || charge === undefined || isTakenBack(book, charge)) continue;
+  for (const row of model.rows) {
+    const charge = model.payments.find((payment) => payment.row === row);
+    if (row.state !== 'paid' || charge === undefined || isTakenBack(model, charge)) continue;
     if (status === 'ended' && checkout !== null && row.to < checkout) continue;
-    const back = book.refunds.filter(
+    const back = model.refunds.filter(
       ({ payment, state }) => payment === charge && ['pending', 'retrying', 'done'].includes(state),
     );
     const cents = sum(back, (refund) => refund.cents);
@@ -121,17 +122,17 @@ export function returnedOf(book: Book): { cents: number; inStay: number; at: num
   return all;
 }
 
-const isTakenBack = (book: Book, charge: Payment) =>
-  book.disputes.some(
+const isTakenBack = (model: Model, charge: Payment) =>
+  model.disputes.some(
     ({ payment, state }) => payment === charge && (state === 'open' || state === 'lost'),
   );
 
-/** Rent until the end takes what was paid ahead. */
-function comingRent(book: Book): number {
+/** Rent that is not billed yet, until the end. */
+export function comingRent(model: Model): number {
   let cents = 0;
-  let day = book.nextRentOn;
+  let day = model.nextRentOn;
   while (day !== null) {
-    const period = periodFrom(book, day);
+    const period = periodFrom(model, day);
     if (period === null) break;
     cents += period.cents;
     day = period.to;
@@ -140,21 +141,21 @@ function comingRent(book: Book): number {
 }
 
 /** An email and a notice that names a day. */
-function tellDay(book: Book, step: string, day: string, ...sides: ('tenant' | 'lister')[]): void {
+function mailDay(model: Model, step: string, day: string, ...sides: ('tenant' | 'lister')[]): void {
   for (const to of sides) {
     const mail = { about: 'stay', step, subject: 'rental', to, cents: 0 } as const;
-    book.mails.push({ ...mail, day: longDate(day) });
+    model.mails.push({ ...mail, day: longDate(day) });
   }
 }
 
 /** The tenant leaves now; after an agreed end has just passed, that was the last day. */
-export const leave: Apply<'leave'> = (book) => {
-  const { checkout, now, stay } = book;
-  if (book.status !== 'accepted') throw new Refusal('not accepted');
-  const today = todayOf(book);
+export const leave: Apply<'leave'> = (model) => {
+  const { checkout, now, stay } = model;
+  if (model.status !== 'accepted') throw new Refusal('not accepted');
+  const today = todayOf(model);
   const hour = localHour(now, stay.zone);
   const isOver = checkout !== null && `${today} ${hour}` > `${checkout} ${ELEVEN}`;
-  endNow(book, isOver ? checkout : today, isOver ? ELEVEN : hour, {
+  endNow(model, isOver ? checkout : today, isOver ? ELEVEN : hour, {
     action: 'leave',
     by: 'tenant',
   });
@@ -163,82 +164,82 @@ export const leave: Apply<'leave'> = (book) => {
 const MAILS = { check_out: 'checked_out', leave: 'left', end: 'ended' } as const;
 
 function endNow(
-  book: Book,
+  model: Model,
   day: string,
   hour: string,
   step: Omit<Step, 'at' | 'action' | 'changes'> & { action: 'check_out' | 'leave' },
 ): void {
-  take(book, { ...step, changes: changeOf(at(book.checkout), at(day, hour)) });
-  endStay(book, MAILS[step.action], day);
-  book.checkoutHour = hour;
-  setCheckout(book, day);
+  take(model, { ...step, changes: changeOf(at(model.checkout), at(day, hour)) });
+  endStay(model, MAILS[step.action], day);
+  model.checkoutHour = hour;
+  setCheckout(model, day);
 }
 
 /** An agreed end ends the stay at 11:00 at the crash pad. */
-export function endAsAgreed(book: Book, open: (book: Book) => Row[]): Row[] {
-  const { checkout, status, stay } = book;
+export function endAsAgreed(model: Model, open: (model: Model) => Row[]): Row[] {
+  const { checkout, status, stay } = model;
   if (status !== 'accepted' || checkout === null) return [];
-  if (localDay(book.now - 11 * HOUR, stay.zone) < checkout) return [];
-  const left = open(book);
-  take(book, { action: 'end', by: 'system' });
-  endStay(book, MAILS.end, checkout);
+  if (localDay(model.now - 11 * HOUR, stay.zone) < checkout) return [];
+  const missedRows = open(model);
+  take(model, { action: 'end', by: 'system' });
+  endStay(model, MAILS.end, checkout);
   // The same run opens what an outage has left, after it has ended the stay.
-  nameLeft({ ...book, rows: book.rows.filter((row) => !left.includes(row)) });
-  book.endedOn = checkout;
-  return left;
+  recordDeparture({ ...model, rows: model.rows.filter((row) => !missedRows.includes(row)) });
+  model.endedOn = checkout;
+  return missedRows;
 }
 
-function endStay(book: Book, mail: string, day: string): void {
-  const endedOn = todayOf(book);
-  Object.assign(book, { status: 'ended', autopay: 'off', request: null, endedOn });
-  book.endedAt = book.now;
-  leaveByHand(book);
-  tellDay(book, mail, day, 'tenant', 'lister');
+function endStay(model: Model, mail: string, day: string): void {
+  const endedOn = todayOf(model);
+  Object.assign(model, { status: 'ended', autopay: 'off', request: null, endedOn });
+  model.endedAt = model.now;
+  makeManual(model);
+  mailDay(model, mail, day, 'tenant', 'lister');
 }
 
-export const askCheckout: Apply<'ask_checkout'> = (book, { day }) => {
-  const { request } = book;
-  if (book.status !== 'accepted' || day < todayOf(book) || day <= book.stay.start) {
+export const askCheckout: Apply<'ask_checkout'> = (model, { day }) => {
+  const { request } = model;
+  if (model.status !== 'accepted' || day < todayOf(model) || day <= model.stay.start) {
     throw new Refusal('not possible');
   }
   if (request === day) return;
-  book.request = day;
-  book.answer = null;
+  model.request = day;
+  model.answer = null;
   const changes = [{ of: 'requested', from: at(request), to: at(day) } as const];
-  take(book, { action: 'request_checkout', by: 'tenant', changes });
-  tellDay(book, 'asked', day, 'lister');
+  take(model, { action: 'request_checkout', by: 'tenant', changes });
+  mailDay(model, 'asked', day, 'lister');
 };
 
-export const endRequest: Apply<'checkout_answer'> = (book, { with: end }) => {
-  if (book.status !== 'accepted') throw new Refusal('not accepted');
-  const day = need(book.request, 'a request');
+export const endRequest: Apply<'checkout_answer'> = (model, { with: end }) => {
+  if (model.status !== 'accepted') throw new Refusal('not accepted');
+  const day = need(model.request, 'a request');
   const checkout = `${day} ${ELEVEN}`;
   if (end === 'withdraw') {
-    take(book, { action: 'withdraw_checkout', by: 'tenant', checkout });
+    take(model, { action: 'withdraw_checkout', by: 'tenant', checkout });
     const stays =
-      book.checkout === null
+      model.checkout === null
         ? 'The stay goes on without an end.'
-        : `The check-out stays on ${longDate(book.checkout)}.`;
-    const asked = `{person} withdrew the request to check out of {listing} on ${longDate(day)}.`;
+        : `The check-out stays on ${longDate(model.checkout)}.`;
+    const notice = `{person} withdrew the request to check out of {listing} on ${longDate(day)}.`;
     const mail = { about: 'stay', step: 'withdrawn', subject: 'rental', cents: 0 } as const;
-    book.mails.push({ ...mail, to: 'lister', notice: `${asked} ${stays}` });
+    model.mails.push({ ...mail, to: 'lister', notice: `${notice} ${stays}` });
   } else if (end === 'decline') {
-    book.answer = { state: 'declined', day, reason: 'Not possible' };
-    take(book, { action: 'decline_checkout', by: 'lister', checkout, reason: 'Not possible' });
-    tellDay(book, 'declined', day, 'tenant');
+    model.answer = { state: 'declined', day, reason: 'Not possible' };
+    take(model, { action: 'decline_checkout', by: 'lister', checkout, reason: 'Not possible' });
+    mailDay(model, 'declined', day, 'tenant');
   } else {
-    if (day < todayOf(book)) throw new Refusal('in the past');
-    book.answer = { state: 'confirmed', day, reason: null };
-    const agreed = changeOf(at(book.checkout), at(day));
-    take(book, { action: 'confirm_checkout', by: 'lister', changes: agreed });
-    setCheckout(book, day);
-    tellDay(book, 'confirmed', day, 'tenant', 'lister');
+    if (day < todayOf(model)) throw new Refusal('in the past');
+    model.answer = { state: 'confirmed', day, reason: null };
+    const change = changeOf(at(model.checkout), at(day));
+    take(model, { action: 'confirm_checkout', by: 'lister', changes: change });
+    setCheckout(model, day);
+    mailDay(model, 'confirmed', day, 'tenant', 'lister');
   }
-  book.request = null;
+  model.request = null;
 };
 
-export const dismiss: Apply<'dismiss'> = (book) => {
-  book.answer = null;
+export const dismiss: Apply<'dismiss'> = (model) => {
+  model.answer = null;
 };
 
 const SETS_CHECKOUT: Step['action'][] = [
@@ -249,47 +250,52 @@ const SETS_CHECKOUT: Step['action'][] = [
 ];
 
 /** Why the check-out was set, by the last step that did. */
-export const checkoutReason = ({ steps }: Book): string | null =>
+export const checkoutReason = ({ steps }: Model): string | null =>
   steps.findLast(({ action }) => SETS_CHECKOUT.includes(action))?.reason ?? null;
 
-export const settle: Apply<'settle'> = (book) => {
-  if (book.status !== 'ended') throw new Refusal('the stay goes on');
-  if (book.isSettled) return;
-  const { deposit, pending, unused, manual, credit, open } = settlementOf(book);
+export const settle: Apply<'settle'> = (model) => {
+  if (model.status !== 'ended') throw new Refusal('the stay goes on');
+  if (model.isSettled) return;
+  const { deposit, pending, unused, manual, credit, open } = settlementOf(model);
   if (deposit > 0 || pending > 0) throw new Refusal('not settled');
-  book.isSettled = true;
-  const since = book.refunds.filter(({ at }) => at >= book.endedAt);
-  const returned = sum(
+  model.isSettled = true;
+  const since = model.refunds.filter(({ at }) => at >= model.endedAt);
+  const depositReturned = sum(
     since.filter(({ state }) => state === 'done'),
     ({ cents }) => cents,
   );
-  const kept = unused + manual + credit;
+  const keptCents = unused + manual + credit;
   const changes = open > 0 ? [{ of: 'rent_owed', from: null, to: open } as const] : [];
-  take(book, { action: 'settle', by: 'lister', outcome: { returned, kept }, changes });
+  take(model, {
+    action: 'settle',
+    by: 'lister',
+    outcome: { returned: depositReturned, kept: keptCents },
+    changes,
+  });
   const what =
-    returned > 0 && kept > 0
-      ? `, returned ${money(returned)} and kept ${money(kept)}.`
-      : returned > 0
-        ? ` and returned ${money(returned)}.`
-        : kept > 0
-          ? ` and kept ${money(kept)}.`
+    depositReturned > 0 && keptCents > 0
+      ? `, returned ${money(depositReturned)} and kept ${money(keptCents)}.`
+      : depositReturned > 0
+        ? ` and returned ${money(depositReturned)}.`
+        : keptCents > 0
+          ? ` and kept ${money(keptCents)}.`
           : '.';
-  const left = open > 0 ? ` Rent of ${money(open)} is still owed.` : '';
-  book.mails.push({
+  const openRent = open > 0 ? ` Rent of ${money(open)} is still owed.` : '';
+  model.mails.push({
     ...{ about: 'stay', step: 'settled', subject: 'rental', to: 'tenant', cents: 0 },
-    notice: `{person} closed the settlement of your rental at {listing}${what}${left}`,
+    notice: `{person} closed the settlement of your rental at {listing}${what}${openRent}`,
   });
 };
 
 /** What an ended stay leaves to settle. */
-export function settlementOf(book: Book) {
+export function settlementOf(model: Model) {
   return {
-    ...unusedOf(book),
-    credit: creditOf(book),
-    open: sum(openRows(book), (row) => leftOf(book, row)),
-    deposit: depositOf(book).held,
+    ...unusedOf(model),
+    credit: creditOf(model),
+    open: sum(openRows(model), (row) => leftOf(model, row)),
+    deposit: depositOf(model).held,
     pending: sum(
-      book.refunds.filter(
+      model.refunds.filter(
         ({ method, state, payment }) =>
           payment.kind !== 'entry' &&
           method === 'card' &&
@@ -300,30 +306,30 @@ export function settlementOf(book: Book) {
   };
 }
 
-/** Rent for days after the end: paid by card, by hand, and the first card payment of it. */
-export function unusedOf(book: Book) {
-  const { checkout } = book;
+/** Rent for days after the end: paid by card, paid manually, and the first card payment of it. */
+export function unusedOf(model: Model) {
+  const { checkout } = model;
   let unused = 0;
   let of: { payment: string; cents: number } | undefined;
   let manual = 0;
   let until = checkout ?? '';
-  for (const row of book.rows) {
+  for (const row of model.rows) {
     if (row.state !== 'paid' || checkout === null || row.to < checkout) continue;
-    const charge = book.payments.find((payment) => payment.row === row);
-    if (charge !== undefined && isTakenBack(book, charge)) continue;
-    const covered = coveredOf(book, row);
+    const charge = model.payments.find((payment) => payment.row === row);
+    if (charge !== undefined && isTakenBack(model, charge)) continue;
+    const covered = coveredOf(model, row);
     const first = row.from > checkout ? row.from : checkout;
     if (charge === undefined) {
-      const used = row.from < checkout ? (periodFrom(book, row.from)?.cents ?? 0) : 0;
-      const extra = Math.max(0, covered - used - carriedOf(row));
+      const usedCents = row.from < checkout ? (periodFrom(model, row.from)?.cents ?? 0) : 0;
+      const extra = Math.max(0, covered - usedCents - carriedOf(row));
       manual += extra;
       if (extra > 0 && row.to > until) until = row.to;
       continue;
     }
     const all = halfUp(row.cents, days(first, row.to), days(row.from, row.to));
     const byCard = Math.max(0, row.cents + carriedOf(row) - covered);
-    const refunded = charge.cents - remaining(book, charge);
-    const cents = Math.max(0, Math.min(all, byCard) - refunded);
+    const refundedCents = charge.cents - remaining(model, charge);
+    const cents = Math.max(0, Math.min(all, byCard) - refundedCents);
     if (cents > 0) of ??= { payment: charge.name, cents };
     unused += cents;
     const extra = Math.min(Math.max(0, all - byCard), covered);
@@ -336,8 +342,8 @@ export function unusedOf(book: Book) {
 const days = (from: string, to: string) => Math.round((dueAt(to) - dueAt(from)) / (24 * HOUR));
 
 /** The check-in day has begun before the stay was over. */
-export function hasStayed(book: Book): boolean {
-  const { checkout, stay, status } = book;
+export function hasStayed(model: Model): boolean {
+  const { checkout, stay, status } = model;
   if (status === 'ended') return checkout !== null && checkout >= stay.start;
-  return status === 'accepted' && todayOf(book) >= stay.start;
+  return status === 'accepted' && todayOf(model) >= stay.start;
 }

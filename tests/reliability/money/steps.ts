@@ -1,28 +1,28 @@
-import type { Book } from './book.ts';
 import type { AutopayState, Step } from './event.ts';
+import type { Model } from './model.ts';
 
 /** What enters the stay's history, and the value of AutoPay. */
 
-export const take = (book: Book, step: Omit<Step, 'at'>): void => {
-  book.steps.push({ ...step, at: book.now });
+export const take = (model: Model, step: Omit<Step, 'at'>): void => {
+  model.steps.push({ ...step, at: model.now });
 };
 
 /** A stop that is asked for waits for the tenant. */
-export const isAutopayOn = ({ autopay }: Book): boolean =>
+export const isAutopayOn = ({ autopay }: Model): boolean =>
   autopay === 'on' || autopay === 'stop_asked';
 
 export const setAutopay = (
-  book: Book,
+  model: Model,
   autopay: AutopayState,
   { action, by }: Pick<Step, 'action' | 'by'>,
 ): void => {
-  const was = book.autopay;
-  Object.assign(book, { autopay, autopaySince: book.now, mayAskAgain: false });
-  take(book, { action, by, autopay, was });
+  const was = model.autopay;
+  Object.assign(model, { autopay, autopaySince: model.now, mayAskAgain: false });
+  take(model, { action, by, autopay, was });
 };
 
-/** The tenant keeps what they have agreed to. */
-export function tellConsent(book: Book): void {
-  const mail = { about: 'autopay', step: 'consent', subject: 'rental', cents: 0 } as const;
-  book.mails.push({ ...mail, to: 'tenant' });
+/** The tenant gets what they have agreed to: a rent each month, or the sum of all charges. */
+export function mailConsent(model: Model, cents: number): void {
+  const mail = { about: 'autopay', step: 'consent', subject: 'rental', cents } as const;
+  model.mails.push({ ...mail, to: 'tenant' });
 }

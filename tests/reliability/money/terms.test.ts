@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { leftOf } from './book.ts';
 import { nextCharge } from './charges.ts';
+import { leftOf } from './model.ts';
 import { playOn } from './testing.ts';
 
 const run = { on: 'run' } as const;
@@ -13,19 +13,19 @@ describe('a changed rent', () => {
     ['raised 9 days before', 44_000, '2027-03-23T12:00Z', 'announced', 40_000],
     ['raised by a quarter', 50_000, '2027-03-20T12:00Z', 'asked', 40_000],
   ])('%s: next $%d', (_, cents, at, state, next) => {
-    const book = playOn({}, [MARCH, run], [at, { on: 'rent', cents }]);
-    expect(book.rentChanges.at(-1)).toMatchObject({ state, new: cents });
-    expect(nextCharge(book)).toMatchObject({ amount: next, from: '2027-04-01' });
+    const model = playOn({}, [MARCH, run], [at, { on: 'rent', cents }]);
+    expect(model.rentChanges.at(-1)).toMatchObject({ state, new: cents });
+    expect(nextCharge(model)).toMatchObject({ amount: next, from: '2027-04-01' });
   });
 
   it('does not change rent that was covered before', () => {
-    const book = playOn(
+    const model = playOn(
       {},
       [MARCH, run],
       ['2027-03-02T12:00Z', { on: 'entry', name: 'cash', cents: 50_000, for: 'rent' }],
       ['2027-03-03T12:00Z', { on: 'rent', cents: 44_000 }],
     );
-    expect(nextCharge(book)).toMatchObject({ from: '2027-04-01', rent: 40_000, amount: 30_000 });
-    expect(book.rows.map((row) => leftOf(book, row))).toEqual([0, 30_000]);
+    expect(nextCharge(model)).toMatchObject({ from: '2027-04-01', rent: 40_000, amount: 30_000 });
+    expect(model.rows.map((row) => leftOf(model, row))).toEqual([0, 30_000]);
   });
 });

@@ -24,10 +24,10 @@ describe('after the migrations', () => {
       ...{ owed: 25_000, depositHeld: 20_000, revenue: 254_000 },
     });
     // An entry beyond the rent of an ended stay: the lister kept the rest.
-    const kept = { what: 'kept', before: 15_000, after: 25_000 };
+    const keptChange = { what: 'kept', before: 15_000, after: 25_000 };
     expect(changesOf(before, await totalsAfter(database.db))).toEqual([
-      { member: `lister ${ids.lister}`, ...kept },
-      { member: expect.stringContaining('tenant '), ...kept },
+      { member: `lister ${ids.lister}`, ...keptChange },
+      { member: expect.stringContaining('tenant '), ...keptChange },
     ]);
   });
 

@@ -25,7 +25,7 @@ interface Totals {
 export type TotalsOf = Map<string, Totals>;
 
 const OPEN = sql`('scheduled', 'due', 'collecting', 'retry_wait', 'action_required', 'blocked', 'failed')`;
-const taken = sql`(select coalesce(sum(l.amount_cents), 0)::int from journal j
+const takenCents = sql`(select coalesce(sum(l.amount_cents), 0)::int from journal j
   join journal_lines l on l.journal_id = j.id
   where j.obligation_id = o.id and j.source_type = 'dispute' and l.account = 'disputes')`;
 
@@ -48,7 +48,7 @@ export async function totalsBefore(db: Db): Promise<TotalsOf> {
         coalesce((
           select sum(kept_cents) from refunds where obligation_id = o.id and state <> 'failed'
         ), 0) as kept,
-        ${taken} as taken
+        ${takenCents} as taken
       from obligations o left join payment_requests q on q.obligation_id = o.id
       where o.paid_at is not null and o.kind in ('rent', 'deposit', 'payment_request')
         and o.settled_cents < o.amount_cents
@@ -81,7 +81,7 @@ export async function totalsBefore(db: Db): Promise<TotalsOf> {
 export async function totalsAfter(db: Db): Promise<TotalsOf> {
   const { rows: rentals } = await sql<{ id: number; lister_id: number; user_id: number | null }>`
     select id, lister_id, user_id from rentals order by id`.execute(db);
-  const shown = await findRentals(
+  const listedRentals = await findRentals(
     db,
     rentals.map(({ id }) => id),
   );
@@ -95,17 +95,19 @@ export async function totalsAfter(db: Db): Promise<TotalsOf> {
         (row) => (side === 'lister' ? row.lister_id : row.payer_id) === member,
       );
       const payments = own.filter(({ status }) => status === 'paid');
-      const held = shown.filter((row) => idOf(row) === member);
-      const add = <T>(list: readonly T[], of: (one: T) => number | null) =>
-        list.reduce((total, one) => total + (of(one) ?? 0), 0);
+      const ownRentals = listedRentals.filter((row) => idOf(row) === member);
+      const add = <T>(list: readonly T[], of: (item: T) => number | null) =>
+        list.reduce((total, row) => total + (of(row) ?? 0), 0);
       all.set(`${side} ${member}`, {
-        paid: add(payments, (one) => one.amount_cents),
-        fees: side === 'lister' ? add(payments, (one) => one.fee_cents) : 0,
-        returned: add(payments, (one) => one.returned_cents),
-        kept: add(payments, (one) => one.kept_cents),
-        disputed: add(payments, (one) => one.disputed_cents),
-        owed: add(held, (one) => add(one.open_charges, ({ amount_cents }) => amount_cents)),
-        depositHeld: add(held, (one) => one.deposit_money.held),
+        paid: add(payments, (payment) => payment.amount_cents),
+        fees: side === 'lister' ? add(payments, (payment) => payment.fee_cents) : 0,
+        returned: add(payments, (payment) => payment.returned_cents),
+        kept: add(payments, (payment) => payment.kept_cents),
+        disputed: add(payments, (payment) => payment.disputed_cents),
+        owed: add(ownRentals, (rental) =>
+          add(rental.open_charges, ({ amount_cents }) => amount_cents),
+        ),
+        depositHeld: add(ownRentals, (rental) => rental.deposit_money.held),
         revenue: side === 'lister' ? await revenueOf(db, member) : 0,
       });
     }
@@ -132,7 +134,7 @@ export function changesOf(before: TotalsOf, after: TotalsOf): Change[] {
     const now = after.get(member);
     return (Object.keys(totals) as (keyof Totals)[])
       .map((what) => ({ member, what, before: totals[what], after: now?.[what] ?? 0 }))
-      .filter((one) => one.before !== one.after);
+      .filter((change) => change.before !== change.after);
   });
 }
 

@@ -2,14 +2,14 @@ import type { Stripe } from '../../../apps/server/src/features/billing/testing.t
 import { sql } from '../../../apps/server/src/testing/services.ts';
 import type { Rig } from '../support/rig.ts';
 import { require } from './checks.ts';
-import type { Played } from './house.ts';
+import type { Tenancy } from './house.ts';
 
 /**
  * Checks that every journal entry sums to zero, that refunds and disputes never take more than their
  * charge, and that the accounts match the provider's balances for the product and, including bank
  * payouts, for this lister.
  */
-export async function checkBooks(rig: Rig, { house }: Played): Promise<void> {
+export async function checkBooks(rig: Rig, { house }: Tenancy): Promise<void> {
   const { db } = rig.database;
   const { rows } = await sql<{
     unbalanced: number;
@@ -42,9 +42,9 @@ export async function checkBooks(rig: Rig, { house }: Played): Promise<void> {
   require(books.unbalanced === 0, `${books.unbalanced} journal entries do not sum to zero`);
   require(books.overdrawn === 0, `more than ${books.overdrawn} charges was refunded and disputed`);
   const { stripe } = rig.workers[0].billing.payments;
-  const held = total(await stripe.balance.retrieve());
+  const balance = total(await stripe.balance.retrieve());
   require(books.platform ===
-    held, `the journal says that the provider holds ${books.platform}, and it holds ${held}`);
+    balance, `the journal says that the provider holds ${books.platform}, and it holds ${balance}`);
   const stripeAccount = house.account;
   let connected = total(await stripe.balance.retrieve({}, { stripeAccount }));
   for await (const { status, amount } of stripe.payouts.list({ limit: 100 }, { stripeAccount })) {

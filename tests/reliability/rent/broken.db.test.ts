@@ -69,7 +69,7 @@ it.each([
   expect(error.message).toMatch(message);
 });
 
-it('the same schedules pass with the unmodified product', async () => {
+it('schedules that find a broken product pass with the unmodified one', async () => {
   rig = await Rig.open();
   const all = Object.values(examples);
   await runRentSchedules(rig, { schedules: all.length, examples: all });

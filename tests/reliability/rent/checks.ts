@@ -11,7 +11,7 @@ import { stayOf } from '../../../apps/server/src/features/rentals/present-rental
 import { getRental } from '../../../apps/server/src/features/rentals/rentals.queries.ts';
 import { sql } from '../../../apps/server/src/testing/services.ts';
 import type { Rig } from '../support/rig.ts';
-import type { Played } from './house.ts';
+import type { Tenancy } from './house.ts';
 import type { Offer } from './schedule.ts';
 
 /** The message when a rule is broken. */
@@ -19,7 +19,7 @@ export function require(holds: boolean, message: string): asserts holds {
   if (!holds) throw new Error(message);
 }
 
-interface Owed {
+interface ObligationRow {
   id: number;
   kind: 'rent' | 'deposit' | 'payment_request';
   status: string;
@@ -49,24 +49,24 @@ interface Owed {
 /** Checks the invariants of a rental and its money. @throws Error naming the broken rule */
 export async function checkRental(
   rig: Rig,
-  played: Played,
+  tenancy: Tenancy,
   { paidUntil }: { paidUntil: Date | undefined },
 ): Promise<void> {
-  const owed = await listOwed(rig, played);
-  const provider = await readProvider(rig, played);
-  for (const one of owed) {
-    checkOwed(one, provider, played);
-    checkReplacement(one);
+  const obligations = await listObligations(rig, tenancy);
+  const provider = await readProvider(rig, tenancy);
+  for (const obligation of obligations) {
+    checkObligation(obligation, provider, tenancy);
+    checkReplacement(obligation);
   }
   await checkNothingLost(rig, provider);
-  await checkRefunds(rig, played, provider);
-  await checkDays(rig, played, owed);
-  await checkSettled(rig, played);
-  if (paidUntil !== undefined) checkPaid(owed, paidUntil);
+  await checkRefunds(rig, tenancy, provider);
+  await checkDays(rig, tenancy, obligations);
+  await checkSettled(rig, tenancy);
+  if (paidUntil !== undefined) checkPaid(obligations, paidUntil);
 }
 
-async function listOwed(rig: Rig, { id }: Played): Promise<Owed[]> {
-  const { rows } = await sql<Owed>`
+async function listObligations(rig: Rig, { id }: Tenancy): Promise<ObligationRow[]> {
+  const { rows } = await sql<ObligationRow>`
     select o.id, o.kind, o.status, o.amount_cents, o.settled_cents, o.carried_cents, o.rest_cents, o.payment_intent, o.charge_id,
       o.paid_at, o.due_at, o.period_from, o.period_to,
       (
@@ -106,72 +106,83 @@ interface Provider {
 }
 
 /** The provider's record of the tenant. */
-async function readProvider(rig: Rig, { house }: Played): Promise<Provider> {
+async function readProvider(rig: Rig, { house }: Tenancy): Promise<Provider> {
   const { stripe } = rig.workers[0].billing.payments;
   const { customer } = house.cards;
   const intents: Stripe.PaymentIntent[] = [];
-  for await (const one of stripe.paymentIntents.list({ customer, limit: 100 })) intents.push(one);
+  for await (const intent of stripe.paymentIntents.list({ customer, limit: 100 }))
+    intents.push(intent);
   const charges: Stripe.Charge[] = [];
-  for await (const one of stripe.charges.list({ customer, limit: 100 })) {
-    if (one.status === 'succeeded') charges.push(one);
+  for await (const charge of stripe.charges.list({ customer, limit: 100 })) {
+    if (charge.status === 'succeeded') charges.push(charge);
   }
   const refunds: Stripe.Refund[] = [];
   for (const { id, amount_refunded } of charges) {
     if (amount_refunded === 0) continue;
-    for await (const one of stripe.refunds.list({ charge: id, limit: 100 })) refunds.push(one);
+    for await (const refund of stripe.refunds.list({ charge: id, limit: 100 }))
+      refunds.push(refund);
   }
   return { intents, charges, refunds };
 }
 
 /** Each obligation is charged at most once, and is paid if and only if it was charged. */
-function checkOwed(one: Owed, { intents }: Provider, { house }: Played): void {
-  const paid = intents.filter(
-    ({ metadata, status }) => metadata.obligation_id === String(one.id) && status === 'succeeded',
+function checkObligation(
+  obligation: ObligationRow,
+  { intents }: Provider,
+  { house }: Tenancy,
+): void {
+  const succeeded = intents.filter(
+    ({ metadata, status }) =>
+      metadata.obligation_id === String(obligation.id) && status === 'succeeded',
   );
-  require(paid.length <= 1, `${nameOf(one)} was charged ${paid.length} times`);
-  const [intent] = paid;
-  require((one.charge_id !== null) ===
+  require(succeeded.length <= 1, `${nameOf(obligation)} was charged ${succeeded.length} times`);
+  const [intent] = succeeded;
+  require((obligation.charge_id !== null) ===
     (intent !==
-      undefined), `${nameOf(one)} is ${one.status}, and was charged ${paid.length} times`);
-  const owed = one.amount_cents + one.carried_cents - one.rest_cents;
-  const isSettled = one.settled_cents === owed;
-  require((one.paid_at !== null) ===
-    (one.charge_id !== null ||
-      isSettled), `${nameOf(one)} is ${one.status} with ${one.settled_cents} cents settled`);
-  require(one.allocated ===
-    one.settled_cents, `${nameOf(one)} has ${one.allocated} cents allocated, ${one.settled_cents} settled`);
-  require(one.settled_cents <= owed, `${nameOf(one)} is settled twice`);
-  const isPaidStatus = ['paid', 'partially_refunded', 'refunded', 'disputed'].includes(one.status);
-  require((one.paid_at !== null) === isPaidStatus, `${nameOf(one)} is ${one.status}`);
-  if (one.kind === 'payment_request') {
-    require((one.request === 'complete') ===
-      isPaidStatus, `the request of ${nameOf(one)} is ${one.request}`);
+      undefined), `${nameOf(obligation)} is ${obligation.status}, and was charged ${succeeded.length} times`);
+  const cents = obligation.amount_cents + obligation.carried_cents - obligation.rest_cents;
+  const isSettled = obligation.settled_cents === cents;
+  require((obligation.paid_at !== null) ===
+    (obligation.charge_id !== null ||
+      isSettled), `${nameOf(obligation)} is ${obligation.status} with ${obligation.settled_cents} cents settled`);
+  require(obligation.allocated ===
+    obligation.settled_cents, `${nameOf(obligation)} has ${obligation.allocated} cents allocated, ${obligation.settled_cents} settled`);
+  require(obligation.settled_cents <= cents, `${nameOf(obligation)} is settled twice`);
+  const isPaidStatus = ['paid', 'partially_refunded', 'refunded', 'disputed'].includes(
+    obligation.status,
+  );
+  require((obligation.paid_at !== null) ===
+    isPaidStatus, `${nameOf(obligation)} is ${obligation.status}`);
+  if (obligation.kind === 'payment_request') {
+    require((obligation.request === 'complete') ===
+      isPaidStatus, `the request of ${nameOf(obligation)} is ${obligation.request}`);
   }
   const expected = intent === undefined ? 0 : 1;
-  require(one.entries.length === expected &&
-    one.receipts ===
-      expected, `${nameOf(one)} has ${one.entries.length} journal entries and ${one.receipts} receipts`);
+  require(obligation.entries.length === expected &&
+    obligation.receipts ===
+      expected, `${nameOf(obligation)} has ${obligation.entries.length} journal entries and ${obligation.receipts} receipts`);
   if (intent === undefined) return;
-  require(intent.id === one.payment_intent &&
-    intent.latest_charge === one.charge_id &&
-    one.entries[0] ===
-      one.charge_id, `${nameOf(one)} was paid by another intent than that of its row`);
+  require(intent.id === obligation.payment_intent &&
+    intent.latest_charge === obligation.charge_id &&
+    obligation.entries[0] ===
+      obligation.charge_id, `${nameOf(obligation)} was paid by another intent than that of its row`);
   require(intent.amount ===
-    owed -
-      one.settled_cents, `${intent.amount} cents were charged for ${nameOf(one)} of ${one.amount_cents}, ${one.settled_cents} settled`);
+    cents -
+      obligation.settled_cents, `${intent.amount} cents were charged for ${nameOf(obligation)} of ${obligation.amount_cents}, ${obligation.settled_cents} settled`);
   require(intent.transfer_data?.destination ===
-    house.account, `${nameOf(one)} was paid to somebody else`);
+    house.account, `${nameOf(obligation)} was paid to somebody else`);
 }
 
 /** Rent that a bank took back is owed again, exactly as far as its payee has lost it. */
-function checkReplacement(one: Owed): void {
-  if (one.lost === null || one.paid_at !== null || one.status === 'cancelled') return;
-  const expected = Math.max(one.lost, one.settled_cents);
-  require(one.amount_cents ===
-    expected, `${nameOf(one)} replaces ${expected} cents with ${one.amount_cents}`);
+function checkReplacement(obligation: ObligationRow): void {
+  if (obligation.lost === null || obligation.paid_at !== null || obligation.status === 'cancelled')
+    return;
+  const expected = Math.max(obligation.lost, obligation.settled_cents);
+  require(obligation.amount_cents ===
+    expected, `${nameOf(obligation)} replaces ${expected} cents with ${obligation.amount_cents}`);
 }
 
-const nameOf = ({ id, kind, period_from, period_to }: Owed) =>
+const nameOf = ({ id, kind, period_from, period_to }: ObligationRow) =>
   `${kind} ${id}${period_from === null ? '' : ` from ${period_from} to ${period_to}`}`;
 
 /** Every charge of the tenant has a row. */
@@ -183,13 +194,13 @@ async function checkNothingLost(rig: Rig, { charges }: Provider): Promise<void> 
     .select('charge_id')
     .where('charge_id', 'in', ids)
     .execute();
-  const known = new Set(rows.map((row) => row.charge_id));
-  const lost = ids.filter((id) => !known.has(id));
-  require(lost.length === 0, `the charges ${lost.join(', ')} stand in no row`);
+  const chargeIds = new Set(rows.map((row) => row.charge_id));
+  const missing = ids.filter((id) => !chargeIds.has(id));
+  require(missing.length === 0, `the charges ${missing.join(', ')} stand in no row`);
 }
 
 /** Every requested refund was made once; failed ones were not; none is pending. */
-async function checkRefunds(rig: Rig, { id }: Played, { refunds }: Provider): Promise<void> {
+async function checkRefunds(rig: Rig, { id }: Tenancy, { refunds }: Provider): Promise<void> {
   const { rows } = await sql<{
     id: number;
     charge_id: string;
@@ -202,23 +213,23 @@ async function checkRefunds(rig: Rig, { id }: Played, { refunds }: Provider): Pr
     from refunds r join obligations o on o.id = r.obligation_id
     where o.rental_id = ${id}`.execute(rig.database.db);
   const isGiven = ({ status }: Stripe.Refund) => status !== 'failed' && status !== 'canceled';
-  const charged = new Set(rows.map((row) => row.charge_id));
+  const chargeIds = new Set(rows.map((row) => row.charge_id));
   for (const { charge, metadata } of refunds) {
-    if (!charged.has(String(charge))) continue;
+    if (!chargeIds.has(String(charge))) continue;
     require(rows.some(
       (row) => metadata?.refund_id === String(row.id),
     ), `a refund of ${charge} was never asked for`);
   }
   for (const row of rows) {
-    const given = refunds.filter(
-      (one) => isGiven(one) && one.metadata?.refund_id === String(row.id),
+    const refundsOfRow = refunds.filter(
+      (refund) => isGiven(refund) && refund.metadata?.refund_id === String(row.id),
     );
-    const cents = given.reduce((sum, { amount }) => sum + amount, 0);
+    const cents = refundsOfRow.reduce((sum, { amount }) => sum + amount, 0);
     const expected = row.state === 'done' && row.method === 'card' ? row.amount_cents : 0;
     require(row.state !== 'pending', `the refund ${row.id} is still pending`);
     require(cents === expected &&
-      given.length <=
-        1, `${cents} cents were returned ${given.length} times for the refund ${row.id} of ${row.amount_cents}, which is ${row.state}`);
+      refundsOfRow.length <=
+        1, `${cents} cents were returned ${refundsOfRow.length} times for the refund ${row.id} of ${row.amount_cents}, which is ${row.state}`);
   }
 }
 
@@ -226,10 +237,17 @@ async function checkRefunds(rig: Rig, { id }: Played, { refunds }: Provider): Pr
  * Rent covers every day from the first one to the next billed day exactly once, without gaps. Rows
  * whose terms never changed have the quoted amount.
  */
-async function checkDays(rig: Rig, { id, offer }: Played, owed: readonly Owed[]): Promise<void> {
+async function checkDays(
+  rig: Rig,
+  { id, offer }: Tenancy,
+  obligations: readonly ObligationRow[],
+): Promise<void> {
   const rental = await getRental(rig.database.db, id);
-  const live = owed.filter(
-    (one) => one.kind === 'rent' && one.status !== 'cancelled' && one.replaces_id === null,
+  const live = obligations.filter(
+    (obligation) =>
+      obligation.kind === 'rent' &&
+      obligation.status !== 'cancelled' &&
+      obligation.replaces_id === null,
   );
   const [first] = live;
   if (rental.accepted_at === null) {
@@ -239,36 +257,41 @@ async function checkDays(rig: Rig, { id, offer }: Played, owed: readonly Owed[])
   const stay = stayOf(rental);
   const agreedAt = [
     rental.accepted_at,
-    ...owed.filter(({ kind }) => kind === 'deposit').map(({ due_at }) => due_at),
+    ...obligations.filter(({ kind }) => kind === 'deposit').map(({ due_at }) => due_at),
   ];
   const firstDays = agreedAt.map((at) => firstBilledDay(stay, at));
   const from = first?.period_from ?? rental.next_rent_on;
   require(from === null ||
     firstDays.includes(from), `rent begins on ${from}, not on ${firstDays[0]}`);
-  for (const [at, one] of live.entries()) {
+  for (const [at, obligation] of live.entries()) {
     const next = live[at + 1]?.period_from;
     // What was paid for days after the check-out stays; unpaid days before it end with the stay.
     const isUnused = rental.checkout_date !== null && String(next) >= String(rental.checkout_date);
     require(next === undefined ||
       isUnused ||
-      next === one.period_to, `${nameOf(one)} is followed by rent from ${next}`);
-    checkAmount(one, rental.terms, offer);
-    const isOver = one.paid_at !== null || one.settled_cents > 0 || rental.checkout_date === null;
+      next === obligation.period_to, `${nameOf(obligation)} is followed by rent from ${next}`);
+    checkAmount(obligation, rental.terms, offer);
+    const isOver =
+      obligation.paid_at !== null || obligation.settled_cents > 0 || rental.checkout_date === null;
     require(isOver ||
-      String(one.period_to) <=
-        String(rental.checkout_date), `${nameOf(one)} is owed for days after check-out`);
+      String(obligation.period_to) <=
+        String(rental.checkout_date), `${nameOf(obligation)} is owed for days after check-out`);
   }
   const covered = live.at(-1)?.period_to ?? from;
   if (covered === null || covered === undefined) return;
-  const open = unbilledRent(stay, covered);
+  const unbilled = unbilledRent(stay, covered);
   require(rental.next_rent_on ===
-    open.next_rent_on, `after ${covered} rent is billed from ${rental.next_rent_on}, not from ${open.next_rent_on}`);
-  const { next_due_at } = open;
+    unbilled.next_rent_on, `after ${covered} rent is billed from ${rental.next_rent_on}, not from ${unbilled.next_rent_on}`);
+  const { next_due_at } = unbilled;
   require(next_due_at === null ||
-    next_due_at > rig.now, `rent from ${open.next_rent_on} is not billed`);
+    next_due_at > rig.now, `rent from ${unbilled.next_rent_on} is not billed`);
 }
 
-function checkAmount(one: Owed, terms: readonly RentTerms[], { rent, paymentDate }: Offer): void {
+function checkAmount(
+  obligation: ObligationRow,
+  terms: readonly RentTerms[],
+  { rent, paymentDate }: Offer,
+): void {
   const {
     period_from: from,
     period_to: to,
@@ -276,7 +299,7 @@ function checkAmount(one: Owed, terms: readonly RentTerms[], { rent, paymentDate
     moved,
     moved_at_once,
     settled_cents,
-  } = one;
+  } = obligation;
   const isOffered = terms.every(
     ({ rental_amount, payment_date }) => rental_amount === rent && payment_date === paymentDate,
   );
@@ -286,11 +309,11 @@ function checkAmount(one: Owed, terms: readonly RentTerms[], { rent, paymentDate
   const expected = prorate(rent, from, to, paymentDate);
   const amount = amount_cents + moved;
   const isExpected = amount <= expected && expected <= amount + moved_at_once;
-  require(isExpected, `${nameOf(one)} is ${amount} cents, not ${expected}`);
+  require(isExpected, `${nameOf(obligation)} is ${amount} cents, not ${expected}`);
 }
 
 /** Rent covered by a paid request is settled with it, as long as there is rent to settle. */
-async function checkSettled(rig: Rig, { id }: Played): Promise<void> {
+async function checkSettled(rig: Rig, { id }: Tenancy): Promise<void> {
   const { rows } = await sql<{ id: number; open: boolean }>`
     select o.id, exists (
         select from obligations r where r.rental_id = o.rental_id and r.kind = 'rent'
@@ -301,19 +324,23 @@ async function checkSettled(rig: Rig, { id }: Played): Promise<void> {
       and not exists (select from allocations a where a.request_obligation_id = o.id)`.execute(
     rig.database.db,
   );
-  const unsettled = rows.find(({ open }) => open);
-  require(unsettled ===
-    undefined, `the request ${unsettled?.id} was paid for rent, which is still owed`);
+  const openRow = rows.find(({ open }) => open);
+  require(openRow ===
+    undefined, `the request ${openRow?.id} was paid for rent, which is still owed`);
 }
 
 /** Everything the tenant could pay by then is paid. */
-function checkPaid(owed: readonly Owed[], until: Date): void {
-  for (const one of owed.filter(({ due_at }) => due_at <= until)) {
-    const left = one.amount_cents + one.carried_cents - one.settled_cents;
-    const isLeft = one.paid_at === null && one.status !== 'cancelled' && left >= CARD_AMOUNT_MIN;
+function checkPaid(obligations: readonly ObligationRow[], until: Date): void {
+  for (const obligation of obligations.filter(({ due_at }) => due_at <= until)) {
+    const openCents = obligation.amount_cents + obligation.carried_cents - obligation.settled_cents;
+    const isLeft =
+      obligation.paid_at === null &&
+      obligation.status !== 'cancelled' &&
+      openCents >= CARD_AMOUNT_MIN;
     const isAnswered =
-      one.kind === 'deposit' || (one.request !== null && one.request !== 'pending');
+      obligation.kind === 'deposit' ||
+      (obligation.request !== null && obligation.request !== 'pending');
     require(!isLeft ||
-      isAnswered, `${nameOf(one)} is ${one.status} although the tenant has a good card`);
+      isAnswered, `${nameOf(obligation)} is ${obligation.status} although the tenant has a good card`);
   }
 }

@@ -18,7 +18,7 @@ export interface House {
 }
 
 /** A rental used by one schedule. */
-export interface Played {
+export interface Tenancy {
   id: number;
   token: string;
   house: House;
@@ -70,7 +70,7 @@ async function actorOf(rig: Rig, id: number): Promise<MemberActor> {
 }
 
 /** Invites a house's tenant, who has a good card on file. */
-export async function inviteTenant(rig: Rig, house: House, offer: Offer): Promise<Played> {
+export async function inviteTenant(rig: Rig, house: House, offer: Offer): Promise<Tenancy> {
   const start_date = addDays(rig.now.toISOString().slice(0, 10), 1 + offer.startsIn);
   const end_date = offer.nights === null ? null : addDays(start_date, offer.nights);
   const form = contract.rentals.inviteForm.parse({
@@ -87,7 +87,7 @@ export async function inviteTenant(rig: Rig, house: House, offer: Offer): Promis
 }
 
 /** Clears the way for the next schedule: closes everything still open in this one. */
-export async function leaveHouse(rig: Rig, { id, house }: Played): Promise<void> {
+export async function leaveHouse(rig: Rig, { id, house }: Tenancy): Promise<void> {
   const { db } = rig.database;
   const now = rig.now;
   await db

@@ -1,13 +1,13 @@
 import { findNextRentDue } from '../../../apps/server/src/features/rent/periods/due-rent.queries.ts';
 import { cardAmount } from '../../../apps/server/src/platform/payments/obligation-kinds.ts';
 import type { Rig } from '../support/rig.ts';
-import type { Played } from './house.ts';
+import type { Tenancy } from './house.ts';
 import type { RentAction, RentSchedule } from './schedule.ts';
 import {
   acceptRefusal,
   carryOut,
   isOfProvider,
-  listOwed,
+  listObligations,
   pay,
   pick,
   runJob,
@@ -28,34 +28,38 @@ const RETRIES_MS = 4 * 60 * MINUTE_MS;
  */
 export async function playRent(
   rig: Rig,
-  played: Played,
+  tenancy: Tenancy,
   { accepts, actions, endsWell }: RentSchedule,
 ): Promise<Date | undefined> {
   if (accepts) {
     const work = { do: 'accept', key: undefined } as const;
-    await act(rig, played, { do: 'work', worker: 0, killAt: undefined, work });
+    await act(rig, tenancy, { do: 'work', worker: 0, killAt: undefined, work });
   }
-  for (const action of actions) await act(rig, played, action);
-  await rest(rig, played);
+  for (const action of actions) await act(rig, tenancy, action);
+  await rest(rig, tenancy);
   if (!endsWell) return undefined;
   const until = rig.now;
-  await payAll(rig, played);
+  await payAll(rig, tenancy);
   return until;
 }
 
-async function act(rig: Rig, played: Played, action: RentAction): Promise<void> {
+async function act(rig: Rig, tenancy: Tenancy, action: RentAction): Promise<void> {
   const { db } = rig.database;
   switch (action.do) {
     case 'work':
       await rig.workers[action.worker].live(action.killAt, (services) =>
-        carryOut(services, rig, played, action.work),
+        carryOut(services, rig, tenancy, action.work),
       );
       return;
     case 'both': {
-      const [one, other] = action.works;
+      const [first, second] = action.works;
       await Promise.all([
-        rig.workers[0].live(action.killAt[0], (services) => carryOut(services, rig, played, one)),
-        rig.workers[1].live(action.killAt[1], (services) => carryOut(services, rig, played, other)),
+        rig.workers[0].live(action.killAt[0], (services) =>
+          carryOut(services, rig, tenancy, first),
+        ),
+        rig.workers[1].live(action.killAt[1], (services) =>
+          carryOut(services, rig, tenancy, second),
+        ),
       ]);
       return;
     }
@@ -67,11 +71,11 @@ async function act(rig: Rig, played: Played, action: RentAction): Promise<void> 
       return;
     case 'outage':
       // A call is never in flight for longer than the poller waits for it.
-      if (action.milliseconds >= LONGEST_CALL_MS) await allArrived(rig);
+      if (action.milliseconds >= LONGEST_CALL_MS) await waitForDeliveries(rig);
       rig.advance(action.milliseconds);
       return;
     case 'days': {
-      await allArrived(rig);
+      await waitForDeliveries(rig);
       const until = new Date(rig.now.getTime() + action.count * DAY_MS);
       for (;;) {
         const due = await findNextRentDue(db, rig.now, until);
@@ -79,22 +83,22 @@ async function act(rig: Rig, played: Played, action: RentAction): Promise<void> 
         const next = isRetry ? new Date(rig.now.getTime() + RETRIES_MS) : (due ?? until);
         rig.advance(Math.min(next.getTime(), until.getTime()) - rig.now.getTime());
         await rig.workers[0].live(undefined, (services) =>
-          carryOut(services, rig, played, { do: 'run' }),
+          carryOut(services, rig, tenancy, { do: 'run' }),
         );
         if (rig.now >= until) return;
-        await allArrived(rig);
+        await waitForDeliveries(rig);
       }
     }
     case 'challenge': {
       // The page of a replaced intent may still be open.
-      for (const intent of await attemptedOf(rig, played)) {
+      for (const intent of await attemptedOf(rig, tenancy)) {
         const answer = await rig.control(`challenges/${intent}`, { succeed: action.succeed });
         if (answer.ok) return;
       }
       return;
     }
     case 'cancel_intent': {
-      const intent = pick(await intentsOf(rig, played), action.which);
+      const intent = pick(await intentsOf(rig, tenancy), action.which);
       if (intent === undefined) return;
       const { paymentIntents } = rig.workers[0].billing.payments.stripe;
       await paymentIntents.cancel(intent).catch((error: unknown) => {
@@ -103,32 +107,32 @@ async function act(rig: Rig, played: Played, action: RentAction): Promise<void> 
       return;
     }
     case 'account':
-      await rig.control(`accounts/${played.house.account}/state`, { state: action.state });
+      await rig.control(`accounts/${tenancy.house.account}/state`, { state: action.state });
       return;
     case 'dispute': {
-      const charge = pick(await chargesOf(rig, played), action.which);
+      const charge = pick(await chargesOf(rig, tenancy), action.which);
       if (charge === undefined) return;
       // A bank may dispute the whole of a charge that was refunded in part.
       const amount = action.which % 2 === 0 ? undefined : await amountOf(rig, charge);
       const answer = await rig.control('disputes', { charge, amount });
       // Each charge is disputed once.
-      if (answer.ok) played.disputes.push(((await answer.json()) as { id: string }).id);
+      if (answer.ok) tenancy.disputes.push(((await answer.json()) as { id: string }).id);
       return;
     }
     case 'end_dispute':
-      for (const id of played.disputes.splice(0)) {
+      for (const id of tenancy.disputes.splice(0)) {
         await rig.control(`disputes/${id}/close`, { won: action.won });
       }
       return;
     case 'return_refund': {
-      const [one] = await refundsOf(rig, played);
-      if (one !== undefined) await rig.control(`refunds/${one}/fail`, {});
+      const [refundId] = await refundsOf(rig, tenancy);
+      if (refundId !== undefined) await rig.control(`refunds/${one}/fail`, {});
     }
   }
 }
 
-async function allArrived(rig: Rig): Promise<void> {
-  for (const worker of rig.workers) await worker.allArrived();
+async function waitForDeliveries(rig: Rig): Promise<void> {
+  for (const worker of rig.workers) await worker.waitForDeliveries();
 }
 
 /** The amount of a charge, from our row: the provider's calls may be told to fail. */
@@ -141,7 +145,7 @@ async function amountOf(rig: Rig, charge: string): Promise<number> {
   return cardAmount(row);
 }
 
-async function intentsOf(rig: Rig, { id }: Played): Promise<string[]> {
+async function intentsOf(rig: Rig, { id }: Tenancy): Promise<string[]> {
   const rows = await rig.database.db
     .selectFrom('obligations')
     .select('payment_intent')
@@ -153,7 +157,7 @@ async function intentsOf(rig: Rig, { id }: Played): Promise<string[]> {
 }
 
 /** The intents that were ever confirmed, oldest first. */
-async function attemptedOf(rig: Rig, { id }: Played): Promise<string[]> {
+async function attemptedOf(rig: Rig, { id }: Tenancy): Promise<string[]> {
   const rows = await rig.database.db
     .selectFrom('payment_attempts as a')
     .innerJoin('obligations as o', 'o.id', 'a.obligation_id')
@@ -164,7 +168,7 @@ async function attemptedOf(rig: Rig, { id }: Played): Promise<string[]> {
   return rows.map((row) => row.payment_intent);
 }
 
-async function chargesOf(rig: Rig, { id }: Played): Promise<string[]> {
+async function chargesOf(rig: Rig, { id }: Tenancy): Promise<string[]> {
   const rows = await rig.database.db
     .selectFrom('obligations')
     .select('charge_id')
@@ -175,7 +179,7 @@ async function chargesOf(rig: Rig, { id }: Played): Promise<string[]> {
   return rows.flatMap(({ charge_id: charge }) => charge ?? []);
 }
 
-async function refundsOf(rig: Rig, { id }: Played): Promise<string[]> {
+async function refundsOf(rig: Rig, { id }: Tenancy): Promise<string[]> {
   const rows = await rig.database.db
     .selectFrom('refunds as r')
     .innerJoin('obligations as o', 'o.id', 'r.obligation_id')
@@ -191,33 +195,33 @@ async function refundsOf(rig: Rig, { id }: Played): Promise<string[]> {
 const JOBS = ['account', 'check', 'events', 'cancel', 'refunds', 'settle'] as const;
 
 /** Calls in flight arrive, faults end, and the jobs of the next two days finish the work. */
-async function rest(rig: Rig, played: Played): Promise<void> {
+async function rest(rig: Rig, tenancy: Tenancy): Promise<void> {
   await rig.clearFaults();
-  await allArrived(rig);
+  await waitForDeliveries(rig);
   for (const worker of rig.workers) worker.keepAnswers();
-  await rig.control(`accounts/${played.house.account}/state`, { state: 'complete' });
+  await rig.control(`accounts/${tenancy.house.account}/state`, { state: 'complete' });
   for (const minutes of [1, 11, 11, 25 * 60]) {
     rig.advance(minutes * MINUTE_MS);
-    await runAll(rig, played);
+    await runAll(rig, tenancy);
   }
 }
 
-async function runAll(rig: Rig, played: Played): Promise<void> {
+async function runAll(rig: Rig, tenancy: Tenancy): Promise<void> {
   const services = rig.workers[1].billing;
-  for (const name of JOBS) await runJob(services, played, name);
+  for (const name of JOBS) await runJob(services, tenancy, name);
   await runRent(services);
 }
 
 /** The tenant pays everything open. What a card cannot be charged is left. */
-async function payAll(rig: Rig, played: Played): Promise<void> {
+async function payAll(rig: Rig, tenancy: Tenancy): Promise<void> {
   const [worker] = rig.workers;
-  await rig.setCardOnFile(played.house.cards, 'good');
-  for (const owed of await listOwed(rig, played)) {
+  await rig.setCardOnFile(tenancy.house.cards, 'good');
+  for (const obligation of await listObligations(rig, tenancy)) {
     // A previously unknown decline is reported first and stops further attempts for an hour.
     for (const _round of [1, 2]) {
-      await acceptRefusal(pay(worker.billing, played, { owed, by: 'payer' }));
+      await acceptRefusal(pay(worker.billing, tenancy, { obligation, by: 'payer' }));
       rig.advance(61 * MINUTE_MS);
     }
   }
-  await runAll(rig, played);
+  await runAll(rig, tenancy);
 }

@@ -15,7 +15,7 @@ export const PASSWORD = 'a good password';
 const LISTER = 'lister@crewpad.test';
 
 /** An invitation to a bed, and its tenant. */
-export interface Invited {
+export interface Invitation {
   rental: number;
   tenant: number;
   token: string;
@@ -31,19 +31,19 @@ export async function inviteMany(
   place: KillPlace,
   count: number,
   rentsFrom?: string,
-): Promise<Invited[]> {
+): Promise<Invitation[]> {
   const account = await postJson(`${await place.sandboxUrl()}/_sandbox/accounts`, {});
   const cards = await createCards(place, count);
   await place.kill('SIGTERM');
   const password_hash = await hashPassword(PASSWORD);
   const now = new Date();
-  const invited = await place.look(async ({ db }) => {
+  const invitations = await place.look(async ({ db }) => {
     const lister = await addMember(db, { email: LISTER, password_hash });
     const account_id = String((account as { id: string }).id);
     await addPayoutAccount(db, lister, { account_id, external_accounts: '[]' });
     const rooms = [Array(count).fill('cold')];
     const listing = await addListing(db, { user_id: lister, rooms }, now);
-    const offers: Invited[] = [];
+    const offers: Invitation[] = [];
     for (const [at, card] of cards.entries()) {
       const email = `tenant-${at}@crewpad.test`;
       const row = { user_plan: null, email_verified_at: now };
@@ -64,7 +64,7 @@ export async function inviteMany(
     return offers;
   });
   await place.start();
-  return invited;
+  return invitations;
 }
 
 async function postJson(url: string, body: object): Promise<unknown> {
@@ -121,7 +121,7 @@ export async function checkBooksOf(
 ): Promise<void> {
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
   const { balance, connected_balances, payouts, payment_intents, refunds } = dump;
-  const held = sum([...balance.available, ...balance.pending].map(({ amount }) => amount));
+  const balanceCents = sum([...balance.available, ...balance.pending].map(({ amount }) => amount));
   const connected =
     sum(connected_balances.map(({ available, pending }) => available + pending)) +
     sum(payouts.filter(({ status }) => status !== 'failed').map(({ amount }) => amount));
@@ -148,12 +148,12 @@ export async function checkBooksOf(
   );
   const succeeded = payment_intents.filter(({ status }) => status === 'succeeded').length;
   const expected = {
-    ...{ total: 0, held, connected, charged: succeeded, receipts: succeeded },
+    ...{ total: 0, held: balanceCents, connected, charged: succeeded, receipts: succeeded },
     ...{ open: 0, refunds: refunds.length, moves: 0, twice: 0 },
   };
-  const [found = {}] = rows;
-  const wrong = Object.entries(expected).filter(([key, value]) => found[key] !== value);
+  const [row = {}] = rows;
+  const wrong = Object.entries(expected).filter(([key, value]) => row[key] !== value);
   if (wrong.length > 0) {
-    throw new Error(`expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`);
+    throw new Error(`expected ${JSON.stringify(expected)}, found ${JSON.stringify(row)}`);
   }
 }

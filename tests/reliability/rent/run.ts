@@ -31,28 +31,28 @@ export async function runRentSchedules(
   let turn = 0;
   let house: House | undefined;
   await fc.assert(
-    fc.asyncProperty(rentSchedule, async (one) => {
+    fc.asyncProperty(rentSchedule, async (schedule) => {
       if (house === undefined || turn % RENTALS_EACH === 0) {
         house = await openHouse(rig, ZONES[(turn / RENTALS_EACH) % ZONES.length] ?? 'UTC');
       }
       turn += 1;
-      const played = await inviteTenant(rig, house, one.offer);
+      const tenancy = await inviteTenant(rig, house, schedule.offer);
       try {
-        const paidUntil = await playRent(rig, played, one);
-        await checkRental(rig, played, { paidUntil });
-        await checkBooks(rig, played);
+        const paidUntil = await playRent(rig, tenancy, schedule);
+        await checkRental(rig, tenancy, { paidUntil });
+        await checkBooks(rig, tenancy);
       } catch (error) {
         house = undefined;
         throw error;
       } finally {
         await rig.clearFaults();
-        await leaveHouse(rig, played);
+        await leaveHouse(rig, tenancy);
       }
     }),
     {
       numRuns: schedules,
       endOnFailure,
-      examples: examples.map((one) => [one]),
+      examples: examples.map((example) => [example]),
       ...(seed !== undefined && { seed }),
     },
   );
@@ -71,24 +71,24 @@ export async function playRentSchedules(
   { schedules, seed = Date.now() % 2 ** 31 }: Run,
   say: (line: string) => void,
 ): Promise<void> {
-  const started = performance.now();
-  let begun = 0;
-  let done = 0;
+  const start = performance.now();
+  let startCount = 0;
+  let doneCount = 0;
   async function playBatches(): Promise<void> {
-    while (begun < schedules) {
-      const at = begun;
+    while (startCount < schedules) {
+      const at = startCount;
       const size = Math.min(BATCH, schedules - at);
-      begun += size;
+      startCount += size;
       const rig = await Rig.open();
       try {
         await runRentSchedules(rig, { schedules: size, seed: seed + at });
       } finally {
         await rig.close();
       }
-      done += size;
-      const seconds = Math.round((performance.now() - started) / 1000);
+      doneCount += size;
+      const seconds = Math.round((performance.now() - start) / 1000);
       say(
-        `${done} schedules of rent in ${seconds} s, seed ${seed}: nothing lost, no day billed twice`,
+        `${doneCount} schedules of rent in ${seconds} s, seed ${seed}: nothing lost, no day billed twice`,
       );
     }
   }

@@ -72,14 +72,14 @@ const card = fc.constantFrom<CardName | undefined>(
   undefined,
 );
 
-const weighted = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary });
+const withWeight = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary });
 const doing = <K extends string>(...kinds: K[]) => fc.constantFrom(...kinds);
 
 const work: fc.Arbitrary<Work> = fc.oneof(
-  weighted(3, fc.record({ do: doing('accept'), key })),
-  weighted(1, fc.record({ do: doing('decline', 'cancel_invite'), key })),
-  weighted(9, fc.record({ do: doing('run') })),
-  weighted(
+  withWeight(3, fc.record({ do: doing('accept'), key })),
+  withWeight(1, fc.record({ do: doing('decline', 'cancel_invite'), key })),
+  withWeight(9, fc.record({ do: doing('run') })),
+  withWeight(
     5,
     fc.record({
       do: doing('job'),
@@ -94,14 +94,14 @@ const work: fc.Arbitrary<Work> = fc.oneof(
       ),
     }),
   ),
-  weighted(6, fc.record({ do: doing('pay'), by: doing('payer', 'payer', 'payee'), which, key })),
-  weighted(4, fc.record({ do: doing('request'), cents, for: purpose, key })),
-  weighted(1, fc.record({ do: doing('edit_request'), which, cents })),
-  weighted(
+  withWeight(6, fc.record({ do: doing('pay'), by: doing('payer', 'payer', 'payee'), which, key })),
+  withWeight(4, fc.record({ do: doing('request'), cents, for: purpose, key })),
+  withWeight(1, fc.record({ do: doing('edit_request'), which, cents })),
+  withWeight(
     2,
     fc.record({ do: doing('close_request'), which, action: doing('reject', 'withdraw') }),
   ),
-  weighted(
+  withWeight(
     5,
     fc.record({
       do: doing('refund'),
@@ -111,8 +111,8 @@ const work: fc.Arbitrary<Work> = fc.oneof(
       key: fc.nat(3),
     }),
   ),
-  weighted(4, fc.record({ do: doing('cash'), cents, for: purpose, key })),
-  weighted(
+  withWeight(4, fc.record({ do: doing('cash'), cents, for: purpose, key })),
+  withWeight(
     4,
     fc.record({
       do: doing('autopay'),
@@ -125,15 +125,15 @@ const work: fc.Arbitrary<Work> = fc.oneof(
       ),
     }),
   ),
-  weighted(
+  withWeight(
     3,
     fc.record({
       do: doing('check_out', 'request_checkout'),
       days: fc.integer({ min: 0, max: 45 }),
     }),
   ),
-  weighted(2, fc.record({ do: doing('confirm_checkout', 'decline_checkout', 'leave') })),
-  weighted(
+  withWeight(2, fc.record({ do: doing('confirm_checkout', 'decline_checkout', 'leave') })),
+  withWeight(
     1,
     fc.record({
       do: doing('edit'),
@@ -141,12 +141,12 @@ const work: fc.Arbitrary<Work> = fc.oneof(
       paymentDate: fc.integer({ min: 1, max: 28 }),
     }),
   ),
-  weighted(3, fc.record({ do: doing('card'), card })),
+  withWeight(3, fc.record({ do: doing('card'), card })),
 );
 
 const action: fc.Arbitrary<RentAction> = fc.oneof(
-  weighted(24, fc.record({ do: doing('work'), worker, killAt, work })),
-  weighted(
+  withWeight(24, fc.record({ do: doing('work'), worker, killAt, work })),
+  withWeight(
     5,
     fc.record({
       do: doing('both'),
@@ -154,7 +154,7 @@ const action: fc.Arbitrary<RentAction> = fc.oneof(
       works: fc.tuple(work, work),
     }),
   ),
-  weighted(
+  withWeight(
     5,
     fc.record({
       do: doing('fault'),
@@ -171,7 +171,7 @@ const action: fc.Arbitrary<RentAction> = fc.oneof(
       count: fc.integer({ min: 1, max: 3 }),
     }),
   ),
-  weighted(
+  withWeight(
     3,
     fc.record({
       do: doing('late'),
@@ -180,24 +180,24 @@ const action: fc.Arbitrary<RentAction> = fc.oneof(
       milliseconds: fc.integer({ min: 0, max: 30 }),
     }),
   ),
-  weighted(
+  withWeight(
     4,
     fc.record({
       do: doing('outage'),
       milliseconds: fc.constantFrom(61_000, 11 * 60_000, 25 * 3_600_000, 40 * 86_400_000),
     }),
   ),
-  weighted(8, fc.record({ do: doing('days'), count: fc.integer({ min: 1, max: 35 }) })),
-  weighted(1, fc.record({ do: doing('challenge'), succeed: fc.boolean() })),
-  weighted(1, fc.record({ do: doing('cancel_intent'), which })),
-  weighted(1, fc.record({ do: doing('account'), state: doing('complete', 'restricted') })),
-  weighted(2, fc.record({ do: doing('dispute'), which })),
-  weighted(1, fc.record({ do: doing('end_dispute'), won: fc.boolean() })),
-  weighted(1, fc.record({ do: doing('return_refund') })),
+  withWeight(8, fc.record({ do: doing('days'), count: fc.integer({ min: 1, max: 35 }) })),
+  withWeight(1, fc.record({ do: doing('challenge'), succeed: fc.boolean() })),
+  withWeight(1, fc.record({ do: doing('cancel_intent'), which })),
+  withWeight(1, fc.record({ do: doing('account'), state: doing('complete', 'restricted') })),
+  withWeight(2, fc.record({ do: doing('dispute'), which })),
+  withWeight(1, fc.record({ do: doing('end_dispute'), won: fc.boolean() })),
+  withWeight(1, fc.record({ do: doing('return_refund') })),
 );
 
-const alone = (one: fc.Arbitrary<Work>): fc.Arbitrary<RentAction> =>
-  fc.record({ do: doing('work'), worker, killAt: fc.constant(undefined), work: one });
+const alone = (arbitrary: fc.Arbitrary<Work>): fc.Arbitrary<RentAction> =>
+  fc.record({ do: doing('work'), worker, killAt: fc.constant(undefined), work: arbitrary });
 const paying = fc.record({ do: doing('pay'), by: doing('payer' as const), which: fc.nat(1), key });
 const challenge = fc.record({ do: doing('challenge'), succeed: fc.boolean() });
 
@@ -251,15 +251,15 @@ export const rentSchedule: fc.Arbitrary<RentSchedule> = fc.record({
     deposit: fc.constantFrom(0, 20_000),
     autoPay: fc.constantFrom(0 as const, 1 as const, 1 as const),
   }),
-  accepts: fc.oneof(weighted(5, fc.constant(true)), weighted(1, fc.constant(false))),
+  accepts: fc.oneof(withWeight(5, fc.constant(true)), withWeight(1, fc.constant(false))),
   actions: fc
     .array(
       fc.oneof(
-        weighted(
+        withWeight(
           6,
-          action.map((one) => [one]),
+          action.map((action) => [action]),
         ),
-        ...stories.map((story) => weighted(1, story)),
+        ...stories.map((story) => withWeight(1, story)),
       ),
       { minLength: 2, maxLength: 12, size: 'max' },
     )

@@ -59,7 +59,7 @@ import type { MemberContext } from '../../../apps/server/src/http/pipeline/conte
 import type { MemberActor } from '../../../apps/server/src/platform/access/actor.ts';
 import type { Services } from '../../../apps/server/src/platform/services.ts';
 import type { Rig } from '../support/rig.ts';
-import type { Played } from './house.ts';
+import type { Tenancy } from './house.ts';
 import type { Work } from './schedule.ts';
 
 const UNAVAILABLE = 503;
@@ -68,10 +68,10 @@ const UNAVAILABLE = 503;
 export async function carryOut(
   services: Services,
   rig: Rig,
-  played: Played,
+  tenancy: Tenancy,
   work: Work,
 ): Promise<void> {
-  await acceptRefusal(dispatch(services, rig, played, work));
+  await acceptRefusal(dispatch(services, rig, tenancy, work));
 }
 
 /** @throws anything that is neither a refusal nor a provider fault */
@@ -101,7 +101,7 @@ export async function runRent(services: Services): Promise<void> {
 
 export async function runJob(
   services: Services,
-  { house }: Played,
+  { house }: Tenancy,
   name: Extract<Work, { do: 'job' }>['name'],
 ): Promise<void> {
   switch (name) {
@@ -125,7 +125,7 @@ export async function runJob(
 }
 
 /** All payments by number: obligations and recorded payments share one sequence. */
-async function paymentsOf(rig: Rig, { id }: Played): Promise<number[]> {
+async function paymentsOf(rig: Rig, { id }: Tenancy): Promise<number[]> {
   const { db } = rig.database;
   const obligations = await db
     .selectFrom('obligations')
@@ -150,10 +150,10 @@ const contextOf = (actor: MemberActor, idempotencyKey: string | undefined) =>
 async function dispatch(
   services: Services,
   rig: Rig,
-  played: Played,
+  tenancy: Tenancy,
   work: Work,
 ): Promise<unknown> {
-  const { id, token, house } = played;
+  const { id, token, house } = tenancy;
   const { lister, tenant } = house;
   const keyOf = (key: number | undefined) =>
     key === undefined ? undefined : `${work.do}-${id}-key-${key}`;
@@ -169,32 +169,32 @@ async function dispatch(
     case 'run':
       return runRent(services);
     case 'job':
-      return runJob(services, played, work.name);
+      return runJob(services, tenancy, work.name);
     case 'pay': {
-      const owed = pick(await listOwed(rig, played), work.which);
+      const obligation = pick(await listObligations(rig, tenancy), work.which);
       const key = keyOf(work.key);
-      if (owed !== undefined)
-        await pay(services, played, { owed, by: work.by, ...(key && { key }) });
+      if (obligation !== undefined)
+        await pay(services, tenancy, { obligation, by: work.by, ...(key && { key }) });
       return;
     }
     case 'request': {
       const form = { tenant_id: id, payment_for: work.for, amount: toDollars(work.cents) };
-      const read = contract.rent.paymentRequestForm.parse(form);
-      return sendRequest(services, lister, read, keyOf(work.key));
+      const input = contract.rent.paymentRequestForm.parse(form);
+      return sendRequest(services, lister, input, keyOf(work.key));
     }
     case 'edit_request': {
-      const request = await requestOf(rig, played, work.which);
+      const request = await requestOf(rig, tenancy, work.which);
       const form = contract.rent.paymentRequestEdit.parse({ amount: toDollars(work.cents) });
       return request && editRequest(services, lister, request, form);
     }
     case 'close_request': {
-      const request = await requestOf(rig, played, work.which);
+      const request = await requestOf(rig, tenancy, work.which);
       const { action } = work;
       const by = action === 'reject' ? tenant : lister;
       return request && closeRequest(services, by, { id: request, action, reason: null });
     }
     case 'refund':
-      return refund(services, rig, played, work, keyOf(work.key) ?? '');
+      return refund(services, rig, tenancy, work, keyOf(work.key) ?? '');
     case 'cash': {
       const form = { tenant_id: id, payment_for: work.for, amount: toDollars(work.cents) };
       return addPayment(services, lister, contract.rent.paymentForm.parse(form), keyOf(work.key));
@@ -220,8 +220,8 @@ async function dispatch(
       return leave(services, tenant, id, null);
     case 'edit': {
       const form = { rental_amount: toDollars(work.rent), payment_date: work.paymentDate };
-      const read = contract.rentals.rentalForm.parse(form);
-      return updateRental(services, lister, id, read, { onlyPending: false });
+      const input = contract.rentals.rentalForm.parse(form);
+      return updateRental(services, lister, id, input, { onlyPending: false });
     }
     case 'card':
       await rig.setCardOnFile(house.cards, work.card ?? 'good', work.card !== undefined);
@@ -244,7 +244,7 @@ async function inDays({ db, clock }: Services, id: number, days: number) {
   return { checkout_date, checkout_time: days === 0 ? '00:00' : '11:00' };
 }
 
-async function requestOf(rig: Rig, { id }: Played, which: number): Promise<number | undefined> {
+async function requestOf(rig: Rig, { id }: Tenancy, which: number): Promise<number | undefined> {
   const rows = await rig.database.db
     .selectFrom('payment_requests')
     .select('id')
@@ -255,7 +255,10 @@ async function requestOf(rig: Rig, { id }: Played, which: number): Promise<numbe
 }
 
 /** The tenant's obligations after the deposit, newest first. */
-export async function listOwed(rig: Rig, { id }: Played): Promise<{ id: number; kind: string }[]> {
+export async function listObligations(
+  rig: Rig,
+  { id }: Tenancy,
+): Promise<{ id: number; kind: string }[]> {
   return rig.database.db
     .selectFrom('obligations')
     .select(['id', 'kind'])
@@ -268,39 +271,43 @@ export async function listOwed(rig: Rig, { id }: Played): Promise<{ id: number; 
 /** The tenant pays rent or a request, or the lister has rent charged. */
 export async function pay(
   services: Services,
-  { house: { lister, tenant } }: Played,
-  { owed, by, key }: { owed: { id: number; kind: string }; by: 'payer' | 'payee'; key?: string },
+  { house: { lister, tenant } }: Tenancy,
+  {
+    obligation,
+    by,
+    key,
+  }: { obligation: { id: number; kind: string }; by: 'payer' | 'payee'; key?: string },
 ): Promise<void> {
   const calls = new MoneyCalls(services.db);
-  if (owed.kind === 'rent') {
+  if (obligation.kind === 'rent') {
     const actor = by === 'payer' ? tenant : lister;
-    await collectCharge(services, calls, contextOf(actor, key), owed.id);
+    await collectCharge(services, calls, contextOf(actor, key), obligation.id);
     return;
   }
-  const call = { memberId: tenant.id, operation: 'pay-request', key, body: { id: owed.id } };
-  const answer = await calls.run(call, services.clock.now(), (begun) =>
-    payNow(services, { chargeId: owed.id, payerId: tenant.id }, begun),
+  const call = { memberId: tenant.id, operation: 'pay-request', key, body: { id: obligation.id } };
+  const answer = await calls.run(call, services.clock.now(), (attempt) =>
+    payNow(services, { chargeId: obligation.id, payerId: tenant.id }, attempt),
   );
-  if (answer.kind === 'paid') await fitRequest(services, owed.id);
+  if (answer.kind === 'paid') await fitRequest(services, obligation.id);
 }
 
 async function refund(
   services: Services,
   rig: Rig,
-  played: Played,
+  tenancy: Tenancy,
   { which, share, method }: Extract<Work, { do: 'refund' }>,
   key: string,
 ): Promise<unknown> {
-  const id = pick(await paymentsOf(rig, played), which);
+  const id = pick(await paymentsOf(rig, tenancy), which);
   const row = id === undefined ? undefined : await findTransaction(services.db, id);
   if (id === undefined || row === undefined) return;
   const remaining = remainingOf(row);
   const cents = Math.floor(remaining * share);
-  const kept = row.payment_for === 'deposit' ? remaining - cents : 0;
+  const keptCents = row.payment_for === 'deposit' ? remaining - cents : 0;
   const form = contract.rent.refundForm.parse({
     amount: toDollars(cents),
     method,
-    deductions: kept > 0 ? [{ reason: 'A broken lamp', amount: toDollars(kept) }] : [],
+    deductions: keptCents > 0 ? [{ reason: 'A broken lamp', amount: toDollars(keptCents) }] : [],
   });
-  return refundPayment(services, played.house.lister, { id, form, key });
+  return refundPayment(services, tenancy.house.lister, { id, form, key });
 }

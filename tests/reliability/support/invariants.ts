@@ -11,11 +11,11 @@ export async function checkObligation(
 ): Promise<void> {
   const { stripe } = rig.workers[0].billing.payments;
   const intents = await stripe.paymentIntents.list({ customer: member.customer, limit: 100 });
-  const paid = intents.data.filter(
+  const succeeded = intents.data.filter(
     ({ metadata, status }) =>
       metadata.obligation_id === String(obligation) && status === 'succeeded',
   );
-  if (paid.length > 1) throw new Error(`charged ${paid.length} times`);
+  if (succeeded.length > 1) throw new Error(`charged ${succeeded.length} times`);
 
   const { rows } = await sql<{
     status: string;
@@ -30,9 +30,9 @@ export async function checkObligation(
     terms: number;
     journals: number;
     mails: number;
-    leased: boolean;
+    isLeased: boolean;
   }>`
-    select o.status, o.plan, o.featured_plan, o.listing_id, o.amount_cents, o.charge_id, o.payment_intent, o.lease_owner is not null as leased,
+    select o.status, o.plan, o.featured_plan, o.listing_id, o.amount_cents, o.charge_id, o.payment_intent, o.lease_owner is not null as "isLeased",
       (select count(*) from entitlements e where e.obligation_id = o.id)
         + (select count(*) from listing_features f where f.obligation_id = o.id) as terms,
       (select charge_cents from plan_changes c where c.obligation_id = o.id) as change_cents,
@@ -52,9 +52,9 @@ export async function checkObligation(
     .execute();
   if (later.length > 0) throw new Error('another term was opened');
   const { status, terms, journals, mails } = row;
-  const [one] = paid;
+  const [one] = succeeded;
   if ((status === 'paid') !== (one !== undefined)) {
-    throw new Error(`${status} although ${paid.length} charges succeeded`);
+    throw new Error(`${status} although ${succeeded.length} charges succeeded`);
   }
   const expected = one === undefined ? 0 : 1;
   if (terms !== expected || journals !== expected || mails !== expected) {
@@ -87,12 +87,14 @@ export async function checkMoney(rig: Rig): Promise<void> {
   const total = rows.reduce((sum, row) => sum + row.sum, 0);
   if (total !== 0) throw new Error(`the journal sums to ${total}`);
   const balance = await rig.workers[0].billing.payments.stripe.balance.retrieve();
-  const held = [...balance.available, ...balance.pending].reduce(
+  const balanceCents = [...balance.available, ...balance.pending].reduce(
     (sum, { amount }) => sum + amount,
     0,
   );
-  if ((sums.get('provider_balance') ?? 0) !== held) {
-    throw new Error(`the journal says ${sums.get('provider_balance')}, the provider ${held}`);
+  if ((sums.get('provider_balance') ?? 0) !== balanceCents) {
+    throw new Error(
+      `the journal says ${sums.get('provider_balance')}, the provider ${balanceCents}`,
+    );
   }
 }
 

@@ -30,6 +30,22 @@ interface KillPoint {
   isKnown(): Promise<boolean>;
 }
 
+/** Runs something on a place of its own, and prints the server's warnings if it fails. */
+export async function onKillPlace<T>(
+  say: (line: string) => void,
+  run: (place: KillPlace) => Promise<T>,
+): Promise<T> {
+  const place = await KillPlace.open();
+  try {
+    return await run(place);
+  } catch (error) {
+    say(place.warnings);
+    throw error;
+  } finally {
+    await place.close();
+  }
+}
+
 /** The real server with the sandbox, on a separate folder. Can be killed and restarted. */
 export class KillPlace {
   readonly base: string;
@@ -156,7 +172,7 @@ export class KillPlace {
   async checkMoney(): Promise<void> {
     const { charges, balance } = await this.dump();
     await this.kill('SIGTERM');
-    const held = [...balance.available, ...balance.pending].reduce(
+    const balanceCents = [...balance.available, ...balance.pending].reduce(
       (sum, { amount }) => sum + amount,
       0,
     );
@@ -175,8 +191,13 @@ export class KillPlace {
     );
     const [row] = rows;
     const isRight =
-      row?.total === 0 && row.booked === held && row.terms === succeeded && row.unsent === 0;
+      row?.total === 0 &&
+      row.booked === balanceCents &&
+      row.terms === succeeded &&
+      row.unsent === 0;
     if (!isRight)
-      throw new Error(`${JSON.stringify(row)}; the provider: ${held}, ${succeeded} charges`);
+      throw new Error(
+        `${JSON.stringify(row)}; the provider: ${balanceCents}, ${succeeded} charges`,
+      );
   }
 }

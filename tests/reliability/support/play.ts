@@ -91,7 +91,7 @@ async function act(
       return;
     case 'advance':
       // A call is never in flight for longer than the poller waits for it.
-      if (action.milliseconds >= LONGEST_CALL_MS) await allArrived(rig);
+      if (action.milliseconds >= LONGEST_CALL_MS) await waitForDeliveries(rig);
       rig.advance(action.milliseconds);
       return;
     case 'challenge': {
@@ -149,15 +149,15 @@ async function deliverEvents(billing: Billing, rig: Rig, obligation: number): Pr
  * late call may have changed something already settled; only the provider's event reports that.
  */
 async function rest(rig: Rig, obligation: number): Promise<void> {
-  await allArrived(rig);
+  await waitForDeliveries(rig);
   const wasLate = rig.workers.map((worker) => worker.keepAnswers()).includes(true);
   rig.advance(11 * MINUTE);
   await checkPayments(rig.workers[1].billing);
   if (wasLate) await deliverEvents(rig.workers[1].billing, rig, obligation);
 }
 
-async function allArrived(rig: Rig): Promise<void> {
-  for (const worker of rig.workers) await worker.allArrived();
+async function waitForDeliveries(rig: Rig): Promise<void> {
+  for (const worker of rig.workers) await worker.waitForDeliveries();
 }
 
 async function intentOf(rig: Rig, obligation: number): Promise<string | null> {

@@ -22,22 +22,22 @@ export async function runSchedules(rig: Rig, { schedules, seed }: Run): Promise<
   let turn = 0;
   const members: Record<Schedule['of'], RigMember[]> = { plan: [], promotion: [] };
   await fc.assert(
-    fc.asyncProperty(schedule, async (one) => {
+    fc.asyncProperty(schedule, async (schedule) => {
       turn += 1;
       const at = turn % MEMBERS;
-      let member = members[one.of][at];
+      let member = members[schedule.of][at];
       if (member === undefined || member.terms >= TERMS_EACH) {
-        member = await rig.addMember(one.of === 'promotion' ? PROMOTER : undefined);
-        members[one.of][at] = member;
+        member = await rig.addMember(schedule.of === 'promotion' ? PROMOTER : undefined);
+        members[schedule.of][at] = member;
       }
-      const obligation = await addObligation(rig, member, one);
+      const obligation = await addObligation(rig, member, schedule);
       try {
-        await play(rig, member, obligation, one);
+        await play(rig, member, obligation, schedule);
         // The promotion's renewal may have been given up before the good card was added, and the
         // plan's switched off.
-        const isOff = one.actions.some((action) => action.do === 'off');
-        const mayEnd = one.isRenewal && (one.of === 'promotion' || isOff);
-        const isPaid = one.endsWell && !mayEnd ? true : undefined;
+        const isOff = schedule.actions.some((action) => action.do === 'off');
+        const mayEnd = schedule.isRenewal && (schedule.of === 'promotion' || isOff);
+        const isPaid = schedule.endsWell && !mayEnd ? true : undefined;
         await checkObligation(rig, member, obligation, { isPaid });
       } finally {
         await rig.clearFaults();
@@ -49,8 +49,9 @@ export async function runSchedules(rig: Rig, { schedules, seed }: Run): Promise<
   await checkMoney(rig);
 }
 
-function addObligation(rig: Rig, member: RigMember, one: Schedule): Promise<number> {
-  if (one.of === 'plan') return one.isRenewal ? rig.addRenewal(member) : rig.addTerm(member);
-  member.terms += one.isRenewal ? 2 : 1;
-  return one.isRenewal ? rig.addPromotionRenewal(member) : rig.addPromotion(member);
+function addObligation(rig: Rig, member: RigMember, schedule: Schedule): Promise<number> {
+  if (schedule.of === 'plan')
+    return schedule.isRenewal ? rig.addRenewal(member) : rig.addTerm(member);
+  member.terms += schedule.isRenewal ? 2 : 1;
+  return schedule.isRenewal ? rig.addPromotionRenewal(member) : rig.addPromotion(member);
 }

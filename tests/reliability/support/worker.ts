@@ -4,7 +4,7 @@ import type { Db } from '../../../apps/server/src/platform/database/database.ts'
 import type { Services } from '../../../apps/server/src/platform/services.ts';
 
 /** Only the killed worker's own code sees it. */
-class Killed extends Error {}
+class WorkerKilled extends Error {}
 
 export interface Place {
   services: Services;
@@ -78,7 +78,7 @@ export class Worker {
   }
 
   /** Resolves when all sent calls have arrived. */
-  async allArrived(): Promise<void> {
+  async waitForDeliveries(): Promise<void> {
     await Promise.all(this.#inFlight);
     this.#inFlight.clear();
   }
@@ -104,7 +104,7 @@ export class Worker {
   #step(): void {
     this.#steps += 1;
     if (this.#steps === this.#killAt) this.#isDead = true;
-    if (this.#isDead) throw new Killed();
+    if (this.#isDead) throw new WorkerKilled();
   }
 
   /** Runs work that dies at that step, then resumes it as the next process would. */

@@ -32,9 +32,9 @@ export interface Outcome {
 /** A script that runs in a tree. */
 export interface Running {
   child: ChildProcess;
-  ended: Promise<Outcome>;
+  outcome: Promise<Outcome>;
   /** Resolves when either stream contains this. */
-  said(text: string): Promise<void>;
+  waitForOutput(text: string): Promise<void>;
 }
 
 /** A copy of the scripts with a fake npm, build and server, in a temporary folder. */
@@ -94,23 +94,23 @@ export class Tree {
     child.stderr.on('data', (chunk) => {
       outcome.stderr += chunk;
     });
-    const ended = once(child, 'close').then(([code]) => ({ ...outcome, code }));
-    const said = async (text: string) => {
+    const exit = once(child, 'close').then(([code]) => ({ ...outcome, code }));
+    const waitForOutput = async (text: string) => {
       while (!`${outcome.stdout}${outcome.stderr}`.includes(text)) {
         const streams = [once(child.stdout, 'data'), once(child.stderr, 'data')];
-        const done = await Promise.race([...streams, ended]);
-        if (!Array.isArray(done))
-          throw new Error(`ended without "${text}": ${JSON.stringify(done)}`);
+        const result = await Promise.race([...streams, exit]);
+        if (!Array.isArray(result))
+          throw new Error(`ended without "${text}": ${JSON.stringify(result)}`);
       }
     };
-    return { child, ended, said };
+    return { child, outcome: exit, waitForOutput };
   }
 
   /** Starts the server, waits until it serves, stops it. */
   async startAndStop(env: Record<string, string> = {}): Promise<Outcome> {
     const running = this.start(env);
-    await running.said('serving');
+    await running.waitForOutput('serving');
     running.child.kill('SIGTERM');
-    return running.ended;
+    return running.outcome;
   }
 }

@@ -1,4 +1,4 @@
-/** A room's colors, tuned by hand so that any furniture fits in. */
+/** A room's colors, tuned manually so that any furniture fits in. */
 export interface Palette {
   wall: string;
   accent: string;

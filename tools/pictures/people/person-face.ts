@@ -9,7 +9,7 @@ const outline = (male: boolean): string =>
     : 'M245 248C245 182 278 160 320 160C362 160 395 182 395 248C395 298 382 330 358 354C344 368 333 376 320 376C307 376 296 368 282 354C258 330 245 298 245 248Z';
 
 const eye = (face: Face, x: number): string => {
-  const left = x < 320;
+  const isLeft = x < 320;
   const male = face.gender === 'male';
   const lid = mix(dark(face.skin, 0.75), '#20121a', 0.6);
   const lash = male ? '' : stroke('M15 1C18 -1 21 -4 23 -7', lid, 2.6);
@@ -42,7 +42,7 @@ const eye = (face: Face, x: number): string => {
         ? stroke('M22 8L30 4M22 12L30 13', shadowOf(face.skin), 1.6, opacity(0.6))
         : ''),
     1,
-    left,
+    isLeft,
   );
 };
 

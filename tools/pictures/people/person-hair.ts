@@ -8,7 +8,7 @@ import { type TiedHair, tiedHair } from './hair-tied.ts';
 export type HairStyle = LooseHair | TiedHair | ShortHair;
 
 const LOOSE: readonly string[] = ['waves', 'straight', 'bob', 'fringe', 'afro', 'curls', 'lob'];
-const TIED: readonly string[] = [
+const TIED_STYLES: readonly string[] = [
   'topbun',
   'chignon',
   'ponytail',
@@ -20,7 +20,8 @@ const TIED: readonly string[] = [
 ];
 
 const isLoose = (style: HairStyle): style is LooseHair => LOOSE.includes(style);
-const isTied = (style: Exclude<HairStyle, LooseHair>): style is TiedHair => TIED.includes(style);
+const isTied = (style: Exclude<HairStyle, LooseHair>): style is TiedHair =>
+  TIED_STYLES.includes(style);
 
 export const hair = (style: HairStyle, c: string, cloth: string): Hair => {
   if (isLoose(style)) return looseHair(style, c);

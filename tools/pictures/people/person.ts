@@ -6,11 +6,15 @@ import { circle, group, path, rect } from '../drawing/svg.ts';
 import type { Picture } from '../types.ts';
 import { backdrop } from './person-backdrop.ts';
 import type { Face } from './person-beard.ts';
-import { CAST } from './person-cast.ts';
+import { CAST_A } from './person-cast-a.ts';
+import { CAST_B } from './person-cast-b.ts';
+import { CAST_C } from './person-cast-c.ts';
 import type { Character } from './person-character.ts';
 import { clothes } from './person-clothes.ts';
 import { head, neck } from './person-face.ts';
 import { hair, officerCap } from './person-hair.ts';
+
+const CAST: readonly Character[] = [...CAST_A, ...CAST_B, ...CAST_C];
 
 const draw = (key: string, who: Character, gender: 'male' | 'female'): string => {
   const canvas = new Canvas();

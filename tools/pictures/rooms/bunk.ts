@@ -20,20 +20,20 @@ const H = 22;
 /** A bunk along a side wall, its end toward the viewer. */
 export const bunkAlong = (
   scene: Scene,
-  left: boolean,
+  isLeft: boolean,
   z: number,
   length: number,
   look: BunkLook,
 ): void => {
   const width = 92;
   const { w } = scene.view;
-  const x = left ? 2 : w - 2 - width;
+  const x = isLeft ? 2 : w - 2 - width;
   const top = (look.tiers.at(-1) ?? 120) + 52;
   const post = look.metal ? 4 : 8;
   const frame = look.frame;
-  const inner = left ? x + width : x;
-  const edge = left ? inner - post : inner;
-  const wall = left ? x : x + width - post;
+  const inner = isLeft ? x + width : x;
+  const edge = isLeft ? inner - post : inner;
+  const wall = isLeft ? x : x + width - post;
   let out = scene.box(edge, 0, z + length - post, post, top, post, dark(frame, 0.12));
   out += scene.box(wall, 0, z + length - post, post, top, post, dark(frame, 0.2));
   if (look.drawers) {
@@ -41,7 +41,7 @@ export const bunkAlong = (
     for (const k of [0, 1]) {
       const a = z + 8 + (k * (length - 12)) / 2;
       const b = a + (length - 20) / 2 - 2;
-      const face = left ? x + width - 3 : x + 3;
+      const face = isLeft ? x + width - 3 : x + 3;
       out += scene.quad(
         [
           [face, 5, a],
@@ -70,10 +70,10 @@ export const bunkAlong = (
     if (i + 1 < look.tiers.length)
       out += scene.quad(
         [
-          [left ? x + 4 : x + width - 4, y, z + 4],
-          [left ? x + 4 : x + width - 4, y, z + length],
-          [left ? x + 4 : x + width - 4, (look.tiers[i + 1] ?? 0) - 12, z + length],
-          [left ? x + 4 : x + width - 4, (look.tiers[i + 1] ?? 0) - 12, z + 4],
+          [isLeft ? x + 4 : x + width - 4, y, z + 4],
+          [isLeft ? x + 4 : x + width - 4, y, z + length],
+          [isLeft ? x + 4 : x + width - 4, (look.tiers[i + 1] ?? 0) - 12, z + length],
+          [isLeft ? x + 4 : x + width - 4, (look.tiers[i + 1] ?? 0) - 12, z + 4],
         ],
         '#1a1838',
         opacity(0.16),
@@ -98,7 +98,7 @@ export const bunkAlong = (
       { soft: 5 },
     );
     if (look.lights !== false)
-      out += spot(scene, left ? x + 12 : x + width - 22, y + 48, z + length - 12, 1);
+      out += spot(scene, isLeft ? x + 12 : x + width - 22, y + 48, z + length - 12, 1);
     if (i > 0) {
       const rail = (yy: number, a: number, b: number) =>
         scene.box(edge, yy, a, post * 0.7, look.metal ? 3 : 8, b - a, frame);
@@ -124,7 +124,7 @@ export const bunkAlong = (
           c,
         );
       }
-      out += scene.box(left ? inner - 2 : inner, topY, z, 2, 2, length, '#c79a4b');
+      out += scene.box(isLeft ? inner - 2 : inner, topY, z, 2, 2, length, '#c79a4b');
     }
   });
   out += scene.box(wall, 0, z, post, top, post, dark(frame, 0.05));
@@ -133,7 +133,7 @@ export const bunkAlong = (
   for (const y of look.tiers)
     out += scene.box(x + post, y - 8, z, width - post * 2, look.metal ? 5 : 22, 3, frame);
   const highest = look.tiers.at(-1) ?? 120;
-  const lx = left ? x + width * 0.42 : x + width * 0.18;
+  const lx = isLeft ? x + width * 0.42 : x + width * 0.18;
   const lw = 34;
   for (let y = 24; y < highest; y += 26)
     out += scene.box(lx, y, z - 4, lw, look.metal ? 2.6 : 5, 4, light(frame, 0.16));

@@ -5,6 +5,7 @@ import { plant } from '../drawing/plant.ts';
 import { clock, crewBag, mug, suitcase, vase } from '../drawing/props.ts';
 import { cycle } from '../drawing/random.ts';
 import { rug } from '../drawing/rug.ts';
+import type { Scene } from '../drawing/scene.ts';
 import { at } from '../drawing/svg.ts';
 import {
   counter,
@@ -13,14 +14,42 @@ import {
   fridge,
   hood,
   island,
+  type KitchenLook,
   sink,
   stove,
   upper,
 } from './cabinets.ts';
-import { type Layout, lookOf, PENDANTS, stand } from './kitchen-parts.ts';
 import { room } from './room.ts';
 import { artAt, HOURS, plantAt, series, shelfAt, windowAt } from './rooms.ts';
 import { sideWindow } from './window.ts';
+
+const PENDANTS = ['dome', 'globe', 'cone', 'rattan', 'drum'] as const;
+
+const lookOf = (scene: Scene, i: number): KitchenLook => {
+  const { palette } = scene;
+  const color = cycle(
+    [
+      palette.accent,
+      '#f4eee2',
+      palette.deep,
+      palette.wood,
+      light(palette.textile, 0.12),
+      light(palette.accent, 0.35),
+    ],
+    i,
+  );
+  return {
+    color,
+    upper: i % 3 === 0 ? '#f8f2e6' : light(color, 0.1),
+    top: cycle([palette.wood, '#f3ede4', '#3a3f55', light(palette.wood, 0.2)], i),
+    knob: i % 2 === 0 ? '#d8b15a' : '#3b3a4e',
+  };
+};
+
+const stand = (scene: Scene, x: number, content: string): void =>
+  scene.add(scene.view.d - 62, scene.front(x, 90, scene.view.d - 36, content));
+
+type Layout = (scene: Scene, i: number, look: KitchenLook) => void;
 
 const LAYOUTS: readonly Layout[] = [
   // A window over the sink, cupboards to both sides.
@@ -178,9 +207,9 @@ const LAYOUTS: readonly Layout[] = [
     const { w, d, h } = scene.view;
     windowAt(scene, w / 2 - 45, 100, 90, 112, 'sash', 'blind', i);
     const z0 = d - 300;
-    const side = (left: boolean): string => {
-      const x = left ? 0 : w - 60;
-      const face = left ? 60 : w - 60;
+    const side = (isLeft: boolean): string => {
+      const x = isLeft ? 0 : w - 60;
+      const face = isLeft ? 60 : w - 60;
       let out = scene.box(x, 9, z0, 60, 77, 300, look.color);
       for (let k = 0; k < 6; k += 1)
         out +=
@@ -202,9 +231,9 @@ const LAYOUTS: readonly Layout[] = [
             ],
             look.knob,
           );
-      out += scene.box(left ? x : x - 3, 86, z0, 63, 4, 300, look.top);
-      const ux = left ? 0 : w - 34;
-      const uf = left ? 34 : w - 34;
+      out += scene.box(isLeft ? x : x - 3, 86, z0, 63, 4, 300, look.top);
+      const ux = isLeft ? 0 : w - 34;
+      const uf = isLeft ? 34 : w - 34;
       out += scene.box(ux, 145, z0 + 60, 34, 66, 240, look.upper);
       for (let k = 0; k < 5; k += 1)
         out += scene.quad(

@@ -57,7 +57,7 @@ const basket = (color: string, a: string, b: string): string =>
   path('M-20 -28C-16 -40 -4 -36 0 -32C6 -42 20 -38 20 -28Z', a) +
   path('M-6 -28C-2 -36 8 -36 12 -28Z', b);
 
-const folded = (a: string, b: string, c: string): string =>
+const foldedStack = (a: string, b: string, c: string): string =>
   times(5, (i) =>
     rect(-16 + (i % 2), -6 - i * 6, 32 - (i % 2) * 2, 5.4, [a, b, c, '#fffaf0', b][i] ?? a, 2.4),
   );
@@ -111,7 +111,7 @@ const LAYOUTS: readonly Layout[] = [
     scene.add(
       d - 66,
       scene.box(34, 88, d - 66, 140, 4, 62, palette.wood) +
-        scene.front(70, 92, d - 40, folded(palette.textile, palette.pop, palette.accent)) +
+        scene.front(70, 92, d - 40, foldedStack(palette.textile, palette.pop, palette.accent)) +
         scene.front(130, 92, d - 40, basket('#d9b075', palette.textile2, palette.accent)),
     );
     shelfAt(
@@ -165,7 +165,7 @@ const LAYOUTS: readonly Layout[] = [
     scene.add(
       d - 50,
       scene.front(16, 196, d - 50, '') +
-        scene.front(w / 2 - 40, 90, d - 40, folded('#fbfaf6', palette.textile, palette.pop)) +
+        scene.front(w / 2 - 40, 90, d - 40, foldedStack('#fbfaf6', palette.textile, palette.pop)) +
         scene.front(w / 2 + 40, 90, d - 40, basket('#d9b075', palette.textile2, palette.pop)),
     );
     scene.add(d - 120, scene.front(30, 226, d - 110, line0(scene, w - 60)));

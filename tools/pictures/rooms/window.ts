@@ -154,13 +154,13 @@ const glowRect = (scene: Scene, look: WindowLook): string => {
 /** A window in a side wall, seen at an angle. */
 export const sideWindow = (
   scene: Scene,
-  left: boolean,
+  isLeft: boolean,
   z: number,
   y: number,
   d: number,
   h: number,
 ): void => {
-  const x = left ? 0 : scene.view.w;
+  const x = isLeft ? 0 : scene.view.w;
   const frame = '#fbf6ec';
   const { mood, canvas } = scene;
   const pane = (z0: number, y0: number, dz: number, hh: number, fill: string) =>
@@ -187,7 +187,7 @@ export const sideWindow = (
   }
   out += pane(z, y + h * 0.5, d, 2.5, frame);
   scene.base(out);
-  const reach = left ? 1 : -1;
+  const reach = isLeft ? 1 : -1;
   for (const k of [0, 1]) {
     const a = z + k * half + 4;
     const b = a + half - 8;

@@ -133,8 +133,12 @@ export const rentNotifications = {
     }
     if (isAgain) return aboutPayment(trx, transaction_id, 'tenant', 'refund_again', amount);
     const payment = await findNotifiedPayment(trx, transaction_id);
-    const kind = payment?.payment_for === 'deposit' ? 'deposit_settled' : 'payment_refunded';
-    return aboutPayment(trx, transaction_id, 'tenant', kind, amount);
+    if (payment?.payment_for !== 'deposit') {
+      return aboutPayment(trx, transaction_id, 'tenant', 'payment_refunded', amount);
+    }
+    const { kept_cents } = refund;
+    const parts = { ...amount, ...(kept_cents > 0 && { kept_cents }) };
+    return aboutPayment(trx, transaction_id, 'tenant', 'deposit_settled', parts);
   },
 
   async refund_returned(trx, { refundId, step = 'retrying', to = 'tenant' }) {

@@ -57,6 +57,16 @@ it.each([
     'Tia M. settled your deposit at The Nest and returned nothing of it.',
   ],
   [
+    'deposit_settled',
+    { amount_cents: 5000, kept_cents: 2000 },
+    'Tia M. settled your deposit at The Nest, returned $50.00 and kept $20.00.',
+  ],
+  [
+    'deposit_settled',
+    { amount_cents: 0, kept_cents: 5000 },
+    'Tia M. settled your deposit at The Nest and kept $50.00.',
+  ],
+  [
     'settlement_closed',
     { amount_cents: 5000, kept_cents: 2000, owed_cents: 100 },
     'closed the settlement of your rental at The Nest, returned $50.00 and kept $20.00. Rent of $1.00 is still owed.',

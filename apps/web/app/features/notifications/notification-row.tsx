@@ -91,7 +91,7 @@ export function NotificationRow({ notification, isNew, member, clock }: RowProps
     }
     if (kind === 'settlement_closed') return settlement();
     if (isValued(kind) && cents > 0) return t(`kind_${kind}_of`, words);
-    if (kind === 'deposit_settled' && cents === 0) return t('kind_deposit_kept', words);
+    if (kind === 'deposit_settled') return settledDeposit();
     if (kind === 'tenant_autopay_paused' && data.reason)
       return t(`kind_${kind}_${data.reason}`, words);
     if (isObjection(kind) && data.about) {
@@ -101,6 +101,12 @@ export function NotificationRow({ notification, isNew, member, clock }: RowProps
     const what = t(`kind_${kind}`, words);
     const isOpenAgain = kind.includes('dispute') && data.date !== undefined;
     return isOpenAgain ? `${what} ${t('rent_open_since', words)}` : what;
+  }
+
+  /** What the lister returned of a deposit, and kept of it; older notices name only the return. */
+  function settledDeposit(): string {
+    if (!data.kept_cents) return t(cents > 0 ? 'kind_deposit_settled' : 'kind_deposit_kept', words);
+    return t(`kind_deposit_settled_${cents > 0 ? 'both' : 'kept'}`, words);
   }
 
   /** What the lister returned and kept, and the rent that is left. */

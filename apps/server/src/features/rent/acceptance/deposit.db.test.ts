@@ -3,6 +3,7 @@ import { mailsTo } from '../../../testing/test-app.ts';
 import { checkPayments } from '../../billing/collection/sync.ts';
 import { CONFIRM, type SignedUp, type TestCard } from '../../billing/testing.ts';
 import { handleEvent } from '../../billing/webhooks/handle-event.ts';
+import { expireInvitations } from '../../rentals/invitations/reminders.ts';
 import {
   addHost,
   expectRefused,
@@ -325,6 +326,27 @@ describe('an invitation whose deposit is being paid', () => {
       .executeTakeFirstOrThrow();
     const [mail] = await mailsTo(rig.billing.accounts, email);
     expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(says);
+  });
+
+  it('is stopped at its agreed end, which the emails to both sides say', async () => {
+    const invited = await invite('confirms', { end_date: '2026-03-20', end_time: '11:00' });
+    await accept(invited);
+    rig.at('2026-03-21T12:00:00Z');
+    await expireInvitations(rig.billing.accounts.services);
+    expect(await deposits(invited.id)).toMatchObject([{ status: 'cancelled' }]);
+    for (const [reader, says] of [
+      [invited.tenant, 'The deposit payment that you had started is stopped'],
+      [invited.host, 'The deposit payment that waited for their bank is stopped.'],
+    ] as const) {
+      const { email } = await rig.db
+        .selectFrom('members')
+        .select('email')
+        .where('id', '=', reader.id)
+        .executeTakeFirstOrThrow();
+      const mails = await mailsTo(rig.billing.accounts, email);
+      const mail = mails.find(({ subject }) => subject.includes('has expired'));
+      expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(says);
+    }
   });
 
   it('is not cancelled if it was paid first', async () => {

@@ -245,6 +245,8 @@ export async function findNotifiedPayment(
 interface NotifiedRefund {
   transaction_id: number;
   amount_cents: number;
+  /** What the lister kept of a deposit. */
+  kept_cents: number;
 }
 
 export async function findNotifiedRefund(
@@ -252,7 +254,9 @@ export async function findNotifiedRefund(
   id: number | undefined,
 ): Promise<NotifiedRefund | undefined> {
   const { rows } = await sql<NotifiedRefund>`
-    select coalesce(obligation_id, manual_payment_id) as transaction_id, amount_cents
+    select coalesce(obligation_id, manual_payment_id) as transaction_id, amount_cents,
+      (select coalesce(sum((d->>'amount_cents')::int), 0)::int
+        from jsonb_array_elements(deductions) d) as kept_cents
     from refunds where id = ${id ?? null}::integer`.execute(trx);
   return rows[0];
 }

@@ -233,6 +233,22 @@ it('rent above what a card can pay is neither offered nor worded as payable by c
   expect(own.data[0].open_charges).toMatchObject([{ id: body.data[0].id, amount: 6000 }]);
 });
 
+it('the notice of a settled deposit names what was returned and what was kept', async () => {
+  const one = await tenancy();
+  const request = { tenant_id: one.id, payment_for: 'deposit', amount: 100 };
+  const { id, charge_id } = await call(one.lister, '/payment-request', request);
+  await call(one.tenant, `/payment-request/${id}/pay`);
+  await call(one.lister, `/transaction/${charge_id}/refund`, {
+    amount: 70,
+    deductions: [{ reason: 'A broken lamp', amount: 30 }],
+  });
+  await newestOf(one.tenant, 'Your deposit was settled');
+  const token = await rig.billing.accounts.tokenOf(one.tenant.id, true);
+  const { body } = await rig.billing.get('/notifications', token);
+  const notice = body.data.find(({ kind }: { kind: string }) => kind === 'deposit_settled');
+  expect(notice.data).toMatchObject({ amount_cents: 7000, kept_cents: 3000 });
+});
+
 it('a deposit that was asked for is settled in the email and in the notice, as any other', async () => {
   const one = await tenancy();
   const request = { tenant_id: one.id, payment_for: 'deposit', amount: 100 };

@@ -144,6 +144,9 @@ export default {
     '{{person}} closed the settlement of your rental at {{listing}}, returned {{amount}} and kept {{kept}}.',
   rent_still_owed: 'Rent of {{owed}} is still owed.',
   kind_deposit_settled: '{{person}} settled your deposit at {{listing}} and returned {{amount}}.',
+  kind_deposit_settled_kept: '{{person}} settled your deposit at {{listing}} and kept {{kept}}.',
+  kind_deposit_settled_both:
+    '{{person}} settled your deposit at {{listing}}, returned {{amount}} and kept {{kept}}.',
   kind_deposit_kept: '{{person}} settled your deposit at {{listing}} and returned nothing of it.',
   kind_refund_failed: 'Your {{amount}} refund to {{person}} failed.',
   kind_dispute_opened: "{{person}}'s bank disputes a payment of {{amount}}.",

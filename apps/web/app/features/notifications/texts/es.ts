@@ -142,6 +142,10 @@ export default {
     '{{person}} cerró la liquidación de tu alquiler en {{listing}}, devolvió {{amount}} y se quedó con {{kept}}.',
   rent_still_owed: 'Aún se debe un alquiler de {{owed}}.',
   kind_deposit_settled: '{{person}} liquidó tu depósito en {{listing}} y devolvió {{amount}}.',
+  kind_deposit_settled_kept:
+    '{{person}} liquidó tu depósito en {{listing}} y se quedó con {{kept}}.',
+  kind_deposit_settled_both:
+    '{{person}} liquidó tu depósito en {{listing}}, devolvió {{amount}} y se quedó con {{kept}}.',
   kind_deposit_kept: '{{person}} liquidó tu depósito en {{listing}} y no devolvió nada.',
   kind_refund_failed: 'Tu reembolso de {{amount}} a {{person}} falló.',
   kind_dispute_opened: 'El banco de {{person}} disputa un pago de {{amount}}.',

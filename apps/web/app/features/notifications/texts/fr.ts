@@ -149,6 +149,10 @@ export default {
   rent_still_owed: 'Un loyer de {{owed}} reste dû.',
   kind_deposit_settled:
     '{{person}} a réglé votre dépôt de garantie à {{listing}} et a rendu {{amount}}.',
+  kind_deposit_settled_kept:
+    '{{person}} a réglé votre dépôt de garantie à {{listing}} et a gardé {{kept}}.',
+  kind_deposit_settled_both:
+    '{{person}} a réglé votre dépôt de garantie à {{listing}}, a rendu {{amount}} et a gardé {{kept}}.',
   kind_deposit_kept:
     '{{person}} a réglé votre dépôt de garantie à {{listing}} et n’en a rien rendu.',
   kind_refund_failed: 'Votre remboursement de {{amount}} à {{person}} a échoué.',

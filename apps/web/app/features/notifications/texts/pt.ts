@@ -144,6 +144,9 @@ export default {
     '{{person}} encerrou o acerto do seu aluguel em {{listing}}, devolveu {{amount}} e ficou com {{kept}}.',
   rent_still_owed: 'Ainda há um aluguel de {{owed}} em aberto.',
   kind_deposit_settled: '{{person}} acertou sua caução em {{listing}} e devolveu {{amount}}.',
+  kind_deposit_settled_kept: '{{person}} acertou sua caução em {{listing}} e ficou com {{kept}}.',
+  kind_deposit_settled_both:
+    '{{person}} acertou sua caução em {{listing}}, devolveu {{amount}} e ficou com {{kept}}.',
   kind_deposit_kept: '{{person}} acertou sua caução em {{listing}} e não devolveu nada.',
   kind_refund_failed: 'Seu reembolso de {{amount}} a {{person}} falhou.',
   kind_dispute_opened: 'O banco de {{person}} contesta um pagamento de {{amount}}.',

@@ -144,3 +144,17 @@ it('a closed settlement tells only what it did not return, and AutoPay ends by t
     'because Noah C.&#x27;s payout account was disconnected.',
   );
 });
+
+it.each([
+  ['dispute_lost', 'AutoPay ended because a bank took a payment back for good.'],
+  ['payouts_disconnected', 'AutoPay ended because Noah C.&#x27;s payout account was disconnected.'],
+])('the end of AutoPay by neither side (%s) names its day once', (ended, sentence) => {
+  const changes = {
+    auto_pay: { from: 1, to: 0 },
+    autopay_ended: { from: null, to: ended },
+  };
+  const entry = words('disable_autopay', changes, { actor: 'system' });
+  expect(entry).toMatch(/^AutoPay ended because /);
+  expect(entry).toContain(sentence);
+  expect(entry.match(/Mar 10/g)).toHaveLength(1);
+});

@@ -2,7 +2,6 @@ import type { contract } from '@crewpad/contract';
 import {
   addDays,
   type Locale,
-  localDate,
   OBJECTION_SUBJECTS,
   PAYMENT_PURPOSES,
   type PaymentPurpose,
@@ -111,7 +110,6 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
               about: aboutOf(row),
               next: nextOf(row),
               who: whoOf(row),
-              day: shortDate(localDate(new Date(row.created_at), row.time_zone), locale),
               tenant: tenantOf(row),
               lister: row.lister,
               bed: row.room_and_bed,

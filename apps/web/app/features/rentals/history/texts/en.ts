@@ -83,19 +83,32 @@ export default {
   withdraw_autopay_off: '{{who}} took back the request to turn off AutoPay.',
   withdraw_autopay_off_you: 'You took back the request to turn off AutoPay.',
   autopay_ended: 'AutoPay ended.',
-  autopay_ended_dispute_lost:
+  autopay_ended_dispute_lost: 'AutoPay ended because a bank took a payment back for good.',
+  autopay_ended_dispute_lost_on:
     'AutoPay ended on {{day}} because a bank took a payment back for good.',
   autopay_ended_payouts_disconnected:
+    "AutoPay ended because {{lister}}'s payout account was disconnected.",
+  autopay_ended_payouts_disconnected_on:
     "AutoPay ended on {{day}} because {{lister}}'s payout account was disconnected.",
   autopay_ended_payouts_disconnected_you:
+    'AutoPay ended because your payout account was disconnected.',
+  autopay_ended_payouts_disconnected_on_you:
     'AutoPay ended on {{day}} because your payout account was disconnected.',
   autopay_ended_payouts_disconnected_asked:
+    "The AutoPay request was withdrawn because {{lister}}'s payout account was disconnected.",
+  autopay_ended_payouts_disconnected_asked_on:
     "The AutoPay request was withdrawn on {{day}} because {{lister}}'s payout account was disconnected.",
   autopay_ended_payouts_disconnected_asked_you:
+    'Your AutoPay request was withdrawn because your payout account was disconnected.',
+  autopay_ended_payouts_disconnected_asked_on_you:
     'Your AutoPay request was withdrawn on {{day}} because your payout account was disconnected.',
   autopay_ended_payouts_disconnected_offered:
+    "The invitation is without AutoPay because {{lister}}'s payout account was disconnected.",
+  autopay_ended_payouts_disconnected_offered_on:
     "The invitation has been without AutoPay since {{day}} because {{lister}}'s payout account was disconnected.",
   autopay_ended_payouts_disconnected_offered_you:
+    'The invitation is without AutoPay because your payout account was disconnected.',
+  autopay_ended_payouts_disconnected_offered_on_you:
     'The invitation has been without AutoPay since {{day}} because your payout account was disconnected.',
   autopay_off: 'AutoPay is off',
   autopay_on: 'AutoPay is on',

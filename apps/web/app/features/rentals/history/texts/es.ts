@@ -83,19 +83,32 @@ export default {
   withdraw_autopay_off: '{{who}} retiró la solicitud de desactivar AutoPay.',
   withdraw_autopay_off_you: 'Retiraste la solicitud de desactivar AutoPay.',
   autopay_ended: 'AutoPay terminó.',
-  autopay_ended_dispute_lost:
+  autopay_ended_dispute_lost: 'AutoPay terminó porque un banco retiró un pago de forma definitiva.',
+  autopay_ended_dispute_lost_on:
     'AutoPay terminó el {{day}} porque un banco retiró un pago de forma definitiva.',
   autopay_ended_payouts_disconnected:
+    'AutoPay terminó porque se desconectó la cuenta de cobro de {{lister}}.',
+  autopay_ended_payouts_disconnected_on:
     'AutoPay terminó el {{day}} porque se desconectó la cuenta de cobro de {{lister}}.',
   autopay_ended_payouts_disconnected_you:
+    'AutoPay terminó porque se desconectó tu cuenta de cobro.',
+  autopay_ended_payouts_disconnected_on_you:
     'AutoPay terminó el {{day}} porque se desconectó tu cuenta de cobro.',
   autopay_ended_payouts_disconnected_asked:
+    'La solicitud de AutoPay se retiró porque se desconectó la cuenta de cobro de {{lister}}.',
+  autopay_ended_payouts_disconnected_asked_on:
     'La solicitud de AutoPay se retiró el {{day}} porque se desconectó la cuenta de cobro de {{lister}}.',
   autopay_ended_payouts_disconnected_asked_you:
+    'Tu solicitud de AutoPay se retiró porque se desconectó tu cuenta de cobro.',
+  autopay_ended_payouts_disconnected_asked_on_you:
     'Tu solicitud de AutoPay se retiró el {{day}} porque se desconectó tu cuenta de cobro.',
   autopay_ended_payouts_disconnected_offered:
+    'La invitación está sin AutoPay porque se desconectó la cuenta de cobro de {{lister}}.',
+  autopay_ended_payouts_disconnected_offered_on:
     'La invitación está sin AutoPay desde el {{day}} porque se desconectó la cuenta de cobro de {{lister}}.',
   autopay_ended_payouts_disconnected_offered_you:
+    'La invitación está sin AutoPay porque se desconectó tu cuenta de cobro.',
+  autopay_ended_payouts_disconnected_offered_on_you:
     'La invitación está sin AutoPay desde el {{day}} porque se desconectó tu cuenta de cobro.',
   autopay_off: 'AutoPay está desactivado',
   autopay_on: 'AutoPay está activado',

@@ -82,18 +82,32 @@ export default {
   withdraw_autopay_off_you: 'Vous avez retiré la demande de désactiver AutoPay.',
   autopay_ended: 'AutoPay a pris fin.',
   autopay_ended_dispute_lost:
+    'AutoPay a pris fin, car une banque a repris un paiement définitivement.',
+  autopay_ended_dispute_lost_on:
     'AutoPay a pris fin le {{day}}, car une banque a repris un paiement définitivement.',
   autopay_ended_payouts_disconnected:
+    'AutoPay a pris fin, car le compte de versement de {{lister}} a été déconnecté.',
+  autopay_ended_payouts_disconnected_on:
     'AutoPay a pris fin le {{day}}, car le compte de versement de {{lister}} a été déconnecté.',
   autopay_ended_payouts_disconnected_you:
+    'AutoPay a pris fin, car votre compte de versement a été déconnecté.',
+  autopay_ended_payouts_disconnected_on_you:
     'AutoPay a pris fin le {{day}}, car votre compte de versement a été déconnecté.',
   autopay_ended_payouts_disconnected_asked:
+    'La demande d’AutoPay a été retirée, car le compte de versement de {{lister}} a été déconnecté.',
+  autopay_ended_payouts_disconnected_asked_on:
     'La demande d’AutoPay a été retirée le {{day}}, car le compte de versement de {{lister}} a été déconnecté.',
   autopay_ended_payouts_disconnected_asked_you:
+    'Votre demande d’AutoPay a été retirée, car votre compte de versement a été déconnecté.',
+  autopay_ended_payouts_disconnected_asked_on_you:
     'Votre demande d’AutoPay a été retirée le {{day}}, car votre compte de versement a été déconnecté.',
   autopay_ended_payouts_disconnected_offered:
+    'L’invitation est sans AutoPay, car le compte de versement de {{lister}} a été déconnecté.',
+  autopay_ended_payouts_disconnected_offered_on:
     'L’invitation est sans AutoPay depuis le {{day}}, car le compte de versement de {{lister}} a été déconnecté.',
   autopay_ended_payouts_disconnected_offered_you:
+    'L’invitation est sans AutoPay, car votre compte de versement a été déconnecté.',
+  autopay_ended_payouts_disconnected_offered_on_you:
     'L’invitation est sans AutoPay depuis le {{day}}, car votre compte de versement a été déconnecté.',
   autopay_off: 'AutoPay est désactivé',
   autopay_on: 'AutoPay est activé',

@@ -81,18 +81,32 @@ export default {
   withdraw_autopay_off_you: 'Você retirou o pedido de desativar o AutoPay.',
   autopay_ended: 'O AutoPay terminou.',
   autopay_ended_dispute_lost:
+    'O AutoPay terminou porque um banco retirou um pagamento em definitivo.',
+  autopay_ended_dispute_lost_on:
     'O AutoPay terminou em {{day}} porque um banco retirou um pagamento em definitivo.',
   autopay_ended_payouts_disconnected:
+    'O AutoPay terminou porque a conta de recebimento de {{lister}} foi desconectada.',
+  autopay_ended_payouts_disconnected_on:
     'O AutoPay terminou em {{day}} porque a conta de recebimento de {{lister}} foi desconectada.',
   autopay_ended_payouts_disconnected_you:
+    'O AutoPay terminou porque sua conta de recebimento foi desconectada.',
+  autopay_ended_payouts_disconnected_on_you:
     'O AutoPay terminou em {{day}} porque sua conta de recebimento foi desconectada.',
   autopay_ended_payouts_disconnected_asked:
+    'O pedido de AutoPay foi retirado porque a conta de recebimento de {{lister}} foi desconectada.',
+  autopay_ended_payouts_disconnected_asked_on:
     'O pedido de AutoPay foi retirado em {{day}} porque a conta de recebimento de {{lister}} foi desconectada.',
   autopay_ended_payouts_disconnected_asked_you:
+    'Seu pedido de AutoPay foi retirado porque sua conta de recebimento foi desconectada.',
+  autopay_ended_payouts_disconnected_asked_on_you:
     'Seu pedido de AutoPay foi retirado em {{day}} porque sua conta de recebimento foi desconectada.',
   autopay_ended_payouts_disconnected_offered:
+    'O convite está sem AutoPay porque a conta de recebimento de {{lister}} foi desconectada.',
+  autopay_ended_payouts_disconnected_offered_on:
     'O convite está sem AutoPay desde {{day}} porque a conta de recebimento de {{lister}} foi desconectada.',
   autopay_ended_payouts_disconnected_offered_you:
+    'O convite está sem AutoPay porque sua conta de recebimento foi desconectada.',
+  autopay_ended_payouts_disconnected_offered_on_you:
     'O convite está sem AutoPay desde {{day}} porque sua conta de recebimento foi desconectada.',
   autopay_off: 'O AutoPay está desativado',
   autopay_on: 'O AutoPay está ativado',

@@ -1,7 +1,7 @@
 import { pauseOf } from './autopay.ts';
-import { type Book, creditOf, leftOf, sum } from './book.ts';
 import type { Reader } from './compare-books.ts';
 import { DAY, dueAt, instantAt, localDay } from './days.ts';
+import { creditOf, leftOf, type Model, sum } from './model.ts';
 import type { Side } from './readings.ts';
 import { openRows } from './rent.ts';
 import type { Stage } from './stage.ts';
@@ -11,67 +11,68 @@ import { periodFrom } from './terms.ts';
 /** The calendar feed of both sides: check-in, check-out, and rent that is open or due in a year. */
 
 interface Entry {
-  /** A day where rent is paid by hand, an instant where a card is charged. */
+  /** A day where rent is paid manually, an instant where a card is charged. */
   at: string;
   cents: number;
 }
 
 /** By hand it is due on the agreed day, or on the day at the crash pad when it was opened later. */
-function startOf({ stay }: Book, due: number, isCharged: boolean): string {
+function startOf({ stay }: Model, due: number, isCharged: boolean): string {
   if (isCharged) return `${due}`;
   const day = localDay(due, 'UTC');
   return dueAt(day) === due ? day : localDay(due, stay.zone);
 }
 
 /** Rent with the amount that both pages show: rests are collected, and credit comes off first. */
-function rentsOf(book: Book): Entry[] {
-  const open = openRows(book).map((row) => ({
+function rentsOf(model: Model): Entry[] {
+  const rents = openRows(model).map((row) => ({
     ...{
-      at: startOf(book, row.due, row.isAuto && pauseOf(book) === null),
-      cents: leftOf(book, row),
+      at: startOf(model, row.due, row.isAuto && pauseOf(model) === null),
+      cents: leftOf(model, row),
     },
   }));
-  if (book.status !== 'accepted') return open;
-  let credit = creditOf(book);
-  let carried = sum(book.rests, ({ cents }) => cents);
-  let from = book.nextRentOn;
+  if (model.status !== 'accepted') return rents;
+  let credit = creditOf(model);
+  let carried = sum(model.rests, ({ cents }) => cents);
+  let from = model.nextRentOn;
   while (from !== null) {
-    const period = periodFrom(book, from);
-    if (period === null || period.due > book.now + 365 * DAY) break;
-    const owed = period.cents + carried;
-    const covered = Math.min(credit, owed);
-    const at = startOf(book, period.due, isAutopayOn(book) && pauseOf(book) === null);
-    if (owed > covered) open.push({ at, cents: owed - covered });
+    const period = periodFrom(model, from);
+    if (period === null || period.due > model.now + 365 * DAY) break;
+    const cents = period.cents + carried;
+    const covered = Math.min(credit, cents);
+    const at = startOf(model, period.due, isAutopayOn(model) && pauseOf(model) === null);
+    if (cents > covered) rents.push({ at, cents: cents - covered });
     credit -= covered;
     carried = 0;
     from = period.to;
   }
-  return open;
+  return rents;
 }
 
-const KEPT = 60 * DAY;
+const KEEP_FOR = 60 * DAY;
 
 /** Each event as its start and what it is; a lister may read the rents of a day in one sum. */
-function expectedOf(book: Book): string[] {
-  const { checkout, checkoutHour, now, stay } = book;
-  const isOld = checkout !== null && Date.parse(checkout) < Date.parse(localDay(now, 'UTC')) - KEPT;
-  if (book.status === 'pending' || isOld) return [];
+function expectedOf(model: Model): string[] {
+  const { checkout, checkoutHour, now, stay } = model;
+  const isOld =
+    checkout !== null && Date.parse(checkout) < Date.parse(localDay(now, 'UTC')) - KEEP_FOR;
+  if (model.status === 'pending' || isOld) return [];
   const checkIn = `${instantAt(stay.start, '15:00', stay.zone)} Check-in`;
   const checkOut = checkout && `${instantAt(checkout, checkoutHour, stay.zone)} Check-out`;
   const days = new Map<string, number>();
-  for (const { at, cents } of rentsOf(book)) days.set(at, (days.get(at) ?? 0) + cents);
+  for (const { at, cents } of rentsOf(model)) days.set(at, (days.get(at) ?? 0) + cents);
   const rents = [...days].map(([at, cents]) => `${at} Rent ${cents}`);
   const isEmpty = checkout !== null && `${checkout} ${checkoutHour}` <= `${stay.start} 15:00`;
   return [...(isEmpty ? [] : [checkIn]), ...(checkOut === null ? [] : [checkOut]), ...rents];
 }
 
-export async function compareFeed(stage: Stage, book: Book, reader: Reader): Promise<void> {
+export async function compareCalendar(stage: Stage, model: Model, reader: Reader): Promise<void> {
   for (const side of ['lister', 'tenant'] as const) {
-    reader.lists(`calendar of the ${side}`, await read(stage, side), expectedOf(book));
+    reader.lists(`calendar of the ${side}`, await readFeed(stage, side), expectedOf(model));
   }
 }
 
-async function read(stage: Stage, side: Side): Promise<string[]> {
+async function readFeed(stage: Stage, side: Side): Promise<string[]> {
   const { body } = await stage.call(side, 'POST', '/calendar', {});
   const { text } = await stage.get(side, new URL(body.url).pathname.slice('/api'.length));
   const events = text.replaceAll('\r\n ', '').split('BEGIN:VEVENT').slice(1);

@@ -1,12 +1,12 @@
 import { bookingReference } from '@crewpad/domain';
 import { listMailboxEmails } from '../../../apps/server/src/platform/mail/mailbox.ts';
-import type { Book } from './book.ts';
 import type { Reader } from './compare-books.ts';
-import { entriesOf } from './history.ts';
+import { entriesOf } from './compare-history.ts';
 import { type Mail, money } from './mail.ts';
+import { MAILS, type MailTexts, NOTICES } from './mail-texts.ts';
+import type { Model } from './model.ts';
 import type { Side } from './readings.ts';
 import type { Stage } from './stage.ts';
-import { NOTICES, TOLD, type Told } from './told.ts';
 
 /** Emails as the mailbox has them, and notices as their page shows them. */
 
@@ -21,23 +21,23 @@ const NO_ATTEMPT =
   /to confirm with the bank|needs you to confirm|won't charge this card again|won't try that card/;
 
 /** Each email and notice of both sides, as often and with the amounts that were moved. */
-export async function compareTold(stage: Stage, book: Book, reader: Reader): Promise<void> {
+export async function compareMails(stage: Stage, model: Model, reader: Reader): Promise<void> {
   await stage.sendMails();
   for (const side of ['lister', 'tenant'] as const) {
-    const told = book.mails
+    const mails = model.mails
       .filter(({ to }) => to === side)
-      .map((mail) => ({ ...mail, words: TOLD[mail.about][mail.step]?.[side] }));
-    await compareEmails(stage, side, told, reader);
-    if (side === 'lister' || !stage.isGuest) await compareNotices(stage, side, told, reader);
+      .map((mail) => ({ ...mail, words: MAILS[mail.about][mail.step]?.[side] }));
+    await compareEmails(stage, side, mails, reader);
+    if (side === 'lister' || !stage.isGuest) await compareNotices(stage, side, mails, reader);
   }
 }
 
-type Mailed = Mail & { words: Told[Side] };
+type ExpectedMail = Mail & { words: MailTexts[Side] };
 
 async function compareEmails(
   stage: Stage,
   side: Side,
-  told: readonly Mailed[],
+  mails: readonly ExpectedMail[],
   reader: Reader,
 ): Promise<void> {
   const { db } = stage.rig;
@@ -51,59 +51,74 @@ async function compareEmails(
     ({ subject, text }) => `${subject}\n${text.replaceAll(/\s+/g, ' ')}`,
   );
   const patterns = new Set(
-    Object.values(TOLD).flatMap((steps) =>
+    Object.values(MAILS).flatMap((steps) =>
       Object.values(steps).flatMap(({ [side]: words }) => words?.[0] ?? []),
     ),
   );
-  const read = new Map<string, (string | undefined)[]>();
-  for (const one of emails) {
-    const isPromise = one.includes('Next attempt:');
-    if (isPromise && NO_ATTEMPT.test(one))
-      reader.same(`promise of the email to the ${side}`, one, '');
-    if (OTHER_EMAILS.test(one)) continue;
+  const valuesByPattern = new Map<string, string[]>();
+  const person = side === 'lister' ? stage.names.tenant : stage.names.lister;
+  for (const emailText of emails) {
+    const isPromise = emailText.includes('Next attempt:');
+    if (isPromise && NO_ATTEMPT.test(emailText))
+      reader.same(`promise of the email to the ${side}`, emailText, '');
+    if (OTHER_EMAILS.test(emailText)) continue;
     const matches = [...patterns].flatMap((pattern) => {
-      const match = patternOf(pattern).exec(one);
+      const match = patternOf(pattern, person).exec(emailText);
       return match === null ? [] : [{ pattern, match }];
     });
     const reference = `Booking reference: ${bookingReference(stage.rental)}`;
-    const names = [reference, 'Bed: .+, .+'].filter((name) => new RegExp(name).test(one));
-    const subject = one.split('\n')[0];
-    const named = NO_BOOKING.test(one) ? 0 : 2;
-    reader.same(`booking and bed of the email to the ${side}: ${subject}`, names.length, named);
-    const [found, ...more] = matches;
-    if (found === undefined || more.length > 0) {
+    const names = [reference, 'Bed: .+, .+'].filter((name) => new RegExp(name).test(emailText));
+    const subject = emailText.split('\n')[0];
+    const nameCount = NO_BOOKING.test(emailText) ? 0 : 2;
+    reader.same(`booking and bed of the email to the ${side}: ${subject}`, names.length, nameCount);
+    const [onlyMatch, ...more] = matches;
+    if (onlyMatch === undefined || more.length > 0) {
       reader.same(`sentences of the email to the ${side}: ${subject}`, matches.length, 1);
       continue;
     }
-    const amount = found.match.slice(1).find((one) => one !== undefined);
-    read.set(found.pattern, [...(read.get(found.pattern) ?? []), amount]);
+    const values = onlyMatch.match.slice(1).filter((match) => match !== undefined);
+    valuesByPattern.set(onlyMatch.pattern, [
+      ...(valuesByPattern.get(onlyMatch.pattern) ?? []),
+      values.join(' '),
+    ]);
   }
   for (const pattern of patterns) {
-    const amounts = (read.get(pattern) ?? []).map((amount) => amount ?? '');
-    const expected = told
+    const actual = valuesByPattern.get(pattern) ?? [];
+    const expected = mails
       .filter(({ words }) => words?.[0] === pattern)
-      .map(({ cents }) => (pattern.includes('{}') ? money(cents) : ''));
-    reader.same(`emails to the ${side}: ${pattern}`, amounts.toSorted(), expected.toSorted());
+      .map((mail) => valuesOf(pattern, mail));
+    reader.same(`emails to the ${side}: ${pattern}`, actual.toSorted(), expected.toSorted());
   }
 }
 
-const patternOf = (pattern: string) =>
-  new RegExp(pattern.replaceAll('{}', String.raw`(\$[\d,]+\.\d\d)`));
+/** What a pattern captures of an email. */
+function valuesOf(pattern: string, { cents, isWithoutAmount = false, day = '' }: Mail): string {
+  if (pattern.includes('{day}')) return day.replace(/^\w+, /, '');
+  return pattern.includes('{}') && !isWithoutAmount ? money(cents) : '';
+}
+
+const patternOf = (pattern: string, person: string) =>
+  new RegExp(
+    pattern
+      .replaceAll('{}', String.raw`(\$[\d,]+\.\d\d)`)
+      .replaceAll('{day}', String.raw`([A-Z][a-z]+ \d{1,2}, \d{4})`)
+      .replaceAll('{person}', person.replaceAll('.', String.raw`\.`)),
+  );
 
 async function compareNotices(
   stage: Stage,
   side: Side,
-  told: readonly Mailed[],
+  mails: readonly ExpectedMail[],
   reader: Reader,
 ): Promise<void> {
   const entries = await entriesOf(stage, side, '/notices');
   const { lister, tenant, listing } = stage.names;
-  const read = entries.flatMap((entry) => {
+  const actual = entries.flatMap((entry) => {
     const [kind = '', ...sentence] = entry.split(' ');
     const isOfStay = kind in NOTICES || kind === 'paid';
     return isOfStay ? [sentence.join(' ').replace(/\.[^.]*$/, '.')] : [];
   });
-  const expected = told.flatMap(({ words, cents, notice: own, adds, day = '', object = '' }) => {
+  const expected = mails.flatMap(({ words, cents, notice: own, adds, day = '', object = '' }) => {
     const notice = words?.[1];
     if (notice === undefined) return [];
     const person = side === 'lister' ? tenant : lister;
@@ -115,5 +130,5 @@ async function compareNotices(
       .replace('{about}', object)
       .replace('{}', () => money(cents));
   });
-  reader.lists(`notices of the ${side}`, read, expected);
+  reader.lists(`notices of the ${side}`, actual, expected);
 }

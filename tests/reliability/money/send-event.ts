@@ -1,19 +1,19 @@
 import { toDollars } from '@crewpad/domain';
 import { payoutEvents } from '../../../apps/server/src/features/payouts/connected-events.ts';
 import { remindInvitees } from '../../../apps/server/src/features/rentals/invitations/reminders.ts';
-import type { Book } from './book.ts';
 import type { Card, Event } from './event.ts';
+import type { Model } from './model.ts';
 import type { Stage } from './stage.ts';
 
 type Answer = Awaited<ReturnType<Stage['call']>>;
 
 /** Carries out an event at the server. @returns whether the product refused it, and its words */
-export async function act(
+export async function sendEvent(
   stage: Stage,
   event: Event,
-  book: Book,
+  model: Model,
 ): Promise<{ end: 'done' | 'refused'; text: string }> {
-  const answer = await send(stage, event, book);
+  const answer = await callServer(stage, event, model);
   if (answer === undefined) return { end: 'done', text: '' };
   const { status, text } = answer;
   if (status >= 500) throw new Error(`${event.on} answered ${text}`);
@@ -21,9 +21,10 @@ export async function act(
 }
 
 /** A declined card is no refusal: the attempt happened. */
-const tried = (answer: Answer): Answer | undefined => (answer.status === 402 ? undefined : answer);
+const unlessDeclined = (answer: Answer): Answer | undefined =>
+  answer.status === 402 ? undefined : answer;
 
-async function send(stage: Stage, event: Event, book: Book): Promise<Answer | undefined> {
+async function callServer(stage: Stage, event: Event, model: Model): Promise<Answer | undefined> {
   const { rental } = stage;
   switch (event.on) {
     case 'run':
@@ -38,11 +39,11 @@ async function send(stage: Stage, event: Event, book: Book): Promise<Answer | un
     case 'card':
       return saveCard(stage, event.card);
     case 'pay':
-      return tried(
+      return unlessDeclined(
         await stage.call('tenant', 'POST', `/charges/${await stage.idOf(event.row)}/collect`),
       );
     case 'confirm': {
-      const { payment_intent } = await rowOf(stage, book.confirmation?.name ?? '');
+      const { payment_intent } = await rowOf(stage, model.confirmation?.name ?? '');
       await stage.control(`challenges/${payment_intent}`, { succeed: true });
       return news(stage);
     }
@@ -72,9 +73,9 @@ async function send(stage: Stage, event: Event, book: Book): Promise<Answer | un
     case 'answer': {
       const path = `/payment-request/${stage.requests.get(event.request)}`;
       if (event.with === 'withdraw') return stage.call('lister', 'DELETE', path);
-      const cents = book.requests.find(({ name }) => name === event.request)?.cents ?? 0;
+      const cents = model.requests.find(({ name }) => name === event.request)?.cents ?? 0;
       const query = event.with === 'pay' ? `?amount=${toDollars(cents)}` : '';
-      return tried(await stage.call('tenant', 'POST', `${path}/${event.with}${query}`));
+      return unlessDeclined(await stage.call('tenant', 'POST', `${path}/${event.with}${query}`));
     }
     case 'refund':
       return refund(stage, event);
@@ -93,8 +94,8 @@ async function send(stage: Stage, event: Event, book: Book): Promise<Answer | un
       return news(stage);
     }
     case 'withdrawal': {
-      const asked = book.disputes.find(({ name }) => name === event.dispute);
-      const { charge_id: charge } = await rowOf(stage, asked?.payment.name ?? '');
+      const dispute = model.disputes.find(({ name }) => name === event.dispute);
+      const { charge_id: charge } = await rowOf(stage, dispute?.payment.name ?? '');
       await stage.control('disputes', { charge });
       return news(stage);
     }
@@ -112,8 +113,8 @@ async function send(stage: Stage, event: Event, book: Book): Promise<Answer | un
       const state = event.refuses ? 'restricted' : 'complete';
       await stage.control(`accounts/${account}/state`, { state });
       // Events of connected accounts are only delivered, and nothing is delivered here.
-      const updated = { type: 'account.updated', account, objectId: account };
-      await payoutEvents.handle(stage.rig.services, updated);
+      const accountUpdate = { type: 'account.updated', account, objectId: account };
+      await payoutEvents.handle(stage.rig.services, accountUpdate);
       return news(stage);
     }
     case 'autopay':
@@ -131,7 +132,7 @@ async function send(stage: Stage, event: Event, book: Book): Promise<Answer | un
     case 'rent_answer': {
       const step = event.accepts ? 'accept' : 'decline';
       const body = event.accepts
-        ? { new: toDollars(book.rentChanges.findLast(({ state }) => state === 'asked')?.new ?? 0) }
+        ? { new: toDollars(model.rentChanges.findLast(({ state }) => state === 'asked')?.new ?? 0) }
         : {};
       return stage.call('tenant', 'POST', `/rental/${rental}/rent-change/${step}`, body);
     }
@@ -154,7 +155,7 @@ async function send(stage: Stage, event: Event, book: Book): Promise<Answer | un
       if (event.with === 'decline') {
         return stage.call('lister', 'POST', `${path}/decline`, { reason: 'Not possible' });
       }
-      const day = book.request ?? book.stay.start;
+      const day = model.request ?? model.stay.start;
       return stage.call('lister', 'POST', `${path}/confirm`, checkoutOn(day));
     }
     case 'dismiss':
@@ -229,13 +230,13 @@ async function saveCard(stage: Stage, card: Card) {
   const member = { ...stage.tenant, token };
   if (card === 'none') return stage.call('tenant', 'POST', '/stripe/remove-payment-method');
   if (card === 'gone') {
-    const saved = await db
+    const savedCard = await db
       .selectFrom('payment_methods')
       .select('payment_method')
       .where('member_id', '=', member.id)
       .executeTakeFirst();
-    if (saved === undefined) return undefined;
-    await billing.stripe.paymentMethods.detach(saved.payment_method).catch(() => {});
+    if (savedCard === undefined) return undefined;
+    await billing.stripe.paymentMethods.detach(savedCard.payment_method).catch(() => {});
     return news(stage);
   }
   return billing.save(member, card === 'shared' ? 'other' : card);

@@ -124,11 +124,14 @@ export const NOTICES: Record<
 };
 
 type Notice = keyof typeof NOTICES;
-/** An email, as a pattern of its subject or text, and the notice that comes with it. */
-export type Told = Partial<Record<Side, [email: string | null, notice?: Notice]>>;
+/**
+ * An email, as a pattern of its subject or text, and the notice that comes with it. `{}` is its
+ * amount, `{day}` its day and `{person}` the other side.
+ */
+export type MailTexts = Partial<Record<Side, [email: string | null, notice?: Notice]>>;
 
 /** What each event says, by its step and reader. A new kind needs its line. */
-export const TOLD: Record<Mail['about'], Record<string, Told>> = {
+export const MAILS: Record<Mail['about'], Record<string, MailTexts>> = {
   stay: {
     invited: { tenant: ['invites you to', 'invitation_received'] },
     reminded: { tenant: ['^Reminder: .* invited you to', 'invitation_reminder'] },
@@ -147,25 +150,52 @@ export const TOLD: Record<Mail['about'], Record<string, Told>> = {
       lister: ["'s rental has ended\n", 'tenant_rental_ended'],
     },
     checked_out: {
-      tenant: ['You are checked out of', 'checked_out'],
-      lister: ['You checked out .*\n'],
+      tenant: [
+        'You are checked out of .*\n.*{person} checked you out.*?Check-out: {day}',
+        'checked_out',
+      ],
+      lister: ['You checked out {person}\n.*?Check-out: {day}'],
     },
     settled: { tenant: ['closed the settlement for', 'settlement_closed'] },
     scheduled: {
-      tenant: ['Your check-out date is set\n', 'checkout_scheduled'],
-      lister: ['You set the check-out of '],
+      tenant: [
+        'Your check-out date is set\n.*{person} set your check-out.*?Check-out: {day}',
+        'checkout_scheduled',
+      ],
+      lister: ['You set the check-out of {person}\n.*?Check-out: {day}'],
     },
-    left: { tenant: ['^You left '], lister: ['^[^\n]* left ', 'tenant_left'] },
-    asked: { lister: ['wants to change their check-out date\n', 'checkout_requested'] },
+    left: {
+      tenant: ['^You left .*\n.*We told {person} that you left.*?Check-out: {day}'],
+      lister: ['^{person} left .*\n.*?Check-out: {day}', 'tenant_left'],
+    },
+    asked: {
+      lister: [
+        '^{person} wants to change their check-out date\n.*?Requested check-out: {day}',
+        'checkout_requested',
+      ],
+    },
     withdrawn: { lister: [null, 'checkout_withdrawn'] },
     confirmed: {
-      tenant: ['Your check-out is confirmed\n', 'checkout_confirmed'],
-      lister: ['You confirmed the check-out of '],
+      tenant: [
+        'Your check-out is confirmed\n.*{person} confirmed the check-out.*?Check-out: {day}',
+        'checkout_confirmed',
+      ],
+      lister: ['You confirmed the check-out of {person}\n.*?Check-out: {day}'],
     },
-    declined: { tenant: ['Your check-out request was declined\n', 'checkout_declined'] },
+    declined: {
+      tenant: [
+        'Your check-out request was declined\n.*{person} declined the check-out.*?Requested check-out: {day}',
+        'checkout_declined',
+      ],
+    },
   },
   autopay: {
-    'request asked': { tenant: ['asks you to turn on AutoPay\n', 'autopay_requested'] },
+    'request asked': {
+      tenant: [
+        '^{person} asks you to turn on AutoPay\n(?:.*First charge: {})?',
+        'autopay_requested',
+      ],
+    },
     'request on': {
       tenant: ['no longer asks you to turn off AutoPay\n', 'autopay_stop_withdrawn'],
     },
@@ -187,7 +217,11 @@ export const TOLD: Record<Mail['about'], Record<string, Told>> = {
     'accept off': { lister: ['agreed to turn off AutoPay\n', 'autopay_stop_accepted'] },
     'decline off': { lister: ['declined AutoPay\n', 'autopay_declined'] },
     'decline on': { lister: ['wants to keep AutoPay\n', 'autopay_kept'] },
-    consent: { tenant: ['^AutoPay (?:is on|charges the new rent) for'] },
+    consent: {
+      tenant: [
+        '^AutoPay (?:is on|charges the new rent) for .*\n.*(?:rent is due: {} on the|together {}:).*None for you: {person} pays it',
+      ],
+    },
     ended: {
       tenant: [null, 'autopay_ended_dispute'],
       lister: [null, 'tenant_autopay_ended_dispute'],
@@ -258,8 +292,8 @@ export const TOLD: Record<Mail['about'], Record<string, Told>> = {
       lister: ['sent back your refund of {} once more', 'tenant_refund_retrying'],
     },
     returned: {
-      tenant: ["Your bank doesn't take .*'s refund of {}", 'refund_returned'],
-      lister: ["bank doesn't take your refund of {}", 'tenant_refund_returned'],
+      tenant: ["Your bank doesn't take {person}'s refund of {}", 'refund_returned'],
+      lister: ["{person}'s bank doesn't take your refund of {}", 'tenant_refund_returned'],
     },
   },
   dispute: {
