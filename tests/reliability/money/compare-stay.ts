@@ -2,7 +2,7 @@ import type { AutopayPause } from '@crewpad/domain';
 import { pauseOf } from './autopay.ts';
 import { localDay } from './days.ts';
 import type { AutopayState, RentChange } from './event.ts';
-import type { Model } from './model.ts';
+import { type Model, sum } from './model.ts';
 import type { Side } from './readings.ts';
 import { checkoutReason, returnedOf, settlementOf } from './stays.ts';
 import { shownChange } from './terms.ts';

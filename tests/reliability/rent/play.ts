@@ -126,7 +126,7 @@ async function act(rig: Rig, tenancy: Tenancy, action: RentAction): Promise<void
       return;
     case 'return_refund': {
       const [refundId] = await refundsOf(rig, tenancy);
-      if (refundId !== undefined) await rig.control(`refunds/${one}/fail`, {});
+      if (refundId !== undefined) await rig.control(`refunds/${refundId}/fail`, {});
     }
   }
 }
