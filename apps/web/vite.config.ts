@@ -82,12 +82,14 @@ export default defineConfig(({ command }) => ({
     noExternal: command === 'build' ? BUNDLED_FOR_THE_SERVER : [],
   },
   // Every module's packages are bundled before the first page of `npm run dev`: one that a later
-  // page brings would outdate those that the browser has, which answers with a 504.
+  // page brings would outdate those that the browser has, which answers with a 504. Not what imports
+  // a package of tests, which npm run dev does not install: one missing package stops all of this.
   optimizeDeps: {
     entries: [
       'app/**/*.{ts,tsx}',
-      '!app/**/*.test.{ts,tsx}',
-      '!app/{entry.server,routes,testing}.{ts,tsx}',
+      '!app/**/*.{test,d}.{ts,tsx}',
+      '!app/**/testing.{ts,tsx}',
+      '!app/{entry.server,routes}.{ts,tsx}',
     ],
   },
 }));

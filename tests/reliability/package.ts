@@ -8,7 +8,8 @@ import { extract } from 'tar';
 import { freePort } from '../../scripts/lib/ports.mjs';
 
 const BYTES_MAX = 250_000_000;
-const PATIENCE_MS = 60_000;
+/** A machine that builds beside it takes ten times as long as one of its own. */
+const PATIENCE_MS = 180_000;
 /** A page of each kind that a part of the package of its own serves. */
 const PAGES = ['/', '/search/airports/ord', '/login', '/api/docs/', '/api/health'];
 const SETTINGS = '--env-file=site.env';
@@ -96,7 +97,10 @@ async function untilReady(server: ChildProcess, url: string): Promise<void> {
     const response = await fetch(`${url}/api/health`).catch(() => undefined);
     if (response?.ok) return;
     if (server.exitCode !== null || performance.now() > until) {
-      throw new Error('the package did not start');
+      const { exitCode } = server;
+      const why =
+        exitCode === null ? `is not ready after ${PATIENCE_MS} ms` : `ended with ${exitCode}`;
+      throw new Error(`the package ${why}`);
     }
     await pause(50);
   }

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { createServer } from 'node:net';
 import { cityAliases } from '@crewpad/reference-data';
 import { buildApp } from './app.ts';
@@ -43,6 +44,8 @@ import { run } from './start/run.ts';
 import { seedWithProgress } from './start/seed.ts';
 import { stopOnSignal } from './start/stop.ts';
 
+const FIRST_ANSWER_LIMIT_MS = 2000;
+
 run(async () => {
   stepDurations['Loading the program'] = Math.round(performance.now());
   const onStop = stopOnSignal();
@@ -84,7 +87,7 @@ run(async () => {
   const { limits, stop: stopLimits } = openLimits({ database, clock, log, table });
   const geocoder = openGeocoder({
     ...{ db, clock, log, photonUrl: config.photonUrl },
-    cityAliases: cityAliases(),
+    cityAliases,
   });
   const common = {
     ...{ config, db, clock, files, geocoder, changes },
@@ -102,7 +105,6 @@ run(async () => {
   const services = { ...common, jobs };
   const running = features.flatMap(({ start }) => start?.(services) ?? []);
   const app = await step('Building the routes', () => buildApp(services));
-  await step('Starting the jobs', () => jobs.start(isWorker));
 
   const closings: (() => Promise<void>)[] = [
     () => jobs.stop(),
@@ -163,7 +165,13 @@ run(async () => {
   const hasParent = hasParentWithPort(config.development);
   const address = hasParent ? { port: 0, host: '127.0.0.1' } : { port, host };
   await listenOrExplain('port', port, host, () => app.fastify.listen(address));
+  // Jobs share the processor, and the embedded database, with the answer that a start is waited for.
+  const answered = answersCalls ? firstAnswer(app.fastify.server) : Promise.resolve();
+  const jobsReady = jobs.start(isWorker, answered);
+  // It is awaited later, and must not count as unhandled until then.
+  jobsReady.catch(() => {});
   const startWork = async () => {
+    await jobsReady;
     if (!isWorker) return;
     // Leftovers of an earlier run.
     outbox.wake();
@@ -183,6 +191,14 @@ run(async () => {
   if (hasParent) serveParentsConnections(app.fastify.server);
   await startWork();
 });
+
+/** Resolves after the first answer, or a moment later if nobody asks. */
+function firstAnswer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.once('request', (_request, response) => response.once('close', resolve));
+    setTimeout(resolve, FIRST_ANSWER_LIMIT_MS);
+  });
+}
 
 /**
  * Warns of everything that npm run doctor finds without a call.

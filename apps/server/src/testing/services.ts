@@ -128,7 +128,7 @@ export function testServices(
     clock,
     geocoder: openGeocoder({
       ...{ db: database.db, clock, log, photonUrl: config.photonUrl },
-      cityAliases: [],
+      cityAliases: () => [],
     }),
     files: openFolderStorage(join(folder, 'files')),
     changes: new ChangeFeed(),

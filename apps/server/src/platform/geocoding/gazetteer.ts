@@ -29,16 +29,16 @@ const hasPrefix = (column: string, keys: readonly string[], isWhole: boolean) =>
 /** The cities and airports of the database, without an external service. */
 export class Gazetteer implements Geocoder {
   readonly #db: Db;
-  readonly #aliases: CityAliases;
+  readonly #aliases: () => CityAliases;
 
-  constructor(db: Db, aliases: CityAliases) {
+  constructor(db: Db, aliases: () => CityAliases) {
     this.#db = db;
     this.#aliases = aliases;
   }
 
   async autocomplete(query: string): Promise<contract.search.Place[]> {
     const readings = readTypedAddress(query);
-    for (const reading of readings.flatMap((one) => spellingsOf(one, this.#aliases))) {
+    for (const reading of readings.flatMap((one) => spellingsOf(one, this.#aliases()))) {
       const found = await this.#find(reading);
       if (found.length > 0) return found.map((row) => placeOf(row, reading));
     }
@@ -49,7 +49,7 @@ export class Gazetteer implements Geocoder {
     const key = sortKey(city);
     if (key === '') return undefined;
     const name = { cityKey: key, isWhole: true, countryKey: sortKey(country) };
-    for (const reading of spellingsOf(name, this.#aliases)) {
+    for (const reading of spellingsOf(name, this.#aliases())) {
       const [found] = await this.#find(reading);
       if (found) return { latitude: found.latitude, longitude: found.longitude };
     }

@@ -24,7 +24,7 @@ beforeAll(async () => {
     clock,
     log: createLog('silent'),
     photonUrl: undefined,
-    cityAliases: cityAliases(),
+    cityAliases,
   });
   const brazil = { country: 'BR', country_name: 'Brazil' };
   await addCity(db, { display_name: 'Zurbão do Sul', population: 500, latitude: -20, ...brazil });
@@ -53,7 +53,7 @@ test('cities loaded earlier can be found too', async () => {
     clock,
     log: createLog('silent'),
     photonUrl: undefined,
-    cityAliases: cityAliases(),
+    cityAliases,
   };
   const found = await openGeocoder({ db: old.db, ...options }).autocomplete('sao zu');
   await old.close();
@@ -191,7 +191,7 @@ describe('an external geocoder', () => {
       clock,
       log: createLog('silent'),
       photonUrl,
-      cityAliases: [],
+      cityAliases: () => [],
     });
   });
   afterAll(() => server.close());

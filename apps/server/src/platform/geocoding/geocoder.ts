@@ -12,7 +12,8 @@ interface GeocoderOptions {
   clock: Clock;
   log: Log;
   photonUrl: string | undefined;
-  cityAliases: CityAliases;
+  /** Called at the first search, because it computes for a while. */
+  cityAliases: () => CityAliases;
 }
 
 /** How long an unresponsive external service is skipped. */

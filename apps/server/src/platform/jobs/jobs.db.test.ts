@@ -215,6 +215,27 @@ describe('a job', { timeout: LIMIT_MS }, () => {
     await expect(retried).rejects.toMatchObject({ status: 409 });
   });
 
+  it('runs for a clock that moves while the queues are still awaited', async () => {
+    const answered = Promise.withResolvers<void>();
+    const jobs = make([nightly]);
+    const starting = jobs.start(false, answered.promise);
+    const moved = jobs.runDue(new Date('2040-01-02T02:59:59Z'), new Date('2040-01-02T03:00:00Z'));
+    answered.resolve();
+    await Promise.all([starting, moved]);
+    expect(runs).toEqual(['nightly']);
+  });
+
+  it('is never started on a node that stops before it has answered', async () => {
+    const answered = Promise.withResolvers<void>();
+    const jobs = make([nightly]);
+    const starting = jobs.start(true, answered.promise);
+    const finished = jobs.finish();
+    answered.resolve();
+    await Promise.all([starting, finished]);
+    await jobs.work();
+    expect((await jobs.overview(1)).queues).toEqual([]);
+  });
+
   it('runs when two nodes start at the same time on an empty database', async () => {
     // The embedded database has one node only.
     const nodes = url === undefined ? [make([nightly])] : [make([nightly]), make([nightly])];

@@ -56,13 +56,26 @@ export class Jobs implements JobQueue {
     this.#log = new QuietLog(options.log);
   }
 
-  /** Creates the queues. A worker calls `work` once it answers requests. */
-  async start(isWorker: boolean): Promise<void> {
+  /**
+   * Creates the queues. A worker then calls `work`.
+   * @param after what this waits for, because it would delay it
+   */
+  start(isWorker: boolean, after: Promise<unknown> = Promise.resolve()): Promise<void> {
     const { database, databaseUrl, definitions } = this.#options;
     const boss = createBoss(database, databaseUrl, isWorker);
     boss.on('error', (error) => this.#log.error(error));
-    this.#boss = boss;
-    await startBoss(boss, definitions, databaseUrl);
+    this.#starting = after.then(async () => {
+      if (this.#isFinishing) return;
+      await startBoss(boss, definitions, databaseUrl);
+      this.#boss = boss;
+    });
+    return this.#starting;
+  }
+
+  /** Resolves once the queues exist, or are known not to. */
+  async #started(): Promise<PgBoss | undefined> {
+    await this.#starting?.catch(() => {});
+    return this.#boss;
   }
 
   /** Starts processing. */
@@ -145,7 +158,7 @@ export class Jobs implements JobQueue {
   }
 
   async runDue(from: Date, to: Date): Promise<void> {
-    const boss = this.#boss;
+    const boss = await this.#started();
     if (boss === undefined) return;
     // The clock stops often, and most queues are empty.
     const due = new Set(await this.#findDue(to));
@@ -185,7 +198,7 @@ export class Jobs implements JobQueue {
   }
 
   async overview(limit: number): Promise<{ queues: QueueState[]; failed: FailedJob[] }> {
-    const boss = this.#boss;
+    const boss = await this.#started();
     if (boss === undefined) return noJobs.overview(limit);
     const rows = await readOverview(this.#options.database.db, limit);
     const crons = new Map(this.#options.definitions.map(({ name, cron }) => [name, cron]));
@@ -219,10 +232,9 @@ export class Jobs implements JobQueue {
    * Starts no more jobs and resolves when running ones have ended, or after `limitMs`.
    */
   async finish(limitMs = FINISH_LIMIT_MS): Promise<void> {
-    const boss = this.#boss;
-    if (boss === undefined) return;
     this.#stopPolling();
-    await this.#starting?.catch(() => {});
+    const boss = await this.#started();
+    if (boss === undefined) return;
     const ended = Promise.all(this.#options.definitions.map(({ name }) => boss.offWork(name)));
     await Promise.race([ended, sleep(limitMs, undefined, { ref: false })]);
   }
@@ -230,7 +242,8 @@ export class Jobs implements JobQueue {
   /** Stops immediately; running jobs count as failed and are retried on another node. */
   async stop(): Promise<void> {
     this.#stopPolling();
-    await this.#boss?.stop({ graceful: false });
+    const boss = await this.#started();
+    await boss?.stop({ graceful: false });
   }
 }
 
