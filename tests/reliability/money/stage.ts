@@ -2,7 +2,7 @@ import { toDollars } from '@crewpad/domain';
 import {
   catchUpEvents,
   ProviderEvents,
-} from '../../../apps/server/src/features/billing/webhooks/events.ts';
+} from '../../../apps/server/src/features/billing/webhook.ts';
 import { features } from '../../../apps/server/src/features/index.ts';
 import { addListing } from '../../../apps/server/src/features/listings/testing.ts';
 import { keyed } from '../../../apps/server/src/features/rent/payments/testing.ts';

@@ -18,7 +18,7 @@ import type { Stripe } from '../../../apps/server/src/features/billing/testing.t
 import {
   catchUpEvents,
   ProviderEvents,
-} from '../../../apps/server/src/features/billing/webhooks/events.ts';
+} from '../../../apps/server/src/features/billing/webhook.ts';
 import { syncAccount } from '../../../apps/server/src/features/payouts/accounts.ts';
 import { accept } from '../../../apps/server/src/features/rent/acceptance/accept.ts';
 import { changeAutopay } from '../../../apps/server/src/features/rent/autopay/autopay.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type DunningFacts, nextStep, slotAfter } from './billing/collection/dunning.ts';
 import { schedules } from './billing/collection/schedules.ts';
 import type { DunningAttempt } from './billing/ledger/pending.queries.ts';
-import type { RenewalFacts } from './billing/plans/renewal-schedule.ts';
+import type { RenewalFacts } from './billing/plans/plans.queries.ts';
 import { renewalSchedule } from './billing/plans/renewals.ts';
 import { promotionSchedule } from './promotions/renewals.ts';
 import type { RenewalFacts as PromotionFacts } from './promotions/schedule.ts';

@@ -9,11 +9,17 @@ import { readCall } from '../../platform/idempotency/calls.ts';
 import type { Services } from '../../platform/services.ts';
 import { textsIn, worded } from '../../platform/texts.ts';
 import { readOwnUser } from '../accounts/index.ts';
-import { findCurrentCard, presentCard, updateExpiry } from './cards/card-on-file.ts';
 import { findCard } from './cards/cards.queries.ts';
 import { setUpCustomer } from './cards/customers.ts';
 import { requireFewDeclines, requireNewCardLeft } from './cards/new-cards.ts';
-import { saveOwnCard, setUpCard } from './cards/save-card.ts';
+import {
+  findCurrentCard,
+  presentCard,
+  saveOwnCard,
+  setUpCard,
+  updateExpiry,
+} from './cards/save-card.ts';
+import { findClosing, findPayment, removeCard } from './collection/cancel.ts';
 import {
   type MoneyAnswer,
   type MoneyCall,
@@ -21,12 +27,9 @@ import {
   presentUnpaid,
 } from './collection/money-calls.ts';
 import { collectCharge, findClientSecret, findCurrentCharge } from './collection/pay-now.ts';
-import { removeCard } from './collection/remove-card.ts';
 import { chargeNewCards } from './collection/schedules.ts';
-import { findClosing, findPayment } from './collection/too-late.ts';
 import { type AskedReceipts, accountServices, listOtherReceipts } from './hooks.ts';
-import { findCharge, findLedgerState } from './ledger/obligations.queries.ts';
-import { OPEN_STATUSES } from './ledger/statuses.ts';
+import { findCharge, findLedgerState, OPEN_STATUSES } from './ledger/obligations.queries.ts';
 import { listCharged, listWillCharge } from './plans/pay-term.ts';
 import { findChoice, presentQuote } from './plans/plan-quote.ts';
 import {
@@ -35,14 +38,24 @@ import {
   presentPlans,
   presentScheduled,
 } from './plans/present.ts';
-import { findLater, type RenewalForm, renew } from './plans/renew.ts';
-import { chooseNextPlan, readRenewal, setRenewal } from './plans/renewal-switch.ts';
+import { findLater, type RenewalForm, renew, subscribe } from './plans/purchase.ts';
+import {
+  chooseNextPlan,
+  findRestorableRenewal,
+  findWaitingRenewal,
+  readRenewal,
+  setRenewal,
+} from './plans/renewal-switch.ts';
 import { findChargedRenewal } from './plans/renewals.ts';
-import { subscribe } from './plans/subscribe.ts';
-import { findRestorableRenewal, findWaitingRenewal } from './plans/waiting-renewal.ts';
 import { withProvider } from './provider.ts';
-import { presentAccountService, presentFreeChange, presentReceipt } from './receipts/present.ts';
-import { listAccountService, listFreeChanges, listReceipts } from './receipts/receipts.queries.ts';
+import {
+  listAccountService,
+  listFreeChanges,
+  listReceipts,
+  presentAccountService,
+  presentFreeChange,
+  presentReceipt,
+} from './receipts.ts';
 
 /** The event of the same card may have been handled a moment before the call. */
 const EVENT_AHEAD_MS = 5 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TEST_NOW } from '../../../testing/data.ts';
+import { handleEvent } from '../handle-event.ts';
 import { renewDue } from '../plans/renewals.ts';
 import { BillingRig, type SignedUp } from '../testing.ts';
-import { handleEvent } from '../webhooks/handle-event.ts';
 
 let rig: BillingRig;
 beforeAll(async () => {

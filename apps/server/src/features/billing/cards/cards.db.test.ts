@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { handleEvent } from '../handle-event.ts';
 import { BillingRig } from '../testing.ts';
-import { handleEvent } from '../webhooks/handle-event.ts';
 import { deleteCard, storeCard } from './cards.ts';
 
 let rig: BillingRig;

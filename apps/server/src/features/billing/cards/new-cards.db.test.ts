@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addListing } from '../../listings/testing.ts';
 import { insertRental } from '../../rentals/testing.ts';
+import { handleEvent } from '../handle-event.ts';
 import { BillingRig, type SignedUp } from '../testing.ts';
-import { handleEvent } from '../webhooks/handle-event.ts';
 
 let rig: BillingRig;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { formatDay, formatMoney } from '@crewpad/domain';
 import { expect, test } from 'vitest';
 import { textsIn } from '../../../platform/texts.ts';
 import { planSummary } from '../plans/plan-quote.ts';
-import { adviceFor, cardName } from './card-on-file.ts';
+import { adviceFor, cardName } from './save-card.ts';
 
 const en = textsIn('en');
 

@@ -4,6 +4,7 @@ import { faultOf, type Refusal, refusalOf } from '../../../platform/payments/pro
 import { replaceLostCustomer } from '../cards/customers.ts';
 import { finishAttempt, replaceIntent } from '../ledger/attempts.ts';
 import { cardRefusal, NOT_AUTHENTICATED, refusalOfAttempt } from '../ledger/declines.ts';
+import { recordPaid } from '../ledger/journal.ts';
 import {
   checkChargeable,
   claimObligation,
@@ -11,7 +12,6 @@ import {
   releaseObligation,
 } from '../ledger/lease.ts';
 import { findOpen } from '../ledger/obligations.queries.ts';
-import { recordPaid } from '../ledger/payments.ts';
 import { findAttempt } from '../ledger/pending.queries.ts';
 import type { Billing } from '../provider.ts';
 import { cancelIntent } from './cancel.ts';

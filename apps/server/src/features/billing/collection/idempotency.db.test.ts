@@ -1,7 +1,7 @@
 import { PLAN_RECORDS } from '@crewpad/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { handleEvent } from '../handle-event.ts';
 import { BillingRig, CONFIRM } from '../testing.ts';
-import { handleEvent } from '../webhooks/handle-event.ts';
 import { checkPayments } from './sync.ts';
 
 let rig: BillingRig;

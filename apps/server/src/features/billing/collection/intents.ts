@@ -24,8 +24,8 @@ import {
   storeIntent,
 } from '../ledger/attempts.ts';
 import { remedyFor } from '../ledger/declines.ts';
+import { type PaidCharge, recordPaid } from '../ledger/journal.ts';
 import { LEASE_MS, type Lease } from '../ledger/lease.ts';
-import { type PaidCharge, recordPaid } from '../ledger/payments.ts';
 import type { Billing } from '../provider.ts';
 
 /** A request to charge an obligation. */

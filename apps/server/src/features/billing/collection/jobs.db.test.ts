@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { payDemoTerms } from '../plans/demo-terms.ts';
+import { payDemoTerms } from '../plans/purchase.ts';
 import { BillingRig, CONFIRM } from '../testing.ts';
-import { catchUpEvents, ProviderEvents } from '../webhooks/events.ts';
+import { catchUpEvents, ProviderEvents } from '../webhook.ts';
 import { cancelOrphanedIntents } from './cancel.ts';
 import { checkPayments } from './sync.ts';
 

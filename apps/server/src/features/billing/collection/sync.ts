@@ -8,16 +8,15 @@ import { listUndecidedDisputes } from '../ledger/after-payment.queries.ts';
 import { expireAttempts, finishAttempt, replaceIntent } from '../ledger/attempts.ts';
 import { NOT_AUTHENTICATED } from '../ledger/declines.ts';
 import { recordDispute } from '../ledger/disputes.ts';
-import { recordLateFee } from '../ledger/journal.ts';
+import { recordLateFee, recordPaid } from '../ledger/journal.ts';
 import {
   findLedgerState,
   findObligationOfIntent,
+  isOpen,
   type LedgerState,
   listObligationsToCheck,
 } from '../ledger/obligations.queries.ts';
-import { recordPaid } from '../ledger/payments.ts';
 import { type FeeRefund, recordRefunds } from '../ledger/refunds.ts';
-import { isOpen } from '../ledger/statuses.ts';
 import type { Billing } from '../provider.ts';
 import { EXPAND, paidCharge } from './intents.ts';
 import { makeMoves } from './moves.ts';

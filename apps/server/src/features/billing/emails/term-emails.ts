@@ -4,18 +4,18 @@ import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import type { ObligationKinds } from '../../../platform/payments/obligation-kinds.ts';
 import { mailTexts } from '../../../platform/texts.ts';
-import { cardName } from '../cards/card-on-file.ts';
 import { isValidToday } from '../cards/cards.ts';
+import { cardName } from '../cards/save-card.ts';
 import { planSummary } from '../plans/plan-quote.ts';
-import { receiptNumber } from '../receipts/present.ts';
+import { receiptNumber } from '../receipts.ts';
 import {
   type EmailedTerm,
+  failureTexts,
   findEmailedChange,
   findEmailedCharge,
   findEmailedTerm,
   findFailure,
 } from './emails.queries.ts';
-import { failureTexts } from './failure-texts.ts';
 import { factsOf } from './payment-emails.ts';
 
 /** A term has ended. Skipped if another one has started. */

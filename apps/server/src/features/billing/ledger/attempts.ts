@@ -12,7 +12,7 @@ import {
 import type { Billing } from '../provider.ts';
 import { type DeclineRemedy, remedyFor } from './declines.ts';
 import { leasedRow } from './lease.ts';
-import { OPEN_STATUSES } from './statuses.ts';
+import { OPEN_STATUSES } from './obligations.queries.ts';
 
 export interface NewAttempt {
   obligationId: number;

@@ -10,12 +10,12 @@ import {
 import { TEST_NOW } from '../../../testing/data.ts';
 import { collect } from '../collection/collect.ts';
 import { syncRefunds } from '../collection/sync.ts';
+import { billingKinds } from '../plans/purchase.ts';
 import { renewDue } from '../plans/renewals.ts';
-import { billingKinds } from '../plans/subscription-kind.ts';
 import type { Billing } from '../provider.ts';
-import { listReceipts } from '../receipts/receipts.queries.ts';
+import { listReceipts } from '../receipts.ts';
 import { BillingRig, type SignedUp, type TestCard } from '../testing.ts';
-import { recordPaid } from './payments.ts';
+import { recordPaid } from './journal.ts';
 
 /** The rent data behind the test kind. */
 const rent = {

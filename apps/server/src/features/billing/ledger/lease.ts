@@ -9,8 +9,12 @@ import {
   rulesOf,
 } from '../../../platform/payments/obligation-kinds.ts';
 import type { Billing } from '../provider.ts';
-import { type PastAttempt, pastAttempts } from './obligations.queries.ts';
-import { OPEN_STATUSES, RESTING_STATUSES } from './statuses.ts';
+import {
+  OPEN_STATUSES,
+  type PastAttempt,
+  pastAttempts,
+  RESTING_STATUSES,
+} from './obligations.queries.ts';
 
 /** Longer than the longest call to the provider. */
 export const LEASE_MS = 60_000;

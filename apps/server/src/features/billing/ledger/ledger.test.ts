@@ -11,7 +11,7 @@ import {
   refundLines,
   transferLines,
 } from './journal.ts';
-import { isOpen, mayBecome, OPEN_STATUSES } from './statuses.ts';
+import { isOpen, mayBecome, OPEN_STATUSES } from './obligations.queries.ts';
 
 describe('a provider event', () => {
   const status = fc.constantFrom(...OBLIGATION_STATUSES);

@@ -6,7 +6,7 @@ import type { Database, ObligationsTable } from '../../../platform/database/sche
 import type { ColumnOf } from '../../../platform/database/select-list.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import type { Obligation } from '../../../platform/payments/obligation-kinds.ts';
-import { leftToPayer, OPEN_STATUSES, RESTING_STATUSES } from './statuses.ts';
+import { leftToPayer, OPEN_STATUSES, RESTING_STATUSES } from './obligations.queries.ts';
 
 /**
  * The writes of obligations that features decide on; `commands` has those of a charge, its lease and

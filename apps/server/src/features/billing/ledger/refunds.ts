@@ -11,8 +11,8 @@ import {
 } from '../../../platform/payments/obligation-kinds.ts';
 import type { Billing } from '../provider.ts';
 import { addJournalEntry, refundLines, transferLines } from './journal.ts';
+import { mayBecome } from './obligations.queries.ts';
 import { type ReportedRefund, recordRefundState } from './refund-requests.ts';
-import { mayBecome } from './statuses.ts';
 
 /** A refund, as the provider reports it. */
 export interface Refund extends ReportedRefund {

@@ -1,8 +1,7 @@
 import { addMonths } from '@crewpad/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkPayments } from '../collection/sync.ts';
-import { BillingRig, isSoonAfter } from '../testing.ts';
-import { RenewalsRig, SLOTS } from './testing.ts';
+import { BillingRig, isSoonAfter, RenewalsRig, SLOTS } from '../testing.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -3,10 +3,9 @@ import type { Db } from '../../../platform/database/database.ts';
 import { lockMember } from '../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../platform/database/transaction.ts';
 import type { Obligation } from '../../../platform/payments/obligation-kinds.ts';
+import { OPEN_STATUSES } from '../ledger/obligations.queries.ts';
 import * as obligations from '../ledger/obligations.ts';
-import { OPEN_STATUSES } from '../ledger/statuses.ts';
-import { type Purchase, termOf } from './change-plan.ts';
-import { storeChange } from './plan-changes.ts';
+import { type Purchase, storeChange, termOf } from './plan-changes.ts';
 
 export interface TermRequest {
   memberId: number;

@@ -4,8 +4,8 @@ import { addListing } from '../../listings/testing.ts';
 import { addAirport } from '../../search/testing.ts';
 
 import { BillingRig, CONFIRM, isSoonAfter, type SignedUp } from '../testing.ts';
-import { termOf } from './change-plan.ts';
 import { openRenewal } from './open-term.ts';
+import { termOf } from './plan-changes.ts';
 import { renewDue } from './renewals.ts';
 
 let rig: BillingRig;

@@ -1,8 +1,7 @@
 import { addMonths } from '@crewpad/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkPayments } from '../collection/sync.ts';
-import { BillingRig, CONFIRM, isSoonAfter } from '../testing.ts';
-import { RenewalsRig } from './testing.ts';
+import { BillingRig, CONFIRM, isSoonAfter, RenewalsRig } from '../testing.ts';
 
 let rig: BillingRig;
 let days: RenewalsRig;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { nextAttempt, nextStep } from '../collection/dunning.ts';
 import type { DunningAttempt } from '../ledger/pending.queries.ts';
-import { nextSlot, renewalRules } from './renewal-schedule.ts';
-import { day, END, facts } from './testing.ts';
+import { day, END, facts } from '../testing.ts';
+import { nextSlot, renewalRules } from './plans.queries.ts';
 
 const declined = (at: number, over: Partial<DunningAttempt> = {}): DunningAttempt => ({
   paymentMethod: 'pm_1',

@@ -1,8 +1,7 @@
 import { addMonths } from '@crewpad/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BillingRig, CONFIRM, type SignedUp } from '../testing.ts';
-import { notifyEndings } from './notify-terms.ts';
-import { renewDue } from './renewals.ts';
+import { notifyEndings, renewDue } from './renewals.ts';
 
 let rig: BillingRig;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DunningAttempt } from '../ledger/pending.queries.ts';
-import type { RenewalFacts } from './renewal-schedule.ts';
-import { day, END, facts } from './testing.ts';
-import { waitingOf } from './waiting-renewal.ts';
+import { day, END, facts } from '../testing.ts';
+import type { RenewalFacts } from './plans.queries.ts';
+import { waitingOf } from './renewal-switch.ts';
 
 const waiting = (over: Partial<RenewalFacts> = {}) => facts({ status: 'retry_wait', ...over });
 

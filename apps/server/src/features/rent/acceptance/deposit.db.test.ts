@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
 import { checkPayments } from '../../billing/collection/sync.ts';
+import { handleEvent } from '../../billing/handle-event.ts';
 import { CONFIRM, type SignedUp, type TestCard } from '../../billing/testing.ts';
-import { handleEvent } from '../../billing/webhooks/handle-event.ts';
 import {
   addHost,
   expectRefused,

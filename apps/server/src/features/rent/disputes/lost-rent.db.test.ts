@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
 import { makeMoves } from '../../billing/collection/moves.ts';
 import { syncDispute } from '../../billing/collection/sync.ts';
-import { handleEvent } from '../../billing/webhooks/handle-event.ts';
+import { handleEvent } from '../../billing/handle-event.ts';
 import { payoutEvents } from '../../payouts/connected-events.ts';
 import { fitRequests } from '../payments/settle-request.ts';
 import { keyed } from '../payments/testing.ts';

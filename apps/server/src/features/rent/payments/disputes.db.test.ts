@@ -4,7 +4,7 @@ import { makeMoves } from '../../billing/collection/moves.ts';
 import { sendRefunds } from '../../billing/collection/send-refund.ts';
 import { syncDispute, syncRefunds } from '../../billing/collection/sync.ts';
 import { BillingRig } from '../../billing/testing.ts';
-import { catchUpEvents, ProviderEvents } from '../../billing/webhooks/events.ts';
+import { catchUpEvents, ProviderEvents } from '../../billing/webhook.ts';
 import { holdsMoney } from './payments.queries.ts';
 import {
   addRented,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readFingerprints } from '../../billing/cards/card-on-file.ts';
+import { readFingerprints } from '../../billing/cards/save-card.ts';
 import { syncAccount } from '../../payouts/accounts.ts';
 import { addRented, keyed, sendRequest } from '../payments/testing.ts';
 import { RentRig, type Tenancy } from './testing.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { handleEvent } from '../../billing/handle-event.ts';
 import type { SignedUp, TestCard } from '../../billing/testing.ts';
-import { handleEvent } from '../../billing/webhooks/handle-event.ts';
 import { RentRig } from './testing.ts';
 
 let rig: RentRig;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { BillingRig, type SignedUp, type TestCard } from '../testing.ts';
-import { catchUpEvents, ProviderEvents } from './events.ts';
+import { BillingRig, type SignedUp, type TestCard } from './testing.ts';
+import { catchUpEvents, ProviderEvents } from './webhook.ts';
 
 let rig: BillingRig;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countOf } from '../../../testing/services.ts';
-import { checkPayments } from '../collection/sync.ts';
-import { BillingRig, CONFIRM, type SignedUp } from '../testing.ts';
-import { catchUpEvents, ProviderEvents, storeWebhookEndpoint } from './events.ts';
+import { countOf } from '../../testing/services.ts';
+import { checkPayments } from './collection/sync.ts';
+import { BillingRig, CONFIRM, type SignedUp } from './testing.ts';
+import { catchUpEvents, ProviderEvents, storeWebhookEndpoint } from './webhook.ts';
 
 const SECRET = 'whsec_of_the_tests';
 const ENDPOINT = { id: 'we_test', secret: SECRET };

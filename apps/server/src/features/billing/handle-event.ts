@@ -1,20 +1,19 @@
 import { ApiError } from '@crewpad/contract';
-import { idOf } from '../../../platform/payments/provider.ts';
-import { faultOf } from '../../../platform/payments/provider-fault.ts';
-import type { Services } from '../../../platform/services.ts';
-import { checkCard } from '../cards/card-on-file.ts';
-import { findCardByMethod, findMemberOfCustomer } from '../cards/cards.queries.ts';
-import { isValidToday, recordRefusedCard } from '../cards/cards.ts';
-import { recordDeletedCustomer } from '../cards/customers.ts';
-import { countNewCard, findPauseEnd } from '../cards/new-cards.ts';
-import { cancelOpenSetups, saveCard } from '../cards/save-card.ts';
-import { makeMoves } from '../collection/moves.ts';
-import { chargeNewCards } from '../collection/schedules.ts';
-import { reconcile, syncDispute, syncIntent, syncRefund, syncRefunds } from '../collection/sync.ts';
-import { handleConnectedEvent } from '../hooks.ts';
-import { wakeMoves } from '../ledger/moves.ts';
-import { findObligationOfIntent } from '../ledger/obligations.queries.ts';
-import type { Billing } from '../provider.ts';
+import { idOf } from '../../platform/payments/provider.ts';
+import { faultOf } from '../../platform/payments/provider-fault.ts';
+import type { Services } from '../../platform/services.ts';
+import { findCardByMethod, findMemberOfCustomer } from './cards/cards.queries.ts';
+import { isValidToday, recordRefusedCard } from './cards/cards.ts';
+import { recordDeletedCustomer } from './cards/customers.ts';
+import { countNewCard, findPauseEnd } from './cards/new-cards.ts';
+import { cancelOpenSetups, checkCard, saveCard } from './cards/save-card.ts';
+import { makeMoves } from './collection/moves.ts';
+import { chargeNewCards } from './collection/schedules.ts';
+import { reconcile, syncDispute, syncIntent, syncRefund, syncRefunds } from './collection/sync.ts';
+import { handleConnectedEvent } from './hooks.ts';
+import { wakeMoves } from './ledger/moves.ts';
+import { findObligationOfIntent } from './ledger/obligations.queries.ts';
+import type { Billing } from './provider.ts';
 
 /** The handled event types. */
 export const EVENT_TYPES = [
