@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { openDueRent } from '../../apps/server/src/features/rent/periods/periods.ts';
-import { rebillRental } from '../../apps/server/src/features/rent/periods/rebill.ts';
+import { openDueRent, rebillRental } from '../../apps/server/src/features/rent/periods/periods.ts';
 import { addHost, inviteTo } from '../../apps/server/src/features/rentals/invitations/testing.ts';
 import { addStay } from '../../apps/server/src/features/rentals/stays/testing.ts';
 import { transaction } from '../../apps/server/src/platform/database/transaction.ts';

@@ -20,12 +20,17 @@ import {
   ProviderEvents,
 } from '../../../apps/server/src/features/billing/webhook.ts';
 import { syncAccount } from '../../../apps/server/src/features/payouts/accounts.ts';
-import { accept } from '../../../apps/server/src/features/rent/acceptance/accept.ts';
+import { accept } from '../../../apps/server/src/features/rent/acceptance.ts';
 import { changeAutopay } from '../../../apps/server/src/features/rent/autopay/autopay.ts';
 import { findTransaction } from '../../../apps/server/src/features/rent/payments/payments.queries.ts';
 import { addPayment } from '../../../apps/server/src/features/rent/payments/payments.ts';
 import { remainingOf } from '../../../apps/server/src/features/rent/payments/policy.ts';
 import { refundPayment } from '../../../apps/server/src/features/rent/payments/refund-payment.ts';
+import {
+  closeRequest,
+  editRequest,
+  sendRequest,
+} from '../../../apps/server/src/features/rent/payments/requests.ts';
 import {
   fitRequest,
   fitRequests,
@@ -36,11 +41,6 @@ import {
   rentSchedule,
   trimRent,
 } from '../../../apps/server/src/features/rent/periods/schedule-rent.ts';
-import {
-  closeRequest,
-  editRequest,
-  sendRequest,
-} from '../../../apps/server/src/features/rent/requests/requests.ts';
 import {
   cancelInvitation,
   declineInvitation,

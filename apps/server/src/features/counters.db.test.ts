@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { allMemberFacts } from './accounts/hooks.ts';
 import { BillingRig } from './billing/testing.ts';
-import { addRented, keyed, type Rented, sendRequest } from './rent/payments/testing.ts';
+import { addRented, keyed, type Rented, sendRequest } from './rent/periods/testing.ts';
 import { addHost, inviteTo } from './rentals/invitations/testing.ts';
 
 let rig: BillingRig;

@@ -7,7 +7,7 @@ import type { RenewalFacts } from './billing/plans/plans.queries.ts';
 import { renewalSchedule } from './billing/plans/renewals.ts';
 import { promotionSchedule } from './promotions/renewals.ts';
 import type { RenewalFacts as PromotionFacts } from './promotions/schedule.ts';
-import type { RentFacts } from './rent/periods/rent-schedule.ts';
+import type { RentFacts } from './rent/periods/due-rent.queries.ts';
 import { rentSchedule } from './rent/periods/schedule-rent.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

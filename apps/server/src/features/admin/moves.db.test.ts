@@ -11,7 +11,7 @@ import {
   obligationOf,
   type Rented,
   sendRequest,
-} from '../rent/payments/testing.ts';
+} from '../rent/periods/testing.ts';
 
 const REVERSALS = '/v1/transfers/*/reversals';
 

@@ -2,7 +2,7 @@ import type { Locale, PresetReason } from '@crewpad/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailsTo } from '../../testing/test-app.ts';
 import { BillingRig } from '../billing/testing.ts';
-import { addRented, keyed, type Rented, sendRequest } from '../rent/payments/testing.ts';
+import { addRented, keyed, type Rented, sendRequest } from '../rent/periods/testing.ts';
 import { reasonIn } from './preset-reasons.ts';
 
 let rig: BillingRig;

@@ -6,9 +6,9 @@ import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer, Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { formatWhen, isPaused, type RentalTexts, wordsFact } from '../../rentals/index.ts';
+import type { DisputeMailStep } from '../disputes.ts';
 import { objectedCents } from '../payments/objectionable.queries.ts';
 import { findTransaction, type TransactionRow } from '../payments/payments.queries.ts';
-import type { DisputeMailStep } from '../periods/apply-dispute.ts';
 import {
   findMailedDispute,
   findMailedReturn,

@@ -25,8 +25,8 @@ import {
 } from '../../rentals/index.ts';
 import { coveredLines, PURPOSES } from '../payments/coverage.ts';
 import { findTransaction, type TransactionRow } from '../payments/payments.queries.ts';
+import { findRequest, type RequestRow } from '../payments/requests.queries.ts';
 import { methodKey } from '../periods/settlement.queries.ts';
-import { findRequest, type RequestRow } from '../requests/requests.queries.ts';
 import {
   findMailedRefund,
   findRecipients,

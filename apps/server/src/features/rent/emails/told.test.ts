@@ -10,7 +10,7 @@ import { rentalNotifications } from '../../rentals/notifications.ts';
 import rentals from '../../rentals/texts/en.ts';
 import { type waitlistMails, waitlistNotifications } from '../../waitlist/emails.ts';
 import disputes from '../disputes/texts/en.ts';
-import type { mailsOfRent } from '../mails.ts';
+import type { mailsOfRent } from '../feature.ts';
 import { rentNotifications } from '../notifications.ts';
 import objections from '../objections/texts/en.ts';
 import payments from '../payments/texts/en.ts';

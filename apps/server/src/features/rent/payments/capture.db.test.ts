@@ -12,7 +12,7 @@ import {
   obligationOf,
   type Rented,
   sendRequest,
-} from './testing.ts';
+} from '../periods/testing.ts';
 
 let rig: BillingRig;
 let rented: Rented;

@@ -5,7 +5,6 @@ import { sendRefunds } from '../../billing/collection/send-refund.ts';
 import { syncDispute, syncRefunds } from '../../billing/collection/sync.ts';
 import { BillingRig } from '../../billing/testing.ts';
 import { catchUpEvents, ProviderEvents } from '../../billing/webhook.ts';
-import { holdsMoney } from './payments.queries.ts';
 import {
   addRented,
   expectBalanced,
@@ -16,7 +15,8 @@ import {
   obligationOf,
   type Rented,
   sendRequest,
-} from './testing.ts';
+} from '../periods/testing.ts';
+import { holdsMoney } from './payments.queries.ts';
 
 const REFUNDS = '/v1/refunds';
 const REVERSALS = '/v1/transfers/*/reversals';

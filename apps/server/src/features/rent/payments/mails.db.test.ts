@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
-import { RentRig, type Tenancy } from '../periods/testing.ts';
-import { keyed } from './testing.ts';
+import { keyed, RentRig, type Tenancy } from '../periods/testing.ts';
 
 let rig: RentRig;
 beforeAll(async () => {

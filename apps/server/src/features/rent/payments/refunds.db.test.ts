@@ -15,7 +15,7 @@ import {
   obligationOf,
   type Rented,
   sendRequest,
-} from './testing.ts';
+} from '../periods/testing.ts';
 
 const REFUNDS = '/v1/refunds';
 

@@ -23,9 +23,9 @@ import {
   openReplacement,
   takeBackRest,
 } from '../periods/balance-rent.ts';
+import { nextRentSlot } from '../periods/due-rent.queries.ts';
 import { chargedAfter, VOID_NOTICE_MS } from '../periods/periods.queries.ts';
 import { openPeriods } from '../periods/periods.ts';
-import { nextRentSlot } from '../periods/rent-schedule.ts';
 import { type Coverage, planCoverage } from './coverage.ts';
 import {
   type Allocation,

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { keyed, sendRequest } from '../payments/testing.ts';
-import { RentRig } from './testing.ts';
+import { keyed, RentRig, sendRequest } from './testing.ts';
 
 /** The limit for card charges is $300.00. */
 let rig: RentRig;

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readFingerprints } from '../../billing/cards/save-card.ts';
 import { syncAccount } from '../../payouts/accounts.ts';
-import { addRented, keyed, sendRequest } from '../payments/testing.ts';
-import { RentRig, type Tenancy } from './testing.ts';
+import { addRented, keyed, RentRig, sendRequest, type Tenancy } from './testing.ts';
 
 let rig: RentRig;
 beforeAll(async () => {

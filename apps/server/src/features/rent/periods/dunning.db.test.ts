@@ -3,7 +3,7 @@ import { transaction } from '../../../platform/database/transaction.ts';
 import { mailsTo } from '../../../testing/test-app.ts';
 import type { TestCard } from '../../billing/testing.ts';
 import { findMailedRent } from '../emails/mailed-rent.queries.ts';
-import { resumeBlockedRent } from './rebill.ts';
+import { resumeBlockedRent } from './periods.ts';
 import { leaveToTenant } from './schedule-rent.ts';
 import { RentRig, type Tenancy } from './testing.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BillingRig } from '../../billing/testing.ts';
-import { addRent, addRented, keyed, sendRequest } from '../payments/testing.ts';
+import { addRent, addRented, keyed, sendRequest } from './testing.ts';
 
 let rig: BillingRig;
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import { LOCALES } from '@crewpad/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { keyed } from '../payments/testing.ts';
-import { RentRig, type Tenancy } from './testing.ts';
+import { keyed, RentRig, type Tenancy } from './testing.ts';
 
 let rig: RentRig;
 beforeAll(async () => {

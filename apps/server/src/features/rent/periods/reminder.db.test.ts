@@ -2,9 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
 import { syncDispute } from '../../billing/collection/sync.ts';
 import { planOf } from '../../reports/testing.ts';
-import { keyed } from '../payments/testing.ts';
 import { remindOfRent, rentToRemindOf } from './reminders.ts';
-import { RentRig, type Tenancy } from './testing.ts';
+import { keyed, RentRig, type Tenancy } from './testing.ts';
 
 let rig: RentRig;
 beforeAll(async () => {

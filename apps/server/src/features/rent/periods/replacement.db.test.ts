@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
-import { keyed } from '../payments/testing.ts';
 import { openReplacement } from './balance-rent.ts';
-import { RentRig } from './testing.ts';
+import { keyed, RentRig } from './testing.ts';
 
 let rig: RentRig;
 beforeAll(async () => {

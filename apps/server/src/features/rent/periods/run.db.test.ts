@@ -4,8 +4,7 @@ import { checkPayments } from '../../billing/collection/sync.ts';
 import { CONFIRM } from '../../billing/testing.ts';
 import { findTerms } from '../../payouts/charge-terms.ts';
 import { rentJobs } from '../jobs.ts';
-import { keyed } from '../payments/testing.ts';
-import { RentRig } from './testing.ts';
+import { keyed, RentRig } from './testing.ts';
 
 let rig: RentRig;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { addDays } from '@crewpad/domain';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
-import { keyed } from '../../rent/payments/testing.ts';
+import { keyed } from '../../rent/periods/testing.ts';
 import { addOwed } from '../../reports/testing.ts';
 import { addStay } from '../stays/testing.ts';
 import { insertRental } from '../testing.ts';

@@ -5,7 +5,7 @@ import { mailsTo } from '../../../testing/test-app.ts';
 import { memberClosing } from '../../accounts/index.ts';
 import { BillingRig } from '../../billing/testing.ts';
 import { addListing } from '../../listings/testing.ts';
-import { keyed } from '../../rent/payments/testing.ts';
+import { keyed } from '../../rent/periods/testing.ts';
 import { addEntry } from '../../waitlist/testing.ts';
 import { addStay, stateOf } from './testing.ts';
 

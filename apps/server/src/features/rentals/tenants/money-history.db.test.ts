@@ -8,7 +8,7 @@ import {
   obligationOf,
   type Rented,
   sendRequest,
-} from '../../rent/payments/testing.ts';
+} from '../../rent/periods/testing.ts';
 import { addTenant } from '../stays/testing.ts';
 
 let rig: BillingRig;

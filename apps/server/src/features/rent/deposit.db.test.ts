@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailsTo } from '../../../testing/test-app.ts';
-import { checkPayments } from '../../billing/collection/sync.ts';
-import { handleEvent } from '../../billing/handle-event.ts';
-import { CONFIRM, type SignedUp, type TestCard } from '../../billing/testing.ts';
+import { mailsTo } from '../../testing/test-app.ts';
+import { checkPayments } from '../billing/collection/sync.ts';
+import { handleEvent } from '../billing/handle-event.ts';
+import { CONFIRM, type SignedUp, type TestCard } from '../billing/testing.ts';
 import {
   addHost,
   expectRefused,
   formFor,
   type Host,
   mailedTokenOf,
-} from '../../rentals/invitations/testing.ts';
-import { addPayoutAccount } from '../../rentals/testing.ts';
-import { tellOfUnconfirmedDeposits } from '../periods/reminders.ts';
-import { RentRig } from '../periods/testing.ts';
+} from '../rentals/invitations/testing.ts';
+import { addPayoutAccount } from '../rentals/testing.ts';
+import { tellOfUnconfirmedDeposits } from './periods/reminders.ts';
+import { RentRig } from './periods/testing.ts';
 
 let rig: RentRig;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailsTo } from '../../../testing/test-app.ts';
-import { RentRig, type Tenancy } from '../periods/testing.ts';
+import { mailsTo } from '../../testing/test-app.ts';
+import { RentRig, type Tenancy } from './periods/testing.ts';
 
 let rig: RentRig;
 beforeAll(async () => {

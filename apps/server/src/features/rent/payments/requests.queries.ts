@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { isBlocked } from '../../accounts/index.ts';
 import { disputedCents, paymentHold, wasStopped } from '../../rentals/index.ts';
-import { wasDeclined } from '../payments/payments.queries.ts';
+import { wasDeclined } from './payments.queries.ts';
 
 /** A payment request with the data for its readers. Amounts in whole cents. */
 export interface RequestRow {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mailsTo, TestApp, useTestApp } from '../../../testing/test-app.ts';
+import { mailsTo, TestApp, useTestApp } from '../../testing/test-app.ts';
 import {
   addHost,
   expectRefused,
@@ -7,8 +7,8 @@ import {
   historyOf,
   inviteTo,
   rowOf,
-} from '../../rentals/invitations/testing.ts';
-import { addPayoutAccount } from '../../rentals/testing.ts';
+} from '../rentals/invitations/testing.ts';
+import { addPayoutAccount } from '../rentals/testing.ts';
 
 const rig = useTestApp();
 

@@ -11,10 +11,10 @@ import {
   toCents,
 } from '@crewpad/domain';
 import { sql } from 'kysely';
-import type { MemberActor } from '../../../platform/access/actor.ts';
-import type { Trx } from '../../../platform/database/transaction.ts';
-import { refusal } from '../../../platform/errors.ts';
-import { orderMails } from '../../../platform/outbox/order-mail.ts';
+import type { MemberActor } from '../../platform/access/actor.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
+import { refusal } from '../../platform/errors.ts';
+import { orderMails } from '../../platform/outbox/order-mail.ts';
 import {
   changeRental,
   type RentalServices,
@@ -25,8 +25,8 @@ import {
   stayOf,
   summarizeRentChange,
   summarizeReplaced,
-} from '../../rentals/index.ts';
-import { recordConsent } from '../autopay/consents.ts';
+} from '../rentals/index.ts';
+import { recordConsent } from './autopay/consents.ts';
 
 type Step = 'announced' | 'asked' | 'accepted' | 'declined' | 'withdrawn';
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
 import { BillingRig, CONFIRM } from '../../billing/testing.ts';
 import { addTenant } from '../../rentals/stays/testing.ts';
+import { balanceOpenRent } from '../periods/balance-rent.ts';
 import {
   addRent,
   addRented,
@@ -14,8 +15,7 @@ import {
   obligationOf,
   type Rented,
   sendRequest,
-} from '../payments/testing.ts';
-import { balanceOpenRent } from '../periods/balance-rent.ts';
+} from '../periods/testing.ts';
 
 let rig: BillingRig;
 let rented: Rented;

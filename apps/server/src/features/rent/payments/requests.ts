@@ -22,10 +22,10 @@ import {
 } from '../../billing/index.ts';
 import { findPayoutAccount } from '../../payouts/index.ts';
 import { getStoredRental, recordHistory } from '../../rentals/index.ts';
-import { lockNamedRental } from '../payments/payments.ts';
-import { orderPaidRequest } from '../payments/settle-request.ts';
+import { lockNamedRental } from './payments.ts';
 import { canWithRequest, waitsForBank } from './policy.ts';
 import { findRequest, getRequest, type RequestRow } from './requests.queries.ts';
+import { orderPaidRequest } from './settle-request.ts';
 
 type RequestAction = Parameters<typeof canWithRequest>[1];
 

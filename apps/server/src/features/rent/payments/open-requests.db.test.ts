@@ -13,7 +13,7 @@ import {
   obligationOf,
   type Rented,
   sendRequest,
-} from '../payments/testing.ts';
+} from '../periods/testing.ts';
 import { countOpenRequests } from './requests.queries.ts';
 
 let rig: BillingRig;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
 import { memberClosing } from '../../accounts/index.ts';
 import { BillingRig } from '../../billing/testing.ts';
-import { addRented, keyed, obligationOf, sendRequest } from '../payments/testing.ts';
+import { addRented, keyed, obligationOf, sendRequest } from '../periods/testing.ts';
 import { closeRequestsOf } from './requests.ts';
 
 let rig: BillingRig;

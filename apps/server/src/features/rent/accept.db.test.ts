@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
+import { mailsTo, useTestApp } from '../../testing/test-app.ts';
 import {
   addHost,
   addInvitee,
@@ -11,7 +11,7 @@ import {
   newEmail,
   rentalState,
   rowOf,
-} from '../../rentals/invitations/testing.ts';
+} from '../rentals/invitations/testing.ts';
 
 const rig = useTestApp();
 let host: Host;

@@ -1,11 +1,11 @@
 import { addDays, localDate } from '@crewpad/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mailsTo } from '../../../testing/test-app.ts';
-import { makeMoves } from '../../billing/collection/moves.ts';
-import { sendRefunds } from '../../billing/collection/send-refund.ts';
-import { syncDispute, syncRefunds } from '../../billing/collection/sync.ts';
-import { BillingRig } from '../../billing/testing.ts';
-import { fitRequests } from '../payments/settle-request.ts';
+import { mailsTo } from '../../testing/test-app.ts';
+import { makeMoves } from '../billing/collection/moves.ts';
+import { sendRefunds } from '../billing/collection/send-refund.ts';
+import { syncDispute, syncRefunds } from '../billing/collection/sync.ts';
+import { BillingRig } from '../billing/testing.ts';
+import { fitRequests } from './payments/settle-request.ts';
 import {
   addRent,
   addRented,
@@ -13,7 +13,7 @@ import {
   obligationOf,
   type Rented,
   sendRequest,
-} from '../payments/testing.ts';
+} from './periods/testing.ts';
 
 let rig: BillingRig;
 beforeAll(async () => {

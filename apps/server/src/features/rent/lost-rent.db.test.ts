@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mailsTo } from '../../../testing/test-app.ts';
-import { makeMoves } from '../../billing/collection/moves.ts';
-import { syncDispute } from '../../billing/collection/sync.ts';
-import { handleEvent } from '../../billing/handle-event.ts';
-import { payoutEvents } from '../../payouts/connected-events.ts';
-import { fitRequests } from '../payments/settle-request.ts';
-import { keyed } from '../payments/testing.ts';
-import { fitReplacements } from '../periods/schedule-rent.ts';
-import { RentRig, type Tenancy } from '../periods/testing.ts';
+import { mailsTo } from '../../testing/test-app.ts';
+import { makeMoves } from '../billing/collection/moves.ts';
+import { syncDispute } from '../billing/collection/sync.ts';
+import { handleEvent } from '../billing/handle-event.ts';
+import { payoutEvents } from '../payouts/connected-events.ts';
+import { fitRequests } from './payments/settle-request.ts';
+import { fitReplacements } from './periods/schedule-rent.ts';
+import { keyed, RentRig, type Tenancy } from './periods/testing.ts';
 
 let rig: RentRig;
 beforeAll(async () => {
