@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { openDueRent, rebillRental } from '../../apps/server/src/features/rent/periods/periods.ts';
-import { addHost, inviteTo } from '../../apps/server/src/features/rentals/invitations/testing.ts';
-import { addStay } from '../../apps/server/src/features/rentals/stays/testing.ts';
+import { addHost, addStay, inviteTo } from '../../apps/server/src/features/rentals/testing.ts';
 import { transaction } from '../../apps/server/src/platform/database/transaction.ts';
 import { useTestApp } from '../../apps/server/src/testing/test-app.ts';
 import { wordsFor } from '../reliability/money/compare-pages.ts';

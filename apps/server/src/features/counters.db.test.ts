@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { allMemberFacts } from './accounts/hooks.ts';
 import { BillingRig } from './billing/testing.ts';
 import { addRented, keyed, type Rented, sendRequest } from './rent/periods/testing.ts';
-import { addHost, inviteTo } from './rentals/invitations/testing.ts';
+import { addHost, inviteTo } from './rentals/testing.ts';
 
 let rig: BillingRig;
 let stay: Rented;

@@ -8,7 +8,7 @@ import { recordRefusal } from '../platform/outbox/refusing-addresses.ts';
 import { TEST_NOW } from '../testing/data.ts';
 import { TestApp } from '../testing/test-app.ts';
 import { allFigures } from './index.ts';
-import { addStay } from './rentals/stays/testing.ts';
+import { addStay } from './rentals/testing.ts';
 import { addOwed } from './reports/testing.ts';
 
 let rig: TestApp;

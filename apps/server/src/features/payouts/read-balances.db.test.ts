@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BillingRig } from '../billing/testing.ts';
-import { addStay } from '../rentals/stays/testing.ts';
+import { addStay } from '../rentals/testing.ts';
 import { addOwed } from '../reports/testing.ts';
 import { readBalances } from './balances.ts';
 import { accountOf, onboard, openPayoutRig, readyLister, untilState } from './testing.ts';

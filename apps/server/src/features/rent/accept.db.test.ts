@@ -11,7 +11,7 @@ import {
   newEmail,
   rentalState,
   rowOf,
-} from '../rentals/invitations/testing.ts';
+} from '../rentals/testing.ts';
 
 const rig = useTestApp();
 let host: Host;

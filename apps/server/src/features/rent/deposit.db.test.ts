@@ -5,12 +5,12 @@ import { handleEvent } from '../billing/handle-event.ts';
 import { CONFIRM, type SignedUp, type TestCard } from '../billing/testing.ts';
 import {
   addHost,
+  addPayoutAccount,
   expectRefused,
   formFor,
   type Host,
   mailedTokenOf,
-} from '../rentals/invitations/testing.ts';
-import { addPayoutAccount } from '../rentals/testing.ts';
+} from '../rentals/testing.ts';
 import { tellOfUnconfirmedDeposits } from './periods/reminders.ts';
 import { RentRig } from './periods/testing.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { mailsTo } from '../../testing/test-app.ts';
-import { addTenant } from '../rentals/stays/testing.ts';
+import { addTenant } from '../rentals/testing.ts';
 import { RentRig, type Tenancy } from './periods/testing.ts';
 
 let rig: RentRig;

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { mailsTo, TestApp, useTestApp } from '../../testing/test-app.ts';
 import {
   addHost,
+  addPayoutAccount,
   expectRefused,
   formFor,
   historyOf,
   inviteTo,
   rowOf,
-} from '../rentals/invitations/testing.ts';
-import { addPayoutAccount } from '../rentals/testing.ts';
+} from '../rentals/testing.ts';
 
 const rig = useTestApp();
 

@@ -10,7 +10,7 @@ import {
   addPaidRequest,
   addReturned,
 } from '../reports/testing.ts';
-import { addStay } from './stays/testing.ts';
+import { addStay } from './testing.ts';
 
 const rig = useTestApp();
 

@@ -4,9 +4,12 @@ import {
   type EndOfRent,
   endOfRent,
   isAutopayOn,
+  LOCALES,
   type Locale,
   lateDays,
   localDate,
+  PRESET_REASONS,
+  type PresetReason,
   type RentHold,
   rentDueAt,
   rentOpenDay,
@@ -15,14 +18,36 @@ import {
   toCents,
   toDollars,
 } from '@crewpad/domain';
+import { textsIn } from '../../platform/texts.ts';
 import {
   bankHold,
   type OpenCharge,
   type SettlementFacts,
   type StoredHold,
 } from './money.queries.ts';
-import { reasonIn } from './preset-reasons.ts';
 import type { RentalRow } from './rentals.queries.ts';
+
+/** Each preset reason by its code and, as older releases stored it, by its text in every language. */
+const presets = new Map<string, PresetReason>();
+
+function presetOf(reason: string): PresetReason | undefined {
+  if (presets.size === 0) {
+    for (const code of PRESET_REASONS) {
+      presets.set(code, code);
+      for (const locale of LOCALES) presets.set(textsIn(locale).t(`rentals:${code}`), code);
+    }
+  }
+  return presets.get(reason);
+}
+
+/** A stored reason as its reader reads it: a preset one in their language, another as it was typed. */
+export function reasonIn<Reason extends string | null>(
+  reason: Reason,
+  locale: Locale,
+): Reason | string {
+  const preset = reason === null ? undefined : presetOf(reason);
+  return preset === undefined ? reason : textsIn(locale).t(`rentals:${preset}`);
+}
 
 type Deposited = Pick<RentalRow, 'status' | 'deposit' | 'auto_pay' | 'deposit_money'>;
 

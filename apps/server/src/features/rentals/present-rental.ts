@@ -32,8 +32,8 @@ import {
   presentOpenCharge,
   presentOwed,
   presentSettlement,
+  reasonIn,
 } from './present-money.ts';
-import { reasonIn } from './preset-reasons.ts';
 import type { RentalRow, StoredRental } from './rentals.queries.ts';
 
 /** AutoPay for both sides. Before the tenant has accepted, nothing pauses what will start then. */

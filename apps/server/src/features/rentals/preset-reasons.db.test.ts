@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailsTo } from '../../testing/test-app.ts';
 import { BillingRig } from '../billing/testing.ts';
 import { addRented, keyed, type Rented, sendRequest } from '../rent/periods/testing.ts';
-import { reasonIn } from './preset-reasons.ts';
+import { reasonIn } from './present-money.ts';
 
 let rig: BillingRig;
 beforeAll(async () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/test-app.ts';
 import { addListing, type TestListing } from '../listings/testing.ts';
-import { addParty } from '../rentals/stays/testing.ts';
-import { addRental } from '../rentals/testing.ts';
+import { addParty, addRental } from '../rentals/testing.ts';
 import { addAirport } from '../search/testing.ts';
 import { reportJobs } from './jobs.ts';
 import { occupancyBatch, recordOccupancy } from './occupancy.ts';

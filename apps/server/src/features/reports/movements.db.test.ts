@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { TEST_NOW } from '../../testing/data.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { transferLines } from '../billing/ledger/journal.ts';
-import { addParty, addStay } from '../rentals/stays/testing.ts';
+import { addParty, addStay } from '../rentals/testing.ts';
 import { addAirport } from '../search/testing.ts';
 import { listMovements, movementsWithPlaces } from './movements.queries.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_NOW } from '../../testing/data.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { addParty, addStay, addTenant, type Party } from '../rentals/stays/testing.ts';
+import { addParty, addStay, addTenant, type Party } from '../rentals/testing.ts';
 import { completedMonths, monthlyFigures } from './revenue.queries.ts';
 import {
   addByHand,

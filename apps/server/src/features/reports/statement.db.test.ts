@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_NOW } from '../../testing/data.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { addParty, addStay } from '../rentals/stays/testing.ts';
+import { addParty, addStay } from '../rentals/testing.ts';
 import { balances } from './balances.queries.ts';
 import { reportJobs } from './jobs.ts';
 import {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/test-app.ts';
 import { addListing } from '../listings/testing.ts';
-import { addParty, addStay } from '../rentals/stays/testing.ts';
-import { addRental } from '../rentals/testing.ts';
+import { addParty, addRental, addStay } from '../rentals/testing.ts';
 
 const rig = useTestApp();
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/test-app.ts';
-import { addParty, addStay } from '../rentals/stays/testing.ts';
+import { addParty, addStay } from '../rentals/testing.ts';
 import { addByHand, addOwed, addPaid, addReturned } from './testing.ts';
 
 const rig = useTestApp();

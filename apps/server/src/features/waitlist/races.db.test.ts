@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TEST_NOW } from '../../testing/data.ts';
 import { testServerUrl } from '../../testing/services.ts';
 import { TestApp } from '../../testing/test-app.ts';
-import { formFor } from '../rentals/invitations/testing.ts';
-import type { Party } from '../rentals/stays/testing.ts';
+import { formFor, type Party } from '../rentals/testing.ts';
 import { expireOffers } from './jobs.ts';
 import { addFullHouse, type FullHouse, waitlistCalls, waitlistState } from './testing.ts';
 

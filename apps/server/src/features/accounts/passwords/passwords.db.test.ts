@@ -7,7 +7,7 @@ import {
   TestApp,
   useTestApp,
 } from '../../../testing/test-app.ts';
-import { addHost, type Host, inviteTo } from '../../rentals/invitations/testing.ts';
+import { addHost, type Host, inviteTo } from '../../rentals/testing.ts';
 import { createLinkToken } from '../email-address/links.ts';
 
 describe('a forgotten password', () => {

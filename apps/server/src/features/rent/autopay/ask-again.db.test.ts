@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { mailsTo, TestApp, useTestApp } from '../../../testing/test-app.ts';
 import { addCard, addListing } from '../../listings/testing.ts';
-import { addParty, addTenant, stateOf } from '../../rentals/stays/testing.ts';
-import { addPayoutAccount, addRental } from '../../rentals/testing.ts';
+import {
+  addParty,
+  addPayoutAccount,
+  addRental,
+  addTenant,
+  stateOf,
+} from '../../rentals/testing.ts';
 
 const AUTOPAY = '/lister/settings/autopay';
 const AGAIN = `${AUTOPAY}/ask-again`;

@@ -3,7 +3,7 @@ import type { MemberActor } from '../../../platform/access/actor.ts';
 import { storedDataOf, TEST_PASSWORD, TestApp, useTestApp } from '../../../testing/test-app.ts';
 import { findShellMember } from '../../accounts/index.ts';
 import { addCard } from '../../listings/testing.ts';
-import { addStay, addTenant } from '../../rentals/stays/testing.ts';
+import { addStay, addTenant } from '../../rentals/testing.ts';
 
 const AUTOPAY = '/lister/settings/autopay';
 

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mailsTo, type TestApp, useTestApp } from '../../../testing/test-app.ts';
 import { BillingRig } from '../../billing/testing.ts';
 import { addCard } from '../../listings/testing.ts';
-import { addStay } from '../../rentals/stays/testing.ts';
-import { addPayoutAccount } from '../../rentals/testing.ts';
+import { addPayoutAccount, addStay } from '../../rentals/testing.ts';
 
 const rig = useTestApp();
 

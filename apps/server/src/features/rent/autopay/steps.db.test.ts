@@ -8,8 +8,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { mailsTo, TestApp, useTestApp } from '../../../testing/test-app.ts';
 import { addCard } from '../../listings/testing.ts';
-import { addStay, addTenant, stateOf } from '../../rentals/stays/testing.ts';
-import { addPayoutAccount } from '../../rentals/testing.ts';
+import { addPayoutAccount, addStay, addTenant, stateOf } from '../../rentals/testing.ts';
 
 const rig = useTestApp();
 

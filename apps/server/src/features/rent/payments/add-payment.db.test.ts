@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
 import { BillingRig } from '../../billing/testing.ts';
-import { addTenant } from '../../rentals/stays/testing.ts';
+import { addTenant } from '../../rentals/testing.ts';
 import {
   addRent,
   addRented,

@@ -3,7 +3,7 @@ import { mailsTo } from '../../../testing/test-app.ts';
 import { sendRefunds } from '../../billing/collection/send-refund.ts';
 import { syncRefunds } from '../../billing/collection/sync.ts';
 import { BillingRig } from '../../billing/testing.ts';
-import { addTenant } from '../../rentals/stays/testing.ts';
+import { addTenant } from '../../rentals/testing.ts';
 import {
   addRent,
   addRented,

@@ -3,7 +3,7 @@ import { paymentFee, toCents, toDollars } from '@crewpad/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
 import { BillingRig, CONFIRM } from '../../billing/testing.ts';
-import { addTenant } from '../../rentals/stays/testing.ts';
+import { addTenant } from '../../rentals/testing.ts';
 import { balanceOpenRent } from '../periods/balance-rent.ts';
 import {
   addRent,

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import type { Row } from '../../../testing/data.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
-import { addStay } from '../../rentals/stays/testing.ts';
+import { addStay } from '../../rentals/testing.ts';
 import { findTransaction, listTransactions } from './payments.queries.ts';
 import { presentTransaction } from './present.ts';
 

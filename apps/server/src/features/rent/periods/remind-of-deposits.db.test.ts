@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
-import { addStay } from '../../rentals/stays/testing.ts';
+import { addStay } from '../../rentals/testing.ts';
 import { addByHand, addPaid, addReturned, planOf } from '../../reports/testing.ts';
 import { rentJobs } from '../jobs.ts';
 import { nextReminder, remindOfDeposits, rentalsToRemind } from './reminders.ts';

@@ -3,7 +3,7 @@ import { openOutbox } from '../../../jobs/outbox.ts';
 import { smtpTransport } from '../../../platform/mail/smtp.ts';
 import { startMailServer } from '../../../platform/mail/testing.ts';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
-import { addStay } from '../stays/testing.ts';
+import { addStay } from '../testing.ts';
 
 const rig = useTestApp();
 

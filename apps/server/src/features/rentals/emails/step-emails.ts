@@ -19,9 +19,9 @@ import {
   nameFields,
   reasonBlocks,
   type StepWriter,
+  stayCalendar,
   stoppedBlocks,
 } from './phrases.ts';
-import { stayCalendar } from './stay-calendar.ts';
 import {
   formatDue,
   formatPeriod,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
-import { addHost, addInvitee, inviteTo } from './testing.ts';
+import { addHost, addInvitee, inviteTo } from '../testing.ts';
 
 const rig = useTestApp();
 

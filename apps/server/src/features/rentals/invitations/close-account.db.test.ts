@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
-import { addHost, addInvitee, inviteTo, newEmail, rowOf } from './testing.ts';
+import { addHost, addInvitee, inviteTo, newEmail, rowOf } from '../testing.ts';
 
 const rig = useTestApp({ FLAGS: 'deactivateAccount' });
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
-import { addTenant, stateOf } from '../stays/testing.ts';
-import { addHost, inviteTo, newEmail } from './testing.ts';
+import { addHost, addTenant, inviteTo, newEmail, stateOf } from '../testing.ts';
 
 const rig = useTestApp();
 

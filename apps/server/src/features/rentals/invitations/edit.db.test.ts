@@ -12,7 +12,7 @@ import {
   newEmail,
   type RefusedCall,
   rentalState,
-} from './testing.ts';
+} from '../testing.ts';
 
 const rig = useTestApp({ RATE_LIMITS: 'on' });
 

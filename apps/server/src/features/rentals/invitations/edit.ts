@@ -34,9 +34,14 @@ import { can } from '../policy.ts';
 import { findStoredRental, getStoredRental, type StoredRental } from '../rentals.queries.ts';
 import { changedTerms, summarize, summarizeRentChange, summarizeReplaced } from '../summarize.ts';
 import { declined, lockForInvitation } from './answer.ts';
-import { getInvitablePlace, requireBed } from './invitations.queries.ts';
+import {
+  getInvitablePlace,
+  moneyColumns,
+  personColumns,
+  type RentalEdit,
+  requireBed,
+} from './invitations.queries.ts';
 import { checkStay, saveOfferedTerms } from './invite.ts';
-import { moneyColumns, personColumns, type RentalEdit } from './rental-columns.ts';
 
 /** The columns whose new value differs from the stored one. */
 export function differing<Row extends object, Columns extends Partial<Row>>(

@@ -3,9 +3,19 @@ import { TEST_NOW } from '../../../testing/data.ts';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
 import { addMessage } from '../../messages/testing.ts';
 import { addEntry, addFullHouse, addOffer } from '../../waitlist/testing.ts';
-import { addStay, addTenant, type Party } from '../stays/testing.ts';
-import { addPayoutAccount, addRental } from '../testing.ts';
-import { addHost, addInvitee, formFor, historyOf, inviteTo, rowOf } from './testing.ts';
+import {
+  addHost,
+  addInvitee,
+  addPayoutAccount,
+  addRental,
+  addStay,
+  addTenant,
+  formFor,
+  historyOf,
+  inviteTo,
+  type Party,
+  rowOf,
+} from '../testing.ts';
 
 const rig = useTestApp({ FLAGS: 'paymentRequest' });
 

@@ -11,7 +11,7 @@ import {
   inviteTo,
   newEmail,
   rowOf,
-} from './testing.ts';
+} from '../testing.ts';
 
 const rig = useTestApp();
 

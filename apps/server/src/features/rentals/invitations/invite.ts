@@ -38,10 +38,11 @@ import {
   isInvited,
   isOutOfReach,
   isOwnSession,
+  moneyColumns,
+  personColumns,
   requireRoomForTenant,
   sameEmail,
 } from './invitations.queries.ts';
-import { moneyColumns, personColumns } from './rental-columns.ts';
 
 interface InvitedStay {
   start_date: string;

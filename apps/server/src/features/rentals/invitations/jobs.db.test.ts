@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
 import { invitationJobs } from '../jobs.ts';
+import { addHost, addInvitee, inviteTo, rentalState, rowOf } from '../testing.ts';
 import { expireInvitations, remindInvitees } from './reminders.ts';
-import { addHost, addInvitee, inviteTo, rentalState, rowOf } from './testing.ts';
 
 const rig = useTestApp();
 beforeEach(() => rig.clock.set(NOON));

@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { keyed } from '../../rent/periods/testing.ts';
 import { addOwed } from '../../reports/testing.ts';
-import { addStay } from '../stays/testing.ts';
-import { insertRental } from '../testing.ts';
-import { addHost, formFor, inviteTo } from './testing.ts';
+import { addHost, addStay, formFor, insertRental, inviteTo } from '../testing.ts';
 
 type Stay = Awaited<ReturnType<typeof addStay>>;
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { deleteOldData } from '../../../platform/old-data.ts';
 import { recordRefusal } from '../../../platform/outbox/refusing-addresses.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
+import { addHost, addInvitee, formFor, type Host, inviteTo, newEmail } from '../testing.ts';
 import { oldRefusals } from './answer.ts';
-import { addHost, addInvitee, formFor, type Host, inviteTo, newEmail } from './testing.ts';
 
 const rig = useTestApp();
 let host: Host;

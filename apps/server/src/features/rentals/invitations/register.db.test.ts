@@ -9,7 +9,7 @@ import {
   newEmail,
   rentalState,
   rowOf,
-} from './testing.ts';
+} from '../testing.ts';
 
 const rig = useTestApp();
 let host: Host;

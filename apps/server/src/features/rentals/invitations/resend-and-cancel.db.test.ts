@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
-import { insertRental } from '../testing.ts';
 import {
   addHost,
   addInvitee,
   expectRefused,
   historyOf,
+  insertRental,
   inviteTo,
   mailedTokenOf,
   newEmail,
   rowOf,
-} from './testing.ts';
+} from '../testing.ts';
 
 const rig = useTestApp({ RATE_LIMITS: 'on' });
 

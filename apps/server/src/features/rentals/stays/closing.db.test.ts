@@ -7,7 +7,7 @@ import { BillingRig } from '../../billing/testing.ts';
 import { addListing } from '../../listings/testing.ts';
 import { keyed } from '../../rent/periods/testing.ts';
 import { addEntry } from '../../waitlist/testing.ts';
-import { addStay, stateOf } from './testing.ts';
+import { addStay, stateOf } from '../testing.ts';
 
 let billing: BillingRig;
 beforeAll(async () => {

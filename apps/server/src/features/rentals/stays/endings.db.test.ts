@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_NOW } from '../../../testing/data.ts';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
-import { addRental } from '../testing.ts';
-import { addStay, stateOf } from './testing.ts';
+import { addRental, addStay, stateOf } from '../testing.ts';
 
 const rig = useTestApp();
 

@@ -5,9 +5,8 @@ import { TEST_NOW } from '../../../testing/data.ts';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
 import { lockRental } from '../change-rental.ts';
 import { stayJobs } from '../jobs.ts';
-import { addRental } from '../testing.ts';
+import { addRental, addStay, stateOf } from '../testing.ts';
 import { endDueStays } from './ends.ts';
-import { addStay, stateOf } from './testing.ts';
 
 const rig = useTestApp();
 beforeEach(() => rig.clock.set(TEST_NOW));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
-import { addStay, addTenant, stateOf } from './testing.ts';
+import { addStay, addTenant, stateOf } from '../testing.ts';
 
 const rig = useTestApp();
 

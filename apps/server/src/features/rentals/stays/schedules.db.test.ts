@@ -8,12 +8,19 @@ import { useTestApp } from '../../../testing/test-app.ts';
 import { addListing, refresh } from '../../listings/testing.ts';
 import { rebuildSearch } from '../../search/refresh.ts';
 import { addAirport, deleteDerived, derivedState } from '../../search/testing.ts';
-import { addRental } from '../testing.ts';
+import {
+  addParty,
+  addRental,
+  addTenant,
+  isOpen,
+  type Moment,
+  overlaps,
+  type Stay,
+  StaysModel,
+} from '../testing.ts';
 import { checkOut } from './check-out.ts';
 import { endDueStays } from './ends.ts';
 import { confirmCheckout, declineCheckout, leave, requestCheckout } from './steps.ts';
-import { addParty, addTenant } from './testing.ts';
-import { isOpen, type Moment, overlaps, type Stay, StaysModel } from './testing-model.ts';
 
 const rig = useTestApp();
 let airport: { id: number };

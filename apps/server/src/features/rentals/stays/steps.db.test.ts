@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
-import { addRental } from '../testing.ts';
-import { addStay, type Party, stateOf } from './testing.ts';
+import { addRental, addStay, type Party, stateOf } from '../testing.ts';
 
 const rig = useTestApp();
 

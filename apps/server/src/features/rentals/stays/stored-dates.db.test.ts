@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
-import { addHost, formFor, inviteTo } from '../invitations/testing.ts';
-import { addStay, type Party } from './testing.ts';
+import { addHost, addStay, formFor, inviteTo, type Party } from '../testing.ts';
 
 const rig = useTestApp();
 

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { addListing } from '../../listings/testing.ts';
 import { addOwed } from '../../reports/testing.ts';
-import { addParty, addStay, addTenant, type Party } from '../stays/testing.ts';
-import { addRental } from '../testing.ts';
+import { addParty, addRental, addStay, addTenant, type Party } from '../testing.ts';
 
 const rig = useTestApp();
 

@@ -9,7 +9,7 @@ import {
   type Rented,
   sendRequest,
 } from '../../rent/periods/testing.ts';
-import { addTenant } from '../stays/testing.ts';
+import { addTenant } from '../testing.ts';
 
 let rig: BillingRig;
 beforeAll(async () => {

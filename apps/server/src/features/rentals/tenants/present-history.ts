@@ -3,8 +3,7 @@ import { toDollars, wireRentalStatus } from '@crewpad/domain';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import type { ChangeSummary } from '../../../platform/database/column-types.ts';
 import { shownEmail } from '../../../platform/mail/shown-email.ts';
-import { type Cover, presentCover } from '../present-money.ts';
-import { reasonIn } from '../preset-reasons.ts';
+import { type Cover, presentCover, reasonIn } from '../present-money.ts';
 import type { HistoryEntry } from './history.queries.ts';
 
 /** Amount fields of a change: stored in whole cents. */

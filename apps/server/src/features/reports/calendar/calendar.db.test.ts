@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { addCard, addListing } from '../../listings/testing.ts';
 import { keyed } from '../../rent/periods/testing.ts';
-import { addParty, addStay, addTenant, type Party } from '../../rentals/stays/testing.ts';
-import { addPayoutAccount, addRental } from '../../rentals/testing.ts';
+import {
+  addParty,
+  addPayoutAccount,
+  addRental,
+  addStay,
+  addTenant,
+  type Party,
+} from '../../rentals/testing.ts';
 import { addOwed, planOf } from '../testing.ts';
 import { calendarRentals } from './calendar.queries.ts';
 
