@@ -5,13 +5,27 @@ import { audit } from '../../platform/audit.ts';
 import type { ExternalAccount } from '../../platform/database/column-types.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { lockMembers } from '../../platform/database/locks.ts';
-import { transaction } from '../../platform/database/transaction.ts';
+import { type Trx, transaction } from '../../platform/database/transaction.ts';
+import { Hook } from '../../platform/hooks.ts';
 import { orderMail, orderMails } from '../../platform/outbox/order-mail.ts';
 import { faultOf } from '../../platform/payments/provider-fault.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Billing, withProvider } from '../billing/index.ts';
-import { payeeLost, payeeReady } from './hooks.ts';
-import { findPayoutAccount, type PayoutAccount } from './payouts.queries.ts';
+import { findPayoutAccount, listAccountsToRead, type PayoutAccount } from './payouts.queries.ts';
+
+/** What other features do when a lister's payout account changes, in the transaction that records it. */
+
+interface Payee {
+  payeeId: number;
+  mode: ProviderMode;
+  now: Date;
+}
+
+/** The lister can receive payments again. */
+export const payeeReady = new Hook<(trx: Trx, payee: Payee) => Promise<void>>();
+
+/** The lister disconnected their account: they cannot receive payments any more. */
+export const payeeLost = new Hook<(trx: Trx, payee: Payee) => Promise<unknown>>();
 
 /** The stored fields of an account at the provider. */
 type AccountFacts = Pick<
@@ -202,7 +216,7 @@ export function storeAccount(
   });
 }
 
-export type PayoutServices = Pick<Billing, 'db' | 'clock' | 'payments' | 'log'>;
+type PayoutServices = Pick<Billing, 'db' | 'clock' | 'payments' | 'log'>;
 
 /** How many times to read an account again if it changes concurrently. */
 const TURNS = 5;
@@ -307,3 +321,42 @@ export function remindOfDeadlines(db: Db, mode: ProviderMode, now: Date): Promis
     await orderMails(trx, mails, now);
   });
 }
+
+/** Records what an account has, unless the lister has another one by now. */
+async function recordBalance(
+  db: Db,
+  { member_id, account_id }: { member_id: number; account_id: string },
+  { cents, now }: { cents: number; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('payout_accounts')
+    .set({ balance_cents: cents, balance_read_at: now })
+    .where('member_id', '=', member_id)
+    .where('account_id', '=', account_id)
+    .execute();
+}
+
+/** Accounts per run. */
+const BATCH = 200;
+
+/** Reads the balances that may be below zero: the metrics say what listers owe the provider. */
+export async function readBalances({ db, clock, payments, log }: PayoutServices): Promise<void> {
+  const { mode, stripe } = payments;
+  for (const { member_id, account_id } of await listAccountsToRead(db, { mode, limit: BATCH })) {
+    // What changes during the call is read by the next run.
+    const now = clock.now();
+    try {
+      const balance = await stripe.balance.retrieve({}, { stripeAccount: account_id });
+      await recordBalance(db, { member_id, account_id }, { cents: centsOf(balance), now });
+    } catch (error) {
+      log.warn(
+        { member: member_id, fault: faultOf(error).kind },
+        'could not read a balance; will retry',
+      );
+    }
+  }
+}
+
+/** All that the account has, coming amounts included: we charge in dollars only. */
+const centsOf = ({ available, pending }: Stripe.Balance): number =>
+  [...available, ...pending].reduce((sum, { amount }) => sum + amount, 0);

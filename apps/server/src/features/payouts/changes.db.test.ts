@@ -3,8 +3,8 @@ import { mailsTo } from '../../testing/test-app.ts';
 import type { BillingRig } from '../billing/testing.ts';
 import { addListing } from '../listings/testing.ts';
 import { addRental, addTenant, stateOf } from '../rentals/testing.ts';
-import { payoutEvents } from './connected-events.ts';
 import { payoutJobs } from './jobs.ts';
+import { payoutEvents } from './onboarding.ts';
 import { accountOf, onboard, openPayoutRig, paidStay, readyLister, untilState } from './testing.ts';
 
 let rig: BillingRig;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BillingRig } from '../billing/testing.ts';
 import { addStay } from '../rentals/testing.ts';
 import { addOwed } from '../reports/testing.ts';
-import { readBalances } from './balances.ts';
+import { readBalances } from './accounts.ts';
 import { accountOf, onboard, openPayoutRig, readyLister, untilState } from './testing.ts';
 
 let rig: BillingRig;

@@ -3,7 +3,7 @@ import { mailsTo } from '../../testing/test-app.ts';
 import { makeMoves } from '../billing/collection/moves.ts';
 import { syncDispute } from '../billing/collection/sync.ts';
 import { handleEvent } from '../billing/handle-event.ts';
-import { payoutEvents } from '../payouts/connected-events.ts';
+import { payoutEvents } from '../payouts/onboarding.ts';
 import { fitRequests } from './payments/settle-request.ts';
 import { fitReplacements } from './periods/schedule-rent.ts';
 import { keyed, RentRig, type Tenancy } from './periods/testing.ts';
