@@ -1,3 +1,4 @@
+import { PAID_BY } from '@crewpad/domain';
 import {
   type Book,
   carriedOf,
@@ -157,6 +158,6 @@ export function nextCharge(book: Book) {
     from: period.from,
     to: period.to,
     due: period.due,
-    by: isAutopayOn(book) && (row?.isAuto ?? true) ? 'autopay' : 'hand',
+    by: isAutopayOn(book) && (row?.isAuto ?? true) ? PAID_BY.autopay : PAID_BY.manual,
   } as const;
 }

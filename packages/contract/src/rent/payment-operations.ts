@@ -1,5 +1,6 @@
 import {
   OBJECTION_SUBJECTS,
+  PAID_BY,
   PAYMENT_PURPOSES,
   PAYMENT_REQUEST_STATUSES,
   REFUND_STATES,
@@ -102,7 +103,7 @@ export const transaction = z.object({
         .meta({ description: 'When the card is charged for rent that is due' }),
       has_due: z.boolean().meta({ description: 'Whether it covers rent that is due' }),
       has_coming: z.boolean().meta({ description: 'Whether it covers coming rent' }),
-      coming_by: z.enum(['autopay', 'hand']),
+      coming_by: z.enum([PAID_BY.autopay, PAID_BY.manual]),
     })
     .optional()
     .meta({ description: 'For the lister: how its rent is collected if it is voided now' }),

@@ -1,4 +1,4 @@
-import { DEPOSIT_STATES } from '@crewpad/domain';
+import { DEPOSIT_STATES, PAID_BY } from '@crewpad/domain';
 import { z } from 'zod';
 import { dollars, isoDate } from '../common.ts';
 
@@ -22,7 +22,9 @@ export const depositState = z.object({
   taken_back: dollars.meta({ description: 'What banks took back and have not returned' }),
   open: dollars.meta({ description: 'What is left to pay while the rental runs' }),
   requested: dollars.meta({ description: 'Of that, what open requests ask for by card' }),
-  by: z.enum(['autopay', 'hand']).meta({ description: 'hand: paid to the lister directly' }),
+  by: z
+    .enum([PAID_BY.autopay, PAID_BY.manual])
+    .meta({ description: 'hand: paid to the lister directly' }),
   paid_on: isoDate.nullable().meta({ description: 'The day of the last payment' }),
   settled_on: isoDate.nullable().meta({ description: 'While settled' }),
   hold: bankHold,

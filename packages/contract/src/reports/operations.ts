@@ -1,4 +1,10 @@
-import { MOVEMENT_KINDS, PAYMENT_PURPOSES, RENT_STATES } from '@crewpad/domain';
+import {
+  MOVEMENT_KINDS,
+  PAID_BY,
+  PAYMENT_PURPOSES,
+  PROMOTION_KIND,
+  RENT_STATES,
+} from '@crewpad/domain';
 import { z } from 'zod';
 import { paymentDispute, paymentRefund } from '../billing/charge-operations.ts';
 import { dollars, id, isoDate, isoInstant, page } from '../common.ts';
@@ -81,7 +87,7 @@ export const statementPart = z.object({
     .array(
       z.object({
         id: z.number().meta({ description: 'Of the receipt' }),
-        kind: z.enum(['subscription', 'boost']),
+        kind: z.enum(['subscription', PROMOTION_KIND]),
         paid_on: isoDate,
         amount: z.number(),
       }),
@@ -124,7 +130,7 @@ export const rentRow = z.object({
   state: z.enum(RENT_STATES),
   late_days: z.number().nullable().meta({ description: 'While late: days since it was due' }),
   hold: rentHold,
-  by: z.enum(['autopay', 'hand']),
+  by: z.enum([PAID_BY.autopay, PAID_BY.manual]),
   fee: dollars.nullable(),
   net: dollars.nullable(),
   refunds: z.array(paymentRefund).meta({ description: 'Of its card payment, oldest first' }),

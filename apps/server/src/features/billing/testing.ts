@@ -1,4 +1,4 @@
-import type { Plan } from '@crewpad/domain';
+import { COLLECTION, type Plan } from '@crewpad/domain';
 import { type Sandbox, startSandbox } from '@crewpad/stripe-sandbox';
 import { readConfig } from '../../config.ts';
 import { openPaymentProvider } from '../../platform/payments/provider.ts';
@@ -182,7 +182,7 @@ export class BillingRig {
     await this.db.updateTable('members').set({ repeat: false, status: 'CLOSED' }).execute();
     await this.db
       .updateTable('obligations')
-      .set({ collection: 'hand', next_attempt_at: null, cancel_requested_at: null })
+      .set({ collection: COLLECTION.manual, next_attempt_at: null, cancel_requested_at: null })
       .execute();
   }
 

@@ -1,3 +1,4 @@
+import { COLLECTION } from '@crewpad/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailsTo } from '../../testing/test-app.ts';
 import type { BillingRig } from '../billing/testing.ts';
@@ -42,7 +43,7 @@ async function blockedRent({ id, lister, tenant }: Stay, daysAgo: number) {
       amount_cents: 30_000,
       due_at,
       status: 'blocked',
-      collection: 'auto',
+      collection: COLLECTION.auto,
       next_attempt_at: new Date(now.getTime() + DAY * 1000),
       provider_mode: 'sandbox',
       created_at: due_at,
@@ -106,7 +107,11 @@ describe('an account that the lister disconnects', () => {
     const { rental, history } = await stateOf(rig.accounts, stay.id);
     expect([rental.auto_pay, rental.autopay_ended_at]).toEqual([0, rental.autopay_since]);
     expect(history).toMatchObject([{ action: 'disable_autopay', actor: 'system', actor_id: null }]);
-    expect(await rent()).toEqual({ status: 'blocked', collection: 'hand', next_attempt_at: null });
+    expect(await rent()).toEqual({
+      status: 'blocked',
+      collection: COLLECTION.manual,
+      next_attempt_at: null,
+    });
     expect(await subjectsTo(stay.tenant.email)).toEqual(['AutoPay is off for The Nest']);
     const [told] = await mailsTo(rig.accounts, stay.tenant.email);
     expect(told?.text).toContain('payout account was disconnected, so AutoPay ended.');

@@ -1,4 +1,4 @@
-import { addMonths } from '@crewpad/domain';
+import { addMonths, PROMOTION_KIND } from '@crewpad/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../testing/test-app.ts';
 import { claimObligation, releaseObligation } from '../billing/ledger/lease.ts';
@@ -48,7 +48,12 @@ const GONE = { feature_listing: 0, feature_ongoing: 0, feature_ends_at: null };
 describe('Featured', () => {
   it('renews at its end, once, in months counted from the first day', async () => {
     const member = await featured();
-    const coming = { kind: 'boost', amount: 9.99, at: member.end.toISOString(), at_once: false };
+    const coming = {
+      kind: PROMOTION_KIND,
+      amount: 9.99,
+      at: member.end.toISOString(),
+      at_once: false,
+    };
     expect(await willCharge(member)).toContainEqual(expect.objectContaining(coming));
     await playDay(rig, member.end, -0.01);
     expect(await promotionCharges(rig, member)).toEqual([999]);
@@ -75,7 +80,7 @@ describe('Featured', () => {
       attempts.push((await rig.latest(member.id)).attempt_count);
       if (day < 3) {
         expect(await fieldsOf(member)).toMatchObject({ feature_ongoing: 1 });
-        const waiting = { kind: 'boost', amount: 9.99, at_once: true };
+        const waiting = { kind: PROMOTION_KIND, amount: 9.99, at_once: true };
         expect(await willCharge(member)).toContainEqual(expect.objectContaining(waiting));
       }
     }

@@ -1,3 +1,4 @@
+import { PAID_BY } from '@crewpad/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mailsTo, useTestApp } from '../../testing/test-app.ts';
 import {
@@ -66,7 +67,7 @@ describe('accepting an invitation', () => {
       first_name: 'Ana',
       phone_number: '+12025550123',
       quote: null,
-      next_charge: { amount: 154.84, by: 'hand' },
+      next_charge: { amount: 154.84, by: PAID_BY.manual },
       lister: { id: host.id },
       address: { street1: '1 Secret Street' },
       abilities: { leave: true, accept: false, decline: false },

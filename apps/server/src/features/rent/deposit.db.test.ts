@@ -1,3 +1,4 @@
+import { AUTOPAY, COLLECTION } from '@crewpad/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../testing/test-app.ts';
 import { checkPayments } from '../billing/collection/sync.ts';
@@ -46,7 +47,7 @@ async function invite(card: TestCard | null = 'good', changes: object = {}): Pro
     .where('id', '=', tenant.id)
     .returning('email')
     .executeTakeFirstOrThrow();
-  const form = formFor(host, { auto_pay: 1, email, ...changes });
+  const form = formFor(host, { auto_pay: AUTOPAY.on, email, ...changes });
   const answer = await accounts.post('/rental/invite', form, host.token);
   if (answer.status !== 201) throw new Error(answer.text);
   const { id } = answer.body.data;
@@ -75,13 +76,13 @@ describe('accepting with AutoPay and a deposit', () => {
     const answer = await accept(invited, 'k1', { today_total: 200 });
     expect(answer).toMatchObject({
       status: 200,
-      body: { data: { status: 'accepted', auto_pay: 1, deposit_held: 200 } },
+      body: { data: { status: 'accepted', auto_pay: AUTOPAY.on, deposit_held: 200 } },
     });
     expect(await deposits(invited.id)).toMatchObject([
       {
         subject_key: `deposit:${invited.id}`,
         status: 'paid',
-        collection: 'hand',
+        collection: COLLECTION.manual,
         amount_cents: 20_000,
         payee_id: invited.host.id,
       },

@@ -1,4 +1,11 @@
-import { AUTOPAY, type DisputeState, isAutopayOn, RENT_HOUR_UTC, rentDueAt } from '@crewpad/domain';
+import {
+  AUTOPAY,
+  COLLECTION,
+  type DisputeState,
+  isAutopayOn,
+  RENT_HOUR_UTC,
+  rentDueAt,
+} from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { MemberActor } from '../../platform/access/actor.ts';
 import { lockObligations } from '../../platform/database/locks.ts';
@@ -326,7 +333,7 @@ async function chargeAgain(trx: Trx, id: number, now: Date): Promise<void> {
     )
     .where('id', '=', id)
     .where('kind', '=', 'rent')
-    .where('collection', '=', 'auto')
+    .where('collection', '=', COLLECTION.auto)
     .where('status', 'in', RESTING_STATUSES)
     .where('status', '<>', 'failed')
     .executeTakeFirst();

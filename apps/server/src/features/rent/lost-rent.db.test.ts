@@ -1,3 +1,4 @@
+import { COLLECTION } from '@crewpad/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailsTo } from '../../testing/test-app.ts';
 import { makeMoves } from '../billing/collection/moves.ts';
@@ -86,7 +87,7 @@ it('rent of a lost dispute is open again, late and by hand, and both are told', 
   const replacement = await replacementOf(stay);
   expect(replacement).toMatchObject({
     status: 'due',
-    collection: 'hand',
+    collection: COLLECTION.manual,
     amount_cents: 40_000,
     replaces_cause: stay.dispute,
   });
@@ -438,7 +439,12 @@ it('a lost request leaves its share of rent open, also where a card paid the res
   expect(await rig.row(stay.id)).toMatchObject({ status: 'paid', amount_cents: 25_000 });
   const open = await replacementOf(stay);
   expect(open).toMatchObject({
-    ...{ status: 'due', collection: 'hand', amount_cents: 15_000, replaces_id: march?.id },
+    ...{
+      status: 'due',
+      collection: COLLECTION.manual,
+      amount_cents: 15_000,
+      replaces_id: march?.id,
+    },
   });
   const token = await rig.billing.accounts.tokenOf(stay.tenant.id);
   const { body: list } = await rig.billing.accounts.get('/transaction', token);

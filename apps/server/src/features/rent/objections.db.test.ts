@@ -1,3 +1,4 @@
+import { AUTOPAY } from '@crewpad/domain';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { mailsTo } from '../../testing/test-app.ts';
 import { addTenant } from '../rentals/testing.ts';
@@ -84,7 +85,7 @@ describe('an objection is refused', () => {
 
 test('nobody reads about AutoPay in an objection to rent that is paid by hand', async () => {
   rig.at('2027-02-28T12:00:00Z');
-  const stay = await rig.tenancy({ auto_pay: 0 });
+  const stay = await rig.tenancy({ auto_pay: AUTOPAY.off });
   await rig.runAt('2027-03-01T07:00:00Z');
   const { id: charge } = await rig.row(stay.id);
   expect((await object(charge, stay.tenant.token)).status).toBe(201);

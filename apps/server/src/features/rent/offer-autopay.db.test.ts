@@ -1,3 +1,4 @@
+import { AUTOPAY } from '@crewpad/domain';
 import { describe, expect, test } from 'vitest';
 import { mailsTo, TestApp, useTestApp } from '../../testing/test-app.ts';
 import {
@@ -28,11 +29,11 @@ describe('a refused AutoPay offer', () => {
     async (state) => {
       const host = await addHost(rig);
       await addPayoutAccount(rig.database.db, host.id, { state });
-      const body = formFor(host, { auto_pay: 1 });
+      const body = formFor(host, { auto_pay: AUTOPAY.on });
       const call = { method: 'POST', path: '/rental/invite', body };
       await expectRefused(rig, call, host.token, SETUP_REQUIRED);
       const { id } = await inviteTo(rig, host);
-      const edit = { method: 'PUT', path: `/rental/${id}`, body: { auto_pay: 1 } };
+      const edit = { method: 'PUT', path: `/rental/${id}`, body: { auto_pay: AUTOPAY.on } };
       await expectRefused(rig, edit, host.token, SETUP_REQUIRED);
     },
   );
@@ -40,7 +41,7 @@ describe('a refused AutoPay offer', () => {
   test('with an account of another provider mode', async () => {
     const host = await addHost(rig);
     await addPayoutAccount(rig.database.db, host.id, { provider_mode: 'test' });
-    const body = formFor(host, { auto_pay: 1 });
+    const body = formFor(host, { auto_pay: AUTOPAY.on });
     const call = { method: 'POST', path: '/rental/invite', body };
     await expectRefused(rig, call, host.token, SETUP_REQUIRED);
   });
@@ -48,7 +49,7 @@ describe('a refused AutoPay offer', () => {
   test('while the lister has turned it off', async () => {
     const host = await paidHost();
     await rig.put('/lister/settings/autopay', { status: 0 }, host.token);
-    const body = formFor(host, { auto_pay: 1 });
+    const body = formFor(host, { auto_pay: AUTOPAY.on });
     const call = { method: 'POST', path: '/rental/invite', body };
     await expectRefused(rig, call, host.token, SETUP_REQUIRED);
   });
@@ -57,7 +58,7 @@ describe('a refused AutoPay offer', () => {
     const without = await TestApp.open({ FLAGS: '-autopay' });
     const host = await addHost(without);
     await addPayoutAccount(without.database.db, host.id);
-    const body = formFor(host, { auto_pay: 1 });
+    const body = formFor(host, { auto_pay: AUTOPAY.on });
     const call = { method: 'POST', path: '/rental/invite', body };
     await expectRefused(without, call, host.token, SETUP_REQUIRED);
     await without.close();
@@ -71,12 +72,12 @@ describe('a refused AutoPay offer', () => {
   ])('with %s %d, which a card cannot be charged', async (field, value, key) => {
     const host = await paidHost();
     const refused = { status: 422, body: { errors: { [field]: [key] } } };
-    const body = formFor(host, { auto_pay: 1, [field]: value });
+    const body = formFor(host, { auto_pay: AUTOPAY.on, [field]: value });
     const call = { method: 'POST', path: '/rental/invite', body };
     await expectRefused(rig, call, host.token, refused);
     const { id } = await inviteTo(rig, host);
     const path = `/rental/${id}`;
-    const edit = { method: 'PUT', path, body: { auto_pay: 1, [field]: value } };
+    const edit = { method: 'PUT', path, body: { auto_pay: AUTOPAY.on, [field]: value } };
     await expectRefused(rig, edit, host.token, refused);
     const request = { method: 'POST', path: `${path}/request-autopay`, body: { [field]: value } };
     await expectRefused(rig, request, host.token, refused);
@@ -101,8 +102,8 @@ describe('a refused AutoPay offer', () => {
 describe('an AutoPay offer', () => {
   test('is part of an invitation', async () => {
     const host = await paidHost();
-    const { id, email } = await inviteTo(rig, host, { auto_pay: 1 });
-    expect(await rowOf(rig, id)).toMatchObject({ auto_pay: 1, status: 'pending' });
+    const { id, email } = await inviteTo(rig, host, { auto_pay: AUTOPAY.on });
+    expect(await rowOf(rig, id)).toMatchObject({ auto_pay: AUTOPAY.on, status: 'pending' });
     const [mail] = await mailsTo(rig, email);
     expect(mail?.text).toContain('We charge the card on the day rent is due');
   });
@@ -110,9 +111,9 @@ describe('an AutoPay offer', () => {
   test('is withdrawn by an edit, and the invited person gets an email', async () => {
     const host = await paidHost();
     const { id, email } = await inviteTo(rig, host);
-    const on = await rig.put(`/rental/${id}`, { auto_pay: 1 }, host.token);
+    const on = await rig.put(`/rental/${id}`, { auto_pay: AUTOPAY.on }, host.token);
     expect(on.body.data.auto_pay).toBe(1);
-    const off = await rig.put(`/rental/${id}`, { auto_pay: 0 }, host.token);
+    const off = await rig.put(`/rental/${id}`, { auto_pay: AUTOPAY.off }, host.token);
     expect(off.body.data.auto_pay).toBe(0);
     expect((await historyOf(rig, id)).map((row) => row.change_summary)).toEqual([
       { auto_pay: { from: 1, to: 0 } },
@@ -127,13 +128,17 @@ describe('an AutoPay offer', () => {
 
   test('is repeated by an edit, even if payouts stopped in the meantime', async () => {
     const host = await paidHost();
-    const { id } = await inviteTo(rig, host, { auto_pay: 1 });
+    const { id } = await inviteTo(rig, host, { auto_pay: AUTOPAY.on });
     await rig.database.db
       .updateTable('payout_accounts')
       .set({ state: 'restricted' })
       .where('member_id', '=', host.id)
       .execute();
-    const edit = await rig.put(`/rental/${id}`, { auto_pay: 1, rental_amount: 410 }, host.token);
-    expect(edit.body.data).toMatchObject({ auto_pay: 1, rental_amount: 410 });
+    const edit = await rig.put(
+      `/rental/${id}`,
+      { auto_pay: AUTOPAY.on, rental_amount: 410 },
+      host.token,
+    );
+    expect(edit.body.data).toMatchObject({ auto_pay: AUTOPAY.on, rental_amount: 410 });
   });
 });

@@ -1,3 +1,4 @@
+import { AUTOPAY } from '@crewpad/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailsTo } from '../../testing/test-app.ts';
 import { RentRig, type Tenancy } from './periods/testing.ts';
@@ -43,7 +44,7 @@ const historyOf = async ({ id }: Tenancy, token: string) => {
 };
 
 test('a small rise holds ten days after its notice, by hand too, and both sides are told', async () => {
-  const tenancy = await stay({ auto_pay: 0 });
+  const tenancy = await stay({ auto_pay: AUTOPAY.off });
   rig.at('2027-03-25T12:00:00Z');
   const { body } = await raise(tenancy, 450);
   expect(body.data.rent_change).toMatchObject({

@@ -1,3 +1,4 @@
+import { AUTOPAY, PAID_BY } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../testing/data.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -55,7 +56,7 @@ describe('the deposit', () => {
       ...{
         open: 0,
         requested: 0,
-        by: 'hand',
+        by: PAID_BY.manual,
         paid_on: null,
         settled_on: null,
         hold: null,
@@ -66,26 +67,30 @@ describe('the deposit', () => {
 
   it('is agreed while the invitation is pending, by AutoPay or by hand', async () => {
     const byItself = await stayWith({ status: 'pending' });
-    expect(await depositOf(byItself)).toMatchObject({ state: 'agreed', by: 'hand', open: 0 });
-    const automatic = await stayWith({ status: 'pending', auto_pay: 1 });
+    expect(await depositOf(byItself)).toMatchObject({
+      state: 'agreed',
+      by: PAID_BY.manual,
+      open: 0,
+    });
+    const automatic = await stayWith({ status: 'pending', auto_pay: AUTOPAY.on });
     expect(await depositOf(automatic)).toMatchObject({
       state: 'agreed',
       agreed: 100,
       by: 'autopay',
     });
-    const asked = await stayWith({ status: 'pending', auto_pay: 2 });
-    expect(await depositOf(asked)).toMatchObject({ by: 'hand' });
+    const asked = await stayWith({ status: 'pending', auto_pay: AUTOPAY.asked });
+    expect(await depositOf(asked)).toMatchObject({ by: PAID_BY.manual });
   });
 
   it('is processing while its payment is in progress', async () => {
-    const stay = await stayWith({ status: 'pending', auto_pay: 1 });
+    const stay = await stayWith({ status: 'pending', auto_pay: AUTOPAY.on });
     const row = { kind: 'deposit', amount_cents: 10_000, status: 'collecting' } as const;
     await addOwed(rig.database.db, stay, row);
     expect(await depositOf(stay)).toMatchObject({ state: 'processing', paid: 0 });
   });
 
   it('is due once the rental is accepted and nothing was paid', async () => {
-    const open = { state: 'due', agreed: 100, paid: 0, open: 100, by: 'hand' };
+    const open = { state: 'due', agreed: 100, paid: 0, open: 100, by: PAID_BY.manual };
     const stay = await stayWith();
     expect(await depositOf(stay)).toMatchObject(open);
     const { body } = await rig.get('/rentals', stay.tenant.token);
@@ -93,7 +98,7 @@ describe('the deposit', () => {
       ...{ amount: 100, since: '2026-01-01', rent: 0, deposit: 100, requests: 0 },
     });
     // AutoPay that was turned on later does not charge it.
-    expect(await depositOf(await stayWith({ auto_pay: 1 }))).toMatchObject(open);
+    expect(await depositOf(await stayWith({ auto_pay: AUTOPAY.on }))).toMatchObject(open);
   });
 
   it('is asked for by card while a request for it is open', async () => {
@@ -108,7 +113,7 @@ describe('the deposit', () => {
       .values({ ...asked, payment_for: 'deposit', updated_at: terms.created_at })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const open = { state: 'due', open: 100, by: 'hand' };
+    const open = { state: 'due', open: 100, by: PAID_BY.manual };
     expect(await depositOf(stay)).toMatchObject({ ...open, requested: 100 });
     const set = { status: 'rejected' } as const;
     await db.updateTable('payment_requests').set(set).where('id', '=', id).execute();
@@ -134,11 +139,15 @@ describe('the deposit', () => {
   });
 
   it('is held after AutoPay charged it, also once AutoPay is off and the stay is over', async () => {
-    const stay = await stayWith({ auto_pay: 1 });
+    const stay = await stayWith({ auto_pay: AUTOPAY.on });
     await charge(stay);
     const held = { state: 'held', held: 100, open: 0, by: 'autopay', paid_on: '2026-01-02' };
     expect(await depositOf(stay)).toMatchObject(held);
-    const set = { status: 'ended', auto_pay: 0, ended_at: '2026-02-01T00:00:00Z' } as const;
+    const set = {
+      status: 'ended',
+      auto_pay: AUTOPAY.off,
+      ended_at: '2026-02-01T00:00:00Z',
+    } as const;
     await rig.database.db.updateTable('rentals').set(set).where('id', '=', stay.id).execute();
     expect(await depositOf(stay)).toMatchObject(held);
   });
@@ -171,7 +180,7 @@ describe('the deposit', () => {
   });
 
   it('is taken back after a lost dispute, and held again once it is paid again', async () => {
-    const stay = await stayWith({ auto_pay: 1 });
+    const stay = await stayWith({ auto_pay: AUTOPAY.on });
     await takeBack(await charge(stay), 10_000);
     const lost = { state: 'taken_back', held: 0, taken_back: 100, open: 100, by: 'autopay' };
     expect(await depositOf(stay)).toMatchObject(lost);

@@ -1,5 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import {
+  COLLECTION,
   type DepositStateName,
   type EndOfRent,
   endOfRent,
@@ -8,6 +9,7 @@ import {
   type Locale,
   lateDays,
   localDate,
+  PAID_BY,
   PRESET_REASONS,
   type PresetReason,
   type RentHold,
@@ -67,7 +69,7 @@ export function presentDeposit(row: Deposited): contract.rentals.DepositState {
     taken_back: toDollars(money.taken_back),
     open: toDollars(open),
     requested: toDollars(Math.min(open, money.requested)),
-    by: isCharged ? 'autopay' : 'hand',
+    by: isCharged ? PAID_BY.autopay : PAID_BY.manual,
     paid_on: money.paid_on,
     settled_on: state === 'settled' ? money.settled_on : null,
     hold: bankHold(money.waits_for_bank),
@@ -152,7 +154,7 @@ export function nextAttempt(
   isPaused: boolean,
 ): string | null {
   const { collection, hold, status, next_attempt_at: next } = rent;
-  const isOff = isPaused || collection === 'hand' || status === 'collecting';
+  const isOff = isPaused || collection === COLLECTION.manual || status === 'collecting';
   const isHeld = hold === 'bank_confirmation' || hold === 'objection';
   return next === null || isOff || isHeld ? null : new Date(next).toISOString();
 }

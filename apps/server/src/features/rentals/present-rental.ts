@@ -4,12 +4,14 @@ import {
   autopayBeforeEnd,
   averageScore,
   bookingReference,
+  COLLECTION,
   firstDayIfAccepted,
   isAutopayOn,
   isComingChange,
   isWithinStay,
   localDate,
   nextRent,
+  PAID_BY,
   type QuotedOffer,
   quoteInDollars,
   quoteRent,
@@ -338,13 +340,13 @@ export function nextCharge(row: RentalRow, now: Date) {
     const { amount_cents: amount, rent_cents: rent, settled_cents: credit, carried } = open;
     const days = { from: open.period_from, to: open.period_to };
     const period = { amount, due_at: new Date(open.due_at), ...days };
-    const by = wayOf(isOn && open.collection === 'auto');
+    const by = wayOf(isOn && open.collection === COLLECTION.auto);
     const { next_attempt_at: next } = presentOpenCharge(open, {
       timeZone: row.time_zone,
       isPaused,
       now,
     });
-    const chargedAt = by === 'hand' || next === null ? null : new Date(next);
+    const chargedAt = by === PAID_BY.manual || next === null ? null : new Date(next);
     return { period, rent, carried, credit, by, chargedAt };
   }
   const next = row.next_rent_on === null ? null : nextRent(stayOf(row), row.next_rent_on, now);
@@ -358,7 +360,7 @@ export function nextCharge(row: RentalRow, now: Date) {
 }
 
 const wayOf = (isAutomatic: boolean): contract.rentals.NextCharge['by'] =>
-  isAutomatic ? 'autopay' : 'hand';
+  isAutomatic ? PAID_BY.autopay : PAID_BY.manual;
 
 /** Whether AutoPay is on and charges no card until something changes. */
 export const isAutopayPaused = (row: RentalRow): boolean =>

@@ -1,6 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import {
   billableFrom,
+  COLLECTION,
   COVERED_AHEAD_MAX,
   HOME_COUNTRY,
   isAutopayOn,
@@ -8,6 +9,7 @@ import {
   lastPaymentDay,
   lateDays,
   MOVEMENT_KINDS,
+  PAID_BY,
   paymentFee,
   type RentPeriod,
   type RentState,
@@ -142,7 +144,7 @@ function presentCharge(
         ? lateDays({ due_at, created_at: new Date(charge.created_at) }, rental.time_zone, now)
         : null,
     hold: presentRentHold(charge, now),
-    by: charge.collection === 'auto' ? 'autopay' : 'hand',
+    by: charge.collection === COLLECTION.auto ? PAID_BY.autopay : PAID_BY.manual,
     ...presentFee(isPaid ? settled : amount, quoted === null ? null : quoted + fee_cents),
     refunds: presentRefunds(charge.refunds, (reason) => reasonIn(reason, actor.locale)),
     objections: charge.objections,
@@ -163,7 +165,7 @@ function presentCharge(
         charge.charge_id !== null &&
         ['paid', 'partially_refunded'].includes(status) &&
         !charge.refunds.some(({ state }) => state === 'pending'),
-      write_off: !isPaid && status !== 'collecting' && charge.collection === 'hand',
+      write_off: !isPaid && status !== 'collecting' && charge.collection === COLLECTION.manual,
     },
   };
 }
@@ -189,7 +191,7 @@ function presentUpcoming(
     state: rentState({ status: 'scheduled', due_at, late_from: null }, now),
     late_days: null,
     hold: null,
-    by: isOn ? 'autopay' : 'hand',
+    by: isOn ? PAID_BY.autopay : PAID_BY.manual,
     ...presentFee(amount, quotedFee(amount, rental, cardAmountMax)),
     refunds: [],
     objections: [],

@@ -1,5 +1,10 @@
 import type { contract } from '@crewpad/contract';
-import type { ObligationKind, ObligationStatus, ProviderMode } from '@crewpad/domain';
+import {
+  COLLECTION,
+  type ObligationKind,
+  type ObligationStatus,
+  type ProviderMode,
+} from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
@@ -72,7 +77,7 @@ export const isConfirming = sql<boolean>`(
 export const leftToPayer = {
   status: sql<ObligationStatus>`case
     when o.status = 'action_required' and not ${isConfirming} then 'failed' else o.status end`,
-  collection: 'hand',
+  collection: COLLECTION.manual,
   next_attempt_at: null,
 } as const;
 
@@ -273,7 +278,7 @@ export async function listObligationsToCheck(
         where.and([
           where('status', '=', 'action_required'),
           where.or([
-            where('collection', '=', 'hand'),
+            where('collection', '=', COLLECTION.manual),
             where.exists(
               where
                 .selectFrom('payment_attempts')
@@ -346,7 +351,7 @@ export async function findNotifiedCharge(
   id: number | undefined,
 ): Promise<NotifiedCharge | undefined> {
   const { rows } = await sql<NotifiedCharge>`
-    select o.payer_id, o.payee_id, o.collection = 'hand' as is_by_hand,
+    select o.payer_id, o.payee_id, o.collection = ${sql.lit(COLLECTION.manual)} as is_by_hand,
       o.status = 'action_required' as must_confirm,
       jsonb_strip_nulls(jsonb_build_object('transaction_id', o.id,
       'payment_for', o.kind, 'amount_cents', ${cardCents},

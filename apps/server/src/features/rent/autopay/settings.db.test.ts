@@ -1,3 +1,4 @@
+import { AUTOPAY } from '@crewpad/domain';
 import { describe, expect, test } from 'vitest';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { storedDataOf, TEST_PASSWORD, TestApp, useTestApp } from '../../../testing/test-app.ts';
@@ -5,7 +6,7 @@ import { findShellMember } from '../../accounts/index.ts';
 import { addCard } from '../../listings/testing.ts';
 import { addStay, addTenant } from '../../rentals/testing.ts';
 
-const AUTOPAY = '/lister/settings/autopay';
+const AUTOPAY_PATH = '/lister/settings/autopay';
 
 const rig = useTestApp();
 
@@ -13,7 +14,7 @@ async function member(row: object = {}, of = rig) {
   const { id, email } = await of.member(row);
   return { id, email, token: await of.tokenOf(id) };
 }
-const put = (status: unknown, token?: string) => rig.put(AUTOPAY, { status }, token);
+const put = (status: unknown, token?: string) => rig.put(AUTOPAY_PATH, { status }, token);
 /** A member with a session, as pages see them. */
 const actorOf = (id: number): MemberActor => ({
   kind: 'member',
@@ -103,9 +104,9 @@ describe('a refused AutoPay switch changes nothing', () => {
       await member({ user_plan: 'seeker' }, without),
     ];
     const before = await storedDataOf(without, lister.id);
-    expect((await without.put(AUTOPAY, { status: 1 }, lister.token)).status).toBe(404);
-    expect((await without.put(AUTOPAY, { status: 'x' }, seeker.token)).status).toBe(404);
-    expect((await without.put(AUTOPAY, { status: 1 })).status).toBe(401);
+    expect((await without.put(AUTOPAY_PATH, { status: 1 }, lister.token)).status).toBe(404);
+    expect((await without.put(AUTOPAY_PATH, { status: 'x' }, seeker.token)).status).toBe(404);
+    expect((await without.put(AUTOPAY_PATH, { status: 1 })).status).toBe(401);
     expect(await storedDataOf(without, lister.id)).toEqual(before);
     await without.close();
   });
@@ -153,7 +154,7 @@ describe('AutoPay of a lister', () => {
     const [own, other] = [await member(), await member()];
     const [before, others] = [await storedDataOf(rig, own.id), await storedDataOf(rig, other.id)];
     const body = { status: 1, user_id: other.id, payout_config_id: 7, acc_stripe: 'acct_x' };
-    expect((await rig.put(AUTOPAY, body, own.token)).status).toBe(200);
+    expect((await rig.put(AUTOPAY_PATH, body, own.token)).status).toBe(200);
     const { member: row } = await storedDataOf(rig, own.id);
     expect(row).toEqual({
       ...before.member,
@@ -198,7 +199,7 @@ describe('AutoPay of a tenant', () => {
       );
       return shown?.lacks_autopay_card;
     };
-    const { tenant, lister } = await addStay(rig, { status: 'pending', auto_pay: 1 });
+    const { tenant, lister } = await addStay(rig, { status: 'pending', auto_pay: AUTOPAY.on });
     expect([await lacks(tenant.id), await lacks(lister.id)]).toEqual([true, false]);
     await addCard(rig.database.db, tenant.id, false);
     expect(await lacks(tenant.id)).toBe(true);
@@ -208,17 +209,17 @@ describe('AutoPay of a tenant', () => {
       .where('member_id', '=', tenant.id)
       .execute();
     expect(await lacks(tenant.id)).toBe(false);
-    const byHand = await addStay(rig, { status: 'accepted', auto_pay: 0 });
+    const byHand = await addStay(rig, { status: 'accepted', auto_pay: AUTOPAY.off });
     expect(await lacks(byHand.tenant.id)).toBe(false);
   });
 
   test('ends with the rental, and affects no other member', async () => {
-    const { tenant, lister } = await addStay(rig, { status: 'ended', auto_pay: 1 });
+    const { tenant, lister } = await addStay(rig, { status: 'ended', auto_pay: AUTOPAY.on });
     for (const { token } of [tenant, lister]) {
       expect((await rig.get('/user', token)).body.user.tenant).toBeNull();
     }
     const unverified = await addTenant(rig, { email_verified_at: null });
-    await addStay(rig, { status: 'pending', auto_pay: 1, email: unverified.email });
+    await addStay(rig, { status: 'pending', auto_pay: AUTOPAY.on, email: unverified.email });
     expect((await rig.get('/user', unverified.token)).body.user.tenant).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { AUTOPAY } from '@crewpad/domain';
 import { describe, expect, test } from 'vitest';
 import { mailsTo, type TestApp, useTestApp } from '../../../testing/test-app.ts';
 import { BillingRig } from '../../billing/testing.ts';
@@ -23,7 +24,7 @@ async function shown({ id, lister, tenant }: Stay, of: TestApp = rig) {
 describe('the state of AutoPay', () => {
   test('has the day of its last change, for both sides', async () => {
     const { db } = rig.database;
-    const stay = await addStay(rig, { auto_pay: 0 });
+    const stay = await addStay(rig, { auto_pay: AUTOPAY.off });
     await addPayoutAccount(db, stay.lister.id);
     await addCard(db, stay.tenant.id);
     // Unknown for old rentals: since they began.
@@ -47,7 +48,7 @@ describe('the state of AutoPay', () => {
   });
 
   test('tells the tenant when the lister takes back the wish to stop', async () => {
-    const stay = await addStay(rig, { auto_pay: 3 });
+    const stay = await addStay(rig, { auto_pay: AUTOPAY.stopAsked });
     const { body } = await rig.post(`${stay.path}/request-autopay`, {}, stay.lister.token);
     expect([body.data.auto_pay, body.message]).toEqual([1, 'AutoPay stays on.']);
     const [mail] = await mailsTo(rig, stay.tenant.email);
@@ -83,7 +84,7 @@ describe('the state of AutoPay', () => {
 
   test('is paused with the reason, and off or on for an invitation', async () => {
     const { db } = rig.database;
-    const stay = await addStay(rig, { auto_pay: 1 });
+    const stay = await addStay(rig, { auto_pay: AUTOPAY.on });
     const reason = async () => ((await shown(stay)) as { reason?: string }).reason;
     expect(await reason()).toBe('payouts');
     await addPayoutAccount(db, stay.lister.id);
@@ -103,7 +104,7 @@ describe('the state of AutoPay', () => {
         since: expect.any(String),
       });
     }
-    expect(await shown(await addStay(rig, { auto_pay: 0, status: 'ended' }))).toBeNull();
+    expect(await shown(await addStay(rig, { auto_pay: AUTOPAY.off, status: 'ended' }))).toBeNull();
   });
 });
 
@@ -111,7 +112,7 @@ describe('the day of a pause', () => {
   test('is the one on which its reason began, not the one on which AutoPay was turned on', async () => {
     const { db } = rig.database;
     const stay = await addStay(rig, {
-      auto_pay: 1,
+      auto_pay: AUTOPAY.on,
       autopay_since: new Date('2026-01-02T00:00:00Z'),
     });
     const since = new Date('2026-02-03T04:05:06Z');
@@ -145,7 +146,10 @@ describe('the day of a pause', () => {
     const { accounts: own, db } = billing;
     const { clock } = own;
     const member = await billing.holder();
-    const stay = { ...(await addStay(own, { user_id: member.id, auto_pay: 1 })), tenant: member };
+    const stay = {
+      ...(await addStay(own, { user_id: member.id, auto_pay: AUTOPAY.on })),
+      tenant: member,
+    };
     await addPayoutAccount(db, stay.lister.id);
     const { payment_method } = await db
       .selectFrom('payment_methods')
@@ -172,10 +176,10 @@ describe('a card that AutoPay has lost', () => {
     const member = await billing.holder();
     const row = { user_id: member.id, first_name: 'Tia', last_name: 'Moon' };
     const stays = [
-      await addStay(own, { ...row, auto_pay: 1 }),
-      await addStay(own, { ...row, auto_pay: 3, start_date: '2026-02-01' }),
+      await addStay(own, { ...row, auto_pay: AUTOPAY.on }),
+      await addStay(own, { ...row, auto_pay: AUTOPAY.stopAsked, start_date: '2026-02-01' }),
     ];
-    const byHand = await addStay(own, { ...row, auto_pay: 0, start_date: '2026-03-01' });
+    const byHand = await addStay(own, { ...row, auto_pay: AUTOPAY.off, start_date: '2026-03-01' });
     for (const { lister } of stays) await addPayoutAccount(db, lister.id);
     const { payment_method } = await db
       .selectFrom('payment_methods')
@@ -210,7 +214,7 @@ describe('a card that AutoPay has lost', () => {
     const billing = await BillingRig.open();
     const { accounts: own, db } = billing;
     const member = await billing.holder();
-    const stay = await addStay(own, { user_id: member.id, auto_pay: 1 });
+    const stay = await addStay(own, { user_id: member.id, auto_pay: AUTOPAY.on });
     await billing.post('/stripe/remove-payment-method', {}, await billing.newToken(member));
     await addCard(db, member.id);
     expect(await mailsTo(own, stay.lister.email)).toEqual([]);

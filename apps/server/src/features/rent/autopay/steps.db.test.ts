@@ -1,9 +1,12 @@
 import {
+  AUTOPAY,
   AUTOPAY_CONSENT,
   AUTOPAY_TRANSITIONS,
   type AutoPay,
   type AutopayAction,
   autopayTransition,
+  COLLECTION,
+  type Collection,
 } from '@crewpad/domain';
 import { describe, expect, test } from 'vitest';
 import { mailsTo, TestApp, useTestApp } from '../../../testing/test-app.ts';
@@ -49,7 +52,7 @@ const take = (
 /** Rent due on March 1. */
 async function addRent(
   { id, lister, tenant }: Stay,
-  row: { status?: 'retry_wait' | 'cancelled'; collection?: 'auto' | 'hand' } = {},
+  row: { status?: 'retry_wait' | 'cancelled'; collection?: Collection } = {},
 ) {
   const at = new Date('2026-03-01T07:00:00Z');
   const { id: rent } = await rig.database.db
@@ -65,8 +68,9 @@ async function addRent(
       amount_cents: 30_000,
       due_at: at,
       status: 'retry_wait',
-      collection: 'auto',
-      next_attempt_at: row.collection === 'hand' ? null : new Date('2026-03-02T07:00:00Z'),
+      collection: COLLECTION.auto,
+      next_attempt_at:
+        row.collection === COLLECTION.manual ? null : new Date('2026-03-02T07:00:00Z'),
       provider_mode: 'sandbox',
       created_at: at,
       updated_at: at,
@@ -178,7 +182,7 @@ describe.each(ACTIONS)('%s', (action) => {
 
 test('allows only turning AutoPay off while its flag is off', async () => {
   const without = await TestApp.open({ FLAGS: '-autopay' });
-  const stay = await addStay(without, { auto_pay: 1 });
+  const stay = await addStay(without, { auto_pay: AUTOPAY.on });
   const post = (action: AutopayAction, token: string) =>
     without.post(`${stay.path}/${nameOf(action)}`, {}, token);
   expect((await post('request_autopay', stay.lister.token)).status).toBe(404);
@@ -194,7 +198,7 @@ describe('the lister requests AutoPay', () => {
     ['without payouts', { state: 'started' as const }],
     ['with payouts that the provider stopped', { state: 'restricted' as const }],
   ])('%s: 409', async (_when, account) => {
-    const stay = await addStay(rig, { auto_pay: 0 });
+    const stay = await addStay(rig, { auto_pay: AUTOPAY.off });
     await addPayoutAccount(rig.database.db, stay.lister.id, account);
     const before = await stateOf(rig, stay.id);
     const answer = await take(stay, 'request_autopay', stay.lister.token);
@@ -261,7 +265,7 @@ describe('the lister requests AutoPay', () => {
 
 describe('the tenant accepts AutoPay', () => {
   test('only with a card', async () => {
-    const stay = await addStay(rig, { auto_pay: 2 });
+    const stay = await addStay(rig, { auto_pay: AUTOPAY.asked });
     await addPayoutAccount(rig.database.db, stay.lister.id);
     await addCard(rig.database.db, stay.tenant.id, false);
     const before = await stateOf(rig, stay.id);
@@ -271,7 +275,7 @@ describe('the tenant accepts AutoPay', () => {
   });
 
   test('only while the lister can be paid', async () => {
-    const stay = await addStay(rig, { auto_pay: 2 });
+    const stay = await addStay(rig, { auto_pay: AUTOPAY.asked });
     await addPayoutAccount(rig.database.db, stay.lister.id, { state: 'restricted' });
     await addCard(rig.database.db, stay.tenant.id);
     const before = await stateOf(rig, stay.id);
@@ -287,9 +291,9 @@ describe('the tenant accepts AutoPay', () => {
       .set({ next_rent_on: '2026-05-01', deposit: 10_000 })
       .where('id', '=', stay.id)
       .execute();
-    const rent = await addRent(stay, { collection: 'hand' });
+    const rent = await addRent(stay, { collection: COLLECTION.manual });
     expect((await take(stay, 'accept_autopay', stay.tenant.token)).status).toBe(200);
-    expect(await rentOf(rent)).toMatchObject({ collection: 'hand' });
+    expect(await rentOf(rent)).toMatchObject({ collection: COLLECTION.manual });
     expect(await consentsOf(stay.id)).toEqual([
       {
         member_id: stay.tenant.id,
@@ -322,7 +326,7 @@ describe('the tenant accepts AutoPay', () => {
   });
 
   test('and its end stores no consent and requires no card', async () => {
-    const stay = await addStay(rig, { auto_pay: 3 });
+    const stay = await addStay(rig, { auto_pay: AUTOPAY.stopAsked });
     const { body } = await take(stay, 'accept_autopay', stay.tenant.token);
     expect([body.data.auto_pay, body.message]).toEqual([0, 'AutoPay is off.']);
     expect(await consentsOf(stay.id)).toEqual([]);
@@ -337,10 +341,10 @@ describe('turning AutoPay off', () => {
     await take(over, 'disable_autopay', over.tenant.token);
     expect(await rentOf(openRent)).toEqual({
       status: 'retry_wait',
-      collection: 'hand',
+      collection: COLLECTION.manual,
       next_attempt_at: null,
     });
-    expect(await rentOf(rest)).toMatchObject({ status: 'cancelled', collection: 'auto' });
+    expect(await rentOf(rest)).toMatchObject({ status: 'cancelled', collection: COLLECTION.auto });
   });
 
   test('waits for the tenant when the lister requests it: rent is still charged', async () => {
@@ -348,9 +352,9 @@ describe('turning AutoPay off', () => {
     const rent = await addRent(stay);
     const { body } = await take(stay, 'disable_autopay', stay.lister.token);
     expect(body.message).toBe('Disable AutoPay request sent successfully!');
-    expect(await rentOf(rent)).toMatchObject({ collection: 'auto' });
+    expect(await rentOf(rent)).toMatchObject({ collection: COLLECTION.auto });
     await take(stay, 'accept_autopay', stay.tenant.token);
-    expect(await rentOf(rent)).toMatchObject({ collection: 'hand' });
+    expect(await rentOf(rent)).toMatchObject({ collection: COLLECTION.manual });
   });
 
   test('in the settings ends it in all rentals of that lister, once, and notifies the tenants', async () => {
@@ -377,7 +381,10 @@ describe('turning AutoPay off', () => {
       const [mail] = await mailsTo(rig, stay.tenant.email);
       expect(mail?.subject).toMatch(/AutoPay is off for The Nest|withdrew the AutoPay request/);
     }
-    expect(await rentOf(rent)).toMatchObject({ collection: 'hand', next_attempt_at: null });
+    expect(await rentOf(rent)).toMatchObject({
+      collection: COLLECTION.manual,
+      next_attempt_at: null,
+    });
     expect((await stateOf(rig, other.id)).rental.auto_pay).toBe(1);
     await rig.put('/lister/settings/autopay', { status: 1 }, first.lister.token);
     expect((await stateOf(rig, first.id)).rental.auto_pay).toBe(0);

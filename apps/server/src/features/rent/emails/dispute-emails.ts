@@ -1,4 +1,4 @@
-import { AUTOPAY } from '@crewpad/domain';
+import { AUTOPAY, COLLECTION } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { button, facts, type MailContent, text } from '../../../platform/mail/content.ts';
@@ -332,7 +332,7 @@ function openText(
 ): string | undefined {
   const isOpen = status === 'pending' || status === 'failed';
   if (!isOpen || obligation_status === 'collecting') return undefined;
-  return collection === 'hand'
+  return collection === COLLECTION.manual
     ? t(`rent/objections:stays_open_hand_${to}`, { who })
     : t('rent/objections:stays_open');
 }

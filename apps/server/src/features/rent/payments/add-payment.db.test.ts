@@ -1,3 +1,4 @@
+import { AUTOPAY, COLLECTION } from '@crewpad/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
 import { BillingRig } from '../../billing/testing.ts';
@@ -211,16 +212,19 @@ describe('a manual payment', () => {
   });
 
   it('pays the named period first, also the next one, whose rest the card then pays', async () => {
-    const { stay, february, march, pay } = await withOpenRent({ auto_pay: 1 });
+    const { stay, february, march, pay } = await withOpenRent({ auto_pay: AUTOPAY.on });
     await pay({ amount: 299.7, period_from: '2026-03-01' });
-    expect(await rowOf(march)).toMatchObject({ settled_cents: 29_970, collection: 'hand' });
+    expect(await rowOf(march)).toMatchObject({
+      settled_cents: 29_970,
+      collection: COLLECTION.manual,
+    });
     await pay({ amount: 100, period_from: '2026-04-01' });
     expect(await rowOf(february)).toMatchObject({ status: 'due', settled_cents: 0 });
     const [, , april] = await rentOf(stay.id);
     expect(april).toMatchObject({
       status: 'scheduled',
       settled_cents: 10_000,
-      collection: 'auto',
+      collection: COLLECTION.auto,
       next_attempt_at: new Date('2026-04-01T07:00:00Z'),
     });
   });

@@ -1,3 +1,4 @@
+import { AUTOPAY } from '@crewpad/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
 import { makeMoves } from '../../billing/collection/moves.ts';
@@ -147,7 +148,7 @@ it.each([
 ])(
   'both sides read how the dispute of a deposit stands, won %s',
   async (won, toTenant, toLister) => {
-    const stay = await addRented(rig, { row: { deposit: 40_000, auto_pay: 1 } });
+    const stay = await addRented(rig, { row: { deposit: 40_000, auto_pay: AUTOPAY.on } });
     const { path, charge_id: id } = await sendRequest(rig, stay, {
       ...{ amount: 400, payment_for: 'deposit' },
     });

@@ -1,4 +1,9 @@
-import { type ObjectionSubject, type ObligationStatus, toDollars } from '@crewpad/domain';
+import {
+  type Collection,
+  type ObjectionSubject,
+  type ObligationStatus,
+  toDollars,
+} from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { ChangeSummary } from '../../../platform/database/column-types.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -155,7 +160,7 @@ export interface Allocation {
   period_from: string;
   period_to: string;
   status: ObligationStatus;
-  collection: 'auto' | 'hand';
+  collection: Collection;
   /** Whether the card was declined for it. */
   was_declined: boolean;
   /** Whether other money, which stays, has paid what this payment left open. */

@@ -1,5 +1,6 @@
 import type {
   AutoPay,
+  Collection,
   ObligationStatus,
   PaymentPurpose,
   RentalStatus,
@@ -131,7 +132,7 @@ export interface TransactionRow extends AfterPayment, Covered {
   status: TransactionStatus;
   /** null for a manual payment. */
   obligation_status: ObligationStatus | null;
-  collection: 'auto' | 'hand' | null;
+  collection: Collection | null;
   hold: StoredHold | null;
   /** An open request, whose latest attempt was declined. */
   was_declined: boolean;

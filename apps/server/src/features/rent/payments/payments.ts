@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { contract } from '@crewpad/contract';
-import { countedDay, localDate, toCents, toDollars } from '@crewpad/domain';
+import { COLLECTION, countedDay, localDate, toCents, toDollars } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { enforce } from '../../../platform/access/decision.ts';
@@ -254,7 +254,7 @@ export async function writeOff(
     whileHeld(services, [id], async ([held]) =>
       transaction(db, async (trx) => {
         const now = clock.now();
-        const rent = sql<boolean>`(o.id = ${id} and o.kind = 'rent' and o.collection = 'hand')`;
+        const rent = sql<boolean>`(o.id = ${id} and o.kind = 'rent' and o.collection = ${sql.lit(COLLECTION.manual)})`;
         const as = { as: 'written_off', reason, owner: held?.owner ?? '', now } as const;
         const [written] = await obligations.cancel(trx, rent, as);
         if (written === undefined) throw conflict('rent:not_written_off');

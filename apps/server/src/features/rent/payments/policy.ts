@@ -1,5 +1,6 @@
 import {
   CARD_AMOUNT_MAX,
+  COLLECTION,
   isCardAmount,
   type PaymentRequestStatus,
   VOIDED_WITHIN_DAYS,
@@ -96,7 +97,7 @@ function canWriteOff({
   collection,
 }: PartiesOfTransaction): Decision {
   const isOpen = status !== 'paid' && obligation_status !== 'cancelled';
-  if (type !== 'rent' || !isOpen || collection !== 'hand') {
+  if (type !== 'rent' || !isOpen || collection !== COLLECTION.manual) {
     return refused(() => conflict('rent:not_written_off'));
   }
   return obligation_status === 'collecting'

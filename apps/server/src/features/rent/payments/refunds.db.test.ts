@@ -1,3 +1,4 @@
+import { COLLECTION } from '@crewpad/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
 import { sendRefunds } from '../../billing/collection/send-refund.ts';
@@ -365,7 +366,7 @@ describe('returned rent', () => {
       status: 'due',
       settled_cents: 25_000,
       paid_at: null,
-      collection: 'hand',
+      collection: COLLECTION.manual,
     });
     expect((await ask(250)).status).toBe(200);
     expect((await obligationOf(rig, february)).settled_cents).toBe(0);

@@ -1,4 +1,4 @@
-import { endOfRent, isAutopayOn, rentDueAt } from '@crewpad/domain';
+import { COLLECTION, endOfRent, isAutopayOn, PAID_BY, rentDueAt } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import type { ChangeSummary } from '../../../platform/database/column-types.ts';
@@ -56,7 +56,7 @@ const isChargedAgain = (
   },
   now: Date,
 ): boolean =>
-  collection === 'auto' &&
+  collection === COLLECTION.auto &&
   rentDueAt(period_to) > now &&
   (!was_declined || nextRentSlot(new Date(due_at), now) !== undefined);
 
@@ -71,7 +71,7 @@ export function afterVoid(row: TransactionRow, now: Date) {
     charged_at: isCharged ? chargedAt(created_at, now) : null,
     has_due: due.length > 0,
     has_coming: periods.length > due.length,
-    coming_by: isOn ? ('autopay' as const) : ('hand' as const),
+    coming_by: isOn ? PAID_BY.autopay : PAID_BY.manual,
   };
 }
 

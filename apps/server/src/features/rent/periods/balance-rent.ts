@@ -1,4 +1,4 @@
-import { CARD_AMOUNT_MIN } from '@crewpad/domain';
+import { CARD_AMOUNT_MIN, COLLECTION } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { lockObligations, lockRentals } from '../../../platform/database/locks.ts';
@@ -183,7 +183,7 @@ export async function openReplacement(
         where s.rental_id = o.rental_id and s.kind = 'rent' and s.period_from = o.period_from
       ),
       o.payer_id, o.payee_id, o.rental_id, o.period_from, o.period_to, ${amountCents},
-      least(o.due_at, ${now}), 'due', 'hand', ${now}, o.id, ${cause}, o.provider_mode, ${now}, ${now}
+      least(o.due_at, ${now}), 'due', ${sql.lit(COLLECTION.manual)}, ${now}, o.id, ${cause}, o.provider_mode, ${now}, ${now}
     from obligations o where o.id = ${replaced} and o.kind = 'rent'`;
   await obligations.openAll(trx, COLUMNS, rent);
   const row = await trx

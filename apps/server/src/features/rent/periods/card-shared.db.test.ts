@@ -1,3 +1,4 @@
+import { AUTOPAY } from '@crewpad/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readFingerprints } from '../../billing/cards/save-card.ts';
 import { syncAccount } from '../../payouts/accounts.ts';
@@ -96,7 +97,7 @@ it('a payment request is not paid with a card that is also of its lister', async
 
 it('AutoPay is not accepted with a card that is also of the lister', async () => {
   rig.at('2027-02-28T12:00:00Z');
-  const { id, tenant, lister } = await rig.tenancy({ auto_pay: 2 });
+  const { id, tenant, lister } = await rig.tenancy({ auto_pay: AUTOPAY.asked });
   await shareCard(lister);
   const accept = async () =>
     rig.billing.accounts.call('POST', `/rental/${id}/accept-autopay`, {

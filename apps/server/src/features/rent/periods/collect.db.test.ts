@@ -1,3 +1,4 @@
+import { AUTOPAY, COLLECTION } from '@crewpad/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkPayments } from '../../billing/collection/sync.ts';
 import { RentRig, type Tenancy } from './testing.ts';
@@ -10,7 +11,7 @@ beforeEach(async () => {
   await rig.db.updateTable('rentals').set({ next_due_at: null }).execute();
   await rig.db
     .updateTable('obligations')
-    .set({ collection: 'hand', next_attempt_at: null })
+    .set({ collection: COLLECTION.manual, next_attempt_at: null })
     .execute();
   rig.at('2027-02-28T12:00:00Z');
 });
@@ -52,7 +53,7 @@ async function isOffered(rent: Tenancy): Promise<boolean> {
 
 describe('a refused collection', () => {
   it('by strangers, who get 404', async () => {
-    const rent = await due({ auto_pay: 0 });
+    const rent = await due({ auto_pay: AUTOPAY.off });
     const { id } = await rig.billing.accounts.member();
     const token = await rig.billing.accounts.tokenOf(id);
     await expectRefused(rent, token, { status: 404 });
@@ -60,7 +61,7 @@ describe('a refused collection', () => {
   });
 
   it('without a card', async () => {
-    const rent = await due({ auto_pay: 0, card: null });
+    const rent = await due({ auto_pay: AUTOPAY.off, card: null });
     await expectRefused(rent, rent.tenant.token, {
       status: 422,
       body: { error_code: 'PAYMENT_METHOD_REQUIRED' },
@@ -68,7 +69,7 @@ describe('a refused collection', () => {
   });
 
   it('while the lister cannot be paid', async () => {
-    const rent = await due({ auto_pay: 0 });
+    const rent = await due({ auto_pay: AUTOPAY.off });
     await rig.db
       .updateTable('payout_accounts')
       .set({ state: 'restricted' })
@@ -85,11 +86,15 @@ describe('a refused collection', () => {
   });
 
   it('by the lister without AutoPay, or once it is off', async () => {
-    const byHand = await due({ auto_pay: 0 });
+    const byHand = await due({ auto_pay: AUTOPAY.off });
     expect(await isOffered(byHand)).toBe(false);
     await expectRefused(byHand, await listerOf(byHand), { status: 409 });
     const off = await due({ card: 'declined' });
-    await rig.db.updateTable('rentals').set({ auto_pay: 0 }).where('id', '=', off.id).execute();
+    await rig.db
+      .updateTable('rentals')
+      .set({ auto_pay: AUTOPAY.off })
+      .where('id', '=', off.id)
+      .execute();
     expect(await isOffered(off)).toBe(false);
     await expectRefused(off, await listerOf(off), { status: 409 });
   });
@@ -115,7 +120,7 @@ describe('a refused collection', () => {
 
 describe('collecting a charge', () => {
   it('by the tenant charges the card on file, and a repeated call does not', async () => {
-    const { charge, tenant } = await due({ auto_pay: 0 });
+    const { charge, tenant } = await due({ auto_pay: AUTOPAY.off });
     const answers = [
       await collect(charge, tenant.token, 'k'),
       await collect(charge, tenant.token, 'k'),
@@ -130,13 +135,13 @@ describe('collecting a charge', () => {
   });
 
   it('in two tabs charges once', async () => {
-    const { charge, tenant } = await due({ auto_pay: 0 });
+    const { charge, tenant } = await due({ auto_pay: AUTOPAY.off });
     await Promise.all([collect(charge, tenant.token, 'a'), collect(charge, tenant.token, 'b')]);
     expect(await rig.billing.charges(tenant)).toEqual([40_000]);
   });
 
   it('returns 402 after a decline, and the charge stays open', async () => {
-    const { id, charge, tenant } = await due({ auto_pay: 0, card: 'declined' });
+    const { id, charge, tenant } = await due({ auto_pay: AUTOPAY.off, card: 'declined' });
     const answer = await collect(charge, tenant.token);
     expect(answer).toMatchObject({ status: 402, body: { error: 'card_error' } });
     expect((await rig.row(id)).status).toBe('failed');
@@ -184,7 +189,7 @@ describe('collecting a charge', () => {
       .execute();
     await rig.runAt('2027-04-01T07:00:00Z');
     const [march] = await rig.rows(rent.id);
-    expect(march).toMatchObject({ status: 'due', collection: 'hand' });
+    expect(march).toMatchObject({ status: 'due', collection: COLLECTION.manual });
     const token = await listerOf(rent);
     const { body } = await rig.billing.get('/lister/rent-roll?month=2027-03', token);
     expect(body.data).toMatchObject([{ charge_id: march?.id, abilities: { collect: true } }]);
@@ -230,7 +235,7 @@ it('shows the receipt to both parties, and the fee only to the lister', async ()
 });
 
 it('never returns a client secret to the lister', async () => {
-  const rent = await due({ auto_pay: 0, card: 'confirms' });
+  const rent = await due({ auto_pay: AUTOPAY.off, card: 'confirms' });
   const asked = await collect(rent.charge, rent.tenant.token);
   expect(asked).toMatchObject({ status: 202, body: { status: 'requires_action' } });
   const seen = await rig.billing.get(`/charges/${rent.charge}`, await listerOf(rent));
@@ -239,7 +244,7 @@ it('never returns a client secret to the lister', async () => {
 });
 
 it('goes on waiting for the tenant when they let a confirmation lapse', async () => {
-  const rent = await due({ auto_pay: 1, card: 'confirms' });
+  const rent = await due({ auto_pay: AUTOPAY.on, card: 'confirms' });
   const asked = await collect(rent.charge, rent.tenant.token);
   expect(asked).toMatchObject({ status: 202, body: { status: 'requires_action' } });
   const { payment_intent } = await rig.row(rent.id);

@@ -1,3 +1,4 @@
+import { AUTOPAY, COLLECTION } from '@crewpad/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { mailsTo } from '../../../testing/test-app.ts';
@@ -15,7 +16,7 @@ beforeEach(async () => {
   await rig.db.updateTable('rentals').set({ next_due_at: null }).execute();
   await rig.db
     .updateTable('obligations')
-    .set({ collection: 'hand', next_attempt_at: null })
+    .set({ collection: COLLECTION.manual, next_attempt_at: null })
     .execute();
   rig.at('2027-02-28T12:00:00Z');
 });
@@ -75,7 +76,11 @@ describe('rent with a declined card', () => {
       expect(await attempts(id)).toBe(n + 1);
     }
     const row = await rig.row(id);
-    expect(row).toMatchObject({ status: 'failed', collection: 'auto', next_attempt_at: null });
+    expect(row).toMatchObject({
+      status: 'failed',
+      collection: COLLECTION.auto,
+      next_attempt_at: null,
+    });
     await rig.runAt('2027-03-20T07:00:00Z');
     expect(await waits(stay)).toMatchObject({ hold: 'new_card', next_attempt_at: null });
     expect(await holdOf(stay)).toEqual(['new_card', 'new_card']);
@@ -229,16 +234,16 @@ describe('rent with a declined card', () => {
     ({ id }) =>
       rig.db.updateTable('rentals').set(row).where('id', '=', id).execute();
   const setRent =
-    (row: { collection?: 'hand'; status?: 'cancelled' }): Change =>
+    (row: { collection?: typeof COLLECTION.manual; status?: 'cancelled' }): Change =>
     ({ id }) =>
       rig.db.updateTable('obligations').set(row).where('rental_id', '=', id).execute();
 
   it.each<[string, Change]>([
     ['is of a past period', async () => rig.at('2027-04-01T07:00:00Z')],
-    ['is collected by hand', setRent({ collection: 'hand' })],
+    ['is collected by hand', setRent({ collection: COLLECTION.manual })],
     ['is cancelled', setRent({ status: 'cancelled' })],
     ['is of an ended rental', setRental({ status: 'ended' })],
-    ['is of a rental without AutoPay', setRental({ auto_pay: 0 })],
+    ['is of a rental without AutoPay', setRental({ auto_pay: AUTOPAY.off })],
     [
       'cannot be paid to its lister',
       ({ lister }) =>
@@ -448,9 +453,13 @@ describe('rent with a declined card', () => {
   it('is left to the tenant once AutoPay is off', async () => {
     const { id } = await rig.tenancy({ card: 'declined' });
     await rig.runAt('2027-03-01T07:00:00Z');
-    await rig.db.updateTable('rentals').set({ auto_pay: 0 }).where('id', '=', id).execute();
+    await rig.db
+      .updateTable('rentals')
+      .set({ auto_pay: AUTOPAY.off })
+      .where('id', '=', id)
+      .execute();
     await rig.runAt('2027-03-02T07:00:00Z');
-    expect(await rig.row(id)).toMatchObject({ collection: 'hand', attempt_count: 1 });
+    expect(await rig.row(id)).toMatchObject({ collection: COLLECTION.manual, attempt_count: 1 });
   });
 });
 

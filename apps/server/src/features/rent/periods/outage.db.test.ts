@@ -1,3 +1,4 @@
+import { AUTOPAY, COLLECTION } from '@crewpad/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
 import { rentJobs } from '../jobs.ts';
@@ -59,7 +60,7 @@ const consent = ({ id, tenant }: Tenancy) =>
 
 describe('an outage', () => {
   it('of an hour leaves nothing: the rent is charged then, and late five days after that', async () => {
-    const { id, tenant, lister } = await rig.tenancy({ auto_pay: 1 });
+    const { id, tenant, lister } = await rig.tenancy({ auto_pay: AUTOPAY.on });
     await runAt('2027-03-01T08:00:00Z');
     const row = await rig.row(id);
     expect(row).toMatchObject({ status: 'paid', left_at: null });
@@ -96,8 +97,8 @@ describe('an outage', () => {
     expect(await rig.billing.charges(tenant)).toEqual([40_000]);
     const rows = await rig.rows(id);
     expect(rows.map(({ status, collection }) => [status, collection])).toEqual([
-      ['due', 'hand'],
-      ['due', 'hand'],
+      ['due', COLLECTION.manual],
+      ['due', COLLECTION.manual],
       ['paid', 'auto'],
     ]);
     const [first] = rows;
@@ -149,7 +150,9 @@ describe('an outage', () => {
       expect(await rig.billing.charges(tenant)).toEqual([40_000]);
       const open = (await rig.rows(id)).filter(({ paid_at }) => paid_at === null);
       expect(
-        open.every(({ left_at, collection }) => left_at !== null && collection === 'hand'),
+        open.every(
+          ({ left_at, collection }) => left_at !== null && collection === COLLECTION.manual,
+        ),
       ).toBe(true);
       const subjects = (await subjectsOf(tenant.id)).filter((one) => one.includes('not collected'));
       expect(subjects).toEqual([`Your rent of ${owed} was not collected`]);
@@ -157,7 +160,7 @@ describe('an outage', () => {
   });
 
   it('asks the lister to collect rent themselves that was never automatic', async () => {
-    const { tenant, lister } = await rig.tenancy({ auto_pay: 0 });
+    const { tenant, lister } = await rig.tenancy({ auto_pay: AUTOPAY.off });
     await runAt('2027-04-02T09:00:00Z');
     const [left] = (await mailsOf(lister.id)).filter(({ subject }) => subject.includes('owes'));
     expect(left?.text).toContain('Please collect it from');
@@ -173,7 +176,7 @@ describe('an outage', () => {
 
 describe('late rent', () => {
   it('is told to both sides once, from late_from on, with the days', async () => {
-    const { id, tenant, lister } = await rig.tenancy({ auto_pay: 0 });
+    const { id, tenant, lister } = await rig.tenancy({ auto_pay: AUTOPAY.off });
     await runAt('2027-03-01T07:00:00Z');
     await runAt('2027-03-06T06:59:00Z');
     expect(await noticesOf(lister.id)).toEqual([]);
@@ -203,7 +206,7 @@ describe('late rent', () => {
   });
 
   it('is a stop of the test clock', async () => {
-    const { id } = await rig.tenancy({ auto_pay: 0 });
+    const { id } = await rig.tenancy({ auto_pay: AUTOPAY.off });
     await runAt('2027-03-01T07:00:00Z');
     const { late_from } = await rig.row(id);
     const after = new Date('2027-03-01T07:00:00Z');

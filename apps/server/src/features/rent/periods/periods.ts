@@ -1,5 +1,6 @@
 import {
   billableFrom,
+  COLLECTION,
   dueRent,
   firstBilledDay,
   isAutopayOn,
@@ -126,7 +127,7 @@ function rowOf(rental: BilledRental, period: RentPeriod, opening: RentOpening) {
     amount_cents: period.amount,
     // After a late acceptance, the current period is due from that moment on.
     due_at: accepted_at !== null && accepted_at > period.due_at ? accepted_at : period.due_at,
-    collection: isAutomatic(rental, period, opening) ? 'auto' : 'hand',
+    collection: isAutomatic(rental, period, opening) ? COLLECTION.auto : COLLECTION.manual,
     is_over: isOver(period, opening.now),
   };
 }

@@ -1,4 +1,4 @@
-import { RENT_HOUR_UTC } from '@crewpad/domain';
+import { COLLECTION, RENT_HOUR_UTC } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../platform/database/transaction.ts';
@@ -160,7 +160,8 @@ export async function tellOfOpenedRent(
   now: Date,
 ): Promise<void> {
   const due = opened.filter(
-    ({ collection, left_at, due_at }) => collection === 'hand' && left_at === null && due_at <= now,
+    ({ collection, left_at, due_at }) =>
+      collection === COLLECTION.manual && left_at === null && due_at <= now,
   );
   const left = new Set(
     opened.flatMap(({ left_at, rental_id }) =>
@@ -187,7 +188,7 @@ export async function openScheduledRent(db: Db, now: Date): Promise<void> {
   await transaction(db, async (trx) => {
     const early = sql<boolean>`o.id in (
       select id from obligations
-      where kind = 'rent' and status = 'scheduled' and collection = 'hand' and due_at <= ${now}
+      where kind = 'rent' and status = 'scheduled' and collection = ${sql.lit(COLLECTION.manual)} and due_at <= ${now}
         and cancel_requested_at is null
       order by id for no key update skip locked
     )`;

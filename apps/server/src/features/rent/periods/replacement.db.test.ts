@@ -1,3 +1,4 @@
+import { COLLECTION } from '@crewpad/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { openReplacement } from './balance-rent.ts';
@@ -39,7 +40,7 @@ it('a replacement has the days of its row, is late at once, and exists once per 
   expect(row).toMatchObject({
     kind: 'rent',
     status: 'due',
-    collection: 'hand',
+    collection: COLLECTION.manual,
     period_from: paid.period_from,
     period_to: paid.period_to,
     amount_cents: 40_000,

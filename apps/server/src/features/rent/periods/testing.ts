@@ -1,4 +1,4 @@
-import type { AutoPay } from '@crewpad/domain';
+import { AUTOPAY, type AutoPay } from '@crewpad/domain';
 import { expect } from 'vitest';
 import type { Row } from '../../../testing/data.ts';
 import { runSchedule } from '../../billing/index.ts';
@@ -69,7 +69,7 @@ export class RentRig {
   async tenancy({
     card = 'good',
     start = '2027-03-01',
-    auto_pay = 1,
+    auto_pay = AUTOPAY.on,
     ...row
   }: {
     card?: TestCard | null;

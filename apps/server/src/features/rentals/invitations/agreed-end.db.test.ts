@@ -1,3 +1,4 @@
+import { PAID_BY } from '@crewpad/domain';
 import { describe, expect, test } from 'vitest';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
 import { addHost, addInvitee, inviteTo } from '../testing.ts';
@@ -24,7 +25,7 @@ describe('an invitation to a stay with an agreed end', () => {
     const { body } = await rig.get(`/rental/token/${mailedToken}`);
     const { quote } = body.data;
     expect(quote.then).toBeNull();
-    expect(quote.today).toEqual([{ kind: 'deposit', amount: 100, by: 'hand' }]);
+    expect(quote.today).toEqual([{ kind: 'deposit', amount: 100, by: PAID_BY.manual }]);
     expect(quote.charges.map(({ kind, amount }: never) => [kind, amount])).toEqual([
       ['deposit', 100],
       ['rent', 206.45],

@@ -1,3 +1,4 @@
+import { AUTOPAY } from '@crewpad/domain';
 import { describe, expect, test } from 'vitest';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
 import { addListing } from '../../listings/testing.ts';
@@ -77,7 +78,11 @@ describe('editing an invitation', () => {
     const host = await addHost(rig);
     const { id, email } = await inviteTo(rig, host);
     const before = await rentalState(rig);
-    await rig.put(`/rental/${id}`, { rental_amount: 400, email, auto_pay: 0 }, host.token);
+    await rig.put(
+      `/rental/${id}`,
+      { rental_amount: 400, email, auto_pay: AUTOPAY.off },
+      host.token,
+    );
     expect(await rentalState(rig)).toEqual(before);
     await rig.put(`/rental/${id}`, { note_agreement: 'Pays in cash' }, host.token);
     expect(await historyOf(rig, id)).toHaveLength(1);
@@ -271,7 +276,7 @@ describe('editing an accepted rental', () => {
     const body = formFor(host, {
       ...ends,
       email: email.toUpperCase(),
-      auto_pay: 0,
+      auto_pay: AUTOPAY.off,
       rental_amount: 410,
     });
     expect((await rig.put(`/rental/${id}`, body, host.token)).status).toBe(200);

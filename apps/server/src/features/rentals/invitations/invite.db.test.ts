@@ -1,3 +1,4 @@
+import { AUTOPAY } from '@crewpad/domain';
 import { describe, expect, test } from 'vitest';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
 import { addCard } from '../../listings/testing.ts';
@@ -220,7 +221,7 @@ describe('POST /rental/invite', () => {
       status: 422,
       body: { errors: { email: ['own_email'] } },
     });
-    await expectRefused(formFor(host, { auto_pay: 1 }), host.token, {
+    await expectRefused(formFor(host, { auto_pay: AUTOPAY.on }), host.token, {
       status: 409,
       body: { error_code: 'PAYOUT_SETUP_REQUIRED' },
     });

@@ -1,3 +1,4 @@
+import { COLLECTION, PROMOTION_KIND } from '@crewpad/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { TEST_NOW } from '../../../testing/data.ts';
@@ -78,14 +79,14 @@ async function addPromotion(payer_id: number, listing_id: number): Promise<void>
     .insertInto('obligations')
     .values({
       ...{
-        kind: 'boost',
+        kind: PROMOTION_KIND,
         listing_id,
         featured_plan: 'boost_1_week',
         subject_key: `boost:${listing_id}`,
         payer_id,
         amount_cents: 1000,
       },
-      ...{ due_at: TEST_NOW, status: 'paid', paid_at: TEST_NOW, collection: 'hand' },
+      ...{ due_at: TEST_NOW, status: 'paid', paid_at: TEST_NOW, collection: COLLECTION.manual },
       ...{ provider_mode: 'sandbox', ...times },
     })
     .returning('id')

@@ -1,3 +1,4 @@
+import { AUTOPAY } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
 import { TEST_NOW } from '../../../testing/data.ts';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
@@ -16,7 +17,7 @@ const newestTo = async (email: string) => (await mailsTo(rig, email))[0];
 
 describe('a check-out by the lister', () => {
   it.each(['12:00', '00:00'])('today at %s, which has come, ends the rental', async (hour) => {
-    const { id, path, lister, tenant } = await addStay(rig, { auto_pay: 1 });
+    const { id, path, lister, tenant } = await addStay(rig, { auto_pay: AUTOPAY.on });
     const now = { checkout_date: TODAY, checkout_time: hour };
     const { status, body } = await rig.post(`${path}/checkout`, now, lister.token);
     expect({ status, body }).toMatchObject({
@@ -27,7 +28,7 @@ describe('a check-out by the lister', () => {
       },
     });
     const { rental, listing } = await stateOf(rig, id);
-    expect(rental).toMatchObject({ auto_pay: 0, ended_at: expect.any(Date) });
+    expect(rental).toMatchObject({ auto_pay: AUTOPAY.off, ended_at: expect.any(Date) });
     expect(listing).toEqual({ rented: 0, num_occupied_beds: 0 });
     expect((await newestTo(tenant.email))?.subject).toBe('You are checked out of The Nest');
     expect((await newestTo(lister.email))?.subject).toBe('You checked out Tia M.');

@@ -1,4 +1,4 @@
-import type { StayEnding } from '@crewpad/domain';
+import { AUTOPAY, type StayEnding } from '@crewpad/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { TEST_NOW } from '../../../testing/data.ts';
@@ -43,7 +43,7 @@ describe('an agreed check-out', () => {
       checkout_date: date,
       checkout_time: time,
       ended_at: instant,
-      auto_pay: 0,
+      auto_pay: AUTOPAY.off,
     });
     expect(listing).toEqual({ rented: 0, num_occupied_beds: 0 });
     expect(history).toMatchObject([{ action: 'end', actor: 'system', actor_id: null }]);

@@ -1,3 +1,4 @@
+import { AUTOPAY, COLLECTION } from '@crewpad/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
 import { RentRig, type Tenancy } from '../../rent/periods/testing.ts';
@@ -10,7 +11,7 @@ beforeEach(async () => {
   await rig.db.updateTable('rentals').set({ next_due_at: null }).execute();
   await rig.db
     .updateTable('obligations')
-    .set({ collection: 'hand', next_attempt_at: null })
+    .set({ collection: COLLECTION.manual, next_attempt_at: null })
     .execute();
   rig.at('2027-04-20T12:00:00Z');
 });
@@ -73,18 +74,18 @@ const CASES: Case[] = [
   },
   {
     title: 'rent that is open, for its days only',
-    row: { auto_pay: 0 },
+    row: { auto_pay: AUTOPAY.off },
     left: { open: [{ amount: 186.67, charge_id: expect.any(Number), ...JUNE }] },
   },
   {
     title: 'what was paid in part beyond the days that are left',
-    row: { auto_pay: 0 },
+    row: { auto_pay: AUTOPAY.off },
     prepare: (tenancy) => record(tenancy, '300'),
     left: { credit: 113.33 },
   },
   {
     title: 'the rest of what covers older rent first',
-    row: { auto_pay: 0, start: '2027-05-01' },
+    row: { auto_pay: AUTOPAY.off, start: '2027-05-01' },
     prepare: (tenancy) => record(tenancy, '300'),
     left: {
       open: [
@@ -95,13 +96,13 @@ const CASES: Case[] = [
   },
   {
     title: 'credit of a shortened period that covers older rent',
-    row: { auto_pay: 0, start: '2027-05-01' },
+    row: { auto_pay: AUTOPAY.off, start: '2027-05-01' },
     prepare: (tenancy) => record(tenancy, '300', { period_from: '2027-06-01' }),
     left: { open: [{ amount: 286.67, charge_id: expect.any(Number), ...MAY }] },
   },
   {
     title: 'a rest of the period before',
-    row: { auto_pay: 0, start: '2027-05-01' },
+    row: { auto_pay: AUTOPAY.off, start: '2027-05-01' },
     prepare: (tenancy) => record(tenancy, '399.70', { period_from: '2027-05-01' }),
     left: { open: [{ amount: 186.97, charge_id: expect.any(Number), ...JUNE }] },
   },
@@ -120,7 +121,7 @@ const CASES: Case[] = [
   },
   {
     title: 'a deposit, and the end that was agreed',
-    row: { auto_pay: 0, deposit: 10_000, checkout_date: '2027-06-30' },
+    row: { auto_pay: AUTOPAY.off, deposit: 10_000, checkout_date: '2027-06-30' },
     prepare: async (tenancy) => {
       await record(tenancy, '90', { payment_for: 'deposit' });
       await record(tenancy, '386.67');
@@ -133,7 +134,7 @@ const CASES: Case[] = [
 ];
 
 it('what is left of an agreed deposit stands in the email about a part of it', async () => {
-  const stay = await rig.tenancy({ start: '2027-06-01', auto_pay: 0, deposit: 10_000 });
+  const stay = await rig.tenancy({ start: '2027-06-01', auto_pay: AUTOPAY.off, deposit: 10_000 });
   await record(stay, '90', { payment_for: 'deposit' });
   const { email } = await rig.db
     .selectFrom('members')
@@ -300,7 +301,7 @@ describe('a later check-out after unused rent was returned', () => {
 
 describe('open rent that a check-out shortens', () => {
   it('stands with its days and both amounts on both pages, in both emails and histories', async () => {
-    const tenancy = await rig.tenancy({ start: '2027-06-01', auto_pay: 0 });
+    const tenancy = await rig.tenancy({ start: '2027-06-01', auto_pay: AUTOPAY.off });
     await rig.runAt('2027-06-01T07:00:00Z');
     rig.at('2027-06-02T12:00:00Z');
     const token = await rig.billing.accounts.tokenOf(tenancy.lister.id);
@@ -461,7 +462,7 @@ describe('the settlement of an ended stay', () => {
     ],
   ])('tells both sides, when it is closed, that %s', async (_what, at, entry, says) => {
     rig.at('2027-04-20T12:00:00Z');
-    const stay = await rig.tenancy({ start: '2027-06-01', auto_pay: 0 });
+    const stay = await rig.tenancy({ start: '2027-06-01', auto_pay: AUTOPAY.off });
     await rig.runAt('2027-05-01T07:00:00Z');
     if (at > '2027-06') await rig.runAt('2027-06-01T07:00:00Z');
     rig.at(at);

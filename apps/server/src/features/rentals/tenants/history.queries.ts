@@ -1,4 +1,4 @@
-import type { PaymentPurpose, RentalStatus } from '@crewpad/domain';
+import type { Collection, PaymentPurpose, RentalStatus } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import type { ChangeSummary, Deduction } from '../../../platform/database/column-types.ts';
@@ -20,7 +20,7 @@ export interface TransactionPeriod {
   cents: number;
   of_cents: number;
   due_at: string;
-  collection: 'auto' | 'hand';
+  collection: Collection;
   was_declined: boolean;
 }
 

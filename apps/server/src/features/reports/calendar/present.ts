@@ -2,6 +2,7 @@ import {
   addDays,
   billableFrom,
   bookingReference,
+  COLLECTION,
   dueDay,
   instantAt,
   isAutopayOn,
@@ -114,7 +115,7 @@ function rentOf(rental: CalendarRental, now: Date): Rent[] {
       due_at: new Date(due_at),
       from: period_from,
       to: period_to,
-      isCharged: collection === 'auto' && !rental.is_paused,
+      isCharged: collection === COLLECTION.auto && !rental.is_paused,
       willCharge: is_tried && !rental.is_paused,
     }),
   );
