@@ -111,7 +111,9 @@ const FOR_ANYONE = new Set([
 ]);
 
 describe('an invalid form', () => {
-  const withBody = new Set(operations.filter((one) => one.body !== undefined).map(nameOf));
+  const withBody = new Set(
+    operations.filter((operation) => operation.body !== undefined).map(nameOf),
+  );
   const refused = cellsOf(rows).filter(
     ({ name, refusal }) =>
       (refusal === 403 || refusal === 404) && withBody.has(name) && !FOR_ANYONE.has(name),
@@ -152,7 +154,9 @@ describe('an admin who views as a member', () => {
 });
 
 describe('a JSON body that is not an object', () => {
-  const withBody = new Set(operations.filter((one) => one.body !== undefined).map(nameOf));
+  const withBody = new Set(
+    operations.filter((operation) => operation.body !== undefined).map(nameOf),
+  );
   const allowed = cellsOf(rows).filter(
     ({ name, refusal }) => refusal === undefined && withBody.has(name),
   );

@@ -40,7 +40,7 @@ describe('the contract and authorization.csv', () => {
   });
 
   it('says of calls by POST only that they change nothing', () => {
-    const reads = operations.filter((one: Operation) => one.changesNothing);
+    const reads = operations.filter((item: Operation) => item.changesNothing);
     expect(new Set(reads.map(({ method }) => method))).toEqual(new Set(['POST']));
   });
 

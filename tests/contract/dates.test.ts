@@ -37,9 +37,9 @@ function fieldsOf(field: Field): Field[] {
     fieldsOf({ ...field, path: name === undefined ? path : [...path, name], schema });
   if (type === 'object') return Object.entries(shape).flatMap(([name, one]) => inside(one, name));
   if (element !== undefined) return inside(element, '0');
-  const wrapped = [innerType, input, out, ...options].filter((one) => one !== undefined);
-  const nested = wrapped.flatMap((one) => inside(one));
-  return [field, ...nested.filter((one) => one.path.length > path.length)];
+  const wrapped = [innerType, input, out, ...options].filter((item) => item !== undefined);
+  const nested = wrapped.flatMap((item) => inside(item));
+  return [field, ...nested.filter((item) => item.path.length > path.length)];
 }
 
 const fields = operations.flatMap(({ method, path: address, query, body }) =>

@@ -98,9 +98,9 @@ function selectorsOf(expr: string): Selector[] {
       const { from: start = 0, to: end = 0 } =
         node.getChild(Identifier) ?? node.getChild(MetricName) ?? {};
       const matchers = node.getChild(LabelMatchers)?.getChildren(UnquotedLabelMatcher) ?? [];
-      const equals = matchers.flatMap((one): [string, string][] => {
-        const [label, value] = [one.getChild(LabelName), one.getChild(StringLiteral)];
-        if (one.getChild('MatchOp')?.getChild(EqlSingle) == null || !label || !value) return [];
+      const equals = matchers.flatMap((matcher): [string, string][] => {
+        const [label, value] = [matcher.getChild(LabelName), matcher.getChild(StringLiteral)];
+        if (matcher.getChild('MatchOp')?.getChild(EqlSingle) == null || !label || !value) return [];
         return [[expr.slice(label.from, label.to), expr.slice(value.from + 1, value.to - 1)]];
       });
       selectors.push({ name: expr.slice(start, end), equals });

@@ -28,13 +28,13 @@ const BY_HAND = [
   /\btypeof contract\.[\w.]+\.name = ['"`]\w+['"`]/g,
   /\bas (?:Upload)?Endpoint\b/g,
 ];
-const byHand = (text: string) => BY_HAND.flatMap((pattern) => text.match(pattern) ?? []);
+const manual = (text: string) => BY_HAND.flatMap((pattern) => text.match(pattern) ?? []);
 
 it('the web takes methods, paths and names of events from the generated endpoints', () => {
   // The API client itself, and the addresses that search engines must not read.
   const allowed = /\/(lib\/(browser-call|upload-call)|routes\/robots)\.ts$/;
   const files = web.filter(({ path }) => !allowed.test(path));
-  expect(files.flatMap(({ path, text }) => byHand(text).map((found) => [path, found]))).toEqual([]);
+  expect(files.flatMap(({ path, text }) => manual(text).map((found) => [path, found]))).toEqual([]);
 });
 
 it('the web would not pass with a method, a path or the name of an event written by hand', () => {
@@ -48,13 +48,13 @@ it('the web would not pass with a method, a path or the name of an event written
     "const RENTAL_EVENT: typeof contract.rentals.rentalChanged.name = 'changed';",
     'const path = ADDRESS as Endpoint<{}, { count: number }>;',
   ];
-  expect(written.filter((text) => byHand(text).length === 0)).toEqual([]);
+  expect(written.filter((text) => manual(text).length === 0)).toEqual([]);
   const others = [
     "map.on('move', look)",
     "<Link to='/messages'>",
     "channel.addEventListener('message', take)",
   ];
-  expect(others.flatMap(byHand)).toEqual([]);
+  expect(others.flatMap(manual)).toEqual([]);
 });
 
 it('schemas of the contract are loaded by forms, which check with them, and by loaders', () => {

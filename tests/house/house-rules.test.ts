@@ -193,7 +193,7 @@ function partsOf(folder: string): Map<string, string[]> {
   for (const [path, imports] of importGraph()) {
     const part = partOf(path);
     if (part === undefined) continue;
-    const others = imports.map(partOf).filter((one) => one !== undefined && one !== part);
+    const others = imports.map(partOf).filter((item) => item !== undefined && item !== part);
     parts.set(part, [...(parts.get(part) ?? []), ...(others as string[])]);
   }
   return parts;
@@ -213,7 +213,9 @@ describe('imports form no cycle, type-only imports included,', () => {
       for (const [path, imports] of importGraph()) {
         const feature = featureOf(path);
         if (feature === undefined) continue;
-        const others = imports.map(featureOf).filter((one) => one !== undefined && one !== feature);
+        const others = imports
+          .map(featureOf)
+          .filter((item) => item !== undefined && item !== feature);
         graph.set(feature, [...(graph.get(feature) ?? []), ...(others as string[])]);
       }
       expect(cyclesOf(graph)).toEqual([]);

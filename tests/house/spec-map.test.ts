@@ -10,7 +10,7 @@ function expand(path: string): string[] {
   const braces = /\{([^{}]*)\}/.exec(path);
   if (!braces) return [path];
   const [whole, choices = ''] = braces;
-  return choices.split(',').flatMap((one) => expand(path.replace(whole, one.trim())));
+  return choices.split(',').flatMap((item) => expand(path.replace(whole, item.trim())));
 }
 
 /** The files and folders named in the table, whose paths may omit the beginning. */

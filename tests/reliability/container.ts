@@ -131,7 +131,7 @@ async function visitSite({ place, root, steps, say }: Place): Promise<void> {
 }
 
 function stepOf(steps: readonly Step[], keyword: string): Step {
-  const step = steps.findLast((one) => one.keyword === keyword);
+  const step = steps.findLast((item) => item.keyword === keyword);
   if (step === undefined) throw new Error(`the Dockerfile has no ${keyword}`);
   return step;
 }

@@ -125,7 +125,7 @@ async function addWriters(place: KillPlace): Promise<Writer[]> {
     for (const peer of writer.peers) await send(writer, peer, randomUUID());
   }
   for (const { id, email, listing } of listers) {
-    const peers = crew.map((one) => ({ id: one.id, listing }));
+    const peers = crew.map((item) => ({ id: item.id, listing }));
     writers.push({ id, caller: await Caller.logIn(place.base, email), peers });
   }
   return writers;

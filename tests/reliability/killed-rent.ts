@@ -229,7 +229,7 @@ class Turn {
       .toReversed()
       .filter(({ amount, status }) => amount !== DEPOSIT && status === 'succeeded');
     const charge = String(first?.latest_charge);
-    const dispute = disputes.find((one) => one.charge === charge);
+    const dispute = disputes.find((item) => item.charge === charge);
     const isOfIt = ({ metadata }: { metadata: Stripe.Metadata | null }) =>
       dispute !== undefined && metadata?.dispute_id === dispute.id;
     return {

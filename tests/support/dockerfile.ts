@@ -38,6 +38,6 @@ function stepOf(instruction: Instruction): Step {
       instruction instanceof Copy
         ? (instruction.getFromFlag()?.getValue() ?? undefined)
         : undefined,
-    env: Object.fromEntries(pairs.map((one) => [one.getName(), one.getValue() ?? ''])),
+    env: Object.fromEntries(pairs.map((pair) => [pair.getName(), pair.getValue() ?? ''])),
   };
 }

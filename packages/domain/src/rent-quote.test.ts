@@ -57,7 +57,7 @@ const offers = fc.record({
   nights: fc.option(fc.integer({ min: 1, max: 900 }), { nil: null }),
   payment_date: fc.integer({ min: 1, max: 28 }),
   rental_amount: fc.integer({ min: 0, max: 500_000 }),
-  deposit: fc.integer({ min: 0, max: 1 }).map((one) => one * 20_000),
+  deposit: fc.integer({ min: 0, max: 1 }).map((item) => item * 20_000),
   /** Relative to check-in. */
   acceptedHours: fc.integer({ min: -2000, max: 9000 }),
 });

@@ -94,9 +94,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
   courier.wake();
   alarm.set();
-  const { port: taken } = app.server.address() as AddressInfo;
+  const { port: boundPort } = app.server.address() as AddressInfo;
   const address = host.includes(':') ? `[${host}]` : host;
-  const url = `http://${address}:${taken}`;
+  const url = `http://${address}:${boundPort}`;
   if (options.publicOrigin === undefined) parts.pagesBase = `${url}/browser`;
-  return { url, port: taken, secretKey, publishableKey, close };
+  return { url, port: boundPort, secretKey, publishableKey, close };
 }

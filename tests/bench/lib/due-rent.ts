@@ -149,7 +149,7 @@ export async function sandboxIds(
 async function eight<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const waiting = all.values();
   const next = async () => {
-    for (const one of waiting) await work(one);
+    for (const item of waiting) await work(item);
   };
   await Promise.all(Array.from({ length: 8 }, next));
 }

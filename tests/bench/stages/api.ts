@@ -159,7 +159,7 @@ async function measureScenario(contenders: Contenders, scenario: Scenario): Prom
     ours: { ...medianRound(rounds.ours), processorUs: median(processorUs.ours) },
     bare: { ...medianRound(rounds.bare), processorUs: median(processorUs.bare) },
     pgbench: medianRound(rounds.pgbench),
-    cached: { ...medianRound(cached), processorUs: median(cached.map((one) => one.processorUs)) },
+    cached: { ...medianRound(cached), processorUs: median(cached.map((item) => item.processorUs)) },
     bytes: medianRound(bytes),
     databaseMs: median(databaseMs),
   };

@@ -59,7 +59,9 @@ async function withInstantProvider(server: BenchDatabase, size: number): Promise
   }));
   const database = openPostgres(url, CONNECTIONS, () => {});
   const base = testServices(database, {}, { now: () => at });
-  const obligationKinds = tableOfKinds(features.flatMap((one) => one.obligationKinds ?? []));
+  const obligationKinds = tableOfKinds(
+    features.flatMap((feature) => feature.obligationKinds ?? []),
+  );
   const payments = { ...base.payments, stripe: instantStripe() };
   const services = { ...base, obligationKinds, payments };
   const before = await activeMs(url);

@@ -43,7 +43,7 @@ async function weigh(browser: Browser, url: string, path: string): Promise<Weigh
   // Everything requested after the map's module belongs to the map.
   const withMap = [phone.all, desk.all].flatMap((all) => all.slice(until(all, isMap).length));
   const map = withMap.filter((script) => !first.includes(script));
-  const rest = [...sizes.keys()].filter((one) => !first.includes(one) && !map.includes(one));
+  const rest = [...sizes.keys()].filter((item) => !first.includes(item) && !map.includes(item));
   const sum = (scripts: string[]): Weight => {
     const found = [...new Set(scripts)].flatMap((script) => sizes.get(script) ?? []);
     return {

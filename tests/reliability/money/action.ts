@@ -178,9 +178,9 @@ export function happeningOf(book: Book, action: Action): Happening | undefined {
     case 'objection': {
       // Rent that was trimmed stands nowhere.
       const targets = targetsOf(book).filter(
-        (one) =>
-          subjectOf(book, one) === action.about &&
-          book.rows.every(({ name, state }) => name !== one.payment || state !== 'cancelled'),
+        (target) =>
+          subjectOf(book, target) === action.about &&
+          book.rows.every(({ name, state }) => name !== target.payment || state !== 'cancelled'),
       );
       const one = pick(targets, action.which);
       return one && { on: 'objection', payment: one.payment, ...(one.part && { part: one.part }) };
@@ -239,7 +239,7 @@ function refundOf(
   name: string,
 ): Happening | undefined {
   const payment = pick(
-    book.payments.filter((one) => mayRefund(book, one)),
+    book.payments.filter((item) => mayRefund(book, item)),
     which,
   );
   if (payment === undefined) return undefined;

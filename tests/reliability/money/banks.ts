@@ -33,12 +33,12 @@ export const keptBy = ({ kept, state }: Refund): number =>
   state === 'failed' ? 0 : sum(kept, ({ cents }) => cents);
 
 const refundsOf = (book: Book, payment: Payment): Refund[] =>
-  book.refunds.filter((one) => one.payment === payment);
+  book.refunds.filter((refund) => refund.payment === payment);
 
 /** What the payment has left. */
 export function remaining(book: Book, payment: Payment): number {
   const back = sum(refundsOf(book, payment), (one) => returnedBy(one) + keptBy(one));
-  const disputes = book.disputes.filter((one) => one.payment === payment);
+  const disputes = book.disputes.filter((dispute) => dispute.payment === payment);
   return payment.cents - back - sum(disputes, ({ taken, givenBack }) => taken - givenBack);
 }
 
@@ -56,7 +56,7 @@ export function mayRefund(book: Book, payment: Payment): boolean {
 export const refund: Apply<'refund'> = (book, event) => {
   const { name, cents, method, deductions = [], bank = 'done' } = event;
   const payment = paymentOf(book, event.payment);
-  const replaces = book.refunds.find((one) => one.name === event.replaces);
+  const replaces = book.refunds.find((item) => item.name === event.replaces);
   const kept = sum(deductions, (one) => one.cents);
   if (!mayRefund(book, payment)) throw new Refusal('not possible');
   const left = remaining(book, payment) + (replaces?.state === 'retrying' ? replaces.cents : 0);
@@ -74,7 +74,7 @@ export const refund: Apply<'refund'> = (book, event) => {
   const isOwed = book.moves.some(({ isDone, refund: of }) => !isDone && of === replaces);
   if (replaces !== undefined && method === 'card' && isOwed) throw new Refusal('not back yet');
   const isReplaced = book.refunds.some(
-    (one) => one.replaces !== undefined && one.replaces === replaces && one.state !== 'failed',
+    (item) => item.replaces !== undefined && item.replaces === replaces && item.state !== 'failed',
   );
   if (replaces !== undefined && (!mayReplace || isReplaced)) {
     throw new Refusal('tried again, or made another way before');
@@ -135,7 +135,7 @@ function arrive(book: Book, one: Refund): void {
 
 const refundOf = (book: Book, name: string): Refund =>
   need(
-    book.refunds.find((one) => one.name === name),
+    book.refunds.find((refund) => refund.name === name),
     `no refund ${name}`,
   );
 
@@ -173,21 +173,23 @@ export const refundReturn: Apply<'refund_return'> = (book, { refund: name }) => 
 
 /** Refunds that the bank returned are sent again. The money left the lister's account once. */
 export function retryRefunds(book: Book): void {
-  for (const one of book.refunds) {
-    if (one.state !== 'retrying' || need(one.nextTry, 'a time') > book.now) continue;
-    one.tries.push({ step: 'tried', at: book.now, next: null });
-    arrive(book, one);
+  for (const refund of book.refunds) {
+    if (refund.state !== 'retrying' || need(refund.nextTry, 'a time') > book.now) continue;
+    refund.tries.push({ step: 'tried', at: book.now, next: null });
+    arrive(book, refund);
   }
 }
 
 export const openDispute: Apply<'dispute'> = (book, event) => {
   const { name, inquiry = false } = event;
   const payment = paymentOf(book, event.payment);
-  if (!isCard(payment) || book.disputes.some((one) => one.payment === payment)) {
+  if (!isCard(payment) || book.disputes.some((item) => item.payment === payment)) {
     throw new Refusal('no charge, or disputed before');
   }
   const refunded = sum(
-    book.refunds.filter((one) => one.payment === payment && one.method === 'card' && moved(one)),
+    book.refunds.filter(
+      (refund) => refund.payment === payment && refund.method === 'card' && moved(refund),
+    ),
     ({ cents }) => cents,
   );
   const cents = Math.min(event.cents ?? payment.cents, payment.cents - refunded);
@@ -203,7 +205,7 @@ const moved = ({ state }: Refund) =>
 
 const disputeOf = (book: Book, name: string): Dispute =>
   need(
-    book.disputes.find((one) => one.name === name),
+    book.disputes.find((dispute) => dispute.name === name),
     `no dispute ${name}`,
   );
 
@@ -238,7 +240,7 @@ export const decide: Apply<'decision'> = (book, { dispute: name, won }) => {
   });
   if (won) {
     // What was never taken need not be taken.
-    book.moves = book.moves.filter((one) => one.isDone || one.dispute !== dispute);
+    book.moves = book.moves.filter((item) => item.isDone || item.dispute !== dispute);
     if (taken > 0) ask(book, { kind: 'dispute_return', cents: taken, dispute, isDone: false });
     for (const row of openRows(book)) {
       const isDue = row.isAuto && row.due <= book.now;
@@ -278,9 +280,9 @@ function ask(book: Book, one: Move): void {
 
 export function makeMoves(book: Book): void {
   if (book.refusesMoves) return;
-  for (const one of book.moves.filter(({ isDone }) => !isDone)) {
-    one.isDone = true;
-    const { dispute, refund: returned, cents, kind } = one;
+  for (const item of book.moves.filter(({ isDone }) => !isDone)) {
+    item.isDone = true;
+    const { dispute, refund: returned, cents, kind } = item;
     if (returned !== undefined) moveOf(book, returned.payment, cents, 'return');
     if (dispute === undefined) continue;
     if (kind === 'dispute_reversal') {

@@ -257,7 +257,7 @@ export const sum = <T>(all: readonly T[], of: (one: T) => number): number =>
 
 export const paymentOf = (book: Book, name: string): Payment =>
   need(
-    book.payments.find((one) => one.name === name),
+    book.payments.find((payment) => payment.name === name),
     `no payment ${name}`,
   );
 

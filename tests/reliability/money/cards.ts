@@ -40,7 +40,7 @@ export const saveCard: Apply<'card'> = (book, { card }) => {
 
 export const payRow: Apply<'pay'> = (book, { row: name }) => {
   const row = need(
-    openRows(book).find((one) => one.name === name),
+    openRows(book).find((item) => item.name === name),
     `no open row ${name}`,
   );
   if (!isChargeable(book) || book.refusesMoves || leftOf(book, row) < 50) {
@@ -83,7 +83,7 @@ export function mayCollect(book: Book, row: Row): boolean {
 /** The lister's press, in the tenant's absence. A card that is not good has tests of its own. */
 export const collectRow: Apply<'collect'> = (book, { row: name }) => {
   const row = need(
-    openRows(book).find((one) => one.name === name),
+    openRows(book).find((item) => item.name === name),
     `no open row ${name}`,
   );
   if (!mayCollect(book, row)) throw new Refusal('not now');
@@ -93,7 +93,7 @@ export const collectRow: Apply<'collect'> = (book, { row: name }) => {
 export const confirm: Apply<'confirm'> = (book) => {
   const { name } = need(book.confirmation, 'a payment to confirm');
   book.confirmation = null;
-  const row = openRows(book).find((one) => one.name === name);
+  const row = openRows(book).find((item) => item.name === name);
   if (row !== undefined) {
     row.isUnconfirmed = false;
     return charge(book, row, 'tenant');

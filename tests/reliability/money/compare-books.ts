@@ -30,8 +30,8 @@ export class Reader {
 
 function without(all: readonly string[], others: readonly string[]): string[] {
   const rest = [...others];
-  return all.filter((one) => {
-    const at = rest.indexOf(one);
+  return all.filter((item) => {
+    const at = rest.indexOf(item);
     if (at >= 0) rest.splice(at, 1);
     return at < 0;
   });

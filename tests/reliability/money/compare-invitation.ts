@@ -31,7 +31,7 @@ export async function compareInvitation(stage: Stage, book: Book): Promise<Diffe
   }
   const { body } = await stage.get('lister', '/lister/available-bed');
   const isFree = body.beds.some(
-    (one: { id: number; status: string }) => one.id === stage.bed && one.status === 'ACTIVE',
+    (bed: { id: number; status: string }) => bed.id === stage.bed && bed.status === 'ACTIVE',
   );
   reader.same('the bed is free', isFree, !isOpen);
   return reader.differences;

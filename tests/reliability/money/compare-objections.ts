@@ -37,7 +37,7 @@ export function aboutObjection({ about, cents, from, to }: NonNullable<Step['obj
 export function objectionWords({ objections, rows, stay, steps }: Book, name: string): string[] {
   const day = (at: number) => date(localDay(at, stay.zone));
   // Of rent its period has another amount once a part is passed on to a row in its place.
-  const row = rows.find((one) => one.name === name);
+  const row = rows.find((item) => item.name === name);
   const now = row && { cents: row.cents + carriedOf(row) - row.passedOn };
   const told = steps.flatMap(({ action, objection }) =>
     action === 'object' && objection
@@ -45,7 +45,7 @@ export function objectionWords({ objections, rows, stay, steps }: Book, name: st
       : [],
   );
   return objections
-    .map((one, at) => ({ ...one, about: told[at] }))
+    .map((item, at) => ({ ...item, about: told[at] }))
     .filter(({ payment }) => payment === name)
     .map(({ at, closedAt, state, about }) => {
       const end = closedAt === null ? '' : day(closedAt);
@@ -60,7 +60,7 @@ export function objectionWords({ objections, rows, stay, steps }: Book, name: st
 /** Who can still do what: the tenant objects and withdraws, the lister answers. */
 export function compareObjections(reader: Reader, book: Book, side: Side, list: string): void {
   const isListed = (name: string) =>
-    book.payments.some((one) => one.name === name) ||
+    book.payments.some((item) => item.name === name) ||
     book.rows.some((row) => row.name === name && row.state === 'open' && leftOf(book, row) > 0);
   const names = new Set([...book.payments, ...book.rows].map(({ name }) => name));
   const offered = [...names].filter(

@@ -63,27 +63,27 @@ function sentencesOf(
   place: 'list' | 'receipt' = 'list',
 ): string[] {
   const { amount, credit, dispute, refunds } = readPayment(book, payment, side);
-  const disputed = book.disputes.find((one) => one.payment === payment);
+  const disputed = book.disputes.find((item) => item.payment === payment);
   const sentences = [money(amount)];
   if (credit > 0) sentences.push(creditWords(book, payment, money(credit)));
-  for (const one of refunds) {
-    const returned = money(one.amount);
-    if (one.state === 'done' && place === 'receipt') {
-      const word = one.method === 'card' ? 'Refunded' : 'Returned';
-      if (one.amount > 0) sentences.push(`${word} on ${date(one.on, 'full')} -${returned}`);
+  for (const refund of refunds) {
+    const returned = money(refund.amount);
+    if (refund.state === 'done' && place === 'receipt') {
+      const word = refund.method === 'card' ? 'Refunded' : 'Returned';
+      if (refund.amount > 0) sentences.push(`${word} on ${date(refund.on, 'full')} -${returned}`);
       continue;
     }
-    if (one.returns > 0 && one.state === 'done') {
-      sentences.push(`${returned} refunded on ${date(one.on)}, tried again after the bank`);
+    if (refund.returns > 0 && refund.state === 'done') {
+      sentences.push(`${returned} refunded on ${date(refund.on)}, tried again after the bank`);
       continue;
     }
-    if (one.returns > 0 && one.state === 'pending') {
-      sentences.push(`${returned} refund tried again on ${date(one.on)}, pending`);
+    if (refund.returns > 0 && refund.state === 'pending') {
+      sentences.push(`${returned} refund tried again on ${date(refund.on)}, pending`);
       continue;
     }
     const manual = payment.kind === 'entry' ? BY_HAND : OUTSIDE;
-    const isManual = one.state === 'done' && one.method === 'outside';
-    sentences.push((isManual ? manual : REFUNDS[one.state])(returned, date(one.on)));
+    const isManual = refund.state === 'done' && refund.method === 'outside';
+    sentences.push((isManual ? manual : REFUNDS[refund.state])(returned, date(refund.on)));
   }
   if (dispute !== null && disputed !== undefined) {
     const { taken, givenBack, at } = disputed;
@@ -171,7 +171,7 @@ async function compareHome(stage: Stage, book: Book, reader: Reader): Promise<vo
 
 /** Once it has failed or is late, the tenant reads when the card is charged again. */
 function isRetryTold(book: Book, { name }: Row): boolean {
-  const row = rowsOf(book).find((one) => one.name === name);
+  const row = rowsOf(book).find((item) => item.name === name);
   return row !== undefined && row.next !== null && row.state !== 'due';
 }
 

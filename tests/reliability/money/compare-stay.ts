@@ -78,7 +78,7 @@ function autopayWords(book: Book, side: Side, { lister }: Names): Words {
   const asks = { asked: 'asks you to use AutoPay', stop_asked: 'asks you to turn off AutoPay' };
   const isOpen = autopay === 'asked' || autopay === 'stop_asked';
   const notices = side === 'tenant' && isOpen ? [`${lister} ${asks[autopay]}`] : [];
-  const others = Object.values(HEADS).filter((one) => !head.startsWith(one));
+  const others = Object.values(HEADS).filter((item) => !head.startsWith(item));
   const charges = pause === null ? [] : ['AutoPay charges your'];
   return { shown: [`${head}${rest}`, ...why, ...notices], absent: [...others, ...charges] };
 }
@@ -155,8 +155,8 @@ function rentWords(book: Book, side: Side, { tenant }: Names): Words {
     return { shown: [], absent: NO_CHANGES[side] };
   }
   const amounts = { amount: money(change.new), old: money(change.old), from: date(change.from) };
-  const shown = CHANGES[side][change.state](amounts).map((one) => one.replace('{name}', tenant));
-  const absent = NO_CHANGES[side].filter((words) => shown.every((one) => !one.includes(words)));
+  const shown = CHANGES[side][change.state](amounts).map((item) => item.replace('{name}', tenant));
+  const absent = NO_CHANGES[side].filter((words) => shown.every((item) => !item.includes(words)));
   return { shown, absent };
 }
 

@@ -75,7 +75,7 @@ async function compareEmails(
       reader.same(`sentences of the email to the ${side}: ${subject}`, matches.length, 1);
       continue;
     }
-    const amount = found.match.slice(1).find((one) => one !== undefined);
+    const amount = found.match.slice(1).find((item) => item !== undefined);
     read.set(found.pattern, [...(read.get(found.pattern) ?? []), amount]);
   }
   for (const pattern of patterns) {

@@ -95,7 +95,7 @@ async function comparePayments(stage: Stage, book: Book, side: Side, reader: Rea
   await compareOpenRent(stage, book, side, answer.body.data, reader);
   for (const payment of book.payments) {
     const id = await stage.idOf(payment.name);
-    const row = paid.find((one: { id: number }) => one.id === id);
+    const row = paid.find((item: { id: number }) => item.id === id);
     if (row === undefined) {
       reader.same(`${payment.name} among the payments of the ${side}`, 'missing', 'listed');
       continue;
@@ -114,7 +114,7 @@ async function compareOpenRent(
 ) {
   for (const row of readingsOf(book, side).rows.filter(({ state }) => state !== 'paid')) {
     const id = await stage.idOf(row.name);
-    const shown = payments.find((one) => one.id === id);
+    const shown = payments.find((payment) => payment.id === id);
     reader.same(
       `wait of ${row.name} among the payments of the ${side}`,
       shown && {
@@ -177,8 +177,13 @@ function comparePayment(
   reader.same(place('refund'), cents(row.refund), expected.refund);
   reader.same(place('kept'), cents(row.kept), expected.kept);
   reader.same(place('status'), row.status, expected.status);
-  const periods = row.periods?.map((one) => ({
-    ...{ from: one.period_from, to: one.period_to, amount: cents(one.amount), of: cents(one.of) },
+  const periods = row.periods?.map((period) => ({
+    ...{
+      from: period.period_from,
+      to: period.period_to,
+      amount: cents(period.amount),
+      of: cents(period.of),
+    },
   }));
   reader.same(place('periods'), periods, expected.periods);
   reader.same(place('credit'), cents(row.credit), expected.credit);
@@ -212,7 +217,7 @@ async function compareExport(stage: Stage, book: Book, side: Side, reader: Reade
   const expected = linesOf(book, year).map(({ kind, amount, deposit, fee }) => ({
     ...{ movement: MOVEMENTS[KINDS[kind]], amount, deposit, fee: side === 'lister' ? fee : 0 },
   }));
-  const ordered = (all: object[]) => all.map((one) => JSON.stringify(one)).toSorted();
+  const ordered = (all: object[]) => all.map((item) => JSON.stringify(item)).toSorted();
   reader.same(`CSV of ${year} of the ${side}`, ordered(read), ordered(expected));
 }
 
@@ -270,7 +275,7 @@ async function compareRoll(stage: Stage, book: Book, reader: Reader): Promise<vo
     const { body } = await stage.get('lister', `/lister/rent-roll?month=${month}`);
     for (const row of rows.filter(({ due }) => monthOf(due) === month)) {
       const id = await stage.idOf(row.name);
-      const shown = body.data.find((one: { charge_id: number }) => one.charge_id === id);
+      const shown = body.data.find((item: { charge_id: number }) => item.charge_id === id);
       if (shown === undefined) {
         reader.same(`${row.name} on the roll`, 'missing', 'listed');
         continue;

@@ -143,7 +143,7 @@ export function afterReturn(book: Book, payment: Payment, left: number): void {
 }
 
 export const writeOff: Apply<'write_off'> = (book, { row: name }) => {
-  const row = openRows(book).find((one) => one.name === name);
+  const row = openRows(book).find((item) => item.name === name);
   if (row === undefined || row.isAuto) throw new Refusal('no open row by hand');
   const cents = leftOf(book, row);
   Object.assign(row, { state: 'cancelled', closedAs: 'written_off' });

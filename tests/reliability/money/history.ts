@@ -109,14 +109,14 @@ function partsOf(book: Book, payment: Payment): { what: string; shares: string[]
   const isCharge = payment.row !== undefined;
   const whole = periods.filter(({ amount, of }) => isCharge || amount >= of);
   const [first, last] = [whole[0], whole.at(-1)];
-  const isRow = whole.every((one, at) => at === 0 || one.from === whole[at - 1]?.to);
+  const isRow = whole.every((item, at) => at === 0 || item.from === whole[at - 1]?.to);
   const named = first !== undefined && last !== undefined && isRow ? whole : [];
   const what =
     named.length === 0
       ? purpose
       : `${purpose}, ${date(first?.from ?? '')} to ${date(plusDays(last?.to ?? '', -1))}`;
   const shares = periods
-    .filter((one) => !named.includes(one))
+    .filter((period) => !named.includes(period))
     .map(({ from, to, amount, of }) => `${days(from, to)}: ${money(amount)} of ${money(of)}`);
   const credit = creditOfPayment(book, payment);
   return { what, shares: credit > 0 ? [...shares, `${money(credit)} of credit`] : shares };
@@ -254,7 +254,7 @@ function linesOf(book: Book): Line[] {
 }
 
 function refundLines(book: Book): Line[] {
-  return book.refunds.flatMap((one) => [refundLine(book, one), ...tryLines(book, one)]);
+  return book.refunds.flatMap((refund) => [refundLine(book, refund), ...tryLines(book, refund)]);
 }
 
 /** Each return of the bank and each new try, on its day. */
@@ -279,7 +279,7 @@ function refundLine(book: Book, { payment, cents, kept, state, method, at, tries
   const what = `${money(cents)}`;
   const { what: about, shares } = aboutOf(book, payment);
   const why = payment.row === undefined ? [] : ['Reason: Unused days'];
-  const parts = kept.map((one) => `${money(one.cents)} kept: A reason`);
+  const parts = kept.map((item) => `${money(item.cents)} kept: A reason`);
   const notes = [...shares, ...parts, ...why];
   const line = { by: 'lister', at, notes } as const;
   if (cents === 0) {

@@ -10,7 +10,7 @@ const MARCH = '2027-03-01T07:00Z';
 
 /** What a payment covers, as [first day, share, of]. */
 function coverOf(book: ReturnType<typeof playOn>, name: string) {
-  const payment = book.payments.find((one) => one.name === name);
+  const payment = book.payments.find((item) => item.name === name);
   if (payment === undefined) throw new Error(`no payment ${name}`);
   const { periods, credit } = readPayment(book, payment, 'tenant');
   return { periods: periods.map(({ from, amount, of }) => [from, amount, of]), credit };

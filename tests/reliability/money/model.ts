@@ -116,7 +116,7 @@ const run: Apply<'run'> = (book) => {
 
 const answerRequest: Apply<'answer'> = (book, { request: name, with: answer }) => {
   const request = need(
-    book.requests.find((one) => one.name === name),
+    book.requests.find((item) => item.name === name),
     `no request ${name}`,
   );
   if (request.state !== 'pending') throw new Refusal('answered before');
@@ -138,7 +138,7 @@ const answerRequest: Apply<'answer'> = (book, { request: name, with: answer }) =
 
 const editRequest: Apply<'edit'> = (book, { request: name, cents }) => {
   const request = need(
-    book.requests.find((one) => one.name === name),
+    book.requests.find((item) => item.name === name),
     `no request ${name}`,
   );
   if (request.state !== 'pending') throw new Refusal('answered before');

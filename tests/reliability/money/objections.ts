@@ -19,7 +19,7 @@ const isSame = (one: Subject, other: Subject): boolean =>
 
 export const object: Apply<'objection'> = (book, { payment, part }) => {
   const about = { payment, ...(part && { part }) };
-  if (book.objections.some((one) => isSame(one, about))) throw new Refusal('once only');
+  if (book.objections.some((item) => isSame(item, about))) throw new Refusal('once only');
   const target = targetOf(book, about);
   book.objections.push({ ...about, state: 'open', at: book.now, closedAt: null });
   const objection = historyOf(book, target);
@@ -40,7 +40,7 @@ export const closeObjection: Apply<'objection_end'> = (book, { payment, part, wi
     take(book, { action: 'answer_objection', by: 'lister', reason: 'An answer', ...told });
   } else take(book, { action: 'withdraw_objection', by: 'tenant', ...told });
   tell(book, objection.state, target, isAnswer ? 'tenant' : 'lister');
-  const row = openRows(book).find((one) => one.name === payment);
+  const row = openRows(book).find((item) => item.name === payment);
   if (row === undefined || part !== undefined) return;
   row.noticeUntil = firstRun(book.now + DAY);
   if (row.isAuto) chargeAgain(book, row);
@@ -79,8 +79,8 @@ function chargeAgain(book: Book, row: Row): void {
   if (isFree && !isDisputed(book)) row.isBlocked = false;
   const at = attemptAfterNotice(book, row);
   if (row.nextAttempt !== null && row.nextAttempt >= at) return;
-  const isByHand = isOver(row, at);
-  Object.assign(row, { isAuto: !isByHand, nextAttempt: isByHand ? null : at });
+  const isPaidManually = isOver(row, at);
+  Object.assign(row, { isAuto: !isPaidManually, nextAttempt: isPaidManually ? null : at });
 }
 
 /** Everything that the tenant can object to, or has objected to. */
@@ -96,7 +96,7 @@ export function targetsOf({ rows, payments, refunds }: Book, isClosing = false):
       .filter(({ state }) => state !== 'failed')
       .flatMap(({ name: refund, payment: { name: payment }, method, cents, kept }): Target[] => [
         ...(method === 'outside' && cents > 0 ? [{ payment, part: { refund }, cents }] : []),
-        ...kept.map((one, line) => ({ payment, part: { refund, line }, cents: one.cents })),
+        ...kept.map((item, line) => ({ payment, part: { refund, line }, cents: item.cents })),
       ]),
   ];
 }
@@ -107,7 +107,7 @@ export function subjectOf({ payments }: Book, { payment, part }: Subject): Objec
 }
 
 function targetOf(book: Book, about: Subject, isClosing = false): Target {
-  const target = targetsOf(book, isClosing).find((one) => isSame(one, about));
+  const target = targetsOf(book, isClosing).find((item) => isSame(item, about));
   if (target === undefined) throw new Refusal('nothing to object to');
   return target;
 }
@@ -115,5 +115,6 @@ function targetOf(book: Book, about: Subject, isClosing = false): Target {
 /** What the tenant can still object to of a payment. */
 export const objectionable = (book: Book, name: string): Target[] =>
   targetsOf(book).filter(
-    (target) => target.payment === name && !book.objections.some((one) => isSame(one, target)),
+    (target) =>
+      target.payment === name && !book.objections.some((objection) => isSame(objection, target)),
   );

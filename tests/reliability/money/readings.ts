@@ -121,8 +121,8 @@ export interface PaymentReading {
 /** What the receipt and the list of payments say. */
 export function readPayment(book: Book, payment: Payment, side: Side): PaymentReading {
   const { name, cents, fee, void: end } = payment;
-  const refunds = book.refunds.filter((one) => one.payment === payment);
-  const dispute = book.disputes.find((one) => one.payment === payment);
+  const refunds = book.refunds.filter((refund) => refund.payment === payment);
+  const dispute = book.disputes.find((item) => item.payment === payment);
   const owed = book.moves.filter(
     ({ isDone, kind, dispute: of, refund: returned }) =>
       !isDone && kind !== 'dispute_reversal' && (of ?? returned)?.payment === payment,
@@ -158,12 +158,12 @@ export function periodsOf(book: Book, payment: Payment): PaymentReading['periods
     ...{ from, to, amount, of: rest.cents + carriedOf({ from, to, ...rest }) },
   });
   if (row !== undefined) return [of(row, cents)];
-  return book.rows.flatMap((one) => {
+  return book.rows.flatMap((item) => {
     const shares = (end?.shares ?? book.shares).filter(
-      (share) => share.source === name && share.row === one,
+      (share) => share.source === name && share.row === item,
     );
     const amount = sum(shares, (share) => share.cents);
-    return amount > 0 ? [of(one, amount)] : [];
+    return amount > 0 ? [of(item, amount)] : [];
   });
 }
 
@@ -173,7 +173,7 @@ function owedOf(book: Book) {
   const requests = book.requests.filter(({ state }) => state === 'pending');
   const asked = (...purposes: Purpose[]) =>
     sum(
-      requests.filter((one) => purposes.includes(one.for)),
+      requests.filter((request) => purposes.includes(request.for)),
       ({ cents }) => cents,
     );
   const rent = sum(due, (row) => leftOf(book, row));
@@ -196,7 +196,9 @@ const depositLeft = (book: Book): number =>
 
 /** What became of the deposit, once it is accepted. */
 export function depositOf(book: Book) {
-  const payments = book.payments.filter((one) => one.for === 'deposit' && one.void === undefined);
+  const payments = book.payments.filter(
+    (item) => item.for === 'deposit' && item.void === undefined,
+  );
   const refunds = book.refunds.filter(({ payment }) => payments.includes(payment));
   const paid = sum(payments, ({ cents }) => cents);
   const settled = sum(refunds, (one) => returnedBy(one) + keptBy(one));

@@ -41,7 +41,7 @@ export function remindOfRent(book: Book): void {
   const period = book.nextRentOn === null ? null : periodFrom(book, book.nextRentOn);
   const open = openRows(book).filter((row) => row.due > now && leftOf(book, row) > 0);
   const [due] = [...(period === null ? [] : [period]), ...open]
-    .map((one) => one.due)
+    .map((item) => item.due)
     .filter(isSoon)
     .toSorted((one, other) => one - other);
   if (due === undefined) return;

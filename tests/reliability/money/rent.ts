@@ -143,7 +143,7 @@ function settle(book: Book, row: Row): void {
 function passOn(book: Book, row: Row, cents: number): void {
   row.passedOn += cents;
   const rest = { from: row, cents };
-  const next = openRows(book).find((one) => one !== row);
+  const next = openRows(book).find((item) => item !== row);
   if (next !== undefined) next.carried.push(rest);
   else if (book.nextRentOn !== null) book.rests.push(rest);
 }
@@ -227,7 +227,7 @@ export function uncover(book: Book, { name }: Payment, left: number) {
   const changed: { row: Row; cents: number }[] = [];
   const rows = [...new Set(used.flatMap(({ row }) => row ?? []))];
   for (const row of rows.toSorted((one, other) => (one.from < other.from ? 1 : -1))) {
-    const share = used.filter((one) => one.row === row).reduce((t, { cents }) => t + cents, 0);
+    const share = used.filter((item) => item.row === row).reduce((t, { cents }) => t + cents, 0);
     const cents = Math.min(share, excess);
     if (cents <= 0) continue;
     excess -= cents;
@@ -279,8 +279,8 @@ export function cancel(book: Book, row: Row, closedAs: NonNullable<Row['closedAs
 function backToCredit(book: Book, row: Row, cents: number): void {
   let rest = cents;
   const shares = book.shares.filter((share) => share.row === row);
-  for (const source of [...new Set(shares.map((one) => one.source))].toReversed()) {
-    const share = shares.filter((one) => one.source === source).reduce((t, o) => t + o.cents, 0);
+  for (const source of [...new Set(shares.map((item) => item.source))].toReversed()) {
+    const share = shares.filter((item) => item.source === source).reduce((t, o) => t + o.cents, 0);
     const part = Math.min(share, rest);
     if (part <= 0) continue;
     rest -= part;

@@ -91,8 +91,8 @@ export const changeRent: Apply<'rent'> = (book, { cents }) => {
     take(book, { action: 'update', by, changes: agree(book, cents), ...replaced });
     return;
   }
-  for (const one of book.rentChanges) {
-    if (one.state === 'asked' || isComing(one, today)) one.state = 'withdrawn';
+  for (const rentChange of book.rentChanges) {
+    if (rentChange.state === 'asked' || isComing(rentChange, today)) rentChange.state = 'withdrawn';
   }
   const isRise = cents > old;
   const from = firstPeriod(book, isRise ? dayAfterNotice(book) : plusDays(today, 1));
@@ -185,5 +185,5 @@ function isSteep(book: Book, cents: number, from: string): boolean {
 }
 
 function setRent(book: Book, from: string, rent: number): void {
-  book.terms = [...book.terms.filter((one) => one.from < from), { from, rent }];
+  book.terms = [...book.terms.filter((term) => term.from < from), { from, rent }];
 }

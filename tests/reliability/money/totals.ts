@@ -132,7 +132,7 @@ export function changesOf(before: TotalsOf, after: TotalsOf): Change[] {
     const now = after.get(member);
     return (Object.keys(totals) as (keyof Totals)[])
       .map((what) => ({ member, what, before: totals[what], after: now?.[what] ?? 0 }))
-      .filter((one) => one.before !== one.after);
+      .filter((item) => item.before !== item.after);
   });
 }
 

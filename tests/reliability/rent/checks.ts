@@ -54,9 +54,9 @@ export async function checkRental(
 ): Promise<void> {
   const owed = await listOwed(rig, played);
   const provider = await readProvider(rig, played);
-  for (const one of owed) {
-    checkOwed(one, provider, played);
-    checkReplacement(one);
+  for (const item of owed) {
+    checkOwed(item, provider, played);
+    checkReplacement(item);
   }
   await checkNothingLost(rig, provider);
   await checkRefunds(rig, played, provider);
@@ -110,15 +110,15 @@ async function readProvider(rig: Rig, { house }: Played): Promise<Provider> {
   const { stripe } = rig.workers[0].billing.payments;
   const { customer } = house.cards;
   const intents: Stripe.PaymentIntent[] = [];
-  for await (const one of stripe.paymentIntents.list({ customer, limit: 100 })) intents.push(one);
+  for await (const item of stripe.paymentIntents.list({ customer, limit: 100 })) intents.push(item);
   const charges: Stripe.Charge[] = [];
-  for await (const one of stripe.charges.list({ customer, limit: 100 })) {
-    if (one.status === 'succeeded') charges.push(one);
+  for await (const item of stripe.charges.list({ customer, limit: 100 })) {
+    if (item.status === 'succeeded') charges.push(item);
   }
   const refunds: Stripe.Refund[] = [];
   for (const { id, amount_refunded } of charges) {
     if (amount_refunded === 0) continue;
-    for await (const one of stripe.refunds.list({ charge: id, limit: 100 })) refunds.push(one);
+    for await (const item of stripe.refunds.list({ charge: id, limit: 100 })) refunds.push(item);
   }
   return { intents, charges, refunds };
 }
@@ -211,7 +211,7 @@ async function checkRefunds(rig: Rig, { id }: Played, { refunds }: Provider): Pr
   }
   for (const row of rows) {
     const given = refunds.filter(
-      (one) => isGiven(one) && one.metadata?.refund_id === String(row.id),
+      (refund) => isGiven(refund) && refund.metadata?.refund_id === String(row.id),
     );
     const cents = given.reduce((sum, { amount }) => sum + amount, 0);
     const expected = row.state === 'done' && row.method === 'card' ? row.amount_cents : 0;
@@ -229,7 +229,7 @@ async function checkRefunds(rig: Rig, { id }: Played, { refunds }: Provider): Pr
 async function checkDays(rig: Rig, { id, offer }: Played, owed: readonly Owed[]): Promise<void> {
   const rental = await getRental(rig.database.db, id);
   const live = owed.filter(
-    (one) => one.kind === 'rent' && one.status !== 'cancelled' && one.replaces_id === null,
+    (item) => item.kind === 'rent' && item.status !== 'cancelled' && item.replaces_id === null,
   );
   const [first] = live;
   if (rental.accepted_at === null) {
@@ -308,12 +308,12 @@ async function checkSettled(rig: Rig, { id }: Played): Promise<void> {
 
 /** Everything the tenant could pay by then is paid. */
 function checkPaid(owed: readonly Owed[], until: Date): void {
-  for (const one of owed.filter(({ due_at }) => due_at <= until)) {
-    const left = one.amount_cents + one.carried_cents - one.settled_cents;
-    const isLeft = one.paid_at === null && one.status !== 'cancelled' && left >= CARD_AMOUNT_MIN;
+  for (const item of owed.filter(({ due_at }) => due_at <= until)) {
+    const left = item.amount_cents + item.carried_cents - item.settled_cents;
+    const isLeft = item.paid_at === null && item.status !== 'cancelled' && left >= CARD_AMOUNT_MIN;
     const isAnswered =
-      one.kind === 'deposit' || (one.request !== null && one.request !== 'pending');
+      item.kind === 'deposit' || (item.request !== null && item.request !== 'pending');
     require(!isLeft ||
-      isAnswered, `${nameOf(one)} is ${one.status} although the tenant has a good card`);
+      isAnswered, `${nameOf(item)} is ${item.status} although the tenant has a good card`);
   }
 }

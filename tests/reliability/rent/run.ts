@@ -31,14 +31,14 @@ export async function runRentSchedules(
   let turn = 0;
   let house: House | undefined;
   await fc.assert(
-    fc.asyncProperty(rentSchedule, async (one) => {
+    fc.asyncProperty(rentSchedule, async (item) => {
       if (house === undefined || turn % RENTALS_EACH === 0) {
         house = await openHouse(rig, ZONES[(turn / RENTALS_EACH) % ZONES.length] ?? 'UTC');
       }
       turn += 1;
-      const played = await inviteTenant(rig, house, one.offer);
+      const played = await inviteTenant(rig, house, item.offer);
       try {
-        const paidUntil = await playRent(rig, played, one);
+        const paidUntil = await playRent(rig, played, item);
         await checkRental(rig, played, { paidUntil });
         await checkBooks(rig, played);
       } catch (error) {
@@ -52,7 +52,7 @@ export async function runRentSchedules(
     {
       numRuns: schedules,
       endOnFailure,
-      examples: examples.map((one) => [one]),
+      examples: examples.map((example) => [example]),
       ...(seed !== undefined && { seed }),
     },
   );

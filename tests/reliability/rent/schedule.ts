@@ -257,7 +257,7 @@ export const rentSchedule: fc.Arbitrary<RentSchedule> = fc.record({
       fc.oneof(
         weighted(
           6,
-          action.map((one) => [one]),
+          action.map((item) => [item]),
         ),
         ...stories.map((story) => weighted(1, story)),
       ),

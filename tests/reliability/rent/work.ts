@@ -132,12 +132,12 @@ async function paymentsOf(rig: Rig, { id }: Played): Promise<number[]> {
     .select('id')
     .where('rental_id', '=', id)
     .execute();
-  const byHand = await db
+  const manual = await db
     .selectFrom('manual_payments')
     .select('id')
     .where('rental_id', '=', id)
     .execute();
-  return [...obligations, ...byHand].map((row) => row.id).toSorted((a, b) => a - b);
+  return [...obligations, ...manual].map((row) => row.id).toSorted((a, b) => a - b);
 }
 
 /** One of several; undefined if there is none. */

@@ -55,7 +55,9 @@ export class Rig {
     this.database = database;
     this.sandbox = sandbox;
     this.#time = time;
-    const obligationKinds = tableOfKinds(features.flatMap((one) => one.obligationKinds ?? []));
+    const obligationKinds = tableOfKinds(
+      features.flatMap((feature) => feature.obligationKinds ?? []),
+    );
     const base = testServices(database, {}, { now: () => time.now });
     const place = { services: { ...base, obligationKinds }, sandbox };
     this.workers = [new Worker(place), new Worker(place)];

@@ -22,22 +22,22 @@ export async function runSchedules(rig: Rig, { schedules, seed }: Run): Promise<
   let turn = 0;
   const members: Record<Schedule['of'], RigMember[]> = { plan: [], promotion: [] };
   await fc.assert(
-    fc.asyncProperty(schedule, async (one) => {
+    fc.asyncProperty(schedule, async (item) => {
       turn += 1;
       const at = turn % MEMBERS;
-      let member = members[one.of][at];
+      let member = members[item.of][at];
       if (member === undefined || member.terms >= TERMS_EACH) {
-        member = await rig.addMember(one.of === 'promotion' ? PROMOTER : undefined);
-        members[one.of][at] = member;
+        member = await rig.addMember(item.of === 'promotion' ? PROMOTER : undefined);
+        members[item.of][at] = member;
       }
-      const obligation = await addObligation(rig, member, one);
+      const obligation = await addObligation(rig, member, item);
       try {
-        await play(rig, member, obligation, one);
+        await play(rig, member, obligation, item);
         // The promotion's renewal may have been given up before the good card was added, and the
         // plan's switched off.
-        const isOff = one.actions.some((action) => action.do === 'off');
-        const mayEnd = one.isRenewal && (one.of === 'promotion' || isOff);
-        const isPaid = one.endsWell && !mayEnd ? true : undefined;
+        const isOff = item.actions.some((action) => action.do === 'off');
+        const mayEnd = item.isRenewal && (item.of === 'promotion' || isOff);
+        const isPaid = item.endsWell && !mayEnd ? true : undefined;
         await checkObligation(rig, member, obligation, { isPaid });
       } finally {
         await rig.clearFaults();

@@ -40,7 +40,7 @@ async function scrape(): Promise<(series: string) => number> {
   metrics.addFigures(rig.database.db, { now: () => TEST_NOW }, allFigures);
   const text = await metrics.text();
   return (series) => {
-    const line = text.split('\n').find((one) => one.startsWith(`crewpad_${series} `));
+    const line = text.split('\n').find((item) => item.startsWith(`crewpad_${series} `));
     if (line === undefined) throw new Error(`there is no ${series}`);
     return Number(line.slice(line.lastIndexOf(' ')));
   };

@@ -171,24 +171,24 @@ export function missingForType(type: RentalType, form: Loose): FieldIssue[] {
 
 /** Contradictions that do not depend on the type: prices, the primary picture. */
 export function contradictions(form: Loose): FieldIssue[] {
-  const found: FieldIssue[] = [];
+  const issues: FieldIssue[] = [];
   const { rate_per_from: from, rate_per_to: to, images, thumbnail } = form;
   const { rate_per_day_from: dayFrom, rate_per_day_to: dayTo } = form;
   if (form.enable_price_range === true) {
-    if (isMissing(to)) found.push({ field: 'rate_per_to', key: 'rate_per_to_is_required' });
+    if (isMissing(to)) issues.push({ field: 'rate_per_to', key: 'rate_per_to_is_required' });
     else if (Number(to) < Number(from)) {
-      found.push({ field: 'rate_per_to', key: 'rate_per_to_is_below_rate_per_from' });
+      issues.push({ field: 'rate_per_to', key: 'rate_per_to_is_below_rate_per_from' });
     }
   }
   if (!isMissing(dayFrom) && !isMissing(dayTo) && Number(dayTo) < Number(dayFrom)) {
     const key = 'rate_per_day_to_is_below_rate_per_day_from';
-    found.push({ field: 'rate_per_day_to', key });
+    issues.push({ field: 'rate_per_day_to', key });
   }
   if (Array.isArray(images) && images.length > 0 && !isMissing(thumbnail)) {
     const isThere = images.includes(thumbnail);
-    if (!isThere) found.push({ field: 'thumbnail', key: 'primary_image_is_required' });
+    if (!isThere) issues.push({ field: 'thumbnail', key: 'primary_image_is_required' });
   }
-  return found;
+  return issues;
 }
 
 const rentalType = z.enum(RENTAL_TYPES, { error: 'rental_type_is_required' });

@@ -157,8 +157,8 @@ function challengeRoutes(app: FastifyInstance, parts: SandboxParts): void {
   );
 }
 
-function themeOf(asked: string | undefined): Theme {
-  return asked === 'dark' || asked === 'light' ? asked : null;
+function themeOf(theme: string | undefined): Theme {
+  return theme === 'dark' || theme === 'light' ? theme : null;
 }
 
 /** The return address of the page, with the parameters that Stripe adds. */

@@ -106,8 +106,8 @@ function drain(context: Context, id: string, fails: boolean): object {
   const { objects, now } = context;
   const account = accessibleAccount(objects, id);
   const query = { limit: Number.MAX_SAFE_INTEGER - 1, account: id };
-  for (const one of objects.list('balance_transaction', query).data)
-    if (one.available_on > now) objects.put('balance_transaction', { ...one, available_on: now });
+  for (const row of objects.list('balance_transaction', query).data)
+    if (row.available_on > now) objects.put('balance_transaction', { ...row, available_on: now });
   const payouts = objects.balances(now, id).flatMap(({ available: amount, currency }) => {
     if (amount < LEAST) return [];
     const payout = makePayout(context, account, { amount, currency });
@@ -139,7 +139,7 @@ function secondsOf(time: string | number | null): number | null {
 }
 
 const isState = (state: string | undefined): state is AccountState =>
-  ACCOUNT_STATES.some((known) => known === state);
+  ACCOUNT_STATES.some((candidate) => candidate === state);
 
 const ALL = Number.MAX_SAFE_INTEGER - 1;
 
@@ -209,7 +209,7 @@ function dashboardRoutes(app: FastifyInstance, parts: SandboxParts): void {
 function payoutsOf({ objects, now }: Context): object[] {
   const accounts = new Set(objects.balances(now).map(({ account }) => account));
   return [...accounts].flatMap((account) =>
-    objects.list('payout', { limit: ALL, account }).data.map((one) => ({ account, ...one })),
+    objects.list('payout', { limit: ALL, account }).data.map((row) => ({ account, ...row })),
   );
 }
 
@@ -306,8 +306,8 @@ function clockRoutes(app: FastifyInstance, parts: SandboxParts): void {
     '/_sandbox/clock',
     (request, reply) => {
       const { now, frozen = clock.isFrozen() } = request.body ?? {};
-      const asked = typeof now === 'number' ? now * 1000 : Date.parse(now ?? '');
-      const milliseconds = now === undefined ? clock.now() : asked;
+      const instant = typeof now === 'number' ? now * 1000 : Date.parse(now ?? '');
+      const milliseconds = now === undefined ? clock.now() : instant;
       if (Number.isNaN(milliseconds)) return reply.code(400).send({ error: 'No such time' });
       return move(milliseconds, frozen);
     },

@@ -21,11 +21,11 @@ function readObject(name: string, form: FormObject, parent: string): Record<stri
   const type = types[name];
   if (!type)
     throw new Error(`params.generated.json has no ${name}: run scripts/generate-params.ts`);
-  const read: Record<string, unknown> = {};
+  const params: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(form)) {
     const param = inside(parent, key);
     const spec = type.keys[key];
-    if (spec) read[key] = readValue(spec, value, param);
+    if (spec) params[key] = readValue(spec, value, param);
     else if (type.unsupported.includes(key))
       throw invalidRequest(`The sandbox does not act on ${param}.`, {
         code: 'parameter_unsupported',
@@ -46,7 +46,7 @@ function readObject(name: string, form: FormObject, parent: string): Record<stri
       });
     }
   }
-  return read;
+  return params;
 }
 
 function readValue(spec: ParamSpec, value: FormValue, param: string): unknown {

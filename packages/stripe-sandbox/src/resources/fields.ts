@@ -4,7 +4,7 @@ import type { Call } from '../operation.ts';
 import type { Kind, Stored } from '../store/objects.ts';
 
 /** The fields among `keys` that the call sent; null means "unset". */
-export function given<Params extends object, Key extends keyof Params>(
+export function pick<Params extends object, Key extends keyof Params>(
   params: Params,
   keys: readonly Key[],
 ): { [K in Key]?: Exclude<Params[K], undefined> } {

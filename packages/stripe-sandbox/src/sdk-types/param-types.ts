@@ -34,8 +34,8 @@ export function deriveParamTypes(
   function spec(type: ts.Type): ParamSpec {
     const members = unionMembers(type).filter(({ flags }) => !(flags & ts.TypeFlags.Null));
     const emptyable = members.some((member) => member.isStringLiteral() && member.value === '');
-    const given = members.filter((member) => !(member.isStringLiteral() && member.value === ''));
-    const specs = alternatives(given);
+    const nonEmpty = members.filter((member) => !(member.isStringLiteral() && member.value === ''));
+    const specs = alternatives(nonEmpty);
     const [only] = specs;
     const described = specs.length === 1 && only ? only : { anyOf: specs };
     return emptyable ? { ...described, emptyable: true } : described;

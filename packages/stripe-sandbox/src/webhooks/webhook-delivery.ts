@@ -57,16 +57,16 @@ export function startCourier(store: Store, faults: Faults, clock: Clock): Courie
     const due = store.deliveries
       .due(clock.now(), AT_ONCE + waiting.size)
       .filter(({ seq }) => !waiting.has(seq));
-    const sent = await Promise.all(order(due).map(send));
-    if (sent.includes(true)) overtaken.clear();
+    const outcomes = await Promise.all(order(due).map(send));
+    if (outcomes.includes(true)) overtaken.clear();
     if (!ending.signal.aborted) schedule();
   }
 
   function schedule(): void {
     const next = store.deliveries.nextDue();
     if (next === undefined) return;
-    const kept = held.size + overtaken.size;
-    const wait = Math.max(next - clock.now(), kept > 0 ? HELD_CHECK : 0);
+    const waitingCount = held.size + overtaken.size;
+    const wait = Math.max(next - clock.now(), waitingCount > 0 ? HELD_CHECK : 0);
     timer = setTimeout(() => void flush(), Math.min(wait, CLOCK_CHECK));
     timer.unref();
   }
@@ -89,16 +89,16 @@ export function startCourier(store: Store, faults: Faults, clock: Clock): Courie
     const deliver = () =>
       post(endpoint.url, body, { ...AGENT, 'stripe-signature': signature() }, ending.signal);
     const isLost = faults.takeForEvent('drop', event.type);
-    const taken = !isLost && (await deliver());
+    const isDelivered = !isLost && (await deliver());
     if (faults.takeForEvent('duplicate', event.type)) await deliver();
     const again = clock.now() + Math.min(FIRST_RETRY * 2 ** tries, LONGEST_WAIT);
-    if (taken || again > event.created * 1000 + GIVE_UP_AFTER) finish(seq, eventId);
+    if (isDelivered || again > event.created * 1000 + GIVE_UP_AFTER) finish(seq, eventId);
     else store.deliveries.retry(seq, tries + 1, again);
     return !isLost;
   }
 
-  function keepBack(kept: Set<number>, seq: number): false {
-    kept.add(seq);
+  function keepBack(numbers: Set<number>, seq: number): false {
+    numbers.add(seq);
     return false;
   }
 

@@ -137,7 +137,7 @@ describe('a closed account', () => {
     const answer = await close(token, await codeFor(leaver));
     expect([answer.status, answer.body.status]).toEqual([200, 'CLOSED']);
     expect(answer.headers['set-cookie']).toContain('Max-Age=0');
-    for (const one of [token, elsewhere]) expect((await rig.get('/user', one)).status).toBe(401);
+    for (const item of [token, elsewhere]) expect((await rig.get('/user', item)).status).toBe(401);
     expect((await mailsTo(rig, email))[0]?.subject).toContain('is closed');
     const closed = await rig.post('/login', { email, password: TEST_PASSWORD });
     const unknown = await rig.post('/login', { email: 'no@crewpad.test', password: 'x' });

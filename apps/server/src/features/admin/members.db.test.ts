@@ -93,7 +93,7 @@ describe('members', () => {
       200,
       { message: 'The member is logged out everywhere.', ended: 3 },
     ]);
-    for (const one of [...tokens, view]) expect(await statusOf(one)).toBe(401);
+    for (const item of [...tokens, view]) expect(await statusOf(item)).toBe(401);
     expect([await statusOf(other), await statusOf(token)]).toEqual([200, 200]);
     expect((await end(id, token)).body.ended).toBe(0);
     expect((await entriesOf(id)).slice(1)).toEqual([

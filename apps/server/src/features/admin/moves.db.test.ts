@@ -74,7 +74,7 @@ test('moves that are not done are listed with both sides and the reason, without
     data: { id: number; reason: string }[];
     total: number;
   };
-  const row = data.find((one) => one.id === id);
+  const row = data.find((item) => item.id === id);
   expect(row).toMatchObject({
     kind: 'dispute_reversal',
     state: 'refused',

@@ -45,8 +45,8 @@ export function addAdmin(registry: OperationRegistry, services: Services): void 
   registry.addForMembers(
     contract.admin.getMember,
     async ({ params: { id } }, { actor, address }) => {
-      const read = await readMember(services, { adminId: actor.id, address }, id);
-      return { data: presentMember(actor, read) };
+      const account = await readMember(services, { adminId: actor.id, address }, id);
+      return { data: presentMember(actor, account) };
     },
     forAdmins,
   );

@@ -126,7 +126,7 @@ describe('the emails', () => {
     // Nothing has failed that an admin could try again, until the address is verified.
     const [{ id: refusedId }] = (await emails(`member=${id}&state=failed`)).data;
     const { failed } = (await rig.get('/admin/jobs', token)).body;
-    expect(failed.map((one: { id: string }) => one.id)).not.toContain(refusedId);
+    expect(failed.map((item: { id: string }) => item.id)).not.toContain(refusedId);
     await transaction(db, (trx) => deleteRefusal(trx, email));
     const [later] = (await emails(`member=${id}&state=failed`)).data;
     expect(later).toMatchObject({ stays_unsent: true, abilities: { retry: true } });
@@ -230,7 +230,7 @@ test('GET /admin/jobs counts waiting and failed jobs, with the first line of eac
   expect(body.queues).toEqual([
     { name: 'run-rent', waiting: 2, active: 1, failed: 1, next_at: '2026-03-01T09:00:00.000Z' },
   ]);
-  const kind = body.emails.kinds.find((one: { kind: string }) => one.kind === 'verify_email');
+  const kind = body.emails.kinds.find((item: { kind: string }) => item.kind === 'verify_email');
   expect(kind.failed).toBeGreaterThan(0);
   expect(body.emails.failed).toBeGreaterThanOrEqual(kind.failed);
   expect(body.failed).toContainEqual(

@@ -77,17 +77,17 @@ interface FreeChangeFacts {
 }
 
 /** A member's changes of the plan without a charge, newest first: they have receipts, too. */
-export async function listFreeChanges(db: Db, asked: AskedReceipts): Promise<FreeChangeFacts[]> {
-  const before = 'id' in asked ? null : (asked.before ?? null);
+export async function listFreeChanges(db: Db, query: AskedReceipts): Promise<FreeChangeFacts[]> {
+  const before = 'id' in query ? null : (query.before ?? null);
   const { rows } = await sql<FreeChangeFacts>`
     select c.id, c.to_plan as plan, c.at, e.starts_at, e.ends_at, m.first_name, m.last_name, m.email,
       ${CHANGE} as change
     from plan_changes c
     join entitlements e on e.plan_change_id = c.id
     join members m on m.id = c.member_id
-    where c.member_id = ${asked.memberId}
-      and ${'id' in asked ? sql`c.id = ${asked.id}` : sql`c.id < ${before ?? 2_147_483_647}`}
-    order by c.id desc limit ${'id' in asked ? 1 : asked.limit}`.execute(db);
+    where c.member_id = ${query.memberId}
+      and ${'id' in query ? sql`c.id = ${query.id}` : sql`c.id < ${before ?? 2_147_483_647}`}
+    order by c.id desc limit ${'id' in query ? 1 : query.limit}`.execute(db);
   return rows;
 }
 
@@ -99,20 +99,20 @@ export async function listReceipts(
   db: Db,
   kinds: ObligationKinds,
   locale: Locale,
-  asked: AskedReceipts,
+  query: AskedReceipts,
 ): Promise<ReceiptFacts[]> {
   const incomes = [...kinds.values()].map(({ kind, incomeAccount: account }) => ({
     kind,
     account,
   }));
-  const { memberId } = asked;
-  const limit = 'id' in asked ? 1 : asked.limit;
+  const { memberId } = query;
+  const limit = 'id' in query ? 1 : query.limit;
   const among =
-    'id' in asked
-      ? sql`o.id = ${asked.id}`
-      : asked.before === undefined
+    'id' in query
+      ? sql`o.id = ${query.id}`
+      : query.before === undefined
         ? sql`true`
-        : sql`o.id < ${asked.before}`;
+        : sql`o.id < ${query.before}`;
   // One index walk per role that a member can have in a payment.
   const newest = (role: RawBuilder<unknown>) => sql`
     (select o.id from obligations o

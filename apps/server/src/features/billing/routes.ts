@@ -274,15 +274,15 @@ function addHistory(registry: OperationRegistry, services: Services): void {
     },
     money,
   );
-  const receiptsOf = async (asked: AskedReceipts, locale: Locale) => {
+  const receiptsOf = async (receiptQuery: AskedReceipts, locale: Locale) => {
     const texts = textsIn(locale);
     const [charges, changes, others] = await Promise.all([
-      listReceipts(db, obligationKinds, locale, asked),
-      listFreeChanges(db, asked),
-      listOtherReceipts(db, asked, texts),
+      listReceipts(db, obligationKinds, locale, receiptQuery),
+      listFreeChanges(db, receiptQuery),
+      listOtherReceipts(db, receiptQuery, texts),
     ]);
     return [
-      ...charges.map((row) => presentReceipt(row, asked.memberId, texts)),
+      ...charges.map((row) => presentReceipt(row, receiptQuery.memberId, texts)),
       ...changes.map((row) => presentFreeChange(row, texts)),
       ...others,
     ];
@@ -290,9 +290,9 @@ function addHistory(registry: OperationRegistry, services: Services): void {
   registry.addForMembers(contract.billing.getReceipts, async ({ query }, { actor, locale }) => {
     const { limit, before } = query;
     // One more, to know whether there are older ones.
-    const found = await receiptsOf({ memberId: actor.id, limit: limit + 1, before }, locale);
-    const data = found.toSorted((one, other) => other.id - one.id).slice(0, limit);
-    return { data, next: found.length > limit ? (data.at(-1)?.id ?? null) : null };
+    const receipts = await receiptsOf({ memberId: actor.id, limit: limit + 1, before }, locale);
+    const data = receipts.toSorted((one, other) => other.id - one.id).slice(0, limit);
+    return { data, next: receipts.length > limit ? (data.at(-1)?.id ?? null) : null };
   });
   registry.addForMembers(contract.billing.getReceipt, async ({ params }, { actor, locale }) => {
     const [receipt] = await receiptsOf({ memberId: actor.id, id: params.id }, locale);

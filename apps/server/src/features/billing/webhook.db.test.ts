@@ -220,7 +220,7 @@ it('that the provider has given up is read from its list, once, and changes noth
   const paid = await rig.obligation(member.id);
   expect(paid.status).toBe('paid');
   const { data } = await rig.stripe.events.list({ type: 'payment_intent.succeeded', limit: 100 });
-  const late = data.find((one) => (one.data.object as { id: string }).id === paid.payment_intent);
+  const late = data.find((row) => (row.data.object as { id: string }).id === paid.payment_intent);
   expect((await deliver(late)).status).toBe(200);
   await events.work();
   expect(await rig.obligation(member.id)).toEqual(paid);

@@ -278,20 +278,20 @@ async function register(
   { url, enabled_events }: EndpointSettings,
 ): Promise<void> {
   const { webhookEndpoints } = payments.stripe;
-  const known = (await findWebhookEndpoints(db, payments.mode))[kind];
+  const endpoint = (await findWebhookEndpoints(db, payments.mode))[kind];
   const settings = { url, enabled_events: enabled_events as Create['enabled_events'] };
-  if (known !== undefined) {
+  if (endpoint !== undefined) {
     try {
-      await webhookEndpoints.update(known.id, settings);
+      await webhookEndpoints.update(endpoint.id, settings);
       return;
     } catch (error) {
       // A new sandbox does not have it.
       if (faultOf(error).kind === 'unknown') throw error;
     }
   }
-  const made = await webhookEndpoints.create({ ...settings, connect: kind === 'connected' });
-  if (made.secret === undefined) throw new Error('the sandbox returned no webhook secret');
-  await storeWebhookEndpoint(db, payments.mode, kind, { id: made.id, secret: made.secret });
+  const created = await webhookEndpoints.create({ ...settings, connect: kind === 'connected' });
+  if (created.secret === undefined) throw new Error('the sandbox returned no webhook secret');
+  await storeWebhookEndpoint(db, payments.mode, kind, { id: created.id, secret: created.secret });
 }
 
 /**

@@ -15,7 +15,7 @@ describe('the lists of own listings', () => {
     const list = async (query = '') => {
       const { status, body } = await rig.get(`/lister/listings-with-occupancy?${query}`, token);
       expect(status).toBe(200);
-      const titles: string[] = body.data.data.map((one: { title: string }) => one.title);
+      const titles: string[] = body.data.data.map((item: { title: string }) => item.title);
       return { titles, total: body.total, all: body.all, body };
     };
     return { id, list, token };

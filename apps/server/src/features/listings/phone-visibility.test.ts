@@ -85,7 +85,7 @@ const cases = TABLE.flatMap(([user, tenant, rents, account, row]) =>
 describe('who sees the phone of a lister', () => {
   test('has 96 cases', () => {
     expect(cases).toHaveLength(96);
-    expect(new Set(cases.map((one) => JSON.stringify({ ...one, sees: 0 }))).size).toBe(96);
+    expect(new Set(cases.map((item) => JSON.stringify({ ...item, sees: 0 }))).size).toBe(96);
   });
 
   test.each(cases)(

@@ -103,8 +103,8 @@ test('does not count views by the lister and by admins', async () => {
   counter.record(listing.id, viewer(other.user_id, { adminSessionId: 7 }));
   await counter.flush();
   expect(await viewsOf(listing.id)).toBe(0);
-  for (const one of [undefined, undefined, viewer(other.user_id), viewer(listing.user_id)]) {
-    counter.record(listing.id, one);
+  for (const item of [undefined, undefined, viewer(other.user_id), viewer(listing.user_id)]) {
+    counter.record(listing.id, item);
   }
   counter.record(other.id, viewer(listing.user_id));
   await counter.stop();

@@ -163,7 +163,7 @@ describe('a notification', () => {
     await add(notification(id), notification(id, { isRead: true }), notification(id));
     const { data, unread, version } = await list(token);
     expect([unread, version]).toEqual([2, 3]);
-    expect(data.map((one: { is_read: boolean }) => one.is_read).toSorted()).toEqual([
+    expect(data.map((row: { is_read: boolean }) => row.is_read).toSorted()).toEqual([
       false,
       false,
       true,
@@ -207,7 +207,7 @@ describe('reading', () => {
       expect([status, body]).toEqual([200, { unread: 1, version: 4 }]);
     }
     const { data } = await list(mine.token);
-    expect(data.map((one: { is_read: boolean }) => one.is_read)).toEqual([false, true, true]);
+    expect(data.map((row: { is_read: boolean }) => row.is_read)).toEqual([false, true, true]);
     expect((await read(mine.token, 2_147_483_647)).body).toEqual({ unread: 0, version: 5 });
     expect((await read(mine.token, newest.id)).body).toEqual({ unread: 0, version: 5 });
     expect(await list(other.token)).toMatchObject({ unread: 1, version: 1 });

@@ -47,7 +47,7 @@ describe('email preferences', () => {
     const off = { messages: 'off', rent: 'off', news: 'off' };
     const daily = { news: 'daily', rent: 'daily', messages: 'daily' };
     const both = await Promise.all(
-      [off, daily, off, daily].map((one) => rig.put(PATH, one, token)),
+      [off, daily, off, daily].map((item) => rig.put(PATH, item, token)),
     );
     expect(both.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const { messages, rent, news } = await read(token);

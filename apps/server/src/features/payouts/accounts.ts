@@ -79,20 +79,20 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Records the provider's state of an account, or its disconnection.
- * @param read the row as it was before the provider was called
+ * @param storedAccount the row as it was before the provider was called
  * @returns the row; undefined if it has changed since, so the read may be stale
  */
 function recordAccount(
   db: Db,
-  read: PayoutAccount,
+  storedAccount: PayoutAccount,
   facts: AccountFacts | 'disconnected',
   now: Date,
 ): Promise<PayoutAccount | undefined> {
-  const { member_id: memberId, provider_mode: mode } = read;
+  const { member_id: memberId, provider_mode: mode } = storedAccount;
   return transaction(db, async (trx) => {
     await lockMembers(trx, memberId);
     const before = await findPayoutAccount(trx, memberId, mode);
-    if (before === undefined || !isSame(before, read)) return undefined;
+    if (before === undefined || !isSame(before, storedAccount)) return undefined;
     const state = facts === 'disconnected' ? facts : facts.state;
     const isReady = state === 'ready';
     const becameReady = isReady && before.state !== 'ready';
@@ -150,9 +150,9 @@ function recordAccount(
 
 /** Whether money goes to another bank account or card than before; the first one is no change. */
 function isPaidElsewhere(before: PayoutAccount, facts: AccountFacts): boolean {
-  const known = before.external_accounts.map(({ last4 }) => last4);
+  const previous = before.external_accounts.map(({ last4 }) => last4);
   const present = facts.external_accounts.map(({ last4 }) => last4);
-  return known.length > 0 && present.length > 0 && present.join() !== known.join();
+  return previous.length > 0 && present.length > 0 && present.join() !== previous.join();
 }
 
 const isSame = (one: PayoutAccount, other: PayoutAccount) =>

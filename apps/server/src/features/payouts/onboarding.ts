@@ -118,17 +118,17 @@ async function ensureAccount(
   wished: string | undefined,
 ): Promise<PayoutAccount> {
   const { db, payments } = services;
-  const known = await findPayoutAccount(db, lister.id, payments.mode);
-  const isOpen = known !== undefined && known.state !== 'disconnected';
-  if (isOpen && (wished === undefined || wished === known.country)) return known;
+  const account = await findPayoutAccount(db, lister.id, payments.mode);
+  const isOpen = account !== undefined && account.state !== 'disconnected';
+  if (isOpen && (wished === undefined || wished === account.country)) return account;
   // The stored state may be older than the lister's answers.
-  const current = isOpen ? await syncAccount(services, lister.id) : known;
+  const current = isOpen ? await syncAccount(services, lister.id) : account;
   if (current?.details_submitted === true)
     throw refusal(409, 'PAYOUT_COUNTRY_FIXED', 'payouts:payout_country_fixed');
   requireActive(lister);
   const country = wished ?? (await suggestCountry(db, lister.id));
   if (country === null) throw invalidInput({ country: ['payout_country_is_required'] });
-  return createAccount(services, lister, { generation: (known?.generation ?? 0) + 1, country });
+  return createAccount(services, lister, { generation: (account?.generation ?? 0) + 1, country });
 }
 
 async function createAccount(
@@ -153,13 +153,13 @@ async function createAccount(
   const key = `acct:${memberId}:${generation}`;
   const create = (idempotencyKey: string) =>
     payments.stripe.accounts.create(params, { idempotencyKey });
-  const made = await whileKeyInUse(() => create(key)).catch((error: unknown) => {
+  const created = await whileKeyInUse(() => create(key)).catch((error: unknown) => {
     // The email or the schedule has changed since a call whose answer was lost, or that call failed
     // at the provider, which repeats its answer for a day. An unused account does no harm.
     if (faultOf(error).kind !== 'key_taken' && !isServerFault(error)) throw error;
     return create(`${key}:${clock.now().getTime()}`);
   });
-  const account = { memberId, mode: payments.mode, generation, accountId: made.id, country };
+  const account = { memberId, mode: payments.mode, generation, accountId: created.id, country };
   return storeAccount(db, { ...account, now: clock.now() });
 }
 

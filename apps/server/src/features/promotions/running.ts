@@ -57,8 +57,8 @@ async function takeStep(
     details: { listing: id, promotion: running.id, ...(endedAs && { as: endedAs }) },
     at: now,
   });
-  const left = endedAs === undefined ? { repeat: false, ends_at: running.ends_at } : null;
-  await writePromotion(trx, id, left);
+  const remaining = endedAs === undefined ? { repeat: false, ends_at: running.ends_at } : null;
+  await writePromotion(trx, id, remaining);
 }
 
 /** An open charge of a listing is cancelled once no process has leased it. */

@@ -236,23 +236,23 @@ function prepareAcceptance(
   const now = clock.now();
   const { mode } = payments;
   return transaction(db, async (trx) => {
-    const known = await findByToken(trx, acceptance.token);
-    if (known === undefined) throw noSuchOffer();
+    const unlockedOffer = await findByToken(trx, acceptance.token);
+    if (unlockedOffer === undefined) throw noSuchOffer();
     const member = await lockAcceptingMember(trx, actor.id);
-    const rental = await lockRental(trx, known.rental.id);
+    const rental = await lockRental(trx, unlockedOffer.rental.id);
     if (rental === undefined || !isInvited(member, rental)) throw notInvited();
     if (rental.status === 'accepted') {
       const chargeId = await findPaidDeposit(trx, rental.id);
       return { rental, ...(chargeId !== undefined && { chargeId }) };
     }
     // Another edit, resend or answer happened in between.
-    const found = await findByToken(trx, acceptance.token);
-    if (rental.status !== 'pending' || found === undefined || isOver(rental, now))
+    const offer = await findByToken(trx, acceptance.token);
+    if (rental.status !== 'pending' || offer === undefined || isOver(rental, now))
       throw isOverNow();
     await requireVerified(
       trx,
       member,
-      found.isMailed && sameEmail(member.email, rental.email),
+      offer.isMailed && sameEmail(member.email, rental.email),
       now,
     );
     enforce(can({ ...actor, isEmailVerified: true }, 'accept', rental));

@@ -207,10 +207,10 @@ describe('accepting with AutoPay and a deposit', () => {
     const count = async () => {
       const [tenant, lister] = [await told(invited.tenant.id), await told(invited.host.id)];
       return [
-        tenant.mails.filter((one) => one === 'Your bank asks you to confirm your deposit').length,
-        tenant.kinds.filter((one: string) => one === 'deposit_to_confirm').length,
-        lister.mails.filter((one) => /^Waiting for .+ to confirm the deposit/.test(one)).length,
-        lister.kinds.filter((one: string) => one === 'tenant_deposit_to_confirm').length,
+        tenant.mails.filter((mail) => mail === 'Your bank asks you to confirm your deposit').length,
+        tenant.kinds.filter((item: string) => item === 'deposit_to_confirm').length,
+        lister.mails.filter((mail) => /^Waiting for .+ to confirm the deposit/.test(mail)).length,
+        lister.kinds.filter((item: string) => item === 'tenant_deposit_to_confirm').length,
       ];
     };
     await accept(invited);

@@ -25,7 +25,7 @@ import {
   summarizeEnd,
   writeChange,
 } from '../rentals/index.ts';
-import { collectByHand } from './autopay/autopay.ts';
+import { collectManually } from './autopay/autopay.ts';
 import {
   isSamePart,
   type ObjectionPart,
@@ -88,11 +88,11 @@ async function orderDisputeMails(
   // Until the decision, money that moves is part of what both sides were told.
   if (isMove && state !== 'lost') return;
   const isNotTaken = state === 'lost' && lostCents === 0 && returnedCents === 0;
-  const told: DisputeMailStep = step !== 'state' ? step : isNotTaken ? 'not_taken' : state;
-  const sides = told === 'owed' ? (['lister'] as const) : (['tenant', 'lister'] as const);
-  const occasion = isMove ? `${told}:${lostCents}` : told;
+  const mailStep: DisputeMailStep = step !== 'state' ? step : isNotTaken ? 'not_taken' : state;
+  const sides = mailStep === 'owed' ? (['lister'] as const) : (['tenant', 'lister'] as const);
+  const occasion = isMove ? `${mailStep}:${lostCents}` : mailStep;
   const mails = sides.map((to) => ({
-    order: { mail: 'payment_dispute' as const, disputeId, step: told, to },
+    order: { mail: 'payment_dispute' as const, disputeId, step: mailStep, to },
     key: `payment_dispute:${disputeId}:${occasion}:${to}`,
   }));
   await orderMails(trx, mails, now);
@@ -106,7 +106,7 @@ async function endAutopayOf(trx: Trx, rentalId: number, now: Date): Promise<void
   const step = { action: 'disable_autopay', actor: 'system', actorId: null, now } as const;
   await writeChange(trx, rental, change, step);
   await tellOfEnd(trx, rental, now);
-  await collectByHand(trx, [rentalId], now);
+  await collectManually(trx, [rentalId], now);
 }
 
 /** The email about the decision says it too. */
@@ -244,7 +244,7 @@ export function dismissObjectionAnswer(
     const find = async () => {
       const row = await findTransaction(trx, id);
       requireObjectionParty(actor, row, 'tenant');
-      return row.objections.find((one) => isSamePart(one, part));
+      return row.objections.find((objection) => isSamePart(objection, part));
     };
     const own = await find();
     if (own === undefined) throw notFound();
@@ -292,9 +292,9 @@ async function change(
     await lockRental(trx, seen.rental_id);
     await lockObligations(trx, id);
     const row = await findTransaction(trx, id);
-    const own = row?.objections.find((one) => isSamePart(one, part));
+    const own = row?.objections.find((objection) => isSamePart(objection, part));
     // What it is about can be voided or written off meanwhile.
-    const isTarget = row && objectionTargets(row).some((one) => isSamePart(one, part));
+    const isTarget = row && objectionTargets(row).some((item) => isSamePart(item, part));
     if (row === undefined || (own === undefined && !isTarget)) throw notFound();
     if (own !== undefined && (own.answered_on !== null || own.withdrawn_on !== null)) {
       throw closed();
@@ -308,7 +308,7 @@ async function change(
       summary: objectionSummary(row, own?.about ?? null, part),
     });
     const after = (await findTransaction(trx, id))?.objections.find(
-      (one) => one.id === objectionId,
+      (objection) => objection.id === objectionId,
     );
     if (after === undefined) throw conflict('rentals:rental_changed');
     return after;

@@ -78,8 +78,13 @@ const paymentToLister = {
       await orderMail(trx, order, { now, key });
       if (step === 'failed' || !isAgain) return;
       // The lister has read that the bank returned it.
-      const told = { mail: 'refund_returned', refundId, step: 'again', to: 'lister' } as const;
-      return orderMail(trx, told, { now, key: `${key}:lister` });
+      const retryOrder = {
+        mail: 'refund_returned',
+        refundId,
+        step: 'again',
+        to: 'lister',
+      } as const;
+      return orderMail(trx, retryOrder, { now, key: `${key}:lister` });
     }
     const sides = step === 'owed' ? (['lister'] as const) : (['tenant', 'lister'] as const);
     const mails = sides.map((to) => ({
@@ -214,7 +219,7 @@ export const requestKind: ObligationKindRules = {
   },
   async describe(db, ids, texts) {
     const { t } = texts;
-    const covered = new Map((await listCovered(db, ids)).map((one) => [one.id, one]));
+    const covered = new Map((await listCovered(db, ids)).map((item) => [item.id, item]));
     const words = new Map<number, ObligationWords>();
     for (const row of await findRequestsOf(db, ids)) {
       const title = t(PURPOSES[row.payment_for]);

@@ -448,7 +448,7 @@ it('a lost request leaves its share of rent open, also where a card paid the res
   });
   const token = await rig.billing.accounts.tokenOf(stay.tenant.id);
   const { body: list } = await rig.billing.accounts.get('/transaction', token);
-  const shown = list.data.find((one: { id: number }) => one.id === charge);
+  const shown = list.data.find((row: { id: number }) => row.id === charge);
   expect(shown.dispute).toMatchObject({ state: 'lost', next: 'covered_rent_is_open' });
   for (const member of [stay.lister, stay.tenant]) {
     const mail = (await mailsOf(member)).find(({ text }) => text.includes('no longer covers'));

@@ -45,7 +45,7 @@ const rowOf = (id: number) =>
 /** The row of a payment in a member's list. */
 async function listed(charge: number, token: string) {
   const { body } = await rig.billing.get('/transaction', token);
-  return body.data.find((one: { id: number }) => one.id === charge);
+  return body.data.find((row: { id: number }) => row.id === charge);
 }
 
 async function record({ id, lister }: Tenancy, body: object): Promise<number> {
@@ -136,7 +136,7 @@ test('rent that the tenant objects to is not charged until a day after the answe
   const own = await rig.billing.get('/rentals?role=tenant', tenant.token);
   expect(own.body.data[0].objections).toMatchObject([{ charge_id: charge, about: 'rent' }]);
   const roll = await rig.billing.get('/lister/rent-roll?month=2027-03', lister.token);
-  const [held] = roll.body.data.filter((one: { charge_id: number }) => one.charge_id === charge);
+  const [held] = roll.body.data.filter((row: { charge_id: number }) => row.charge_id === charge);
   expect(held).toMatchObject({ hold: 'objection', next_attempt_at: null });
   expect(held.abilities.collect).toBe(false);
   expect(await collect(charge, lister.token)).toMatchObject({
@@ -154,7 +154,7 @@ test('rent that the tenant objects to is not charged until a day after the answe
   const next = new Date('2027-03-04T07:00:00Z');
   expect(await rowOf(charge)).toMatchObject({ next_attempt_at: next });
   const again = await rig.billing.get('/lister/rent-roll?month=2027-03', lister.token);
-  const [free] = again.body.data.filter((one: { charge_id: number }) => one.charge_id === charge);
+  const [free] = again.body.data.filter((row: { charge_id: number }) => row.charge_id === charge);
   expect(free).toMatchObject({ state: 'failed', hold: null, next_attempt_at: next.toISOString() });
   const [replied] = await mailsOf(tenant.id);
   expect(replied?.subject).toContain('answered your objection');
@@ -206,7 +206,7 @@ test('an entry, its return and a deduction of a deposit have an objection each',
   expect(told?.subject).toContain('objects to the $40.00 kept of the deposit');
   expect(told?.text).toContain('A broken lamp');
   const { body: center } = await rig.billing.get('/notifications', lister.token);
-  const received = center.data.filter((one: { kind: string }) => one.kind === 'objection_received');
+  const received = center.data.filter((row: { kind: string }) => row.kind === 'objection_received');
   const cents = received.map(({ data }: { data: { amount_cents: number } }) => data.amount_cents);
   expect(cents).toEqual([4000, 6000, 10_000]);
   const after = await listed(entry, tenant.token);

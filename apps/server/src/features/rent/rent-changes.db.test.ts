@@ -282,7 +282,7 @@ test('a rise that replaces an open one says so in both emails, and once in the h
   await raise(tenancy, 600);
   for (const { id, token } of [tenancy.tenant, tenancy.lister]) {
     const { body } = await rig.billing.get('/rentals', token);
-    const own = body.data.find((one: { id: number }) => one.id === tenancy.id);
+    const own = body.data.find((row: { id: number }) => row.id === tenancy.id);
     expect(own.rent_change.replaced).toEqual({ amount: 460, from: '2027-04-01' });
     // The replaced ones are mailed no more.
     const [mail] = await mailsOf(id);

@@ -173,8 +173,8 @@ export function acceptRentChange(
   { id, shown, ...consent }: { id: number; shown: number; address: string; locale: Locale },
 ): Promise<StoredRental> {
   return changeRental(services, actor, id, 'accept_rent_change', async (trx, rental, now) => {
-    const asked = askedOf(rental, now);
-    const { id: changeId, new_cents, from_date: from } = asked;
+    const change = askedOf(rental, now);
+    const { id: changeId, new_cents, from_date: from } = change;
     if (toCents(shown) !== new_cents) {
       throw refusal(409, 'EDITED_MEANWHILE', 'rent:rent_change_differs');
     }
@@ -190,7 +190,7 @@ export function acceptRentChange(
         about: 'rent_change',
       });
     }
-    return { set: { rental_amount: new_cents }, summary: summarizeRentChange(asked) };
+    return { set: { rental_amount: new_cents }, summary: summarizeRentChange(change) };
   });
 }
 
@@ -202,10 +202,10 @@ export function declineRentChange(
   reason: string | null,
 ): Promise<StoredRental> {
   return changeRental(services, actor, id, 'decline_rent_change', async (trx, rental, now) => {
-    const asked = askedOf(rental, now);
-    const { id: changeId, from_date } = asked;
+    const change = askedOf(rental, now);
+    const { id: changeId, from_date } = change;
     await setState(trx, changeId, { state: 'declined', reason, from_date }, now);
-    return { set: {}, reason, summary: summarizeRentChange(asked) };
+    return { set: {}, reason, summary: summarizeRentChange(change) };
   });
 }
 
@@ -223,10 +223,10 @@ export function withdrawRentChange(
     const isRise = change !== null && change.new_cents > change.old_cents;
     if (!isRise || change.state === 'declined') throw closed();
     if (change.state === 'asked') {
-      const asked = askedOf(rental, now);
-      const { from_date } = asked;
+      const open = askedOf(rental, now);
+      const { from_date } = open;
       await setState(trx, change.id, { state: 'withdrawn', from_date }, now);
-      return { set: {}, summary: summarizeRentChange(asked) };
+      return { set: {}, summary: summarizeRentChange(open) };
     }
     if (change.from_date <= today) throw closed();
     const money = { rental_amount: change.old_cents, payment_date };

@@ -4,8 +4,8 @@ import type { Row } from '../../testing/data.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { disputeLines } from '../billing/ledger/journal.ts';
 import {
-  addByHand,
   addEntry,
+  addManualPayment,
   addOwed,
   addPaid,
   addPaidRequest,
@@ -24,7 +24,7 @@ async function depositOf({ id, lister, tenant }: Stay) {
   const seen = await Promise.all(
     [lister, tenant].map(async ({ token }) => {
       const { body } = await rig.get('/rentals', token);
-      return body.data.find((one: { id: number }) => one.id === id)?.deposit_state;
+      return body.data.find((row: { id: number }) => row.id === id)?.deposit_state;
     }),
   );
   expect(seen[0]).toEqual(seen[1]);
@@ -33,8 +33,8 @@ async function depositOf({ id, lister, tenant }: Stay) {
 
 const charge = (stay: Stay, cents = 10_000) =>
   addPaid(rig.database.db, stay, '2026-01-02T10:00:00Z', { kind: 'deposit', amount_cents: cents });
-const byHand = (stay: Stay, cents: number, row: Row<'manual_payments'> | object = {}) =>
-  addByHand(rig.database.db, stay, {
+const manual = (stay: Stay, cents: number, row: Row<'manual_payments'> | object = {}) =>
+  addManualPayment(rig.database.db, stay, {
     payment_for: 'deposit',
     amount_cents: cents,
     paid_on: '2026-01-05',
@@ -122,13 +122,13 @@ describe('the deposit', () => {
 
   it('is part until entries and requests add up to it; more than agreed is held too', async () => {
     const stay = await stayWith();
-    const first = await byHand(stay, 4000);
+    const first = await manual(stay, 4000);
     const part = { state: 'part', paid: 40, held: 40, open: 60, paid_on: '2026-01-05' };
     expect(await depositOf(stay)).toMatchObject(part);
     await addPaidRequest(rig.database.db, stay, '2026-01-10T10:00:00Z', 'deposit');
     const more = { state: 'part', paid: 90, held: 90, open: 10, paid_on: '2026-01-10' };
     expect(await depositOf(stay)).toMatchObject(more);
-    await byHand(stay, 3000);
+    await manual(stay, 3000);
     expect(await depositOf(stay)).toMatchObject({ state: 'held', paid: 120, held: 120, open: 0 });
     await rig.database.db
       .updateTable('manual_payments')
@@ -184,7 +184,7 @@ describe('the deposit', () => {
     await takeBack(await charge(stay), 10_000);
     const lost = { state: 'taken_back', held: 0, taken_back: 100, open: 100, by: 'autopay' };
     expect(await depositOf(stay)).toMatchObject(lost);
-    await byHand(stay, 10_000);
+    await manual(stay, 10_000);
     const again = { state: 'held', paid: 200, held: 100, taken_back: 100, open: 0 };
     expect(await depositOf(stay)).toMatchObject(again);
   });

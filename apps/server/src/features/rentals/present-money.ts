@@ -109,16 +109,17 @@ export function presentOwed(row: RentalRow, now: Date): contract.rentals.Rental[
   const requests = row.open_requests;
   const sum = (parts: readonly { amount_cents: number }[]) =>
     parts.reduce((total, { amount_cents }) => total + amount_cents, 0);
-  const asked = (purpose: string) => sum(requests.filter((one) => one.payment_for === purpose));
+  const sumOf = (purpose: string) =>
+    sum(requests.filter((request) => request.payment_for === purpose));
   const others = requests.filter(({ payment_for }) => !['rent', 'deposit'].includes(payment_for));
   const deposit = toCents(presentDeposit(row).open);
   const amount =
-    Math.max(sum(rent), asked('rent')) + Math.max(deposit, asked('deposit')) + sum(others);
+    Math.max(sum(rent), sumOf('rent')) + Math.max(deposit, sumOf('deposit')) + sum(others);
   if (amount === 0) return null;
   const due = sum(rent);
   const since = [
     ...rent.map((charge) => rentOpenDay(openRentOf(charge), row.time_zone)),
-    ...requests.map((one) => localDate(new Date(one.created_at), row.time_zone)),
+    ...requests.map((request) => localDate(new Date(request.created_at), row.time_zone)),
     ...(deposit > 0 ? depositOpenSince(row) : []),
   ];
   return {
@@ -211,9 +212,9 @@ export function presentHold(
 
 /** Credit that the lister kept; the reason is one that a rule requires. Pure. */
 export const presentKeptCredit = ({
-  credit_kept: kept,
+  credit_kept: credit,
 }: Pick<RentalRow, 'credit_kept'>): contract.rentals.Rental['credit_kept'] =>
-  kept && { amount: toDollars(kept.cents), reason: kept.reason };
+  credit && { amount: toDollars(credit.cents), reason: credit.reason };
 
 /** What a payment covers of one period. Amounts in whole cents. */
 export interface Cover {

@@ -175,9 +175,9 @@ export function presentRental(
     next_rent_on: isAccepted ? row.next_rent_on : null,
     ...(role === 'lister' &&
       isAccepted && {
-        rent_terms: stayOf(row).terms.map((one) => ({
-          ...one,
-          rental_amount: toDollars(one.rental_amount),
+        rent_terms: stayOf(row).terms.map((term) => ({
+          ...term,
+          rental_amount: toDollars(term.rental_amount),
         })),
       }),
     deposit_held: row.accepted_at === null ? null : toDollars(row.deposit_money.held),
@@ -340,7 +340,7 @@ export function nextCharge(row: RentalRow, now: Date) {
     const { amount_cents: amount, rent_cents: rent, settled_cents: credit, carried } = open;
     const days = { from: open.period_from, to: open.period_to };
     const period = { amount, due_at: new Date(open.due_at), ...days };
-    const by = wayOf(isOn && open.collection === COLLECTION.auto);
+    const by = paidBy(isOn && open.collection === COLLECTION.auto);
     const { next_attempt_at: next } = presentOpenCharge(open, {
       timeZone: row.time_zone,
       isPaused,
@@ -356,10 +356,10 @@ export function nextCharge(row: RentalRow, now: Date) {
   const credit = Math.min(row.credit_cents, owed);
   const period = { ...next, amount: owed - credit };
   const chargedAt = isOn && !isPaused ? next.due_at : null;
-  return { period, rent: next.amount, carried, credit, by: wayOf(isOn), chargedAt };
+  return { period, rent: next.amount, carried, credit, by: paidBy(isOn), chargedAt };
 }
 
-const wayOf = (isAutomatic: boolean): contract.rentals.NextCharge['by'] =>
+const paidBy = (isAutomatic: boolean): contract.rentals.NextCharge['by'] =>
   isAutomatic ? PAID_BY.autopay : PAID_BY.manual;
 
 /** Whether AutoPay is on and charges no card until something changes. */

@@ -284,10 +284,12 @@ export function presentPart(
   { year, days, movements, paidToUs }: StatementFacts,
 ): Part | undefined {
   const isLister = side === 'lister';
-  const own = movements.filter((one) => one.side === side);
-  const counted = own.filter((one) => days.from <= one.counted && one.counted < days.to);
-  const later = own.filter((one) => one.counted >= days.to);
-  const isEmpty = [...Object.values(opening), ...Object.values(closing)].every((one) => one === 0);
+  const own = movements.filter((movement) => movement.side === side);
+  const counted = own.filter((item) => days.from <= item.counted && item.counted < days.to);
+  const later = own.filter((item) => item.counted >= days.to);
+  const isEmpty = [...Object.values(opening), ...Object.values(closing)].every(
+    (item) => item === 0,
+  );
   if (own.length === 0 && isEmpty && (!isLister || paidToUs.length === 0)) return undefined;
   const gross = counted.filter(({ kind, is_card }) => is_card && kind === 'payment');
   return {
@@ -295,10 +297,10 @@ export function presentPart(
     open_until: today < `${year + 1}-05-01` ? `${year + 1}-04-30` : null,
     until: today < days.to ? today : `${year}-12-31`,
     opening: presentBalance(opening),
-    movements: counted.map((one) => presentMovement(one, days)),
+    movements: counted.map((item) => presentMovement(item, days)),
     sums: presentSums(counted, isLister),
     closing: presentBalance(closing),
-    after_closing: later.map((one) => presentMovement(one, days)),
+    after_closing: later.map((item) => presentMovement(item, days)),
     ...(isLister && {
       card_gross: toDollars(gross.reduce((sum, { amount, deposit }) => sum + amount + deposit, 0)),
       paid_to_us: paidToUs.map(({ id, kind, paid_on, cents }) => ({
@@ -334,7 +336,7 @@ function presentSums(movements: readonly Movement[], isLister: boolean): Part['s
   };
   const kinds = MOVEMENT_KINDS.map((kind) => ({
     kind,
-    of: movements.filter((one) => one.kind === kind),
+    of: movements.filter((movement) => movement.kind === kind),
   }));
   return {
     kinds: kinds.filter(({ of }) => of.length > 0).map(({ kind, of }) => ({ kind, ...total(of) })),

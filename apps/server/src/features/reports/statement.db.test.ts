@@ -5,8 +5,8 @@ import { addParty, addStay } from '../rentals/testing.ts';
 import { balances } from './balances.queries.ts';
 import { reportJobs } from './jobs.ts';
 import {
-  addByHand,
   addCardRefund,
+  addManualPayment,
   addManyPaid,
   addOwed,
   addPaid,
@@ -30,7 +30,7 @@ async function history() {
   const { db } = rig.database;
   const stay = await addStay(rig, { start_date: '2025-10-01' });
   const rent = await addPaid(db, stay, '2025-11-01T10:00:00Z', { period_to: '2025-12-01' });
-  const deposit = await addByHand(db, stay, {
+  const deposit = await addManualPayment(db, stay, {
     payment_for: 'deposit',
     amount_cents: 20_000,
     paid_on: '2025-10-01',

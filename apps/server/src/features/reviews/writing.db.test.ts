@@ -262,7 +262,7 @@ describe('a review', () => {
       }),
     );
     const body = { ...review, listing_id: listing.id, score: 5 };
-    const answers = await Promise.all([token, ...others].map((one) => write(one, body)));
+    const answers = await Promise.all([token, ...others].map((item) => write(item, body)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
     expect(await profileOf(lister.id)).toMatchObject({
       review: { num_reviews: 5 },

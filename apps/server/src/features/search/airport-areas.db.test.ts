@@ -55,7 +55,7 @@ describe('airport areas', () => {
     ]);
     expect(total).toBe(3);
     const [newYork] = data;
-    expect(newYork?.airports.map((one) => [one.prefix, one.total_listings])).toEqual([
+    expect(newYork?.airports.map((airport) => [airport.prefix, airport.total_listings])).toEqual([
       ['JFK', 2],
       ['EWR', 1],
       ['LGA', 2],

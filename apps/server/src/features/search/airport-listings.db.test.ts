@@ -81,7 +81,7 @@ describe('orders', () => {
         : turn * byKey(keys[sort](a), keys[sort](b));
     return made
       .toSorted((a, b) => Number(b.featured) - Number(a.featured) || inPart(a, b) || a.id - b.id)
-      .map((one) => one.id);
+      .map((item) => item.id);
   }
 
   const orders: [ListingSort | undefined, SortDirection][] = [

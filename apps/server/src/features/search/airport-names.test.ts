@@ -157,9 +157,9 @@ describe('a match', () => {
 
   it.each(Object.entries(CITY_NAMES))('of %s in another language is the same', (key, names) => {
     const matches = (text: string) =>
-      new Map(findAirportNames(text).map((one) => [one.prefix, one]));
+      new Map(findAirportNames(text).map((airportName) => [airportName.prefix, airportName]));
     const [country, city] = [key.slice(0, 2), key.slice(3)];
-    const inCity = airports().filter((one) => one.country === country && one.city === city);
+    const inCity = airports().filter((item) => item.country === country && item.city === city);
     for (const name of names.split('|')) {
       const found = matches(name);
       // Fez is also the code of its airport.

@@ -31,7 +31,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   for (const code of CODES) {
     const { prefix, name, city, rank } =
-      airports().find((one) => one.prefix === code) ?? NO_AIRPORT;
+      airports().find((item) => item.prefix === code) ?? NO_AIRPORT;
     const at = { latitude: 5 * made - 60, longitude: 3 * made };
     await addAirport(database.db, { prefix, name, city, rank, ...at });
     made += 1;

@@ -167,8 +167,8 @@ it('in random schedules no bed has two stays on a day, and every offer ends in o
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       const house = await open();
-      for (const one of steps) {
-        await carryOut(house, one).catch((error: unknown) => {
+      for (const item of steps) {
+        await carryOut(house, item).catch((error: unknown) => {
           if (!(error instanceof ApiError)) throw error;
         });
         await expectWhole(house);

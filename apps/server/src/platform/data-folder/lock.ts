@@ -28,10 +28,10 @@ export function lockFolder(folder: string): FolderLock {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const content = tryTake(folder, file);
     if (content !== undefined) return { release: () => releaseIfOurs(file, content) };
-    const found = readHolder(file);
-    if (found !== undefined && isRunning(found.pid, found.start)) {
+    const owner = readHolder(file);
+    if (owner !== undefined && isRunning(owner.pid, owner.start)) {
       throw new StartError(
-        `The data folder ${folder} is in use by process ${found.pid}: ` +
+        `The data folder ${folder} is in use by process ${owner.pid}: ` +
           'stop it first, or give another DATA_DIR.',
       );
     }

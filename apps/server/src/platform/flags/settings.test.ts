@@ -30,7 +30,7 @@ describe('flags for listed emails', () => {
   it('reports all faults together', () => {
     const fault = faultOf({ FLAG_EMAILS: 'x=a@x.test, changePlans=me', FLAGS: '-y' });
     expect(['unknown flag x', 'me is not an email', 'unknown flag y']).toSatisfy((all: string[]) =>
-      all.every((one) => fault?.includes(one)),
+      all.every((item) => fault?.includes(item)),
     );
   });
 

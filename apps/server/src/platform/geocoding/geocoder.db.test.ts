@@ -199,8 +199,8 @@ describe('an external geocoder', () => {
   test('is called first; the gazetteer is the fallback while it does not respond', async () => {
     const counts = () =>
       Promise.all(
-        ['answered', 'failed', 'paused'].map((one) =>
-          countOf(`geocoder_calls_total{outcome="${one}"}`),
+        ['answered', 'failed', 'paused'].map((item) =>
+          countOf(`geocoder_calls_total{outcome="${item}"}`),
         ),
       );
     const before = await counts();

@@ -234,7 +234,7 @@ export class Outbox {
     if (first === undefined) return;
     const { topic, content } = first.composed;
     try {
-      const contents = ready.map((one) => one.composed.content);
+      const contents = ready.map((item) => item.composed.content);
       const isOne = others.length === 0 || topic === undefined || policy === undefined;
       const joined = isOne ? content : policy.join(topic, contents);
       const ids = ready.map(({ mail }) => mail.id);

@@ -164,8 +164,8 @@ describe('an address that refuses emails', () => {
   test('counts among the emails that were refused, and others by their own outcome', async () => {
     const counts = () =>
       Promise.all(
-        ['sent', 'failed', 'refused', 'retried'].map((one) =>
-          countOf(`emails_total{outcome="${one}"}`),
+        ['sent', 'failed', 'refused', 'retried'].map((item) =>
+          countOf(`emails_total{outcome="${item}"}`),
         ),
       );
     const before = await counts();

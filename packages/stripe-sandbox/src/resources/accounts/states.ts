@@ -90,7 +90,7 @@ export function findCapability(
   account: Stripe.Account,
   id: string,
 ): Stripe.Capability {
-  const capability = capabilitiesOf(objects, account).find((one) => one.id === id);
+  const capability = capabilitiesOf(objects, account).find((item) => item.id === id);
   if (!capability) throw resourceMissing('capability', id, 'id');
   return capability;
 }

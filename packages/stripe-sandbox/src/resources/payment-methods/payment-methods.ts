@@ -5,7 +5,7 @@ import type { TestCard } from '../../cards/test-cards.ts';
 import type { Context } from '../../context.ts';
 import { invalidRequest } from '../../errors.ts';
 import { newId } from '../../ids.ts';
-import type { Given } from '../../operation.ts';
+import type { Nullable } from '../../operation.ts';
 import { fullAddress, mergedMetadata } from '../fields.ts';
 
 /** The data of a card that may be stored. */
@@ -84,14 +84,14 @@ function cardFields({ card, expMonth, expYear, billing, cvcGiven }: CardDetails)
 
 /** The same card has the same fingerprint. It does not contain the number, which cannot be found from it. */
 function fingerprint({ brand, behaviour, number, country }: TestCard): string {
-  const known = `${brand} ${behaviour} ${number.slice(-4)}${country ?? ''}`;
-  return createHash('sha256').update(known).digest('base64url').slice(0, 16);
+  const identity = `${brand} ${behaviour} ${number.slice(-4)}${country ?? ''}`;
+  return createHash('sha256').update(identity).digest('base64url').slice(0, 16);
 }
 
 /** Creates a payment method from an entered card. Throws 402 for a card that is not valid. */
 export function createPaymentMethod(
   context: Context,
-  { type, card, billing_details: billing, metadata }: Given<Stripe.PaymentMethodCreateParams>,
+  { type, card, billing_details: billing, metadata }: Nullable<Stripe.PaymentMethodCreateParams>,
 ): Stripe.PaymentMethod {
   if (type !== 'card') throw invalidRequest('The sandbox knows cards only.', { param: 'type' });
   if (!card)

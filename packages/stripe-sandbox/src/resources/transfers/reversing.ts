@@ -74,17 +74,17 @@ function checkedAmount(
   { id, amount: whole, amount_reversed }: Stripe.Transfer,
   wished: number | null | undefined,
 ): number {
-  const left = whole - amount_reversed;
-  const amount = wished ?? left;
-  if (left === 0) throw invalidRequest(`Transfer ${id} is already fully reversed.`);
+  const remaining = whole - amount_reversed;
+  const amount = wished ?? remaining;
+  if (remaining === 0) throw invalidRequest(`Transfer ${id} is already fully reversed.`);
   if (amount < 1)
     throw invalidRequest('An amount is at least 1.', {
       code: 'parameter_invalid_integer',
       param: 'amount',
     });
-  if (amount > left)
+  if (amount > remaining)
     throw invalidRequest(
-      `Reversal amount (${amount}) is greater than unreversed amount on transfer (${left}).`,
+      `Reversal amount (${amount}) is greater than unreversed amount on transfer (${remaining}).`,
       { param: 'amount' },
     );
   return amount;

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Context } from '../../context.ts';
 import { invalidRequest, resourceMissing } from '../../errors.ts';
 import { idOf, newId } from '../../ids.ts';
-import type { Given } from '../../operation.ts';
+import type { Nullable } from '../../operation.ts';
 import { transferDestination } from '../accounts/states.ts';
 import { makeApplicationFee, newFeeId } from '../application-fees.ts';
 import { canPay, DAY, makeBalanceTransaction } from '../balances.ts';
@@ -39,7 +39,7 @@ function transfer(context: Context, movement: Movement): Stripe.Transfer {
       availableOn,
     },
   });
-  const made: Stripe.Transfer = {
+  const newTransfer: Stripe.Transfer = {
     id,
     object: 'transfer',
     amount,
@@ -58,9 +58,9 @@ function transfer(context: Context, movement: Movement): Stripe.Transfer {
     source_type: 'card',
     transfer_group: transferGroup,
   };
-  objects.put('transfer', made);
-  emit('transfer.created', made);
-  return made;
+  objects.put('transfer', newTransfer);
+  emit('transfer.created', newTransfer);
+  return newTransfer;
 }
 
 function availableOnOf({ objects, now }: Context, charge: Stripe.Charge): number {
@@ -99,15 +99,15 @@ function makePayment(context: Context, movement: Movement, transferId: string): 
 
 /** The start of the UTC day on which the account's schedule makes a charge available. */
 function payableOn({ objects, now }: Context, charge: Stripe.Charge, account: string): number {
-  const known = objects.find('account', account) as Stripe.Account | undefined;
-  const delay = known?.settings?.payouts?.schedule.delay_days ?? 0;
+  const destination = objects.find('account', account) as Stripe.Account | undefined;
+  const delay = destination?.settings?.payouts?.schedule.delay_days ?? 0;
   return Math.max(now, (Math.floor(charge.created / DAY) + delay) * DAY);
 }
 
 /** Creates the transfer of a call: from a charge, or from the available balance. */
 export function makeTransfer(
   context: Context,
-  params: Given<Stripe.TransferCreateParams>,
+  params: Nullable<Stripe.TransferCreateParams>,
 ): Stripe.Transfer {
   const { objects, now } = context;
   const currency = (params.currency ?? '').toLowerCase();
@@ -157,10 +157,10 @@ function sourceOf({ objects }: Context, id: string): Stripe.Charge {
 /** Transfers of a charge cannot exceed it; reversed amounts no longer count. */
 function checkSource({ objects }: Context, { id, amount: whole }: Stripe.Charge, amount: number) {
   const { data } = objects.list('transfer', { where: { source_transaction: id }, limit: 1000 });
-  const taken = data.reduce((sum, one) => sum + one.amount - one.amount_reversed, 0);
-  if (amount > whole - taken)
+  const transferred = data.reduce((sum, one) => sum + one.amount - one.amount_reversed, 0);
+  if (amount > whole - transferred)
     throw invalidRequest(
-      `Cannot use the source_transaction for ${amount}: ${whole - taken} of it is left.`,
+      `Cannot use the source_transaction for ${amount}: ${whole - transferred} of it is left.`,
       { param: 'amount' },
     );
 }
@@ -180,7 +180,7 @@ export function payDestination(
   context.objects.put('charge', charge);
   const { application_fee_amount: feeAmount } = charge;
   const fee = feeAmount ? { id: newFeeId(), amount: feeAmount } : null;
-  const made = transfer(context, {
+  const created = transfer(context, {
     amount: charge.amount,
     currency: charge.currency,
     destination,
@@ -190,6 +190,6 @@ export function payDestination(
     metadata: {},
     fee,
   });
-  if (fee) makeApplicationFee(context, { ...fee, charge, transfer: made });
-  return { ...charge, application_fee: fee?.id ?? null, transfer: made.id };
+  if (fee) makeApplicationFee(context, { ...fee, charge, transfer: created });
+  return { ...charge, application_fee: fee?.id ?? null, transfer: created.id };
 }

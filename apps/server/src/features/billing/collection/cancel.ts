@@ -209,15 +209,16 @@ async function afterwardsOf(
   { id, status }: Obligation,
 ): Promise<((texts: Texts) => string[]) | undefined> {
   const { refunds, dispute } = await findAfterPayment(db, id);
-  const told = refunds.filter(({ state, replaced }) => state !== 'failed' && !replaced);
+  const shownRefunds = refunds.filter(({ state, replaced }) => state !== 'failed' && !replaced);
   // One that was made at the provider has no row.
-  const isBare = told.length === 0 && (status === 'refunded' || status === 'partially_refunded');
+  const isBare =
+    shownRefunds.length === 0 && (status === 'refunded' || status === 'partially_refunded');
   const isDisputed = dispute?.state === 'open' || dispute?.state === 'lost';
-  if (told.length === 0 && !isBare && !isDisputed) return undefined;
+  if (shownRefunds.length === 0 && !isBare && !isDisputed) return undefined;
   return (texts) => {
     const { t, locale } = texts;
     const day = (date: string) => formatDay(new Date(date), 'UTC', locale);
-    const sentences = told.map(({ amount_cents, state, on, next_try_on }) =>
+    const sentences = shownRefunds.map(({ amount_cents, state, on, next_try_on }) =>
       t(`billing:after_refund_${state === 'failed' ? 'returned' : state}`, {
         ...{ amount: texts.money(amount_cents), day: day(on) },
         next: next_try_on === null ? '' : day(next_try_on),

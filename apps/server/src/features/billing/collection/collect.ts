@@ -121,9 +121,9 @@ async function collectLeased(
   let linked = await findEarlierAttempt(billing, request.call);
   if (linked?.refusal !== undefined) return { kind: 'declined', refusal: linked.refusal };
   for (let turn = 1; turn <= TURNS; turn += 1) {
-    const read = await readIntent(billing, { ...lease, obligation }, checked.terms);
-    if ('outcome' in read) return read.outcome;
-    const { intent } = read;
+    const reading = await readIntent(billing, { ...lease, obligation }, checked.terms);
+    if ('outcome' in reading) return reading.outcome;
+    const { intent } = reading;
     const step = nextStep(intent, lease.attempts, request.paymentMethod);
     if (linked?.requiresAction && (step.action === 'replace' || step.action === 'confirm')) {
       const refusal = await expireConfirmation(billing, obligation.id, linked.id);

@@ -176,7 +176,7 @@ it('one of three concurrent calls for different plans is paid, and the others re
   const paid = plans[answers.findIndex(({ status }) => status === 200)] ?? 'basic';
   expect(await rig.member(member.id)).toMatchObject({ user_plan: paid });
   expect(await rig.charges(member)).toEqual([PLAN_RECORDS[paid].price_cents]);
-  for (const plan of plans.filter((one) => one !== paid)) {
+  for (const plan of plans.filter((item) => item !== paid)) {
     expect((await rig.subscribe(member, card, { plan, key: plan })).status).toBe(409);
   }
 });

@@ -219,7 +219,9 @@ describe('a destination charge with an application fee', () => {
     });
     expect((await rig.stripe.paymentIntents.retrieve(first ?? '')).status).toBe('canceled');
     expect(await rowOf(id)).toMatchObject({ generation: 2, destination: accountB });
-    const destinations = (await intentsOf(tenant)).map((one) => one.transfer_data?.destination);
+    const destinations = (await intentsOf(tenant)).map(
+      (intent) => intent.transfer_data?.destination,
+    );
     expect(destinations).toEqual([accountB, accountA]);
     expect(await rig.charges(tenant)).toEqual([40_000]);
   });

@@ -89,8 +89,8 @@ export async function describeObligations(
   texts: Texts,
 ): Promise<(id: number) => ObligationWords> {
   const words = new Map<number, ObligationWords>();
-  for (const kind of new Set(obligations.map((one) => one.kind))) {
-    const ids = obligations.filter((one) => one.kind === kind).map(({ id }) => id);
+  for (const kind of new Set(obligations.map((obligation) => obligation.kind))) {
+    const ids = obligations.filter((obligation) => obligation.kind === kind).map(({ id }) => id);
     for (const [id, text] of await rulesOf(kinds, kind).describe(db, ids, texts))
       words.set(id, text);
   }
@@ -325,7 +325,7 @@ export async function listOrphans(db: Db, intents: readonly UnpaidIntent[]): Pro
     .where('o.id', 'in', [...new Set(intents.map(({ obligation }) => obligation))])
     .execute();
   return intents.flatMap(({ id, obligation, customer }) => {
-    const row = rows.find((one) => one.id === obligation && one.customer_id === customer);
+    const row = rows.find((item) => item.id === obligation && item.customer_id === customer);
     // A row without an intent may be about to store this one.
     if (row === undefined || row.payment_intent === null) return [];
     const isOrphan = row.payment_intent !== id || row.status === 'cancelled';
@@ -338,7 +338,7 @@ interface NotifiedCharge {
   /** null if the payment is for the product itself. */
   payee_id: number | null;
   /** Whether the payer started the payment, rather than a schedule. */
-  is_by_hand: boolean;
+  is_manual: boolean;
   /** The bank waits for the payer to confirm it. */
   must_confirm: boolean;
   /** The data for a notification. */
@@ -351,7 +351,7 @@ export async function findNotifiedCharge(
   id: number | undefined,
 ): Promise<NotifiedCharge | undefined> {
   const { rows } = await sql<NotifiedCharge>`
-    select o.payer_id, o.payee_id, o.collection = ${sql.lit(COLLECTION.manual)} as is_by_hand,
+    select o.payer_id, o.payee_id, o.collection = ${sql.lit(COLLECTION.manual)} as is_manual,
       o.status = 'action_required' as must_confirm,
       jsonb_strip_nulls(jsonb_build_object('transaction_id', o.id,
       'payment_for', o.kind, 'amount_cents', ${cardCents},

@@ -169,8 +169,8 @@ export async function listStuckMoves(
       order by s.created_at, s.kind, s.id limit ${limit} offset ${offset}
     ) paged on true
     order by paged.created_at, paged.kind, paged.id`.execute(trx);
-  const found = rows.flatMap(({ total: _total, ...row }) => (row.id === null ? [] : [row]));
-  return { rows: found, total: rows[0]?.total ?? 0 };
+  const pending = rows.flatMap(({ total: _total, ...row }) => (row.id === null ? [] : [row]));
+  return { rows: pending, total: rows[0]?.total ?? 0 };
 }
 
 /** The outcome of a payment attempt. */

@@ -136,8 +136,8 @@ async function openTerm(trx: Trx, request: TermRequest): Promise<Obligation> {
   }
   if (open.cancel_requested_at === null) return open;
   // The member decided to pay it after all.
-  const [kept] = await obligations.keep(trx, open.id, { updated_at: request.now });
-  return kept ?? open;
+  const [term] = await obligations.keep(trx, open.id, { updated_at: request.now });
+  return term ?? open;
 }
 
 export function findOpen(trx: Trx, memberId: number): Promise<Obligation | undefined> {

@@ -302,7 +302,7 @@ export async function payDemoTerms(billing: Billing): Promise<void> {
     const customer = await ensureCustomer(then, payer);
     let method = payer.paymentMethod;
     if (method === null) {
-      const made = await stripe.paymentMethods.create({
+      const paymentMethod = await stripe.paymentMethods.create({
         type: 'card',
         card: {
           number: '4242424242424242',
@@ -312,9 +312,9 @@ export async function payDemoTerms(billing: Billing): Promise<void> {
         },
         billing_details: { name: payer.name, address: { postal_code: '10001', country: 'US' } },
       });
-      const card = { paymentMethod: made.id, restoresRenewal: true };
+      const card = { paymentMethod: paymentMethod.id, restoresRenewal: true };
       await saveCard(then, id, customer, card);
-      method = made.id;
+      method = paymentMethod.id;
     }
     const outcome = await collect(then, term.id, { paymentMethod: method, onSession: true });
     if (outcome.kind !== 'paid') throw new Error(`a demo member's term: ${outcome.kind}`);

@@ -247,7 +247,7 @@ function lastOutcome(attempts: readonly DunningAttempt[]): WaitingRenewal['outco
   const [latest] = attempts;
   if (latest?.status === 'requires_action') return { kind: 'requires_action' };
   if (latest?.status !== 'declined') return undefined;
-  const refusal = attempts.map(refusalOf).find((one) => one !== undefined);
+  const refusal = attempts.map(refusalOf).find((item) => item !== undefined);
   return refusal && { kind: 'declined', refusal };
 }
 

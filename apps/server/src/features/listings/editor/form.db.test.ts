@@ -252,8 +252,8 @@ describe('a refused form', () => {
     test('documents', async () => {
       const stranger = await addUpload(rig.database.db, other.id, 'document');
       const picture = await addUpload(rig.database.db, owner.id);
-      for (const one of [stranger, picture, '/files/documents/../x::::y.pdf']) {
-        const rules_policies_doc = [one];
+      for (const item of [stranger, picture, '/files/documents/../x::::y.pdf']) {
+        const rules_policies_doc = [item];
         const fault = errors({ rules_policies_doc: ['document_is_not_yours'] });
         const draft = {
           method: 'PUT',

@@ -189,7 +189,7 @@ describe('the public point of a listing', () => {
         const lat = -20 + ((probe % 21) - 10) / 2000;
         const lon = 30 + ((probe % 17) - 8) / 2000;
         const { body } = await rig.get(`/listings?lat=${lat}&lon=${lon}&radius=5`);
-        const card = body.data.find((one: { id: number }) => one.id === id);
+        const card = body.data.find((row: { id: number }) => row.id === id);
         points.add(JSON.stringify({ latitude: card.latitude, longitude: card.longitude }));
       }
       expect([...points]).toEqual([JSON.stringify(point)]);

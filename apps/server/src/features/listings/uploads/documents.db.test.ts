@@ -192,7 +192,7 @@ describe('a broken file', () => {
     const { id } = await rig.member();
     const token = await rig.tokenOf(id);
     const counts = () =>
-      Promise.all(['stored', 'failed'].map((one) => countOf(`uploads_total{outcome="${one}"}`)));
+      Promise.all(['stored', 'failed'].map((item) => countOf(`uploads_total{outcome="${item}"}`)));
     const upload = async () => {
       const form = formOf([{ bytes: await pictureOf(300, 300) }]);
       return (await rig.call('POST', '/upload/images', { token, ...form })).status;

@@ -209,8 +209,8 @@ describe('AutoPay of a tenant', () => {
       .where('member_id', '=', tenant.id)
       .execute();
     expect(await lacks(tenant.id)).toBe(false);
-    const byHand = await addStay(rig, { status: 'accepted', auto_pay: AUTOPAY.off });
-    expect(await lacks(byHand.tenant.id)).toBe(false);
+    const manual = await addStay(rig, { status: 'accepted', auto_pay: AUTOPAY.off });
+    expect(await lacks(manual.tenant.id)).toBe(false);
   });
 
   test('ends with the rental, and affects no other member', async () => {

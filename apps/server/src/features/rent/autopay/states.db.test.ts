@@ -71,7 +71,7 @@ describe('the state of AutoPay', () => {
       const stay = await addStay(rig, { auto_pay });
       await rig.post(`${stay.path}/${step}-autopay`, {}, stay.tenant.token);
       const { body: center } = await rig.get('/notifications', stay.lister.token);
-      expect(center.data.map((one: { kind: string }) => one.kind)).toEqual([kind]);
+      expect(center.data.map((row: { kind: string }) => row.kind)).toEqual([kind]);
       const { email } = await rig.database.db
         .selectFrom('members')
         .select('email')
@@ -179,7 +179,7 @@ describe('a card that AutoPay has lost', () => {
       await addStay(own, { ...row, auto_pay: AUTOPAY.on }),
       await addStay(own, { ...row, auto_pay: AUTOPAY.stopAsked, start_date: '2026-02-01' }),
     ];
-    const byHand = await addStay(own, { ...row, auto_pay: AUTOPAY.off, start_date: '2026-03-01' });
+    const manual = await addStay(own, { ...row, auto_pay: AUTOPAY.off, start_date: '2026-03-01' });
     for (const { lister } of stays) await addPayoutAccount(db, lister.id);
     const { payment_method } = await db
       .selectFrom('payment_methods')
@@ -206,7 +206,7 @@ describe('a card that AutoPay has lost', () => {
       const { body } = await own.get('/notifications', lister.token);
       expect(body.data).toMatchObject([{ kind: 'tenant_autopay_paused', data: { rental_id: id } }]);
     }
-    expect(await mailsTo(own, byHand.lister.email)).toEqual([]);
+    expect(await mailsTo(own, manual.lister.email)).toEqual([]);
     await billing.close();
   });
 

@@ -118,7 +118,9 @@ describe.each(ACTIONS)('%s', (action) => {
           const stay = await ready(state, status);
           const before = await stateOf(rig, stay.id);
           const step = autopayTransition(action, by, { status, auto_pay: state });
-          const mayEver = AUTOPAY_TRANSITIONS.some((one) => one.action === action && one.by === by);
+          const mayEver = AUTOPAY_TRANSITIONS.some(
+            (transition) => transition.action === action && transition.by === by,
+          );
           const expected = step === undefined ? (mayEver ? 409 : 403) : 200;
           const answer = await take(stay, action, stay[by].token);
           const where = `${by} ${status} ${state}`;

@@ -138,7 +138,7 @@ function returnKey(step: ReturnStep, to: Side, isAgain = false) {
     : (`refund_${step}_${to}` as const);
 }
 
-interface Told {
+interface DisputeMail {
   dispute: MailedDispute;
   row: TransactionRow;
   step: DisputeMailStep;
@@ -146,7 +146,7 @@ interface Told {
 }
 
 /** What happened, and what happens next. */
-function disputeWords({ dispute, row, step, to }: Told, { texts, money, day }: RentalTexts) {
+function disputeWords({ dispute, row, step, to }: DisputeMail, { texts, money, day }: RentalTexts) {
   const { t } = texts;
   const { taken, returned, hasMoved } = dispute;
   const open = openRent(dispute);
@@ -276,10 +276,10 @@ export async function findObjectedPayment(trx: Trx, objectionId: number | undefi
 export function objectionMail(site: MailSite): Composer<'objection'> {
   const textsOf = mailTexts('rentals/emails', site);
   return async (trx, { objectionId, step, to }) => {
-    const told = await findObjection(trx, objectionId);
-    const row = told && (await findTransaction(trx, told.charge_id));
+    const subject = await findObjection(trx, objectionId);
+    const row = subject && (await findTransaction(trx, subject.charge_id));
     const objection = row?.objections.find(({ id }) => id === objectionId);
-    if (told === undefined || row === undefined || objection === undefined) return undefined;
+    if (subject === undefined || row === undefined || objection === undefined) return undefined;
     if (step === undefined || to === undefined) return undefined;
     const recipient = (await findRecipients(trx, row.rental_id))[to];
     if (recipient === null) return undefined;
@@ -292,7 +292,7 @@ export function objectionMail(site: MailSite): Composer<'objection'> {
       ...{ tenant: row.tenant_name, who: row.lister_name, amount: texts.money(cents) },
       what: t(`rent/objections:about_${objection.about}`, { amount: texts.money(cents) }),
     };
-    const next = told.next_attempt_at;
+    const next = subject.next_attempt_at;
     const isOver = step !== 'received';
     const charged = () =>
       next === null
@@ -302,7 +302,7 @@ export function objectionMail(site: MailSite): Composer<'objection'> {
             when: formatWhen(next, row.time_zone, texts.locale),
           });
     const after = isOver && objection.about === 'rent' ? charged() : undefined;
-    const said = step === 'received' && !told.is_charged ? 'received_uncharged' : step;
+    const said = step === 'received' && !subject.is_charged ? 'received_uncharged' : step;
     const words = {
       subject: t(`rent/objections:${step}_subject`, names),
       says: t(`rent/objections:${said}`, names),

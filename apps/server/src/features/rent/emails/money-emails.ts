@@ -277,8 +277,8 @@ function refundWords(
  */
 function creditAfterRefund({ amount_cents, returned_cents, ...row }: TransactionRow): number {
   const covered = row.periods.reduce((sum, { cents }) => sum + cents, row.credit_cents);
-  const left = amount_cents - returned_cents;
-  return Math.max(0, row.credit_cents - Math.max(0, covered - left));
+  const remaining = amount_cents - returned_cents;
+  return Math.max(0, row.credit_cents - Math.max(0, covered - remaining));
 }
 
 /** A refund that the bank had returned has been tried again. */

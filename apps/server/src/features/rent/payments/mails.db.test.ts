@@ -32,8 +32,8 @@ async function newestOf(member: { id: number }, subject: string): Promise<string
     .where('id', '=', member.id)
     .executeTakeFirstOrThrow();
   const mails = await mailsTo(rig.billing.accounts, email);
-  const mail = mails.find((one) => one.subject.includes(subject));
-  expect(mail, mails.map((one) => one.subject).join()).toBeDefined();
+  const mail = mails.find((item) => item.subject.includes(subject));
+  expect(mail, mails.map((item) => item.subject).join()).toBeDefined();
   return `${mail?.subject} ${mail?.text.replaceAll(/\s+/g, ' ')}`;
 }
 

@@ -113,7 +113,7 @@ describe('an open payment request', () => {
           paid_at: null,
         });
         const { data } = await read(asked.tenant.token);
-        expect(data.find((one) => one.charge_id === charge_id)).toMatchObject({
+        expect(data.find((row) => row.charge_id === charge_id)).toMatchObject({
           status: 'pending',
         });
       }
@@ -175,7 +175,7 @@ describe('an open payment request', () => {
       const { data } = (await rig.get('/payment-request', token)).body as {
         data: { payment_for: string; waits_for_lister: boolean }[];
       };
-      return data.filter((one) => one.waits_for_lister).map((one) => one.payment_for);
+      return data.filter((row) => row.waits_for_lister).map((one) => one.payment_for);
     };
     expect((await seen(parking.path, lister.token)).status).toBe(409);
     for (const { path } of [parking, again, late]) {
@@ -227,7 +227,7 @@ describe('an open payment request', () => {
     await addEntry(rig.db, charge_id, 'dispute', rig.accounts.clock.now().toISOString(), lines);
     for (const { token } of [asked.tenant, asked.lister]) {
       const { data } = await read(token);
-      expect(data.find((one) => one.id === id)).toMatchObject({
+      expect(data.find((row) => row.id === id)).toMatchObject({
         ...{ status: 'complete', taken_back: 45 },
       });
     }

@@ -78,13 +78,13 @@ export async function addPayment(
   let id: number | undefined;
   const lock = async (trx: Trx): Promise<StoredRental | undefined> => {
     const rental = await lockNamedRental(trx, actor, form, 'add_payment');
-    const known = await findByKey(trx, actor.id, key);
-    if (known === undefined) {
+    const earlier = await findByKey(trx, actor.id, key);
+    if (earlier === undefined) {
       requirePast(form, localDate(clock.now(), rental.time_zone));
       return rental;
     }
-    if (known.rental_id !== rental.id || known.amount_cents !== amount) throw keyReused();
-    id = known.id;
+    if (earlier.rental_id !== rental.id || earlier.amount_cents !== amount) throw keyReused();
+    id = earlier.id;
     return undefined;
   };
   const record: RentMoney['record'] = async (trx, rental, now) => {

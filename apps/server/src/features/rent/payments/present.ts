@@ -135,17 +135,17 @@ function stateOf(
 /** The receipts of manual payments. */
 export async function listManualReceipts(
   db: Db,
-  asked: AskedReceipts,
+  query: AskedReceipts,
   texts: Texts,
 ): Promise<contract.billing.Receipt[]> {
-  const { memberId } = asked;
-  if (!('id' in asked)) {
-    const { limit, before } = asked;
+  const { memberId } = query;
+  if (!('id' in query)) {
+    const { limit, before } = query;
     const filter = { type: 'manual', before } as const;
     const { rows } = await listTransactions(db, memberId, filter, { limit, offset: 0 });
     return rows.map((row) => presentReceipt(row, memberId, texts));
   }
-  const row = await findTransaction(db, asked.id);
+  const row = await findTransaction(db, query.id);
   const isParty = row?.lister_id === memberId || row?.payer_id === memberId;
   return row?.type === 'manual' && isParty ? [presentReceipt(row, memberId, texts)] : [];
 }

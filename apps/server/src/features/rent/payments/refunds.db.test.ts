@@ -45,7 +45,7 @@ async function paid(changes: object = {}, by = rented): Promise<number> {
   return charge_id;
 }
 
-async function byHand(body: object, by = rented): Promise<number> {
+async function manual(body: object, by = rented): Promise<number> {
   const answer = await rig.accounts.call(
     'POST',
     '/transaction',
@@ -327,7 +327,7 @@ describe('a deposit', () => {
 
   it('paid manually is settled in the database only', async () => {
     const stay = await addRented(rig, { card: null });
-    const id = await byHand({ amount: 200, payment_for: 'deposit' }, stay);
+    const id = await manual({ amount: 200, payment_for: 'deposit' }, stay);
     const deductions = [{ reason: 'Cleaning', amount: 200 }];
     const before = await journalSums(rig);
     expect(await refund(id, { amount: 0, deductions }, stay.lister.token)).toMatchObject({
@@ -342,7 +342,7 @@ describe('a deposit', () => {
     });
     for (const { token } of [stay.tenant, stay.lister]) {
       const { body } = await rig.get(`/transaction`, token);
-      expect(body.data.find((one: { id: number }) => one.id === id)).toMatchObject({
+      expect(body.data.find((row: { id: number }) => row.id === id)).toMatchObject({
         ...{ kept: 200, kept_reasons: ['Cleaning'] },
       });
     }
@@ -357,7 +357,7 @@ describe('returned rent', () => {
       period_from: '2026-02-01',
       period_to: '2026-03-01',
     });
-    const id = await byHand({ amount: 500 }, stay);
+    const id = await manual({ amount: 500 }, stay);
     expect((await obligationOf(rig, february)).status).toBe('paid');
     const ask = (amount: number) => refund(id, { amount }, stay.lister.token);
     expect((await ask(250)).status).toBe(200);

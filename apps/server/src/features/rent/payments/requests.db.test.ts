@@ -200,7 +200,7 @@ describe('a payment request', () => {
       body: { error_code: 'ALREADY_PAID', paid: { by: 'card', amount: 400 } },
     });
     expect(await rig.charges(rented as never)).toContain(40_000);
-    const paid = (await read(rented.lister.token)).data.find((one) => one.id === id);
+    const paid = (await read(rented.lister.token)).data.find((row) => row.id === id);
     expect(paid).toMatchObject({ status: 'complete', fee: 15.9, net: 384.1 });
     expect(await obligationOf(rig, charge_id)).toMatchObject({
       status: 'paid',

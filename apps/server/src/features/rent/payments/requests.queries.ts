@@ -126,12 +126,12 @@ export async function listRequests(
     offset,
   }: { status?: PaymentRequestStatus | undefined; limit: number; offset: number },
 ): Promise<{ rows: RequestRow[]; total: number }> {
-  const shown = status === undefined ? sql`q.status <> 'withdrawn'` : hasStatus[status];
+  const condition = status === undefined ? sql`q.status <> 'withdrawn'` : hasStatus[status];
   const { rows } = await sql<(RequestRow | { id: null }) & { total: number }>`
     with matching as materialized (
-      select q.id from payment_requests q where q.lister_id = ${memberId} and ${shown}
+      select q.id from payment_requests q where q.lister_id = ${memberId} and ${condition}
       union
-      select q.id from payment_requests q where q.tenant_id = ${memberId} and ${shown}
+      select q.id from payment_requests q where q.tenant_id = ${memberId} and ${condition}
     ), shown as materialized (
       select id from matching order by id desc limit ${limit} offset ${offset}
     )
@@ -141,8 +141,8 @@ export async function listRequests(
       select ${columns} from shown s join payment_requests q on q.id = s.id ${parts}
     ) page on true
     order by page.id desc`.execute(db);
-  const found = rows.filter((row): row is RequestRow & { total: number } => row.id !== null);
-  return { rows: found, total: rows[0]?.total ?? 0 };
+  const requests = rows.filter((row): row is RequestRow & { total: number } => row.id !== null);
+  return { rows: requests, total: rows[0]?.total ?? 0 };
 }
 
 /** The number of payment requests that the member has not answered. */

@@ -338,10 +338,11 @@ export function sendRequest(
     const rental = await lockNamedRental(trx, actor, form, 'request_payment');
     const amount_cents = toCents(form.amount);
     const subject_key = `preq:${actor.id}:${key ?? randomUUID()}`;
-    const sent = await findSent(trx, subject_key);
-    if (sent !== undefined) {
-      if (sent.rental_id !== rental.id || sent.amount_cents !== amount_cents) throw keyReused();
-      return sent.id;
+    const earlier = await findSent(trx, subject_key);
+    if (earlier !== undefined) {
+      if (earlier.rental_id !== rental.id || earlier.amount_cents !== amount_cents)
+        throw keyReused();
+      return earlier.id;
     }
     requireCardAmount(amount_cents, payments);
     if (rental.user_id === null) throw conflict('rent:no_account');

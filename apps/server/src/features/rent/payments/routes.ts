@@ -134,8 +134,8 @@ export function addPayments(registry: OperationRegistry, services: Services): vo
   registry.addForMembers(
     contract.rent.keepCredit,
     async ({ params: { id }, body: { reason } }, { actor }) => {
-      const kept = await keepCredit(services, actor, { id, reason });
-      return { data: { kept: toDollars(kept) } };
+      const cents = await keepCredit(services, actor, { id, reason });
+      return { data: { kept: toDollars(cents) } };
     },
     {
       ownSessionOnly: true,
@@ -284,11 +284,11 @@ export function addRequests(registry: OperationRegistry, services: Services): vo
       { actor, idempotencyKey: key, reply },
     ): Promise<OperationAnswer<typeof contract.rent.payPaymentRequest>> => {
       const { id } = params;
-      const known = await findRequest(db, id);
+      const paymentRequest = await findRequest(db, id);
       const cents = body.amount === undefined ? undefined : toCents(body.amount);
       const call = { memberId: actor.id, operation: 'pay-request', key, body: { id, cents } };
       // Calls by others than the parties are not audited.
-      if (known === undefined || known.tenant_id !== actor.id) {
+      if (paymentRequest === undefined || paymentRequest.tenant_id !== actor.id) {
         await requireRequest(db, actor, id, 'pay');
       }
       const answer = await calls.run(call, clock.now(), async (moneyCall) => {
@@ -317,8 +317,8 @@ export function addRequests(registry: OperationRegistry, services: Services): vo
   registry.addForMembers(
     contract.rent.rejectPaymentRequest,
     async ({ params: { id }, body }, { actor }) => {
-      const shown = body.amount === undefined ? {} : { shownCents: toCents(body.amount) };
-      const closing = { id, action: 'reject', reason: body.reason ?? null, ...shown } as const;
+      const amount = body.amount === undefined ? {} : { shownCents: toCents(body.amount) };
+      const closing = { id, action: 'reject', reason: body.reason ?? null, ...amount } as const;
       return { data: presentRequest(await closeRequest(services, actor, closing), actor) };
     },
     { ...own, party: partyOf('reject') },
@@ -327,8 +327,8 @@ export function addRequests(registry: OperationRegistry, services: Services): vo
   registry.addForMembers(
     contract.rent.deletePaymentRequest,
     async ({ params: { id }, body }, { actor }) => {
-      const known = await findRequest(db, id);
-      const action = known?.lister_id === actor.id ? 'withdraw' : 'reject';
+      const paymentRequest = await findRequest(db, id);
+      const action = paymentRequest?.lister_id === actor.id ? 'withdraw' : 'reject';
       const closing = { id, action, reason: body.reason ?? null } as const;
       return { data: presentRequest(await closeRequest(services, actor, closing), actor) };
     },

@@ -114,10 +114,10 @@ async function outcomeOf(trx: Trx, rental: RentalRow): Promise<ChangeSummary> {
       where m.rental_id = ${id}
     ) f where f.created_at >= ${ended_at}`.execute(trx);
   const { returned = 0 } = rows[0] ?? {};
-  const left = settlement === null ? null : endOfRent(stayOf(rental), settlement);
+  const endDate = settlement === null ? null : endOfRent(stayOf(rental), settlement);
   const not_returned =
-    (left?.unused?.amount ?? 0) + (left?.unused_manual ?? 0) + (left?.credit ?? 0);
-  const rent_owed = (left?.open ?? []).reduce((sum, { amount }) => sum + amount, 0);
+    (endDate?.unused?.amount ?? 0) + (endDate?.unused_manual ?? 0) + (endDate?.credit ?? 0);
+  const rent_owed = (endDate?.open ?? []).reduce((sum, { amount }) => sum + amount, 0);
   const amounts = Object.entries({ returned, not_returned, rent_owed });
   return Object.fromEntries(
     amounts.filter(([, cents]) => cents > 0).map(([name, to]) => [name, { from: null, to }]),
@@ -149,8 +149,8 @@ export async function undoSettlement(
   services: PaymentServices,
   undoing: Undoing,
 ): Promise<'done' | 'busy'> {
-  const known = await listAllocations(services.db, undoing.source);
-  const ids = known.flatMap(({ is_open, obligation_id, carrier_id }) => [
+  const allocations = await listAllocations(services.db, undoing.source);
+  const ids = allocations.flatMap(({ is_open, obligation_id, carrier_id }) => [
     ...(is_open ? [obligation_id] : []),
     ...(carrier_id === null ? [] : [carrier_id]),
   ]);
@@ -195,7 +195,7 @@ async function undo(
     if (excess <= 0) break;
     const { obligation_id: id } = row;
     const isLeased = [...(row.is_open ? [id] : []), ...(row.carrier_id ? [row.carrier_id] : [])];
-    if (isLeased.some((one) => !held.some((lease) => lease.id === one))) {
+    if (isLeased.some((item) => !held.some((lease) => lease.id === item))) {
       throw conflict('rent:rent_in_progress');
     }
     const cents = await take(row.cents, 'rent', id);

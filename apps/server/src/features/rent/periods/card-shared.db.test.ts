@@ -78,8 +78,8 @@ it('rent whose schedule has ended is charged to the next card, also after a pres
   const { id, charge, tenant, lister } = await due(1);
   for (const day of ['02', '04', '06']) await rig.runAt(`2027-03-${day}T07:00:00Z`);
   expect((await rig.row(id)).status).toBe('failed');
-  for (const one of [lister, tenant]) {
-    const answer = await collect(charge, await rig.billing.accounts.tokenOf(one.id));
+  for (const item of [lister, tenant]) {
+    const answer = await collect(charge, await rig.billing.accounts.tokenOf(item.id));
     expect(answer).toMatchObject({ status: 422, body: { error_code: 'CARD_SHARED' } });
   }
   expect((await rig.row(id)).status).toBe('failed');

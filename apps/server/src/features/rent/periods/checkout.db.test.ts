@@ -228,9 +228,9 @@ describe('a change of the rent', () => {
       { from_date: '2027-06-01', rental_amount: 40_000 },
       { from_date: '2027-07-01', rental_amount: 35_000 },
     ]);
-    const byHand = await rig.tenancy({ ...JUNE, auto_pay: AUTOPAY.off });
-    await change(byHand, { rental_amount: 440 });
-    expect((await terms(byHand.id)).at(-1)).toEqual({
+    const manual = await rig.tenancy({ ...JUNE, auto_pay: AUTOPAY.off });
+    await change(manual, { rental_amount: 440 });
+    expect((await terms(manual.id)).at(-1)).toEqual({
       from_date: '2027-08-01',
       rental_amount: 44_000,
     });

@@ -86,9 +86,9 @@ describe('a refused collection', () => {
   });
 
   it('by the lister without AutoPay, or once it is off', async () => {
-    const byHand = await due({ auto_pay: AUTOPAY.off });
-    expect(await isOffered(byHand)).toBe(false);
-    await expectRefused(byHand, await listerOf(byHand), { status: 409 });
+    const manual = await due({ auto_pay: AUTOPAY.off });
+    expect(await isOffered(manual)).toBe(false);
+    await expectRefused(manual, await listerOf(manual), { status: 409 });
     const off = await due({ card: 'declined' });
     await rig.db
       .updateTable('rentals')

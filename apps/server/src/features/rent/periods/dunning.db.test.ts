@@ -37,8 +37,8 @@ const DAYS = ['01', '02', '04', '06'];
 async function waits({ id, tenant, lister }: Tenancy) {
   const { body: mine } = await rig.billing.get('/rentals?role=tenant', tenant.token);
   const { body: roll } = await rig.billing.get('/lister/rent-roll?month=2027-03', lister.token);
-  const [own] = mine.data.filter((one: { id: number }) => one.id === id);
-  const [row] = roll.data.filter((one: { rental_id: number }) => one.rental_id === id);
+  const [own] = mine.data.filter((item: { id: number }) => item.id === id);
+  const [row] = roll.data.filter((item: { rental_id: number }) => item.rental_id === id);
   const read = ({ state, hold, next_attempt_at }: Record<string, unknown>) => ({
     state,
     hold,
@@ -59,7 +59,7 @@ async function holdOf({ id, tenant, lister }: Tenancy): Promise<unknown[]> {
   for (const member of [tenant, lister]) {
     const token = await rig.billing.accounts.tokenOf(member.id);
     const { body } = await rig.billing.get('/rentals', token);
-    holds.push(body.data.find((one: { id: number }) => one.id === id).hold);
+    holds.push(body.data.find((row: { id: number }) => row.id === id).hold);
   }
   return holds;
 }
@@ -201,8 +201,8 @@ describe('rent with a declined card', () => {
     expect(toTenant?.text).not.toContain('before the period ends');
     const { body } = await rig.billing.get('/lister/rent-roll?month=2027-03', stay.lister.token);
     const row = body.data.find(
-      (one: { rental_id: number; period_to: string }) =>
-        one.rental_id === stay.id && one.period_to === '2027-03-03',
+      (item: { rental_id: number; period_to: string }) =>
+        item.rental_id === stay.id && item.period_to === '2027-03-03',
     );
     expect(row).toMatchObject({ hold: null, next_attempt_at: null });
   });
@@ -467,11 +467,11 @@ describe('scheduled attempts', () => {
   it('do not count as declines of the tenant', async () => {
     const { id, tenant } = await rig.tenancy({ card: 'declined' });
     const rows = await Promise.all([1, 2, 3].map(() => rig.tenancy({ card: 'declined' })));
-    for (const one of rows) {
+    for (const row of rows) {
       await rig.db
         .updateTable('rentals')
         .set({ user_id: tenant.id })
-        .where('id', '=', one.id)
+        .where('id', '=', row.id)
         .execute();
     }
     await rig.runAt('2027-03-01T07:00:00Z');

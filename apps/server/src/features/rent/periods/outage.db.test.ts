@@ -139,7 +139,7 @@ describe('an outage', () => {
     const token = await rig.billing.accounts.tokenOf(partly.lister.id);
     expect((await rig.billing.post('/transaction', entry, token)).status).toBe(201);
     const declined = await rig.tenancy({ card: 'once' });
-    for (const one of [partly, declined]) await consent(one);
+    for (const item of [partly, declined]) await consent(item);
     await runAt('2027-03-01T07:00:00Z');
     expect(await rig.row(declined.id)).toMatchObject({ status: 'retry_wait' });
     await runAt('2027-06-10T09:00:00Z');
@@ -193,7 +193,7 @@ describe('late rent', () => {
     // The lister is told on their page, not by email.
     expect(await mailsOf(lister.id)).toEqual([]);
     const { body } = await rig.billing.accounts.get(`/rentals`, tenant.token);
-    const [rental] = body.data.filter((one: { id: number }) => one.id === id);
+    const [rental] = body.data.filter((row: { id: number }) => row.id === id);
     expect(rental.open_charge).toMatchObject({ state: 'late', late_days: 5, was_left: false });
   });
 

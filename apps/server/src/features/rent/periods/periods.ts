@@ -26,7 +26,7 @@ import {
   RESTING_STATUSES,
 } from '../../billing/index.ts';
 import { lockRental, stayOf } from '../../rentals/index.ts';
-import { collectByHand } from '../autopay/autopay.ts';
+import { collectManually } from '../autopay/autopay.ts';
 import { balanceRent, releaseToCredit } from './balance-rent.ts';
 import {
   type BilledRental,
@@ -285,7 +285,7 @@ export async function rebillRental(trx: Trx, rentalId: number, now: Date): Promi
     if (fitted !== undefined) live.push(fitted);
   }
   await balanceRent(trx, [rentalId], { now });
-  if (rental.status === 'ended') await collectByHand(trx, [rentalId], now);
+  if (rental.status === 'ended') await collectManually(trx, [rentalId], now);
   const day = firstUnbilledDay(rental, rows, live, now);
   await trx
     .updateTable('rentals')
@@ -324,15 +324,15 @@ async function fitRow(
   const isOpen = OPEN_STATUSES.some((status) => status === row.status);
   if (!isOpen) return row;
   if (end === null || row.period_to <= end) return undoCancellation(trx, row);
-  const left = end > row.period_from ? trimmedRent(stayOf(rental), row.period_from) : null;
-  if (left === null && row.settled_cents === 0) return cancelRow(trx, row, now);
+  const trimmed = end > row.period_from ? trimmedRent(stayOf(rental), row.period_from) : null;
+  if (trimmed === null && row.settled_cents === 0) return cancelRow(trx, row, now);
   if (isInFlight(row, now)) return undoCancellation(trx, row);
   // A rest that it collects goes elsewhere if nothing is left of the row.
-  const owed = left === null ? 0 : left.amount + row.carried_cents;
+  const owed = trimmed === null ? 0 : trimmed.amount + row.carried_cents;
   const cents = Math.max(0, row.settled_cents - owed);
   await releaseToCredit(trx, { id: row.id, cents, now });
-  if (left === null) return cancelRow(trx, row, now);
-  const { amount: amount_cents, to: period_to } = left;
+  if (trimmed === null) return cancelRow(trx, row, now);
+  const { amount: amount_cents, to: period_to } = trimmed;
   await obligations.keep(trx, row.id, { amount_cents, period_to, updated_at: now });
   if (row.settled_cents > 0) {
     const leftCents = Math.max(0, owed - row.settled_cents);

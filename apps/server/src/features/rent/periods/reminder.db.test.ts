@@ -117,7 +117,7 @@ it('reminds of the rest of rent that is covered in part, and not of covered rent
   expect(await mailsOf(part)).toHaveLength(2);
   await rig.runAt('2027-03-01T07:00:00Z');
   const reminders = async (tenancy: Tenancy) =>
-    (await mailsOf(tenancy)).map(({ subject }) => subject).filter((one) => one.includes('due'));
+    (await mailsOf(tenancy)).map(({ subject }) => subject).filter((item) => item.includes('due'));
   expect(await reminders(part)).toEqual([
     'Your rent of $250.00 is due',
     'Your rent of $250.00 is due soon',

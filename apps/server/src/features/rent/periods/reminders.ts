@@ -163,7 +163,7 @@ export async function tellOfOpenedRent(
     ({ collection, left_at, due_at }) =>
       collection === COLLECTION.manual && left_at === null && due_at <= now,
   );
-  const left = new Set(
+  const rentalIds = new Set(
     opened.flatMap(({ left_at, rental_id }) =>
       left_at === null || rental_id === null ? [] : [rental_id],
     ),
@@ -173,7 +173,7 @@ export async function tellOfOpenedRent(
       order: { mail: 'rent_due' as const, obligationId },
       key: `rent_due:${obligationId}`,
     })),
-    ...[...left].flatMap((rentalId) =>
+    ...[...rentalIds].flatMap((rentalId) =>
       (['tenant', 'lister'] as const).map((to) => ({
         order: { mail: 'rent_left' as const, rentalId, leftAt: now.toISOString(), to },
         key: `rent_left:${rentalId}:${now.toISOString()}:${to}`,
@@ -199,7 +199,7 @@ export async function openScheduledRent(db: Db, now: Date): Promise<void> {
 /** Tells both sides, once for each row, that rent is late now. */
 export async function tellOfLateRent(db: Db, now: Date): Promise<void> {
   for (;;) {
-    const told = await transaction(db, async (trx) => {
+    const reminded = await transaction(db, async (trx) => {
       const late = sql<boolean>`o.id in (${lateRent(now)})`;
       const rows = await obligations.change(trx, late, { late_told_at: now });
       const mails = rows.flatMap(({ id: obligationId }) =>
@@ -211,7 +211,7 @@ export async function tellOfLateRent(db: Db, now: Date): Promise<void> {
       await orderMails(trx, mails, now);
       return rows.length;
     });
-    if (told < BATCH) return;
+    if (reminded < BATCH) return;
   }
 }
 

@@ -115,7 +115,7 @@ it('the lister writes off rent by hand, once: its days stay billed, and the tena
   expect(await rig.mailsAbout(replacement)).toContain('rent_written_off');
   for (const token of [lister.token, tenant.token]) {
     const { body: list } = await rig.billing.accounts.get(`/transaction?tenant_id=${id}`, token);
-    const shown = list.data.find((one: { id: number }) => one.id === replacement);
+    const shown = list.data.find((item: { id: number }) => item.id === replacement);
     expect(shown).toMatchObject({
       status: 'written_off',
       state: 'written_off',

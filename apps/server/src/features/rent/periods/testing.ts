@@ -251,7 +251,7 @@ export const obligationOf = (rig: BillingRig, id: number) =>
 
 /** The rows that money operations change, for comparing before and after. */
 export async function moneyState({ db }: BillingRig) {
-  const [obligations, requests, byHand, allocations, refunds, journal, rentals, outbox] =
+  const [obligations, requests, manual, allocations, refunds, journal, rentals, outbox] =
     await Promise.all([
       db.selectFrom('obligations').selectAll().orderBy('id').execute(),
       db.selectFrom('payment_requests').selectAll().orderBy('id').execute(),
@@ -262,7 +262,7 @@ export async function moneyState({ db }: BillingRig) {
       db.selectFrom('rentals').select(['id', 'next_rent_on']).orderBy('id').execute(),
       db.selectFrom('outbox').select('id').orderBy('id').execute(),
     ]);
-  return { obligations, requests, byHand, allocations, refunds, journal, rentals, outbox };
+  return { obligations, requests, manual, allocations, refunds, journal, rentals, outbox };
 }
 
 /** Sums of the journal by account; they add up to zero. */

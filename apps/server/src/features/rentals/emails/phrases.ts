@@ -110,8 +110,8 @@ export function aboutRental<Name extends RentalMail>(
  * What an email may quote to its reader: nothing that a stranger has typed, so that nobody sends
  * their own words to any address through us, and no words after a block.
  */
-function quotable(known: MailedRental, to: 'tenant' | 'lister'): MailedRental {
-  const mailed = known.rental.is_blocked ? { ...known, reason: null } : known;
+function quotable(original: MailedRental, to: 'tenant' | 'lister'): MailedRental {
+  const mailed = original.rental.is_blocked ? { ...original, reason: null } : original;
   const isReasonLeftOut = mailed.reason !== null && mailed.reason !== '';
   if (to === 'lister') {
     return mailed.knowsTenant ? mailed : { ...mailed, reason: null, isReasonLeftOut };

@@ -74,9 +74,9 @@ export async function getPendingOffer(
   token: string,
   now: Date,
 ): Promise<FoundByToken> {
-  const found = await findByToken(db, token);
-  if (found?.rental.status !== 'pending' || isOver(found.rental, now)) throw noSuchOffer();
-  return found;
+  const offer = await findByToken(db, token);
+  if (offer?.rental.status !== 'pending' || isOver(offer.rental, now)) throw noSuchOffer();
+  return offer;
 }
 
 export const noSuchOffer = () => refusal(404, 'INVITE_NOT_VALID', 'rentals:invitation_over');

@@ -118,7 +118,7 @@ describe('an agreed end that passes without an answer', () => {
     const { body: notices } = await rig.get('/notifications', newToken);
     expect(notices.data[0]).toMatchObject({ kind: 'invitation_unanswered' });
     const { body: own } = await rig.get('/rental?status=all', newToken);
-    expect(own.data.find((one: { id: number }) => one.id === id)).toMatchObject({
+    expect(own.data.find((item: { id: number }) => item.id === id)).toMatchObject({
       ...{ status: 'deleted', closed_as: 'expired' },
     });
     const state = await rentalState(rig);

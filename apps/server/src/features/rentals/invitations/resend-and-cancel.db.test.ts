@@ -55,8 +55,8 @@ describe('POST /rental/{id}/cancel-invite', () => {
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ status: 'deleted', closed_as: 'cancelled', rented: 0 });
     expect(body.data).not.toHaveProperty('token');
-    for (const one of [token, mailedToken]) {
-      expect((await rig.get(`/rental/token/${one}`)).status).toBe(404);
+    for (const item of [token, mailedToken]) {
+      expect((await rig.get(`/rental/token/${item}`)).status).toBe(404);
     }
     expect((await historyOf(rig, id))[0]).toMatchObject({
       status: 'cancelled',

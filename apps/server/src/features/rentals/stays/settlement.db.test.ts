@@ -490,7 +490,7 @@ describe('the settlement of an ended stay', () => {
       .execute();
     for (const { email } of people) {
       const mails = await mailsTo(rig.billing.accounts, email);
-      const text = mails.map((mail) => mail.text).find((one) => one.includes('$213.33'));
+      const text = mails.map((mail) => mail.text).find((item) => item.includes('$213.33'));
       expect(text).toContain('$25.00');
       expect(text).toContain('$90.00');
     }

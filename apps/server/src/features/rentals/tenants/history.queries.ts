@@ -379,6 +379,6 @@ async function listEntries(
       ${usedParts}
     ) page on true
     order by ${newestFirst}`.execute(db);
-  const found = rows.filter((row): row is HistoryEntry & { total: number } => row.id !== null);
-  return { rows: found, total: rows[0]?.total ?? 0 };
+  const entries = rows.filter((row): row is HistoryEntry & { total: number } => row.id !== null);
+  return { rows: entries, total: rows[0]?.total ?? 0 };
 }

@@ -224,7 +224,7 @@ describe('the calendar', () => {
     const entry = keyed(stay.lister.token, { tenant_id: stay.id, amount: 115.83 });
     expect((await rig.call('POST', '/transaction', entry)).status).toBe(201);
     const rentsOf = async (party: Party) =>
-      summaries(await calendarOf(party)).filter((one) => one.startsWith('Rent'));
+      summaries(await calendarOf(party)).filter((item) => item.startsWith('Rent'));
     expect(await rentsOf(stay.tenant)).toEqual(['Rent due: $300.30\\, The Nest']);
     expect(await rentsOf(stay.lister)).toEqual(['Rent due: $300.30\\, Tia M.\\, The Nest']);
   });

@@ -158,7 +158,7 @@ function rentEvent(rent: Rent, texts: Texts): Entry {
       page: 'my-crew',
     };
   }
-  const how = t(rent.willCharge ? 'rentals:autopay_charges' : wayByHand(rental));
+  const how = t(rent.willCharge ? 'rentals:autopay_charges' : manualPaymentKey(rental));
   return {
     ...due,
     id: `rent-${id}-${from}`,
@@ -168,7 +168,7 @@ function rentEvent(rent: Rent, texts: Texts): Entry {
   };
 }
 
-const wayByHand = (rental: CalendarRental) => {
+const manualPaymentKey = (rental: CalendarRental) => {
   if (rental.is_paused) return 'rentals:autopay_paused';
   return isAutopayOn(rental.auto_pay) ? 'rentals:card_not_charged' : 'rentals:autopay_off';
 };

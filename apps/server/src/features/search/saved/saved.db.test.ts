@@ -164,7 +164,7 @@ describe('saved crash pads', () => {
       expect((await rig.get(`${PATH}?cards=0`, token)).body).toEqual(bare);
       const { data, ...rest } = await list(token);
       expect(rest).toEqual({ ids, total: 2 });
-      expect(data.map((one: { title: string }) => one.title)).toEqual(['Second', 'First']);
+      expect(data.map((item: { title: string }) => item.title)).toEqual(['Second', 'First']);
       expect(data[0].card).toMatchObject({ id: second.id, num_vacant_beds: 1 });
       for (const _ of [1, 2]) {
         expect((await rig.delete(`${PATH}/${second.id}`, token)).status).toBe(200);
@@ -190,7 +190,8 @@ describe('saved crash pads', () => {
         .execute();
       await refresh(db, [gone.id, removed.id]);
       const { data } = await list(token);
-      const of = (id: number) => data.find((one: { listing_id: number }) => one.listing_id === id);
+      const of = (id: number) =>
+        data.find((item: { listing_id: number }) => item.listing_id === id);
       expect(of(gone.id)).toMatchObject({ title: 'Deactivated', card: null });
       expect(of(removed.id)).toEqual({
         listing_id: removed.id,
