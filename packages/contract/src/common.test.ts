@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { line, requiredLine } from './common.ts';
 import { operations } from './operations.ts';
@@ -38,7 +38,7 @@ describe('a required line', () => {
   });
 });
 
-test.each(['a\nb', 'a\u0000b', 'a\u2028b', '\ud800', '\n'])(
+it.each(['a\nb', 'a\u0000b', 'a\u2028b', '\ud800', '\n'])(
   'a line with %j is refused',
   (value) => {
     expect(line(60).safeParse(value).success).toBe(false);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOutbox } from '../../jobs/outbox.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { noJobs } from '../../platform/jobs/definition.ts';
@@ -58,7 +58,7 @@ const emails = async (query: string) => (await rig.get(`/admin/emails?${query}`,
 const retry = (id: string, by = token) => rig.post(`/admin/jobs/${id}/retry`, {}, by);
 
 describe('the emails', () => {
-  test('are listed for a member by recipient id and address, newest first', async () => {
+  it('are listed for a member by recipient id and address, newest first', async () => {
     const { id, email } = await rig.member({ display_name: 'Mia M.' });
     await order('verify_email', { memberId: id });
     await openOutbox(rig.services).run();
@@ -91,7 +91,7 @@ describe('the emails', () => {
     await openOutbox(rig.services).run();
   });
 
-  test('without a recipient are skipped, not sent', async () => {
+  it('without a recipient are skipped, not sent', async () => {
     const email = `nobody-${randomUUID()}@crewpad.test`;
     await order('login_link', { email });
     await openOutbox(rig.services).run();
@@ -99,7 +99,7 @@ describe('the emails', () => {
     expect(row).toMatchObject({ recipient: email, member: null, state: 'skipped' });
   });
 
-  test('show why their address refuses emails, also those that were sent before', async () => {
+  it('show why their address refuses emails, also those that were sent before', async () => {
     const { id, email } = await rig.member();
     await order('verify_email', { memberId: id });
     await openOutbox(rig.services).run();
@@ -132,7 +132,7 @@ describe('the emails', () => {
     expect(later).toMatchObject({ stays_unsent: true, abilities: { retry: true } });
   });
 
-  test('never show their text, a link or a token', async () => {
+  it('never show their text, a link or a token', async () => {
     const { email } = await rig.member();
     await order('login_link', { email });
     const [mail] = await mailsTo(rig, email);
@@ -143,7 +143,7 @@ describe('the emails', () => {
     expect(text).not.toContain(mail?.subject);
   });
 
-  test('retain their recipient when the member changes their email', async () => {
+  it('retain their recipient when the member changes their email', async () => {
     const { id, email } = await rig.member();
     await order('verify_email', { memberId: id });
     await openOutbox(rig.services).run();
@@ -155,7 +155,7 @@ describe('the emails', () => {
     expect((await emails(`member=${id}`)).data[0].recipient).toBe(email);
   });
 
-  test('are for admins only, with audited reads; invalid input is refused', async () => {
+  it('are for admins only, with audited reads; invalid input is refused', async () => {
     const other = await rig.tokenOf((await rig.member()).id);
     expect((await rig.get('/admin/emails', other)).status).toBe(403);
     for (const query of [
@@ -179,7 +179,7 @@ describe('the emails', () => {
 });
 
 describe('POST /admin/jobs/{id}/retry', () => {
-  test('sends a failed email once, also for two concurrent admins', async () => {
+  it('sends a failed email once, also for two concurrent admins', async () => {
     const { member, row } = await failedEmail();
     expect(row).toMatchObject({
       state: 'failed',
@@ -198,7 +198,7 @@ describe('POST /admin/jobs/{id}/retry', () => {
     ]);
   });
 
-  test('refuses strangers, unknown ids and work that has not failed, and changes nothing', async () => {
+  it('refuses strangers, unknown ids and work that has not failed, and changes nothing', async () => {
     const { member, row } = await failedEmail();
     const before = await outboxRow(row.id);
     expect((await retry(row.id, await rig.tokenOf(member.id))).status).toBe(403);
@@ -212,7 +212,7 @@ describe('POST /admin/jobs/{id}/retry', () => {
     expect((await retry(waiting.id)).status).toBe(409);
   });
 
-  test('runs a failed job again', async () => {
+  it('runs a failed job again', async () => {
     const { status, body } = await retry(`job-${FAILED_JOB}`);
     expect([status, body]).toEqual([200, { message: 'The job is running again.' }]);
     expect((await auditOf('job.retried')).at(-1)?.details).toEqual({
@@ -222,7 +222,7 @@ describe('POST /admin/jobs/{id}/retry', () => {
   });
 });
 
-test('GET /admin/jobs counts waiting and failed jobs, with the first line of each error', async () => {
+it('GET /admin/jobs counts waiting and failed jobs, with the first line of each error', async () => {
   const { row } = await failedEmail();
   const other = await rig.tokenOf((await rig.member()).id);
   expect((await rig.get('/admin/jobs', other)).status).toBe(403);
@@ -243,7 +243,7 @@ test('GET /admin/jobs counts waiting and failed jobs, with the first line of eac
 });
 
 describe('the audit trail', () => {
-  test('lists what a member did and what was done to them, newest first, in pages', async () => {
+  it('lists what a member did and what was done to them, newest first, in pages', async () => {
     const member = await rig.member({ display_name: 'Nina N.' });
     await rig.get(`/admin/members/${member.id}`, token);
     await rig.post('/lister/draft', {}, await rig.tokenOf(member.id));
@@ -265,7 +265,7 @@ describe('the audit trail', () => {
     expect((await read(`&limit=1&before=${first.next}`)).data).toEqual(data.slice(1));
   });
 
-  test('is for admins only, and its reads are audited', async () => {
+  it('is for admins only, and its reads are audited', async () => {
     const other = await rig.tokenOf((await rig.member()).id);
     expect((await rig.get('/admin/audit', other)).status).toBe(403);
     expect((await rig.get('/admin/audit?before=0', token)).status).toBe(422);

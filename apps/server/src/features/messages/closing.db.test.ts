@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { transaction } from '../../platform/database/transaction.ts';
 import { deleteOldData } from '../../platform/old-data.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -14,7 +14,7 @@ const close = (id: number, closed_at: string) =>
     await leaveThreads(trx, id);
   });
 
-test('threads with a closed account stay readable, and refuse messages', async () => {
+it('threads with a closed account stay readable, and refuse messages', async () => {
   const { db } = rig.database;
   const [host, seeker] = [await addHost(rig), await addPerson(rig, { user_plan: 'seeker' })];
   const { listing } = host;
@@ -29,7 +29,7 @@ test('threads with a closed account stay readable, and refuse messages', async (
   expect((await rig.post('/messages', form, host.token)).body.error_code).toBe('CANNOT_WRITE');
 });
 
-test('threads are deleted two years after both accounts were closed', async () => {
+it('threads are deleted two years after both accounts were closed', async () => {
   const { db } = rig.database;
   const [one, two, three] = [await addPerson(rig), await addPerson(rig), await addPerson(rig)];
   const gone = await addMessage(db, { from: one.id, to: two.id });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../../platform/database/database.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { openTestDatabase } from '../../testing/services.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('messages from before threads become one thread per pair, and unread ones stay unread', async () => {
+it('messages from before threads become one thread per pair, and unread ones stay unread', async () => {
   const { db } = database;
   // Plain SQL for the schema at that time: the test factories use the newest one.
   const { rows: members } = await sql<{ id: number }>`

@@ -1,5 +1,5 @@
 import { PAID_BY } from '@crewpad/domain';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo, useTestApp } from '../../testing/test-app.ts';
 import {
   addHost,
@@ -52,7 +52,7 @@ const memberOf = (id: number) =>
 const NOT_VALID = 'This invite has been accepted or deleted and is no longer valid';
 
 describe('accepting an invitation', () => {
-  test('assigns the bed to the tenant, fills in their name, and notifies both', async () => {
+  it('assigns the bed to the tenant, fills in their name, and notifies both', async () => {
     const row = { first_name: 'Ana', last_name: 'Lopez', phone_number: '+12025550123' };
     const { member, invitation } = await invitedMember(row);
     const before = await countsOf();
@@ -95,7 +95,7 @@ describe('accepting an invitation', () => {
     expect(told.some(({ subject }) => subject.startsWith(`${name} accepted`))).toBe(true);
   });
 
-  test('twice, in sequence or concurrently, has the same effect as once', async () => {
+  it('twice, in sequence or concurrently, has the same effect as once', async () => {
     const { member, invitation } = await invitedMember();
     const { token, mailedToken } = invitation;
     const answers = await Promise.all([
@@ -113,7 +113,7 @@ describe('accepting an invitation', () => {
     expect(accepted).toHaveLength(1);
   });
 
-  test('is for the invited member only', async () => {
+  it('is for the invited member only', async () => {
     const { member, invitation } = await invitedMember();
     const { token } = invitation;
     const other = await addInvitee(rig, newEmail());
@@ -128,7 +128,7 @@ describe('accepting an invitation', () => {
     await expectRefused({}, member.token, { status: 422 });
   });
 
-  test('requires a verified email, which the emailed link proves and the link of the lister does not', async () => {
+  it('requires a verified email, which the emailed link proves and the link of the lister does not', async () => {
     const { member, invitation } = await invitedMember({ email_verified_at: null });
     await expectRefused({ token: invitation.token }, member.token, {
       status: 403,
@@ -138,7 +138,7 @@ describe('accepting an invitation', () => {
     expect((await memberOf(member.id)).email_verified_at).not.toBeNull();
   });
 
-  test.each([
+  it.each([
     ['seeker' as const, '2027-01-01T00:00:00Z'],
     ['seeker' as const, '2026-02-01T00:00:00Z'],
   ])('keeps the plan of a %s whose term ends on %s', async (user_plan, expire_at) => {
@@ -147,7 +147,7 @@ describe('accepting an invitation', () => {
     expect(await memberOf(member.id)).toMatchObject({ status: 'ACTIVE', user_plan });
   });
 
-  test('turns an unpaid sign-up into a free tenant account', async () => {
+  it('turns an unpaid sign-up into a free tenant account', async () => {
     const unpaid = { status: 'INACTIVE', signup_plan: 'seeker', user_plan: null } as const;
     const { member, invitation } = await invitedMember(unpaid);
     expect((await accept({ token: invitation.token }, member.token)).status).toBe(200);
@@ -158,7 +158,7 @@ describe('accepting an invitation', () => {
     });
   });
 
-  test('accepts only the version that was shown', async () => {
+  it('accepts only the version that was shown', async () => {
     const { member, invitation } = await invitedMember();
     const { id, token, updated_at } = invitation;
     await rig.put(`/rental/${id}`, { rental_amount: 500, deposit: 0 }, host.token);
@@ -173,7 +173,7 @@ describe('accepting an invitation', () => {
     expect((await accept(again, member.token)).status).toBe(200);
   });
 
-  test('is refused after the invitation was cancelled or declined, or its end has passed', async () => {
+  it('is refused after the invitation was cancelled or declined, or its end has passed', async () => {
     const over = { status: 409, body: { error_code: 'INVITE_NOT_VALID', message: NOT_VALID } };
     const cancelled = await invitedMember();
     await rig.post(`/rental/${cancelled.invitation.id}/cancel-invite`, {}, host.token);
@@ -193,7 +193,7 @@ describe('accepting an invitation', () => {
     rig.clock.advance(-28 * 3600 - 600);
   });
 
-  test('concurrent with cancelling: one succeeds, the other is refused', async () => {
+  it('concurrent with cancelling: one succeeds, the other is refused', async () => {
     for (let at = 0; at < 5; at += 1) {
       const { member, invitation } = await invitedMember();
       const [accepted, cancelled] = await Promise.all([
@@ -206,7 +206,7 @@ describe('accepting an invitation', () => {
     }
   });
 
-  test('concurrent with an edit: no one accepts an offer they have not seen', async () => {
+  it('concurrent with an edit: no one accepts an offer they have not seen', async () => {
     for (let at = 0; at < 5; at += 1) {
       const { member, invitation } = await invitedMember();
       const { id, token, updated_at } = invitation;
@@ -230,7 +230,7 @@ describe('declining an invitation', () => {
   const decline = (id: number, token: string | undefined, body: object = {}) =>
     rig.post(`/rental/${id}/decline`, body, token);
 
-  test('frees the bed and tells the lister, who reads the reason of a stranger on the page only', async () => {
+  it('frees the bed and tells the lister, who reads the reason of a stranger on the page only', async () => {
     const { member, invitation } = await invitedMember();
     const before = await countsOf();
     const { status, body } = await decline(invitation.id, member.token, { reason: 'Too far' });
@@ -248,7 +248,7 @@ describe('declining an invitation', () => {
     expect(history.body.data[0]).toMatchObject({ action: 'decline', reason: 'Too far' });
   });
 
-  test('refuses a link as the reason, and changes nothing', async () => {
+  it('refuses a link as the reason, and changes nothing', async () => {
     const { member, invitation } = await invitedMember();
     const before = await rentalState(rig);
     const { status, body } = await decline(invitation.id, member.token, { reason: 'See evil.com' });
@@ -256,7 +256,7 @@ describe('declining an invitation', () => {
     expect(await rentalState(rig)).toEqual(before);
   });
 
-  test('is refused for everyone else, for an unverified email, and afterwards', async () => {
+  it('is refused for everyone else, for an unverified email, and afterwards', async () => {
     const { member, invitation } = await invitedMember();
     const unverified = await invitedMember({ email_verified_at: null });
     const stranger = await addInvitee(rig, newEmail());

@@ -1,5 +1,5 @@
 import { AUTOPAY } from '@crewpad/domain';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../testing/test-app.ts';
 import { addTenant } from '../rentals/testing.ts';
 import { RentRig, type Tenancy } from './periods/testing.ts';
@@ -83,7 +83,7 @@ describe('an objection is refused', () => {
   });
 });
 
-test('nobody reads about AutoPay in an objection to rent that is paid by hand', async () => {
+it('nobody reads about AutoPay in an objection to rent that is paid by hand', async () => {
   rig.at('2027-02-28T12:00:00Z');
   const stay = await rig.tenancy({ auto_pay: AUTOPAY.off });
   await rig.runAt('2027-03-01T07:00:00Z');
@@ -103,7 +103,7 @@ test('nobody reads about AutoPay in an objection to rent that is paid by hand', 
   expect(replied?.text).toMatch(/The rent stays open. Please pay .+ directly./);
 });
 
-test('an answer about something other than open rent names no rent that stays open', async () => {
+it('an answer about something other than open rent names no rent that stays open', async () => {
   const stay = await failed();
   const entry = await record(stay, { payment_for: 'parking', amount: 30 });
   expect((await object(entry, stay.tenant.token)).status).toBe(201);
@@ -113,7 +113,7 @@ test('an answer about something other than open rent names no rent that stays op
   expect(replied?.text).not.toContain('stays open');
 });
 
-test('rent that the tenant objects to is not charged until a day after the answer', async () => {
+it('rent that the tenant objects to is not charged until a day after the answer', async () => {
   const { charge, lister, tenant } = await failed();
   const both = await Promise.all([object(charge, tenant.token), object(charge, tenant.token)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
@@ -167,7 +167,7 @@ test('rent that the tenant objects to is not charged until a day after the answe
   expect((await rowOf(charge)).attempt_count).toBe(2);
 });
 
-test('the tenant can pay rent that they object to, and withdraw the objection', async () => {
+it('the tenant can pay rent that they object to, and withdraw the objection', async () => {
   const { charge, lister, tenant } = await failed();
   expect((await object(charge, tenant.token)).status).toBe(201);
   await rig.billing.save(tenant);
@@ -181,7 +181,7 @@ test('the tenant can pay rent that they object to, and withdraw the objection', 
   expect(receipt.body.data.objections).toMatchObject([{ withdrawn_on: '2027-03-01' }]);
 });
 
-test('an entry, its return and a deduction of a deposit have an objection each', async () => {
+it('an entry, its return and a deduction of a deposit have an objection each', async () => {
   const stay = await failed();
   const { tenant, lister } = stay;
   const entry = await record(stay, { payment_for: 'deposit', amount: 100 });
@@ -227,7 +227,7 @@ test('an entry, its return and a deduction of a deposit have an objection each',
   expect(steps.filter((step: string) => step === 'object')).toHaveLength(3);
 });
 
-test('an objection to an entry that is voided can still be answered, and the answer dismissed', async () => {
+it('an objection to an entry that is voided can still be answered, and the answer dismissed', async () => {
   const stay = await failed();
   const { tenant, lister } = stay;
   const entry = await record(stay, { amount: 50 });

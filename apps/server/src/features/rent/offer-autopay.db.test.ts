@@ -1,5 +1,5 @@
 import { AUTOPAY } from '@crewpad/domain';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mailsTo, TestApp, useTestApp } from '../../testing/test-app.ts';
 import {
   addHost,
@@ -24,7 +24,7 @@ async function paidHost() {
 }
 
 describe('a refused AutoPay offer', () => {
-  test.each<State>(['started', 'incomplete', 'restricted', 'disconnected'])(
+  it.each<State>(['started', 'incomplete', 'restricted', 'disconnected'])(
     'with a payout account that is %s',
     async (state) => {
       const host = await addHost(rig);
@@ -38,7 +38,7 @@ describe('a refused AutoPay offer', () => {
     },
   );
 
-  test('with an account of another provider mode', async () => {
+  it('with an account of another provider mode', async () => {
     const host = await addHost(rig);
     await addPayoutAccount(rig.database.db, host.id, { provider_mode: 'test' });
     const body = formFor(host, { auto_pay: AUTOPAY.on });
@@ -46,7 +46,7 @@ describe('a refused AutoPay offer', () => {
     await expectRefused(rig, call, host.token, SETUP_REQUIRED);
   });
 
-  test('while the lister has turned it off', async () => {
+  it('while the lister has turned it off', async () => {
     const host = await paidHost();
     await rig.put('/lister/settings/autopay', { status: 0 }, host.token);
     const body = formFor(host, { auto_pay: AUTOPAY.on });
@@ -54,7 +54,7 @@ describe('a refused AutoPay offer', () => {
     await expectRefused(rig, call, host.token, SETUP_REQUIRED);
   });
 
-  test('while its flag is off', async () => {
+  it('while its flag is off', async () => {
     const without = await TestApp.open({ FLAGS: '-autopay' });
     const host = await addHost(without);
     await addPayoutAccount(without.database.db, host.id);
@@ -64,7 +64,7 @@ describe('a refused AutoPay offer', () => {
     await without.close();
   });
 
-  test.each([
+  it.each([
     ['rental_amount', 5000.01, 'is_above_the_card_maximum'],
     ['rental_amount', 0.49, 'is_too_small'],
     ['deposit', 5000.01, 'is_above_the_card_maximum'],
@@ -86,7 +86,7 @@ describe('a refused AutoPay offer', () => {
     await expectRefused(rig, { ...request, body: {} }, host.token, refused);
   });
 
-  test('with an edit that names an AutoPay step', async () => {
+  it('with an edit that names an AutoPay step', async () => {
     const host = await paidHost();
     const { id } = await inviteTo(rig, host);
     for (const auto_pay of [2, 3]) {
@@ -100,7 +100,7 @@ describe('a refused AutoPay offer', () => {
 });
 
 describe('an AutoPay offer', () => {
-  test('is part of an invitation', async () => {
+  it('is part of an invitation', async () => {
     const host = await paidHost();
     const { id, email } = await inviteTo(rig, host, { auto_pay: AUTOPAY.on });
     expect(await rowOf(rig, id)).toMatchObject({ auto_pay: AUTOPAY.on, status: 'pending' });
@@ -108,7 +108,7 @@ describe('an AutoPay offer', () => {
     expect(mail?.text).toContain('We charge the card on the day rent is due');
   });
 
-  test('is withdrawn by an edit, and the invited person gets an email', async () => {
+  it('is withdrawn by an edit, and the invited person gets an email', async () => {
     const host = await paidHost();
     const { id, email } = await inviteTo(rig, host);
     const on = await rig.put(`/rental/${id}`, { auto_pay: AUTOPAY.on }, host.token);
@@ -126,7 +126,7 @@ describe('an AutoPay offer', () => {
     );
   });
 
-  test('is repeated by an edit, even if payouts stopped in the meantime', async () => {
+  it('is repeated by an edit, even if payouts stopped in the meantime', async () => {
     const host = await paidHost();
     const { id } = await inviteTo(rig, host, { auto_pay: AUTOPAY.on });
     await rig.database.db

@@ -1,5 +1,5 @@
 import { AUTOPAY } from '@crewpad/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailsTo } from '../../testing/test-app.ts';
 import { RentRig, type Tenancy } from './periods/testing.ts';
 
@@ -43,7 +43,7 @@ const historyOf = async ({ id }: Tenancy, token: string) => {
   return (body as { data: { action: string; change_summary: object }[] }).data;
 };
 
-test('a small rise holds ten days after its notice, by hand too, and both sides are told', async () => {
+it('a small rise holds ten days after its notice, by hand too, and both sides are told', async () => {
   const tenancy = await stay({ auto_pay: AUTOPAY.off });
   rig.at('2027-03-25T12:00:00Z');
   const { body } = await raise(tenancy, 450);
@@ -78,7 +78,7 @@ test('a small rise holds ten days after its notice, by hand too, and both sides 
   ).toMatchObject(CLOSED);
 });
 
-test('a rise above 20% changes nothing until the tenant has accepted the amount they saw', async () => {
+it('a rise above 20% changes nothing until the tenant has accepted the amount they saw', async () => {
   const tenancy = await stay();
   const { body } = await raise(tenancy, 500);
   expect(body.data).toMatchObject({
@@ -149,7 +149,7 @@ test('a rise above 20% changes nothing until the tenant has accepted the amount 
   expect(await amounts(tenancy.id)).toEqual([40_000, 50_000]);
 });
 
-test('a rise for which the end of the stay leaves no day asks nobody', async () => {
+it('a rise for which the end of the stay leaves no day asks nobody', async () => {
   const tenancy = await stay();
   await raise(tenancy, 500);
   const day = { checkout_date: '2027-03-31', checkout_time: '10:00' };
@@ -163,7 +163,7 @@ test('a rise for which the end of the stay leaves no day asks nobody', async () 
   });
 });
 
-test('a declined rise leaves the rent as it is, with the reason for the lister', async () => {
+it('a declined rise leaves the rent as it is, with the reason for the lister', async () => {
   const tenancy = await stay({ checkout_date: '2027-09-01' });
   await raise(tenancy, 410);
   const { body } = await answer(tenancy, 'decline', { reason: 'We agreed on $400.' });
@@ -197,7 +197,7 @@ test('a declined rise leaves the rent as it is, with the reason for the lister',
   expect(await amounts(tenancy.id)).toEqual([40_000]);
 });
 
-test('the lister takes back a rise that has not begun, and a new one replaces it', async () => {
+it('the lister takes back a rise that has not begun, and a new one replaces it', async () => {
   const tenancy = await stay();
   const path = `/rental/${tenancy.id}/rent-change`;
   expect(await call('DELETE', path, tenancy.lister.token)).toMatchObject(CLOSED);
@@ -213,7 +213,7 @@ test('the lister takes back a rise that has not begun, and a new one replaces it
   expect(await amounts(tenancy.id)).toEqual([40_000]);
 });
 
-test('until a rise begins, the old rent is the rent of today, and going back to it takes it back', async () => {
+it('until a rise begins, the old rent is the rent of today, and going back to it takes it back', async () => {
   const tenancy = await stay();
   expect((await raise(tenancy, 440)).body.data).toMatchObject({
     ...{ rental_amount: 440, rent_today: 400 },
@@ -237,7 +237,7 @@ test('until a rise begins, the old rent is the rent of today, and going back to 
   expect(later.data[0]).toMatchObject({ rent_today: 440, rent_change: null });
 });
 
-test('a lower rent holds from the next period, without an answer', async () => {
+it('a lower rent holds from the next period, without an answer', async () => {
   const tenancy = await stay({ checkout_date: '2027-09-01' });
   rig.at('2027-03-31T12:00:00Z');
   const { body } = await raise(tenancy, 300);
@@ -249,7 +249,7 @@ test('a lower rent holds from the next period, without an answer', async () => {
   expect(await amounts(tenancy.id)).toEqual([30_000]);
 });
 
-test('a new payment day keeps a rise that was announced', async () => {
+it('a new payment day keeps a rise that was announced', async () => {
   const tenancy = await stay();
   await raise(tenancy, 440);
   await call('PUT', `/rental/${tenancy.id}`, tenancy.lister.token, { payment_date: 15 });
@@ -260,7 +260,7 @@ test('a new payment day keeps a rise that was announced', async () => {
   expect((await amounts(tenancy.id)).at(-1)).toBe(44_000);
 });
 
-test('a raised late fee counts ten days after its notice, a lower one at once', async () => {
+it('a raised late fee counts ten days after its notice, a lower one at once', async () => {
   const tenancy = await stay({ late_fee: 2000 });
   const edit = async (late_fee: number) => {
     const path = `/rental/${tenancy.id}`;
@@ -273,7 +273,7 @@ test('a raised late fee counts ten days after its notice, a lower one at once', 
   expect((await edit(10)).late_fee_change).toBeNull();
 });
 
-test('a rise that replaces an open one says so in both emails, and once in the history', async () => {
+it('a rise that replaces an open one says so in both emails, and once in the history', async () => {
   const tenancy = await stay();
   await raise(tenancy, 450);
   rig.clock.advance(60);

@@ -6,7 +6,7 @@ import {
   sortKey,
 } from '@crewpad/domain';
 import { type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle, Db } from '../../platform/database/database.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { TEST_NOW } from '../../testing/data.ts';
@@ -311,7 +311,7 @@ describe('the first free day', () => {
     });
   });
 
-  test.each([
+  it.each([
     ['free', 1],
     ['june', 2],
     ['later', 1],
@@ -330,13 +330,13 @@ describe('the first free day', () => {
     });
   });
 
-  test.each(['', 'june', '2026-02-30', '2026-6-1'])('refuses the day "%s"', async (from) => {
+  it.each(['', 'june', '2026-02-30', '2026-6-1'])('refuses the day "%s"', async (from) => {
     for (const path of [`/airports/${code}/listings?`, `/airports/${code}/pins?`, '/listings?']) {
       expect(await rig.get(`${path}from=${from}`)).toMatchObject({ status: 422 });
     }
   });
 
-  test('finds crash pads with a bed free by a day through an index', async () => {
+  it('finds crash pads with a bed free by a day through an index', async () => {
     const { db } = rig.database;
     await sql`analyze airport_listings`.execute(db);
     const lines: string[] = [];

@@ -1,5 +1,5 @@
 import { defaultFlags } from '@crewpad/domain';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import type { Actor, MemberActor } from '../access/actor.ts';
 import { flagsOf } from './flags-of.ts';
@@ -14,7 +14,7 @@ const faultOf = (env: Record<string, string>) => {
 };
 
 describe('flags for listed emails', () => {
-  test.each([
+  it.each([
     ['noSuchFlag=a@x.test', 'unknown flag noSuchFlag'],
     ['changePlans', 'changePlans is not of the form flag=email|email'],
     ['changePlans=a@x.test=b@x.test', 'is not of the form flag=email|email'],
@@ -56,7 +56,7 @@ describe('the flags of a caller', () => {
   const member = (email: string, isEmailVerified = true) =>
     ({ kind: 'member', email, isEmailVerified }) as MemberActor;
 
-  test.each<[string, Actor]>([
+  it.each<[string, Actor]>([
     ['a visitor', { kind: 'visitor' }],
     ['a member who is not listed', member('b@x.test')],
     ['a listed email that is not verified', member('ann@x.test', false)],

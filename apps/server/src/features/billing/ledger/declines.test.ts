@@ -1,7 +1,7 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refusalOfAttempt, remedyFor } from './declines.ts';
 
-test.each([
+it.each([
   ['lost_card', 'do_not_try_again', 'other_card'],
   ['stolen_card', 'do_not_try_again', 'other_card'],
   ['fraudulent', 'do_not_try_again', 'other_card'],

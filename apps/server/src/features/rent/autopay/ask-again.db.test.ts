@@ -1,5 +1,5 @@
 import { AUTOPAY } from '@crewpad/domain';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mailsTo, TestApp, useTestApp } from '../../../testing/test-app.ts';
 import { addCard, addListing } from '../../listings/testing.ts';
 import {
@@ -50,7 +50,7 @@ async function house(...rows: Rental[]) {
 const subjects = async (email: string) =>
   (await mailsTo(rig, email)).map(({ subject }) => subject).reverse();
 
-test('the steps to AutoPay are done once there are payouts, crash pads and tenants', async () => {
+it('the steps to AutoPay are done once there are payouts, crash pads and tenants', async () => {
   const own = await house({ auto_pay: AUTOPAY.off });
   expect(await own.steps()).toMatchObject({ crash_pads: true, tenants: true });
   const ended = await house({ auto_pay: AUTOPAY.off, status: 'cancelled' });
@@ -64,7 +64,7 @@ test('the steps to AutoPay are done once there are payouts, crash pads and tenan
 });
 
 describe('the AutoPay of tenants, after the AutoPay of their lister', () => {
-  test('was off ends where it was on or asked for, and can be asked for again once', async () => {
+  it('was off ends where it was on or asked for, and can be asked for again once', async () => {
     const own = await house(
       { auto_pay: AUTOPAY.on },
       { auto_pay: AUTOPAY.asked },
@@ -109,7 +109,7 @@ describe('the AutoPay of tenants, after the AutoPay of their lister', () => {
     }
   });
 
-  test('can be asked for by no one else, and not for what a card cannot pay', async () => {
+  it('can be asked for by no one else, and not for what a card cannot pay', async () => {
     const own = await house(
       { auto_pay: AUTOPAY.on },
       { auto_pay: AUTOPAY.on, rental_amount: 600_000 },
@@ -132,7 +132,7 @@ describe('the AutoPay of tenants, after the AutoPay of their lister', () => {
     expect((await own.ask()).body).toEqual({ asked: 1 });
   });
 
-  test('is not asked for again where no more rent is due', async () => {
+  it('is not asked for again where no more rent is due', async () => {
     const own = await house(
       { auto_pay: AUTOPAY.on, checkout_date: '2026-05-01' },
       { auto_pay: AUTOPAY.on },
@@ -149,7 +149,7 @@ describe('the AutoPay of tenants, after the AutoPay of their lister', () => {
     expect(await subjects(other?.tenant.email ?? '')).toContain('Lea asks you to turn on AutoPay');
   });
 
-  test('was off is told in words that fit: invited, without a card, or with one', async () => {
+  it('was off is told in words that fit: invited, without a card, or with one', async () => {
     const own = await house(
       { auto_pay: AUTOPAY.on, status: 'pending' },
       { auto_pay: AUTOPAY.on },
@@ -176,7 +176,7 @@ describe('the AutoPay of tenants, after the AutoPay of their lister', () => {
     expect(await told(over)).not.toMatch(/Next rent|directly/);
   });
 
-  test('is not asked for again without payouts, an unexpired plan, or the flag', async () => {
+  it('is not asked for again without payouts, an unexpired plan, or the flag', async () => {
     const own = await house({ auto_pay: AUTOPAY.on });
     await own.turn(0);
     await own.turn(1);
@@ -211,7 +211,7 @@ describe('the AutoPay of tenants, after the AutoPay of their lister', () => {
     await without.close();
   });
 
-  test('is no longer asked for again once anyone has changed it', async () => {
+  it('is no longer asked for again once anyone has changed it', async () => {
     const own = await house({ auto_pay: AUTOPAY.on });
     await own.turn(0);
     await own.turn(1);

@@ -1,5 +1,5 @@
 import { AUTOPAY } from '@crewpad/domain';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { storedDataOf, TEST_PASSWORD, TestApp, useTestApp } from '../../../testing/test-app.ts';
 import { findShellMember } from '../../accounts/index.ts';
@@ -48,7 +48,7 @@ const auditOf = async (memberId: number) => {
 };
 
 describe('a refused AutoPay switch changes nothing', () => {
-  test.each([
+  it.each([
     ['by a free tenant', { user_plan: null }, 'FORBIDDEN'],
     ['by a seeker', { user_plan: 'seeker' }, 'FORBIDDEN'],
     ['by an admin', { user_plan: null, role: 'admin' }, 'FORBIDDEN'],
@@ -69,11 +69,11 @@ describe('a refused AutoPay switch changes nothing', () => {
     expect(await auditOf(id)).toEqual([]);
   });
 
-  test('for a visitor: 401', async () => {
+  it('for a visitor: 401', async () => {
     expect((await put(1)).status).toBe(401);
   });
 
-  test('for an admin viewing the account of a lister: 403', async () => {
+  it('for an admin viewing the account of a lister: 403', async () => {
     const [admin, lister] = [await member({ role: 'admin' }), await member()];
     const { body } = await rig.get(`/admin/switch-user/${lister.id}`, admin.token);
     const before = await storedDataOf(rig, lister.id);
@@ -81,7 +81,7 @@ describe('a refused AutoPay switch changes nothing', () => {
     expect(await storedDataOf(rig, lister.id)).toEqual(before);
   });
 
-  test.each([2, -1, 0.5])('for %j', async (status) => {
+  it.each([2, -1, 0.5])('for %j', async (status) => {
     const { id, token } = await member();
     const before = await storedDataOf(rig, id);
     const answer = await put(status, token);
@@ -89,7 +89,7 @@ describe('a refused AutoPay switch changes nothing', () => {
     expect(await storedDataOf(rig, id)).toEqual(before);
   });
 
-  test.each(['1', 'true', null, undefined])('to %j, which is not a number', async (status) => {
+  it.each(['1', 'true', null, undefined])('to %j, which is not a number', async (status) => {
     const { id, token } = await member();
     const before = await storedDataOf(rig, id);
     const answer = await put(status, token);
@@ -97,7 +97,7 @@ describe('a refused AutoPay switch changes nothing', () => {
     expect(await storedDataOf(rig, id)).toEqual(before);
   });
 
-  test('while its flag is off: 404 for every logged-in member', async () => {
+  it('while its flag is off: 404 for every logged-in member', async () => {
     const without = await TestApp.open({ FLAGS: '-autopay' });
     const [lister, seeker] = [
       await member({}, without),
@@ -113,7 +113,7 @@ describe('a refused AutoPay switch changes nothing', () => {
 });
 
 describe('AutoPay of a lister', () => {
-  test('is switched on and off, and every account answer shows it', async () => {
+  it('is switched on and off, and every account answer shows it', async () => {
     const { id, email, token } = await member();
     const shown = async () => {
       const login = await rig.post('/login', { email, password: TEST_PASSWORD });
@@ -133,13 +133,13 @@ describe('AutoPay of a lister', () => {
     ]);
   });
 
-  test('is switched by true and false too', async () => {
+  it('is switched by true and false too', async () => {
     const { token } = await member();
     expect((await put(true, token)).body.user).toMatchObject({ automatic_payment: 1 });
     expect((await put(false, token)).body.user).toMatchObject({ automatic_payment: 0 });
   });
 
-  test('is switched once by two calls, in sequence or concurrent', async () => {
+  it('is switched once by two calls, in sequence or concurrent', async () => {
     const { id, token } = await member();
     const answers = await Promise.all([put(1, token), put(1, token)]);
     const after = await storedDataOf(rig, id);
@@ -150,7 +150,7 @@ describe('AutoPay of a lister', () => {
     expect(await auditOf(id)).toEqual([['autopay.switched_on', id]]);
   });
 
-  test('changes for this lister only, and other keys of the call are ignored', async () => {
+  it('changes for this lister only, and other keys of the call are ignored', async () => {
     const [own, other] = [await member(), await member()];
     const [before, others] = [await storedDataOf(rig, own.id), await storedDataOf(rig, other.id)];
     const body = { status: 1, user_id: other.id, payout_config_id: 7, acc_stripe: 'acct_x' };
@@ -164,7 +164,7 @@ describe('AutoPay of a lister', () => {
     expect(await storedDataOf(rig, other.id)).toEqual(others);
   });
 
-  test('can still be switched after the plan expired', async () => {
+  it('can still be switched after the plan expired', async () => {
     const { token } = await member({ expire_at: '2026-01-01T00:00:00Z' });
     expect((await put(1, token)).body.user.automatic_payment).toBe(1);
     expect((await put(0, token)).body.user.automatic_payment).toBe(0);
@@ -172,7 +172,7 @@ describe('AutoPay of a lister', () => {
 });
 
 describe('AutoPay of a tenant', () => {
-  test.each([
+  it.each([
     ['accepted', 1, 1],
     ['accepted', 3, 1],
     ['accepted', 2, 0],
@@ -192,7 +192,7 @@ describe('AutoPay of a tenant', () => {
     },
   );
 
-  test('prompts for a card until a valid one is on file', async () => {
+  it('prompts for a card until a valid one is on file', async () => {
     const lacks = async (id: number) => {
       const shown = await findShellMember(
         ...([rig.database.db, actorOf(id), 'sandbox', rig.services.config.legal] as const),
@@ -213,7 +213,7 @@ describe('AutoPay of a tenant', () => {
     expect(await lacks(manual.tenant.id)).toBe(false);
   });
 
-  test('ends with the rental, and affects no other member', async () => {
+  it('ends with the rental, and affects no other member', async () => {
     const { tenant, lister } = await addStay(rig, { status: 'ended', auto_pay: AUTOPAY.on });
     for (const { token } of [tenant, lister]) {
       expect((await rig.get('/user', token)).body.user.tenant).toBeNull();

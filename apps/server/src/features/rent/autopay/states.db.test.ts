@@ -1,5 +1,5 @@
 import { AUTOPAY } from '@crewpad/domain';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mailsTo, type TestApp, useTestApp } from '../../../testing/test-app.ts';
 import { BillingRig } from '../../billing/testing.ts';
 import { addCard } from '../../listings/testing.ts';
@@ -22,7 +22,7 @@ async function shown({ id, lister, tenant }: Stay, of: TestApp = rig) {
 }
 
 describe('the state of AutoPay', () => {
-  test('has the day of its last change, for both sides', async () => {
+  it('has the day of its last change, for both sides', async () => {
     const { db } = rig.database;
     const stay = await addStay(rig, { auto_pay: AUTOPAY.off });
     await addPayoutAccount(db, stay.lister.id);
@@ -47,7 +47,7 @@ describe('the state of AutoPay', () => {
     }
   });
 
-  test('tells the tenant when the lister takes back the wish to stop', async () => {
+  it('tells the tenant when the lister takes back the wish to stop', async () => {
     const stay = await addStay(rig, { auto_pay: AUTOPAY.stopAsked });
     const { body } = await rig.post(`${stay.path}/request-autopay`, {}, stay.lister.token);
     expect([body.data.auto_pay, body.message]).toEqual([1, 'AutoPay stays on.']);
@@ -59,7 +59,7 @@ describe('the state of AutoPay', () => {
     ]);
   });
 
-  test.each([
+  it.each([
     [2, 'decline', 'autopay_declined', 'declined AutoPay'],
     [2, 'disable', 'autopay_declined', 'declined AutoPay'],
     [3, 'accept', 'autopay_stop_accepted', 'agreed to turn off AutoPay'],
@@ -82,7 +82,7 @@ describe('the state of AutoPay', () => {
     },
   );
 
-  test('is paused with the reason, and off or on for an invitation', async () => {
+  it('is paused with the reason, and off or on for an invitation', async () => {
     const { db } = rig.database;
     const stay = await addStay(rig, { auto_pay: AUTOPAY.on });
     const reason = async () => ((await shown(stay)) as { reason?: string }).reason;
@@ -109,7 +109,7 @@ describe('the state of AutoPay', () => {
 });
 
 describe('the day of a pause', () => {
-  test('is the one on which its reason began, not the one on which AutoPay was turned on', async () => {
+  it('is the one on which its reason began, not the one on which AutoPay was turned on', async () => {
     const { db } = rig.database;
     const stay = await addStay(rig, {
       auto_pay: AUTOPAY.on,
@@ -141,7 +141,7 @@ describe('the day of a pause', () => {
     expect(await shown(stay)).toEqual({ state: 'paused', since: began, reason: 'card_invalid' });
   });
 
-  test('stays that on which the card became invalid when it is removed, until another one', async () => {
+  it('stays that on which the card became invalid when it is removed, until another one', async () => {
     const billing = await BillingRig.open();
     const { accounts: own, db } = billing;
     const { clock } = own;
@@ -170,7 +170,7 @@ describe('the day of a pause', () => {
 });
 
 describe('a card that AutoPay has lost', () => {
-  test('is told to the lister of each rental, once', async () => {
+  it('is told to the lister of each rental, once', async () => {
     const billing = await BillingRig.open();
     const { accounts: own, db } = billing;
     const member = await billing.holder();
@@ -210,7 +210,7 @@ describe('a card that AutoPay has lost', () => {
     await billing.close();
   });
 
-  test('is not told if another one was saved before the email', async () => {
+  it('is not told if another one was saved before the email', async () => {
     const billing = await BillingRig.open();
     const { accounts: own, db } = billing;
     const member = await billing.holder();

@@ -8,7 +8,7 @@ import {
   COLLECTION,
   type Collection,
 } from '@crewpad/domain';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mailsTo, TestApp, useTestApp } from '../../../testing/test-app.ts';
 import { addCard } from '../../listings/testing.ts';
 import { addPayoutAccount, addStay, addTenant, stateOf } from '../../rentals/testing.ts';
@@ -94,7 +94,7 @@ const consentsOf = (id: number) =>
     .execute();
 
 describe.each(ACTIONS)('%s', (action) => {
-  test('refuses visitors, strangers and viewing admins, whatever they send', async () => {
+  it('refuses visitors, strangers and viewing admins, whatever they send', async () => {
     const stay = await ready(action === 'request_autopay' ? 0 : 2);
     const other = await ready(0);
     const admin = await addTenant(rig, { role: 'admin' });
@@ -111,7 +111,7 @@ describe.each(ACTIONS)('%s', (action) => {
     expect(await stateOf(rig, stay.id)).toEqual(before);
   });
 
-  test('is allowed exactly where the table says so, for each party, status and state', async () => {
+  it('is allowed exactly where the table says so, for each party, status and state', async () => {
     for (const status of ['accepted', 'pending'] as const) {
       for (const state of STATES) {
         for (const by of PARTIES) {
@@ -145,7 +145,7 @@ describe.each(ACTIONS)('%s', (action) => {
     }
   });
 
-  test('accepts a token of this rental only', async () => {
+  it('accepts a token of this rental only', async () => {
     const by = action === 'request_autopay' ? 'lister' : 'tenant';
     const from = action === 'request_autopay' ? 0 : 2;
     const [stay, other] = [await ready(from), await ready(from)];
@@ -168,7 +168,7 @@ describe.each(ACTIONS)('%s', (action) => {
     expect((await take(stay, action, stay[by].token, { query })).status).toBe(200);
   });
 
-  test('concurrent with itself is one step, or two where the second differs', async () => {
+  it('concurrent with itself is one step, or two where the second differs', async () => {
     const by = action === 'request_autopay' ? 'lister' : 'tenant';
     const stay = await ready(action === 'request_autopay' ? 0 : 2);
     const answers = await Promise.all([
@@ -182,7 +182,7 @@ describe.each(ACTIONS)('%s', (action) => {
   });
 });
 
-test('allows only turning AutoPay off while its flag is off', async () => {
+it('allows only turning AutoPay off while its flag is off', async () => {
   const without = await TestApp.open({ FLAGS: '-autopay' });
   const stay = await addStay(without, { auto_pay: AUTOPAY.on });
   const post = (action: AutopayAction, token: string) =>
@@ -196,7 +196,7 @@ test('allows only turning AutoPay off while its flag is off', async () => {
 });
 
 describe('the lister requests AutoPay', () => {
-  test.each([
+  it.each([
     ['without payouts', { state: 'started' as const }],
     ['with payouts that the provider stopped', { state: 'restricted' as const }],
   ])('%s: 409', async (_when, account) => {
@@ -208,7 +208,7 @@ describe('the lister requests AutoPay', () => {
     expect(await stateOf(rig, stay.id)).toEqual(before);
   });
 
-  test('with an expired plan: 403', async () => {
+  it('with an expired plan: 403', async () => {
     const stay = await ready(0);
     await rig.database.db
       .updateTable('members')
@@ -219,7 +219,7 @@ describe('the lister requests AutoPay', () => {
     expect([answer.status, answer.body.error_code]).toEqual([403, 'ACCOUNT_EXPIRED']);
   });
 
-  test('for an invitation with other amounts, which change the offer', async () => {
+  it('for an invitation with other amounts, which change the offer', async () => {
     const stay = await ready(0, 'pending');
     const body = { rental_amount: '450.50', deposit: 100, payment_date: 15 };
     const { status, body: answer } = await take(stay, 'request_autopay', stay.lister.token, {
@@ -241,7 +241,7 @@ describe('the lister requests AutoPay', () => {
     expect(mail?.text).toContain('$450.50 per month, due on the 15th');
   });
 
-  test('for an accepted rental with the agreed amounts, or none', async () => {
+  it('for an accepted rental with the agreed amounts, or none', async () => {
     const stay = await ready(0);
     const before = await stateOf(rig, stay.id);
     for (const [field, value] of [
@@ -266,7 +266,7 @@ describe('the lister requests AutoPay', () => {
 });
 
 describe('the tenant accepts AutoPay', () => {
-  test('only with a card', async () => {
+  it('only with a card', async () => {
     const stay = await addStay(rig, { auto_pay: AUTOPAY.asked });
     await addPayoutAccount(rig.database.db, stay.lister.id);
     await addCard(rig.database.db, stay.tenant.id, false);
@@ -276,7 +276,7 @@ describe('the tenant accepts AutoPay', () => {
     expect(await stateOf(rig, stay.id)).toEqual(before);
   });
 
-  test('only while the lister can be paid', async () => {
+  it('only while the lister can be paid', async () => {
     const stay = await addStay(rig, { auto_pay: AUTOPAY.asked });
     await addPayoutAccount(rig.database.db, stay.lister.id, { state: 'restricted' });
     await addCard(rig.database.db, stay.tenant.id);
@@ -286,7 +286,7 @@ describe('the tenant accepts AutoPay', () => {
     expect(await stateOf(rig, stay.id)).toEqual(before);
   });
 
-  test('and the consent is stored and emailed; rent already due is still paid manually', async () => {
+  it('and the consent is stored and emailed; rent already due is still paid manually', async () => {
     const stay = await ready(2);
     await rig.database.db
       .updateTable('rentals')
@@ -327,7 +327,7 @@ describe('the tenant accepts AutoPay', () => {
     }
   });
 
-  test('and its end stores no consent and requires no card', async () => {
+  it('and its end stores no consent and requires no card', async () => {
     const stay = await addStay(rig, { auto_pay: AUTOPAY.stopAsked });
     const { body } = await take(stay, 'accept_autopay', stay.tenant.token);
     expect([body.data.auto_pay, body.message]).toEqual([0, 'AutoPay is off.']);
@@ -336,7 +336,7 @@ describe('the tenant accepts AutoPay', () => {
 });
 
 describe('turning AutoPay off', () => {
-  test('leaves open rent to be paid manually, and other rent unchanged', async () => {
+  it('leaves open rent to be paid manually, and other rent unchanged', async () => {
     const [open, over] = [await ready(1), await ready(1)];
     const [openRent, rest] = [await addRent(open), await addRent(over, { status: 'cancelled' })];
     await take(open, 'disable_autopay', open.tenant.token);
@@ -349,7 +349,7 @@ describe('turning AutoPay off', () => {
     expect(await rentOf(rest)).toMatchObject({ status: 'cancelled', collection: COLLECTION.auto });
   });
 
-  test('waits for the tenant when the lister requests it: rent is still charged', async () => {
+  it('waits for the tenant when the lister requests it: rent is still charged', async () => {
     const stay = await ready(1);
     const rent = await addRent(stay);
     const { body } = await take(stay, 'disable_autopay', stay.lister.token);
@@ -359,7 +359,7 @@ describe('turning AutoPay off', () => {
     expect(await rentOf(rent)).toMatchObject({ collection: COLLECTION.manual });
   });
 
-  test('in the settings ends it in all rentals of that lister, once, and notifies the tenants', async () => {
+  it('in the settings ends it in all rentals of that lister, once, and notifies the tenants', async () => {
     const stays = [await ready(1), await ready(2), await ready(3), await ready(1, 'pending')];
     const [first] = stays as [Stay];
     const { db } = rig.database;
