@@ -6,7 +6,7 @@ import { endMemberSessions, readMember, searchMembers } from './members.ts';
 import { closeSharedCard, readMoves, retryMove, settleMove } from './moves.ts';
 import { presentMember, presentMove, presentReport } from './present.ts';
 import { closeReport, readReports } from './reports.ts';
-import { readAudit, readEmails, readJobs, retryWork } from './running.ts';
+import { readAudit, readEmails, readJobs, retryWork } from './system-status.ts';
 
 const MESSAGES = {
   dismiss: 'admin:dismissed',
