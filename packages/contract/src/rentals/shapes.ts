@@ -19,10 +19,16 @@ import {
 } from '@crewpad/domain';
 import { z } from 'zod';
 import { clockTime, dollars, isoDate, isoInstant, mailRefusal, pictureUrl } from '../common.ts';
-import { bankHold, depositState, rentalHold } from './deposit-state.ts';
-import { objection } from './objection.ts';
-import { openCharge, owedMoney } from './open-charge.ts';
-import { checkoutAnswer, settlement } from './settlement.ts';
+import {
+  bankHold,
+  checkoutAnswer,
+  depositState,
+  objection,
+  openCharge,
+  owedMoney,
+  rentalHold,
+  settlement,
+} from './money-shapes.ts';
 
 const paymentDate = z
   .number()

@@ -8,9 +8,9 @@ import {
   pictureUrl,
   text,
   withoutLinks,
-} from '../common.ts';
-import { operation } from '../operation.ts';
-import { optional } from '../rentals/forms.ts';
+} from './common.ts';
+import { operation } from './operation.ts';
+import { optional } from './rentals/forms.ts';
 
 const feature = 'waitlist';
 const bedKind = z.enum(BED_KINDS);

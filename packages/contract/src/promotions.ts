@@ -1,9 +1,9 @@
 import { FEATURED_PLANS, OBLIGATION_STATUSES, PROMOTION_STATES } from '@crewpad/domain';
 import { z } from 'zod';
-import { processing, requiresAction } from '../billing/plan-operations.ts';
-import { dollars, id, idParams, isoInstant, page } from '../common.ts';
-import { rowId } from '../listings/form-parts.ts';
-import { operation } from '../operation.ts';
+import { processing, requiresAction } from './billing/plan-operations.ts';
+import { dollars, id, idParams, isoInstant, page } from './common.ts';
+import { rowId } from './listings/editor-form.ts';
+import { operation } from './operation.ts';
 
 const feature = 'promotions';
 const plan = z.enum(FEATURED_PLANS, { error: 'featured_listing_plan_is_not_valid' });

@@ -1,8 +1,8 @@
 import { PAYOUT_SCHEDULES, payoutCountries } from '@crewpad/domain';
 import { z } from 'zod';
-import { ownUser } from '../accounts/shapes.ts';
-import { oneOfNumbers } from '../common.ts';
-import { operation } from '../operation.ts';
+import { ownUser } from './accounts/shapes.ts';
+import { oneOfNumbers } from './common.ts';
+import { operation } from './operation.ts';
 
 /** A lister's account at the payment provider for payouts. */
 

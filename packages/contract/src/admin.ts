@@ -23,9 +23,9 @@ import {
   next,
   page,
   text,
-} from '../common.ts';
-import { reportSnapshot } from '../messages/reports.ts';
-import { operation } from '../operation.ts';
+} from './common.ts';
+import { reportSnapshot } from './messages/reports.ts';
+import { operation } from './operation.ts';
 
 export const findMembers = operation({
   feature: 'admin',

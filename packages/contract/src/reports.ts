@@ -6,12 +6,11 @@ import {
   RENT_STATES,
 } from '@crewpad/domain';
 import { z } from 'zod';
-import { paymentDispute, paymentRefund } from '../billing/charge-operations.ts';
-import { dollars, id, isoDate, isoInstant, page } from '../common.ts';
-import { operation } from '../operation.ts';
-import { time_zone, year } from '../rent/payment-operations.ts';
-import { objection } from '../rentals/objection.ts';
-import { nextAttemptAt, rentHold } from '../rentals/open-charge.ts';
+import { paymentDispute, paymentRefund } from './billing/charge-operations.ts';
+import { dollars, id, isoDate, isoInstant, page } from './common.ts';
+import { operation } from './operation.ts';
+import { time_zone, year } from './rent/payment-operations.ts';
+import { nextAttemptAt, objection, rentHold } from './rentals/money-shapes.ts';
 
 /** Reports on the money between tenants and listers. */
 
@@ -222,4 +221,24 @@ export const getMonthlyReport = operation({
         'Share of the bed nights of this month that were taken; until one is recorded, of the beds today',
     }),
   }),
+});
+
+export const createCalendar = operation({
+  feature,
+  method: 'POST',
+  path: '/calendar',
+  summary: "Get the secret address of the member's calendar; `rotate` replaces it",
+  body: z.object({ rotate: z.boolean().optional() }),
+  bodyIsOptional: true,
+  answer: z.object({ url: z.string() }),
+});
+
+export const getCalendar = operation({
+  feature,
+  method: 'GET',
+  path: '/calendar/{token}.ics',
+  summary: 'Get check-ins, check-outs and rent days as a calendar',
+  params: z.object({ token: z.string().min(1).max(200) }),
+  answer: z.string(),
+  media: 'text/calendar',
 });

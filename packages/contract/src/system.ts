@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isoInstant, text } from '../common.ts';
-import { operation } from '../operation.ts';
+import { isoInstant, text } from './common.ts';
+import { operation } from './operation.ts';
 
 const feature = 'system';
 

@@ -1,14 +1,16 @@
 import {
   AUTOPAY_BEFORE_END,
+  EMAIL_TIMES,
+  EMAIL_TOPICS,
   LIST_LIMIT_DEFAULT,
   LIST_LIMIT_MAX,
   OBJECTION_SUBJECTS,
   OBLIGATION_KINDS,
 } from '@crewpad/domain';
 import { z } from 'zod';
-import { isoDate, isoInstant, queryInteger } from '../common.ts';
-import { event } from '../event.ts';
-import { operation } from '../operation.ts';
+import { isoDate, isoInstant, queryInteger, text } from './common.ts';
+import { event } from './event.ts';
+import { operation } from './operation.ts';
 
 const feature = 'notifications';
 const ID_MAX = 2_147_483_647;
@@ -229,4 +231,44 @@ export const notified = event({
     kind: z.enum(NOTIFICATION_KINDS).optional(),
     ...counts,
   }),
+});
+
+const TOKEN_MAX = 500;
+const time = z.enum(EMAIL_TIMES);
+
+/** When a member gets the emails of each topic: right away, once a day, or not at all. */
+export const emailPreferences = z.object({
+  messages: time,
+  rent: time.meta({ description: 'Rentals, rent and payments' }),
+  reviews: time,
+  alerts: time.meta({ description: 'Waitlists and saved searches' }),
+  reminders: time,
+  news: time,
+});
+export type EmailPreferences = z.infer<typeof emailPreferences>;
+
+export const getEmailPreferences = operation({
+  feature,
+  method: 'GET',
+  path: '/notifications/preferences',
+  summary: "Get the caller's email settings",
+  answer: z.object({ data: emailPreferences }),
+});
+
+export const setEmailPreferences = operation({
+  feature,
+  method: 'PUT',
+  path: '/notifications/preferences',
+  summary: "Set the caller's email settings; omitted topics stay as they are",
+  body: emailPreferences.partial(),
+  answer: z.object({ data: emailPreferences }),
+});
+
+export const unsubscribe = operation({
+  feature,
+  method: 'POST',
+  path: '/notifications/unsubscribe',
+  summary: "Turn off a topic's emails, with the token from one of them",
+  body: z.object({ token: text(TOKEN_MAX) }),
+  answer: z.object({ topic: z.enum(EMAIL_TOPICS), message: z.string() }),
 });
