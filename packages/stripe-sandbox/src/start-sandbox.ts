@@ -6,7 +6,7 @@ import { makeApp } from './http/app.ts';
 import { setCaptureDelay } from './resources/charges.ts';
 import { change, type SandboxParts } from './sandbox-parts.ts';
 import { openStore } from './store/store.ts';
-import { startCourier } from './webhooks/webhook-delivery.ts';
+import { startCourier } from './webhook-delivery.ts';
 
 export interface SandboxOptions {
   /** Where all data is stored: a path, or ":memory:". */

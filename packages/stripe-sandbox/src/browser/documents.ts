@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type Stripe from 'stripe';
-import { accountCountry } from '../resources/accounts/countries.ts';
+import { accountCountry } from '../resources/accounts/states.ts';
 
 /** The frame of one field. Its script and style have relative addresses, so it works under any path. */
 export function fieldDocument(field: CardField): string {

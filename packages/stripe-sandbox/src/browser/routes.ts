@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
 import type { Context } from '../context.ts';
-import { decodeForm } from '../params/form.ts';
+import { decodeForm } from '../params.ts';
 import { completeAccount, setAccountState } from '../resources/accounts/changes.ts';
 import { linkOfSession, openLink } from '../resources/accounts/operations.ts';
 import { accessibleAccount } from '../resources/accounts/states.ts';

@@ -10,10 +10,9 @@ import {
 } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Call, Nullable, Operation } from '../operation.ts';
-import { decodeForm, type FormObject, type FormValue } from '../params/form.ts';
-import { readParams } from '../params/read-params.ts';
+import { decodeForm, type FormObject, type FormValue, readParams } from '../params.ts';
 import { accessibleAccount } from '../resources/accounts/states.ts';
-import { createPaymentMethod } from '../resources/payment-methods/payment-methods.ts';
+import { createPaymentMethod } from '../resources/payment-methods.ts';
 import { change, type SandboxParts } from '../sandbox-parts.ts';
 import type { Objects } from '../store/objects.ts';
 import { type RunningKeys, requestDigest, savedAnswer } from './idempotency.ts';

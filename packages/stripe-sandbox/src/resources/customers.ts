@@ -11,8 +11,7 @@ import {
   pick,
   previousAttributes,
 } from './fields.ts';
-import { attachedTo, detach } from './payment-methods/attaching.ts';
-import { usablePaymentMethod } from './payment-methods/finding.ts';
+import { attachedTo, detach, usablePaymentMethod } from './payment-methods.ts';
 
 const TEXT_FIELDS = ['description', 'email', 'name', 'phone'] as const;
 const FIELDS = [...TEXT_FIELDS, 'address', 'expand', 'invoice_settings', 'metadata'] as const;

@@ -5,9 +5,14 @@ import { idOf, newId } from '../ids.ts';
 import { type Nullable, operation } from '../operation.ts';
 import { feeRefundFor, returnFee } from './application-fees.ts';
 import { canPay, makeBalanceTransaction } from './balances.ts';
-import { blankRefund } from './blanks.ts';
-import { listPage, mergedMetadata, PAGE_PARAMS, previousAttributes } from './fields.ts';
-import { reverseTransfer } from './transfers/reversing.ts';
+import {
+  blankRefund,
+  listPage,
+  mergedMetadata,
+  PAGE_PARAMS,
+  previousAttributes,
+} from './fields.ts';
+import { reverseTransfer } from './transfers/transfers.ts';
 
 const FAILS_AFTER = 3_600;
 

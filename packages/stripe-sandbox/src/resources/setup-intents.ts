@@ -14,8 +14,7 @@ import {
   openChallenge,
   unexpectedState,
 } from './intents.ts';
-import { attach } from './payment-methods/attaching.ts';
-import { usablePaymentMethod } from './payment-methods/finding.ts';
+import { attach, usablePaymentMethod } from './payment-methods.ts';
 
 function findSetupIntent({ objects }: Context, id: string): Stripe.SetupIntent {
   const intent = objects.find('setup_intent', id);

@@ -1,5 +1,5 @@
 import ts from 'typescript-api';
-import type { ParamSpec, ParamType, ParamTypes } from '../params/param-types.ts';
+import type { ParamSpec, ParamType, ParamTypes } from '../params.ts';
 import { isOpenString, type SdkProgram, unionMembers } from './sdk-program.ts';
 
 /** A parameter interface of the SDK, such as "CustomerCreateParams", and the keys that the sandbox supports. */

@@ -11,8 +11,7 @@ import {
   type Schedule,
   saveAccount,
 } from './changes.ts';
-import { accountCountry } from './countries.ts';
-import { stateFields } from './states.ts';
+import { accountCountry, stateFields } from './states.ts';
 
 /** Creates an account without any answered questions. */
 export function makeAccount(

@@ -4,8 +4,14 @@ import { invalidRequest } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { DAY } from '../balances.ts';
 import { previousAttributes } from '../fields.ts';
-import { accountCountry, type BankNumber } from './countries.ts';
-import { type AccountState, capabilitiesOf, requirementsOf, stateFields } from './states.ts';
+import {
+  type AccountState,
+  accountCountry,
+  type BankNumber,
+  capabilitiesOf,
+  requirementsOf,
+  stateFields,
+} from './states.ts';
 
 /** The payout destination: the test bank account or debit card of Stripe's own forms. */
 function externalAccount(

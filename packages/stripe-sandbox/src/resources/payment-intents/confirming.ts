@@ -17,8 +17,7 @@ import {
   openChallenge,
   unexpectedState,
 } from '../intents.ts';
-import { attach } from '../payment-methods/attaching.ts';
-import { usablePaymentMethod } from '../payment-methods/finding.ts';
+import { attach, usablePaymentMethod } from '../payment-methods.ts';
 
 /** Attempts the payment. Throws 402 for a declined card; the intent stores the error. */
 export function confirmPaymentIntent(

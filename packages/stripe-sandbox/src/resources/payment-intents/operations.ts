@@ -6,7 +6,7 @@ import { type Call, operation } from '../../operation.ts';
 import { liveCustomer } from '../customers.ts';
 import { listPage, mergedMetadata, PAGE_PARAMS, pick } from '../fields.ts';
 import { unexpectedState } from '../intents.ts';
-import { usablePaymentMethod } from '../payment-methods/finding.ts';
+import { usablePaymentMethod } from '../payment-methods.ts';
 import { confirmPaymentIntent } from './confirming.ts';
 import { checkedAmount, checkedFee, makePaymentIntent } from './payment-intents.ts';
 

@@ -7,7 +7,7 @@ import { transferDestination } from '../accounts/states.ts';
 import { liveCustomer } from '../customers.ts';
 import { mergedMetadata } from '../fields.ts';
 import { checkMethodTypes } from '../intents.ts';
-import { usablePaymentMethod } from '../payment-methods/finding.ts';
+import { usablePaymentMethod } from '../payment-methods.ts';
 
 const CURRENCIES = ['cad', 'eur', 'gbp', 'usd'];
 const LEAST = 50;

@@ -3,8 +3,7 @@ import { resourceMissing } from '../../errors.ts';
 import { type Call, operation } from '../../operation.ts';
 import { feeRefundFor } from '../application-fees.ts';
 import { listPage, mergedMetadata, PAGE_PARAMS, pick } from '../fields.ts';
-import { reverseTransfer } from './reversing.ts';
-import { makeTransfer } from './transfers.ts';
+import { makeTransfer, reverseTransfer } from './transfers.ts';
 
 function findTransfer({ objects, id }: Call<object>): Stripe.Transfer {
   const transfer = objects.find('transfer', id);

@@ -4,7 +4,7 @@ import {
   errorOf,
   startTestSandbox,
   type TestSandbox,
-} from '../testing/harness.ts';
+} from './testing/harness.ts';
 
 let test: TestSandbox;
 beforeEach(async () => {

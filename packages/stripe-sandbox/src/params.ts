@@ -1,7 +1,68 @@
-import { invalidRequest } from '../errors.ts';
-import generated from '../params.generated.json' with { type: 'json' };
-import type { FormObject, FormValue } from './form.ts';
-import type { ParamSpec, ParamTypes } from './param-types.ts';
+import { invalidRequest } from './errors.ts';
+import generated from './params.generated.json' with { type: 'json' };
+
+/** The type of one parameter. `emptyable`: an empty string unsets it. */
+export type ParamSpec = { emptyable?: boolean } & (
+  | { kind: 'string' | 'integer' | 'boolean' | 'map' }
+  | { kind: 'enum'; values: string[] }
+  | { kind: 'array'; of: ParamSpec }
+  | { kind: 'object'; type: string }
+  | { kind?: never; anyOf: ParamSpec[] }
+);
+
+/** The keys that an object of parameters accepts, and those that it requires. */
+export interface ParamType {
+  required: string[];
+  keys: Record<string, ParamSpec>;
+  /** Keys that Stripe accepts and the sandbox refuses, because it does not support them. */
+  unsupported: string[];
+}
+
+/** Every described type by its name in the SDK. */
+export type ParamTypes = Record<string, ParamType>;
+
+/** Decoded parameters: text, or nested parameters by name. Lists have the names "0", "1", ... */
+export interface FormObject {
+  [name: string]: FormValue;
+}
+export type FormValue = string | FormObject;
+
+const NAME = /^([^[\]]+)((?:\[[^[\]]*\])*)$/;
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * Decodes a query or a body such as `expand[0]=a&metadata[b]=c`.
+ * @returns undefined when the text is not such a form
+ */
+export function decodeForm(text: string): FormObject | undefined {
+  const form: FormObject = {};
+  for (const [name, value] of new URLSearchParams(text)) {
+    const match = NAME.exec(name);
+    if (!match) return undefined;
+    const [, first = '', rest = ''] = match;
+    const path = [first, ...[...rest.matchAll(/\[([^[\]]*)\]/g)].map(([, part = '']) => part)];
+    if (path.some((part) => FORBIDDEN.has(part)) || !place(form, path, value)) return undefined;
+  }
+  return form;
+}
+
+function place(form: FormObject, path: string[], value: string): boolean {
+  let target = form;
+  for (const [index, part] of path.entries()) {
+    // "expand[]=a&expand[]=b" has no indexes, so its items are numbered here.
+    const name = part === '' ? String(Object.keys(target).length) : part;
+    if (index === path.length - 1) {
+      target[name] = value;
+      return true;
+    }
+    const existing = target[name];
+    if (typeof existing === 'string') return false;
+    const next: FormObject = existing ?? {};
+    target[name] = next;
+    target = next;
+  }
+  return false;
+}
 
 const types = generated as ParamTypes;
 

@@ -1,13 +1,18 @@
 import type Stripe from 'stripe';
-import { readExpiry } from '../../cards/read-card.ts';
-import { setupOutcome } from '../../cards/test-cards.ts';
-import { cardError, invalidRequest } from '../../errors.ts';
-import { type Call, operation } from '../../operation.ts';
-import { liveCustomer } from '../customers.ts';
-import { listPage, mergedMetadata, previousAttributes } from '../fields.ts';
-import { attach, detach } from './attaching.ts';
-import { findPaymentMethod, usablePaymentMethod } from './finding.ts';
-import { createPaymentMethod, fullBilling } from './payment-methods.ts';
+import { readExpiry } from '../cards/read-card.ts';
+import { setupOutcome } from '../cards/test-cards.ts';
+import { cardError, invalidRequest } from '../errors.ts';
+import { type Call, operation } from '../operation.ts';
+import { liveCustomer } from './customers.ts';
+import { listPage, mergedMetadata, previousAttributes } from './fields.ts';
+import {
+  attach,
+  createPaymentMethod,
+  detach,
+  findPaymentMethod,
+  fullBilling,
+  usablePaymentMethod,
+} from './payment-methods.ts';
 
 function update(call: Call<Stripe.PaymentMethodUpdateParams>): Stripe.PaymentMethod {
   const { card: date, billing_details: billing, metadata } = call.params;

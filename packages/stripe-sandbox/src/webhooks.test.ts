@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { payAccount, readyAccount } from '../testing/connect.ts';
-import { startTestSandbox, type TestSandbox } from '../testing/harness.ts';
-import { startWebhookReceiver, type WebhookReceiver } from '../testing/webhook-receiver.ts';
+import { payAccount, readyAccount } from './testing/connect.ts';
+import { startTestSandbox, type TestSandbox } from './testing/harness.ts';
+import { startWebhookReceiver, type WebhookReceiver } from './testing/webhook-receiver.ts';
 import { anyOrder } from './webhook-delivery.ts';
 
 let test: TestSandbox;

@@ -1,30 +1,29 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../context.ts';
-import { invalidRequest, orError } from '../errors.ts';
-import { readFault } from '../faults.ts';
-import { makeAccount } from '../resources/accounts/accounts.ts';
+import type { Context } from './context.ts';
+import { invalidRequest, orError } from './errors.ts';
+import { readFault } from './faults.ts';
+import { makeAccount } from './resources/accounts/accounts.ts';
 import {
   type AccountChange,
   changeAccount,
   completeAccount,
   disconnectAccount,
   setAccountState,
-} from '../resources/accounts/changes.ts';
+} from './resources/accounts/changes.ts';
 import {
   ACCOUNT_STATES,
   type AccountState,
   accessibleAccount,
-} from '../resources/accounts/states.ts';
-import { currentBalance, setAvailable } from '../resources/balances.ts';
-import { finishStep } from '../resources/challenges.ts';
-import { holdCaptures, releaseCaptures, setCaptureDelay } from '../resources/charges.ts';
-import { deleteCustomer } from '../resources/customers.ts';
-import { closeDispute, makeDispute } from '../resources/disputes.ts';
-import { detach, renew } from '../resources/payment-methods/attaching.ts';
-import { findPaymentMethod } from '../resources/payment-methods/finding.ts';
-import { LEAST, makePayout, settlePayout } from '../resources/payouts.ts';
-import { failRefund, setNextRefunds, succeedRefund } from '../resources/refunds.ts';
-import { change, type SandboxParts } from '../sandbox-parts.ts';
+} from './resources/accounts/states.ts';
+import { currentBalance, setAvailable } from './resources/balances.ts';
+import { finishStep } from './resources/challenges.ts';
+import { holdCaptures, releaseCaptures, setCaptureDelay } from './resources/charges.ts';
+import { deleteCustomer } from './resources/customers.ts';
+import { closeDispute, makeDispute } from './resources/disputes.ts';
+import { detach, findPaymentMethod, renew } from './resources/payment-methods.ts';
+import { LEAST, makePayout, settlePayout } from './resources/payouts.ts';
+import { failRefund, setNextRefunds, succeedRefund } from './resources/refunds.ts';
+import { change, type SandboxParts } from './sandbox-parts.ts';
 
 interface ById {
   Params: { id: string };
