@@ -14,7 +14,7 @@ describe('a required line', () => {
     ['an empty Braille pattern', '\u2800'],
     ['direction overrides', '\u202e\u2066'],
     ['variation selectors and tags', '\ufe0f\u{e0041}'],
-  ])('of %s is empty', (_what, value) => {
+  ])('a required line of %s is empty', (_what, value) => {
     expect(name.safeParse(value).error?.issues).toMatchObject([{ message: 'name_is_required' }]);
     expect(line(60).parse(value).trim()).toBe('');
   });
@@ -29,7 +29,7 @@ describe('a required line', () => {
   it.each([
     ['a right-to-left override', 'Crew \u202edaP'],
     ['isolates and embeddings', '\u2067Crew\u2069 \u202adaP\u202c'],
-  ])('loses %s', (_what, value) => {
+  ])('a required line loses %s', (_what, value) => {
     expect(name.parse(value)).toBe('Crew daP');
   });
 

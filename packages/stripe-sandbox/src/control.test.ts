@@ -39,7 +39,7 @@ describe('the control API', () => {
     expect(await test.control('POST', '/clock', { now: 'soon' })).toHaveProperty('error');
   });
 
-  it('follows the given clock', async () => {
+  it('the control API follows the given clock', async () => {
     const early = await startTestSandbox({ now: () => new Date('2020-01-01T00:00:00Z') });
     expect((await early.stripe.customers.create({})).created).toBe(1_577_836_800);
     await early.close();

@@ -26,6 +26,7 @@ async function post(
     return answer.ok;
   };
   // A connection that the receiver has just closed fails at once; this is not its answer.
+  // A delivery that fails twice is reported as failed, and sent again later.
   return send().catch(() => (ending.aborted ? false : send().catch(() => false)));
 }
 

@@ -93,7 +93,7 @@ describe('webhooks', { timeout: 30_000 }, () => {
     expect(eventOf(0).type).toBe('customer.created');
   });
 
-  it('of one call come in an order that the seed sets', async () => {
+  it('webhooks of one call come in an order that the seed sets', async () => {
     const types = ['created', 'paid', 'charged', 'attached', 'moved'];
     const orders = [1, 2, 3, 4].map((seed) => anyOrder(seed)(types).join());
     expect(new Set(orders).size).toBe(4);
@@ -152,7 +152,7 @@ describe('webhooks', { timeout: 30_000 }, () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  it('about connected accounts have their own endpoint and secret, and name the account', async () => {
+  it('webhooks about connected accounts have their own endpoint and secret, and name the account', async () => {
     const connect = await test.stripe.webhookEndpoints.create({
       url: receiver.url,
       connect: true,

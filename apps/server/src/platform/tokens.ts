@@ -164,6 +164,7 @@ export function openSealedText(
   try {
     return Buffer.concat([decipher.update(sealed.subarray(tagEnd)), decipher.final()]).toString();
   } catch {
+    // Not sealed with this secret, or changed since.
     return undefined;
   }
 }

@@ -51,13 +51,13 @@ it('an airport that is chosen twice is named', () => {
 });
 
 describe('one answer lists all missing fields', () => {
-  it('without a rental type', () => {
+  it('one answer lists all missing fields without a rental type', () => {
     const expected = { ...MISSING, ...NO_ROOMS, rental_type: ['rental_type_is_required'] };
     expect(faults(newCrashpad, {})).toEqual(expected);
     expect(faults(newCrashpad, { rooms: null, description: '', street1: null })).toEqual(expected);
   });
 
-  it('with what the rental type requires', () => {
+  it('one answer lists all missing fields with what the rental type requires', () => {
     const nights = { max_nights: ['max_nights_is_required'] };
     expect(faults(newCrashpad, { rental_type: 'crashpad' })).toEqual({
       ...MISSING,

@@ -67,7 +67,7 @@ describe('the onboarding', () => {
     ['rejected', true, 'inactive', undefined],
     ['leave', false, 'inactive', undefined],
     ['nonsense', false, 'inactive', undefined],
-  ])('with the choice %s returns, and the account shows it', async (choice, ...end) => {
+  ])('the onboarding with the choice %s returns, and the account shows it', async (choice, ...end) => {
     const [details_submitted, transfers, external] = end;
     const id = await newAccount();
     const answer = await choose(await open(await linkTo(id)), choice);

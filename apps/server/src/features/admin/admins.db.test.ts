@@ -118,7 +118,7 @@ describe('making an admin', () => {
     expect([await check(first), await check(second)]).toEqual([400, 200]);
   });
 
-  it('twice at once creates one, with one entry in the audit trail', async () => {
+  it('making an admin twice at once creates one, with one entry in the audit trail', async () => {
     const email = newEmail();
     const peer = await rig.peer();
     await Promise.all([add(email), add(email, peer)]);

@@ -91,7 +91,7 @@ describe('the emails', () => {
     await openOutbox(rig.services).run();
   });
 
-  it('without a recipient are skipped, not sent', async () => {
+  it('the emails without a recipient are skipped, not sent', async () => {
     const email = `nobody-${randomUUID()}@crewpad.test`;
     await order('login_link', { email });
     await openOutbox(rig.services).run();

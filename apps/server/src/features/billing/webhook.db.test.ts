@@ -149,7 +149,7 @@ describe('an event', () => {
     expect(terms).toHaveLength(1);
   });
 
-  it('about a failed payment changes nothing', async () => {
+  it('an event about a failed payment changes nothing', async () => {
     const member = await rig.signUp();
     await rig.subscribe(member, await rig.card(member, 'declined'));
     const { payment_intent } = await rig.obligation(member.id);
@@ -157,7 +157,7 @@ describe('an event', () => {
     expect(await rig.member(member.id)).toMatchObject({ status: 'INACTIVE' });
   });
 
-  it('about an unknown intent of ours is retried for an hour, then fails', async () => {
+  it('an event about an unknown intent of ours is retried for an hour, then fails', async () => {
     const intent = await rig.stripe.paymentIntents.create({
       amount: 4900,
       currency: 'usd',
@@ -172,13 +172,13 @@ describe('an event', () => {
     expect((await stored(event.id))?.status).toBe('failed');
   });
 
-  it('about an intent of another program is done immediately', async () => {
+  it('an event about an intent of another program is done immediately', async () => {
     const intent = await rig.stripe.paymentIntents.create({ amount: 4900, currency: 'usd' });
     const event = eventOf('payment_intent.succeeded', intent.id);
     await deliverAndWork(event);
   });
 
-  it('of a card that the browser confirmed saves it, unless one is saved', async () => {
+  it('an event of a card that the browser confirmed saves it, unless one is saved', async () => {
     const member = await rig.signUp();
     const confirmed = async () => {
       const intent = await rig.stripe.setupIntents.create({
@@ -196,7 +196,7 @@ describe('an event', () => {
     expect(body).toMatchObject({ user: { payment_method: first } });
   });
 
-  it('of a detached card marks it invalid', async () => {
+  it('an event of a detached card marks it invalid', async () => {
     const member = await rig.signUp();
     const method = await rig.card(member);
     await rig.post(

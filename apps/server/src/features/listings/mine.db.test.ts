@@ -159,7 +159,7 @@ describe('the abilities of own listings', () => {
       ['an owner whose plan has expired', EXPIRED, false, 403],
       ['an owner without a card', { status: 'INACTIVE' as const }, false, 403],
     ])(
-      'of %s are the same on the page, in the lists and on writes',
+      'abilities of %s are the same on the page, in the lists and on writes',
       async (_who, row, edit, status) => {
         const lister = await addLister(rig);
         const { data } = await publish(rig, lister);

@@ -83,7 +83,7 @@ const cases = TABLE.flatMap(([user, tenant, rents, account, row]) =>
 );
 
 describe('who sees the phone of a lister', () => {
-  it('has 96 cases', () => {
+  it('who sees the phone of a lister has 96 cases', () => {
     expect(cases).toHaveLength(96);
     expect(new Set(cases.map((item) => JSON.stringify({ ...item, sees: 0 }))).size).toBe(96);
   });

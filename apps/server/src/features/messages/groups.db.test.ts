@@ -41,7 +41,7 @@ async function expectRefused(tenants: unknown, token: string | undefined, refusa
 }
 
 describe('a refused group message', () => {
-  it('without a token, and for everyone but listers', async () => {
+  it('refuses a group message without a token, and for everyone but listers', async () => {
     await expectRefused([rentalId], undefined, { status: 401 });
     for (const user_plan of [null, 'seeker'] as const) {
       const { token } = await addPerson(rig, { user_plan });
@@ -56,16 +56,16 @@ describe('a refused group message', () => {
     ['no tenants', [], { tenants: ['no_tenants_selected'] }],
     ['nothing', undefined, { tenants: ['no_tenants_selected'] }],
     ['too many', Array.from({ length: 101 }, (_, at) => at + 1), { tenants: ['too_many_tenants'] }],
-  ])('with %s', (_name, tenants, errors) =>
+  ])('refuses a group message with %s', (_name, tenants, errors) =>
     expectRefused(tenants, host.token, { status: 422, body: { errors } }),
   );
 
-  it('without a text', async () => {
+  it('refuses a group message without a text', async () => {
     const { status, body } = await send([rentalId], host.token, { message_body: ' \n ' });
     expect([status, body.errors]).toEqual([422, { message_body: ['oops_message_has_no_text'] }]);
   });
 
-  it('with one foreign, ended or unknown rental returns 404, and is sent to no one', async () => {
+  it('refuses a group message with one foreign, ended or unknown rental: 404, and is sent to no one', async () => {
     const other = await addGroupHost();
     const theirs = await rent(other, 0, tenant);
     const ended = await rent(host, 1, tenant, { status: 'ended' });

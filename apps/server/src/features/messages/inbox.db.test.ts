@@ -53,7 +53,7 @@ describe('the inbox', () => {
       }
     });
 
-    it('is empty at first', async () => {
+    it('the inbox is empty at first', async () => {
       const { token } = await addPerson(rig);
       expect((await rig.get('/messages', token)).body).toEqual({
         users: [],

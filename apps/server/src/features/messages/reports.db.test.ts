@@ -52,7 +52,7 @@ it('an inactive account neither reports nor looks up other members', async () =>
 });
 
 describe('a refused report', () => {
-  it('without an account', async () => {
+  it('refuses a report without an account', async () => {
     const { id } = await addListing(rig.database.db);
     expect((await report(undefined, { subject: 'listing', id, reason: 'scam' })).status).toBe(401);
   });
@@ -75,7 +75,7 @@ describe('a refused report', () => {
     expect([answer.status, answer.body.errors]).toEqual([422, errors]);
   });
 
-  it('of something the reporter cannot see returns 404', async () => {
+  it('refuses a report of something the reporter cannot see: 404', async () => {
     const { db } = rig.database;
     const { id, token } = await newcomer();
     const lister = await addMember(db);
@@ -101,7 +101,7 @@ describe('a refused report', () => {
     expect(await rowsOf(id)).toEqual([]);
   });
 
-  it('of oneself', async () => {
+  it('refuses a report of oneself', async () => {
     const { db } = rig.database;
     const listing = await addListing(db);
     const token = await rig.tokenOf(listing.user_id);
@@ -140,7 +140,7 @@ describe('a refused report', () => {
 });
 
 describe('a report', () => {
-  it('of a message includes ten before, ten after and the last ten of its author', async () => {
+  it('a report of a message includes ten before, ten after and the last ten of its author', async () => {
     const { db } = rig.database;
     const { id, token } = await newcomer();
     const other = await addMember(db, { display_name: 'Otto P.' });
@@ -156,7 +156,7 @@ describe('a report', () => {
     );
   });
 
-  it('of a thread includes its newest messages and the last ten of the other member', async () => {
+  it('a report of a thread includes its newest messages and the last ten of the other member', async () => {
     const { id, token } = await newcomer();
     const other = await addMember(rig.database.db, free);
     const { threadId } = await addThread(other, id, 30);
@@ -191,7 +191,7 @@ describe('a report', () => {
     expect(found.map((list) => list.map(({ message }) => message))).toEqual([theirs, theirs]);
   });
 
-  it('of a review includes its text, stars, crash pad and response', async () => {
+  it('a report of a review includes its text, stars, crash pad and response', async () => {
     const { db } = rig.database;
     const { id, token } = await newcomer();
     const listing = await addListing(db, { title: 'The loud house' });
@@ -210,7 +210,7 @@ describe('a report', () => {
     });
   });
 
-  it('of an own review is about its response', async () => {
+  it('a report of an own review is about its response', async () => {
     const { db } = rig.database;
     const { id, token } = await newcomer();
     const listing = await addListing(db);

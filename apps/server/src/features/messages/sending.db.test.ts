@@ -49,7 +49,7 @@ describe('a message', () => {
   const errors = (one: Record<string, string[]>) => ({ status: 422, body: { errors: one } });
 
   describe('a refused message', () => {
-    it('without a token', () => expectRefused(formTo(host), undefined, { status: 401 }));
+    it('refuses a message without a token', () => expectRefused(formTo(host), undefined, { status: 401 }));
 
     it.each([
       [{ to: undefined }, { to: ['no_user_id_provided'] }],
@@ -65,14 +65,14 @@ describe('a message', () => {
       expectRefused(formTo(host, changes), seeker.token, errors(refused)),
     );
 
-    it('to oneself', () =>
+    it('refuses a message to oneself', () =>
       expectRefused(
         formTo(host, { to: seeker.id }),
         seeker.token,
         errors({ to: ['you_cannot_write_to_yourself'] }),
       ));
 
-    it('to unknown recipients, about unknown listings, or about a listing of neither returns 404', async () => {
+    it('refuses a message to unknown recipients, about unknown listings, or about a listing of neither: 404', async () => {
       const other = await addHost(rig);
       const strangers = await addPerson(rig, { user_plan: 'seeker' });
       for (const changes of [
@@ -92,12 +92,12 @@ describe('a message', () => {
       ['an inactive', {}, { status: 1 }],
       ['an expired lister’s', { expire_at: '2026-02-01T00:00:00Z' }, {}],
       ['a closed lister’s', { status: 'CLOSED' }, {}],
-    ] as const)('about %s listing: 404', async (_name, row, listing) => {
+    ] as const)('refuses a message about %s listing: 404', async (_name, row, listing) => {
       const there = await addHost(rig, row, listing);
       await expectRefused(formTo(there), seeker.token, { status: 404 });
     });
 
-    it('by a member without a plan who does not rent there', async () => {
+    it('refuses a message by a member without a plan who does not rent there', async () => {
       await expectRefused(formTo(host), free.token, refusedAs('UPGRADE_REQUIRED'));
       const [bed = 0] = host.listing.bedIds;
       const row = { user_id: free.id, email: free.email } as const;
@@ -105,7 +105,7 @@ describe('a message', () => {
       await expectRefused(formTo(host), free.token, refusedAs('UPGRADE_REQUIRED'));
     });
 
-    it('by inactive and expired accounts', async () => {
+    it('refuses a message by inactive and expired accounts', async () => {
       const inactive = await addPerson(rig, { user_plan: 'seeker', status: 'INACTIVE' });
       await expectRefused(formTo(host), inactive.token, refusedAs('ACCOUNT_INACTIVE'));
       const over = { expire_at: '2026-02-01T00:00:00Z' };
@@ -126,7 +126,7 @@ describe('a message', () => {
   });
 
   describe('an accepted message', () => {
-    it('from a seeker opens a thread that is unread for the lister', async () => {
+    it('an accepted message from a seeker opens a thread that is unread for the lister', async () => {
       const to = await addHost(rig);
       const { status, body } = await send(formTo(to), seeker.token, 'first');
       expect(status).toBe(201);
@@ -164,7 +164,7 @@ describe('a message', () => {
       expect(theirs.to_read_seq).toBe(1);
     });
 
-    it('from tenants without a plan, and from an expired lister to them', async () => {
+    it('an accepted message from tenants without a plan, and from an expired lister to them', async () => {
       const there = await addHost(rig, { expire_at: '2026-02-01T00:00:00Z' });
       const tenant = await addPerson(rig, { user_plan: null });
       const [bed = 0] = there.listing.bedIds;

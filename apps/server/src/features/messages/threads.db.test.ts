@@ -61,7 +61,7 @@ describe('a thread of others', () => {
 });
 
 describe('reading a thread', () => {
-  it('in pages, by offset and by seq', async () => {
+  it('reading a thread in pages, by offset and by seq', async () => {
     const { id, lister } = await newThread(5);
     const read = async (query: string) =>
       seqsOf((await rig.get(`/messages/${id}?${query}`, lister.token)).body);
@@ -121,7 +121,7 @@ describe('reading a thread', () => {
     }
   });
 
-  it('of an account that an admin views marks nothing and is audited', async () => {
+  it('reading a thread of an account that an admin views marks nothing and is audited', async () => {
     const { id, lister } = await newThread();
     const admin = await addPerson(rig, { user_plan: null, role: 'admin' });
     const entered = await rig.get(`/admin/switch-user/${lister.id}`, admin.token);

@@ -67,12 +67,12 @@ describe('refusals', () => {
     expect((await list(token)).unread).toBe(1);
   });
 
-  it('without a login', async () => {
+  it('refuses calls without a login', async () => {
     expect((await rig.get(PATH)).status).toBe(401);
     expect((await rig.post(`${PATH}/read`, { up_to: 1 })).status).toBe(401);
   });
 
-  it('while an admin views the account', async () => {
+  it('refuses calls while an admin views the account', async () => {
     const [admin, { id, token }] = [await rig.member({ role: 'admin' }), await member()];
     await addTo(id, 1);
     await rig.tokenOf(admin.id);
@@ -158,7 +158,7 @@ describe('a notification', () => {
     expect(await list(token)).toEqual({ data: [], next: null, unread: 0, version: 0 });
   });
 
-  it('about an action of the member is listed as read', async () => {
+  it('a notification about an action of the member is listed as read', async () => {
     const { id, token } = await member();
     await add(notification(id), notification(id, { isRead: true }), notification(id));
     const { data, unread, version } = await list(token);

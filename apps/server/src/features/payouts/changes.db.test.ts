@@ -226,7 +226,7 @@ describe('an account that the lister disconnects', () => {
 });
 
 describe('account events', () => {
-  it('with false claims change nothing', async () => {
+  it('account events with false claims change nothing', async () => {
     const { id, account } = await readyLister(rig);
     for (const type of ['account.application.deauthorized', 'account.updated']) {
       expect(await handle(type, account)).toBe('done');
@@ -234,7 +234,7 @@ describe('account events', () => {
     expect((await accountOf(rig, id))?.state).toBe('ready');
   });
 
-  it('of other programs are acknowledged, those of accounts not stored yet are retried', async () => {
+  it('account events of other programs are acknowledged, those of accounts not stored yet are retried', async () => {
     const { id: foreign } = await rig.stripe.accounts.create({
       controller: {
         stripe_dashboard: { type: 'express' },

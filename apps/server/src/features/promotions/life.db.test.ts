@@ -72,7 +72,7 @@ describe('Featured', () => {
     expect(await rig.mails(member.id)).toEqual(['receipt', 'receipt', 'receipt']);
   });
 
-  it('with a declined card is retried on days 0, 1 and 3, stays up in between, and then ends', async () => {
+  it('Featured with a declined card is retried on days 0, 1 and 3, stays up in between, and then ends', async () => {
     const member = await featured({ card: 'declined' });
     const attempts: number[] = [];
     for (const day of [0, 0.5, 1, 2, 2.9, 3]) {
@@ -231,7 +231,7 @@ describe('cancelling', () => {
     expect((await rig.mails(member.id)).at(-1)).toBe('promotion_ended');
   });
 
-  it('between two attempts ends it immediately, and nothing is owed', async () => {
+  it('cancelling between two attempts ends it immediately, and nothing is owed', async () => {
     const member = await featured({ card: 'once' });
     await playDay(rig, member.end, 0);
     expect((await cancel(rig, member)).body.data).toMatchObject({ feature_listing: 0 });
@@ -276,7 +276,7 @@ describe('Boosted', () => {
 });
 
 describe('a promotion ends', () => {
-  it('as Boosted when the card is removed', async () => {
+  it('a promotion ends as Boosted when the card is removed', async () => {
     const member = await featured();
     await rig.post('/stripe/remove-payment-method', {}, await rig.newToken(member));
     expect(await fieldsOf(member)).toMatchObject({ feature_listing: 1, feature_ongoing: 0 });
@@ -285,7 +285,7 @@ describe('a promotion ends', () => {
     expect(await fieldsOf(member)).toEqual(GONE);
   });
 
-  it('with its listing, and the open charge is cancelled', async () => {
+  it('a promotion ends with its listing, and the open charge is cancelled', async () => {
     const member = await featured({ card: 'once' });
     await playDay(rig, member.end, 0);
     const token = await rig.newToken(member);
@@ -299,7 +299,7 @@ describe('a promotion ends', () => {
     expect(await promotionCharges(rig, member)).toEqual([999]);
   });
 
-  it('with the account', async () => {
+  it('a promotion ends with the account', async () => {
     const member = await featured();
     const token = await rig.newToken(member);
     await rig.get('/user/request-deactivation-account', token);

@@ -95,7 +95,7 @@ describe('accepting an invitation', () => {
     expect(told.some(({ subject }) => subject.startsWith(`${name} accepted`))).toBe(true);
   });
 
-  it('twice, in sequence or concurrently, has the same effect as once', async () => {
+  it('accepting an invitation twice, in sequence or concurrently, has the same effect as once', async () => {
     const { member, invitation } = await invitedMember();
     const { token, mailedToken } = invitation;
     const answers = await Promise.all([

@@ -256,14 +256,14 @@ describe('accepting with AutoPay is refused', () => {
       refusal,
     );
 
-  it('without a card', async () => {
+  it('accepting with AutoPay is refused without a card', async () => {
     const invited = await invite(null);
     const body = { error_code: 'PAYMENT_METHOD_REQUIRED' };
     await refusedTo(invited, { status: 422, body });
     expect(await deposits(invited.id)).toEqual([]);
   });
 
-  it('while the lister cannot be paid', async () => {
+  it('accepting with AutoPay is refused while the lister cannot be paid', async () => {
     const invited = await invite();
     await rig.db
       .updateTable('payout_accounts')
@@ -274,7 +274,7 @@ describe('accepting with AutoPay is refused', () => {
     expect(await deposits(invited.id)).toEqual([]);
   });
 
-  it('for another amount than the one shown', async () => {
+  it('accepting with AutoPay is refused for another amount than the one shown', async () => {
     const invited = await invite();
     const body = { error_code: 'EDITED_MEANWHILE', quote: { today: [{ amount: 200 }] } };
     await refusedTo(invited, { status: 409, body }, { today_total: 100 });
@@ -289,7 +289,7 @@ describe('an invitation whose deposit is being paid', () => {
     return { invited, intent: deposit?.payment_intent ?? '' };
   };
 
-  it('cannot be changed', async () => {
+  it('an invitation whose deposit is being paid cannot be changed', async () => {
     const { invited } = await confirming();
     await expectRefused(
       rig.billing.accounts,

@@ -59,7 +59,7 @@ async function record({ id, lister }: Tenancy, body: object): Promise<number> {
 }
 
 describe('an objection is refused', () => {
-  it('to visitors, strangers and the other party, and changes nothing', async () => {
+  it('an objection is refused to visitors, strangers and the other party, and changes nothing', async () => {
     const { charge, lister, tenant } = await failed();
     const stranger = await addTenant(rig.billing.accounts);
     expect((await object(charge, undefined)).status).toBe(401);

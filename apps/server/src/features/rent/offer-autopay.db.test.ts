@@ -25,7 +25,7 @@ async function paidHost() {
 
 describe('a refused AutoPay offer', () => {
   it.each<State>(['started', 'incomplete', 'restricted', 'disconnected'])(
-    'with a payout account that is %s',
+    'refuses an AutoPay offer with a payout account that is %s',
     async (state) => {
       const host = await addHost(rig);
       await addPayoutAccount(rig.database.db, host.id, { state });
@@ -38,7 +38,7 @@ describe('a refused AutoPay offer', () => {
     },
   );
 
-  it('with an account of another provider mode', async () => {
+  it('refuses an AutoPay offer with an account of another provider mode', async () => {
     const host = await addHost(rig);
     await addPayoutAccount(rig.database.db, host.id, { provider_mode: 'test' });
     const body = formFor(host, { auto_pay: AUTOPAY.on });
@@ -46,7 +46,7 @@ describe('a refused AutoPay offer', () => {
     await expectRefused(rig, call, host.token, SETUP_REQUIRED);
   });
 
-  it('while the lister has turned it off', async () => {
+  it('refuses an AutoPay offer while the lister has turned it off', async () => {
     const host = await paidHost();
     await rig.put('/lister/settings/autopay', { status: 0 }, host.token);
     const body = formFor(host, { auto_pay: AUTOPAY.on });
@@ -54,7 +54,7 @@ describe('a refused AutoPay offer', () => {
     await expectRefused(rig, call, host.token, SETUP_REQUIRED);
   });
 
-  it('while its flag is off', async () => {
+  it('refuses an AutoPay offer while its flag is off', async () => {
     const without = await TestApp.open({ FLAGS: '-autopay' });
     const host = await addHost(without);
     await addPayoutAccount(without.database.db, host.id);
@@ -69,7 +69,7 @@ describe('a refused AutoPay offer', () => {
     ['rental_amount', 0.49, 'is_too_small'],
     ['deposit', 5000.01, 'is_above_the_card_maximum'],
     ['deposit', 0.49, 'is_too_small'],
-  ])('with %s %d, which a card cannot be charged', async (field, value, key) => {
+  ])('refuses an AutoPay offer with %s %d, which a card cannot be charged', async (field, value, key) => {
     const host = await paidHost();
     const refused = { status: 422, body: { errors: { [field]: [key] } } };
     const body = formFor(host, { auto_pay: AUTOPAY.on, [field]: value });
@@ -86,7 +86,7 @@ describe('a refused AutoPay offer', () => {
     await expectRefused(rig, { ...request, body: {} }, host.token, refused);
   });
 
-  it('with an edit that names an AutoPay step', async () => {
+  it('refuses an AutoPay offer with an edit that names an AutoPay step', async () => {
     const host = await paidHost();
     const { id } = await inviteTo(rig, host);
     for (const auto_pay of [2, 3]) {

@@ -198,7 +198,7 @@ describe('the deposit', () => {
     expect(await depositOf(stay)).toMatchObject({ state: 'settled', open: 0, taken_back: 100 });
   });
 
-  it('of a closed invitation, or never paid until the end, is none', async () => {
+  it('the deposit of a closed invitation, or never paid until the end, is none', async () => {
     const canceled = await stayWith({ status: 'cancelled', accepted_at: null });
     expect(await depositOf(canceled)).toMatchObject({ state: 'none', open: 0 });
     const ended = await stayWith({ status: 'ended', ended_at: '2026-02-01T00:00:00Z' });

@@ -52,7 +52,7 @@ describe('occupancy', () => {
     expect(await daysOf(listing.id)).toEqual(all);
   });
 
-  it('of other crash pads of the lister counts from their first rental, if they are active', async () => {
+  it('occupancy of other crash pads of the lister counts from their first rental, if they are active', async () => {
     const { db } = rig.database;
     const listing = await pad('UTC');
     const row = { user_id: listing.user_id, created_at: '2026-02-01T00:00:00Z' };

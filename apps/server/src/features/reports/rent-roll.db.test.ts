@@ -48,7 +48,7 @@ async function house() {
 }
 
 describe('the rent roll is refused', () => {
-  it('to visitors, seekers and tenants, and for an invalid month', async () => {
+  it('the rent roll is refused to visitors, seekers and tenants, and for an invalid month', async () => {
     expect((await rig.get(PATH)).status).toBe(401);
     const { tenant, lister } = await addStay(rig);
     expect((await rig.get(PATH, tenant.token)).status).toBe(403);
@@ -228,7 +228,7 @@ describe('the rent roll', () => {
     });
   });
 
-  it('of a month has what is due in it in UTC, and what is open from before', async () => {
+  it('the rent roll of a month has what is due in it in UTC, and what is open from before', async () => {
     const { db } = rig.database;
     const { lister, rent, listing } = await house();
     const first = await rent();

@@ -28,7 +28,7 @@ const profileOf = async (id: number) => (await rig.get(`/user/public/${id}`)).bo
 const reviewsOf = async (id: number) => (await rig.get(`/reviews/user/${id}`)).body.reviews;
 
 describe('a refused review', () => {
-  it('without a token, without a stay, and with an open or declined invitation', async () => {
+  it('refuses a review without a token, without a stay, and with an open or declined invitation', async () => {
     const { review, listing } = await stay();
     expect((await write(undefined, review)).status).toBe(401);
     const stranger = await rig.tokenOf((await rig.member()).id);
@@ -43,7 +43,7 @@ describe('a refused review', () => {
     expect(await reviewsOf(review.lister_id)).toEqual([]);
   });
 
-  it('of oneself, of an unknown lister, and by an inactive member', async () => {
+  it('refuses a review of oneself, of an unknown lister, and by an inactive member', async () => {
     const { lister, tenant, review, token } = await stay();
     expect((await write(await rig.tokenOf(lister.id), review)).status).toBe(403);
     expect((await write(token, { ...review, lister_id: 2_000_000_000 })).status).toBe(404);
@@ -70,7 +70,7 @@ describe('a refused review', () => {
     expect(await reviewsOf(review.lister_id)).toEqual([]);
   });
 
-  it('of a crash pad of another lister, or where the author has not stayed', async () => {
+  it('refuses a review of a crash pad of another lister, or where the author has not stayed', async () => {
     const { lister, review, token } = await stay();
     const foreign = await addListing(rig.database.db);
     const other = await addListing(rig.database.db, { user_id: lister.id });

@@ -86,7 +86,7 @@ describe('airport areas', () => {
     ]);
   });
 
-  it('are paginated without gaps', async () => {
+  it('airport areas are paginated without gaps', async () => {
     const names: string[] = [];
     for (let offset = 0; offset < 4; offset += 1) {
       names.push(...(await areas({ limit: 1, offset })).data.map(({ name }) => name));

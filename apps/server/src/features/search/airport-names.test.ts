@@ -155,7 +155,7 @@ describe('a match', () => {
     expect(matchOf('chicago', 'JFK')).toBeUndefined();
   });
 
-  it.each(Object.entries(CITY_NAMES))('of %s in another language is the same', (key, names) => {
+  it.each(Object.entries(CITY_NAMES))('a match of %s in another language is the same', (key, names) => {
     const matches = (text: string) =>
       new Map(findAirportNames(text).map((airportName) => [airportName.prefix, airportName]));
     const [country, city] = [key.slice(0, 2), key.slice(3)];
@@ -169,7 +169,7 @@ describe('a match', () => {
     }
   });
 
-  it('of a metro code are all airports of the area', () => {
+  it('a match of a metro code are all airports of the area', () => {
     expect(findAirportNames('nyc').map(({ prefix }) => prefix)).toEqual(
       expect.arrayContaining(['JFK', 'LGA', 'EWR', 'SWF', 'HPN', 'ISP', 'TEB']),
     );

@@ -99,7 +99,7 @@ describe('autocomplete', () => {
 });
 
 describe('the airport list', () => {
-  it('is counted', async () => {
+  it('the airport list is counted', async () => {
     expect(await countAirports(database.db)).toBe(made);
   });
 

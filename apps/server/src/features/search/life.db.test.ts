@@ -83,7 +83,7 @@ describe('a listing', () => {
     expect(await searchHits(here)).toEqual(everywhere);
   });
 
-  it('of a closed account is not public', async () => {
+  it('a listing of a closed account is not public', async () => {
     const here = await place();
     const { db } = database;
     const owner = here.listing.user_id;
@@ -92,7 +92,7 @@ describe('a listing', () => {
     expect(await searchHits(here)).toEqual(nowhere);
   });
 
-  it('of an inactive member stays until the paid term ends', async () => {
+  it('a listing of an inactive member stays until the paid term ends', async () => {
     const user_id = await addMember(database.db, {
       status: 'INACTIVE',
       expire_at: new Date(TEST_NOW.getTime() + 86_400_000),
@@ -191,7 +191,7 @@ describe('the listings of a lister', () => {
     expect((await pageAt(0, ids[0])).total).toBe(9);
   });
 
-  it('of a member without any, or of an unknown member, are empty', async () => {
+  it('the listings of a lister of a member without any, or of an unknown member, are empty', async () => {
     const seeker = await addMember(database.db, { user_plan: 'seeker' });
     for (const listerId of [seeker, 2_000_000_000]) {
       const query = { listerId, limit: 8, offset: 0 };

@@ -90,7 +90,7 @@ describe('a bed becomes free', () => {
     },
   );
 
-  it('for a later date: it is offered when their day is near', async () => {
+  it('a bed becomes free for a later date: it is offered when their day is near', async () => {
     const house = await addFullHouse(rig);
     await mode(house, 'automatic');
     const person = await addTenant(rig);

@@ -24,7 +24,7 @@ const { endOf, checkOut, setStatus, mode, offer, release, answer, kindsOf, offer
 const onPeer = waitlistCalls(() => peer);
 
 describe('refused calls', () => {
-  it('of strangers, the other party or in the wrong state change nothing', async () => {
+  it('refused calls of strangers, the other party or in the wrong state change nothing', async () => {
     const { house, first, second, one, two } = await freed();
     const other = await addFullHouse(rig);
     const refused = async (

@@ -51,7 +51,7 @@ const end = (sessionId: number) =>
 
 describe('a socket', () => {
   it.each([[{}], [{ token: '' }], [{ token: 'nonsense' }], [{ token: 7 }], [{ token: { a: 1 } }]])(
-    'is refused with %j',
+    'a socket is refused with %j',
     async (auth) => {
       expect(await outcome(dial(await startNode(), auth))).toBe('UNAUTHENTICATED');
     },

@@ -62,6 +62,7 @@ function readHolder(file: string): Holder | undefined {
   try {
     return holder.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
+    // Without a file, or with another content, nobody holds the lock.
     return undefined;
   }
 }
@@ -75,6 +76,7 @@ function clearStale(file: string): void {
   try {
     renameSync(file, aside);
   } catch {
+    // Another process moved or released it first.
     return;
   }
   const moved = readHolder(aside);

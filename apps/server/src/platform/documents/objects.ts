@@ -40,6 +40,7 @@ export async function inspectObjects(bytes: Uint8Array): Promise<DocumentFault |
     });
     if (document.getPageCount() === 0) return 'document_cannot_be_read';
   } catch {
+    // The parser throws on everything that is no valid PDF.
     return 'document_cannot_be_read';
   }
   if (document.isEncrypted) return 'document_is_encrypted';

@@ -56,6 +56,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
+    // A name with a bare percent sign is the name itself.
     return text;
   }
 }

@@ -50,7 +50,7 @@ describe('the storage settings', () => {
     return { settings: readFileSettings({ S3_REGION, ...keys }, errors), errors };
   };
 
-  it('default to a folder', () => {
+  it('the storage settings default to a folder', () => {
     expect(read({})).toEqual({ settings: { kind: 'folder' }, errors: [] });
   });
 

@@ -179,6 +179,7 @@ export class Jobs implements JobQueue {
         await this.#run(definition);
         await boss.complete(name, job.id);
       } catch {
+        // `#run` has logged the error.
         await boss.fail(name, job.id);
       }
     }
@@ -222,6 +223,7 @@ export class Jobs implements JobQueue {
     const boss = this.#boss;
     if (boss === undefined) return;
     this.#stopPolling();
+    // Whoever started the jobs gets the error.
     await this.#starting?.catch(() => {});
     const ended = Promise.all(this.#options.definitions.map(({ name }) => boss.offWork(name)));
     await Promise.race([ended, sleep(limitMs, undefined, { ref: false })]);

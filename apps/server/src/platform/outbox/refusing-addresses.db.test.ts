@@ -129,7 +129,7 @@ describe('an address is not marked', () => {
     expect(await marks()).toEqual([]);
   });
 
-  it('while the mail server is down', async () => {
+  it('an address is not marked while the mail server is down', async () => {
     await server.close();
     await send('reset_password');
     expect(await marks()).toEqual([]);

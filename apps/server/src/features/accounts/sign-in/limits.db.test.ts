@@ -34,7 +34,7 @@ describe('repeated logins', () => {
     expect(await statusesOf(9, () => login(email, 'wrong'))).toEqual(Array(9).fill(401));
   });
 
-  it('of one account do not block another', async () => {
+  it('repeated logins of one account do not block another', async () => {
     const [one, other] = [await rig.member(), await rig.member()];
     await statusesOf(11, () => login(one.email, 'wrong'));
     expect((await login(other.email, TEST_PASSWORD)).status).toBe(200);

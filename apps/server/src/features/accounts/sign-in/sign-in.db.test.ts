@@ -211,7 +211,7 @@ describe('POST /login-with-token', () => {
     );
   const byLink = (token: string) => rig.post('/login-with-token', { token });
 
-  it('works once', async () => {
+  it('logs in with the token of a link once', async () => {
     const { id, email } = await rig.member();
     const token = await linkFor(id, email);
     const answers = await Promise.all([byLink(token), byLink(token)]);

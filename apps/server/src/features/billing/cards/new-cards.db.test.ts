@@ -246,7 +246,7 @@ describe('new cards', () => {
     expect((await save(holder, FIRST, network)).status).toBe(200);
   });
 
-  it('of a network do not count against tenants, but an invitation makes nobody a tenant', async () => {
+  it('new cards of a network do not count against tenants, but an invitation makes nobody a tenant', async () => {
     const network = newNetwork();
     const listing = await addListing(rig.db, { rooms: [['cold', 'cold']] });
     const [bed = 0, other = 0] = listing.bedIds;

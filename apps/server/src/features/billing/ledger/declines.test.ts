@@ -37,7 +37,7 @@ describe('an attempt', () => {
     },
   );
 
-  it('has its decline codes', () => {
+  it('an attempt has its decline codes', () => {
     expect(declined('card_declined', 'insufficient_funds')).toMatchObject({
       kind: 'card',
       code: 'card_declined',

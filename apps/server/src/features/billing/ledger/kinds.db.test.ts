@@ -286,7 +286,7 @@ describe('an obligation collected by hand', () => {
     expect(await rig.charges(tenant)).toEqual([]);
   });
 
-  it('cannot be scheduled', async () => {
+  it('an obligation collected by hand cannot be scheduled', async () => {
     const { id } = await owe(COLLECTION.manual);
     const scheduled = rig.db
       .updateTable('obligations')

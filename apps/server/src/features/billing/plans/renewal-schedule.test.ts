@@ -90,13 +90,13 @@ describe('a renewal that is due', () => {
     ['security_violation', 'reschedule'],
     ['authentication_required', 'reschedule'],
     ['a_code_of_next_year', 'reschedule'],
-  ])('after %s: %s', (declineCode, step) => {
+  ])('a renewal that is due after %s: %s', (declineCode, step) => {
     expect(
       nextStep(renewalRules, facts({ attempts: [declined(-1, { declineCode })] }), day(0)),
     ).toBe(step);
   });
 
-  it.each(['do_not_try_again', 'confirm_card_data'])('after the advice %s waits', (adviceCode) => {
+  it.each(['do_not_try_again', 'confirm_card_data'])('a renewal that is due after the advice %s waits', (adviceCode) => {
     const attempts = [declined(-1, { adviceCode })];
     expect(nextStep(renewalRules, facts({ attempts }), day(0))).toBe('reschedule');
   });

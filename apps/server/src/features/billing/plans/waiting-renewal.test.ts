@@ -34,7 +34,7 @@ describe('a renewal waits for the member', () => {
     });
   });
 
-  it('when the bank requires a confirmation', () => {
+  it('a renewal waits for the member when the bank requires a confirmation', () => {
     const attempts = [attempt({ status: 'requires_action' })];
     const unconfirmed = waiting({ status: 'action_required', attempts });
     expect(waitingOf(unconfirmed, day(-0.5))).toEqual({
@@ -43,7 +43,7 @@ describe('a renewal waits for the member', () => {
     });
   });
 
-  it('when there was no card to charge', () => {
+  it('a renewal waits for the member when there was no card to charge', () => {
     const blocked = waiting({ status: 'blocked', card: null });
     expect(waitingOf(blocked, day(-0.5))).toEqual({
       outcome: { kind: 'blocked' },

@@ -183,7 +183,7 @@ describe('the feed', () => {
     ]);
   });
 
-  it('of a city ignores case and accents', async () => {
+  it('the feed of a city ignores case and accents', async () => {
     for (const city of ['sao paulo', 'SÃO PAULO']) {
       const { body } = await get(`/events/by-type?type=events&city=${encodeURIComponent(city)}`);
       expect([body.city_name, titles(body.events)]).toEqual(['São Paulo', ['Far']]);
@@ -192,7 +192,7 @@ describe('the feed', () => {
     expect(nothing.body).toEqual({ city_name: 'Nowhere%', special_offers: [] });
   });
 
-  it('of a city and a point has the items of both', async () => {
+  it('the feed of a city and a point has the items of both', async () => {
     const { body } = await get('/events/event-location?city=Suva&lat=-23.5&lng=-46.6&radius=10');
     expect(titles(body.event)).toEqual(['Far', 'Dateline']);
   });

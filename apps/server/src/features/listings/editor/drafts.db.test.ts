@@ -116,7 +116,7 @@ describe('a draft', () => {
       expect(await uploadsOf(db, lister.id)).toMatchObject([{ state: 'kept' }]);
     });
 
-    it('can be rotated', async () => {
+    it('pictures of a draft can be rotated', async () => {
       const lister = await addLister(rig);
       const { token } = lister;
       const form = uploadForm([{ bytes: await pictureOf() }, { bytes: await pictureOf() }]);

@@ -273,7 +273,7 @@ describe('a changed listing', () => {
       expect(answer.body.data.rental_type).toBe('crashpad');
     });
 
-    it('of a stale version is refused', async () => {
+    it('an edit of a stale version is refused', async () => {
       const { data } = await publish(rig, lister);
       const read = await editOf(rig, lister, data.id);
       const first = await put(data.id, { ...read, title: 'First' });
@@ -292,7 +292,7 @@ describe('a changed listing', () => {
       expect((await put(data.id, { ...unasked, title: 'Third' })).status).toBe(200);
     });
 
-    it('of a version with a since removed room gets 409, not an unknown room', async () => {
+    it('an edit of a version with a since removed room gets 409, not an unknown room', async () => {
       const rooms = [
         { room_name: 'A', beds_per_room: 1 },
         { room_name: 'B', beds_per_room: 1 },

@@ -210,7 +210,7 @@ describe('a refused form', () => {
     });
     const errors = (fault: object) => ({ status: 422, body: { errors: fault } });
 
-    it('rooms', async () => {
+    it('refuses foreign rooms in a body, and changes nothing', async () => {
       const rooms = [{ ...foreign.rooms[0], beds: [] }];
       const fault = errors({ rooms: ['room_is_not_of_this_listing'] });
       await expectRefused(rig, [await put({ rooms })], owner.token, fault);
@@ -220,7 +220,7 @@ describe('a refused form', () => {
       await expectRefused(rig, calls, owner.token, fault);
     });
 
-    it('beds', async () => {
+    it('refuses foreign beds in a body, and changes nothing', async () => {
       const [bed] = foreign.rooms[0].beds;
       for (const status of ['ACTIVE', 'BUSY', 'DELETED', 'NEW']) {
         const rooms = [{ ...own.rooms[0], beds: [...own.rooms[0].beds, { ...bed, status }] }];
@@ -232,7 +232,7 @@ describe('a refused form', () => {
       await expectRefused(rig, [await post({ rooms })], owner.token, fault);
     });
 
-    it('pictures', async () => {
+    it('refuses foreign pictures in a body, and changes nothing', async () => {
       const stranger = await addUpload(rig.database.db, other.id);
       const document = await addUpload(rig.database.db, owner.id, 'document');
       for (const picture of [stranger, foreign.images[0], document, 'https://example.com/x.webp']) {
@@ -249,7 +249,7 @@ describe('a refused form', () => {
       }
     });
 
-    it('documents', async () => {
+    it('refuses foreign documents in a body, and changes nothing', async () => {
       const stranger = await addUpload(rig.database.db, other.id, 'document');
       const picture = await addUpload(rig.database.db, owner.id);
       for (const item of [stranger, picture, '/files/documents/../x::::y.pdf']) {
@@ -343,7 +343,7 @@ describe('a refused form', () => {
       await vacation.close();
     });
 
-    it('contact details in names', async () => {
+    it('refuses contact details in names', async () => {
       const changes = { title: 'House 212-555-0199', neighborhood: 'me&#64;mail.com' };
       const key = ['contact_details_are_not_allowed'];
       const refusal = { status: 422, body: { errors: { title: key, neighborhood: key } } };

@@ -94,7 +94,7 @@ describe('gender and preferences match', () => {
     expect(syncGender(given, chosen, ids)).toEqual({ gender, preferences });
   });
 
-  it('even if the list lacks these preferences', () => {
+  it('gender and preferences match even if the list lacks these preferences', () => {
     const none = { male: null, female: null };
     expect(syncGender('male', [1], none)).toEqual({ gender: 'male', preferences: [1] });
     expect(syncGender(undefined, [1], none)).toEqual({ gender: 'all', preferences: [1] });
@@ -102,7 +102,7 @@ describe('gender and preferences match', () => {
 });
 
 describe('texts', () => {
-  it('lose their contact details', () => {
+  it('texts lose their contact details', () => {
     const { texts, issues } = stripTexts({
       title: 'The Crew House',
       description: `${DESCRIPTION} Call 212-555-0199.`,
@@ -127,7 +127,7 @@ describe('texts', () => {
     expect(stripTexts({ title: 'A', description, rules_policies_des: '' }).issues).toHaveLength(1);
   });
 
-  it('of names are refused with contact details', () => {
+  it('texts of names are refused with contact details', () => {
     const { issues } = stripTexts({
       title: 'Crew House 212-555-0199',
       neighborhood: 'amy at example dot com',

@@ -60,7 +60,7 @@ describe('the airports of a listing', () => {
       [5, 9.9, 10.1],
       [10, 14.9, 15.1],
     ])(
-      'with a stated distance of %i miles may be %f but not %f away',
+      'an airport of a listing with a stated distance of %i miles may be %f but not %f away',
       async (stated, near, far) => {
         const changes = { airport: [await airportAt(far)], airport_distance: stated };
         const values = { airport_distance: Math.ceil(far) };

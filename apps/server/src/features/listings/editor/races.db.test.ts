@@ -218,7 +218,7 @@ describe('the limit of the plan', () => {
       expect(made).toMatchObject({ status, body: { error_code } });
     });
 
-    it('with an invalid card', async () => {
+    it('adding a listing is refused with an invalid card', async () => {
       const { id } = await rig.member();
       await addCard(rig.database.db, id, false);
       const { may, made } = await ask(id);

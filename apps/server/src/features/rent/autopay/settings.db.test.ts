@@ -69,11 +69,11 @@ describe('a refused AutoPay switch changes nothing', () => {
     expect(await auditOf(id)).toEqual([]);
   });
 
-  it('for a visitor: 401', async () => {
+  it('a refused AutoPay switch changes nothing for a visitor: 401', async () => {
     expect((await put(1)).status).toBe(401);
   });
 
-  it('for an admin viewing the account of a lister: 403', async () => {
+  it('a refused AutoPay switch changes nothing for an admin viewing the account of a lister: 403', async () => {
     const [admin, lister] = [await member({ role: 'admin' }), await member()];
     const { body } = await rig.get(`/admin/switch-user/${lister.id}`, admin.token);
     const before = await storedDataOf(rig, lister.id);
@@ -81,7 +81,7 @@ describe('a refused AutoPay switch changes nothing', () => {
     expect(await storedDataOf(rig, lister.id)).toEqual(before);
   });
 
-  it.each([2, -1, 0.5])('for %j', async (status) => {
+  it.each([2, -1, 0.5])('a refused AutoPay switch changes nothing for %j', async (status) => {
     const { id, token } = await member();
     const before = await storedDataOf(rig, id);
     const answer = await put(status, token);
@@ -89,7 +89,7 @@ describe('a refused AutoPay switch changes nothing', () => {
     expect(await storedDataOf(rig, id)).toEqual(before);
   });
 
-  it.each(['1', 'true', null, undefined])('to %j, which is not a number', async (status) => {
+  it.each(['1', 'true', null, undefined])('a refused AutoPay switch changes nothing to %j, which is not a number', async (status) => {
     const { id, token } = await member();
     const before = await storedDataOf(rig, id);
     const answer = await put(status, token);
@@ -97,7 +97,7 @@ describe('a refused AutoPay switch changes nothing', () => {
     expect(await storedDataOf(rig, id)).toEqual(before);
   });
 
-  it('while its flag is off: 404 for every logged-in member', async () => {
+  it('a refused AutoPay switch changes nothing while its flag is off: 404 for every logged-in member', async () => {
     const without = await TestApp.open({ FLAGS: '-autopay' });
     const [lister, seeker] = [
       await member({}, without),
@@ -179,7 +179,7 @@ describe('AutoPay of a tenant', () => {
     ['accepted', 0, 0],
     ['pending', 1, 1],
   ] as const)(
-    'in a rental that is %s with state %s is %s in every answer about them',
+    'AutoPay of a tenant in a rental that is %s with state %s is %s in every answer about them',
     async (...row) => {
       const [status, auto_pay, expected] = row;
       const { tenant } = await addStay(rig, { status, auto_pay });

@@ -66,7 +66,7 @@ describe('the state of AutoPay', () => {
     [3, 'disable', 'autopay_stop_accepted', 'agreed to turn off AutoPay'],
     [3, 'decline', 'autopay_kept', 'wants to keep AutoPay'],
   ] as const)(
-    'from %i, a tenant’s %s is told to the lister as %s',
+    'the state of AutoPay from %i, a tenant’s %s is told to the lister as %s',
     async (auto_pay, step, kind, says) => {
       const stay = await addStay(rig, { auto_pay });
       await rig.post(`${stay.path}/${step}-autopay`, {}, stay.tenant.token);

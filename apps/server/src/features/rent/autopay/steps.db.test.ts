@@ -208,7 +208,7 @@ describe('the lister requests AutoPay', () => {
     expect(await stateOf(rig, stay.id)).toEqual(before);
   });
 
-  it('with an expired plan: 403', async () => {
+  it('the lister requests AutoPay with an expired plan: 403', async () => {
     const stay = await ready(0);
     await rig.database.db
       .updateTable('members')
@@ -219,7 +219,7 @@ describe('the lister requests AutoPay', () => {
     expect([answer.status, answer.body.error_code]).toEqual([403, 'ACCOUNT_EXPIRED']);
   });
 
-  it('for an invitation with other amounts, which change the offer', async () => {
+  it('the lister requests AutoPay for an invitation with other amounts, which change the offer', async () => {
     const stay = await ready(0, 'pending');
     const body = { rental_amount: '450.50', deposit: 100, payment_date: 15 };
     const { status, body: answer } = await take(stay, 'request_autopay', stay.lister.token, {
@@ -241,7 +241,7 @@ describe('the lister requests AutoPay', () => {
     expect(mail?.text).toContain('$450.50 per month, due on the 15th');
   });
 
-  it('for an accepted rental with the agreed amounts, or none', async () => {
+  it('the lister requests AutoPay for an accepted rental with the agreed amounts, or none', async () => {
     const stay = await ready(0);
     const before = await stateOf(rig, stay.id);
     for (const [field, value] of [
@@ -359,7 +359,7 @@ describe('turning AutoPay off', () => {
     expect(await rentOf(rent)).toMatchObject({ collection: COLLECTION.manual });
   });
 
-  it('in the settings ends it in all rentals of that lister, once, and notifies the tenants', async () => {
+  it('turning AutoPay off in the settings ends it in all rentals of that lister, once, and notifies the tenants', async () => {
     const stays = [await ready(1), await ready(2), await ready(3), await ready(1, 'pending')];
     const [first] = stays as [Stay];
     const { db } = rig.database;

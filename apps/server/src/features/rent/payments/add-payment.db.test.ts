@@ -72,11 +72,11 @@ describe('a refused manual payment', () => {
     ['１２', 'must_be_a_number'],
     ['100000.01', 'is_too_large'],
     ['', 'amount_required'],
-  ])('for the amount %j', async (amount, key) => {
+  ])('refuses a manual payment for the amount %j', async (amount, key) => {
     await expectRefused(form({ amount }), { status: 422, body: { errors: { amount: [key] } } });
   });
 
-  it('on a day that has not begun at the crash pad', async () => {
+  it('refuses a manual payment on a day that has not begun at the crash pad', async () => {
     const errors = { paid_on: ['date_is_after_today'] };
     const refusal = { status: 422, body: { errors } };
     await expectRefused(form({ paid_on: '2026-03-02' }), refusal);
@@ -85,14 +85,14 @@ describe('a refused manual payment', () => {
     await expectRefused(form({ paid_on: '0001-01-01' }), far);
   });
 
-  it('with an unknown method, purpose or period', async () => {
+  it('refuses a manual payment with an unknown method, purpose or period', async () => {
     await expectRefused(form({ payment_method: 'barter' }), { status: 422 });
     await expectRefused(form({ payment_for: 'fun' }), { status: 422 });
     const errors = { period_from: ['is_not_an_option'] };
     await expectRefused(form({ period_from: '2020-01-01' }), { status: 422, body: { errors } });
   });
 
-  it('from a visitor, a tenant, another lister, and for another room, tenant or crash pad', async () => {
+  it('refuses a manual payment from a visitor, a tenant, another lister, and for another room, tenant or crash pad', async () => {
     const other = await addRented(rig, { card: null });
     const stranger = await addTenant(rig.accounts);
     expect((await rig.accounts.post('/transaction', form())).status).toBe(401);
@@ -104,12 +104,12 @@ describe('a refused manual payment', () => {
     await expectRefused(form({ room_id: 1_000_000 }), { status: 404 });
   });
 
-  it('while the invitation is open', async () => {
+  it('refuses a manual payment while the invitation is open', async () => {
     const invited = await addRented(rig, { card: null, row: { status: 'pending' } });
     await expectRefused(form({ tenant_id: invited.id }), { status: 409 }, invited.lister.token);
   });
 
-  it('while a card payment of that rent is in progress', async () => {
+  it('refuses a manual payment while a card payment of that rent is in progress', async () => {
     const { february, pay } = await withOpenRent();
     await rig.db
       .updateTable('obligations')
@@ -237,7 +237,7 @@ describe('a manual payment', () => {
     expect(await rentOf(stay.id)).toHaveLength(2);
   });
 
-  it('of a deposit pays no rent', async () => {
+  it('a manual payment of a deposit pays no rent', async () => {
     const { stay, february, pay } = await withOpenRent();
     const { body } = await pay({ amount: 200, payment_for: 'deposit' });
     expect(body.data).toMatchObject({ with_deposit: true, period_from: null });
@@ -246,7 +246,7 @@ describe('a manual payment', () => {
     expect(rental.body).toMatchObject({ data: [{ deposit_held: 200 }] });
   });
 
-  it('with two concurrent keys allocates each cent once', async () => {
+  it('a manual payment with two concurrent keys allocates each cent once', async () => {
     const { february, march, pay } = await withOpenRent();
     const answers = await Promise.all([pay({ amount: 300 }), pay({ amount: 300 })]);
     const paid = answers.filter(({ status }) => status === 201).length;

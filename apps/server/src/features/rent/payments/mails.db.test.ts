@@ -151,7 +151,7 @@ describe('a void', () => {
   const voidOf = ({ lister }: Tenancy, id: number) =>
     call(lister, `/transaction/${id}/void`, { reason: 'By mistake' });
 
-  it('of rent by hand that is not due yet names its days, and no card', async () => {
+  it('a void of rent by hand that is not due yet names its days, and no card', async () => {
     const one = await tenancy({ auto_pay: AUTOPAY.off, card: null });
     const { id } = await add(one, 500);
     await voidOf(one, id);

@@ -137,7 +137,7 @@ describe('an open payment request', () => {
     expect(other).toMatchObject({ status: 422, body: { error_code: 'IDEMPOTENCY_KEY_REUSED' } });
   });
 
-  it('with another amount or purpose is mailed to the tenant, but not with other notes', async () => {
+  it('an open payment request with another amount or purpose is mailed to the tenant, but not with other notes', async () => {
     const asked = await addRented(rig);
     const { path } = await sendRequest(rig, asked, { amount: '45.00' });
     const edit = (body: object) => call('PUT', path, { token: asked.lister.token, body });

@@ -66,12 +66,12 @@ describe('a refused refund', () => {
     ['0', 'is_too_small'],
     ['400.01', 'is_more_than_remains'],
     [undefined, 'amount_required'],
-  ])('for the amount %j', async (amount, key) => {
+  ])('refuses a refund for the amount %j', async (amount, key) => {
     const id = await paid();
     await expectRefused(id, { amount }, { status: 422, body: { errors: { amount: [key] } } });
   });
 
-  it('by a visitor, the tenant, a stranger and another lister, also with an invalid body', async () => {
+  it('refuses a refund by a visitor, the tenant, a stranger and another lister, also with an invalid body', async () => {
     const id = await paid();
     const other = await addRented(rig, { card: null });
     const stranger = await addTenant(rig.accounts);
@@ -84,7 +84,7 @@ describe('a refused refund', () => {
     }
   });
 
-  it('of an unpaid or already returned payment, or with deductions from anything but a deposit', async () => {
+  it('refuses a refund of an unpaid or already returned payment, or with deductions from anything but a deposit', async () => {
     const { charge_id } = await sendRequest(rig, rented);
     await expectRefused(charge_id, { amount: 1 }, { status: 409 });
     const id = await paid();
@@ -373,7 +373,7 @@ describe('returned rent', () => {
     expect((await ask(1)).status).toBe(409);
   });
 
-  it('of a request is due again too', async () => {
+  it('returned rent of a request is due again too', async () => {
     const stay = await addRented(rig);
     const rent = await addRent(rig, stay, { period_from: '2026-03-01', period_to: '2026-04-01' });
     const id = await paid({ payment_for: 'rent', amount: 300 }, stay);

@@ -74,21 +74,21 @@ describe('a refused payment request', () => {
     ['5000.01', 'is_too_large'],
     ['10.005', 'must_be_a_number'],
     ['', 'please_fill_in_all_required_fields_correctly'],
-  ])('for the amount %j', async (amount, key) => {
+  ])('refuses a payment request for the amount %j', async (amount, key) => {
     await send(form({ amount }), { status: 422, body: { errors: { amount: [key] } } });
   });
 
-  it('without a purpose', async () => {
+  it('refuses a payment request without a purpose', async () => {
     const errors = { payment_for: ['please_select_a_payment_type'] };
     await send(form({ payment_for: undefined }), { status: 422, body: { errors } });
   });
 
-  it.each(['xyz', 'Stripe', '', null, 1])('for the payment type %j', async (payment_type) => {
+  it.each(['xyz', 'Stripe', '', null, 1])('refuses a payment request for the payment type %j', async (payment_type) => {
     const errors = { payment_type: ['please_select_a_payment_type'] };
     await send(form({ payment_type }), { status: 422, body: { errors } });
   });
 
-  it('from a visitor, a tenant, another lister, and for another room, tenant or crash pad', async () => {
+  it('refuses a payment request from a visitor, a tenant, another lister, and for another room, tenant or crash pad', async () => {
     await expectRefused('POST', '/payment-request', undefined, form(), { status: 401 });
     await send(form(), { status: 403 }, rented.tenant.token);
     const other = await addRented(rig, { card: null });
@@ -99,7 +99,7 @@ describe('a refused payment request', () => {
     await send(form({ tenant_id: 1_000_000 }), { status: 404 });
   });
 
-  it('for an ended or only offered rental, and without payouts', async () => {
+  it('refuses a payment request for an ended or only offered rental, and without payouts', async () => {
     const ended = await addRented(rig, { card: null, row: { status: 'ended' } });
     const body = form({ tenant_id: ended.id });
     await send(body, { status: 409 }, ended.lister.token);
@@ -111,7 +111,7 @@ describe('a refused payment request', () => {
     );
   });
 
-  it('with every call while the flag is off, for everyone', async () => {
+  it('refuses a payment request with every call while the flag is off, for everyone', async () => {
     const off = await BillingRig.open();
     try {
       const { token } = await addTenant(off.accounts);
@@ -412,7 +412,7 @@ describe('a payment request', () => {
     expect(again.status).toBe(409);
   });
 
-  it('for rent pays the open rent, and can be paid after the rental has ended', async () => {
+  it('a payment request for rent pays the open rent, and can be paid after the rental has ended', async () => {
     const stay = await addRented(rig);
     const rent = await addRent(rig, stay, { period_from: '2026-02-01', period_to: '2026-03-01' });
     const { path } = await sendRequest(rig, stay, { payment_for: 'rent', amount: 300 });
@@ -434,7 +434,7 @@ describe('a payment request', () => {
     ]);
   });
 
-  it('for rent that is not owed yet is credit, which pays the rent that is opened', async () => {
+  it('a payment request for rent that is not owed yet is credit, which pays the rent that is opened', async () => {
     const stay = await addRented(rig);
     const { path } = await sendRequest(rig, stay, { payment_for: 'rent', amount: 300 });
     await rig.db

@@ -406,7 +406,7 @@ describe('a void', () => {
     expect(collect.status).toBe(409);
   });
 
-  it('after a card paid the rest opens the missing share as a row of its own', async () => {
+  it('a void after a card paid the rest opens the missing share as a row of its own', async () => {
     const one = await tenancy();
     const id = await entry(one, 150);
     await rig.runAt('2027-03-01T07:00:00Z');

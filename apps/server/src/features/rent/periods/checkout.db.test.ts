@@ -236,7 +236,7 @@ describe('a change of the rent', () => {
     });
   });
 
-  it('to another payment day creates one bridge period', async () => {
+  it('a change of the rent to another payment day creates one bridge period', async () => {
     const tenancy = await rig.tenancy({ start: '2027-03-01' });
     rig.at('2027-03-01T07:00:00Z');
     await rig.run();

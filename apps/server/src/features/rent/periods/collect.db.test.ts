@@ -52,7 +52,7 @@ async function isOffered(rent: Tenancy): Promise<boolean> {
 }
 
 describe('a refused collection', () => {
-  it('by strangers, who get 404', async () => {
+  it('refuses a collection by strangers, who get 404', async () => {
     const rent = await due({ auto_pay: AUTOPAY.off });
     const { id } = await rig.billing.accounts.member();
     const token = await rig.billing.accounts.tokenOf(id);
@@ -60,7 +60,7 @@ describe('a refused collection', () => {
     expect((await collect(9_999_999, token)).status).toBe(404);
   });
 
-  it('without a card', async () => {
+  it('refuses a collection without a card', async () => {
     const rent = await due({ auto_pay: AUTOPAY.off, card: null });
     await expectRefused(rent, rent.tenant.token, {
       status: 422,
@@ -68,7 +68,7 @@ describe('a refused collection', () => {
     });
   });
 
-  it('while the lister cannot be paid', async () => {
+  it('refuses a collection while the lister cannot be paid', async () => {
     const rent = await due({ auto_pay: AUTOPAY.off });
     await rig.db
       .updateTable('payout_accounts')
@@ -80,12 +80,12 @@ describe('a refused collection', () => {
     expect(await rig.billing.charges(rent.tenant)).toEqual([]);
   });
 
-  it('of a paid charge', async () => {
+  it('refuses a collection of a paid charge', async () => {
     const rent = await due({});
     await expectRefused(rent, rent.tenant.token, { status: 409 });
   });
 
-  it('by the lister without AutoPay, or once it is off', async () => {
+  it('refuses a collection by the lister without AutoPay, or once it is off', async () => {
     const manual = await due({ auto_pay: AUTOPAY.off });
     expect(await isOffered(manual)).toBe(false);
     await expectRefused(manual, await listerOf(manual), { status: 409 });
@@ -99,7 +99,7 @@ describe('a refused collection', () => {
     await expectRefused(off, await listerOf(off), { status: 409 });
   });
 
-  it('by the lister on the day the card was declined', async () => {
+  it('refuses a collection by the lister on the day the card was declined', async () => {
     const rent = await due({ card: 'declined' });
     expect(await isOffered(rent)).toBe(false);
     rig.clock.advance(24 * 60 * 60);
@@ -108,7 +108,7 @@ describe('a refused collection', () => {
     await expectRefused(rent, await listerOf(rent), { status: 409 });
   });
 
-  it('to the lister without a card of the tenant', async () => {
+  it('refuses a collection to the lister without a card of the tenant', async () => {
     const rent = await due({ card: null });
     expect(await isOffered(rent)).toBe(false);
     await expectRefused(rent, await listerOf(rent), {
@@ -119,7 +119,7 @@ describe('a refused collection', () => {
 });
 
 describe('collecting a charge', () => {
-  it('by the tenant charges the card on file, and a repeated call does not', async () => {
+  it('collecting a charge by the tenant charges the card on file, and a repeated call does not', async () => {
     const { charge, tenant } = await due({ auto_pay: AUTOPAY.off });
     const answers = [
       await collect(charge, tenant.token, 'k'),
@@ -134,7 +134,7 @@ describe('collecting a charge', () => {
     expect(await rig.billing.charges(tenant)).toEqual([40_000]);
   });
 
-  it('in two tabs charges once', async () => {
+  it('collecting a charge in two tabs charges once', async () => {
     const { charge, tenant } = await due({ auto_pay: AUTOPAY.off });
     await Promise.all([collect(charge, tenant.token, 'a'), collect(charge, tenant.token, 'b')]);
     expect(await rig.billing.charges(tenant)).toEqual([40_000]);
@@ -147,7 +147,7 @@ describe('collecting a charge', () => {
     expect((await rig.row(id)).status).toBe('failed');
   });
 
-  it('by the lister that is declined keeps the reasons of the bank from them', async () => {
+  it('collecting a charge by the lister that is declined keeps the reasons of the bank from them', async () => {
     const rent = await due({ card: 'declined' });
     rig.clock.advance(25 * 3600);
     const answer = await collect(rent.charge, await listerOf(rent));
@@ -176,7 +176,7 @@ describe('collecting a charge', () => {
     expect(await rig.billing.charges(tenant)).toEqual([40_000]);
   });
 
-  it('by the lister charges what an outage left to the tenant', async () => {
+  it('collecting a charge by the lister charges what an outage left to the tenant', async () => {
     const rent = await rig.tenancy();
     await rig.db
       .insertInto('autopay_consents')

@@ -489,7 +489,7 @@ describe('the email of rent that was not charged tells its lister what happens n
     return `${mail?.subject} ${mail?.text}`;
   };
 
-  it('with the time of another attempt, if there is one', async () => {
+  it('the email of rent that was not charged tells its lister what happens next with the time of another attempt, if there is one', async () => {
     const mail = await afterFailure('declined');
     expect(mail).toContain('We charge the card again at the time below.');
     expect(mail).toMatch(/Next attempt: March 2, 2027 .*7:00.AM.UTC/);
@@ -499,7 +499,7 @@ describe('the email of rent that was not charged tells its lister what happens n
     ['the bank has to confirm', 'confirms', 'Waiting for Mia to confirm with the bank.'],
     ['the card is never charged again', 'lost', 'We charge the next card as soon as Mia saves it.'],
     ['there is no card', null, 'We charge the next card as soon as Mia saves it.'],
-  ])('without a word about another attempt if %s', async (_case, card, words) => {
+  ])('the email of rent that was not charged tells its lister what happens next without a word about another attempt if %s', async (_case, card, words) => {
     const mail = await afterFailure(card);
     expect(mail).toContain(words);
     expect(mail).not.toMatch(/Next attempt|again at the time|over the next few days/);

@@ -59,7 +59,7 @@ const consent = ({ id, tenant }: Tenancy) =>
     .execute();
 
 describe('an outage', () => {
-  it('of an hour leaves nothing: the rent is charged then, and late five days after that', async () => {
+  it('an outage of an hour leaves nothing: the rent is charged then, and late five days after that', async () => {
     const { id, tenant, lister } = await rig.tenancy({ auto_pay: AUTOPAY.on });
     await runAt('2027-03-01T08:00:00Z');
     const row = await rig.row(id);
@@ -69,7 +69,7 @@ describe('an outage', () => {
     expect(await noticesOf(lister.id)).toEqual(['rent_paid']);
   });
 
-  it('of three days leaves only a period that is over by then', async () => {
+  it('an outage of three days leaves only a period that is over by then', async () => {
     const { id, tenant } = await rig.tenancy({ start: '2027-02-27' });
     await consent({ id, tenant } as Tenancy);
     await rig.db
@@ -88,7 +88,7 @@ describe('an outage', () => {
     expect(await rig.billing.charges(tenant)).toEqual([40_000]);
   });
 
-  it('of 75 days charges the newest period, and tells both sides once of all that was left', async () => {
+  it('an outage of 75 days charges the newest period, and tells both sides once of all that was left', async () => {
     const tenancy = await rig.tenancy();
     const { id, tenant, lister } = tenancy;
     await consent(tenancy);

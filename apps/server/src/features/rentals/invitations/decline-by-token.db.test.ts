@@ -51,7 +51,7 @@ describe('the offer of an emailed link', () => {
 });
 
 describe('declining by the emailed link', () => {
-  it('without an account frees the bed, and tells the lister and the invited address', async () => {
+  it('declining by the emailed link without an account frees the bed, and tells the lister and the invited address', async () => {
     const { id, mailed, email, host } = await invited();
     await mailsTo(rig, email);
     const answer = await decline(mailed, { reason: ' Too far. ' });
@@ -81,7 +81,7 @@ describe('declining by the emailed link', () => {
     expect((await offer(mailed)).status).toBe(404);
   });
 
-  it('with the session of the invited member is their own step, and without it has no actor', async () => {
+  it('declining by the emailed link with the session of the invited member is their own step, and without it has no actor', async () => {
     const tenant = await addTenant(rig);
     const stranger = await addTenant(rig);
     for (const [who, actor_id] of [

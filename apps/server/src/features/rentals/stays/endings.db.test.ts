@@ -35,7 +35,7 @@ describe('a check-out by the lister', () => {
     expect((await rig.post(`${path}/checkout`, now, lister.token)).status).toBe(409);
   });
 
-  it('at a later hour sets that hour, and discards the request of the tenant', async () => {
+  it('a check-out by the lister at a later hour sets that hour, and discards the request of the tenant', async () => {
     const { id, path, lister, tenant } = await addStay(rig);
     await rig.post(`${path}/checkout-date`, JULY, tenant.token);
     const { body } = await rig.post(`${path}/checkout`, JUNE, lister.token);
@@ -72,7 +72,7 @@ describe('a check-out by the lister', () => {
       '2026-03-05',
       true,
     ],
-  ])('of %s: whether the tenant is owed a reason', async (_title, row, checkout_date, isOwed) => {
+  ])('a check-out by the lister of %s: whether the tenant is owed a reason', async (_title, row, checkout_date, isOwed) => {
     const { id, path, lister, tenant } = await addStay(rig, {
       ...('checkout_date' in row && { checkout_time: '12:00' }),
       ...('checkout_requested_date' in row && {
@@ -105,7 +105,7 @@ describe('a check-out by the lister', () => {
     expect((await rig.post(`${other.path}/checkout`, long, other.lister.token)).status).toBe(422);
   });
 
-  it('after a block tells the reason on the page only', async () => {
+  it('a check-out by the lister after a block tells the reason on the page only', async () => {
     const { path, lister, tenant } = await addStay(rig);
     await rig.database.db
       .insertInto('blocks')
@@ -141,7 +141,7 @@ describe('a check-out by the lister', () => {
     expect(await stateOf(rig, id)).toEqual(before);
   });
 
-  it('before check-in removes the stay: the bed is free on those days', async () => {
+  it('a check-out by the lister before check-in removes the stay: the bed is free on those days', async () => {
     const { id, path, lister, listing, bed, tenant } = await addStay(rig, {
       start_date: '2026-04-01',
     });
@@ -195,7 +195,7 @@ describe('a tenant who leaves', () => {
     expect(after.data).not.toHaveProperty('phone_number');
   });
 
-  it('before check-in removes the stay', async () => {
+  it('a tenant who leaves before check-in removes the stay', async () => {
     const { id, path, tenant } = await addStay(rig, { start_date: '2026-04-01' });
     expect((await rig.post(`${path}/leave`, {}, tenant.token)).status).toBe(200);
     expect((await stateOf(rig, id)).rental.stay).toBe('empty');

@@ -30,7 +30,7 @@ describe('an agreed check-out', () => {
     ['west of the date line', '2027-01-15', '10:00', 'Pacific/Pago_Pago', '2027-01-15T21:00:00Z'],
     ['east of it', '2027-01-15', '10:00', 'Pacific/Kiritimati', '2027-01-14T20:00:00Z'],
     ['half an hour off', '2027-01-15', '10:00', 'Asia/Kolkata', '2027-01-15T04:30:00Z'],
-  ])('at %s ends the rental then, and not a minute before', async (_what, date, time, zone, at) => {
+  ])('an agreed check-out at %s ends the rental then, and not a minute before', async (_what, date, time, zone, at) => {
     const { id } = await until(date, time, zone);
     const instant = new Date(at);
     await end(new Date(instant.getTime() - MINUTE));
@@ -74,7 +74,7 @@ describe('an agreed check-out', () => {
     expect(await statusOf(next)).toBe('accepted');
   });
 
-  it('of an invitation is not the end of a rental', async () => {
+  it('an agreed check-out of an invitation is not the end of a rental', async () => {
     const { id } = await addStay(rig, { status: 'pending', checkout_date: '2026-03-02' });
     await end('2026-03-03T12:00:00Z');
     expect(await statusOf(id)).toBe('pending');
@@ -129,7 +129,7 @@ describe('the current day', () => {
     ['Pacific/Kiritimati', '2026-03-02'],
     ['Pacific/Pago_Pago', '2026-03-01'],
     ['America/New_York', '2026-03-01'],
-  ])('in %s is %s', async (time_zone, today) => {
+  ])('the current day in %s is %s', async (time_zone, today) => {
     const { path, tenant, id } = await addStay(rig, { time_zone });
     const yesterday = { checkout_date: '2026-02-28', checkout_time: '23:00' };
     if (today > '2026-03-01') yesterday.checkout_date = '2026-03-01';

@@ -146,7 +146,7 @@ it('what is left of an agreed deposit stands in the email about a part of it', a
 });
 
 describe('the settlement before the end is the one after it', () => {
-  it.each(CASES)('with $title', async ({ row = {}, prepare, left }) => {
+  it.each(CASES)('the settlement before the end is the one after it with $title', async ({ row = {}, prepare, left }) => {
     for (const way of ['leave', 'checkout'] as const) {
       rig.at('2027-04-20T12:00:00Z');
       const tenancy = await rig.tenancy({ start: '2027-06-01', ...row });
@@ -177,7 +177,7 @@ describe('the settlement before the end is the one after it', () => {
     }
   });
 
-  it('with an end that lies ahead', async () => {
+  it('the settlement before the end is the one after it with an end that lies ahead', async () => {
     const tenancy = await rig.tenancy({ start: '2027-06-01' });
     await rig.runAt('2027-06-01T07:00:00Z');
     const token = await rig.billing.accounts.tokenOf(tenancy.lister.id);

@@ -119,7 +119,7 @@ describe('a withdrawn request', () => {
     expect(await kindsOf(lister.id)).toHaveLength(4);
   });
 
-  it('beside its confirmation, or twice at once, is answered once', async () => {
+  it('a withdrawn request beside its confirmation, or twice at once, is answered once', async () => {
     for (let n = 0; n < 3; n += 1) {
       const { id, path, lister, tenant } = await addStay(rig);
       await rig.post(`${path}/checkout-date`, JUNE, tenant.token);
@@ -182,7 +182,7 @@ describe('an answer of the lister', () => {
       { reason: 'The cleaners come.' },
       { state: 'declined', reason: 'The cleaners come.' },
     ],
-  ] as const)('to %s stays until the tenant dismisses it', async (step, sent, answer) => {
+  ] as const)('an answer of the lister to %s stays until the tenant dismisses it', async (step, sent, answer) => {
     const { path, lister, tenant } = await requested();
     await rig.post(`${path}/checkout-date/${step}`, sent, lister.token);
     const shown = async () => (await rig.get('/rentals', tenant.token)).body.data[0];

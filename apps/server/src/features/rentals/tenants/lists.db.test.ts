@@ -155,7 +155,7 @@ describe('the list of a lister', () => {
     'status=odd',
     'location_id=x',
     `search=${'x'.repeat(101)}`,
-  ])('is 422 with %s', async (query) => {
+  ])('the list of a lister is 422 with %s', async (query) => {
     const { token } = await addParty(rig);
     expect((await rig.get(`/rental?${query}`, token)).status).toBe(422);
   });

@@ -108,7 +108,7 @@ describe('the calendar', () => {
     expect(text).not.toContain('BEGIN:VEVENT');
   });
 
-  it('of a tenant has check-in, check-out and rent days with amounts', async () => {
+  it('the calendar of a tenant has check-in, check-out and rent days with amounts', async () => {
     const stay = await addAutopayStay({
       start_date: '2026-03-20',
       start_time: '15:00',
@@ -229,7 +229,7 @@ describe('the calendar', () => {
     expect(await rentsOf(stay.lister)).toEqual(['Rent due: $300.30\\, Tia M.\\, The Nest']);
   });
 
-  it('of a lister has first names with an initial, and one event for each rental and period', async () => {
+  it('the calendar of a lister has first names with an initial, and one event for each rental and period', async () => {
     const { db } = rig.database;
     const lister = await addParty(rig);
     const row = {

@@ -100,7 +100,7 @@ describe('saved searches', () => {
     expect(await list(token)).toHaveLength(SAVED_SEARCHES_MAX);
   });
 
-  it('of others return 404', async () => {
+  it('saved searches of others return 404', async () => {
     const owner = await newMember();
     const stranger = await newMember();
     const { body } = await rig.post(PATH, { code, name: 'Mine' }, owner.token);
@@ -134,7 +134,7 @@ describe('saved searches', () => {
     expect(await list(token)).toEqual([]);
   });
 
-  it('require a login', async () => {
+  it('saved searches require a login', async () => {
     expect((await rig.get(PATH)).status).toBe(401);
     expect((await rig.post(PATH, { code })).status).toBe(401);
   });
@@ -205,7 +205,7 @@ describe('saved crash pads', () => {
       expect((await save(gone.id, other.token)).status).toBe(404);
     });
 
-    it('belong to one member', async () => {
+    it('favorites belong to one member', async () => {
       const owner = await newMember();
       const stranger = await newMember();
       const { id } = await addListing(rig.database.db);
@@ -249,7 +249,7 @@ describe('saved crash pads', () => {
       expect((await save(id, token)).status).toBe(422);
     });
 
-    it('require a login', async () => {
+    it('favorites require a login', async () => {
       expect((await rig.get(PATH)).status).toBe(401);
       expect((await rig.put(`${PATH}/1`)).status).toBe(401);
       expect((await rig.delete(`${PATH}/1`)).status).toBe(401);
