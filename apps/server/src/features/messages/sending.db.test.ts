@@ -49,7 +49,8 @@ describe('a message', () => {
   const errors = (one: Record<string, string[]>) => ({ status: 422, body: { errors: one } });
 
   describe('a refused message', () => {
-    it('refuses a message without a token', () => expectRefused(formTo(host), undefined, { status: 401 }));
+    it('refuses a message without a token', () =>
+      expectRefused(formTo(host), undefined, { status: 401 }));
 
     it.each([
       [{ to: undefined }, { to: ['no_user_id_provided'] }],

@@ -69,22 +69,25 @@ describe('a refused AutoPay offer', () => {
     ['rental_amount', 0.49, 'is_too_small'],
     ['deposit', 5000.01, 'is_above_the_card_maximum'],
     ['deposit', 0.49, 'is_too_small'],
-  ])('refuses an AutoPay offer with %s %d, which a card cannot be charged', async (field, value, key) => {
-    const host = await paidHost();
-    const refused = { status: 422, body: { errors: { [field]: [key] } } };
-    const body = formFor(host, { auto_pay: AUTOPAY.on, [field]: value });
-    const call = { method: 'POST', path: '/rental/invite', body };
-    await expectRefused(rig, call, host.token, refused);
-    const { id } = await inviteTo(rig, host);
-    const path = `/rental/${id}`;
-    const edit = { method: 'PUT', path, body: { auto_pay: AUTOPAY.on, [field]: value } };
-    await expectRefused(rig, edit, host.token, refused);
-    const request = { method: 'POST', path: `${path}/request-autopay`, body: { [field]: value } };
-    await expectRefused(rig, request, host.token, refused);
-    // Manual payments have no amount limit.
-    await rig.put(path, { [field]: value }, host.token);
-    await expectRefused(rig, { ...request, body: {} }, host.token, refused);
-  });
+  ])(
+    'refuses an AutoPay offer with %s %d, which a card cannot be charged',
+    async (field, value, key) => {
+      const host = await paidHost();
+      const refused = { status: 422, body: { errors: { [field]: [key] } } };
+      const body = formFor(host, { auto_pay: AUTOPAY.on, [field]: value });
+      const call = { method: 'POST', path: '/rental/invite', body };
+      await expectRefused(rig, call, host.token, refused);
+      const { id } = await inviteTo(rig, host);
+      const path = `/rental/${id}`;
+      const edit = { method: 'PUT', path, body: { auto_pay: AUTOPAY.on, [field]: value } };
+      await expectRefused(rig, edit, host.token, refused);
+      const request = { method: 'POST', path: `${path}/request-autopay`, body: { [field]: value } };
+      await expectRefused(rig, request, host.token, refused);
+      // Manual payments have no amount limit.
+      await rig.put(path, { [field]: value }, host.token);
+      await expectRefused(rig, { ...request, body: {} }, host.token, refused);
+    },
+  );
 
   it('refuses an AutoPay offer with an edit that names an AutoPay step', async () => {
     const host = await paidHost();

@@ -72,22 +72,25 @@ describe('a destination charge', () => {
   it.each([
     ['4000000760000002', 'BR'],
     ['4000008260000000', 'GB'],
-  ])('a destination charge to the foreign card %s costs 4.4%% and 30 cents', async (_number, country) => {
-    const account = await readyAccount(test);
-    const card = `pm_card_${country.toLowerCase()}`;
-    const { intent } = await payAccount(test, account, { amount: 40_000, fee: 2190, card });
-    const paid = await test.stripe.paymentIntents.retrieve(intent.id, {
-      expand: ['latest_charge.balance_transaction', 'payment_method'],
-    });
-    expect(paid).toMatchObject({
-      latest_charge: {
-        balance_transaction: { fee: 1790 },
-        payment_method_details: { card: { country } },
-      },
-      payment_method: { card: { country } },
-    });
-    expect(await heldBy(test, account)).toBe(37_810);
-  });
+  ])(
+    'a destination charge to the foreign card %s costs 4.4%% and 30 cents',
+    async (_number, country) => {
+      const account = await readyAccount(test);
+      const card = `pm_card_${country.toLowerCase()}`;
+      const { intent } = await payAccount(test, account, { amount: 40_000, fee: 2190, card });
+      const paid = await test.stripe.paymentIntents.retrieve(intent.id, {
+        expand: ['latest_charge.balance_transaction', 'payment_method'],
+      });
+      expect(paid).toMatchObject({
+        latest_charge: {
+          balance_transaction: { fee: 1790 },
+          payment_method_details: { card: { country } },
+        },
+        payment_method: { card: { country } },
+      });
+      expect(await heldBy(test, account)).toBe(37_810);
+    },
+  );
 
   it('is refused for unknown accounts, inactive transfers and fees above the amount', async () => {
     const account = await readyAccount(test);

@@ -96,10 +96,13 @@ describe('a renewal that is due', () => {
     ).toBe(step);
   });
 
-  it.each(['do_not_try_again', 'confirm_card_data'])('a renewal that is due after the advice %s waits', (adviceCode) => {
-    const attempts = [declined(-1, { adviceCode })];
-    expect(nextStep(renewalRules, facts({ attempts }), day(0))).toBe('reschedule');
-  });
+  it.each(['do_not_try_again', 'confirm_card_data'])(
+    'a renewal that is due after the advice %s waits',
+    (adviceCode) => {
+      const attempts = [declined(-1, { adviceCode })];
+      expect(nextStep(renewalRules, facts({ attempts }), day(0))).toBe('reschedule');
+    },
+  );
 
   it('waits after the second do_not_honor', () => {
     const attempts = [0, -1].map((at) => declined(at, { declineCode: 'do_not_honor' }));

@@ -89,13 +89,16 @@ describe('a refused AutoPay switch changes nothing', () => {
     expect(await storedDataOf(rig, id)).toEqual(before);
   });
 
-  it.each(['1', 'true', null, undefined])('a refused AutoPay switch changes nothing to %j, which is not a number', async (status) => {
-    const { id, token } = await member();
-    const before = await storedDataOf(rig, id);
-    const answer = await put(status, token);
-    expect([answer.status, answer.body.errors]).toEqual([422, { status: ['must_be_a_number'] }]);
-    expect(await storedDataOf(rig, id)).toEqual(before);
-  });
+  it.each(['1', 'true', null, undefined])(
+    'a refused AutoPay switch changes nothing to %j, which is not a number',
+    async (status) => {
+      const { id, token } = await member();
+      const before = await storedDataOf(rig, id);
+      const answer = await put(status, token);
+      expect([answer.status, answer.body.errors]).toEqual([422, { status: ['must_be_a_number'] }]);
+      expect(await storedDataOf(rig, id)).toEqual(before);
+    },
+  );
 
   it('a refused AutoPay switch changes nothing while its flag is off: 404 for every logged-in member', async () => {
     const without = await TestApp.open({ FLAGS: '-autopay' });

@@ -83,10 +83,13 @@ describe('a refused payment request', () => {
     await send(form({ payment_for: undefined }), { status: 422, body: { errors } });
   });
 
-  it.each(['xyz', 'Stripe', '', null, 1])('refuses a payment request for the payment type %j', async (payment_type) => {
-    const errors = { payment_type: ['please_select_a_payment_type'] };
-    await send(form({ payment_type }), { status: 422, body: { errors } });
-  });
+  it.each(['xyz', 'Stripe', '', null, 1])(
+    'refuses a payment request for the payment type %j',
+    async (payment_type) => {
+      const errors = { payment_type: ['please_select_a_payment_type'] };
+      await send(form({ payment_type }), { status: 422, body: { errors } });
+    },
+  );
 
   it('refuses a payment request from a visitor, a tenant, another lister, and for another room, tenant or crash pad', async () => {
     await expectRefused('POST', '/payment-request', undefined, form(), { status: 401 });

@@ -499,11 +499,14 @@ describe('the email of rent that was not charged tells its lister what happens n
     ['the bank has to confirm', 'confirms', 'Waiting for Mia to confirm with the bank.'],
     ['the card is never charged again', 'lost', 'We charge the next card as soon as Mia saves it.'],
     ['there is no card', null, 'We charge the next card as soon as Mia saves it.'],
-  ])('the email of rent that was not charged tells its lister what happens next without a word about another attempt if %s', async (_case, card, words) => {
-    const mail = await afterFailure(card);
-    expect(mail).toContain(words);
-    expect(mail).not.toMatch(/Next attempt|again at the time|over the next few days/);
-  });
+  ])(
+    'the email of rent that was not charged tells its lister what happens next without a word about another attempt if %s',
+    async (_case, card, words) => {
+      const mail = await afterFailure(card);
+      expect(mail).toContain(words);
+      expect(mail).not.toMatch(/Next attempt|again at the time|over the next few days/);
+    },
+  );
 });
 
 it('rent that is left to the tenant after a declined charge is due on a day, without an hour', async () => {

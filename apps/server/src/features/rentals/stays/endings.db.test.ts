@@ -72,22 +72,25 @@ describe('a check-out by the lister', () => {
       '2026-03-05',
       true,
     ],
-  ])('a check-out by the lister of %s: whether the tenant is owed a reason', async (_title, row, checkout_date, isOwed) => {
-    const { id, path, lister, tenant } = await addStay(rig, {
-      ...('checkout_date' in row && { checkout_time: '12:00' }),
-      ...('checkout_requested_date' in row && {
-        ...{ checkout_requested_at: '2026-02-01T00:00:00Z', checkout_requested_time: '10:00' },
-      }),
-      ...row,
-    });
-    const at = { checkout_date, checkout_time: '12:00' };
-    const { status, body } = await rig.post(`${path}/checkout`, at, lister.token);
-    const reason = isOwed ? 'No reason provided' : null;
-    expect([status, body.data.checkout_reason]).toEqual([200, reason]);
-    expect((await stateOf(rig, id)).history.at(-1)?.reason).toBe(isOwed ? 'no_reason' : null);
-    const mail = (await newestTo(tenant.email))?.text ?? '';
-    expect(mail.includes('No reason provided')).toBe(isOwed);
-  });
+  ])(
+    'a check-out by the lister of %s: whether the tenant is owed a reason',
+    async (_title, row, checkout_date, isOwed) => {
+      const { id, path, lister, tenant } = await addStay(rig, {
+        ...('checkout_date' in row && { checkout_time: '12:00' }),
+        ...('checkout_requested_date' in row && {
+          ...{ checkout_requested_at: '2026-02-01T00:00:00Z', checkout_requested_time: '10:00' },
+        }),
+        ...row,
+      });
+      const at = { checkout_date, checkout_time: '12:00' };
+      const { status, body } = await rig.post(`${path}/checkout`, at, lister.token);
+      const reason = isOwed ? 'No reason provided' : null;
+      expect([status, body.data.checkout_reason]).toEqual([200, reason]);
+      expect((await stateOf(rig, id)).history.at(-1)?.reason).toBe(isOwed ? 'no_reason' : null);
+      const mail = (await newestTo(tenant.email))?.text ?? '';
+      expect(mail.includes('No reason provided')).toBe(isOwed);
+    },
+  );
 
   it('tells the tenant its reason: on the page, by email and in the history', async () => {
     const { path, lister, tenant, id } = await addStay(rig);

@@ -30,24 +30,27 @@ describe('an agreed check-out', () => {
     ['west of the date line', '2027-01-15', '10:00', 'Pacific/Pago_Pago', '2027-01-15T21:00:00Z'],
     ['east of it', '2027-01-15', '10:00', 'Pacific/Kiritimati', '2027-01-14T20:00:00Z'],
     ['half an hour off', '2027-01-15', '10:00', 'Asia/Kolkata', '2027-01-15T04:30:00Z'],
-  ])('an agreed check-out at %s ends the rental then, and not a minute before', async (_what, date, time, zone, at) => {
-    const { id } = await until(date, time, zone);
-    const instant = new Date(at);
-    await end(new Date(instant.getTime() - MINUTE));
-    expect(await statusOf(id)).toBe('accepted');
-    await end(instant);
-    const { rental, listing, history } = await stateOf(rig, id);
-    expect(rental).toMatchObject({
-      status: 'ended',
-      closed_as: 'checked_out',
-      checkout_date: date,
-      checkout_time: time,
-      ended_at: instant,
-      auto_pay: AUTOPAY.off,
-    });
-    expect(listing).toEqual({ rented: 0, num_occupied_beds: 0 });
-    expect(history).toMatchObject([{ action: 'end', actor: 'system', actor_id: null }]);
-  });
+  ])(
+    'an agreed check-out at %s ends the rental then, and not a minute before',
+    async (_what, date, time, zone, at) => {
+      const { id } = await until(date, time, zone);
+      const instant = new Date(at);
+      await end(new Date(instant.getTime() - MINUTE));
+      expect(await statusOf(id)).toBe('accepted');
+      await end(instant);
+      const { rental, listing, history } = await stateOf(rig, id);
+      expect(rental).toMatchObject({
+        status: 'ended',
+        closed_as: 'checked_out',
+        checkout_date: date,
+        checkout_time: time,
+        ended_at: instant,
+        auto_pay: AUTOPAY.off,
+      });
+      expect(listing).toEqual({ rented: 0, num_occupied_beds: 0 });
+      expect(history).toMatchObject([{ action: 'end', actor: 'system', actor_id: null }]);
+    },
+  );
 
   it('that was missed ends the rental once, at the agreed hour, with an email to both', async () => {
     const { id, lister, tenant } = await until('2026-03-02', '10:00', 'America/New_York');

@@ -146,36 +146,39 @@ it('what is left of an agreed deposit stands in the email about a part of it', a
 });
 
 describe('the settlement before the end is the one after it', () => {
-  it.each(CASES)('the settlement before the end is the one after it with $title', async ({ row = {}, prepare, left }) => {
-    for (const way of ['leave', 'checkout'] as const) {
-      rig.at('2027-04-20T12:00:00Z');
-      const tenancy = await rig.tenancy({ start: '2027-06-01', ...row });
-      if (row.start !== undefined) await rig.runAt(`${row.start}T07:00:00Z`);
-      await rig.runAt('2027-06-01T07:00:00Z');
-      await prepare?.(tenancy);
-      rig.at('2027-06-15T15:00:00Z');
-      const { id, lister, tenant } = tenancy;
-      const tokens = { lister: await rig.billing.accounts.tokenOf(lister.id), ...tenant };
-      tenancy.lister.token = tokens.lister;
-      const day = '?checkout_date=2027-06-15&checkout_time=15:00';
-      const before = await get(`/rental/${id}/settlement${day}`, tokens.lister);
-      expect(before.body).toEqual({ data: { ...NOTHING, ...left } });
-      expect((await get(`/rental/${id}/settlement`, tenant.token)).body).toEqual(before.body);
-      const now = { checkout_date: '2027-06-15', checkout_time: '15:00' };
-      const answer =
-        way === 'leave'
-          ? await post(`/rental/${id}/leave`, {}, tenant.token)
-          : await post(`/rental/${id}/checkout`, now, tokens.lister);
-      const { data, settlement } = answer.body as Record<string, Record<string, unknown>>;
-      expect({ data: settlement }).toEqual(before.body);
-      expect(data?.settlement).toEqual(settlement);
-      expect(await settlementOf(tenancy)).toEqual(settlement);
-      expect((await get(`/rental/${id}/settlement`, tenant.token)).status).toBe(409);
-      // The jobs after it change nothing.
-      await rig.run();
-      expect(await settlementOf(tenancy)).toEqual(settlement);
-    }
-  });
+  it.each(CASES)(
+    'the settlement before the end is the one after it with $title',
+    async ({ row = {}, prepare, left }) => {
+      for (const way of ['leave', 'checkout'] as const) {
+        rig.at('2027-04-20T12:00:00Z');
+        const tenancy = await rig.tenancy({ start: '2027-06-01', ...row });
+        if (row.start !== undefined) await rig.runAt(`${row.start}T07:00:00Z`);
+        await rig.runAt('2027-06-01T07:00:00Z');
+        await prepare?.(tenancy);
+        rig.at('2027-06-15T15:00:00Z');
+        const { id, lister, tenant } = tenancy;
+        const tokens = { lister: await rig.billing.accounts.tokenOf(lister.id), ...tenant };
+        tenancy.lister.token = tokens.lister;
+        const day = '?checkout_date=2027-06-15&checkout_time=15:00';
+        const before = await get(`/rental/${id}/settlement${day}`, tokens.lister);
+        expect(before.body).toEqual({ data: { ...NOTHING, ...left } });
+        expect((await get(`/rental/${id}/settlement`, tenant.token)).body).toEqual(before.body);
+        const now = { checkout_date: '2027-06-15', checkout_time: '15:00' };
+        const answer =
+          way === 'leave'
+            ? await post(`/rental/${id}/leave`, {}, tenant.token)
+            : await post(`/rental/${id}/checkout`, now, tokens.lister);
+        const { data, settlement } = answer.body as Record<string, Record<string, unknown>>;
+        expect({ data: settlement }).toEqual(before.body);
+        expect(data?.settlement).toEqual(settlement);
+        expect(await settlementOf(tenancy)).toEqual(settlement);
+        expect((await get(`/rental/${id}/settlement`, tenant.token)).status).toBe(409);
+        // The jobs after it change nothing.
+        await rig.run();
+        expect(await settlementOf(tenancy)).toEqual(settlement);
+      }
+    },
+  );
 
   it('the settlement before the end is the one after it with an end that lies ahead', async () => {
     const tenancy = await rig.tenancy({ start: '2027-06-01' });

@@ -182,19 +182,22 @@ describe('an answer of the lister', () => {
       { reason: 'The cleaners come.' },
       { state: 'declined', reason: 'The cleaners come.' },
     ],
-  ] as const)('an answer of the lister to %s stays until the tenant dismisses it', async (step, sent, answer) => {
-    const { path, lister, tenant } = await requested();
-    await rig.post(`${path}/checkout-date/${step}`, sent, lister.token);
-    const shown = async () => (await rig.get('/rentals', tenant.token)).body.data[0];
-    const { checkout_date: date, checkout_time: time } = JUNE;
-    expect((await shown()).checkout_answer).toMatchObject({ ...answer, date, time });
-    const { updated_at } = await shown();
-    const seen = () => rig.put(`${path}/checkout-date/seen`, {}, tenant.token);
-    for (const { status, body } of await Promise.all([seen(), seen()])) {
-      expect([status, body.data.checkout_answer]).toEqual([200, null]);
-    }
-    expect(await shown()).toMatchObject({ checkout_answer: null, updated_at });
-  });
+  ] as const)(
+    'an answer of the lister to %s stays until the tenant dismisses it',
+    async (step, sent, answer) => {
+      const { path, lister, tenant } = await requested();
+      await rig.post(`${path}/checkout-date/${step}`, sent, lister.token);
+      const shown = async () => (await rig.get('/rentals', tenant.token)).body.data[0];
+      const { checkout_date: date, checkout_time: time } = JUNE;
+      expect((await shown()).checkout_answer).toMatchObject({ ...answer, date, time });
+      const { updated_at } = await shown();
+      const seen = () => rig.put(`${path}/checkout-date/seen`, {}, tenant.token);
+      for (const { status, body } of await Promise.all([seen(), seen()])) {
+        expect([status, body.data.checkout_answer]).toEqual([200, null]);
+      }
+      expect(await shown()).toMatchObject({ checkout_answer: null, updated_at });
+    },
+  );
 
   it.each([
     ['the same', JUNE, { state: 'confirmed', reason: null }],
