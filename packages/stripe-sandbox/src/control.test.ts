@@ -65,8 +65,8 @@ describe('faults', () => {
 
   it('drop the response of an executed call', async () => {
     await fault({ kind: 'drop_after_execute', path: '/v1/customers', method: 'POST' });
-    const made = await test.stripe.customers.create({}, { idempotencyKey: 'dropped' });
-    expect((await test.stripe.customers.list()).data.map(({ id }) => id)).toEqual([made.id]);
+    const customer = await test.stripe.customers.create({}, { idempotencyKey: 'dropped' });
+    expect((await test.stripe.customers.list()).data.map(({ id }) => id)).toEqual([customer.id]);
   });
 
   it('answer 429 and 409 without executing', async () => {

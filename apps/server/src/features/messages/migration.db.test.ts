@@ -53,8 +53,8 @@ it('messages from before threads become one thread per pair, and unread ones sta
     { member_id: two, unread: 0, current: 1 },
     { member_id: three, unread: 0, current: 1 },
   ]);
-  const found = await sql<{ message: string }>`
+  const rows = await sql<{ message: string }>`
     select message from messages where found @@ ${`'@${one}' & 'quiet'`}::tsquery`.execute(db);
-  expect(found.rows).toEqual([{ message: 'Is it quiet?' }]);
+  expect(rows.rows).toEqual([{ message: 'Is it quiet?' }]);
   expect(await wrongCounters(db)).toEqual([]);
 });

@@ -185,10 +185,10 @@ describe('a report', () => {
       await report(token, { subject, id: thing, reason: 'scam' });
     }
     const theirs = [1, 3, 5, 7, 9, 11, 23].map((n) => `Message ${n}`);
-    const found = (await rowsOf(id)).map(({ snapshot }) =>
+    const rows = (await rowsOf(id)).map(({ snapshot }) =>
       snapshot.messages.filter(({ from_user }) => from_user === other),
     );
-    expect(found.map((list) => list.map(({ message }) => message))).toEqual([theirs, theirs]);
+    expect(rows.map((list) => list.map(({ message }) => message))).toEqual([theirs, theirs]);
   });
 
   it('a report of a review includes its text, stars, crash pad and response', async () => {

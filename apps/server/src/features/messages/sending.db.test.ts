@@ -158,8 +158,8 @@ describe('a message', () => {
         to_user_id: seeker.id,
       });
       expect(thread).not.toHaveProperty('email');
-      const read = await rig.post(`/messages/${body.thread_id}/read`, {}, to.token);
-      expect(read.body).toEqual({ unread: 0, version: 4 });
+      const answer = await rig.post(`/messages/${body.thread_id}/read`, {}, to.token);
+      expect(answer.body).toEqual({ unread: 0, version: 4 });
       expect((await rig.get('/messages/unread', to.token)).body).toEqual({ count: 0 });
       const theirs = (await rig.get(`/messages/${body.thread_id}`, seeker.token)).body;
       expect(theirs.to_read_seq).toBe(1);

@@ -130,8 +130,8 @@ describe('reading a thread', () => {
       data: [{ seq: 1 }],
       abilities: { write: false, invite: false, review: false, block: false, report: false },
     });
-    const read = await rig.post(`/messages/${id}/read`, {}, token);
-    expect([read.status, read.body]).toEqual([200, { unread: 1, version: 1 }]);
+    const answer = await rig.post(`/messages/${id}/read`, {}, token);
+    expect([answer.status, answer.body]).toEqual([200, { unread: 1, version: 1 }]);
     const rows = await db()
       .selectFrom('audit_log')
       .select(['actor_id', 'details'])

@@ -76,12 +76,12 @@ describe('an email with a topic', () => {
     await choose(id, 'off');
     await send({ mail: 'welcome', memberId: id });
     expect(mailsTo(email)).toEqual([]);
-    const left = await rig.database.db
+    const rows = await rig.database.db
       .selectFrom('outbox')
       .select('id')
       .where('sent_at', 'is', null)
       .execute();
-    expect(left).toEqual([]);
+    expect(rows).toEqual([]);
   });
 
   it('waits for 07:00 UTC when the member wants emails once a day', async () => {

@@ -136,8 +136,8 @@ describe('Featured', () => {
     const token = await rig.newToken(member);
     const { data } = (await rig.get('/user/featured-listings', token)).body;
     expect(data[0]).toMatchObject({ renewal: { charge_id: id, status, amount: 9.99 } });
-    const asked = await rig.post(`/charges/${id}/collect`, {}, token);
-    expect(asked).toMatchObject({ status: 202, body: { status: 'requires_action' } });
+    const answer = await rig.post(`/charges/${id}/collect`, {}, token);
+    expect(answer).toMatchObject({ status: 202, body: { status: 'requires_action' } });
   });
 
   it('whose renewal response is lost is charged once', async () => {

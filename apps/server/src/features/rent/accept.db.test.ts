@@ -167,9 +167,9 @@ describe('accepting an invitation', () => {
     await expectRefused({ token, today_total: 200 }, member.token, refused);
     const { body } = await accept({ token, updated_at }, member.token);
     expect([body.quote.today, body.quote.then.amount]).toEqual([[], 500]);
-    const shown = (await rig.get(`/rental/token/${token}`)).body.data;
-    expect(body.quote).toEqual(shown.quote);
-    const again = { token, updated_at: shown.updated_at, today_total: 0 };
+    const rows = (await rig.get(`/rental/token/${token}`)).body.data;
+    expect(body.quote).toEqual(rows.quote);
+    const again = { token, updated_at: rows.updated_at, today_total: 0 };
     expect((await accept(again, member.token)).status).toBe(200);
   });
 

@@ -89,13 +89,13 @@ it('nobody reads about AutoPay in an objection to rent that is paid by hand', as
   await rig.runAt('2027-03-01T07:00:00Z');
   const { id: charge } = await rig.row(stay.id);
   expect((await object(charge, stay.tenant.token)).status).toBe(201);
-  const told = (await mailsOf(stay.lister.id)).find(({ subject }) => subject.includes('objects'));
-  expect(told?.text).toContain('You can answer once');
-  expect(told?.text).not.toContain('AutoPay');
+  const mail = (await mailsOf(stay.lister.id)).find(({ subject }) => subject.includes('objects'));
+  expect(mail?.text).toContain('You can answer once');
+  expect(mail?.text).not.toContain('AutoPay');
   // Nothing has paid a share of it.
-  expect(told?.text).toContain('Rent of March 1, 2027 to March 31, 2027: $400.00');
-  expect(told?.text).not.toContain('of $400.00:');
-  expect(told?.text).not.toContain('$400.00 of $400.00');
+  expect(mail?.text).toContain('Rent of March 1, 2027 to March 31, 2027: $400.00');
+  expect(mail?.text).not.toContain('of $400.00:');
+  expect(mail?.text).not.toContain('$400.00 of $400.00');
   expect((await answer(charge, stay.lister.token)).status).toBe(200);
   const replied = (await mailsOf(stay.tenant.id)).find(({ subject }) =>
     subject.includes('answered your objection'),
@@ -117,14 +117,14 @@ it('rent that the tenant objects to is not charged until a day after the answer'
   const { charge, lister, tenant } = await failed();
   const both = await Promise.all([object(charge, tenant.token), object(charge, tenant.token)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
-  const [told] = await mailsOf(lister.id);
-  expect(told?.subject).toContain('objects to the rent of $400.00');
-  expect(told?.text).toContain('I paid it.');
-  expect(told?.text.replaceAll(/\s+/g, ' ')).toContain(
+  const [mail] = await mailsOf(lister.id);
+  expect(mail?.subject).toContain('objects to the rent of $400.00');
+  expect(mail?.text).toContain('I paid it.');
+  expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(
     "AutoPay doesn't charge it until you answer",
   );
   // Rent that is open has no receipt.
-  expect(told?.text).not.toContain('Receipt');
+  expect(mail?.text).not.toContain('Receipt');
   for (const { token } of [lister, tenant]) {
     expect((await listed(charge, token)).objections).toMatchObject([
       {
@@ -174,9 +174,9 @@ it('the tenant can pay rent that they object to, and withdraw the objection', as
   expect((await rowOf(charge)).status).not.toBe('paid');
   expect((await collect(charge, tenant.token)).status).toBe(200);
   expect((await withdraw(charge, tenant.token)).status).toBe(200);
-  const [told] = await mailsOf(lister.id);
-  expect(told?.subject).toContain('withdrew their objection');
-  expect(told?.text).not.toContain('charged on');
+  const [mail] = await mailsOf(lister.id);
+  expect(mail?.subject).toContain('withdrew their objection');
+  expect(mail?.text).not.toContain('charged on');
   const receipt = await rig.billing.get(`/receipts/${charge}`, lister.token);
   expect(receipt.body.data.objections).toMatchObject([{ withdrawn_on: '2027-03-01' }]);
 });
@@ -202,9 +202,9 @@ it('an entry, its return and a deduction of a deposit have an objection each', a
     const part = { ...(refund_id !== null && { refund_id }), ...(line !== null && { line }) };
     expect((await object(entry, tenant.token, { text: 'Wrong', ...part })).status).toBe(201);
   }
-  const [told] = await mailsOf(lister.id);
-  expect(told?.subject).toContain('objects to the $40.00 kept of the deposit');
-  expect(told?.text).toContain('A broken lamp');
+  const [mail] = await mailsOf(lister.id);
+  expect(mail?.subject).toContain('objects to the $40.00 kept of the deposit');
+  expect(mail?.text).toContain('A broken lamp');
   const { body: center } = await rig.billing.get('/notifications', lister.token);
   const received = center.data.filter((row: { kind: string }) => row.kind === 'objection_received');
   const cents = received.map(({ data }: { data: { amount_cents: number } }) => data.amount_cents);

@@ -129,9 +129,9 @@ it('a rise above 20% changes nothing until the tenant has accepted the amount th
   const agreed = mails.find(({ subject }) => subject === 'You accepted a rent of $500.00');
   expect(agreed?.text).toContain('From: May 1, 2027');
   expect(agreed?.text).not.toContain("don't agree");
-  const [told] = await mailsOf(tenancy.lister.id);
-  expect(told?.subject).toMatch(/ accepted a rent of \$500\.00$/);
-  expect(told?.text).toContain('From: May 1, 2027');
+  const [mail] = await mailsOf(tenancy.lister.id);
+  expect(mail?.subject).toMatch(/ accepted a rent of \$500\.00$/);
+  expect(mail?.text).toContain('From: May 1, 2027');
   const { body: notices } = await rig.billing.get('/notifications', tenancy.lister.token);
   expect(notices.data[0]).toMatchObject({
     ...{ kind: 'rent_change_accepted', data: { amount_cents: 50_000, date: '2027-05-01' } },

@@ -51,12 +51,12 @@ describe('a public profile', () => {
       created_at: '2024-01-02T03:04:05Z',
       email_verified_at: '2024-01-02T03:05:00Z',
     });
-    const shown = await addListing(database.db, { user_id: id, title: 'Shown' });
+    const listing = await addListing(database.db, { user_id: id, title: 'Shown' });
     for (const row of [{ hidden: true }, { status: 1 as const }, { status: 0 as const }]) {
       await addListing(database.db, { user_id: id, ...row });
     }
-    await addReview(database.db, shown, 4);
-    await addReview(database.db, shown, 5, { listing_id: null });
+    await addReview(database.db, listing, 4);
+    await addReview(database.db, listing, 5, { listing_id: null });
     const { body } = await get(`/user/public/${id}`);
     expect(body).toMatchObject({
       user: {

@@ -70,8 +70,8 @@ describe('airport areas', () => {
       { continent: 'north-america', total: 2 },
       { continent: 'europe', total: 1 },
     ]);
-    const found = await findAirportAreas(database.db, { ...all, countries: ['GB', 'NO'] });
-    const europe = presentAreas(found, 'europe');
+    const airportAreas = await findAirportAreas(database.db, { ...all, countries: ['GB', 'NO'] });
+    const europe = presentAreas(airportAreas, 'europe');
     expect(europe.data.map(({ name }) => name)).toEqual(['London']);
     expect(europe.total).toBe(1);
     expect(europe.continents).toHaveLength(2);

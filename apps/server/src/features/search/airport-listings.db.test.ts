@@ -295,9 +295,9 @@ describe('the first free day', () => {
     const query = from === undefined ? '' : `from=${from}`;
 
     it('is found, counted and shown on the map', async () => {
-      const found = await rig.get(`/airports/${code}/listings?${query}`);
-      expect(found.body.listing.map(({ id }: { id: number }) => id).toSorted()).toEqual(ids());
-      expect(found.body.total).toBe(names.length);
+      const answer = await rig.get(`/airports/${code}/listings?${query}`);
+      expect(answer.body.listing.map(({ id }: { id: number }) => id).toSorted()).toEqual(ids());
+      expect(answer.body.total).toBe(names.length);
       const pins = await rig.get(`/airports/${code}/pins?${query}`);
       expect(pins.body.data.map(([id]: [number]) => id).toSorted()).toEqual(ids());
     });

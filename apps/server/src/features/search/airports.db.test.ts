@@ -142,12 +142,12 @@ describe('the nearest bases', () => {
       await addListing(database.db, { ...point, latitude });
     }
     await addListing(database.db, { ...point, latitude: empty.latitude, hidden: true });
-    const found = await findNearestBases(database.db, origin.prefix.toLowerCase());
-    expect(found?.slice(0, 2)).toMatchObject([
+    const nearestBases = await findNearestBases(database.db, origin.prefix.toLowerCase());
+    expect(nearestBases?.slice(0, 2)).toMatchObject([
       { prefix: near.prefix, total_listings: 1, distance: 208 },
       { prefix: far.prefix, total_listings: 2, distance: 691 },
     ]);
-    expect(found?.length).toBeLessThanOrEqual(NEAREST_BASES);
+    expect(nearestBases?.length).toBeLessThanOrEqual(NEAREST_BASES);
     const ofNear = await findNearestBases(database.db, String(near.id));
     expect(ofNear?.map(({ id }) => id)).not.toContain(near.id);
   });
@@ -166,8 +166,8 @@ describe('the nearest bases', () => {
     for (const { latitude } of [field, main, second, small, other]) {
       await addListing(database.db, { ...point, latitude });
     }
-    const found = await findNearestBases(database.db, origin.prefix);
-    expect(found?.map(({ id }) => id)).toEqual([main.id, other.id]);
+    const nearestBases = await findNearestBases(database.db, origin.prefix);
+    expect(nearestBases?.map(({ id }) => id)).toEqual([main.id, other.id]);
     // Its own area is no other base, unless its main airport is another one.
     const idsFrom = async ({ prefix }: { prefix: string }) =>
       (await findNearestBases(database.db, prefix))?.map(({ id }) => id);

@@ -164,8 +164,8 @@ describe('the listings of a lister', () => {
     await addListing(database.db, { user_id, status: 1 });
     const ids = async (exceptId?: number) => {
       const query = { listerId: user_id, exceptId, limit: 10, offset: 0 };
-      const found = await findRelatedListings(database.db, query, TEST_NOW);
-      return found?.listings.map((row) => row.id);
+      const relatedListings = await findRelatedListings(database.db, query, TEST_NOW);
+      return relatedListings?.listings.map((row) => row.id);
     };
     expect(await ids()).toEqual([featured.id, plain.id, old.id]);
     expect(await ids(plain.id)).toEqual([featured.id, old.id]);
@@ -181,8 +181,11 @@ describe('the listings of a lister', () => {
     await addListing(db, { user_id: listerId, hidden: true });
     const pageAt = async (offset: number, exceptId?: number) => {
       const query = { listerId, exceptId, limit: 8, offset };
-      const found = await findRelatedListings(db, query, TEST_NOW);
-      return { ids: found?.listings.map(({ id }) => id) ?? [], total: found?.total };
+      const relatedListings = await findRelatedListings(db, query, TEST_NOW);
+      return {
+        ids: relatedListings?.listings.map(({ id }) => id) ?? [],
+        total: relatedListings?.total,
+      };
     };
     const [first, second, beyond] = [await pageAt(0), await pageAt(8), await pageAt(16)];
     expect([first.ids.length, second.ids.length, beyond.ids.length]).toEqual([8, 2, 0]);

@@ -193,8 +193,8 @@ describe('legal texts', () => {
     const actor = await rig.app.authenticate(token);
     const { payments, config } = rig.services;
     if (actor === undefined) throw new Error('The session has ended.');
-    const shown = await findShellMember(rig.database.db, actor, payments.mode, config.legal);
-    return shown?.to_accept;
+    const shellMember = await findShellMember(rig.database.db, actor, payments.mode, config.legal);
+    return shellMember?.to_accept;
   }
 
   describe('GET /legal/{document}', () => {

@@ -270,10 +270,10 @@ describe('verifying an email', () => {
 
   it('resending: known and unknown addresses get the same answer and the same row', async () => {
     const { email } = await rig.member();
-    const known = await rig.post('/email/resend', { email });
+    const answer = await rig.post('/email/resend', { email });
     const unknown = await rig.post('/email/resend', { email: 'nobody@crewpad.test' });
-    expect(known.status).toBe(200);
-    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    expect(answer.status).toBe(200);
+    expect([unknown.status, unknown.body]).toEqual([answer.status, answer.body]);
     const rows = await rig.database.db
       .selectFrom('outbox')
       .select('payload')

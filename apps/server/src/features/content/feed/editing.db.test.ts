@@ -226,8 +226,8 @@ it('stays when the admin who uploaded it closes their account', async () => {
   const call = { token: own, body: { code } };
   expect((await rig.call('DELETE', '/user/verify-deactivation-code', call)).status).toBe(200);
   await removeUnusedUploads(db, rig.services.files, rig.clock.now());
-  const left = await uploadsOf(db, id);
-  expect(left.map(({ key, state }) => [image.includes(key), state])).toEqual([[true, 'kept']]);
+  const uploads = await uploadsOf(db, id);
+  expect(uploads.map(({ key, state }) => [image.includes(key), state])).toEqual([[true, 'kept']]);
   expect(unused).not.toBe(image);
 });
 

@@ -169,12 +169,12 @@ describe('a draft', () => {
         },
       });
       expect(JSON.stringify(body.draft.form.rooms)).not.toContain('"id"');
-      const made = await rig.post(
+      const answer = await rig.post(
         '/crashpads',
         { ...body.draft.form, draft_version: 2 },
         lister.token,
       );
-      expect(made).toMatchObject({ status: 201, body: { data: { images: form.images } } });
+      expect(answer).toMatchObject({ status: 201, body: { data: { images: form.images } } });
       expect(await get(lister)).toBeNull();
     });
 
@@ -196,8 +196,8 @@ describe('a draft', () => {
       await rig.post(`/crashpads/${data.id}/copy`, undefined, lister.token);
       await rig.post(`/crashpads/status/${data.id}`, { status: 0 }, lister.token);
       const draft = await get(lister);
-      const made = await rig.post('/crashpads', draft.form, lister.token);
-      expect(made.body.data.images).toEqual(form.images);
+      const answer = await rig.post('/crashpads', draft.form, lister.token);
+      expect(answer.body.data.images).toEqual(form.images);
     });
   });
 });

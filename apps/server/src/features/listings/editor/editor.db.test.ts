@@ -167,8 +167,8 @@ describe('a new listing', () => {
     const { db } = rig.database;
     const picture = await addUpload(db, owner.id);
     const pdf = await addUpload(db, owner.id, 'document');
-    const left = await addUpload(db, owner.id);
-    const draft = { form: { images: [picture, left], rules_policies_doc: [pdf] } };
+    const upload = await addUpload(db, owner.id);
+    const draft = { form: { images: [picture, upload], rules_policies_doc: [pdf] } };
     const put = { token: owner.token, body: draft };
     const { version } = (await rig.call('PUT', '/lister/draft', put)).body.draft;
     const used = async () =>
@@ -186,7 +186,7 @@ describe('a new listing', () => {
     });
     expect((await rig.get('/lister/draft', owner.token)).body).toEqual({ draft: null });
     const keys = (await uploadsOf(db, owner.id)).map(({ key }) => key);
-    expect(keys).not.toContain(left.slice('/files/'.length, -'/1280.webp'.length));
+    expect(keys).not.toContain(upload.slice('/files/'.length, -'/1280.webp'.length));
     expect((await used()).slice(0, 2)).toEqual([
       ['kept', true],
       ['kept', true],
@@ -275,11 +275,11 @@ describe('a changed listing', () => {
 
     it('an edit of a stale version is refused', async () => {
       const { data } = await publish(rig, lister);
-      const read = await editOf(rig, lister, data.id);
-      const first = await put(data.id, { ...read, title: 'First' });
-      expect(new Date(first.body.data.updated_at) > new Date(read.updated_at)).toBe(true);
+      const version = await editOf(rig, lister, data.id);
+      const first = await put(data.id, { ...version, title: 'First' });
+      expect(new Date(first.body.data.updated_at) > new Date(version.updated_at)).toBe(true);
       const before = await everything(rig.database.db);
-      const second = await put(data.id, { ...read, title: 'Second' });
+      const second = await put(data.id, { ...version, title: 'Second' });
       expect(second).toMatchObject({
         status: 409,
         body: {
@@ -288,7 +288,7 @@ describe('a changed listing', () => {
         },
       });
       expect(await everything(rig.database.db)).toEqual(before);
-      const { updated_at: _read, ...unasked } = read;
+      const { updated_at: _read, ...unasked } = version;
       expect((await put(data.id, { ...unasked, title: 'Third' })).status).toBe(200);
     });
 
@@ -298,16 +298,18 @@ describe('a changed listing', () => {
         { room_name: 'B', beds_per_room: 1 },
       ];
       const { data } = await publish(rig, lister, { rooms });
-      const read = await editOf(rig, lister, data.id);
+      const version = await editOf(rig, lister, data.id);
       await rig.post('/listings/delete-room', { id: data.rooms[1].id }, lister.token);
-      expect(await put(data.id, read)).toMatchObject({ body: { error_code: 'EDITED_MEANWHILE' } });
+      expect(await put(data.id, version)).toMatchObject({
+        body: { error_code: 'EDITED_MEANWHILE' },
+      });
     });
 
     it('concurrent with another: one is saved', async () => {
       const { data } = await publish(rig, lister);
-      const read = await editOf(rig, lister, data.id);
+      const version = await editOf(rig, lister, data.id);
       const answers = await Promise.all(
-        Array.from({ length: 10 }, (_, at) => put(data.id, { ...read, title: `Title ${at}` })),
+        Array.from({ length: 10 }, (_, at) => put(data.id, { ...version, title: `Title ${at}` })),
       );
       const saved = answers.filter(({ status }) => status === 200);
       expect(saved).toHaveLength(1);

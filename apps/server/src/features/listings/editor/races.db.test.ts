@@ -191,9 +191,9 @@ describe('the limit of the plan', () => {
       const { status } = await rig.post('/crashpads', body, token);
       expect(status).toBe(may.status === 200 ? 422 : may.status);
     }
-    const made = await rig.post('/crashpads', form, token);
-    if (made.status !== 201) expect(await everything(rig.database.db)).toEqual(before);
-    return { may, made };
+    const answer = await rig.post('/crashpads', form, token);
+    if (answer.status !== 201) expect(await everything(rig.database.db)).toEqual(before);
+    return { may, made: answer };
   }
 
   describe('adding a listing is refused', () => {

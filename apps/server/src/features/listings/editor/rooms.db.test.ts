@@ -53,13 +53,13 @@ describe('the rooms of a listing', () => {
         ['A', 'Bed 2'],
       ]);
       expect(body.data).toMatchObject({ num_beds: 2, total_rooms: 2 });
-      const kept = await rig.database.db
+      const rows = await rig.database.db
         .selectFrom('beds')
         .select(['id', 'status'])
         .where('listing_id', '=', data.id)
         .where('status', '=', 'DELETED')
         .execute();
-      expect(kept.map(({ id }) => id).toSorted()).toEqual([a.beds[0].id, b.beds[0].id].toSorted());
+      expect(rows.map(({ id }) => id).toSorted()).toEqual([a.beds[0].id, b.beds[0].id].toSorted());
     });
 
     it('that are removed do not exist for the next edit', async () => {

@@ -197,10 +197,10 @@ describe('AutoPay of a tenant', () => {
 
   it('prompts for a card until a valid one is on file', async () => {
     const lacks = async (id: number) => {
-      const shown = await findShellMember(
+      const shellMember = await findShellMember(
         ...([rig.database.db, actorOf(id), 'sandbox', rig.services.config.legal] as const),
       );
-      return shown?.lacks_autopay_card;
+      return shellMember?.lacks_autopay_card;
     };
     const { tenant, lister } = await addStay(rig, { status: 'pending', auto_pay: AUTOPAY.on });
     expect([await lacks(tenant.id), await lacks(lister.id)]).toEqual([true, false]);

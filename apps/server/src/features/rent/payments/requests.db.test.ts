@@ -292,20 +292,20 @@ describe('a payment request', () => {
       const filtered = await rig.get('/transaction?status=failed', token);
       expect(filtered.body).toMatchObject({ total: 0 });
     }
-    const asked = await addRented(rig, { card: 'confirms' });
-    const { path: second, charge_id } = await sendRequest(rig, asked);
-    expect(await pay(second, asked.tenant.token)).toMatchObject({
+    const request = await addRented(rig, { card: 'confirms' });
+    const { path: second, charge_id } = await sendRequest(rig, request);
+    expect(await pay(second, request.tenant.token)).toMatchObject({
       status: 202,
       body: { status: 'requires_action', charge_id, client_secret: expect.any(String) },
     });
-    for (const { token } of [asked.tenant, asked.lister]) {
+    for (const { token } of [request.tenant, request.lister]) {
       const { data } = await read(token, '?status=pending');
       expect(data[0]).toMatchObject({ status: 'pending', hold: 'bank_confirmation' });
     }
     // The intent is canceled before the rejection is recorded.
     const { payment_intent } = await obligationOf(rig, charge_id);
     const rejected = await call('POST', `${second}/reject`, {
-      token: asked.tenant.token,
+      token: request.tenant.token,
       body: {},
     });
     expect(rejected).toMatchObject({
@@ -341,15 +341,15 @@ describe('a payment request', () => {
   });
 
   it('is edited while pending by its lister, and a started payment follows', async () => {
-    const asked = await addRented(rig, { card: 'confirms' });
-    const { path, charge_id } = await sendRequest(rig, asked);
-    await pay(path, asked.tenant.token);
+    const request = await addRented(rig, { card: 'confirms' });
+    const { path, charge_id } = await sendRequest(rig, request);
+    await pay(path, request.tenant.token);
     const { payment_intent } = await obligationOf(rig, charge_id);
     const edit = (token: string) =>
       call('PUT', path, { token, body: { amount: '50.25', notes: 'Spot 4' } });
-    expect((await edit(asked.tenant.token)).status).toBe(403);
+    expect((await edit(request.tenant.token)).status).toBe(403);
     expect((await edit(rented.lister.token)).status).toBe(404);
-    expect(await edit(asked.lister.token)).toMatchObject({
+    expect(await edit(request.lister.token)).toMatchObject({
       status: 200,
       body: { data: { amount: 50.25, notes: 'Spot 4', payment_for: 'parking' } },
     });
@@ -370,15 +370,15 @@ describe('a payment request', () => {
   ] as const)(
     'that waits for the bank, %s: both sides read what became of the payment',
     async (_how, method, body, isStopped) => {
-      const asked = await addRented(rig, { card: 'confirms' });
-      const { path, charge_id } = await sendRequest(rig, asked);
-      await pay(path, asked.tenant.token);
+      const request = await addRented(rig, { card: 'confirms' });
+      const { path, charge_id } = await sendRequest(rig, request);
+      await pay(path, request.tenant.token);
       const { payment_intent } = await obligationOf(rig, charge_id);
-      const before = (await mailsTo(rig.accounts, asked.tenant.email)).length;
-      expect((await call(method, path, { token: asked.lister.token, body })).status).toBe(200);
+      const before = (await mailsTo(rig.accounts, request.tenant.email)).length;
+      expect((await call(method, path, { token: request.lister.token, body })).status).toBe(200);
       const intent = await rig.stripe.paymentIntents.retrieve(payment_intent ?? '');
       expect(intent.status).toBe(isStopped ? 'canceled' : 'requires_action');
-      for (const { token } of [asked.tenant, asked.lister]) {
+      for (const { token } of [request.tenant, request.lister]) {
         const { data } = await read(token, '?status=pending');
         const holds = data.map(({ hold }) => hold);
         expect(holds).toEqual(method === 'DELETE' ? [] : [isStopped ? null : 'bank_confirmation']);
@@ -389,7 +389,7 @@ describe('a payment request', () => {
         );
         for (const [fee, expected] of fees) expect(fee).toBe(expected);
       }
-      const mails = await mailsTo(rig.accounts, asked.tenant.email);
+      const mails = await mailsTo(rig.accounts, request.tenant.email);
       expect(mails.length - before).toBe(isStopped ? 1 : 0);
       const says = 'nothing to confirm with your bank. Your card was not charged.';
       expect(mails[0]?.text.includes(says)).toBe(isStopped);

@@ -110,8 +110,8 @@ describe('an entry', () => {
     await rig.runAt('2028-04-01T07:00:00Z');
     expect(await charges(one)).toEqual([34_000]);
     const order = { mail: 'rent_covered' };
-    const told = await rig.db.selectFrom('outbox').select('payload').execute();
-    const covered = told.filter(({ payload }) => (payload as { mail: string }).mail === order.mail);
+    const rows = await rig.db.selectFrom('outbox').select('payload').execute();
+    const covered = rows.filter(({ payload }) => (payload as { mail: string }).mail === order.mail);
     expect(covered.length).toBeGreaterThanOrEqual(2);
   });
 

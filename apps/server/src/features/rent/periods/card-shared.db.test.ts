@@ -88,10 +88,14 @@ it('rent whose schedule has ended is charged to the next card, also after a pres
 });
 
 it('a payment request is not paid with a card that is also of its lister', async () => {
-  const asked = await addRented(rig.billing);
-  await shareCard(asked.lister);
-  const { path } = await sendRequest(rig.billing, asked);
-  const answer = await rig.billing.accounts.call('POST', `${path}/pay`, keyed(asked.tenant.token));
+  const request = await addRented(rig.billing);
+  await shareCard(request.lister);
+  const { path } = await sendRequest(rig.billing, request);
+  const answer = await rig.billing.accounts.call(
+    'POST',
+    `${path}/pay`,
+    keyed(request.tenant.token),
+  );
   expect(answer).toMatchObject({ status: 422, body: { error_code: 'CARD_SHARED' } });
 });
 

@@ -162,9 +162,9 @@ describe('an outage', () => {
   it('asks the lister to collect rent themselves that was never automatic', async () => {
     const { tenant, lister } = await rig.tenancy({ auto_pay: AUTOPAY.off });
     await runAt('2027-04-02T09:00:00Z');
-    const [left] = (await mailsOf(lister.id)).filter(({ subject }) => subject.includes('owes'));
-    expect(left?.text).toContain('Please collect it from');
-    expect(left?.text).not.toMatch(/Charge .*'s card now/);
+    const [mail] = (await mailsOf(lister.id)).filter(({ subject }) => subject.includes('owes'));
+    expect(mail?.text).toContain('Please collect it from');
+    expect(mail?.text).not.toMatch(/Charge .*'s card now/);
     expect((await subjectsOf(tenant.id)).toSorted()).toEqual([
       'You owe rent of $400.00',
       'Your rent of $400.00 is due',

@@ -184,8 +184,8 @@ export async function addRented(
   const { id, token } = stay.tenant;
   let customerId = '';
   if (card !== null) {
-    const made = await rig.post('/stripe/setup-customer', {}, token);
-    customerId = (made.body as { customer_id: string }).customer_id;
+    const answer = await rig.post('/stripe/setup-customer', {}, token);
+    customerId = (answer.body as { customer_id: string }).customer_id;
     const member = { id, token, customerId };
     const saved = await rig.save(member, card);
     if (saved.status !== 200) throw new Error(`the card was not saved: ${saved.text}`);

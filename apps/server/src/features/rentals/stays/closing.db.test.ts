@@ -145,12 +145,12 @@ it('closing locks every listing and rental that it changes before it changes any
     'pending',
     'accepted',
   ]);
-  const left = await db
+  const row = await db
     .selectFrom('waitlist_entries')
     .select(['closed_as'])
     .where('id', '=', entry)
     .executeTakeFirstOrThrow();
-  expect(left.closed_as).toBe('left');
+  expect(row.closed_as).toBe('left');
   const promotions = await db
     .selectFrom('listing_features')
     .select('ended_as')
