@@ -4,7 +4,7 @@ import { readConfig } from '../../config.ts';
 import type { Actor, MemberActor } from '../access/actor.ts';
 import { flagsOf } from './flags-of.ts';
 
-const faultOf = (env: Record<string, string>) => {
+const errorOf = (env: Record<string, string>) => {
   try {
     readConfig(env);
     return undefined;
@@ -22,15 +22,15 @@ describe('flags for listed emails', () => {
     ['changePlans=a@x.test|unknown', 'changePlans: unknown is not an email'],
     ['changePlans=a@x.test;b@x.test', 'changePlans: a@x.test;b@x.test is not an email'],
     ['a@x.test=changePlans', 'unknown flag a@x.test'],
-  ])('%s is refused at start', (setting, fault) => {
-    expect(faultOf({ FLAG_EMAILS: setting })).toContain('FLAG_EMAILS: ');
-    expect(faultOf({ FLAG_EMAILS: setting })).toContain(fault);
+  ])('%s is refused at start', (setting, error) => {
+    expect(errorOf({ FLAG_EMAILS: setting })).toContain('FLAG_EMAILS: ');
+    expect(errorOf({ FLAG_EMAILS: setting })).toContain(error);
   });
 
-  it('reports all faults together', () => {
-    const fault = faultOf({ FLAG_EMAILS: 'x=a@x.test, changePlans=me', FLAGS: '-y' });
+  it('reports all errors together', () => {
+    const error = errorOf({ FLAG_EMAILS: 'x=a@x.test, changePlans=me', FLAGS: '-y' });
     expect(['unknown flag x', 'me is not an email', 'unknown flag y']).toSatisfy((all: string[]) =>
-      all.every((item) => fault?.includes(item)),
+      all.every((item) => error?.includes(item)),
     );
   });
 
