@@ -12,7 +12,7 @@ import {
   type Host,
   mailedTokenOf,
 } from '../rentals/testing.ts';
-import { tellOfUnconfirmedDeposits } from './periods/reminders.ts';
+import { notifyOfUnconfirmedDeposits } from './periods/reminders.ts';
 import { RentRig } from './periods/testing.ts';
 
 let rig: RentRig;
@@ -214,11 +214,11 @@ describe('accepting with AutoPay and a deposit', () => {
       ];
     };
     await accept(invited);
-    await tellOfUnconfirmedDeposits(rig.db, rig.clock.now());
+    await notifyOfUnconfirmedDeposits(rig.db, rig.clock.now());
     expect(await count()).toEqual([0, 0, 0, 0]);
     for (const seconds of [601, 60]) {
       rig.clock.advance(seconds);
-      await tellOfUnconfirmedDeposits(rig.db, rig.clock.now());
+      await notifyOfUnconfirmedDeposits(rig.db, rig.clock.now());
       expect(await count()).toEqual([1, 1, 1, 1]);
     }
   });

@@ -105,12 +105,12 @@ async function endAutopayOf(trx: Trx, rentalId: number, now: Date): Promise<void
   const change = { set: { auto_pay: AUTOPAY.off }, summary: summarizeEnd('dispute_lost') } as const;
   const step = { action: 'disable_autopay', actor: 'system', actorId: null, now } as const;
   await writeChange(trx, rental, change, step);
-  await tellOfEnd(trx, rental, now);
+  await notifyOfEnd(trx, rental, now);
   await collectManually(trx, [rentalId], now);
 }
 
 /** The email about the decision says it too. */
-async function tellOfEnd(trx: Trx, rental: StoredRental, now: Date): Promise<void> {
+async function notifyOfEnd(trx: Trx, rental: StoredRental, now: Date): Promise<void> {
   const { id, lister_id, user_id, listing_id } = rental;
   if (user_id === null) return;
   const subjectKey = `autopay_ended:${id}:${now.toISOString()}`;

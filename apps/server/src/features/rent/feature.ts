@@ -20,7 +20,7 @@ import {
   refusedOncePaying,
   refusedWhilePaying,
 } from './acceptance.ts';
-import { endAutopay, tellOfLostCard } from './autopay/autopay.ts';
+import { endAutopay, notifyOfLostCard } from './autopay/autopay.ts';
 import type { DisputeMailStep } from './disputes.ts';
 import { autopayPausedMail, consentMail, rentChangeMail } from './emails/consent-emails.ts';
 import { disputeMails, objectionMail } from './emails/dispute-emails.ts';
@@ -194,7 +194,7 @@ export const rent: Feature = {
     rentChanging.extend(saveRentChange),
     rentalsDeleting.extend(deleteRent),
     schedules.extend(rentSchedule),
-    cardLost.extend(tellOfLostCard),
+    cardLost.extend(notifyOfLostCard),
     comingCharges.extend(listComingRent),
     otherReceipts.extend(listManualReceipts),
     payeeReady.extend(resumeBlockedRent),

@@ -272,7 +272,7 @@ export function switchAutopay(
 }
 
 /** Tells the lister of each rental whose AutoPay pauses without this card, once for each card. */
-export async function tellOfLostCard(
+export async function notifyOfLostCard(
   trx: Trx,
   { memberId, paymentMethod }: { memberId: number; paymentMethod: string },
   now: Date,

@@ -35,7 +35,7 @@ import {
   lockRentRows,
   type RentRow,
 } from './periods.queries.ts';
-import { type OpenedRent, openScheduledRent, tellOfOpenedRent } from './reminders.ts';
+import { notifyOfOpenedRent, type OpenedRent, openScheduledRent } from './reminders.ts';
 
 /** A locked rental, and its periods that get a rent row, in order. */
 export interface RentToOpen {
@@ -208,7 +208,7 @@ export async function openDueRent(
   for (;;) {
     const count = await transaction(db, async (trx) => {
       const rentals = await lockDueRentals(trx, { now, limit: batch });
-      await tellOfOpenedRent(trx, await openRentOf(trx, rentals, opening), now);
+      await notifyOfOpenedRent(trx, await openRentOf(trx, rentals, opening), now);
       return rentals.length;
     });
     opened += count;
@@ -221,7 +221,7 @@ export function openRentNow(db: Db, rentalId: number, opening: RentOpening): Pro
   const { now } = opening;
   return transaction(db, async (trx) => {
     const rentals = await lockDueRentals(trx, { now, limit: 1, ids: [rentalId] });
-    await tellOfOpenedRent(trx, await openRentOf(trx, rentals, opening), now);
+    await notifyOfOpenedRent(trx, await openRentOf(trx, rentals, opening), now);
   });
 }
 
@@ -249,7 +249,7 @@ async function leaveMissed(
       if (ids.length === 0) return 0;
       const rentals = await lockDueRentals(trx, { now, limit: batch, ids });
       const opened = await openRentOf(trx, rentals, opening);
-      await tellOfOpenedRent(trx, [...missed, ...opened], now);
+      await notifyOfOpenedRent(trx, [...missed, ...opened], now);
       return ids.length;
     });
     if (count < batch) return;

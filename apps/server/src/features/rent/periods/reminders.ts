@@ -154,7 +154,7 @@ export type OpenedRent = Pick<Obligation, 'id' | 'rental_id' | 'collection' | 'd
  * Tells tenants who pay by hand of rent that is due now, and both sides, once for each rental, of
  * what an outage has left to them.
  */
-export async function tellOfOpenedRent(
+export async function notifyOfOpenedRent(
   trx: Trx,
   opened: readonly OpenedRent[],
   now: Date,
@@ -192,12 +192,12 @@ export async function openScheduledRent(db: Db, now: Date): Promise<void> {
         and cancel_requested_at is null
       order by id for no key update skip locked
     )`;
-    await tellOfOpenedRent(trx, await obligations.becomeDue(trx, early, now), now);
+    await notifyOfOpenedRent(trx, await obligations.becomeDue(trx, early, now), now);
   });
 }
 
 /** Tells both sides, once for each row, that rent is late now. */
-export async function tellOfLateRent(db: Db, now: Date): Promise<void> {
+export async function notifyOfLateRent(db: Db, now: Date): Promise<void> {
   for (;;) {
     const reminded = await transaction(db, async (trx) => {
       const late = sql<boolean>`o.id in (${lateRent(now)})`;
@@ -219,7 +219,7 @@ export async function tellOfLateRent(db: Db, now: Date): Promise<void> {
 const CONFIRMED_WITHIN_MS = 10 * 60_000;
 
 /** Tells both sides, once for each payment, that a deposit waits for the bank. */
-export async function tellOfUnconfirmedDeposits(db: Db, now: Date): Promise<void> {
+export async function notifyOfUnconfirmedDeposits(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - CONFIRMED_WITHIN_MS);
   await transaction(db, async (trx) => {
     const waiting = await trx
