@@ -20,7 +20,7 @@ import {
   termEndingMail,
 } from './emails/term-emails.ts';
 import { billingJobs } from './jobs.ts';
-import { billingFigures } from './ledger/pending.queries.ts';
+import { billingFigures } from './ledger/figures.ts';
 import { billingNotifications } from './notifications.ts';
 import { billingKinds } from './plans/purchase.ts';
 import type { RenewalChange } from './plans/renewal-switch.ts';

@@ -3,7 +3,6 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
-import type { FigureDefinition } from '../../platform/figures.ts';
 import type { Obligation } from '../../platform/payments/obligation-kinds.ts';
 
 /**
@@ -173,19 +172,3 @@ export async function suggestCountry(db: Db, listerId: number): Promise<string |
   const code = countryCode(first?.country ?? '');
   return payoutCountries().find((item) => item === code) ?? null;
 }
-
-/** Listers who owe the provider, and how much. */
-export const balanceFigures: readonly FigureDefinition[] = [
-  {
-    name: 'accounts_below_zero',
-    help: 'Payout accounts whose balance was below zero when it was last read',
-    value: () => sql`(select count(*)::int from payout_accounts
-      where balance_cents < 0 and state <> 'disconnected')`,
-  },
-  {
-    name: 'accounts_below_zero_dollars',
-    help: 'How much they lack together',
-    value: () => sql`(select coalesce(-sum(balance_cents), 0)::float8 / 100 from payout_accounts
-      where balance_cents < 0 and state <> 'disconnected')`,
-  },
-];

@@ -60,7 +60,7 @@ export class Photon implements Geocoder {
   }
 }
 
-function pointOf({ geometry }: Feature): Point {
+function pointOf({ geometry }: Pick<Feature, 'geometry'>): Point {
   const [longitude, latitude] = geometry.coordinates;
   return { latitude, longitude };
 }
@@ -68,7 +68,7 @@ function pointOf({ geometry }: Feature): Point {
 /** Place types whose name is the city's own. */
 const CITY_LIKE = new Set(['city', 'town', 'village', 'locality', 'district']);
 
-function placeOf({ properties }: Feature): contract.search.Place {
+function placeOf({ properties, geometry }: Feature): contract.search.Place {
   const { name = '', housenumber, street, type = '', ...rest } = properties;
   const city = rest.city ?? (CITY_LIKE.has(type) ? name : (rest.district ?? rest.county ?? ''));
   const road = street ?? (type === 'street' ? name : '');
@@ -82,6 +82,6 @@ function placeOf({ properties }: Feature): contract.search.Place {
     state,
     country,
     postal_code: postcode,
-    ...pointOf(feature),
+    ...pointOf({ geometry }),
   };
 }
