@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { openDueRent } from '../../apps/server/src/features/rent/periods/periods.ts';
-import { rebillRental } from '../../apps/server/src/features/rent/periods/rebill.ts';
-import { addHost, inviteTo } from '../../apps/server/src/features/rentals/invitations/testing.ts';
-import { addStay } from '../../apps/server/src/features/rentals/stays/testing.ts';
+import { openDueRent, rebillRental } from '../../apps/server/src/features/rent/periods/periods.ts';
+import { addHost, addStay, inviteTo } from '../../apps/server/src/features/rentals/testing.ts';
 import { transaction } from '../../apps/server/src/platform/database/transaction.ts';
 import { useTestApp } from '../../apps/server/src/testing/test-app.ts';
 import { wordsFor } from '../reliability/money/compare-pages.ts';

@@ -1,4 +1,5 @@
 import { contract } from '@crewpad/contract';
+import { AUTOPAY } from '@crewpad/domain';
 import { startSandbox } from '@crewpad/stripe-sandbox';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -131,7 +132,7 @@ describe('a command of a stay tells both parties and nobody else', () => {
 
 describe('what happens beside the commands', () => {
   const payAutomatically = async () => {
-    const { params } = await acceptedRental(world, { auto_pay: 1 });
+    const { params } = await acceptedRental(world, { auto_pay: AUTOPAY.on });
     return params.id;
   };
 

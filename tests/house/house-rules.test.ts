@@ -153,11 +153,11 @@ describe('what is allowed in one place only', () => {
     expect(others.flatMap(moneyWrites)).toEqual([]);
   });
 
-  it('fetch is called in platform, in the one API client and where public files are read', () => {
+  it('fetch is called in platform, in the one API client, for public files and for webhooks of the sandbox', () => {
     expect(
       holding(
         /(?<![.\w])fetch\(/,
-        /\/platform\/|apps\/web\/app\/lib\/(browser-call|public-file)\.ts$/,
+        /\/platform\/|stripe-sandbox\/src\/webhook-delivery\.ts$|apps\/web\/app\/lib\/(browser-call|public-file)\.ts$/,
       ),
     ).toEqual([]);
   });

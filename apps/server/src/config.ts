@@ -30,7 +30,7 @@ export function readConfig(
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
-    throw invalid(parsed.error.issues.map(faultOf));
+    throw invalid(parsed.error.issues.map(errorOf));
   }
   const e = parsed.data;
   const onLoopback = isLoopback(e.HOST) && (e.PUBLIC_URL === undefined || isLocal(e.PUBLIC_URL));
@@ -129,7 +129,7 @@ function invalid(errors: readonly string[]): ConfigError {
 }
 
 /** The value is not shown: it may be a secret. */
-function faultOf({ code, path, message }: z.core.$ZodIssue): string {
+function errorOf({ code, path, message }: z.core.$ZodIssue): string {
   const name = path[0] as SettingName;
   return `${name}: ${code === 'custom' ? message : `must be ${SETTING_HINTS[name][0]}`}`;
 }

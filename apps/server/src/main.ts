@@ -148,8 +148,8 @@ run(async () => {
     say(`There is no admin yet: ${commandLine('admin', 'EMAIL')} makes one`);
   if (answersCalls) app.presence.start();
   if (isRealtime) {
-    const door = await openSocketServer(app, services, database);
-    app.fastify.addHook('preClose', () => door.close());
+    const sockets = await openSocketServer(app, services, database);
+    app.fastify.addHook('preClose', () => sockets.close());
   }
   if (servesPages) {
     await step('Loading the pages', () =>

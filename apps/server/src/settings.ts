@@ -202,8 +202,8 @@ export const SETTING_HINTS: Readonly<
 };
 
 /** An error in settings, with an example of the setting that it begins with. */
-export function withExample(fault: string): string {
-  const [, name = ''] = /^([A-Z0-9_]+): /.exec(fault) ?? [];
-  if (!(name in SETTING_HINTS)) return fault;
-  return `${fault}, for example ${name}=${SETTING_HINTS[name as SettingName][1]}`;
+export function withExample(error: string): string {
+  const [, name = ''] = /^([A-Z0-9_]+): /.exec(error) ?? [];
+  if (!(name in SETTING_HINTS)) return error;
+  return `${error}, for example ${name}=${SETTING_HINTS[name as SettingName][1]}`;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { line, requiredLine } from './common.ts';
 import { operations } from './operations.ts';
@@ -14,7 +14,7 @@ describe('a required line', () => {
     ['an empty Braille pattern', '\u2800'],
     ['direction overrides', '\u202e\u2066'],
     ['variation selectors and tags', '\ufe0f\u{e0041}'],
-  ])('of %s is empty', (_what, value) => {
+  ])('a required line of %s is empty', (_what, value) => {
     expect(name.safeParse(value).error?.issues).toMatchObject([{ message: 'name_is_required' }]);
     expect(line(60).parse(value).trim()).toBe('');
   });
@@ -29,7 +29,7 @@ describe('a required line', () => {
   it.each([
     ['a right-to-left override', 'Crew \u202edaP'],
     ['isolates and embeddings', '\u2067Crew\u2069 \u202adaP\u202c'],
-  ])('loses %s', (_what, value) => {
+  ])('a required line loses %s', (_what, value) => {
     expect(name.parse(value)).toBe('Crew daP');
   });
 
@@ -38,13 +38,10 @@ describe('a required line', () => {
   });
 });
 
-test.each(['a\nb', 'a\u0000b', 'a\u2028b', '\ud800', '\n'])(
-  'a line with %j is refused',
-  (value) => {
-    expect(line(60).safeParse(value).success).toBe(false);
-    expect(name.safeParse(`x${value}x`).success).toBe(false);
-  },
-);
+it.each(['a\nb', 'a\u0000b', 'a\u2028b', '\ud800', '\n'])('a line with %j is refused', (value) => {
+  expect(line(60).safeParse(value).success).toBe(false);
+  expect(name.safeParse(`x${value}x`).success).toBe(false);
+});
 
 /** Texts that the other side of a rental reads; the note of an agreement is private. */
 const READ_BY_OTHERS = ['reason', 'notes', 'note', 'text', 'title'];

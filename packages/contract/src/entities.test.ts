@@ -4,7 +4,7 @@ import { cardInfo } from './billing/card-operations.ts';
 import { accountServiceRow } from './billing/charge-operations.ts';
 import { subscriptionPlan } from './billing/plan-operations.ts';
 import { errorAnswer } from './errors.ts';
-import { payoutAccount } from './payouts/operations.ts';
+import { payoutAccount } from './payouts.ts';
 import { airport } from './search/shapes.ts';
 
 const words = (text: string) => text.trim().split(/\s+/);

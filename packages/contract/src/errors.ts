@@ -1,7 +1,7 @@
 import { CONFLICTS_IN_PLACE, OAUTH_PROVIDERS } from '@crewpad/domain';
 import { z } from 'zod';
-import { planQuote } from './billing/plan-quote.ts';
-import { coveredPeriod } from './rentals/covered-period.ts';
+import { planQuote } from './billing/plan-operations.ts';
+import { coveredPeriod } from './rentals/money-shapes.ts';
 import { rentQuote } from './rentals/shapes.ts';
 
 /** Stable error codes for programs; the message next to them is for people. */

@@ -3,9 +3,9 @@ import { contract, events } from './index.ts';
 
 it('every event has a unique name in the namespace of its feature', () => {
   expect(new Set(events.map(({ name }) => name)).size).toBe(events.length);
-  for (const one of events) {
-    const declared: readonly unknown[] = Object.values(contract[one.feature as 'accounts']);
-    expect(declared).toContain(one);
+  for (const event of events) {
+    const declared: readonly unknown[] = Object.values(contract[event.feature as 'accounts']);
+    expect(declared).toContain(event);
   }
 });
 

@@ -43,11 +43,11 @@ const OTHER_LANGUAGES: Partial<Record<`${BrandName} ${Locale}`, Words>> = {
 export function inBrandWords(text: string, brand: BrandName, language: Locale = 'en'): string {
   const words = language === 'en' ? BRAND_WORDS[brand] : OTHER_LANGUAGES[`${brand} ${language}`];
   if (words === undefined) return text;
-  const known = Object.keys(words).sort((a, b) => b.length - a.length);
-  if (known.length === 0) return text;
-  const pattern = new RegExp(`(?<![\\w/#{=+-])(?:${known.join('|')})(?![\\w}+-])`, 'gi');
-  return text.replace(pattern, (found) => {
-    const word = words[found.toLowerCase()] ?? found;
-    return /^[A-Z]/.test(found) ? word[0]?.toUpperCase() + word.slice(1) : word;
+  const terms = Object.keys(words).sort((a, b) => b.length - a.length);
+  if (terms.length === 0) return text;
+  const pattern = new RegExp(`(?<![\\w/#{=+-])(?:${terms.join('|')})(?![\\w}+-])`, 'gi');
+  return text.replace(pattern, (match) => {
+    const word = words[match.toLowerCase()] ?? match;
+    return /^[A-Z]/.test(match) ? word[0]?.toUpperCase() + word.slice(1) : word;
   });
 }

@@ -13,7 +13,7 @@ import {
 } from './rent.ts';
 import { planRentChange } from './rent-change.ts';
 import { quoteInDollars, quoteRent } from './rent-quote.ts';
-import { rentalPhase } from './rental-lifecycle.ts';
+import { AUTOPAY, rentalPhase } from './rental-lifecycle.ts';
 import { endOfRent, needsCheckoutReason } from './settlement.ts';
 import { fitsEntry } from './waitlist-lifecycle.ts';
 import { addDays, daysBetween, instantAt, localDate } from './zoned-time.ts';
@@ -67,7 +67,7 @@ describe('functions with dates', () => {
   it.each(days)('do not throw from $from to $to', ({ from, to }) => {
     const terms = [{ from_date: from, rental_amount: 40_000, payment_date: 28 }];
     const stay = { start_date: from, checkout_date: to, terms };
-    const quote = quoteInDollars(quoteRent({ ...stay, deposit: 100, auto_pay: 1 }, NOW));
+    const quote = quoteInDollars(quoteRent({ ...stay, deposit: 100, auto_pay: AUTOPAY.on }, NOW));
     expect(JSON.stringify(quote).length).toBeLessThan(50_000);
     const change = { rental_amount: 60_000, payment_date: 1 };
     planRentChange(stay, change, { nextRentOn: from, now: NOW, today });

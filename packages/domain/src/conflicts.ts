@@ -33,4 +33,4 @@ export const CONFLICTS_IN_PLACE = [
 ] as const;
 
 export const isConflictInPlace = (code: string | undefined): boolean =>
-  CONFLICTS_IN_PLACE.some((one) => one === code);
+  CONFLICTS_IN_PLACE.some((item) => item === code);

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { countedCharacters } from './counted-characters.ts';
 
-test.each([
+it.each([
   ['', 0],
   ['a b', 3],
   ['  a \n\n\t b  ', 3],

@@ -50,8 +50,8 @@ const codes = new Map<string, ReadonlyMap<string, string>>();
 
 /** The code of a country, from its name in a language. */
 export function countryCode(name: string, locale = 'en'): string | undefined {
-  const known = codes.get(locale);
-  if (known) return known.get(keyOf(name));
+  const byName = codes.get(locale);
+  if (byName) return byName.get(keyOf(name));
   const nameOf = countryNames(locale);
   const named = countryCodes().map((code) => [nameOf(code), code] as const);
   codes.set(

@@ -27,10 +27,10 @@ interface DeviceName {
 
 /** The display name of browser and system from a user agent. */
 export function deviceName(userAgent: string): DeviceName {
-  const found = (names: typeof BROWSERS) => names.find(([, mark]) => mark.test(userAgent))?.[0];
+  const nameOf = (names: typeof BROWSERS) => names.find(([, mark]) => mark.test(userAgent))?.[0];
   return {
-    browser: found(BROWSERS) ?? null,
-    system: found(SYSTEMS) ?? null,
+    browser: nameOf(BROWSERS) ?? null,
+    system: nameOf(SYSTEMS) ?? null,
     isHandheld: /\b(?:iPhone|iPad|Android|Mobile)\b/.test(userAgent),
   };
 }

@@ -12,9 +12,12 @@ describe('the fee of a card payment', () => {
     [40_000, 1190, 400, 1590, 38_410],
     [45_050, 1336, 451, 1787, 43_263],
     [100_000, 2930, 1000, 3930, 96_070],
-  ])('of %i cents is %i + %i', (amount, provider, product, total, net) => {
-    expect(paymentFee(amount)).toEqual({ provider, product, total, net });
-  });
+  ])(
+    'the fee of a card payment of %i cents is %i + %i',
+    (amount, provider, product, total, net) => {
+      expect(paymentFee(amount)).toEqual({ provider, product, total, net });
+    },
+  );
 
   it('is higher for a foreign card', () => {
     expect(paymentFee(40_000, 'GB')).toEqual({

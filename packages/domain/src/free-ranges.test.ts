@@ -52,7 +52,7 @@ it('matches a count of every day', () => {
       const ranges = freeRanges(beds, from, to);
       for (let day = from; day < to; day = addDays(day, 1)) {
         const free = beds.filter((bed) =>
-          bed.every((one) => one.from > day || (one.to !== null && one.to <= day)),
+          bed.every((item) => item.from > day || (item.to !== null && item.to <= day)),
         ).length;
         const range = ranges.find((one) => one.from <= day && day < one.to);
         expect(range?.beds ?? 0).toBe(free);

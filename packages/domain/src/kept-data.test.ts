@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { deletedBefore, KEPT_DATA, type KeptName, termInWords } from './kept-data.ts';
 
 const names = Object.keys(KEPT_DATA) as KeptName[];
 
-test('docs/privacy.md states the same list', () => {
+it('docs/privacy.md states the same list', () => {
   const file = join(import.meta.dirname, '../../../docs/privacy.md');
   const rows = readFileSync(file, 'utf8')
     .split('\n')
@@ -21,7 +21,7 @@ test('docs/privacy.md states the same list', () => {
   expect(rows).toEqual(list);
 });
 
-test.each([
+it.each([
   ['notices', '2026-03-31T04:30:00Z', '2025-12-31T04:30:00.000Z'],
   ['invitations', '2026-03-31T04:30:00Z', '2025-12-31T04:30:00.000Z'],
   ['sessions', '2026-03-31T04:30:00Z', '2026-03-01T04:30:00.000Z'],

@@ -27,6 +27,6 @@ export function unacceptedLegal(
   return LEGAL_DOCUMENTS.filter((document) => {
     const { version } = current[document];
     if (version === OWN_LEGAL_VERSION.version) return false;
-    return !accepted.some((one) => one.document === document && one.version === version);
+    return !accepted.some((item) => item.document === document && item.version === version);
   });
 }

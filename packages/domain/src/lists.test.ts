@@ -13,7 +13,7 @@ it('the lists of sign-up have the specified options in their order', () => {
 });
 
 describe('the flags', () => {
-  it.each(BRANDS)('of %s are on and off as specified', (brand) => {
+  it.each(BRANDS)('the flags of %s are on and off as specified', (brand) => {
     const isOther = brand !== 'crashpad';
     expect(defaultFlags(brand)).toMatchObject({
       ...{ changePlans: false, deactivateAccount: false, paymentRequest: false },

@@ -41,7 +41,7 @@ export type Plan = (typeof PLANS)[number];
 export const LISTER_PLANS = ['basic', 'premium', 'pro'] as const satisfies readonly Plan[];
 /** A member without a plan is a free tenant. Here, as every page needs it but not the plans. */
 export const isListerPlan = (plan: Plan | null | undefined): boolean =>
-  LISTER_PLANS.some((one) => one === plan);
+  LISTER_PLANS.some((item) => item === plan);
 
 export const MEMBER_STATUSES = ['ACTIVE', 'INACTIVE', 'CLOSED'] as const;
 export type MemberStatus = (typeof MEMBER_STATUSES)[number];

@@ -1,14 +1,25 @@
 /** The closed lists of money between members, and between them and us. Visitors need none of them. */
 
+/** The kind of obligation that pays a term of a promotion, Featured or Boosted. */
+export const PROMOTION_KIND = 'boost';
+
 /** The kinds of obligations. */
 export const OBLIGATION_KINDS = [
   'rent',
   'deposit',
   'payment_request',
   'subscription',
-  'boost',
+  PROMOTION_KIND,
 ] as const;
 export type ObligationKind = (typeof OBLIGATION_KINDS)[number];
+
+/** How an obligation is collected, as stored: the schedule charges the card, or its payer pays. */
+export const COLLECTION = { auto: 'auto', manual: 'hand' } as const;
+export type Collection = (typeof COLLECTION)[keyof typeof COLLECTION];
+
+/** Who moves the money, as sent: AutoPay charges the card, or the tenant pays the lister directly. */
+export const PAID_BY = { autopay: 'autopay', manual: 'hand' } as const;
+export type PaidBy = (typeof PAID_BY)[keyof typeof PAID_BY];
 
 /** The statuses of an obligation, in rank order; an event never lowers the rank. */
 export const OBLIGATION_STATUSES = [

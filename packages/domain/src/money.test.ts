@@ -18,17 +18,17 @@ describe('money', () => {
     ['es', '$400.00'],
     ['fr', '400,00\u00a0$'],
     ['pt', 'US$\u00a0400,00'],
-  ] as const)('in %s reads %s', (locale, text) => {
+  ] as const)('money in %s reads %s', (locale, text) => {
     expect(formatMoney(40_000, locale)).toBe(text);
   });
 
-  it('is sent as dollars', () => {
+  it('money is sent as dollars', () => {
     expect(toDollars(4999)).toBe(49.99);
   });
 });
 
 describe('the average score', () => {
-  it('is null without reviews', () => {
+  it('the average score is null without reviews', () => {
     expect(averageScore(0, 0)).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { greatCircleMiles } from './geo.ts';
 import { MOVED_POINT_MAX_METERS, MOVED_POINT_MIN_METERS, movedPoint } from './moved-point.ts';
 
@@ -14,7 +14,7 @@ const longitude = fc.oneof(
   fc.constantFrom(-180, -179.9999, 0, 179.9999, 180),
 );
 
-test('is always 100 to 400 m away and a valid point', () => {
+it('is always 100 to 400 m away and a valid point', () => {
   fc.assert(
     fc.property(latitude, longitude, unit, unit, (lat, lng, turn, reach) => {
       const moved = movedPoint({ latitude: lat, longitude: lng }, turn, reach);
@@ -29,7 +29,7 @@ test('is always 100 to 400 m away and a valid point', () => {
   );
 });
 
-test('moves in every direction', () => {
+it('moves in every direction', () => {
   const from = { latitude: 40, longitude: -73 };
   const [north, east, south, west] = [0, 0.25, 0.5, 0.75].map((turn) =>
     movedPoint(from, turn, 0.5),
@@ -40,7 +40,7 @@ test('moves in every direction', () => {
   expect(west?.longitude).toBeLessThan(-73.001);
 });
 
-test('spreads evenly over the area: half of the points lie beyond 269 m', () => {
+it('spreads evenly over the area: half of the points lie beyond 269 m', () => {
   const from = { latitude: 0, longitude: 0 };
   const { latitude: reached } = movedPoint(from, 0, 0.5);
   expect(greatCircleMiles(0, 0, reached, 0) * METERS_PER_MILE).toBeCloseTo(269.3, 0);

@@ -58,7 +58,7 @@ describe('a personal name', () => {
     '李 小龙',
     'Anne-Marie',
     'عائشة',
-  ])('can be %s', (name) => {
+  ])('a personal name can be %s', (name) => {
     expect(personalNameFault(name)).toBeUndefined();
     expect(looksLikeLink(name)).toBe(false);
   });
@@ -77,7 +77,7 @@ describe('a personal name', () => {
     '’ -',
     '.Bob',
     '-Bob',
-  ])('cannot be %s', (name) => {
+  ])('a personal name cannot be %s', (name) => {
     expect(personalNameFault(name)).toBe('name_has_other_characters');
   });
 });
@@ -98,7 +98,7 @@ describe('a display name', () => {
     'Crew Pad Mike',
     'The crew-pad by the lake',
     'My crew, my pad',
-  ])('can be %s', (name) => {
+  ])('a display name can be %s', (name) => {
     expect(displayNameFault(name)).toBeUndefined();
   });
 
@@ -152,7 +152,7 @@ describe('a display name', () => {
     'staff',
     'Team',
     'help',
-  ])('cannot be %s', (name) => {
+  ])('a display name cannot be %s', (name) => {
     expect(displayNameFault(name)).toBe('display_name_is_reserved');
   });
 });
@@ -166,7 +166,7 @@ it.each(['a\u200b\u200b', 'A\u00adB', '\u3164\u3164\u3164', 'Jo\u2060'])(
 
 describe('a title', () => {
   it.each(['By the river: crew pad in Union', 'Crew pad', 'Team Delta house'])(
-    'can be %s',
+    'a title can be %s',
     (title) => {
       expect(isMisleading(title)).toBe(false);
     },

@@ -111,7 +111,7 @@ describe('a cheaper plan', () => {
     });
   });
 
-  it('on the last day is charged at once', () => {
+  it('a cheaper plan on the last day is charged at once', () => {
     const at = after(addMonths(START, 12), -0.25);
     expect(quote(terms('premium', 1), 'basic', { at })).toMatchObject({
       kind: 'later',

@@ -41,7 +41,7 @@ describe('a changed rent', () => {
     expect(planRentChange(agreed, to(39_999), at('2027-06-01')).needsAnswer).toBe(false);
   });
 
-  it('for which no period remains begins at the agreed end, and needs no answer', () => {
+  it('a changed rent for which no period remains begins at the agreed end, and needs no answer', () => {
     const agreed = stay({ checkout_date: '2027-07-20' });
     const last = { from: '2027-07-20', needsAnswer: false };
     expect(planRentChange(agreed, to(44_000), at('2027-06-25'))).toEqual(last);

@@ -97,5 +97,5 @@ function lowestBefore({ start_date }: Stay, held: readonly RentTerms[], day: str
   const yearAgo = `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
   const first = yearAgo > start_date ? yearAgo : start_date;
   const rents = held.filter(({ from_date }) => from_date > first && from_date < day);
-  return Math.min(termsOn(held, first).rental_amount, ...rents.map((one) => one.rental_amount));
+  return Math.min(termsOn(held, first).rental_amount, ...rents.map((rent) => rent.rental_amount));
 }

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { PAID_BY } from './money-lists.ts';
 import { dueRent, firstBilledDay, rentPeriods } from './rent.ts';
 import { type QuotedOffer, quoteInDollars, quoteRent } from './rent-quote.ts';
+import { AUTOPAY } from './rental-lifecycle.ts';
 import { addDays } from './zoned-time.ts';
 
 const offer = (start_date: string, more: Partial<QuotedOffer> = {}): QuotedOffer => ({
-  ...{ start_date, checkout_date: null, deposit: 0, auto_pay: 0 },
+  ...{ start_date, checkout_date: null, deposit: 0, auto_pay: AUTOPAY.off },
   terms: [{ from_date: start_date, rental_amount: 40_000, payment_date: 1 }],
   ...more,
 });
@@ -16,15 +18,15 @@ it('quotes the deposit and the current period of a late acceptance as due today'
     new Date('2027-03-10T12:00:00Z'),
   );
   expect(quote.today).toEqual([
-    { kind: 'deposit', amount: 20_000, by: 'hand' },
-    { kind: 'rent', amount: 34_839, by: 'hand' },
+    { kind: 'deposit', amount: 20_000, by: PAID_BY.manual },
+    { kind: 'rent', amount: 34_839, by: PAID_BY.manual },
   ]);
   expect(quote.first_rent?.from).toBe('2027-04-01');
   expect(quote.monthly).toEqual({ amount: 40_000, payment_date: 1 });
 });
 
 it('lists every charge of a stay with an agreed end in place of the monthly rent', () => {
-  const stay = offer('2028-12-16', { checkout_date: '2029-02-15', auto_pay: 1 });
+  const stay = offer('2028-12-16', { checkout_date: '2029-02-15', auto_pay: AUTOPAY.on });
   const quote = quoteInDollars(quoteRent(stay, new Date('2028-11-01T12:00:00Z')));
   expect(quote.then).toBeNull();
   expect(quote.charges).toEqual([
@@ -57,7 +59,7 @@ const offers = fc.record({
   nights: fc.option(fc.integer({ min: 1, max: 900 }), { nil: null }),
   payment_date: fc.integer({ min: 1, max: 28 }),
   rental_amount: fc.integer({ min: 0, max: 500_000 }),
-  deposit: fc.integer({ min: 0, max: 1 }).map((one) => one * 20_000),
+  deposit: fc.integer({ min: 0, max: 1 }).map((item) => item * 20_000),
   /** Relative to check-in. */
   acceptedHours: fc.integer({ min: -2000, max: 9000 }),
 });

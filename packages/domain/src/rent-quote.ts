@@ -1,13 +1,11 @@
 import { isAutopayOn } from './autopay-lifecycle.ts';
 import { ENTERED_WITHIN_YEARS } from './calendar.ts';
 import { toDollars } from './money.ts';
+import { PAID_BY, type PaidBy } from './money-lists.ts';
 import { firstBilledDay, type RentPeriod, rentPeriods, type Stay, termsOn } from './rent.ts';
 import type { AutoPay } from './rental-lifecycle.ts';
 
 /** The costs of an offer, from the same periods as the later charges. Dates are YYYY-MM-DD. */
-
-/** Who moves the money: AutoPay charges the card, or the tenant pays the lister directly. */
-type PaidBy = 'autopay' | 'hand';
 
 /** One charge of a stay with an agreed end. */
 export interface QuotedCharge {
@@ -44,7 +42,7 @@ export interface QuotedOffer extends Stay {
 
 /** The quote of an offer accepted at `now`, from the same periods as the later charges. */
 export function quoteRent(offer: QuotedOffer, now: Date): RentQuote {
-  const by = isAutopayOn(offer.auto_pay) ? 'autopay' : 'hand';
+  const by = isAutopayOn(offer.auto_pay) ? PAID_BY.autopay : PAID_BY.manual;
   const today: RentQuote['today'] = [];
   if (offer.deposit > 0) today.push({ kind: 'deposit', amount: offer.deposit, by });
   const charges: QuotedCharge[] = today.map(({ kind, amount }) => ({

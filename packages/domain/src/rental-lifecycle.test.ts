@@ -27,7 +27,9 @@ describe('a rental', () => {
   });
 
   it('is pending, accepted, deleted or complete for callers', () => {
-    expect(Object.fromEntries(RENTAL_STATUSES.map((one) => [one, wireRentalStatus(one)]))).toEqual({
+    expect(
+      Object.fromEntries(RENTAL_STATUSES.map((statuse) => [statuse, wireRentalStatus(statuse)])),
+    ).toEqual({
       pending: 'pending',
       accepted: 'accepted',
       cancelled: 'deleted',

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BRANDS, RENTAL_TYPES, type RentalType } from './lists.ts';
 import {
   offeredRentalTypes,
@@ -25,16 +25,16 @@ const TABLE: [RentalType, RoomEditor, RentalTypeField[]][] = [
 ];
 
 describe('what a rental type requires', () => {
-  test.each(TABLE)('%s: rooms by %s, and %j', (type, roomEditor, fields) => {
+  it.each(TABLE)('%s: rooms by %s, and %j', (type, roomEditor, fields) => {
     expect(rentalTypeRule(type)).toMatchObject({ type, roomEditor });
     expect(requiredFields(type)).toEqual(fields);
   });
 
-  test('every type is in the table', () => {
+  it('every type is in the table', () => {
     expect(TABLE.map(([type]) => type)).toEqual([...RENTAL_TYPES]);
   });
 
-  test.each(RENTAL_TYPES)('%s has at least one room with one bed', (type) => {
+  it.each(RENTAL_TYPES)('%s has at least one room with one bed', (type) => {
     const { rooms, bedsPerRoom, roomEditor } = rentalTypeRule(type);
     expect([rooms.min, bedsPerRoom.min]).toEqual([1, 1]);
     expect([rooms.max, bedsPerRoom.max].every((most) => most === 1)).toBe(roomEditor === 'single');
@@ -44,11 +44,11 @@ describe('what a rental type requires', () => {
 describe('what a brand offers', () => {
   const plain = ['house', 'entire_suite', 'room', 'hostel', 'hotel'];
 
-  test.each(BRANDS)('%s offers the crash pad types unless it rents out vacation homes', (brand) => {
+  it.each(BRANDS)('%s offers the crash pad types unless it rents out vacation homes', (brand) => {
     expect(rentalTypesOfBrand(brand)).toEqual(brand === 'vacation' ? plain : [...RENTAL_TYPES]);
   });
 
-  test('depends on the flag, not the brand', () => {
+  it('depends on the flag, not the brand', () => {
     expect(offeredRentalTypes({ crashpad: false }).map(({ type }) => type)).toEqual(plain);
     expect(offeredRentalTypes({ crashpad: true })).toHaveLength(RENTAL_TYPES.length);
   });

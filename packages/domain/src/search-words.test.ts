@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { SEARCH_WORD_MAX, searchWords } from './search-words.ts';
 
-test.each([
+it.each([
   ['Zürich, ZURICH & zu\u0308rich!', ['zurich']],
   ['Straße Łódź Ærø İzmir', ['strasse', 'lodz', 'aero', 'izmir']],
   ['Ёлка и май', ['елка', 'и', 'маи']],
@@ -14,11 +14,11 @@ test.each([
   ['', []],
 ])('%s', (text, words) => expect(searchWords(text)).toEqual(words));
 
-test('a word matches by prefix of any length', () => {
+it('a word matches by prefix of any length', () => {
   expect(searchWords('x'.repeat(5000))).toEqual(['x'.repeat(SEARCH_WORD_MAX)]);
 });
 
-test('words contain only letters, digits and marks, and normalize to themselves', () => {
+it('words contain only letters, digits and marks, and normalize to themselves', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       for (const word of searchWords(text)) {
@@ -29,7 +29,7 @@ test('words contain only letters, digits and marks, and normalize to themselves'
   );
 });
 
-test('every character of Unicode is left out or becomes words of letters, digits and marks', () => {
+it('every character of Unicode is left out or becomes words of letters, digits and marks', () => {
   const characters = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code));
   const words = searchWords(characters.join(' '));
   expect(words.filter((word) => !/^[\p{L}\p{N}\p{M}]+$/u.test(word))).toEqual([]);

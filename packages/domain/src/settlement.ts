@@ -150,16 +150,16 @@ function comingRent(
 function fit(stay: Stay, row: SettledRow): OpenRow | null {
   const { checkout_date: end } = stay;
   if (end === null || row.is_replacement || row.to <= end) return row;
-  const left = end > row.from ? trimmedRent(stay, row.from) : null;
-  if (left === null) return row.is_busy && row.settled > 0 ? row : null;
+  const trimmed = end > row.from ? trimmedRent(stay, row.from) : null;
+  if (trimmed === null) return row.is_busy && row.settled > 0 ? row : null;
   if (row.is_busy) return row;
-  const settled = Math.min(row.settled, left.amount + row.carried);
-  return { ...row, amount: left.amount, to: left.to, settled };
+  const settled = Math.min(row.settled, trimmed.amount + row.carried);
+  return { ...row, amount: trimmed.amount, to: trimmed.to, settled };
 }
 
 /** Open rent takes what was paid ahead, oldest first; each row collects the rest of one other. */
 function balance(rows: readonly OpenRow[], waiting: number[], credit: number) {
-  let left = credit;
+  let remaining = credit;
   const carry = (open: readonly OpenRow[]) => {
     const still = open.filter((row) => !isRest(row));
     for (const row of open) if (isRest(row) && leftOf(row) > 0) waiting.push(leftOf(row));
@@ -169,11 +169,11 @@ function balance(rows: readonly OpenRow[], waiting: number[], credit: number) {
     });
   };
   const covered = carry(rows).map((row) => {
-    const cents = row.is_busy ? 0 : Math.min(left, leftOf(row));
-    left -= cents;
+    const cents = row.is_busy ? 0 : Math.min(remaining, leftOf(row));
+    remaining -= cents;
     return { ...row, settled: row.settled + cents };
   });
-  return { open: carry(covered), credit: left };
+  return { open: carry(covered), credit: remaining };
 }
 
 function unusedOf(stay: Stay, rows: readonly SettledRow[]) {
@@ -237,10 +237,10 @@ export interface SettlementAmounts {
 }
 
 /** Whether nothing is left to do for either side. */
-export const isSettled = (left: SettlementAmounts): boolean =>
-  left.unused === null &&
-  left.open.length === 0 &&
-  [left.unused_manual, left.credit, left.deposit_held, left.refunds_pending].every(
+export const isSettled = (amounts: SettlementAmounts): boolean =>
+  amounts.unused === null &&
+  amounts.open.length === 0 &&
+  [amounts.unused_manual, amounts.credit, amounts.deposit_held, amounts.refunds_pending].every(
     (amount) => amount === 0,
   );
 

@@ -26,8 +26,8 @@ function differences(a: string, b: string, most: number): number {
     beforeLast = last;
     last = row;
   }
-  const found = last[b.length] ?? 0;
-  return found > most ? Number.POSITIVE_INFINITY : found;
+  const distance = last[b.length] ?? 0;
+  return distance > most ? Number.POSITIVE_INFINITY : distance;
 }
 
 /** A lower bound for the differences that ignores the order of the letters. */
@@ -44,9 +44,9 @@ function leastDifferences(a: string, b: string): number {
   count(b, -1);
   let more = 0;
   let less = 0;
-  for (const left of counts) {
-    if (left > 0) more += left;
-    else less -= left;
+  for (const remaining of counts) {
+    if (remaining > 0) more += remaining;
+    else less -= remaining;
   }
   return Math.max(more, less);
 }
@@ -73,11 +73,11 @@ export function similarityTo(search: string): (text: string) => number {
   if (search.length < SHORTEST) return () => 0;
   const size = search.split(' ').length;
   // Many names share words such as "airport".
-  const known = new Map<string, number>();
+  const scores = new Map<string, number>();
   const measure = (part: string) => {
-    const found = known.get(part) ?? similarity(search, part);
-    known.set(part, found);
-    return found;
+    const score = scores.get(part) ?? similarity(search, part);
+    scores.set(part, score);
+    return score;
   };
   return (text) => {
     const words = text.split(' ');

@@ -55,7 +55,7 @@ const SPELLINGS = [
 
 /** The spellings of a word of a sort key: of "st" also "saint". */
 export const spellingsOf = (word: string): readonly string[] =>
-  SPELLINGS.find((some) => some.some((one) => one === word)) ?? [word];
+  SPELLINGS.find((some) => some.some((item) => item === word)) ?? [word];
 
 /** A sort key, and with its words in their short and in their long spelling. */
 export function spelledKeys(key: string): string[] {

@@ -65,11 +65,11 @@ describe('an entry', () => {
     ['a day before it', '2026-03-19', '2026-03-20', false],
     ['a day soon after today', '2026-03-31', '-infinity', true],
     ['a day long after', '2026-04-01', '-infinity', false],
-  ])('for %s', (_name, wanted, freeFrom, fits) => {
+  ])('an entry for %s', (_name, wanted, freeFrom, fits) => {
     expect(fitsEntry(entry(wanted), bed(freeFrom), today)).toBe(fits);
   });
 
-  it('for one type fits only that type', () => {
+  it('an entry for one type fits only that type', () => {
     expect(fitsEntry(entry(null, 'cold'), bed('-infinity'), today)).toBe(true);
     expect(fitsEntry(entry(null, 'hot'), bed('-infinity'), today)).toBe(false);
   });

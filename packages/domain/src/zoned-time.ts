@@ -63,8 +63,8 @@ export const localDate = (instant: Date, timeZone: string): string =>
 function offsetMinutes(instant: number, timeZone: string): number {
   const inside = inCalendar(instant);
   const { date, time } = localTime(new Date(inside), timeZone);
-  const shown = Date.parse(`${date}T${time}:00Z`);
-  return Math.round((shown - Math.floor(inside / 60_000) * 60_000) / 60_000);
+  const local = Date.parse(`${date}T${time}:00Z`);
+  return Math.round((local - Math.floor(inside / 60_000) * 60_000) / 60_000);
 }
 
 /**

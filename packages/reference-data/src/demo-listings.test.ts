@@ -104,7 +104,7 @@ describe('listings', () => {
     }
   });
 
-  it('have plausible prices', () => {
+  it('listings have plausible prices', () => {
     for (const row of data.listings) {
       for (const cents of [
         row.rate_per_from,

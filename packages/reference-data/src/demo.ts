@@ -12,14 +12,14 @@ export const DEMO_PICTURES_FOLDER = fileURLToPath(new URL('pictures', FOLDER));
 /** Crash pads, crew, rentals, reviews and feed of the crew bases. */
 export function readDemoData(): DemoData {
   return {
-    members: read('members'),
-    listings: read('listings'),
-    rentals: read('rentals'),
-    reviews: read('reviews'),
-    feed: read('feed'),
+    members: readTable('members'),
+    listings: readTable('listings'),
+    rentals: readTable('rentals'),
+    reviews: readTable('reviews'),
+    feed: readTable('feed'),
   };
 }
 
-function read<Table extends keyof DemoData>(table: Table): DemoData[Table] {
+function readTable<Table extends keyof DemoData>(table: Table): DemoData[Table] {
   return JSON.parse(readFileSync(new URL(`${table}.json`, FOLDER), 'utf8'));
 }

@@ -32,7 +32,7 @@ describe('airports', () => {
     expect(byCode.get('JFK')?.id).toBe(9 * 676 + 5 * 26 + 10 + 1);
   });
 
-  it('have plausible fields', () => {
+  it('airports have plausible fields', () => {
     for (const airport of airports()) {
       expect(airport.prefix).toMatch(/^[A-Z]{3}$/);
       expect(airport.country).toMatch(/^[A-Z]{2}$/);

@@ -47,7 +47,7 @@ export const metrosByCity = once(
 export const cities = once(() => entries<City>('cities'));
 
 /** English names of the countries in the data, by ISO 3166 alpha-2 code. */
-export const countries = once(() => Object.freeze(read('countries') as Countries));
+export const countries = once(() => Object.freeze(readJson('countries') as Countries));
 
 /** The airlines offered at sign-up: domestic (US) first, then worldwide, each by name. */
 export const airlines = once(() => entries<Airline>('airlines'));
@@ -61,7 +61,7 @@ export const ranksByCity = once(() => {
   return ranks;
 });
 
-const townsByCell = once(() => read('towns') as Readonly<Record<number, string>>);
+const townsByCell = once(() => readJson('towns') as Readonly<Record<number, string>>);
 
 /**
  * The towns, boroughs and neighborhoods of a one-degree cell that are in reach of an airport, the
@@ -83,12 +83,12 @@ function townOf(text: string): Town {
 }
 
 function entries<Entry>(name: string): readonly Entry[] {
-  const list = read(name) as Entry[];
+  const list = readJson(name) as Entry[];
   for (const entry of list) Object.freeze(entry);
   return Object.freeze(list);
 }
 
-function read(name: string): unknown {
+function readJson(name: string): unknown {
   return JSON.parse(readFileSync(new URL(`./generated/${name}.json`, import.meta.url), 'utf8'));
 }
 

@@ -46,7 +46,7 @@ describe('metro areas', () => {
     const prefixes = new Set(airports().map(({ prefix }) => prefix));
     for (const [code, airport] of Object.entries(METRO_CODES)) {
       expect(prefixes.has(code), code).toBe(false);
-      const area = metros().find((metro) => metro.airports.some((one) => one.prefix === airport));
+      const area = metros().find((metro) => metro.airports.some((item) => item.prefix === airport));
       expect(area, code).toBeDefined();
     }
     for (const table of [AIRPORT_ALIASES, METRO_ALIASES]) {

@@ -16,13 +16,13 @@ interface Setting {
 
 /** @param wall the clock that it follows */
 export function openClock(settings: Settings, wall: () => Date): Clock {
-  const read = () => JSON.parse(settings.get('clock') ?? '{}') as Setting;
+  const readSetting = () => JSON.parse(settings.get('clock') ?? '{}') as Setting;
   return {
     now() {
-      const { offset = 0, frozenAt } = read();
+      const { offset = 0, frozenAt } = readSetting();
       return frozenAt ?? wall().getTime() + offset;
     },
-    isFrozen: () => read().frozenAt !== undefined,
+    isFrozen: () => readSetting().frozenAt !== undefined,
     set(milliseconds, frozen) {
       const setting: Setting = frozen
         ? { frozenAt: milliseconds }

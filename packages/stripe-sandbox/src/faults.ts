@@ -72,10 +72,12 @@ function matches(pattern: string, text: string): boolean {
 }
 
 /** Reads a fault from the control API. Undefined if its kind or a field is not valid. */
-export function readFault(given: Partial<Record<keyof Fault, unknown>>): Fault | undefined {
-  const kind = [...CALL_FAULTS, ...WEBHOOK_FAULTS].find((known) => known === given.kind);
-  const method = (['GET', 'POST', 'DELETE'] as const).find((known) => known === given.method);
-  const { path = '*', event = '*', count = 1, milliseconds = 0 } = given;
+export function readFault(input: Partial<Record<keyof Fault, unknown>>): Fault | undefined {
+  const kind = [...CALL_FAULTS, ...WEBHOOK_FAULTS].find((candidate) => candidate === input.kind);
+  const method = (['GET', 'POST', 'DELETE'] as const).find(
+    (candidate) => candidate === input.method,
+  );
+  const { path = '*', event = '*', count = 1, milliseconds = 0 } = input;
   if (!kind || typeof path !== 'string' || typeof event !== 'string') return undefined;
   if (typeof count !== 'number' || typeof milliseconds !== 'number') return undefined;
   return { kind, path, event, method: method ?? null, count, milliseconds };

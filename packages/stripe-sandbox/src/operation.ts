@@ -8,11 +8,11 @@ export interface Call<Params> extends Context {
   child: string;
   /** The connected account of the header Stripe-Account, or empty for the platform. */
   account: string;
-  params: Given<Params>;
+  params: Nullable<Params>;
 }
 
 /** The SDK's parameters as received: each may also be null. */
-export type Given<Params> = { [Key in keyof Params]: Params[Key] | null };
+export type Nullable<Params> = { [Key in keyof Params]: Params[Key] | null };
 
 /** One operation of Stripe's API. */
 export interface Operation {

@@ -7,7 +7,7 @@ import { customerOperations } from './resources/customers.ts';
 import { disputeOperations } from './resources/disputes.ts';
 import { eventOperations } from './resources/events.ts';
 import { paymentIntentOperations } from './resources/payment-intents/operations.ts';
-import { paymentMethodOperations } from './resources/payment-methods/operations.ts';
+import { paymentMethodOperations } from './resources/payment-method-operations.ts';
 import { payoutOperations } from './resources/payouts.ts';
 import { refundOperations } from './resources/refunds.ts';
 import { setupIntentOperations } from './resources/setup-intents.ts';

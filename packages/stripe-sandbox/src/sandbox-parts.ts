@@ -4,7 +4,7 @@ import { type Context, contextOf } from './context.ts';
 import { type Alarm, runDue } from './due.ts';
 import type { Faults } from './faults.ts';
 import type { Store } from './store/store.ts';
-import type { Courier } from './webhooks/webhook-delivery.ts';
+import type { Courier } from './webhook-delivery.ts';
 
 /** The parts that the sandbox's APIs share. */
 export interface SandboxParts {

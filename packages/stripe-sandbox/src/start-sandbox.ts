@@ -6,7 +6,7 @@ import { makeApp } from './http/app.ts';
 import { setCaptureDelay } from './resources/charges.ts';
 import { change, type SandboxParts } from './sandbox-parts.ts';
 import { openStore } from './store/store.ts';
-import { startCourier } from './webhooks/webhook-delivery.ts';
+import { startCourier } from './webhook-delivery.ts';
 
 export interface SandboxOptions {
   /** Where all data is stored: a path, or ":memory:". */
@@ -94,9 +94,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
   courier.wake();
   alarm.set();
-  const { port: taken } = app.server.address() as AddressInfo;
+  const { port: boundPort } = app.server.address() as AddressInfo;
   const address = host.includes(':') ? `[${host}]` : host;
-  const url = `http://${address}:${taken}`;
+  const url = `http://${address}:${boundPort}`;
   if (options.publicOrigin === undefined) parts.pagesBase = `${url}/browser`;
-  return { url, port: taken, secretKey, publishableKey, close };
+  return { url, port: boundPort, secretKey, publishableKey, close };
 }

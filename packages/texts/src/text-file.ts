@@ -26,7 +26,7 @@ export function messagesOf(
   const messages: Messages = { ...Object.fromEntries(common), ...file[brand] };
   const filled = Object.entries(messages).map(([key, text]) => [
     key,
-    text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => words[name] ?? hole),
+    text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => words[name] ?? placeholder),
   ]);
   return Object.fromEntries(filled);
 }

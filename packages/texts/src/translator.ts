@@ -106,8 +106,8 @@ function formOf(
 /** Values are inserted as they are: a placeholder within a value is not replaced. */
 function filled(text: string, values: Options, language: Locale): string {
   if (!text.includes('{{')) return text;
-  const whole = text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) =>
-    name in values ? String(values[name] ?? '') : hole,
+  const whole = text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
+    name in values ? String(values[name] ?? '') : placeholder,
   );
   return finishText(whole, language);
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { AUTOPAY } from '@crewpad/domain';
 import type { Browser, Page } from '@playwright/test';
 import { CARDS, fillCard, PASSWORD } from '../support/accounts.ts';
 import { type Lister, signedIn } from '../support/listers.ts';
@@ -144,7 +145,7 @@ for (const width of [PHONE.width, 1280]) {
       page,
       browser,
     }) => {
-      const offer = { title: `Tabs ${width}`, auto_pay: 1, card: 'pm_card_visa' };
+      const offer = { title: `Tabs ${width}`, auto_pay: AUTOPAY.on, card: 'pm_card_visa' };
       const stay = await stayOf(page, browser, offer);
       const rent = await lostRent(stay);
       const tabs = [page, await page.context().newPage()] as const;
@@ -164,7 +165,7 @@ for (const width of [PHONE.width, 1280]) {
     test('rent of a lost dispute is open again, and Zelle that comes first is what the tenant reads', {
       tag: '@long',
     }, async ({ page, browser }) => {
-      const offer = { title: `Lost ${width}`, auto_pay: 1, card: 'pm_card_visa' };
+      const offer = { title: `Lost ${width}`, auto_pay: AUTOPAY.on, card: 'pm_card_visa' };
       const stay = await stayOf(page, browser, offer);
       const { lister } = stay;
       const rent = await lostRent(stay);
@@ -190,7 +191,11 @@ for (const width of [PHONE.width, 1280]) {
     test('a page says what a new card will pay, and the next one what it paid', {
       tag: '@long',
     }, async ({ page, browser }) => {
-      const offer = { title: `Card ${width}`, auto_pay: 1, card: 'pm_card_chargeCustomerFail' };
+      const offer = {
+        title: `Card ${width}`,
+        auto_pay: AUTOPAY.on,
+        card: 'pm_card_chargeCustomerFail',
+      };
       const stay = await stayOf(page, browser, offer);
       await openBoth(stay, '/update-payment-method', '/my-crew');
       await expect(main(page)).toContainText('$400.00');
@@ -209,7 +214,7 @@ for (const width of [PHONE.width, 1280]) {
       page,
       browser,
     }) => {
-      const offer = { title: `Refund ${width}`, auto_pay: 1, card: 'pm_card_visa' };
+      const offer = { title: `Refund ${width}`, auto_pay: AUTOPAY.on, card: 'pm_card_visa' };
       const stay = await stayOf(page, browser, offer);
       const { lister } = stay;
       await control('refunds/next', { status: 'failed' });
@@ -276,7 +281,7 @@ for (const width of [PHONE.width, 1280]) {
       page,
       browser,
     }) => {
-      const offer = { title: `Rise ${width}`, auto_pay: 1, card: 'pm_card_visa' };
+      const offer = { title: `Rise ${width}`, auto_pay: AUTOPAY.on, card: 'pm_card_visa' };
       const stay = await stayOf(page, browser, offer);
       const { lister } = stay;
       const openRental = async () => {
@@ -306,7 +311,7 @@ for (const width of [PHONE.width, 1280]) {
     }) => {
       const offer = {
         title: `Objection ${width}`,
-        auto_pay: 1,
+        auto_pay: AUTOPAY.on,
         card: 'pm_card_chargeCustomerFail',
       };
       const stay = await stayOf(page, browser, offer);

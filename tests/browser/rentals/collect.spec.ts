@@ -1,3 +1,4 @@
+import { AUTOPAY } from '@crewpad/domain';
 import type { Page } from '@playwright/test';
 import { CARDS, cardPart, fillCard, openAs, PASSWORD, stored } from '../support/accounts.ts';
 import { signedIn } from '../support/listers.ts';
@@ -25,7 +26,7 @@ const rental = (page: Page, title: string) => page.getByRole('article', { name: 
 async function invitedWithAutopay(page: Page, inviter: Inviter): Promise<string> {
   const start_date = await serverDay(page, 5);
   const { email } = await tenantOf(page, inviter, { start_date, deposit: 0 });
-  await invite(inviter, email, { auto_pay: 1, start_date, bed_id: inviter.bedIds[1] });
+  await invite(inviter, email, { auto_pay: AUTOPAY.on, start_date, bed_id: inviter.bedIds[1] });
   return email;
 }
 
@@ -46,7 +47,7 @@ test('a tenant sees that AutoPay is paused while the lister cannot be paid', {
   tag: '@long',
 }, async ({ page, browser }) => {
   const inviter = await payableInviter(browser, 'Paused');
-  const offer = { auto_pay: 1, deposit: 0, start_date: await serverDay(page, 5) };
+  const offer = { auto_pay: AUTOPAY.on, deposit: 0, start_date: await serverDay(page, 5) };
   const { email } = await tenantOf(page, inviter, offer, 'pm_card_visa');
   await openAs(page, email, '/dashboard');
   // In UTC, and in the crash pad's time zone.
@@ -114,7 +115,7 @@ test('after a check-out the lister returns unused rent and keeps a part of the d
   browser,
 }) => {
   const inviter = await payableInviter(browser, 'Unused');
-  const offer = { auto_pay: 1, deposit: 200, start_date: await serverDay(page, 2) };
+  const offer = { auto_pay: AUTOPAY.on, deposit: 200, start_date: await serverDay(page, 2) };
   const { email } = await tenantOf(page, inviter, offer, 'pm_card_visa');
   await passDays(page, 4);
   // The browser is days behind the server: the form defaults to the server's today.
@@ -165,7 +166,7 @@ test('a lister charges the card for rent that is due: declined, not offered agai
   const payment_date = Number(start_date.slice(-2));
   const rentBy = async (bed: number, number: string) => {
     const bed_id = inviter.bedIds[bed];
-    const offer = { auto_pay: 1, deposit: 0, start_date, payment_date, bed_id };
+    const offer = { auto_pay: AUTOPAY.on, deposit: 0, start_date, payment_date, bed_id };
     const tenant = await tenantOf(page, inviter, offer, 'pm_card_visa');
     await giveCardNumber(page, tenant.email, number);
     return tenant;

@@ -1,3 +1,4 @@
+import { AUTOPAY } from '@crewpad/domain';
 import type { Page } from '@playwright/test';
 import {
   CARDS,
@@ -66,7 +67,7 @@ test('a new tenant accepts with the deposit: a declined card, then another one',
   const title = `Deposit`;
   const inviter = await payableInviter(browser, title);
   const email = newEmail();
-  await invite(inviter, email, { auto_pay: 1 });
+  await invite(inviter, email, { auto_pay: AUTOPAY.on });
   await page.goto(await mailedInvitation(page, email));
   await waitForHydration(page);
   const steps = page.getByRole('list', { name: 'Steps to accept' });
@@ -125,7 +126,7 @@ test('rent that the card could not pay is paid with another card', { tag: '@long
   const start_date = await serverDay(page, 2);
   // Only one rent falls due in the meantime.
   const payment_date = Math.min(28, Number(start_date.slice(-2)));
-  const offer = { auto_pay: 1, deposit: 0, start_date, payment_date };
+  const offer = { auto_pay: AUTOPAY.on, deposit: 0, start_date, payment_date };
   const { email } = await tenantOf(page, inviter, offer, 'pm_card_chargeCustomerFail');
   await openAs(page, email, '/my-crashpad');
   await passDays(page, 3);
@@ -208,7 +209,7 @@ test('a member accepts with 3-D Secure, after a first failure', { tag: '@long' }
 }) => {
   const inviter = await payableInviter(browser, 'Bank');
   const email = await unpaidAccount(page);
-  await invite(inviter, email, { auto_pay: 1, start_date: await serverDay(page, 10) });
+  await invite(inviter, email, { auto_pay: AUTOPAY.on, start_date: await serverDay(page, 10) });
   await openAs(page, email, await mailedInvitation(page, email));
   await waitForHydration(page);
   await button(page, 'Accept').click();
@@ -250,7 +251,7 @@ test('an open request stands on top, and adding a card returns to it', async ({
   browser,
 }) => {
   const inviter = await payableInviter(browser, 'On top');
-  const offer = { start_date: await serverDay(page, 5), deposit: 30, auto_pay: 0 };
+  const offer = { start_date: await serverDay(page, 5), deposit: 30, auto_pay: AUTOPAY.off };
   const { email, id } = await tenantOf(page, inviter, offer);
   await inviter.lister.call('POST', '/payment-request', {
     ...{ tenant_id: id, amount: 30, payment_for: 'deposit' },

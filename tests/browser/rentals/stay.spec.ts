@@ -1,3 +1,4 @@
+import { AUTOPAY } from '@crewpad/domain';
 import type { Browser, Page } from '@playwright/test';
 import { PASSWORD, unpaidAccount } from '../support/accounts.ts';
 import { type Lister, signedIn } from '../support/listers.ts';
@@ -157,7 +158,7 @@ for (const [index, { width, colorScheme }] of LOOKS.entries()) {
       const lister = await listersPage(page, browser, inviter, colorScheme);
       const email = await unpaidAccount(page);
       await giveCard(email, 'pm_card_visa');
-      const offer = { auto_pay: 1, deposit: 150, start_date: inDays(20), payment_date: 1 };
+      const offer = { auto_pay: AUTOPAY.on, deposit: 150, start_date: inDays(20), payment_date: 1 };
       await invite(inviter, email, offer);
       await expect(main(lister)).toContainText('Not opened yet', SOON);
       const declinedNote = await typeNote(lister);

@@ -1,3 +1,4 @@
+import { AUTOPAY } from '@crewpad/domain';
 import { addListing } from '../../../apps/server/src/features/listings/testing.ts';
 import { addPayoutAccount, addRental } from '../../../apps/server/src/features/rentals/testing.ts';
 import type { Role } from '../authorization.ts';
@@ -131,7 +132,7 @@ export const paymentExamples: Examples = {
     await rig.post('/transaction', { tenant_id: rental, amount: '9000' }, listerToken);
     await rig.database.db
       .updateTable('rentals')
-      .set({ status: 'ended', auto_pay: 0 })
+      .set({ status: 'ended', auto_pay: AUTOPAY.off })
       .where('id', '=', rental)
       .execute();
     return { params: { id: rental }, body: { reason: 'As agreed' }, ...tokenOf(role) };

@@ -1,3 +1,4 @@
+import { AUTOPAY, COLLECTION } from '@crewpad/domain';
 import { addListing } from '../../../apps/server/src/features/listings/testing.ts';
 import { addPayoutAccount, addRental } from '../../../apps/server/src/features/rentals/testing.ts';
 import type { Role } from '../authorization.ts';
@@ -16,7 +17,7 @@ async function dueRent(world: World): Promise<Example> {
   const rental_id = await addRental(db, listing, listing.bedIds[0] ?? 0, {
     user_id: payer_id,
     email,
-    auto_pay: 1,
+    auto_pay: AUTOPAY.on,
   });
   serial += 1;
   const { id } = await db
@@ -31,7 +32,7 @@ async function dueRent(world: World): Promise<Example> {
       period_to: '2026-04-01',
       amount_cents: 30_000,
       due_at: now,
-      collection: 'auto',
+      collection: COLLECTION.auto,
       provider_mode: 'sandbox',
       created_at: now,
       updated_at: now,
@@ -77,7 +78,7 @@ export const rentExamples: Examples = {
     const { params } = await dueRent(world);
     await world.rig.database.db
       .updateTable('obligations')
-      .set({ collection: 'hand', next_attempt_at: null })
+      .set({ collection: COLLECTION.manual, next_attempt_at: null })
       .where('id', '=', Number(params?.id))
       .execute();
     return { ...(params && { params }), body: { reason: 'They left the city' } };

@@ -78,8 +78,8 @@ function chargeAgain(model: Model, row: Row): void {
   if (isFree && !isDisputed(model)) row.isBlocked = false;
   const at = attemptAfterNotice(model, row);
   if (row.nextAttempt !== null && row.nextAttempt >= at) return;
-  const isByHand = isOver(row, at);
-  Object.assign(row, { isAuto: !isByHand, nextAttempt: isByHand ? null : at });
+  const isPaidManually = isOver(row, at);
+  Object.assign(row, { isAuto: !isPaidManually, nextAttempt: isPaidManually ? null : at });
 }
 
 /** Everything that the tenant can object to, or has objected to. */

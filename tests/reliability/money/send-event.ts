@@ -1,5 +1,5 @@
 import { toDollars } from '@crewpad/domain';
-import { payoutEvents } from '../../../apps/server/src/features/payouts/connected-events.ts';
+import { payoutEvents } from '../../../apps/server/src/features/payouts/onboarding.ts';
 import { remindInvitees } from '../../../apps/server/src/features/rentals/invitations/reminders.ts';
 import type { Card, Event } from './event.ts';
 import type { Model } from './model.ts';

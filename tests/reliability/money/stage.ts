@@ -2,11 +2,10 @@ import { toDollars } from '@crewpad/domain';
 import {
   catchUpEvents,
   ProviderEvents,
-} from '../../../apps/server/src/features/billing/webhooks/events.ts';
+} from '../../../apps/server/src/features/billing/webhook.ts';
 import { features } from '../../../apps/server/src/features/index.ts';
 import { addListing } from '../../../apps/server/src/features/listings/testing.ts';
-import { keyed } from '../../../apps/server/src/features/rent/payments/testing.ts';
-import type { RentRig } from '../../../apps/server/src/features/rent/periods/testing.ts';
+import { keyed, type RentRig } from '../../../apps/server/src/features/rent/periods/testing.ts';
 import { addAirport } from '../../../apps/server/src/features/search/testing.ts';
 import { openOutbox } from '../../../apps/server/src/jobs/outbox.ts';
 import type { Stay } from './event.ts';

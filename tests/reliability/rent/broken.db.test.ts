@@ -1,3 +1,4 @@
+import { AUTOPAY } from '@crewpad/domain';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as cancel from '../../../apps/server/src/features/billing/collection/cancel.ts';
 import * as obligations from '../../../apps/server/src/features/billing/ledger/obligations.ts';
@@ -29,7 +30,14 @@ const cash = (cents: number) => does({ do: 'cash', cents, for: 'rent', key: unde
 
 /** The life of a rental whose first rent is due after a day. */
 const schedule = (...actions: RentAction[]): RentSchedule => ({
-  offer: { startsIn: 0, nights: null, paymentDate: 1, rent: 40_000, deposit: 0, autoPay: 0 },
+  offer: {
+    startsIn: 0,
+    nights: null,
+    paymentDate: 1,
+    rent: 40_000,
+    deposit: 0,
+    autoPay: AUTOPAY.off,
+  },
   accepts: true,
   actions: [{ do: 'days', count: 2 }, ...actions],
   endsWell: false,

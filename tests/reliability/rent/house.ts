@@ -1,5 +1,5 @@
 import { contract } from '@crewpad/contract';
-import { addDays, toDollars } from '@crewpad/domain';
+import { AUTOPAY, addDays, toDollars } from '@crewpad/domain';
 import { addCard, addListing } from '../../../apps/server/src/features/listings/testing.ts';
 import { invite } from '../../../apps/server/src/features/rentals/invitations/invite.ts';
 import { addPayoutAccount } from '../../../apps/server/src/features/rentals/testing.ts';
@@ -92,7 +92,7 @@ export async function leaveHouse(rig: Rig, { id, house }: Tenancy): Promise<void
   const now = rig.now;
   await db
     .updateTable('rentals')
-    .set({ status: 'ended', auto_pay: 0, next_rent_on: null, next_due_at: null })
+    .set({ status: 'ended', auto_pay: AUTOPAY.off, next_rent_on: null, next_due_at: null })
     .where('id', '=', id)
     .execute();
   await db

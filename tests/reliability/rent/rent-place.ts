@@ -1,4 +1,4 @@
-import { addDays } from '@crewpad/domain';
+import { AUTOPAY, addDays } from '@crewpad/domain';
 import { hashPassword } from '../../../apps/server/src/features/accounts/index.ts';
 import { addListing } from '../../../apps/server/src/features/listings/testing.ts';
 import {
@@ -52,7 +52,7 @@ export async function inviteMany(
       const startsOn = rentsFrom ?? addDays(now.toISOString().slice(0, 10), 2 + at);
       const token = `${at}`.padStart(40, 'x');
       const rental = await insertRental(db, listing, listing.bedIds[at] ?? 0, {
-        ...{ email, token, status: 'pending', auto_pay: 1, deposit: DEPOSIT },
+        ...{ email, token, status: 'pending', auto_pay: AUTOPAY.on, deposit: DEPOSIT },
         ...{ start_date: startsOn, rental_amount: 40_000, payment_date: 1 },
         ...(rentsFrom !== undefined && {
           ...{ status: 'accepted', user_id: tenant, accepted_at: now },

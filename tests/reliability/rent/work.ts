@@ -18,14 +18,19 @@ import type { Stripe } from '../../../apps/server/src/features/billing/testing.t
 import {
   catchUpEvents,
   ProviderEvents,
-} from '../../../apps/server/src/features/billing/webhooks/events.ts';
+} from '../../../apps/server/src/features/billing/webhook.ts';
 import { syncAccount } from '../../../apps/server/src/features/payouts/accounts.ts';
-import { accept } from '../../../apps/server/src/features/rent/acceptance/accept.ts';
+import { accept } from '../../../apps/server/src/features/rent/acceptance.ts';
 import { changeAutopay } from '../../../apps/server/src/features/rent/autopay/autopay.ts';
 import { findTransaction } from '../../../apps/server/src/features/rent/payments/payments.queries.ts';
 import { addPayment } from '../../../apps/server/src/features/rent/payments/payments.ts';
 import { remainingOf } from '../../../apps/server/src/features/rent/payments/policy.ts';
 import { refundPayment } from '../../../apps/server/src/features/rent/payments/refund-payment.ts';
+import {
+  closeRequest,
+  editRequest,
+  sendRequest,
+} from '../../../apps/server/src/features/rent/payments/requests.ts';
 import {
   fitRequest,
   fitRequests,
@@ -36,11 +41,6 @@ import {
   rentSchedule,
   trimRent,
 } from '../../../apps/server/src/features/rent/periods/schedule-rent.ts';
-import {
-  closeRequest,
-  editRequest,
-  sendRequest,
-} from '../../../apps/server/src/features/rent/requests/requests.ts';
 import {
   cancelInvitation,
   declineInvitation,
@@ -132,12 +132,12 @@ async function paymentsOf(rig: Rig, { id }: Tenancy): Promise<number[]> {
     .select('id')
     .where('rental_id', '=', id)
     .execute();
-  const byHand = await db
+  const manual = await db
     .selectFrom('manual_payments')
     .select('id')
     .where('rental_id', '=', id)
     .execute();
-  return [...obligations, ...byHand].map((row) => row.id).toSorted((a, b) => a - b);
+  return [...obligations, ...manual].map((row) => row.id).toSorted((a, b) => a - b);
 }
 
 /** One of several; undefined if there is none. */

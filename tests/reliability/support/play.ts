@@ -4,16 +4,16 @@ import { PLAN_RECORDS } from '@crewpad/domain';
 import { collect } from '../../../apps/server/src/features/billing/collection/collect.ts';
 import type { ChargeOutcome } from '../../../apps/server/src/features/billing/collection/intents.ts';
 import { checkPayments } from '../../../apps/server/src/features/billing/collection/sync.ts';
+import { handleEvent } from '../../../apps/server/src/features/billing/handle-event.ts';
 import {
   changePlan,
   type Purchase,
   termOf,
-} from '../../../apps/server/src/features/billing/plans/change-plan.ts';
+} from '../../../apps/server/src/features/billing/plans/plan-changes.ts';
 import { setRenewal } from '../../../apps/server/src/features/billing/plans/renewal-switch.ts';
 import { renewDue } from '../../../apps/server/src/features/billing/plans/renewals.ts';
 import type { Billing } from '../../../apps/server/src/features/billing/provider.ts';
 import type { Stripe } from '../../../apps/server/src/features/billing/testing.ts';
-import { handleEvent } from '../../../apps/server/src/features/billing/webhooks/handle-event.ts';
 import { runPromotions } from '../../../apps/server/src/features/promotions/renewals.ts';
 import { noLimits } from '../../../apps/server/src/platform/limits/limits.ts';
 import type { CardName, Rig, RigMember } from './rig.ts';

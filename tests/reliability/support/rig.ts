@@ -1,4 +1,11 @@
-import { FEATURED_PLAN_RECORDS, type FeaturedPlan, PLAN_RECORDS, type Plan } from '@crewpad/domain';
+import {
+  COLLECTION,
+  FEATURED_PLAN_RECORDS,
+  type FeaturedPlan,
+  PLAN_RECORDS,
+  type Plan,
+  PROMOTION_KIND,
+} from '@crewpad/domain';
 import { startSandbox } from '@crewpad/stripe-sandbox';
 import { collect } from '../../../apps/server/src/features/billing/collection/collect.ts';
 import { features } from '../../../apps/server/src/features/index.ts';
@@ -157,7 +164,7 @@ export class Rig {
     const id = await this.addTerm(member);
     await db
       .updateTable('obligations')
-      .set({ due_at: expire_at, collection: 'auto', next_attempt_at: this.now })
+      .set({ due_at: expire_at, collection: COLLECTION.auto, next_attempt_at: this.now })
       .where('id', '=', id)
       .execute();
     return id;
@@ -193,7 +200,7 @@ export class Rig {
     const row = await db
       .insertInto('obligations')
       .values({
-        kind: 'boost',
+        kind: PROMOTION_KIND,
         subject_key: `boost:${listing.id}:1`,
         payer_id: id,
         listing_id: listing.id,

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { type DemoData, readDemoData } from '@crewpad/reference-data/demo';
 import { verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../platform/database/database.ts';
 import type { Services } from '../platform/services.ts';
 import { openTestDatabase, testServices } from '../testing/services.ts';
@@ -33,7 +33,7 @@ async function numberOf(query: ReturnType<typeof sql<{ n: number }>>): Promise<n
 }
 
 describe('demo data', () => {
-  test('is loaded once, and never into a database with members', async () => {
+  it('is loaded once, and never into a database with members', async () => {
     expect(await load()).toBe(false);
     expect(await numberOf(sql`select count(*)::int as n from members`)).toBe(data.members.length);
     await sql`delete from loaded_data where name = 'demo'`.execute(database.db);
@@ -41,7 +41,7 @@ describe('demo data', () => {
     expect(await numberOf(sql`select count(*)::int as n from members`)).toBe(data.members.length);
   });
 
-  test('has passwords for the documented members only', async () => {
+  it('has passwords for the documented members only', async () => {
     const { rows } = await sql<{ email: string; password_hash: string; expire_at: Date | null }>`
       select email, password_hash, expire_at from members where password_hash is not null order by email
     `.execute(database.db);
@@ -58,7 +58,7 @@ describe('demo data', () => {
     expect(await verify([...hashes][0] ?? '', 'crashpad')).toBe(true);
   });
 
-  test('has verified emails, and terms that match the plan', async () => {
+  it('has verified emails, and terms that match the plan', async () => {
     expect(
       await numberOf(sql`select count(*)::int as n from members where email_verified_at is null`),
     ).toBe(0);
@@ -69,7 +69,7 @@ describe('demo data', () => {
     ).toBe(0);
   });
 
-  test('has counters that match the rows', async () => {
+  it('has counters that match the rows', async () => {
     const beds = data.listings.flatMap(({ rooms }) => rooms.flatMap((room) => room.beds));
     const accepted = data.rentals.filter(({ status }) => status === 'accepted');
     const { rows } = await sql`
@@ -86,7 +86,7 @@ describe('demo data', () => {
     );
   });
 
-  test('has one tenant who is late, and rent to come everywhere else', async () => {
+  it('has one tenant who is late, and rent to come everywhere else', async () => {
     const { rows } = await sql<{ email: string; late_from: Date }>`
       select r.email, o.late_from from obligations o join rentals r on r.id = o.rental_id
       where o.status = 'due'`.execute(database.db);
@@ -98,7 +98,7 @@ describe('demo data', () => {
     ).toBe(0);
   });
 
-  test('has rent of a year that the tenants of the documented listers paid by hand', async () => {
+  it('has rent of a year that the tenants of the documented listers paid by hand', async () => {
     const { rows } = await sql<{ email: string; earned: number[] }>`
       select m.email, array_agg(p.cents order by p.month desc) as earned
       from members m join (
@@ -135,7 +135,7 @@ describe('demo data', () => {
     expect(id).toBeGreaterThan(await numberOf(sql`select max(id)::int as n from manual_payments`));
   });
 
-  test('has conversations with something unread, and what the seeker saved', async () => {
+  it('has conversations with something unread, and what the seeker saved', async () => {
     const { rows } = await sql<{ email: string; unread: number; threads: number }>`
       select m.email, c.unread, c.current as threads
       from inbox_counts c join members m on m.id = c.member_id
@@ -161,7 +161,7 @@ describe('demo data', () => {
     expect(await numberOf(sql`select count(*)::int as n from search_alerts`)).toBe(0);
   });
 
-  test('has one tenant and one invited person with complete rentals', async () => {
+  it('has one tenant and one invited person with complete rentals', async () => {
     const { rows } = await sql`
       select r.email, r.status, r.first_name, r.time_zone, r.accepted_at is not null as accepted,
         (select count(*)::int from rental_terms t where t.rental_id = r.id) as terms,
@@ -197,7 +197,7 @@ describe('demo data', () => {
     ).toBe(0);
   });
 
-  test('is searchable: airport facets match the search rows and the listings', async () => {
+  it('is searchable: airport facets match the search rows and the listings', async () => {
     expect(await numberOf(sql`select sum(total)::int as n from airport_facets`)).toBe(
       await numberOf(sql`select count(*)::int as n from airport_listings`),
     );
@@ -209,7 +209,7 @@ describe('demo data', () => {
     );
   });
 
-  test('has a public point 100 to 400 m from every listing, and pictures that exist', async () => {
+  it('has a public point 100 to 400 m from every listing, and pictures that exist', async () => {
     const { rows } = await sql<{ low: number; high: number }>`
       select min(d) as low, max(d) as high from (
         select great_circle_miles(latitude, longitude, public_latitude, public_longitude) * 1609.344 as d
@@ -226,7 +226,7 @@ describe('demo data', () => {
     expect(await services.files.exists(thumbnail?.replace('/files/', '') ?? '')).toBe(true);
   });
 
-  test('has no row created in the future, and has upcoming events', async () => {
+  it('has no row created in the future, and has upcoming events', async () => {
     for (const table of ['members', 'listings', 'rentals', 'reviews', 'review_responses']) {
       expect(
         await numberOf(
@@ -244,7 +244,7 @@ describe('demo data', () => {
     ).toBe(0);
   });
 
-  test('advances the sequences past its IDs', async () => {
+  it('advances the sequences past its IDs', async () => {
     const { id } = await database.db
       .insertInto('feed_items')
       .values({
@@ -293,7 +293,7 @@ describe('on a site that others reach', () => {
     expect((await admins.execute(of.db)).rows[0]?.n).toBe(0);
   };
 
-  test('has no administrator, and passwords of its own that are told once', async () => {
+  it('has no administrator, and passwords of its own that are told once', async () => {
     const other = await openTestDatabase();
     try {
       await loadReferenceData(other.db, NOW);
@@ -310,7 +310,7 @@ describe('on a site that others reach', () => {
     }
   });
 
-  test('an older data folder loses its administrator, known passwords and sessions', async () => {
+  it('an older data folder loses its administrator, known passwords and sessions', async () => {
     const { db } = database;
     const at = { created_at: NOW, expires_at: '2027-01-01T00:00:00Z' };
     await sql`insert into sessions (member_id, token_id, created_at, last_seen_at, expires_at)

@@ -1,6 +1,6 @@
 import { airports, cities } from '@crewpad/reference-data';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../platform/database/database.ts';
 import { openTestDatabase } from '../testing/services.ts';
 import { loadReferenceData } from './load-reference.ts';
@@ -36,7 +36,7 @@ async function everything(): Promise<string> {
   return parts.join('\n');
 }
 
-test('loads all rows once, even when two nodes start at the same time', async () => {
+it('loads all rows once, even when two nodes start at the same time', async () => {
   const started = await Promise.all([
     loadReferenceData(database.db, NOW),
     loadReferenceData(database.db, NOW),
@@ -57,7 +57,7 @@ test('loads all rows once, even when two nodes start at the same time', async ()
   expect(await everything()).toBe(before);
 });
 
-test("sets each city's country name and the number of airports within 50 miles", async () => {
+it("sets each city's country name and the number of airports within 50 miles", async () => {
   const jfk = await database.db
     .selectFrom('airports')
     .selectAll()
@@ -77,7 +77,7 @@ test("sets each city's country name and the number of airports within 50 miles",
   expect(city.airports_count).toBe(rows[0]?.n);
 });
 
-test('updates changed rows, and preserves names and entries that admins wrote', async () => {
+it('updates changed rows, and preserves names and entries that admins wrote', async () => {
   const before = await everything();
   await sql`update airports set name = 'Elsewhere', latitude = 1, longitude = 1 where prefix = 'JFK'`.execute(
     database.db,

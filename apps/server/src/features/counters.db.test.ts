@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { allMemberFacts } from './accounts/hooks.ts';
 import { BillingRig } from './billing/testing.ts';
-import { addRented, keyed, type Rented, sendRequest } from './rent/payments/testing.ts';
-import { addHost, inviteTo } from './rentals/invitations/testing.ts';
+import { addRented, keyed, type Rented, sendRequest } from './rent/periods/testing.ts';
+import { addHost, inviteTo } from './rentals/testing.ts';
 
 let rig: BillingRig;
 let stay: Rented;
@@ -47,11 +47,11 @@ async function badges(member: Person) {
   const threads: { unread: number }[] = [...inbox.users, ...archived.users];
   const listed = {
     unread: sum(threads.map((thread) => thread.unread)),
-    notifications: news.data.filter((one: { is_read: boolean }) => !one.is_read).length,
-    pending_invites: rentals.data.filter((one: { status: string }) => one.status === 'pending')
+    notifications: news.data.filter((row: { is_read: boolean }) => !row.is_read).length,
+    pending_invites: rentals.data.filter((row: { status: string }) => row.status === 'pending')
       .length,
     open_requests: requests.data.filter(
-      (one: { tenant_id: number }) => one.tenant_id === member.id || one.tenant_id === stay.id,
+      (row: { tenant_id: number }) => row.tenant_id === member.id || row.tenant_id === stay.id,
     ).length,
   };
   expect(listed).toEqual(shown);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { transaction } from '../platform/database/transaction.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { addRun } from '../platform/jobs/testing.ts';
@@ -8,7 +8,7 @@ import { recordRefusal } from '../platform/outbox/refusing-addresses.ts';
 import { TEST_NOW } from '../testing/data.ts';
 import { TestApp } from '../testing/test-app.ts';
 import { allFigures } from './index.ts';
-import { addStay } from './rentals/stays/testing.ts';
+import { addStay } from './rentals/testing.ts';
 import { addOwed } from './reports/testing.ts';
 
 let rig: TestApp;
@@ -40,13 +40,13 @@ async function scrape(): Promise<(series: string) => number> {
   metrics.addFigures(rig.database.db, { now: () => TEST_NOW }, allFigures);
   const text = await metrics.text();
   return (series) => {
-    const line = text.split('\n').find((one) => one.startsWith(`crewpad_${series} `));
+    const line = text.split('\n').find((item) => item.startsWith(`crewpad_${series} `));
     if (line === undefined) throw new Error(`there is no ${series}`);
     return Number(line.slice(line.lastIndexOf(' ')));
   };
 }
 
-test('charges count by outcome for an hour, and tell how long one has been unknown', async () => {
+it('charges count by outcome for an hour, and tell how long one has been unknown', async () => {
   const { db } = rig.database;
   const { id, tenant, lister } = await addStay(rig);
   const obligation_id = await addOwed(db, { id, lister, tenant });
@@ -72,7 +72,7 @@ test('charges count by outcome for an hour, and tell how long one has been unkno
   expect(figure('charges_unknown_oldest_seconds')).toBe(90 * 60);
 });
 
-test('the events of the provider tell how long they wait, and how many were given up', async () => {
+it('the events of the provider tell how long they wait, and how many were given up', async () => {
   const event = (event_id: string, status: 'received' | 'failed' | 'done', minutes: number) => ({
     ...{ event_id, status, type: 'x', object_id: 'x', payload: '{}', created: ago(minutes) },
     ...{ next_try_at: TEST_NOW, received_at: ago(minutes) },
@@ -92,7 +92,7 @@ test('the events of the provider tell how long they wait, and how many were give
   expect(figure('webhook_lag_seconds')).toBe(7 * 60);
 });
 
-test('the oldest email counts, but none that waits for its digest', async () => {
+it('the oldest email counts, but none that waits for its digest', async () => {
   const { db } = rig.database;
   const before = await scrape();
   expect(before('outbox_oldest_seconds')).toBe(0);
@@ -110,7 +110,7 @@ test('the oldest email counts, but none that waits for its digest', async () => 
   expect(figure('refusing_addresses') - before('refusing_addresses')).toBe(1);
 });
 
-test('a job that nobody starts is late, and one for later is not', async () => {
+it('a job that nobody starts is late, and one for later is not', async () => {
   await addRun(rig.database, 'later', new Date(Date.now() + 3_600_000));
   expect((await scrape())('jobs_late')).toBe(0);
   await addRun(rig.database, 'idle', new Date(Date.now() - 3_600_000));
@@ -120,7 +120,7 @@ test('a job that nobody starts is late, and one for later is not', async () => {
   expect(figure('jobs{job="idle",state="active"}')).toBe(0);
 });
 
-test('listers whose balance is below zero count with what they lack', async () => {
+it('listers whose balance is below zero count with what they lack', async () => {
   const { db } = rig.database;
   for (const balance_cents of [-1250, -50, 700, null]) {
     const { id: member_id } = await rig.member();

@@ -1,6 +1,6 @@
 import { addMonths, KEPT_DATA, type KeptName } from '@crewpad/domain';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { allOldData } from '../jobs/index.ts';
 import { deleteOldData, type OldData } from '../platform/old-data.ts';
 import { recordRefusal } from '../platform/outbox/refusing-addresses.ts';
@@ -10,8 +10,7 @@ import { mailsTo, useTestApp } from '../testing/test-app.ts';
 import { features } from './index.ts';
 import { addListing } from './listings/testing.ts';
 import { addMessage } from './messages/testing.ts';
-import { addStay } from './rentals/stays/testing.ts';
-import { addRental } from './rentals/testing.ts';
+import { addRental, addStay } from './rentals/testing.ts';
 import { addOwed, addPaid } from './reports/testing.ts';
 import { addReview } from './reviews/testing.ts';
 import { addAirport } from './search/testing.ts';
@@ -306,7 +305,7 @@ describe('data of a closed account', () => {
     await mailsTo(rig, leaver.email);
   });
 
-  test('leaves no file and no device', async () => {
+  it('leaves no file and no device', async () => {
     expect(await storedFiles(rig.services)).toEqual([]);
     const { db } = rig.database;
     expect(await db.selectFrom('uploads').select('id').execute()).toEqual([]);
@@ -321,7 +320,7 @@ describe('data of a closed account', () => {
     .toSorted((one, other) => one - other)
     .map((instant) => [new Date(instant).toISOString(), new Date(instant)] as const);
 
-  test.each(moments)('at %s stands where its term says, and nowhere else', async (_, now) => {
+  it.each(moments)('at %s stands where its term says, and nowhere else', async (_, now) => {
     await deleteOld(now);
     const expected = Object.entries(TEXTS).map(([text, places]) => [
       text,
@@ -333,7 +332,7 @@ describe('data of a closed account', () => {
     expect(await placesOf(Object.keys(TEXTS))).toEqual(Object.fromEntries(expected));
   });
 
-  test('leaves no money behind in the end', async () => {
+  it('leaves no money behind in the end', async () => {
     const { db } = rig.database;
     for (const table of ['rentals', 'obligations', 'journal', 'journal_lines'] as const) {
       expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
@@ -341,14 +340,14 @@ describe('data of a closed account', () => {
   });
 });
 
-test('every kind of data with a term is deleted by the daily job', () => {
+it('every kind of data with a term is deleted by the daily job', () => {
   const deleted = new Set(allOldData(features).map(({ what }) => what));
   const missing = (Object.keys(KEPT_DATA) as KeptName[]).filter((name) => !deleted.has(name));
   // Closing an account does it.
   expect(missing).toEqual(['member']);
 });
 
-test('a kind that fails does not keep the others, and the next run does the rest', async () => {
+it('a kind that fails does not keep the others, and the next run does the rest', async () => {
   const { db } = rig.database;
   const before: OldData = {
     what: 'notices',
@@ -366,7 +365,7 @@ test('a kind that fails does not keep the others, and the next run does the rest
   expect(await db.selectFrom('outbox').select('id').execute()).toEqual([]);
 });
 
-test('rows of the audit log and the journal change for nobody else', async () => {
+it('rows of the audit log and the journal change for nobody else', async () => {
   const { db } = rig.database;
   await db
     .insertInto('audit_log')

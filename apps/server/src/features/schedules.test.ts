@@ -1,13 +1,14 @@
+import { AUTOPAY, PROMOTION_KIND } from '@crewpad/domain';
 import './index.ts';
 import { expect, it } from 'vitest';
 import { type DunningFacts, nextStep, slotAfter } from './billing/collection/dunning.ts';
 import { schedules } from './billing/collection/schedules.ts';
 import type { DunningAttempt } from './billing/ledger/pending.queries.ts';
-import type { RenewalFacts } from './billing/plans/renewal-schedule.ts';
+import type { RenewalFacts } from './billing/plans/plans.queries.ts';
 import { renewalSchedule } from './billing/plans/renewals.ts';
 import { promotionSchedule } from './promotions/renewals.ts';
 import type { RenewalFacts as PromotionFacts } from './promotions/schedule.ts';
-import type { RentFacts } from './rent/periods/rent-schedule.ts';
+import type { RentFacts } from './rent/periods/due-rent.queries.ts';
 import { rentSchedule } from './rent/periods/schedule-rent.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -45,12 +46,12 @@ const promotion = (over: Partial<PromotionFacts> = {}) => ({
 const rent = (over: Partial<RentFacts> = {}) => ({
   ...{ ...open, id: 1, payerId: 1, dueAt: DUE, isPayeeReady: true, isDisputed: false },
   ...{ isObjectedTo: false, isCardShared: false, noticedAt: null },
-  rental: { status: 'accepted' as const, auto_pay: 1 as const },
+  rental: { status: 'accepted' as const, auto_pay: AUTOPAY.on },
   ...over,
 });
 
 it('every kind that is charged on a schedule is listed, in the order of features', () => {
-  expect([...schedules].map(({ kind }) => kind)).toEqual(['subscription', 'boost', 'rent']);
+  expect([...schedules].map(({ kind }) => kind)).toEqual(['subscription', PROMOTION_KIND, 'rent']);
 });
 
 it('the slots of each kind', () => {
@@ -74,7 +75,7 @@ it.each([
   ['rent with AutoPay', rentSchedule.gate(rent(), DUE), 'go'],
   [
     'rent whose AutoPay is off',
-    rentSchedule.gate(rent({ rental: { status: 'accepted', auto_pay: 0 } }), DUE),
+    rentSchedule.gate(rent({ rental: { status: 'accepted', auto_pay: AUTOPAY.off } }), DUE),
     'manual',
   ],
   ['rent during a dispute', rentSchedule.gate(rent({ isDisputed: true }), DUE), 'hold'],

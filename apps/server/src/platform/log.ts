@@ -83,7 +83,7 @@ function describeError(value: unknown, depth = 0): object {
     ...(error.cause !== undefined && depth < 2 && { cause: describeError(error.cause, depth + 1) }),
     // Such an error says nothing itself, for example when no address of a host answers.
     ...(error instanceof AggregateError &&
-      depth < 2 && { errors: error.errors.map((one) => describeError(one, depth + 1)) }),
+      depth < 2 && { errors: error.errors.map((item) => describeError(item, depth + 1)) }),
   };
 }
 

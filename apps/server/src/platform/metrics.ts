@@ -115,7 +115,8 @@ export class Metrics {
           const value = (await figures.read()).get(name);
           this.reset();
           if (labels.length === 0) this.set(typeof value === 'number' ? value : Number.NaN);
-          else if (Array.isArray(value)) for (const one of value) this.set(one.labels, one.value);
+          else if (Array.isArray(value))
+            for (const item of value) this.set(item.labels, item.value);
         },
       });
     }

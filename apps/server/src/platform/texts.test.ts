@@ -7,7 +7,7 @@ const BRAND_PLACEHOLDERS = ['{{brand}}', '{{place}}', '{{places}}', '{{lister}}'
 /** The placeholders of a text. Brand words are available in every text. */
 const placeholdersOf = (text: string) =>
   (text.match(/\{\{.*?\}\}|\$t\(.*?\)/g) ?? [])
-    .filter((one) => !BRAND_PLACEHOLDERS.includes(one))
+    .filter((item) => !BRAND_PLACEHOLDERS.includes(item))
     .sort();
 
 const FORM = /_(zero|one|two|few|many|other)$/;
@@ -34,8 +34,8 @@ const english = new Map(
 );
 const formsIn = (messages: object, key: string) =>
   Object.keys(messages)
-    .filter((one) => FORM.test(one) && withoutForm(one) === key)
-    .map((one) => one.slice(key.length + 1))
+    .filter((item) => FORM.test(item) && withoutForm(item) === key)
+    .map((item) => item.slice(key.length + 1))
     .sort();
 
 describe('server texts', () => {

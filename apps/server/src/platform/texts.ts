@@ -89,7 +89,7 @@ export function worded(text: Text, texts: Texts): string {
   return (texts.t as (place: Place) => string)(text);
 }
 
-const made = new Map<string, Texts>();
+const cache = new Map<string, Texts>();
 
 let siteBrand: BrandName = BRANDS[0];
 
@@ -101,8 +101,8 @@ export function setSiteBrand(brand: BrandName): void {
 /** The texts in a language. Created once and cached. */
 export function textsIn(locale: Locale, brand: BrandName = siteBrand): Texts {
   const key = `${locale} ${brand}`;
-  const known = made.get(key);
-  if (known !== undefined) return known;
+  const cachedTexts = cache.get(key);
+  if (cachedTexts !== undefined) return cachedTexts;
   const t = catalogs.textsFor(brand, locale).t as unknown as (
     place: string,
     values?: object,
@@ -121,7 +121,7 @@ export function textsIn(locale: Locale, brand: BrandName = siteBrand): Texts {
     day: (instant: Date, timeZone?: string) => formatDay(instant, timeZone, locale),
     money: (cents: number) => formatMoney(cents, locale),
   };
-  made.set(key, texts);
+  cache.set(key, texts);
   return texts;
 }
 

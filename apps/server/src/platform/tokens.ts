@@ -126,11 +126,11 @@ export function readSignedText(
 ): string | undefined {
   const [encoded = '', signature = '', ...more] = token.split('.');
   const text = Buffer.from(encoded, 'base64url').toString();
-  const given = Buffer.from(signature, 'base64url');
-  const isOurs = [secret, oldSecret].some((one) => {
-    if (one === undefined) return false;
-    const expected = signatureOf(text, purpose, one);
-    return given.length === expected.length && timingSafeEqual(given, expected);
+  const signatureBytes = Buffer.from(signature, 'base64url');
+  const isOurs = [secret, oldSecret].some((item) => {
+    if (item === undefined) return false;
+    const expected = signatureOf(text, purpose, item);
+    return signatureBytes.length === expected.length && timingSafeEqual(signatureBytes, expected);
   });
   return isOurs && more.length === 0 ? text : undefined;
 }
@@ -164,6 +164,7 @@ export function openSealedText(
   try {
     return Buffer.concat([decipher.update(sealed.subarray(tagEnd)), decipher.final()]).toString();
   } catch {
+    // Not sealed with this secret, or changed since.
     return undefined;
   }
 }

@@ -10,14 +10,14 @@ type Options = NonNullable<ParseArgsConfig['options']>;
  */
 export function readArguments<const T extends Options>(usage: string, count: number, options: T) {
   const wrong = () => new StartError(`Usage: ${usage}`);
-  const read = () => {
+  const parse = () => {
     try {
       return parseArgs({ allowPositionals: true, options });
     } catch {
       throw wrong();
     }
   };
-  const { positionals, values } = read();
+  const { positionals, values } = parse();
   if (positionals.length !== count) throw wrong();
   return { positionals, values };
 }

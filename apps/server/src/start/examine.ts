@@ -151,9 +151,9 @@ async function examineBucket({ files, dataDir }: Config): Promise<Diagnosis> {
       const disk = await openFileStorage(files, folder);
       const key = `doctor/${randomUUID()}`;
       await disk.put(key, key);
-      const read = await disk.get(key);
+      const content = await disk.get(key);
       await disk.delete(key);
-      if (read !== key) throw new Error('it returned another file than it got');
+      if (content !== key) throw new Error('it returned another file than it got');
     },
     'let the keys of S3_ACCESS_KEY read, write and delete in S3_BUCKET',
   );
@@ -204,9 +204,9 @@ async function examineMailDomain({ config, resolver }: Examination): Promise<Dia
   }
   const domain = from.slice(from.lastIndexOf('@') + 1);
   const checks = await checkMailDomain(domain, dkimSelector, resolver);
-  const shown = checks.map(({ name, fault }) =>
+  const results = checks.map(({ name, fault }) =>
     fault === undefined ? ok(`${name} of ${domain}`) : wrong(`${name}: ${fault}`),
   );
-  if (dkimSelector !== undefined) return shown;
-  return [...shown, notChecked('DKIM: set DKIM_SELECTOR to the selector of your mail server')];
+  if (dkimSelector !== undefined) return results;
+  return [...results, notChecked('DKIM: set DKIM_SELECTOR to the selector of your mail server')];
 }

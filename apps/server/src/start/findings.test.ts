@@ -23,8 +23,8 @@ const textsOf = (env: Record<string, string | undefined>, about = {}) =>
   findingsOf(readConfig(env), { ...SURROUNDINGS, ...about }).map(({ text }) => text);
 
 describe('nothing is wrong with', () => {
-  it('the defaults', () => expect(textsOf({})).toEqual([]));
-  it('a complete public site', () => expect(textsOf(PUBLIC)).toEqual([]));
+  it('nothing is wrong with the defaults', () => expect(textsOf({})).toEqual([]));
+  it('nothing is wrong with a complete public site', () => expect(textsOf(PUBLIC)).toEqual([]));
 });
 
 describe('one line names what to set for', () => {
@@ -56,7 +56,7 @@ describe('one line names what to set for', () => {
     ]);
   });
 
-  it('an old PostgreSQL', () => {
+  it('warns of an old PostgreSQL', () => {
     expect(textsOf({}, { postgres: 14 })).toEqual([expect.stringMatching(/PostgreSQL 15/)]);
   });
 });

@@ -145,6 +145,7 @@ function readAddress(folder: string): Address | undefined {
   try {
     return address.parse(JSON.parse(readFileSync(join(folder, ADDRESS), 'utf8')));
   } catch {
+    // No sandbox has run in this folder, or it stopped while it wrote the file.
     return undefined;
   }
 }

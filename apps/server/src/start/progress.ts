@@ -10,8 +10,8 @@ export function answer(line: string): void {
 /** Prints a line for the person at the terminal; where there is none, as a line of the log. */
 export function say(line: string, level: 'info' | 'warn' = 'info'): void {
   const entry = { level, time: new Date().toISOString(), msg: line };
-  const shown = level === 'warn' ? `Warning: ${line}` : line;
-  answer(process.stdout.isTTY ? shown : JSON.stringify(entry));
+  const output = level === 'warn' ? `Warning: ${line}` : line;
+  answer(process.stdout.isTTY ? output : JSON.stringify(entry));
 }
 
 /** Milliseconds of each startup step. */

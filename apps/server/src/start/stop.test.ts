@@ -39,7 +39,7 @@ function running(drain: () => Promise<void>, noticeMs = 5000): void {
 }
 
 describe('a node that is told to stop', () => {
-  it('by SIGTERM announces it for 5 seconds, and then drains', async () => {
+  it('a node that is told to stop by SIGTERM announces it for 5 seconds, and then drains', async () => {
     running(async () => {});
     send('SIGTERM');
     await vi.advanceTimersByTimeAsync(4999);
@@ -60,13 +60,16 @@ describe('a node that is told to stop', () => {
   it.each([
     ['SIGINT', 5000],
     ['SIGTERM', 0],
-  ])('by %s with a notice of %i ms drains immediately', async (signal, noticeMs) => {
-    running(async () => {}, noticeMs);
-    send(signal);
-    send('SIGTERM');
-    await vi.advanceTimersByTimeAsync(0);
-    expect(steps).toEqual(['announce', 'drain', 'close', 'exit']);
-  });
+  ])(
+    'a node that is told to stop by %s with a notice of %i ms drains immediately',
+    async (signal, noticeMs) => {
+      running(async () => {}, noticeMs);
+      send(signal);
+      send('SIGTERM');
+      await vi.advanceTimersByTimeAsync(0);
+      expect(steps).toEqual(['announce', 'drain', 'close', 'exit']);
+    },
+  );
 
   it('exits immediately while it starts', () => {
     stopOnSignal();

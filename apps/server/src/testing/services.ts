@@ -151,7 +151,7 @@ export function testServices(
 /** What this process has counted so far, such as `emails_total{outcome="sent"}`. */
 export async function countOf(series: string): Promise<number> {
   const text = await new Metrics().text();
-  const line = text.split('\n').find((one) => one.startsWith(`crewpad_${series} `));
+  const line = text.split('\n').find((item) => item.startsWith(`crewpad_${series} `));
   if (line === undefined) throw new Error(`nothing counts ${series}`);
   return Number(line.slice(line.lastIndexOf(' ')));
 }

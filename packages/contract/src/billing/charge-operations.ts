@@ -11,10 +11,8 @@ import { z } from 'zod';
 import { dollars, downFrom, idParams, isoDate, isoInstant, next, page } from '../common.ts';
 import { paidFacts } from '../errors.ts';
 import { operation } from '../operation.ts';
-import { coveredPeriod, creditGoesTo } from '../rentals/covered-period.ts';
-import { objection } from '../rentals/objection.ts';
-import { processing, requiresAction } from './plan-operations.ts';
-import { priceLine } from './plan-quote.ts';
+import { coveredPeriod, creditGoesTo, objection } from '../rentals/money-shapes.ts';
+import { priceLine, processing, requiresAction } from './plan-operations.ts';
 
 const feature = 'billing';
 

@@ -1,4 +1,3 @@
 export * from './card-operations.ts';
 export * from './charge-operations.ts';
 export * from './plan-operations.ts';
-export * from './plan-quote.ts';

@@ -2,6 +2,5 @@ export * from './ad-operations.ts';
 export * from './contact-operation.ts';
 export * from './feed-editing.ts';
 export * from './feed-operations.ts';
-export * from './legal-operation.ts';
 export * from './list-operations.ts';
 export * from './operations.ts';

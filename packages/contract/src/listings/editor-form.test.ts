@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changedCrashpad, newCrashpad, roomInput } from './editor-form.ts';
 import { updateRoom } from './editor-operations.ts';
 
@@ -35,7 +35,7 @@ const NO_BATHS = {
   number_of_shower: ['number_of_shower_is_required'],
 };
 
-test('titles and names of rooms and beds hold no links', () => {
+it('titles and names of rooms and beds hold no links', () => {
   const rooms = [{ room_name: 'At evil.com', beds: [{ bed_name: 'www.evil' }] }];
   const found = faults(newCrashpad, { title: 'See https://evil', rooms });
   expect(found.title).toEqual(['links_are_not_allowed']);
@@ -45,19 +45,19 @@ test('titles and names of rooms and beds hold no links', () => {
   expect(fine.title).toBeUndefined();
 });
 
-test('an airport that is chosen twice is named', () => {
+it('an airport that is chosen twice is named', () => {
   expect(faults(newCrashpad, { airport: [5, 5] }).airport).toEqual(['airport_is_chosen_twice']);
   expect(faults(newCrashpad, { airport: [5, 6, 7] }).airport).toEqual(['at_most_two_airports']);
 });
 
 describe('one answer lists all missing fields', () => {
-  test('without a rental type', () => {
+  it('one answer lists all missing fields without a rental type', () => {
     const expected = { ...MISSING, ...NO_ROOMS, rental_type: ['rental_type_is_required'] };
     expect(faults(newCrashpad, {})).toEqual(expected);
     expect(faults(newCrashpad, { rooms: null, description: '', street1: null })).toEqual(expected);
   });
 
-  test('with what the rental type requires', () => {
+  it('one answer lists all missing fields with what the rental type requires', () => {
     const nights = { max_nights: ['max_nights_is_required'] };
     expect(faults(newCrashpad, { rental_type: 'crashpad' })).toEqual({
       ...MISSING,
@@ -69,13 +69,13 @@ describe('one answer lists all missing fields', () => {
     expect(faults(newCrashpad, { rental_type: 'room' })).toEqual({ ...MISSING, ...NO_BATHS });
   });
 
-  test('an edit may leave out rooms that do not change', () => {
+  it('an edit may leave out rooms that do not change', () => {
     expect(faults(changedCrashpad, {})).toEqual(MISSING);
   });
 });
 
 describe('every invalid number has its own key', () => {
-  test.each([
+  it.each([
     ['bathrooms', 0, 'is_too_small'],
     ['bathrooms', 11, 'is_too_large'],
     ['bathrooms', '11', 'is_too_large'],
@@ -103,21 +103,21 @@ describe('every invalid number has its own key', () => {
     expect(found[field]).toEqual([key]);
   });
 
-  test.each(['', null, undefined])('%j is no value for an optional number', (value) => {
+  it.each(['', null, undefined])('%j is no value for an optional number', (value) => {
     const fields = ['other_airport_distance', 'rate_per_to', 'rate_per_day_from'];
     const form = Object.fromEntries(fields.map((field) => [field, value]));
     expect(faults(changedCrashpad, form)).toEqual(MISSING);
   });
 });
 
-test('the highest daily price must not be below the lowest', () => {
+it('the highest daily price must not be below the lowest', () => {
   const of = (rate_per_day_from: unknown, rate_per_day_to: unknown) =>
     faults(changedCrashpad, { rate_per_day_from, rate_per_day_to }).rate_per_day_to;
   expect(of(30, '29.99')).toEqual(['rate_per_day_to_is_below_rate_per_day_from']);
   expect([of(30, 30), of('', 20), of(30, null)]).toEqual([undefined, undefined, undefined]);
 });
 
-test('only visible characters of a description count', () => {
+it('only visible characters of a description count', () => {
   const of = (description: string) => faults(changedCrashpad, { description }).description;
   expect(of('\u200b \u00a0')).toEqual(['description_is_required']);
   const short = ['description_is_minimum_200_characters'];
@@ -126,7 +126,7 @@ test('only visible characters of a description count', () => {
   expect(of('a'.repeat(200))).toBeUndefined();
 });
 
-test('a room needs a name unless it is removed', () => {
+it('a room needs a name unless it is removed', () => {
   expect(faults(roomInput, { status: 'DELETED' })).toEqual({});
   const room_name = ['room_name_is_required'];
   for (const name of [undefined, null, '', '  ']) {

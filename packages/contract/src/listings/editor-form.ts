@@ -26,8 +26,69 @@ import {
 import { z } from 'zod';
 import { line, requiredLine, text, withoutLinks } from '../common.ts';
 import { amount, orNull, whole } from '../typed-number.ts';
-import { crossFieldCheck, isMissing, optionalLine, rowId } from './form-parts.ts';
-import type { FieldIssue } from './room-issues.ts';
+
+/** Parts of the forms of listings, rooms and beds. */
+
+const optionalLine = (max: number) => line(max).trim().nullish();
+
+export const rowId = z.number().int().positive().max(2_147_483_647);
+const isMissing = (value: unknown) => value === undefined || value === null || value === '';
+
+type Payload = { value: unknown; issues: unknown[] };
+
+/** A check of several fields together. It runs even if single fields have issues, so that one answer has all. */
+export const crossFieldCheck = <T extends object>(find: (form: T) => FieldIssue[]) =>
+  z.superRefine<T>(
+    (form, context) => {
+      for (const { field, key } of find(form)) {
+        context.addIssue({ code: 'custom', path: [field], message: key });
+      }
+    },
+    { when: ({ value }: Payload) => typeof value === 'object' && value !== null },
+  );
+
+/** An issue of one field of a form, by its stable key. */
+export interface FieldIssue {
+  field: string;
+  key: string;
+}
+
+/** A room as checked with the others; missing names are checked elsewhere. */
+export interface CheckedRoom {
+  room_name: string;
+  /** Number of remaining beds. */
+  beds: number;
+}
+
+/** Whether rooms and beds match the rental type, and room names are unique. */
+export function roomIssues(type: RentalType, checked: readonly CheckedRoom[]): FieldIssue[] {
+  const { rooms, bedsPerRoom: beds } = rentalTypeRule(type);
+  const bedsPerRoom = checked.map((room) => room.beds);
+  if (bedsPerRoom.length < rooms.min || !bedsPerRoom.some((count) => count > 0)) {
+    return [{ field: 'rooms', key: 'you_must_have_at_least_one_room_with_bed_numbers' }];
+  }
+  if (bedsPerRoom.some((count) => count < beds.min)) {
+    return [{ field: 'rooms', key: 'name_rooms_and_beds' }];
+  }
+  if (bedsPerRoom.length > rooms.max) return [{ field: 'rooms', key: 'too_many_rooms' }];
+  if (bedsPerRoom.some((count) => count > beds.max)) {
+    return [{ field: 'rooms', key: 'too_many_beds' }];
+  }
+  const names = checked.map((room) => roomNameKey(room.room_name)).filter((name) => name !== '');
+  return new Set(names).size < names.length
+    ? [{ field: 'rooms', key: 'two_rooms_have_the_same_name' }]
+    : [];
+}
+
+/** Two names are the same if only case, spaces or invisible characters differ. */
+export function roomNameKey(name: string): string {
+  return name
+    .normalize('NFKC')
+    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
 
 /**
  * The form of a listing. Browser and server parse with the same schemas; the keys are in the order of
@@ -171,24 +232,24 @@ export function missingForType(type: RentalType, form: Loose): FieldIssue[] {
 
 /** Contradictions that do not depend on the type: prices, the primary picture. */
 export function contradictions(form: Loose): FieldIssue[] {
-  const found: FieldIssue[] = [];
+  const issues: FieldIssue[] = [];
   const { rate_per_from: from, rate_per_to: to, images, thumbnail } = form;
   const { rate_per_day_from: dayFrom, rate_per_day_to: dayTo } = form;
   if (form.enable_price_range === true) {
-    if (isMissing(to)) found.push({ field: 'rate_per_to', key: 'rate_per_to_is_required' });
+    if (isMissing(to)) issues.push({ field: 'rate_per_to', key: 'rate_per_to_is_required' });
     else if (Number(to) < Number(from)) {
-      found.push({ field: 'rate_per_to', key: 'rate_per_to_is_below_rate_per_from' });
+      issues.push({ field: 'rate_per_to', key: 'rate_per_to_is_below_rate_per_from' });
     }
   }
   if (!isMissing(dayFrom) && !isMissing(dayTo) && Number(dayTo) < Number(dayFrom)) {
     const key = 'rate_per_day_to_is_below_rate_per_day_from';
-    found.push({ field: 'rate_per_day_to', key });
+    issues.push({ field: 'rate_per_day_to', key });
   }
   if (Array.isArray(images) && images.length > 0 && !isMissing(thumbnail)) {
     const isThere = images.includes(thumbnail);
-    if (!isThere) found.push({ field: 'thumbnail', key: 'primary_image_is_required' });
+    if (!isThere) issues.push({ field: 'thumbnail', key: 'primary_image_is_required' });
   }
-  return found;
+  return issues;
 }
 
 const rentalType = z.enum(RENTAL_TYPES, { error: 'rental_type_is_required' });

@@ -1,4 +1,13 @@
-import { BED_KINDS, LIST_LIMIT_MAX, LISTING_STATUS, RELATED_LISTINGS_LIMIT } from '@crewpad/domain';
+import {
+  BED_KINDS,
+  DOCUMENT_MAX_BYTES,
+  DOCUMENTS_PER_LISTING,
+  LIST_LIMIT_MAX,
+  LISTING_STATUS,
+  PICTURE_MAX_BYTES,
+  PICTURES_PER_LISTING,
+  RELATED_LISTINGS_LIMIT,
+} from '@crewpad/domain';
 import { z } from 'zod';
 import {
   dollars,
@@ -9,9 +18,10 @@ import {
   page,
   pictureUrl,
   responseHours,
+  text,
 } from '../common.ts';
 import { operation } from '../operation.ts';
-import { reviewFrom, reviewItem } from '../reviews/shapes.ts';
+import { reviewFrom, reviewItem } from '../reviews/operations.ts';
 import { card, cardList, cardPage } from '../search/shapes.ts';
 
 const feature = 'listings';
@@ -191,4 +201,37 @@ export const getListingTotal = operation({
   path: '/user/listing-total',
   summary: 'Count the listings that count against the plan',
   answer: z.object({ count: z.number() }),
+});
+
+const ADDRESS_MAX = 500;
+
+export const uploadImages = operation({
+  feature: 'listings',
+  method: 'POST',
+  path: '/upload/images',
+  summary: 'Upload pictures for a listing',
+  upload: { field: 'image[]', files: PICTURES_PER_LISTING, bytes: PICTURE_MAX_BYTES },
+  answer: z.object({ url: z.array(pictureUrl) }),
+});
+
+export const uploadPdf = operation({
+  feature: 'listings',
+  method: 'POST',
+  path: '/upload/pdf',
+  summary: 'Upload PDFs with house rules for a listing',
+  upload: { field: 'files', files: DOCUMENTS_PER_LISTING, bytes: DOCUMENT_MAX_BYTES },
+  answer: z.object({
+    name: z.string().meta({ description: 'The name to show, of the first file' }),
+    url: z.string().meta({ description: 'Its address; the name follows after four colons' }),
+    files: z.array(z.object({ name: z.string(), url: z.string() })),
+  }),
+});
+
+export const rotateImage = operation({
+  feature: 'listings',
+  method: 'POST',
+  path: '/upload/image-rotate',
+  summary: 'Rotate a picture 90 degrees clockwise',
+  body: z.object({ image_url: text(ADDRESS_MAX).min(1, 'image_url_is_required') }),
+  answer: z.object({ image_url: pictureUrl }),
 });

@@ -1,7 +1,7 @@
 import { countedCharacters, GROUP_MESSAGE_MAX, MESSAGE_MAX } from '@crewpad/domain';
 import { z } from 'zod';
 import { text } from '../common.ts';
-import { rowId } from '../listings/form-parts.ts';
+import { rowId } from '../listings/editor-form.ts';
 
 /** The forms of messages. Browser and server parse with the same schemas. */
 

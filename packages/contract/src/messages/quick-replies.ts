@@ -10,7 +10,7 @@ import { idParams, messageAnswer, requiredLine, text } from '../common.ts';
 import { operation } from '../operation.ts';
 
 const feature = 'messages';
-const known: readonly string[] = QUICK_REPLY_VARIABLES;
+const variables: readonly string[] = QUICK_REPLY_VARIABLES;
 
 /** `{{name}}`, `{{listing}}`, `{{price}}` and `{{free_from}}` are filled in when the reply is used. */
 export const quickReplyForm = z.object({
@@ -21,7 +21,9 @@ export const quickReplyForm = z.object({
     .refine((value) => countedCharacters(value) > 0, { error: 'is_required', abort: true })
     .refine(
       (value) =>
-        [...value.matchAll(QUICK_REPLY_VARIABLE)].every(([, name = '']) => known.includes(name)),
+        [...value.matchAll(QUICK_REPLY_VARIABLE)].every(([, name = '']) =>
+          variables.includes(name),
+        ),
       {
         error: 'unknown_variable',
         abort: true,

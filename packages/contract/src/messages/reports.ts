@@ -1,7 +1,7 @@
 import { REPORT_NOTE_MAX, REPORT_REASONS, REPORT_SUBJECTS } from '@crewpad/domain';
 import { z } from 'zod';
 import { isoInstant, text } from '../common.ts';
-import { rowId } from '../listings/form-parts.ts';
+import { rowId } from '../listings/editor-form.ts';
 import { operation } from '../operation.ts';
 
 /** What members report to the admins. */

@@ -10,9 +10,9 @@ import {
 } from '@crewpad/domain';
 import { z } from 'zod';
 import { line, withoutLinks } from '../common.ts';
-import { rowId } from '../listings/form-parts.ts';
-import { coveredPeriod } from '../rentals/covered-period.ts';
+import { rowId } from '../listings/editor-form.ts';
 import { date, MONEY, notes, optional, paymentDate, rentalAmount } from '../rentals/forms.ts';
+import { coveredPeriod } from '../rentals/money-shapes.ts';
 import { amount, orNull } from '../typed-number.ts';
 
 const CARD = { min: toDollars(CARD_AMOUNT_MIN), max: toDollars(CARD_AMOUNT_MAX) };

@@ -1,5 +1,6 @@
 import {
   OBJECTION_SUBJECTS,
+  PAID_BY,
   PAYMENT_PURPOSES,
   PAYMENT_REQUEST_STATUSES,
   REFUND_STATES,
@@ -12,11 +13,23 @@ import { paymentDispute, paymentRefund } from '../billing/charge-operations.ts';
 import { processing, requiresAction } from '../billing/plan-operations.ts';
 import { dollars, id, idParams, isoDate, isoInstant, page, queryInteger } from '../common.ts';
 import { operation } from '../operation.ts';
-import { coverage } from '../rentals/covered-period.ts';
-import { reasonForm } from '../rentals/forms.ts';
-import { objectedDays, objection } from '../rentals/objection.ts';
-import { nextAttemptAt, rentHold } from '../rentals/open-charge.ts';
-import { paymentRequestEdit, paymentRequestForm, refundForm } from './forms.ts';
+import { givenReasonForm, reasonForm } from '../rentals/forms.ts';
+import {
+  coverage,
+  coveredPeriod,
+  creditGoesTo,
+  nextAttemptAt,
+  objectedDays,
+  objection,
+  rentHold,
+} from '../rentals/money-shapes.ts';
+import {
+  paymentForm,
+  paymentPreviewForm,
+  paymentRequestEdit,
+  paymentRequestForm,
+  refundForm,
+} from './forms.ts';
 
 /** Money between tenants and listers: payments, requests and refunds. */
 
@@ -102,7 +115,7 @@ export const transaction = z.object({
         .meta({ description: 'When the card is charged for rent that is due' }),
       has_due: z.boolean().meta({ description: 'Whether it covers rent that is due' }),
       has_coming: z.boolean().meta({ description: 'Whether it covers coming rent' }),
-      coming_by: z.enum(['autopay', 'hand']),
+      coming_by: z.enum([PAID_BY.autopay, PAID_BY.manual]),
     })
     .optional()
     .meta({ description: 'For the lister: how its rent is collected if it is voided now' }),
@@ -253,4 +266,65 @@ export const deletePaymentRequest = operation({
   body: reasonForm,
   bodyIsOptional: true,
   answer: z.object({ data: paymentRequest }),
+});
+
+export const addPayment = operation({
+  feature,
+  method: 'POST',
+  path: '/transaction',
+  summary: 'Record a manual payment by a tenant (Idempotency-Key)',
+  body: paymentForm,
+  answer: z.object({
+    data: transaction,
+    message: z.string(),
+    covers: z.array(coveredPeriod),
+    credit: dollars,
+  }),
+  status: 201,
+});
+
+export const previewPayment = operation({
+  feature,
+  method: 'POST',
+  path: '/transaction/preview',
+  changesNothing: true,
+  summary: 'What a manual payment would cover; records nothing',
+  body: paymentPreviewForm,
+  answer: z.object({
+    covers: z.array(coveredPeriod),
+    credit: dollars.meta({ description: 'What covers nothing, and lowers the next rent' }),
+    credit_goes_to: creditGoesTo,
+    carried: dollars.meta({ description: 'Less than $0.50, added to the next rent' }),
+    waived: dollars.meta({ description: 'The same without a next rent' }),
+  }),
+});
+
+export const voidPayment = operation({
+  feature,
+  method: 'POST',
+  path: '/transaction/{id}/void',
+  summary: 'Void a manual payment that was recorded by mistake',
+  params: idParams,
+  body: givenReasonForm,
+  answer: z.object({ data: transaction, message: z.string() }),
+});
+
+export const keepCredit = operation({
+  feature,
+  method: 'POST',
+  path: '/rental/{id}/credit/keep',
+  summary: 'Keep the credit of a tenant whose stay has ended',
+  params: idParams,
+  body: givenReasonForm,
+  answer: z.object({ data: z.object({ kept: dollars }) }),
+});
+
+export const writeOff = operation({
+  feature,
+  method: 'POST',
+  path: '/charges/{id}/write-off',
+  summary: 'Give up rent that is collected by hand; it cannot be undone',
+  params: idParams,
+  body: givenReasonForm,
+  answer: z.object({ data: transaction, message: z.string() }),
 });

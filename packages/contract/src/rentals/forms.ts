@@ -9,8 +9,7 @@ import {
 import { z } from 'zod';
 import { emailField, NAME_MAX } from '../accounts/forms.ts';
 import { line, numbersOrBoolean, optionalName, text, withoutLinks } from '../common.ts';
-import { crossFieldCheck, rowId } from '../listings/form-parts.ts';
-import type { FieldIssue } from '../listings/room-issues.ts';
+import { crossFieldCheck, type FieldIssue, rowId } from '../listings/editor-form.ts';
 import { amount, orNull, whole } from '../typed-number.ts';
 
 /**

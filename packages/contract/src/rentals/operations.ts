@@ -4,9 +4,9 @@ import { emailField } from '../accounts/forms.ts';
 import { dollars, id, idParams, page, text } from '../common.ts';
 import { operation } from '../operation.ts';
 import { checkoutForm, inviteForm, noteForm, reasonForm, rentalForm } from './forms.ts';
-import { historyRow } from './history.ts';
-import { settlement, unusedRent } from './settlement.ts';
+import { settlement, unusedRent } from './money-shapes.ts';
 import { rental } from './shapes.ts';
+import { historyRow } from './tenant-operations.ts';
 
 /** Operations of listers on invitations and tenants, and reads of both parties. */
 

@@ -8,6 +8,7 @@ import {
   JOB_POSITIONS,
   LISTING_GENDERS,
   MEMBER_GENDERS,
+  PAID_BY,
   PAYMENT_DATE_MAX,
   PAYMENT_DATE_MIN,
   RENT_CHANGE_STATES,
@@ -18,10 +19,16 @@ import {
 } from '@crewpad/domain';
 import { z } from 'zod';
 import { clockTime, dollars, isoDate, isoInstant, mailRefusal, pictureUrl } from '../common.ts';
-import { bankHold, depositState, rentalHold } from './deposit-state.ts';
-import { objection } from './objection.ts';
-import { openCharge, owedMoney } from './open-charge.ts';
-import { checkoutAnswer, settlement } from './settlement.ts';
+import {
+  bankHold,
+  checkoutAnswer,
+  depositState,
+  objection,
+  openCharge,
+  owedMoney,
+  rentalHold,
+  settlement,
+} from './money-shapes.ts';
 
 const paymentDate = z
   .number()
@@ -35,7 +42,9 @@ export const rentQuote = z.object({
     z.object({
       kind: z.enum(['deposit', 'rent']),
       amount: dollars,
-      by: z.enum(['autopay', 'hand']).meta({ description: 'hand: paid to the lister directly' }),
+      by: z
+        .enum([PAID_BY.autopay, PAID_BY.manual])
+        .meta({ description: 'hand: paid to the lister directly' }),
     }),
   ),
   first_rent: z
@@ -75,7 +84,7 @@ export const nextCharge = z.object({
   }),
   period_from: isoDate,
   period_to: isoDate,
-  by: z.enum(['autopay', 'hand']),
+  by: z.enum([PAID_BY.autopay, PAID_BY.manual]),
 });
 export type NextCharge = z.infer<typeof nextCharge>;
 

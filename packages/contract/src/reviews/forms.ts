@@ -1,7 +1,7 @@
 import { REVIEW_MAX } from '@crewpad/domain';
 import { z } from 'zod';
 import { text } from '../common.ts';
-import { rowId } from '../listings/form-parts.ts';
+import { rowId } from '../listings/editor-form.ts';
 
 /** Contact details are removed before the characters are counted. */
 const reviewText = text(REVIEW_MAX * 2).trim();

@@ -1,3 +1,2 @@
 export * from './forms.ts';
 export * from './operations.ts';
-export * from './shapes.ts';

@@ -9,13 +9,23 @@ import {
   FILTER_PRICE_MAX,
   LISTING_IDS_PER_CHUNK,
   LISTING_SORTS,
+  MAP_NAMES_DEGREES_MAX,
   MAX_GEO_RADIUS_MILES,
   RENTAL_TYPES,
   SEARCH_LIMIT,
   SORT_DIRECTIONS,
 } from '@crewpad/domain';
 import { z } from 'zod';
-import { dollars, latitude, longitude, page, queryInteger, queryNumber, text } from '../common.ts';
+import {
+  dollars,
+  latitude,
+  longitude,
+  page,
+  pictureUrl,
+  queryInteger,
+  queryNumber,
+  text,
+} from '../common.ts';
 import { operation } from '../operation.ts';
 import { airport, card, cardList, cardPage, comparedListing, searchCity } from './shapes.ts';
 
@@ -227,5 +237,111 @@ export const getAirlines = operation({
         group: z.enum(['domestic', 'worldwide']),
       }),
     ),
+  }),
+});
+
+export const CONTINENTS = [
+  'north-america',
+  'south-america',
+  'europe',
+  'asia',
+  'africa',
+  'oceania',
+] as const;
+
+const airportArea = z.object({
+  name: z.string().meta({ description: 'The metro area, or the city of a single airport' }),
+  country: z.string().meta({ description: 'ISO alpha-2' }),
+  listings: z.number().meta({ description: 'Crash pads near its airports, each counted once' }),
+  price_from: dollars.meta({ description: 'Lowest monthly rate' }),
+  picture: pictureUrl.nullable(),
+  airports: z
+    .array(airport.pick({ id: true, prefix: true, name: true, city: true, total_listings: true }))
+    .meta({ description: 'Its airports with crash pads, the busiest first' }),
+});
+export type AirportArea = z.infer<typeof airportArea>;
+
+export const getAirportAreas = operation({
+  feature: 'search',
+  method: 'GET',
+  path: '/airports/areas',
+  summary: 'List the metro areas and airports with crash pads, most crash pads first',
+  query: z.object({
+    ...page(AIRPORTS_LIMIT_MAX, AIRPORTS_LIMIT_MAX),
+    continent: z.enum(CONTINENTS).optional(),
+  }),
+  answer: z.object({
+    data: z.array(airportArea),
+    total: z.number(),
+    continents: z.array(z.object({ continent: z.enum(CONTINENTS), total: z.number() })),
+  }),
+});
+
+const cityItem = z.object({
+  display_name: z.string(),
+  slug: z.string(),
+  country: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  listings_count: z.number(),
+  airports_count: z.number(),
+  special_offer_count: z.number(),
+  event_count: z.number(),
+  also: z.array(z.string()).meta({ description: 'Cities whose crash pads are all counted here' }),
+});
+
+export const getCities = operation({
+  feature: 'search',
+  method: 'GET',
+  path: '/cities',
+  summary: 'List cities with a crash pad within 50 miles, by country; metro areas are one city',
+  answer: z.object({ data: z.array(z.object({ name: z.string(), cities: z.array(cityItem) })) }),
+});
+
+const QUERY_MAX = 200;
+
+/** A place that can fill in an address. */
+export const place = z.object({
+  label: z.string(),
+  street1: z.string().meta({ description: 'Empty if the place is not a street' }),
+  city: z.string(),
+  state: z.string(),
+  country: z.string().meta({ description: 'English name' }),
+  postal_code: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+export type Place = z.infer<typeof place>;
+
+export const geoAutocomplete = operation({
+  feature: 'search',
+  method: 'GET',
+  path: '/geo/autocomplete',
+  summary: 'Suggest places for a partly typed address, best match first',
+  query: z.object({ q: text(QUERY_MAX) }),
+  answer: z.object({ data: z.array(place) }),
+});
+
+/** Degrees continue beyond the antimeridian, so that a box around Fiji stays one box. */
+const boxLongitude = queryNumber.pipe(z.number().min(-540).max(540));
+
+const isBox = ({ south, north, west, east }: Record<'south' | 'north' | 'west' | 'east', number>) =>
+  [north - south, east - west].every((side) => side > 0 && side <= MAP_NAMES_DEGREES_MAX);
+
+export const getMapNames = operation({
+  feature: 'search',
+  method: 'GET',
+  path: '/geo/names',
+  summary: 'List the names on a map within a box: airports, and the largest towns and boroughs',
+  query: z
+    .object({ south: latitude, north: latitude, west: boxLongitude, east: boxLongitude })
+    .refine(isBox, { path: ['north'], error: 'must_be_a_box_of_limited_size' }),
+  answer: z.object({
+    towns: z
+      .array(z.tuple([z.string(), z.number(), z.number()]))
+      .meta({ description: 'Name, latitude, longitude; the largest first' }),
+    airports: z
+      .array(z.tuple([z.string(), z.number(), z.number()]))
+      .meta({ description: 'Code, latitude, longitude; the busiest first' }),
   }),
 });

@@ -67,22 +67,25 @@ describe('the onboarding', () => {
     ['rejected', true, 'inactive', undefined],
     ['leave', false, 'inactive', undefined],
     ['nonsense', false, 'inactive', undefined],
-  ])('with the choice %s returns, and the account shows it', async (choice, ...end) => {
-    const [details_submitted, transfers, external] = end;
-    const id = await newAccount();
-    const answer = await choose(await open(await linkTo(id)), choice);
-    expect([answer.status, locationOf(answer)]).toEqual([303, RETURN]);
-    const account = await test.stripe.accounts.retrieve(id);
-    expect(account).toMatchObject({ details_submitted, capabilities: { transfers } });
-    expect(account.external_accounts?.data[0]?.object).toBe(external);
-    const events = await test.stripe.events.list(
-      { type: 'account.updated' },
-      { stripeAccount: id },
-    );
-    expect(events.data.map(({ type }) => type)).toEqual(
-      details_submitted ? ['account.updated'] : [],
-    );
-  });
+  ])(
+    'the onboarding with the choice %s returns, and the account shows it',
+    async (choice, ...end) => {
+      const [details_submitted, transfers, external] = end;
+      const id = await newAccount();
+      const answer = await choose(await open(await linkTo(id)), choice);
+      expect([answer.status, locationOf(answer)]).toEqual([303, RETURN]);
+      const account = await test.stripe.accounts.retrieve(id);
+      expect(account).toMatchObject({ details_submitted, capabilities: { transfers } });
+      expect(account.external_accounts?.data[0]?.object).toBe(external);
+      const events = await test.stripe.events.list(
+        { type: 'account.updated' },
+        { stripeAccount: id },
+      );
+      expect(events.data.map(({ type }) => type)).toEqual(
+        details_submitted ? ['account.updated'] : [],
+      );
+    },
+  );
 
   it('lists missing information', async () => {
     const id = await newAccount();

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type Stripe from 'stripe';
-import { accountCountry } from '../resources/accounts/countries.ts';
+import { accountCountry } from '../resources/accounts/states.ts';
 
 /** The frame of one field. Its script and style have relative addresses, so it works under any path. */
 export function fieldDocument(field: CardField): string {
@@ -107,7 +107,7 @@ ${content}
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Text inside of a page. */
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (one) => ENTITIES[one] ?? one);
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (item) => ENTITIES[item] ?? item);
 
 /** Actions of the owner of a connected account in the onboarding; `value` is sent with the form. */
 const CHOICES = [
@@ -145,7 +145,7 @@ ${buttons.join('\n')}
 function dueList({ details_submitted, requirements }: Stripe.Account): string {
   const due = requirements?.currently_due ?? [];
   if (!details_submitted || due.length === 0) return '';
-  const items = due.map((one) => `<li>${escaped(one)}</li>`).join('\n');
+  const items = due.map((item) => `<li>${escaped(item)}</li>`).join('\n');
   return `<h2>Stripe still needs</h2>\n<ul>\n${items}\n</ul>`;
 }
 

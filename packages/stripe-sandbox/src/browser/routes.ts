@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
 import type { Context } from '../context.ts';
-import { decodeForm } from '../params/form.ts';
+import { decodeForm } from '../params.ts';
 import { completeAccount, setAccountState } from '../resources/accounts/changes.ts';
 import { linkOfSession, openLink } from '../resources/accounts/operations.ts';
 import { accessibleAccount } from '../resources/accounts/states.ts';
@@ -157,8 +157,8 @@ function challengeRoutes(app: FastifyInstance, parts: SandboxParts): void {
   );
 }
 
-function themeOf(asked: string | undefined): Theme {
-  return asked === 'dark' || asked === 'light' ? asked : null;
+function themeOf(theme: string | undefined): Theme {
+  return theme === 'dark' || theme === 'light' ? theme : null;
 }
 
 /** The return address of the page, with the parameters that Stripe adds. */

@@ -14,9 +14,9 @@ export interface ReadCard {
  * @param now unix seconds, to check the expiry date
  * Throws 402 with Stripe's codes for a bad number, date or CVC, and for every card that is not a test card.
  */
-export function readCard(given: Stripe.PaymentMethodCreateParams.Card, now: number): ReadCard {
-  if (given.token) return ofToken(given.token, now);
-  const number = (given.number ?? '').replaceAll(/[\s-]/g, '');
+export function readCard(params: Stripe.PaymentMethodCreateParams.Card, now: number): ReadCard {
+  if (params.token) return ofToken(params.token, now);
+  const number = (params.number ?? '').replaceAll(/[\s-]/g, '');
   if (!passesLuhn(number))
     throw cardError('Your card number is incorrect.', 'incorrect_number', { param: 'number' });
   const card = cardOfNumber(number);
@@ -24,8 +24,8 @@ export function readCard(given: Stripe.PaymentMethodCreateParams.Card, now: numb
     throw cardError('The sandbox takes test cards only.', 'card_declined', {
       decline_code: 'test_mode_live_card',
     });
-  checkCvc(card, given.cvc);
-  return { card, ...readExpiry(given, now) };
+  checkCvc(card, params.cvc);
+  return { card, ...readExpiry(params, now) };
 }
 
 function ofToken(token: string, now: number): ReadCard {

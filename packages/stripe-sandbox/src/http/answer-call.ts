@@ -9,11 +9,10 @@ import {
   unauthorized,
 } from '../errors.ts';
 import { newId } from '../ids.ts';
-import type { Call, Given, Operation } from '../operation.ts';
-import { decodeForm, type FormObject, type FormValue } from '../params/form.ts';
-import { readParams } from '../params/read-params.ts';
+import type { Call, Nullable, Operation } from '../operation.ts';
+import { decodeForm, type FormObject, type FormValue, readParams } from '../params.ts';
 import { accessibleAccount } from '../resources/accounts/states.ts';
-import { createPaymentMethod } from '../resources/payment-methods/payment-methods.ts';
+import { createPaymentMethod } from '../resources/payment-methods.ts';
 import { change, type SandboxParts } from '../sandbox-parts.ts';
 import type { Objects } from '../store/objects.ts';
 import { type RunningKeys, requestDigest, savedAnswer } from './idempotency.ts';
@@ -36,7 +35,7 @@ function success(body: object, requestId: string): Answer {
 
 /** The answer for an error; an unexpected error is a 500. */
 export function failure(error: unknown, requestId: string): Answer {
-  const known =
+  const sandboxError =
     error instanceof StripeSandboxError
       ? error
       : new StripeSandboxError(500, {
@@ -44,8 +43,8 @@ export function failure(error: unknown, requestId: string): Answer {
           message: `The sandbox failed: ${error instanceof Error ? error.message : String(error)}`,
         });
   return {
-    status: known.status,
-    body: JSON.stringify({ error: known.body }, null, 2),
+    status: sandboxError.status,
+    body: JSON.stringify({ error: sandboxError.body }, null, 2),
     requestId,
   };
 }
@@ -53,15 +52,15 @@ export function failure(error: unknown, requestId: string): Answer {
 /** The headers of an answer. */
 export function answerHeaders(
   { status, requestId, replayOf }: Answer,
-  asked: { idempotencyKey: string | undefined; version: string },
+  call: { idempotencyKey: string | undefined; version: string },
 ): Record<string, string> {
   const mayRetry = status === 409 || status === 429 || (status >= 500 && replayOf === undefined);
   return {
     'content-type': 'application/json',
     'cache-control': 'no-cache, no-store',
     'request-id': requestId,
-    'stripe-version': asked.version,
-    ...(asked.idempotencyKey !== undefined && { 'idempotency-key': asked.idempotencyKey }),
+    'stripe-version': call.version,
+    ...(call.idempotencyKey !== undefined && { 'idempotency-key': call.idempotencyKey }),
     ...(replayOf && { 'original-request': replayOf, 'idempotent-replayed': 'true' }),
     ...(status >= 400 && { 'stripe-should-retry': String(mayRetry) }),
   };
@@ -235,7 +234,7 @@ const lockTimeout = () =>
   });
 
 /** A card that is sent with the call that uses it. */
-type CardData = Given<Stripe.PaymentMethodCreateParams>;
+type CardData = Nullable<Stripe.PaymentMethodCreateParams>;
 
 const NAME = 'payment_method_data';
 
@@ -345,23 +344,23 @@ function checkKey(
   }: { operation: Operation; authorization: string | undefined; isFromBrowser: boolean },
   form: FormObject,
 ): KeyKind {
-  const given = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1] ?? form.key;
-  if (typeof given !== 'string')
+  const secret = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1] ?? form.key;
+  if (typeof secret !== 'string')
     throw unauthorized('No API key was given. Send it as "Authorization: Bearer sk_test_...".');
-  if (/^[sr]k_live_|^pk_live_/.test(given))
+  if (/^[sr]k_live_|^pk_live_/.test(secret))
     throw unauthorized('This is a sandbox: a live key has no business here.');
-  if (isEqual(given, parts.secretKey)) {
+  if (isEqual(secret, parts.secretKey)) {
     if (isFromBrowser) throw forbidden('The secret key must not be used from a browser.');
     return 'secret';
   }
-  if (!isEqual(given, parts.publishableKey))
-    throw unauthorized(`Invalid API Key provided: ${masked(given)}`);
+  if (!isEqual(secret, parts.publishableKey))
+    throw unauthorized(`Invalid API Key provided: ${masked(secret)}`);
   if (!operation.publishable) throw forbidden('This call needs the secret key.');
   return 'publishable';
 }
 
-function isEqual(given: string, known: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(known)];
+function isEqual(key: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(key), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 

@@ -6,7 +6,7 @@ import Fastify, {
 } from 'fastify';
 import { browserRoutes } from '../browser/routes.ts';
 import { API_VERSION } from '../context.ts';
-import { controlRoutes } from '../control/routes.ts';
+import { controlRoutes } from '../control.ts';
 import { StripeSandboxError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Operation } from '../operation.ts';

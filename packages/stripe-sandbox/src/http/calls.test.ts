@@ -72,7 +72,7 @@ describe('parameters', () => {
     [{ confirm: 'yes' }, undefined, 'confirm'],
     [{ 'allowed_payment_method_types[0]': 'ideal' }, undefined, 'allowed_payment_method_types'],
     [{ on_behalf_of: 'acct_1' }, 'parameter_unsupported', 'on_behalf_of'],
-  ])('of a PaymentIntent: %j is refused', async (over, code, param) => {
+  ])('parameters of a PaymentIntent: %j is refused', async (over, code, param) => {
     const form = { amount: '1000', currency: 'usd', ...over };
     const { status, body } = await test.call('POST', '/v1/payment_intents', form);
     expect(status).toBe(400);
@@ -177,7 +177,7 @@ describe('lists', () => {
     });
   });
 
-  it('of events can be limited by type', async () => {
+  it('lists of events can be limited by type', async () => {
     await test.stripe.customers.create({});
     const { data } = await test.stripe.events.list({ types: ['customer.created'], limit: 3 });
     expect(new Set(data.map(({ type }) => type))).toEqual(new Set(['customer.created']));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { invalidRequest, StripeSandboxError } from '../errors.ts';
-import type { FormObject, FormValue } from '../params/form.ts';
+import type { FormObject, FormValue } from '../params.ts';
 import type { IdempotencyRecord, IdempotencyRecords } from '../store/store.ts';
 
 const LONGEST_KEY = 255;

@@ -73,8 +73,8 @@ export function feeRefundFor(
       `Charge ${chargeId} does not have an application fee: refund_application_fee cannot be used.`,
       { param: 'refund_application_fee' },
     );
-  const left = fee.amount - fee.amount_refunded;
-  const amount = Math.min(left, proRata(fee.amount, part, charge.amount));
+  const remaining = fee.amount - fee.amount_refunded;
+  const amount = Math.min(remaining, proRata(fee.amount, part, charge.amount));
   return amount > 0 ? { fee, amount } : null;
 }
 
@@ -151,11 +151,11 @@ function findFee({ objects, id }: Call<object>): Stripe.ApplicationFee {
 /** Returns a part of the fee, or all that is left, to the account that paid it. */
 function createRefund(call: Call<Stripe.ApplicationFeeCreateRefundParams>): Stripe.FeeRefund {
   const fee = findFee(call);
-  const left = fee.amount - fee.amount_refunded;
-  const amount = call.params.amount ?? left;
-  if (left === 0) throw invalidRequest(`Application fee ${fee.id} has already been refunded.`);
-  if (amount < 1 || amount > left)
-    throw invalidRequest(`A refund of this fee is 1 to ${left}.`, { param: 'amount' });
+  const remaining = fee.amount - fee.amount_refunded;
+  const amount = call.params.amount ?? remaining;
+  if (remaining === 0) throw invalidRequest(`Application fee ${fee.id} has already been refunded.`);
+  if (amount < 1 || amount > remaining)
+    throw invalidRequest(`A refund of this fee is 1 to ${remaining}.`, { param: 'amount' });
   return returnFee(call, { fee, amount }, mergedMetadata(null, call.params.metadata));
 }
 

@@ -45,7 +45,7 @@ export function makeBalanceTransaction(
 ): Stripe.BalanceTransaction {
   const { type, amount, fee, currency, source, description } = movement;
   const { account = '', availableOn = now } = movement;
-  const made: Stripe.BalanceTransaction = {
+  const transaction: Stripe.BalanceTransaction = {
     id: newId('txn'),
     object: 'balance_transaction',
     amount,
@@ -63,8 +63,8 @@ export function makeBalanceTransaction(
     status: availableOn > now ? 'pending' : 'available',
     type,
   };
-  objects.put('balance_transaction', made, account);
-  return made;
+  objects.put('balance_transaction', transaction, account);
+  return transaction;
 }
 
 /** The platform pays Stripe, and a connected account pays the platform. */

@@ -6,8 +6,7 @@ import { idOf, newId } from '../ids.ts';
 import { operation } from '../operation.ts';
 import type { Task } from '../store/store.ts';
 import { chargeAvailableOn, makeBalanceTransaction, providerFee } from './balances.ts';
-import { blankCharge } from './blanks.ts';
-import { listPage, PAGE_PARAMS, previousAttributes } from './fields.ts';
+import { blankCharge, listPage, PAGE_PARAMS, previousAttributes } from './fields.ts';
 import { payDestination } from './transfers/transfers.ts';
 
 const DELAY = 'capture_delay';

@@ -5,14 +5,13 @@ import { newId, randomText } from '../ids.ts';
 import { operation } from '../operation.ts';
 import {
   fullAddress,
-  given,
   listPage,
   mergedMetadata,
   PAGE_PARAMS,
+  pick,
   previousAttributes,
 } from './fields.ts';
-import { attachedTo, detach } from './payment-methods/attaching.ts';
-import { usablePaymentMethod } from './payment-methods/finding.ts';
+import { attachedTo, detach, usablePaymentMethod } from './payment-methods.ts';
 
 const TEXT_FIELDS = ['description', 'email', 'name', 'phone'] as const;
 const FIELDS = [...TEXT_FIELDS, 'address', 'expand', 'invoice_settings', 'metadata'] as const;
@@ -47,12 +46,12 @@ function changed(context: Context, customer: Stripe.Customer, params: Partial<Fi
   }
   return {
     ...customer,
-    ...given(params, TEXT_FIELDS),
+    ...pick(params, TEXT_FIELDS),
     ...(params.address !== undefined && { address: fullAddress(params.address) }),
     metadata: mergedMetadata(customer.metadata, params.metadata),
     invoice_settings: {
       ...customer.invoice_settings,
-      ...given(params.invoice_settings ?? {}, ['default_payment_method', 'footer']),
+      ...pick(params.invoice_settings ?? {}, ['default_payment_method', 'footer']),
     },
   } as Stripe.Customer;
 }

@@ -22,8 +22,8 @@ interface Claim {
 /** The cardholder's bank takes the charge back, and Stripe charges a fee of 15.00; or it asks. */
 export function makeDispute(context: Context, claim: Claim): Stripe.Dispute {
   const { inquiry: isInquiry = false, reason = 'fraudulent' } = claim;
-  const asked = openInquiry(context, claim.charge ?? '');
-  if (asked !== undefined && !isInquiry) return escalate(context, asked);
+  const inquiry = openInquiry(context, claim.charge ?? '');
+  if (inquiry !== undefined && !isInquiry) return escalate(context, inquiry);
   const charge = disputable(context, claim.charge ?? '');
   const amount = claim.amount ?? charge.amount - charge.amount_refunded;
   if (!Number.isSafeInteger(amount) || amount <= 0 || amount > charge.amount)
@@ -31,14 +31,14 @@ export function makeDispute(context: Context, claim: Claim): Stripe.Dispute {
       param: 'amount',
     });
   const id = newId('du');
-  const taken = isInquiry
+  const withdrawals = isInquiry
     ? []
     : [move(context, { id, amount: -amount, fee: FEE }, charge.currency)];
   const dispute: Stripe.Dispute = {
     id,
     object: 'dispute',
     amount,
-    balance_transactions: taken,
+    balance_transactions: withdrawals,
     charge: charge.id,
     created: context.now,
     currency: charge.currency,

@@ -4,7 +4,7 @@ import type { Call } from '../operation.ts';
 import type { Kind, Stored } from '../store/objects.ts';
 
 /** The fields among `keys` that the call sent; null means "unset". */
-export function given<Params extends object, Key extends keyof Params>(
+export function pick<Params extends object, Key extends keyof Params>(
   params: Params,
   keys: readonly Key[],
 ): { [K in Key]?: Exclude<Params[K], undefined> } {
@@ -102,4 +102,82 @@ export function listPage<K extends Kind>(
 function createdRange(created: PageParams['created'] | null) {
   if (typeof created === 'number') return { gte: created, lte: created };
   return created ?? undefined;
+}
+
+/** A charge of nothing, with every field. */
+export function blankCharge(id: string, now: number): Stripe.Charge {
+  return {
+    id,
+    object: 'charge',
+    amount: 0,
+    amount_captured: 0,
+    amount_refunded: 0,
+    application: null,
+    application_fee: null,
+    application_fee_amount: null,
+    balance_transaction: null,
+    billing_details: {
+      address: null,
+      email: null,
+      name: null,
+      phone: null,
+      tax_id: null,
+    },
+    calculated_statement_descriptor: null,
+    captured: true,
+    created: now,
+    currency: 'usd',
+    customer: null,
+    description: null,
+    disputed: false,
+    failure_balance_transaction: null,
+    failure_code: null,
+    failure_message: null,
+    fraud_details: {},
+    livemode: false,
+    metadata: {},
+    on_behalf_of: null,
+    outcome: null,
+    paid: true,
+    payment_intent: null,
+    payment_method: null,
+    payment_method_details: null,
+    radar_options: {},
+    receipt_email: null,
+    receipt_number: null,
+    receipt_url: null,
+    refunded: false,
+    review: null,
+    shipping: null,
+    source: null,
+    source_transfer: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
+    status: 'succeeded',
+    transfer_data: null,
+    transfer_group: null,
+  };
+}
+
+/** A refund of nothing, with every field. */
+export function blankRefund(id: string, now: number): Stripe.Refund {
+  return {
+    id,
+    object: 'refund',
+    amount: 0,
+    balance_transaction: null,
+    charge: null,
+    created: now,
+    currency: 'usd',
+    customer: null,
+    customer_account: null,
+    metadata: {},
+    payment_intent: null,
+    payment_method: null,
+    reason: null,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: 'succeeded',
+    transfer_reversal: null,
+  };
 }

@@ -46,7 +46,7 @@ describe('payouts', () => {
     expect(own.filter((type) => /^(account|payout)\./.test(type))).toEqual([]);
   });
 
-  it('follow the schedule', async () => {
+  it('payouts follow the schedule', async () => {
     const account = await readyAccount(test);
     await schedule(account, { delay_days: 7, interval: 'weekly', weekly_anchor: 'thursday' });
     await payAccount(test, account);

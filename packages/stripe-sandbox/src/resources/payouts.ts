@@ -109,7 +109,7 @@ function withoutBank(account: Stripe.Account): Stripe.Account {
     ...(list && {
       external_accounts: {
         ...list,
-        data: list.data.map((one) => ({ ...one, status: 'errored' })),
+        data: list.data.map((row) => ({ ...row, status: 'errored' })),
       },
     }),
     payouts_enabled: false,
@@ -170,8 +170,8 @@ function announceAvailable(context: Context): void {
 function payable({ objects }: Context, id: string): Stripe.Account | undefined {
   const account = objects.find('account', id);
   if (!account || 'deleted' in account || objects.hidden(id).isDisconnected) return undefined;
-  const known = account as Stripe.Account;
-  return known.payouts_enabled ? known : undefined;
+  const present = account as Stripe.Account;
+  return present.payouts_enabled ? present : undefined;
 }
 
 function settleArrived(context: Context): void {

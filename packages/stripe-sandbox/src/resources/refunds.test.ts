@@ -60,7 +60,7 @@ describe('refunds', () => {
     expect(await errorOf(refunds.create({}))).toMatchObject({ code: 'parameter_missing' });
   });
 
-  it('to 4000 0000 0000 5126 fail an hour later, and the money returns to the balance', async () => {
+  it('refunds to 4000 0000 0000 5126 fail an hour later, and the money returns to the balance', async () => {
     const method = await methodOf(test, '4000000000005126');
     const intent = await paidIntent(method);
     const refund = await test.stripe.refunds.create({ payment_intent: intent.id });

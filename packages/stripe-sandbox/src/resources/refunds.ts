@@ -2,17 +2,22 @@ import type Stripe from 'stripe';
 import type { Context } from '../context.ts';
 import { invalidRequest, resourceMissing } from '../errors.ts';
 import { idOf, newId } from '../ids.ts';
-import { type Given, operation } from '../operation.ts';
+import { type Nullable, operation } from '../operation.ts';
 import { feeRefundFor, returnFee } from './application-fees.ts';
 import { canPay, makeBalanceTransaction } from './balances.ts';
-import { blankRefund } from './blanks.ts';
-import { listPage, mergedMetadata, PAGE_PARAMS, previousAttributes } from './fields.ts';
-import { reverseTransfer } from './transfers/reversing.ts';
+import {
+  blankRefund,
+  listPage,
+  mergedMetadata,
+  PAGE_PARAMS,
+  previousAttributes,
+} from './fields.ts';
+import { reverseTransfer } from './transfers/transfers.ts';
 
 const FAILS_AFTER = 3_600;
 
 /** Refunds the charge or a part of it. Stripe's fee is not returned. */
-function makeRefund(context: Context, params: Given<Stripe.RefundCreateParams>): Stripe.Refund {
+function makeRefund(context: Context, params: Nullable<Stripe.RefundCreateParams>): Stripe.Refund {
   const charge = chargeOf(context, params);
   const amount = checkedAmount(charge, params.amount);
   const id = newId('re');
@@ -40,13 +45,13 @@ function makeRefund(context: Context, params: Given<Stripe.RefundCreateParams>):
     transfer_reversal: reversal,
   };
   const isPaid = next !== 'pending' && canPay(context, amount);
-  const made = isPaid ? paid(context, refund) : refund;
-  context.objects.put('refund', made);
+  const created = isPaid ? paid(context, refund) : refund;
+  context.objects.put('refund', created);
   if (next === undefined && !isPaid) context.agenda.set('refund', id, context.now);
   const refunded = withRefunded(context, charge, charge.amount_refunded + amount);
-  context.emit('refund.created', made);
+  context.emit('refund.created', created);
   context.emit('charge.refunded', refunded, { amount_refunded: charge.amount_refunded });
-  return next === 'failed' ? failRefund(context, made) : made;
+  return next === 'failed' ? failRefund(context, created) : created;
 }
 
 /** The refund leaves the platform. */
@@ -68,10 +73,10 @@ function paid(context: Context, refund: Stripe.Refund): Stripe.Refund {
 /** A refund that has waited succeeds. */
 export function succeedRefund(context: Context, refund: Stripe.Refund): Stripe.Refund {
   context.agenda.remove('refund', refund.id);
-  const made = paid(context, refund);
-  context.objects.put('refund', made);
-  context.emit('refund.updated', made, previousAttributes(refund, made));
-  return made;
+  const paidRefund = paid(context, refund);
+  context.objects.put('refund', paidRefund);
+  context.emit('refund.updated', paidRefund, previousAttributes(refund, paidRefund));
+  return paidRefund;
 }
 
 /**
@@ -81,7 +86,7 @@ export function succeedRefund(context: Context, refund: Stripe.Refund): Stripe.R
 function reversalFor(
   context: Context,
   charge: Stripe.Charge,
-  { reverse_transfer, refund_application_fee }: Given<Stripe.RefundCreateParams>,
+  { reverse_transfer, refund_application_fee }: Nullable<Stripe.RefundCreateParams>,
   { id, amount }: { id: string; amount: number },
 ): string | null {
   const feeRefund = refund_application_fee ? feeRefundFor(context, charge.id, amount) : null;
@@ -141,7 +146,10 @@ function withRefunded({ objects }: Context, charge: Stripe.Charge, amountRefunde
   return changed;
 }
 
-function chargeOf({ objects }: Context, params: Given<Stripe.RefundCreateParams>): Stripe.Charge {
+function chargeOf(
+  { objects }: Context,
+  params: Nullable<Stripe.RefundCreateParams>,
+): Stripe.Charge {
   if (Boolean(params.charge) === Boolean(params.payment_intent))
     throw invalidRequest('Name either a charge or a payment_intent.', {
       code: 'parameter_missing',
@@ -183,19 +191,19 @@ function lastCharge(objects: Context['objects'], intentId: string): Stripe.Charg
 }
 
 function checkedAmount(charge: Stripe.Charge, wished: number | null | undefined): number {
-  const left = charge.amount - charge.amount_refunded;
-  if (left === 0)
+  const remaining = charge.amount - charge.amount_refunded;
+  if (remaining === 0)
     throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
       code: 'charge_already_refunded',
     });
-  const amount = wished ?? left;
+  const amount = wished ?? remaining;
   if (amount < 1)
     throw invalidRequest('An amount is at least 1.', {
       code: 'parameter_invalid_integer',
       param: 'amount',
     });
-  if (amount > left)
-    throw invalidRequest(`The refund of ${amount} is more than the ${left} that are left.`, {
+  if (amount > remaining)
+    throw invalidRequest(`The refund of ${amount} is more than the ${remaining} that are left.`, {
       param: 'amount',
     });
   return amount;

@@ -3,7 +3,7 @@ import { type Decline, setupOutcome } from '../cards/test-cards.ts';
 import type { Context } from '../context.ts';
 import { invalidRequest, resourceMissing, StripeSandboxError } from '../errors.ts';
 import { idOf, newClientSecret, newId } from '../ids.ts';
-import { type Given, operation } from '../operation.ts';
+import { type Nullable, operation } from '../operation.ts';
 import { liveCustomer } from './customers.ts';
 import { listPage, mergedMetadata, PAGE_PARAMS } from './fields.ts';
 import {
@@ -14,8 +14,7 @@ import {
   openChallenge,
   unexpectedState,
 } from './intents.ts';
-import { attach } from './payment-methods/attaching.ts';
-import { usablePaymentMethod } from './payment-methods/finding.ts';
+import { attach, usablePaymentMethod } from './payment-methods.ts';
 
 function findSetupIntent({ objects }: Context, id: string): Stripe.SetupIntent {
   const intent = objects.find('setup_intent', id);
@@ -100,7 +99,7 @@ export const setupIntentOperations = [
 /** Creates and stores an unconfirmed SetupIntent. */
 function makeSetupIntent(
   context: Context,
-  params: Given<Stripe.SetupIntentCreateParams>,
+  params: Nullable<Stripe.SetupIntentCreateParams>,
 ): Stripe.SetupIntent {
   checkMethodTypes(params.allowed_payment_method_types);
   const customer = params.customer ? liveCustomer(context, params.customer, 'customer').id : null;
@@ -150,7 +149,7 @@ function makeSetupIntent(
 function confirmSetupIntent(
   context: Context,
   intent: Stripe.SetupIntent,
-  params: Given<Stripe.SetupIntentConfirmParams>,
+  params: Nullable<Stripe.SetupIntentConfirmParams>,
 ): Stripe.SetupIntent {
   if (['succeeded', 'canceled', 'processing'].includes(intent.status))
     throw unexpectedState(intent, 'confirmed');
@@ -262,7 +261,7 @@ function attempt(
   status: string,
   error: Stripe.SetupIntent.LastSetupError | null = null,
 ): Stripe.SetupAttempt {
-  const made: Stripe.SetupAttempt = {
+  const setupAttempt: Stripe.SetupAttempt = {
     id: newId('setatt'),
     object: 'setup_attempt',
     application: null,
@@ -279,6 +278,6 @@ function attempt(
     status,
     usage: intent.usage,
   };
-  objects.put('setup_attempt', made);
-  return made;
+  objects.put('setup_attempt', setupAttempt);
+  return setupAttempt;
 }

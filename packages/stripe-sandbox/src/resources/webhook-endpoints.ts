@@ -3,7 +3,7 @@ import { API_VERSION, type Context } from '../context.ts';
 import { invalidRequest, resourceMissing } from '../errors.ts';
 import { newId, randomText } from '../ids.ts';
 import { operation } from '../operation.ts';
-import { given, listPage, mergedMetadata } from './fields.ts';
+import { listPage, mergedMetadata, pick } from './fields.ts';
 
 function findEndpoint({ objects }: Context, id: string): Stripe.WebhookEndpoint {
   const endpoint = objects.find('webhook_endpoint', id);
@@ -71,7 +71,7 @@ export const webhookEndpointOperations = [
       const before = findEndpoint(call, call.id);
       const changed: Stripe.WebhookEndpoint = {
         ...before,
-        ...(given(params, ['description']) as { description?: string | null }),
+        ...(pick(params, ['description']) as { description?: string | null }),
         enabled_events: params.enabled_events ?? before.enabled_events,
         metadata: mergedMetadata(before.metadata, params.metadata),
         status: statusOf(params.disabled) ?? before.status,

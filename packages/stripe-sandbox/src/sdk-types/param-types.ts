@@ -1,5 +1,5 @@
 import ts from 'typescript-api';
-import type { ParamSpec, ParamType, ParamTypes } from '../params/param-types.ts';
+import type { ParamSpec, ParamType, ParamTypes } from '../params.ts';
 import { isOpenString, type SdkProgram, unionMembers } from './sdk-program.ts';
 
 /** A parameter interface of the SDK, such as "CustomerCreateParams", and the keys that the sandbox supports. */
@@ -34,8 +34,8 @@ export function deriveParamTypes(
   function spec(type: ts.Type): ParamSpec {
     const members = unionMembers(type).filter(({ flags }) => !(flags & ts.TypeFlags.Null));
     const emptyable = members.some((member) => member.isStringLiteral() && member.value === '');
-    const given = members.filter((member) => !(member.isStringLiteral() && member.value === ''));
-    const specs = alternatives(given);
+    const nonEmpty = members.filter((member) => !(member.isStringLiteral() && member.value === ''));
+    const specs = alternatives(nonEmpty);
     const [only] = specs;
     const described = specs.length === 1 && only ? only : { anyOf: specs };
     return emptyable ? { ...described, emptyable: true } : described;

@@ -99,7 +99,7 @@ function kindOf({ checker }: SdkProgram, type: ts.Type): string | undefined {
 function eventKinds(program: SdkProgram): Record<string, string> {
   const { checker, names, typeNamed } = program;
   const kinds: Record<string, string> = {};
-  for (const name of names().filter((one) => one.endsWith('Event'))) {
+  for (const name of names().filter((item) => item.endsWith('Event'))) {
     const type = typeNamed(name);
     const [literal, data] = ['type', 'data'].map((key) => {
       const property = type.getProperty(key);

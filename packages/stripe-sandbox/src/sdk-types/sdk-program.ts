@@ -44,14 +44,14 @@ function exportedInterfaces(
   program: ts.Program,
   folder: string,
 ): Map<string, ts.InterfaceDeclaration> {
-  const found = new Map<string, ts.InterfaceDeclaration>();
+  const interfaces = new Map<string, ts.InterfaceDeclaration>();
   for (const file of program.getSourceFiles()) {
     if (dirname(file.fileName) !== folder) continue;
     for (const statement of file.statements) {
-      if (ts.isInterfaceDeclaration(statement)) found.set(statement.name.text, statement);
+      if (ts.isInterfaceDeclaration(statement)) interfaces.set(statement.name.text, statement);
     }
   }
-  return found;
+  return interfaces;
 }
 
 /** The members of a union without undefined, or the type itself alone. */

@@ -169,12 +169,12 @@ export interface IdempotencyRecords {
 }
 
 function openIdempotencyRecords(database: DatabaseSync): IdempotencyRecords {
-  const read = database.prepare('SELECT * FROM idempotency WHERE key = ?');
+  const select = database.prepare('SELECT * FROM idempotency WHERE key = ?');
   const write = database.prepare('INSERT OR REPLACE INTO idempotency VALUES (?, ?, ?, ?, ?, ?)');
   const prune = database.prepare('DELETE FROM idempotency WHERE created < ?');
   return {
     find(key) {
-      const row = read.get(key);
+      const row = select.get(key);
       return (
         row && {
           key,
@@ -202,13 +202,13 @@ export interface Settings {
 }
 
 function openSettings(database: DatabaseSync): Settings {
-  const read = database.prepare('SELECT value FROM settings WHERE name = ?');
+  const select = database.prepare('SELECT value FROM settings WHERE name = ?');
   const write = database.prepare(
     'INSERT INTO settings VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
   );
   return {
     get(name) {
-      const row = read.get(name);
+      const row = select.get(name);
       return row ? String(row.value) : undefined;
     },
     set(name, value) {

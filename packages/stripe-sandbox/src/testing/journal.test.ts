@@ -194,7 +194,7 @@ it('every balance plus payouts equals the journal', {
         await test.control('POST', '/clock', { now: '2027-03-01T10:00:00Z', frozen: true });
         const accounts = [await readyAccount(test), await readyAccount(test)];
         const world: World = { test, journal: new Journal(), accounts, payments: [] };
-        for (const one of steps) await take(world, one);
+        for (const item of steps) await take(world, item);
         expect(await heldBy(test)).toBe(world.journal.of('platform'));
         for (const account of accounts)
           expect((await heldBy(test, account)) + (await paidOut(test, account))).toBe(

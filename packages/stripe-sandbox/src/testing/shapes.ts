@@ -37,8 +37,8 @@ function listProblems(list: object): string[] {
 function eventProblems(body: object): string[] {
   const event = body as { type?: string; data?: { object?: { object?: string } } };
   const declared = schemas.events[event.type ?? ''];
-  const told = event.data?.object?.object;
-  return declared === told ? [] : [`event ${event.type} is about ${told}, not ${declared}`];
+  const report = event.data?.object?.object;
+  return declared === report ? [] : [`event ${event.type} is about ${report}, not ${declared}`];
 }
 
 /** An error has the same fields as the error that an intent stores. */

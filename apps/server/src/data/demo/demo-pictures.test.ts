@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PICTURE_WIDTHS, pictureAt } from '@crewpad/domain';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openFolderStorage } from '../../platform/files/storage.ts';
 import { copyDemoPictures } from './demo-pictures.ts';
 
@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const fileOf = (url: string) => join(folder, url.replace('/files/', ''));
 
-test('stores every demo picture at every width, and replaces a partial copy', async () => {
+it('stores every demo picture at every width, and replaces a partial copy', async () => {
   const files = openFolderStorage(folder);
   const urls = await copyDemoPictures(files);
   expect(urls.size).toBeGreaterThan(200);

@@ -83,12 +83,12 @@ async function addThread(
         with ordinality e (email, n) join members m on m.email = e.email order by e.n
     ) as members, l.id as listing_id
     from listings l where l.title = ${about}`.execute(trx);
-  const [found] = rows;
-  const [one, other] = found?.members ?? [];
-  if (found === undefined || one === undefined || other === undefined) {
+  const [thread] = rows;
+  const [one, other] = thread?.members ?? [];
+  if (thread === undefined || one === undefined || other === undefined) {
     throw new RangeError(`the demo data lacks ${between.join(', ')} or ${about}`);
   }
-  const { listing_id } = found;
+  const { listing_id } = thread;
   const sides = [one, other] as const;
   await lockInboxes(trx, sides);
   const isReadUpTo = messages.length - unread;
@@ -96,12 +96,18 @@ async function addThread(
     const at = new Date(now.getTime() - hoursAgo * HOUR_MS);
     const [author, to] = from === 0 ? [one, other] : [other, one];
     const delivery = { to, listing_id, listing_title: about };
-    const [sent] = await deliver(trx, author, { message, clientKey: null }, [delivery], at);
-    if (sent === undefined) throw new Error('the message was not written');
+    const [storedMessage] = await deliver(
+      trx,
+      author,
+      { message, clientKey: null },
+      [delivery],
+      at,
+    );
+    if (storedMessage === undefined) throw new Error('the message was not written');
     if (index === 0) {
-      const data = { thread_id: sent.thread_id, person_id: author, listing_id };
+      const data = { thread_id: storedMessage.thread_id, person_id: author, listing_id };
       const isRead = isReadUpTo > 0;
-      const subjectKey = `thread:${sent.thread_id}`;
+      const subjectKey = `thread:${storedMessage.thread_id}`;
       await notify(trx, { memberId: to, kind: 'first_message', subjectKey, data, isRead }, at);
     }
   }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rebuildSearch } from '../../features/search/index.ts';
 import type { DatabaseHandle } from '../../platform/database/database.ts';
 import { openTestDatabase } from '../../testing/services.ts';
@@ -46,7 +46,7 @@ function structure() {
         from pg_constraint where connamespace = 'public'::regnamespace) as constraints`);
 }
 
-test('a bulk seed derives the same counters as a rebuild', {
+it('a bulk seed derives the same counters as a rebuild', {
   timeout: TIMEOUT_MS,
 }, async () => {
   const before = await structure();
@@ -81,7 +81,7 @@ test('a bulk seed derives the same counters as a rebuild', {
   expect(counts.airports).toBeGreaterThan(300);
 });
 
-test('later seeds add to existing rows, incrementally or in bulk', {
+it('later seeds add to existing rows, incrementally or in bulk', {
   timeout: TIMEOUT_MS,
 }, async () => {
   const before = await structure();

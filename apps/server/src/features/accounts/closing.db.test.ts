@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formOf, pictureOf, storedFiles, uploadsOf } from '../../platform/uploads/testing.ts';
 import { mailsTo, storedDataOf, TEST_PASSWORD, TestApp } from '../../testing/test-app.ts';
 import { BillingRig } from '../billing/testing.ts';
@@ -37,7 +37,7 @@ async function codeFor({ email, token }: { email: string; token: string }): Prom
 const wrong = (code: string) => (code === '00000000' ? '00000001' : '00000000');
 
 describe('closing an account', () => {
-  test('returns 404 while its flag is off, also while an admin views the account', async () => {
+  it('returns 404 while its flag is off, also while an admin views the account', async () => {
     const without = await TestApp.open();
     const [admin, other] = [await without.member({ role: 'admin' }), await without.member()];
     const own = await without.tokenOf(other.id);
@@ -54,7 +54,7 @@ describe('closing an account', () => {
     await without.close();
   });
 
-  test.each(['pending', 'accepted'] as const)(
+  it.each(['pending', 'accepted'] as const)(
     'waits for a tenant who is %s: 409, and nothing changes',
     async (status) => {
       const lister = await member();
@@ -69,7 +69,7 @@ describe('closing an account', () => {
     },
   );
 
-  test('sends a code of eight digits and stores only its hash', async () => {
+  it('sends a code of eight digits and stores only its hash', async () => {
     const leaver = await member();
     const code = await codeFor(leaver);
     expect(code).toMatch(/^\d{8}$/);
@@ -77,7 +77,7 @@ describe('closing an account', () => {
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
-  test('requires the right code', async () => {
+  it('requires the right code', async () => {
     const leaver = await member();
     const code = await codeFor(leaver);
     const errorsOf = async (typed: string) => (await close(leaver.token, typed)).body.errors;
@@ -89,7 +89,7 @@ describe('closing an account', () => {
     expect((await rig.get('/user', leaver.token)).body.user.status).toBe('ACTIVE');
   });
 
-  test.each([' ', '-', ' - ', '\u2013', '\u00a0'])(
+  it.each([' ', '-', ' - ', '\u2013', '\u00a0'])(
     'takes the code in two groups with %j between them',
     async (gap) => {
       const leaver = await member();
@@ -99,7 +99,7 @@ describe('closing an account', () => {
     },
   );
 
-  test('cancels the code after five wrong attempts, also concurrent ones', async () => {
+  it('cancels the code after five wrong attempts, also concurrent ones', async () => {
     const leaver = await member();
     const code = await codeFor(leaver);
     await Promise.all(Array.from({ length: 5 }, () => close(leaver.token, wrong(code))));
@@ -107,7 +107,7 @@ describe('closing an account', () => {
     expect((await close(leaver.token, await codeFor(leaver))).status).toBe(200);
   });
 
-  test('a code is valid for ten minutes, in its own session, until a newer one replaces it', async () => {
+  it('a code is valid for ten minutes, in its own session, until a newer one replaces it', async () => {
     const leaver = await member();
     const elsewhere = await rig.tokenOf(leaver.id);
     const first = await codeFor(leaver);
@@ -120,7 +120,7 @@ describe('closing an account', () => {
     expect((await close(stranger.token, second)).status).toBe(422);
   });
 
-  test('sends at most three codes a day', async () => {
+  it('sends at most three codes a day', async () => {
     const { token } = await member();
     const statuses = [];
     for (let n = 0; n < 4; n += 1) statuses.push((await ask(token)).status);
@@ -130,14 +130,14 @@ describe('closing an account', () => {
 });
 
 describe('a closed account', () => {
-  test('ends all sessions, sends an email and frees the address', async () => {
+  it('ends all sessions, sends an email and frees the address', async () => {
     const leaver = await member();
     const elsewhere = await rig.tokenOf(leaver.id, true);
     const { email, token } = leaver;
     const answer = await close(token, await codeFor(leaver));
     expect([answer.status, answer.body.status]).toEqual([200, 'CLOSED']);
     expect(answer.headers['set-cookie']).toContain('Max-Age=0');
-    for (const one of [token, elsewhere]) expect((await rig.get('/user', one)).status).toBe(401);
+    for (const item of [token, elsewhere]) expect((await rig.get('/user', item)).status).toBe(401);
     expect((await mailsTo(rig, email))[0]?.subject).toContain('is closed');
     const closed = await rig.post('/login', { email, password: TEST_PASSWORD });
     const unknown = await rig.post('/login', { email: 'no@crewpad.test', password: 'x' });
@@ -146,7 +146,7 @@ describe('a closed account', () => {
     expect((await rig.post('/login', { email, password: TEST_PASSWORD })).status).toBe(200);
   });
 
-  test('closes once for two concurrent calls', async () => {
+  it('closes once for two concurrent calls', async () => {
     const leaver = await member();
     const code = await codeFor(leaver);
     const answers = await Promise.all([close(leaver.token, code), close(leaver.token, code)]);
@@ -157,7 +157,7 @@ describe('a closed account', () => {
     expect(mails.filter(({ subject }) => subject.includes('is closed'))).toHaveLength(1);
   });
 
-  test('retains what receipts and reviews need', async () => {
+  it('retains what receipts and reviews need', async () => {
     const photo = '/files/pictures/demo/1280.webp';
     const leaver = await member({
       first_name: 'Ana',
@@ -207,7 +207,7 @@ describe('a closed account', () => {
     expect(mailed).not.toEqual([]);
   });
 
-  test('removes its listings from search, and deletes its draft and files', async () => {
+  it('removes its listings from search, and deletes its draft and files', async () => {
     const { db } = rig.database;
     const lister = await member();
     const form = formOf([{ bytes: await pictureOf() }, { bytes: await pictureOf() }]);
@@ -234,7 +234,7 @@ describe('a closed account', () => {
     expect(rows).toEqual([]);
   });
 
-  test('is never charged again: the card is deleted at the provider too', async () => {
+  it('is never charged again: the card is deleted at the provider too', async () => {
     const joined = await billing.signUp('basic');
     await billing.subscribe(joined, await billing.card(joined));
     const { email } = (await storedDataOf(rig, joined.id)).member;
@@ -248,13 +248,13 @@ describe('a closed account', () => {
     expect(await billing.obligation(joined.id)).toMatchObject({ status: 'paid' });
   });
 
-  test('can be an unpaid sign-up', async () => {
+  it('can be an unpaid sign-up', async () => {
     const joined = await billing.signUp('basic');
     const { email } = (await storedDataOf(rig, joined.id)).member;
     expect((await close(joined.token, await codeFor({ ...joined, email }))).status).toBe(200);
   });
 
-  test('stays open while the provider is down, and the same code closes it later', async () => {
+  it('stays open while the provider is down, and the same code closes it later', async () => {
     const joined = await billing.signUp('basic');
     await billing.subscribe(joined, await billing.card(joined));
     const { email } = (await storedDataOf(rig, joined.id)).member;

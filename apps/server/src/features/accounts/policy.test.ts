@@ -49,15 +49,15 @@ describe('with their own account', () => {
       admin: 'FORBIDDEN',
     },
     view_as: Object.fromEntries(
-      everyone.filter((one) => one !== 'admin').map((one) => [one, 'FORBIDDEN']),
+      everyone.filter((item) => item !== 'admin').map((one) => [one, 'FORBIDDEN']),
     ),
   };
 
   it.each(ACTIONS)('%s', (action) => {
-    for (const one of everyone) {
-      expect([one, answer(can(holders[one], action, undefined))]).toEqual([
-        one,
-        expected[action][one] ?? 'yes',
+    for (const item of everyone) {
+      expect([item, answer(can(holders[item], action, undefined))]).toEqual([
+        item,
+        expected[action][item] ?? 'yes',
       ]);
     }
   });

@@ -156,9 +156,9 @@ export function addPasswords(
     async ({ body }, { actor, address, t }) => {
       await checkNewPassword(config, body, await getPasswordOwner(db, actor.id));
       const attempt = { password: body.current_password, address };
-      const known = await requirePassword(services, passwords, actor, attempt);
+      const passwordHash = await requirePassword(services, passwords, actor, attempt);
       const hash = await passwords.hash(body.password);
-      const change = { known, hash, address, now: clock.now() };
+      const change = { known: passwordHash, hash, address, now: clock.now() };
       if (!(await changePassword(db, actor, change))) throw wrongCurrentPassword();
       return { message: t('accounts:password_changed') };
     },

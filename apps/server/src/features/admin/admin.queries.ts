@@ -74,7 +74,7 @@ export async function listMembers(
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');
-  const found =
+  const condition =
     words.length === 0
       ? sql`true`
       : sql.join(
@@ -83,9 +83,9 @@ export async function listMembers(
         );
   const { rows } = await sql<FoundMember>`
     select id, display_name, email, user_plan, status from members
-    where ${found} order by id desc limit ${limit} offset ${offset}`.execute(trx);
+    where ${condition} order by id desc limit ${limit} offset ${offset}`.execute(trx);
   const { rows: counted } = await sql<{ total: number }>`
-    select count(*)::integer as total from members where ${found}`.execute(trx);
+    select count(*)::integer as total from members where ${condition}`.execute(trx);
   return { data: rows, total: counted[0]?.total ?? 0 };
 }
 
@@ -182,7 +182,7 @@ export async function listEmails(trx: Trx, query: EmailQuery): Promise<EmailRow[
   const newest = (condition: RawBuilder<unknown>) => sql`
     (select o.* from outbox o where ${common} and ${condition} order by o.id desc limit ${limit})`;
   // Each way of referring to a recipient has its own index.
-  const found = sql.join(recipientsOf(query).map(newest), sql` union `);
+  const newestEmails = sql.join(recipientsOf(query).map(newest), sql` union `);
   const { rows } = await sql<EmailRow>`
     select o.id, o.payload->>'mail' as kind, ${STATE} as state,
       coalesce(o.recipient, o.payload->>'email', p.email) as recipient,
@@ -190,7 +190,7 @@ export async function listEmails(trx: Trx, query: EmailQuery): Promise<EmailRow[
       o.created_at, o.sent_at, o.failed_at, o.attempts, o.last_error,
       nullif(o.next_attempt_at, ${NOT_UNTIL_VERIFIED}::timestamptz) as next_attempt_at,
       ${refusalOf(RECIPIENT)} as refusal
-    from (${found}) o
+    from (${newestEmails}) o
     left join members p on p.id = (o.payload->>'memberId')::integer
     left join members m on m.email = ${RECIPIENT}
     order by o.id desc limit ${limit}`.execute(trx);

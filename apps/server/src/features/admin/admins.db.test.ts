@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { nextNumber } from '../../testing/data.ts';
 import { storedDataOf, type TestApp, useTestApp } from '../../testing/test-app.ts';
 import { changeAdmins, hasAdmin } from './admins.ts';
@@ -35,7 +35,7 @@ const auditOf = (memberId: number) =>
 const another = () => rig.member({ ...VERIFIED, role: 'admin' });
 
 describe('making an admin', () => {
-  test.each(['', 'ana', 'ana@localhost', 'ana@@crewpad.test'])(
+  it.each(['', 'ana', 'ana@localhost', 'ana@@crewpad.test'])(
     'refuses the email %j',
     async (email) => {
       await expect(add(email)).rejects.toThrow(`${JSON.stringify(email)} is no email.`);
@@ -43,7 +43,7 @@ describe('making an admin', () => {
     },
   );
 
-  test.each<[string, object, RegExp]>([
+  it.each<[string, object, RegExp]>([
     ['a closed account', { status: 'CLOSED' }, /is closed/],
     ['an email that nobody verified', { email_verified_at: null }, /is not verified/],
     ['a plan without a card', { status: 'INACTIVE', user_plan: 'pro' }, /its plan has no card/],
@@ -54,7 +54,7 @@ describe('making an admin', () => {
     expect([await storedDataOf(rig, id), await auditOf(id)]).toEqual([before, []]);
   });
 
-  test('gives a member the role with their next login, and ends what is open', async () => {
+  it('gives a member the role with their next login, and ends what is open', async () => {
     const { id, email } = await rig.member(VERIFIED);
     const token = await rig.tokenOf(id);
     expect(await add(email.toUpperCase())).toBe(
@@ -67,7 +67,7 @@ describe('making an admin', () => {
     ]);
   });
 
-  test('ends the view that another admin has of the account', async () => {
+  it('ends the view that another admin has of the account', async () => {
     const { id, email } = await rig.member(VERIFIED);
     const token = await rig.tokenOf((await another()).id);
     const { token: view } = (await rig.get(`/admin/switch-user/${id}`, token)).body;
@@ -75,7 +75,7 @@ describe('making an admin', () => {
     expect([await statusOf(view), await statusOf(token)]).toEqual([401, 200]);
   });
 
-  test('completes an unpaid sign-up, as an admin needs no plan', async () => {
+  it('completes an unpaid sign-up, as an admin needs no plan', async () => {
     const row = { ...VERIFIED, status: 'INACTIVE', signup_plan: 'pro' } as const;
     const { id, email } = await rig.member(row);
     await add(email);
@@ -83,14 +83,14 @@ describe('making an admin', () => {
     expect(await statusOf(await rig.tokenOf(id))).toBe(200);
   });
 
-  test('says that a member is an admin already, without a link', async () => {
+  it('says that a member is an admin already, without a link', async () => {
     const { id, email } = await another();
     const token = await rig.tokenOf(id);
     expect(await add(email)).toBe(`${email} is an admin already.`);
     expect([await statusOf(token), await auditOf(id)]).toEqual([200, []]);
   });
 
-  test('creates an active one, whose link sets the password once', async () => {
+  it('creates an active one, whose link sets the password once', async () => {
     const email = newEmail();
     const token = linkIn(await add(email));
     const member = await memberOf(email);
@@ -110,7 +110,7 @@ describe('making an admin', () => {
     expect(linkIn(await add(email))).toBeUndefined();
   });
 
-  test('makes a new link for one who never logged in, and the old one ends', async () => {
+  it('makes a new link for one who never logged in, and the old one ends', async () => {
     const email = newEmail();
     const [first, second] = [linkIn(await add(email)), linkIn(await add(email))];
     const check = async (token?: string) =>
@@ -118,7 +118,7 @@ describe('making an admin', () => {
     expect([await check(first), await check(second)]).toEqual([400, 200]);
   });
 
-  test('twice at once creates one, with one entry in the audit trail', async () => {
+  it('making an admin twice at once creates one, with one entry in the audit trail', async () => {
     const email = newEmail();
     const peer = await rig.peer();
     await Promise.all([add(email), add(email, peer)]);
@@ -129,7 +129,7 @@ describe('making an admin', () => {
 });
 
 describe('removing an admin', () => {
-  test('refuses an email without a member, and a member who is no admin', async () => {
+  it('refuses an email without a member, and a member who is no admin', async () => {
     const { id, email } = await rig.member(VERIFIED);
     const before = await storedDataOf(rig, id);
     await expect(remove(email)).rejects.toThrow(`${email} is no admin.`);
@@ -139,7 +139,7 @@ describe('removing an admin', () => {
     expect(await memberOf(unused)).toBeUndefined();
   });
 
-  test('ends their sessions and their views at once, and the next login has no role', async () => {
+  it('ends their sessions and their views at once, and the next login has no role', async () => {
     await another();
     const { id, email } = await another();
     const seen = await rig.member(VERIFIED);
@@ -152,7 +152,7 @@ describe('removing an admin', () => {
     expect(await auditOf(id)).toEqual([{ action: 'admin.removed', actor_id: null, details: {} }]);
   });
 
-  test('leaves no view that was being opened', async () => {
+  it('leaves no view that was being opened', async () => {
     await another();
     const seen = await rig.member(VERIFIED);
     const peer = await rig.peer();
@@ -169,7 +169,7 @@ describe('removing an admin', () => {
     await peer.close();
   });
 
-  test('keeps the last active one, also of two who are removed at the same time', async () => {
+  it('keeps the last active one, also of two who are removed at the same time', async () => {
     const { db } = rig.database;
     await db.updateTable('members').set({ role: 'member' }).where('role', '=', 'admin').execute();
     expect(await hasAdmin(db)).toBe(false);

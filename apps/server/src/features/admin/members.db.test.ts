@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { SocketRig } from '../../http/realtime/testing.ts';
 import { addMember, storedDataOf, useTestApp } from '../../testing/test-app.ts';
 import { addListing } from '../listings/testing.ts';
@@ -24,7 +24,7 @@ describe('members', () => {
       .orderBy('id')
       .execute();
 
-  test('admins see a member, and the view is audited', async () => {
+  it('admins see a member, and the view is audited', async () => {
     const { id, email } = await rig.member({
       first_name: 'Mia',
       last_name: 'Moss',
@@ -63,7 +63,7 @@ describe('members', () => {
     ]);
   });
 
-  test('members and their sessions are for admins only; unknown ids return 404', async () => {
+  it('members and their sessions are for admins only; unknown ids return 404', async () => {
     const { id } = await rig.member();
     const own = await rig.tokenOf(id);
     const stranger = await rig.tokenOf((await rig.member()).id);
@@ -82,7 +82,7 @@ describe('members', () => {
     expect(await entriesOf(id)).toEqual([]);
   });
 
-  test('ended sessions refuse every call, and end an admin view of the account', async () => {
+  it('ended sessions refuse every call, and end an admin view of the account', async () => {
     const { id } = await rig.member();
     const tokens = [await rig.tokenOf(id), await rig.tokenOf(id)];
     const other = await rig.tokenOf((await rig.member()).id);
@@ -93,7 +93,7 @@ describe('members', () => {
       200,
       { message: 'The member is logged out everywhere.', ended: 3 },
     ]);
-    for (const one of [...tokens, view]) expect(await statusOf(one)).toBe(401);
+    for (const item of [...tokens, view]) expect(await statusOf(item)).toBe(401);
     expect([await statusOf(other), await statusOf(token)]).toEqual([200, 200]);
     expect((await end(id, token)).body.ended).toBe(0);
     expect((await entriesOf(id)).slice(1)).toEqual([
@@ -102,7 +102,7 @@ describe('members', () => {
     ]);
   });
 
-  test('an admin who ends their own sessions stays logged in to the current one', async () => {
+  it('an admin who ends their own sessions stays logged in to the current one', async () => {
     const { id } = await rig.member({ role: 'admin', user_plan: null });
     const [current, elsewhere] = [await rig.tokenOf(id), await rig.tokenOf(id)];
     expect((await detail(id, current)).body.data.abilities).toEqual({
@@ -115,7 +115,7 @@ describe('members', () => {
     expect((await detail(id, current)).body.data.abilities.end_sessions).toBe(false);
   });
 
-  test('the sockets of the ended sessions close', async () => {
+  it('the sockets of the ended sessions close', async () => {
     const sockets = await SocketRig.open();
     try {
       const node = await sockets.startNode();
@@ -153,12 +153,12 @@ describe('the search for members', () => {
   const idsOf = async (search: string) =>
     (await look(search)).body.data.map(({ id }: { id: number }) => id);
 
-  test('only admins can search members', async () => {
+  it('only admins can search members', async () => {
     const { status } = await rig.get('/admin/users', await rig.tokenOf((await rig.member()).id));
     expect(status).toBe(403);
   });
 
-  test('finds members by any name, several words or part of the email, in any letter case', async () => {
+  it('finds members by any name, several words or part of the email, in any letter case', async () => {
     const email = `pilot-${randomUUID()}@crewpad.test`;
     const { id } = await rig.member({
       email,
@@ -178,13 +178,13 @@ describe('the search for members', () => {
     expect(await idsOf('yolanda unknown')).toEqual([]);
   });
 
-  test('treats LIKE wildcards as plain characters', async () => {
+  it('treats LIKE wildcards as plain characters', async () => {
     const { id } = await rig.member({ display_name: 'a_b%c\\d' });
     expect(await idsOf('a_b%c\\d')).toEqual([id]);
     expect(await idsOf('a%d')).toEqual([]);
   });
 
-  test('returns id, name, email, plan and status, newest first, in pages', async () => {
+  it('returns id, name, email, plan and status, newest first, in pages', async () => {
     const name = `Same ${randomUUID()}`;
     const first = await rig.member({ display_name: name, user_plan: null });
     const second = await rig.member({ display_name: name, status: 'INACTIVE' });
@@ -205,7 +205,7 @@ describe('the search for members', () => {
     expect((await look('')).body.total).toBeGreaterThan(2);
   });
 
-  test('audits every search', async () => {
+  it('audits every search', async () => {
     const search = randomUUID();
     await look(search);
     const rows = await rig.database.db

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Metrics } from '../../platform/metrics.ts';
 import { syncDispute } from '../billing/collection/sync.ts';
 import { billingFigures } from '../billing/ledger/figures.ts';
@@ -11,7 +11,7 @@ import {
   obligationOf,
   type Rented,
   sendRequest,
-} from '../rent/payments/testing.ts';
+} from '../rent/periods/testing.ts';
 
 const REVERSALS = '/v1/transfers/*/reversals';
 
@@ -68,13 +68,13 @@ const auditOf = async (action: string, id: number) =>
     ({ details }) => (details as { move: number }).move === id,
   );
 
-test('moves that are not done are listed with both sides and the reason, without provider ids', async () => {
+it('moves that are not done are listed with both sides and the reason, without provider ids', async () => {
   const { stay, id } = await refused();
   const { data, total } = (await list('state=refused')) as {
     data: { id: number; reason: string }[];
     total: number;
   };
-  const row = data.find((one) => one.id === id);
+  const row = data.find((item) => item.id === id);
   expect(row).toMatchObject({
     kind: 'dispute_reversal',
     state: 'refused',
@@ -93,7 +93,7 @@ test('moves that are not done are listed with both sides and the reason, without
   expect((await list('state=waiting')) as object).toMatchObject({ data: [], total: 0 });
 });
 
-test('refunds are listed once they wait for a day, and while the bank has sent them back', async () => {
+it('refunds are listed once they wait for a day, and while the bank has sent them back', async () => {
   const stay = await addRented(rig);
   const now = rig.accounts.clock.now();
   const add = async (state: 'pending' | 'retrying' | 'returned' | 'done', hours: number) => {
@@ -129,7 +129,7 @@ test('refunds are listed once they wait for a day, and while the bank has sent t
   await rig.db.deleteFrom('refunds').where('actor_id', '=', stay.lister.id).execute();
 });
 
-test('only admins see and change moves, every read is audited, and wrong input is refused', async () => {
+it('only admins see and change moves, every read is audited, and wrong input is refused', async () => {
   const { stay, id } = await refused();
   const before = await rig.db.selectFrom('provider_moves').selectAll().orderBy('id').execute();
   for (const { id: member } of [stay.lister, stay.tenant]) {
@@ -161,7 +161,7 @@ test('only admins see and change moves, every read is audited, and wrong input i
 });
 
 describe('another try', () => {
-  test('moves the money at once, once, also after the move was given up', async () => {
+  it('moves the money at once, once, also after the move was given up', async () => {
     const { id, dispute } = await unanswered();
     await rig.db
       .updateTable('provider_moves')
@@ -181,7 +181,7 @@ describe('another try', () => {
     });
   });
 
-  test('is refused while a try may still run, and the move cannot be closed then', async () => {
+  it('is refused while a try may still run, and the move cannot be closed then', async () => {
     const { id, dispute } = await unanswered();
     expect((await moveOf(dispute)).state).toBe('unknown');
     expect((await retry(id)).status).toBe(409);
@@ -194,7 +194,7 @@ describe('another try', () => {
     await expectBalanced(rig);
   });
 
-  test('that the provider refuses says so', async () => {
+  it('that the provider refuses says so', async () => {
     const { id, dispute } = await refused();
     expect(await retry(id)).toMatchObject({
       status: 200,
@@ -205,7 +205,7 @@ describe('another try', () => {
 });
 
 describe('a closed move', () => {
-  test('is the loss of the product: journaled and audited once, and not tried again', async () => {
+  it('is the loss of the product: journaled and audited once, and not tried again', async () => {
     const { id, dispute, stay } = await refused();
     const before = await journalSums(rig);
     const answers = [await close(id), await close(id, 'Again.')];
@@ -233,7 +233,7 @@ describe('a closed move', () => {
     expect(moves).toEqual([{ state: 'closed' }]);
   });
 
-  test.each([
+  it.each([
     ['everything', { won: true }, 0, 38_410],
     ['a part', { won: false, returned: 15_000 }, 25_000, 38_410],
   ])('is a smaller loss after the bank returns %s, and the lister gets nothing', async (...row) => {
@@ -251,7 +251,7 @@ describe('a closed move', () => {
   });
 });
 
-test('the metrics count what is not done, and say how long the oldest has waited', async () => {
+it('the metrics count what is not done, and say how long the oldest has waited', async () => {
   await refused();
   rig.accounts.clock.advance(100);
   const metrics = new Metrics();

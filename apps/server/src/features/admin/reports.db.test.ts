@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo, useTestApp } from '../../testing/test-app.ts';
 import { addListing } from '../listings/testing.ts';
 import { addReview } from '../reviews/testing.ts';
@@ -42,7 +42,7 @@ async function reviewed() {
   return { lister, author, listing, id };
 }
 
-test('reports are for admins only, and every read and decision is audited', async () => {
+it('reports are for admins only, and every read and decision is audited', async () => {
   const { listing } = await reviewed();
   const id = await report('listing', listing.id);
   const other = await newcomer();
@@ -59,7 +59,7 @@ test('reports are for admins only, and every read and decision is audited', asyn
   });
 });
 
-test('refuses invalid input and unknown reports', async () => {
+it('refuses invalid input and unknown reports', async () => {
   const { listing } = await reviewed();
   const id = await report('listing', listing.id);
   expect((await close(id, { action: 'burn' })).status).toBe(422);
@@ -70,7 +70,7 @@ test('refuses invalid input and unknown reports', async () => {
   expect(await stateOf(id)).toBe('open');
 });
 
-test('the list shows reporter, subject and reason, newest first, by status', async () => {
+it('the list shows reporter, subject and reason, newest first, by status', async () => {
   const { lister, listing } = await reviewed();
   const first = await report('listing', listing.id);
   const second = await report('user', lister.id);
@@ -98,7 +98,7 @@ test('the list shows reporter, subject and reason, newest first, by status', asy
 });
 
 describe('a hidden review', () => {
-  test('disappears from lists and counters immediately, with all its reports, and its author gets an email', async () => {
+  it('disappears from lists and counters immediately, with all its reports, and its author gets an email', async () => {
     const { lister, author, listing, id } = await reviewed();
     const numbers = async () => [
       (await rig.get(`/user/public/${lister.id}`)).body.review.num_reviews,
@@ -120,7 +120,7 @@ describe('a hidden review', () => {
     expect(await numbers()).toEqual([1, 1, 1]);
   });
 
-  test('can have only its response hidden', async () => {
+  it('can have only its response hidden', async () => {
     const { lister, listing, id } = await reviewed();
     await rig.database.db
       .insertInto('review_responses')
@@ -136,7 +136,7 @@ describe('a hidden review', () => {
     expect(answer.status).toBe(409);
   });
 
-  test('is decided once, also by two concurrent admins', async () => {
+  it('is decided once, also by two concurrent admins', async () => {
     const { id } = await reviewed();
     const one = await report('review', id);
     const answers = await Promise.all([
@@ -147,7 +147,7 @@ describe('a hidden review', () => {
   });
 });
 
-test('a hidden crash pad is not public until an admin restores it, whatever its lister does', async () => {
+it('a hidden crash pad is not public until an admin restores it, whatever its lister does', async () => {
   const { lister, listing } = await reviewed();
   const id = await report('listing', listing.id);
   const page = () => rig.get(`/listing/${listing.id}`);

@@ -6,7 +6,7 @@ import { endMemberSessions, readMember, searchMembers } from './members.ts';
 import { closeSharedCard, readMoves, retryMove, settleMove } from './moves.ts';
 import { presentMember, presentMove, presentReport } from './present.ts';
 import { closeReport, readReports } from './reports.ts';
-import { readAudit, readEmails, readJobs, retryWork } from './running.ts';
+import { readAudit, readEmails, readJobs, retryWork } from './system-status.ts';
 
 const MESSAGES = {
   dismiss: 'admin:dismissed',
@@ -45,8 +45,8 @@ export function addAdmin(registry: OperationRegistry, services: Services): void 
   registry.addForMembers(
     contract.admin.getMember,
     async ({ params: { id } }, { actor, address }) => {
-      const read = await readMember(services, { adminId: actor.id, address }, id);
-      return { data: presentMember(actor, read) };
+      const account = await readMember(services, { adminId: actor.id, address }, id);
+      return { data: presentMember(actor, account) };
     },
     forAdmins,
   );

@@ -1,22 +1,79 @@
 import { DAY, type LimitDefinition, MINUTE } from '../../platform/limits/table.ts';
+import type { MailSite } from '../../platform/mail/render.ts';
 import { oldRows } from '../../platform/old-data.ts';
+import { type Composers, inTopic } from '../../platform/outbox/outbox.ts';
+import type { ObligationKinds } from '../../platform/payments/obligation-kinds.ts';
 import { memberChanged, memberClosing } from '../accounts/index.ts';
 import type { Feature } from '../feature.ts';
 import { mailedNotifications } from '../notifications/index.ts';
 import { deleteCards } from './cards/cards.ts';
 import { noteCustomerChange } from './cards/customers.ts';
-import { removeCard } from './collection/remove-card.ts';
+import { removeCard } from './collection/cancel.ts';
 import { schedules } from './collection/schedules.ts';
-import { billingMails } from './emails/index.ts';
+import { paymentFailedMail, receiptMail } from './emails/payment-emails.ts';
+import {
+  accountExpiredMail,
+  planChangedMail,
+  renewalChangedMail,
+  renewalFailedMail,
+  renewalNoticeMail,
+  termEndingMail,
+} from './emails/term-emails.ts';
 import { billingJobs } from './jobs.ts';
 import { billingFigures } from './ledger/figures.ts';
 import { billingNotifications } from './notifications.ts';
+import { billingKinds } from './plans/purchase.ts';
+import type { RenewalChange } from './plans/renewal-switch.ts';
 import { renewalSchedule } from './plans/renewals.ts';
-import { billingKinds } from './plans/subscription-kind.ts';
 import { oldTerms } from './plans/terms.ts';
 import { withProvider } from './provider.ts';
 import { addBillingRoutes } from './routes.ts';
-import { registerWebhook } from './webhooks/webhook.ts';
+import { registerWebhook } from './webhook.ts';
+
+interface AboutCharge {
+  memberId?: number;
+  obligationId?: number;
+}
+
+interface AboutTerm {
+  memberId?: number;
+  /** End of the member's term, as an ISO 8601 instant. */
+  termEndsAt?: string;
+}
+
+declare module '../../platform/outbox/order-mail.ts' {
+  interface MailOrders {
+    receipt: AboutCharge;
+    /** The failed attempt, if there was one. */
+    payment_failed: AboutCharge & { attemptId?: number };
+    renewal_failed: AboutCharge & { attemptId?: number };
+    renewal_notice: AboutTerm;
+    /** The member's own choice about the renewal. */
+    renewal_changed: AboutTerm & { change: RenewalChange };
+    /** A change of the plan that its credit paid. */
+    plan_changed: { memberId: number; planChangeId: number };
+    term_ending: AboutTerm;
+    account_expired: AboutTerm;
+  }
+}
+
+/** The emails about payments. */
+function billingMails(site: MailSite, kinds: ObligationKinds) {
+  return {
+    receipt: receiptMail(site, kinds),
+    // Required by law before a plan renews.
+    renewal_notice: renewalNoticeMail(site),
+    renewal_changed: renewalChangedMail(site),
+    plan_changed: planChangedMail(site),
+    // Members must not miss a failed payment.
+    payment_failed: paymentFailedMail(site, kinds),
+    renewal_failed: renewalFailedMail(site, kinds),
+    ...inTopic('reminders', {
+      term_ending: termEndingMail(site),
+      account_expired: accountExpiredMail(site),
+    }),
+  } satisfies Composers;
+}
 
 declare module '../../platform/texts.ts' {
   interface Catalogs {

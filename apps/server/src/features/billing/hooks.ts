@@ -50,7 +50,7 @@ export const movedTexts = new Hook<Readonly<Record<string, Text>>>();
 
 /** Receipts of manual payments, as payer or payee. */
 export const otherReceipts = new Hook<
-  (db: Db, asked: AskedReceipts, texts: Texts) => Promise<contract.billing.Receipt[]>
+  (db: Db, query: AskedReceipts, texts: Texts) => Promise<contract.billing.Receipt[]>
 >();
 
 /** One receipt of a member, or the newest ones before a number. */
@@ -61,10 +61,10 @@ export type AskedReceipts = { memberId: number } & (
 
 export async function listOtherReceipts(
   db: Db,
-  asked: AskedReceipts,
+  query: AskedReceipts,
   texts: Texts,
 ): Promise<contract.billing.Receipt[]> {
-  const lists = await Promise.all([...otherReceipts].map((list) => list(db, asked, texts)));
+  const lists = await Promise.all([...otherReceipts].map((list) => list(db, query, texts)));
   return lists.flat();
 }
 

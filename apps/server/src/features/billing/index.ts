@@ -1,6 +1,6 @@
-export { adviceFor, cardName } from './cards/card-on-file.ts';
 export { findCard } from './cards/cards.queries.ts';
-export { closeObligation } from './collection/cancel.ts';
+export { adviceFor, cardName } from './cards/save-card.ts';
+export { closeObligation, dayWords } from './collection/cancel.ts';
 export {
   type DunningFacts,
   hasUntriedCard,
@@ -21,7 +21,6 @@ export { makeMoves, tryMove } from './collection/moves.ts';
 export { payNow } from './collection/pay-now.ts';
 export { runSchedule, type Schedule, schedules } from './collection/schedules.ts';
 export { sendRefund } from './collection/send-refund.ts';
-export { dayWords } from './collection/too-late.ts';
 export {
   type AskedReceipts,
   accountServices,
@@ -48,11 +47,16 @@ export {
 } from './ledger/after-payment.queries.ts';
 export type { Held } from './ledger/attempts.ts';
 export { closeMove, lockMove, settleSharedCard } from './ledger/disputes.ts';
+export { orderReceipt } from './ledger/journal.ts';
 export { isLeased, leasedRow } from './ledger/lease.ts';
 export { dueMove, isClosed, type Move, wakeMoves } from './ledger/moves.ts';
-export { findNotifiedCharge } from './ledger/obligations.queries.ts';
+export {
+  findNotifiedCharge,
+  isConfirming,
+  OPEN_STATUSES,
+  RESTING_STATUSES,
+} from './ledger/obligations.queries.ts';
 export * as obligations from './ledger/obligations.ts';
-export { orderReceipt } from './ledger/payments.ts';
 export {
   listDunningAttempts,
   listScheduledOf,
@@ -68,9 +72,8 @@ export {
   type RefundRequest,
   recordRefundDone,
 } from './ledger/refund-requests.ts';
-export { isConfirming, OPEN_STATUSES, RESTING_STATUSES } from './ledger/statuses.ts';
-export { payDemoTerms } from './plans/demo-terms.ts';
 export { withUntriedCard } from './plans/pay-term.ts';
+export { payDemoTerms } from './plans/purchase.ts';
 export { type Billing, cardShared, noCardOnFile, withProvider } from './provider.ts';
-export { presentDeductions, receiptNumber } from './receipts/present.ts';
-export { registerWebhookEndpoints } from './webhooks/webhook.ts';
+export { presentDeductions, receiptNumber } from './receipts.ts';
+export { registerWebhookEndpoints } from './webhook.ts';

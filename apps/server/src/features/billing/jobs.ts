@@ -1,17 +1,37 @@
+import Stripe from 'stripe';
 import { deleteCallsBefore } from '../../platform/idempotency/calls.ts';
 import type { JobDefinition } from '../../platform/jobs/definition.ts';
-import { readFingerprints } from './cards/card-on-file.ts';
+import { deleteUnpaidAccount, listUnpaidAccounts } from '../accounts/index.ts';
 import { syncCustomers } from './cards/customers.ts';
-import { cancelOrphanedIntents } from './collection/cancel.ts';
+import { readFingerprints } from './cards/save-card.ts';
+import { cancelOrphanedIntents, closePayments } from './collection/cancel.ts';
 import { makeMoves } from './collection/moves.ts';
 import { sendRefunds } from './collection/send-refund.ts';
 import { checkDisputes, checkPayments } from './collection/sync.ts';
-import { notifyEndings, notifyExpiries, notifyRenewals } from './plans/notify-terms.ts';
-import { renewDue } from './plans/renewals.ts';
+import type { EventServices } from './handle-event.ts';
+import { removeCancelled } from './ledger/obligations.ts';
+import { notifyEndings, notifyExpiries, notifyRenewals, renewDue } from './plans/renewals.ts';
 import { startWaitingTerms } from './plans/terms.ts';
-import { removeUnpaidAccounts } from './plans/unpaid-accounts.ts';
-import { catchUpEvents, ProviderEvents } from './webhooks/events.ts';
-import type { EventServices } from './webhooks/handle-event.ts';
+import type { Billing } from './provider.ts';
+import { catchUpEvents, ProviderEvents } from './webhook.ts';
+
+/**
+ * Deletes unpaid sign-ups after the provider confirms that they can no longer be charged. Members
+ * who paid in the meantime stay. If the provider is unreachable, the next hourly run deletes them.
+ */
+export async function removeUnpaidAccounts(billing: Billing): Promise<void> {
+  const { db, clock, log } = billing;
+  for (const id of await listUnpaidAccounts(db, clock.now())) {
+    try {
+      if (!(await closePayments(billing, id))) continue;
+      await deleteUnpaidAccount(db, { memberId: id, now: clock.now() }, removeCancelled);
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeError)) throw error;
+      log.warn({ err: error, member: id }, 'could not delete an unpaid account; will retry');
+      if (error instanceof Stripe.errors.StripeConnectionError) return;
+    }
+  }
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

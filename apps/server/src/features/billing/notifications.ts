@@ -18,7 +18,7 @@ const aboutCharge =
 async function aboutPayment(trx: Trx, { obligationId }: { obligationId?: number }) {
   const charge = await findNotifiedCharge(trx, obligationId);
   if (charge === undefined) return undefined;
-  const { payer_id: memberId, data, is_by_hand: isRead } = charge;
+  const { payer_id: memberId, data, is_manual: isRead } = charge;
   return { memberId, kind: 'paid' as const, data, isRead };
 }
 

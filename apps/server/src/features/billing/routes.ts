@@ -9,11 +9,17 @@ import { readCall } from '../../platform/idempotency/calls.ts';
 import type { Services } from '../../platform/services.ts';
 import { textsIn, worded } from '../../platform/texts.ts';
 import { readOwnUser } from '../accounts/index.ts';
-import { findCurrentCard, presentCard, updateExpiry } from './cards/card-on-file.ts';
 import { findCard } from './cards/cards.queries.ts';
 import { setUpCustomer } from './cards/customers.ts';
 import { requireFewDeclines, requireNewCardLeft } from './cards/new-cards.ts';
-import { saveOwnCard, setUpCard } from './cards/save-card.ts';
+import {
+  findCurrentCard,
+  presentCard,
+  saveOwnCard,
+  setUpCard,
+  updateExpiry,
+} from './cards/save-card.ts';
+import { findClosing, findPayment, removeCard } from './collection/cancel.ts';
 import {
   type MoneyAnswer,
   type MoneyCall,
@@ -21,12 +27,9 @@ import {
   presentUnpaid,
 } from './collection/money-calls.ts';
 import { collectCharge, findClientSecret, findCurrentCharge } from './collection/pay-now.ts';
-import { removeCard } from './collection/remove-card.ts';
 import { chargeNewCards } from './collection/schedules.ts';
-import { findClosing, findPayment } from './collection/too-late.ts';
 import { type AskedReceipts, accountServices, listOtherReceipts } from './hooks.ts';
-import { findCharge, findLedgerState } from './ledger/obligations.queries.ts';
-import { OPEN_STATUSES } from './ledger/statuses.ts';
+import { findCharge, findLedgerState, OPEN_STATUSES } from './ledger/obligations.queries.ts';
 import { listCharged, listWillCharge } from './plans/pay-term.ts';
 import { findChoice, presentQuote } from './plans/plan-quote.ts';
 import {
@@ -35,14 +38,24 @@ import {
   presentPlans,
   presentScheduled,
 } from './plans/present.ts';
-import { findLater, type RenewalForm, renew } from './plans/renew.ts';
-import { chooseNextPlan, readRenewal, setRenewal } from './plans/renewal-switch.ts';
+import { findLater, type RenewalForm, renew, subscribe } from './plans/purchase.ts';
+import {
+  chooseNextPlan,
+  findRestorableRenewal,
+  findWaitingRenewal,
+  readRenewal,
+  setRenewal,
+} from './plans/renewal-switch.ts';
 import { findChargedRenewal } from './plans/renewals.ts';
-import { subscribe } from './plans/subscribe.ts';
-import { findRestorableRenewal, findWaitingRenewal } from './plans/waiting-renewal.ts';
 import { withProvider } from './provider.ts';
-import { presentAccountService, presentFreeChange, presentReceipt } from './receipts/present.ts';
-import { listAccountService, listFreeChanges, listReceipts } from './receipts/receipts.queries.ts';
+import {
+  listAccountService,
+  listFreeChanges,
+  listReceipts,
+  presentAccountService,
+  presentFreeChange,
+  presentReceipt,
+} from './receipts.ts';
 
 /** The event of the same card may have been handled a moment before the call. */
 const EVENT_AHEAD_MS = 5 * 60 * 1000;
@@ -261,15 +274,15 @@ function addHistory(registry: OperationRegistry, services: Services): void {
     },
     money,
   );
-  const receiptsOf = async (asked: AskedReceipts, locale: Locale) => {
+  const receiptsOf = async (receiptQuery: AskedReceipts, locale: Locale) => {
     const texts = textsIn(locale);
     const [charges, changes, others] = await Promise.all([
-      listReceipts(db, obligationKinds, locale, asked),
-      listFreeChanges(db, asked),
-      listOtherReceipts(db, asked, texts),
+      listReceipts(db, obligationKinds, locale, receiptQuery),
+      listFreeChanges(db, receiptQuery),
+      listOtherReceipts(db, receiptQuery, texts),
     ]);
     return [
-      ...charges.map((row) => presentReceipt(row, asked.memberId, texts)),
+      ...charges.map((row) => presentReceipt(row, receiptQuery.memberId, texts)),
       ...changes.map((row) => presentFreeChange(row, texts)),
       ...others,
     ];
@@ -277,9 +290,9 @@ function addHistory(registry: OperationRegistry, services: Services): void {
   registry.addForMembers(contract.billing.getReceipts, async ({ query }, { actor, locale }) => {
     const { limit, before } = query;
     // One more, to know whether there are older ones.
-    const found = await receiptsOf({ memberId: actor.id, limit: limit + 1, before }, locale);
-    const data = found.toSorted((one, other) => other.id - one.id).slice(0, limit);
-    return { data, next: found.length > limit ? (data.at(-1)?.id ?? null) : null };
+    const receipts = await receiptsOf({ memberId: actor.id, limit: limit + 1, before }, locale);
+    const data = receipts.toSorted((one, other) => other.id - one.id).slice(0, limit);
+    return { data, next: receipts.length > limit ? (data.at(-1)?.id ?? null) : null };
   });
   registry.addForMembers(contract.billing.getReceipt, async ({ params }, { actor, locale }) => {
     const [receipt] = await receiptsOf({ memberId: actor.id, id: params.id }, locale);

@@ -15,10 +15,10 @@ const LINE_BREAKS = /[\r\n\u2028\u2029]+/;
 /** A message from the contact form, with Reply-To set to its author. */
 export function contactMail({ contactEmail }: MailSite): Composer<'contact'> {
   return async (trx, { contactId }) => {
-    const found = contactId === undefined ? undefined : await findContact(trx, contactId);
-    if (found === undefined) return undefined;
-    const { name, email, message, member } = found;
-    const subject = found.subject || 'No subject';
+    const contact = contactId === undefined ? undefined : await findContact(trx, contactId);
+    if (contact === undefined) return undefined;
+    const { name, email, message, member } = contact;
+    const subject = contact.subject || 'No subject';
     const lines = message.split(LINE_BREAKS).filter((line) => line.trim() !== '');
     const blocks: MailBlock[] = [
       facts(

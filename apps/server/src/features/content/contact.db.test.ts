@@ -159,7 +159,7 @@ describe('the limit', () => {
     expect((await send({ email: email() }, tokens[0], '203.0.113.9')).status).toBe(429);
   });
 
-  it('holds under concurrent calls', async () => {
+  it('the limit holds under concurrent calls', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => send({ email: email() })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
   });

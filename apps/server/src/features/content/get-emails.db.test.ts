@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../../platform/database/database.ts';
 import { TEST_NOW } from '../../testing/data.ts';
 import { openTestDatabase } from '../../testing/services.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('counts sent emails by UTC day, newest first, and exposes nothing else of the outbox', async () => {
+it('counts sent emails by UTC day, newest first, and exposes nothing else of the outbox', async () => {
   expect(await getEmailDays(database.db, TEST_NOW)).toEqual([]);
   const sent = [
     '2026-02-27T23:59:00Z',

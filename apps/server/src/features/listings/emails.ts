@@ -76,7 +76,7 @@ function named(
   { t }: ListingTexts,
   say: (listing: RemindedListing) => string,
 ): MailBlock[] {
-  const rows = listings.slice(0, NAMED).map((one) => [one.title, say(one)] as const);
+  const rows = listings.slice(0, NAMED).map((item) => [item.title, say(item)] as const);
   const others = listings.length - rows.length;
   return [facts(...rows), ...(others > 0 ? [text(t('more', { number: others }))] : [])];
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { transaction } from '../../platform/database/transaction.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { addRental } from '../rentals/testing.ts';
@@ -15,7 +15,7 @@ describe('the lists of own listings', () => {
     const list = async (query = '') => {
       const { status, body } = await rig.get(`/lister/listings-with-occupancy?${query}`, token);
       expect(status).toBe(200);
-      const titles: string[] = body.data.data.map((one: { title: string }) => one.title);
+      const titles: string[] = body.data.data.map((item: { title: string }) => item.title);
       return { titles, total: body.total, all: body.all, body };
     };
     return { id, list, token };
@@ -154,12 +154,12 @@ describe('the abilities of own listings', () => {
   const EXPIRED = { expire_at: '2026-01-01T00:00:00Z' };
 
   describe('abilities', () => {
-    test.each([
+    it.each([
       ['an active owner', { status: 'ACTIVE' as const }, true, 200],
       ['an owner whose plan has expired', EXPIRED, false, 403],
       ['an owner without a card', { status: 'INACTIVE' as const }, false, 403],
     ])(
-      'of %s are the same on the page, in the lists and on writes',
+      'abilities of %s are the same on the page, in the lists and on writes',
       async (_who, row, edit, status) => {
         const lister = await addLister(rig);
         const { data } = await publish(rig, lister);
@@ -183,7 +183,7 @@ describe('the abilities of own listings', () => {
       },
     );
 
-    test('do not include copy at the plan limit, and the copy is refused', async () => {
+    it('do not include copy at the plan limit, and the copy is refused', async () => {
       const lister = await addLister(rig, { user_plan: 'basic' });
       const { data } = await publish(rig, lister);
       expect(data.abilities).toMatchObject({ edit: true, copy: false });
@@ -203,7 +203,7 @@ describe('the abilities of own listings', () => {
     });
   });
 
-  test('do not include hide for an inactive listing', async () => {
+  it('do not include hide for an inactive listing', async () => {
     const lister = await addLister(rig);
     const { data } = await publish(rig, lister);
     const { body } = await rig.post(`/crashpads/status/${data.id}`, { status: 1 }, lister.token);
@@ -219,7 +219,7 @@ describe('the abilities of own listings', () => {
     });
   });
 
-  test('a change that is both blocked and invalid gets the same error from the form and the room call', async () => {
+  it('a change that is both blocked and invalid gets the same error from the form and the room call', async () => {
     const lister = await addLister(rig);
     const rooms = [
       { room_name: 'Blue', beds_per_room: 1 },
@@ -244,7 +244,7 @@ describe('the abilities of own listings', () => {
     });
   });
 
-  test('two rooms of a listing cannot share a name', async () => {
+  it('two rooms of a listing cannot share a name', async () => {
     const lister = await addLister(rig);
     const rooms = [{ room_name: 'Blue', beds_per_room: 1 }];
     const { data } = await publish(rig, lister, { rooms });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type MemberActor, visitor } from '../../platform/access/actor.ts';
 import { can, type ViewedListing } from './policy.ts';
 
@@ -83,12 +83,12 @@ const cases = TABLE.flatMap(([user, tenant, rents, account, row]) =>
 );
 
 describe('who sees the phone of a lister', () => {
-  test('has 96 cases', () => {
+  it('who sees the phone of a lister has 96 cases', () => {
     expect(cases).toHaveLength(96);
-    expect(new Set(cases.map((one) => JSON.stringify({ ...one, sees: 0 }))).size).toBe(96);
+    expect(new Set(cases.map((item) => JSON.stringify({ ...item, sees: 0 }))).size).toBe(96);
   });
 
-  test.each(cases)(
+  it.each(cases)(
     'users $user, tenants $tenant, $rents, account $account: a $viewer sees the $sees',
     ({ user, tenant, rents, account, viewer, sees }) => {
       const { actor, rentsHere } = VIEWERS[viewer];

@@ -1,5 +1,5 @@
 import { LISTING_STATUS } from '@crewpad/domain';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Actor, type MemberActor, visitor } from '../../platform/access/actor.ts';
 import { can, type ViewedListing } from './policy.ts';
 
@@ -61,11 +61,11 @@ const whoCan = (
   ).map(([name]) => name);
 
 describe('who sees a listing', () => {
-  test('no one sees a deleted listing', () => {
+  it('no one sees a deleted listing', () => {
     expect(whoCan('view', { status: LISTING_STATUS.deleted })).toEqual([]);
   });
 
-  test('tenants, owner and admin see an inactive listing, or one of an expired or closed owner', () => {
+  it('tenants, owner and admin see an inactive listing, or one of an expired or closed owner', () => {
     expect(whoCan('view', { status: LISTING_STATUS.inactive })).toEqual([
       'tenant',
       'owner',
@@ -76,12 +76,12 @@ describe('who sees a listing', () => {
     expect(whoCan('view')).toEqual(everyone);
   });
 
-  test('tenants, owner and admin see the address; owner and admin the exact point', () => {
+  it('tenants, owner and admin see the address; owner and admin the exact point', () => {
     expect(whoCan('see_address')).toEqual(['tenant', 'owner', 'admin']);
     expect(whoCan('see_point')).toEqual(['owner', 'admin']);
   });
 
-  test('the phone depends on its two settings, and visitors never see it', () => {
+  it('the phone depends on its two settings, and visitors never see it', () => {
     expect(whoCan('see_phone')).toEqual(['owner', 'admin']);
     const members = ['member', 'tenant', 'owner', 'admin'];
     expect(whoCan('see_phone', { approval_public_phone_user: 1 })).toEqual(members);

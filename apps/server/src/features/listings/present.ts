@@ -152,7 +152,7 @@ export function presentUnrented(
     !row.is_pending && row.held_for === null && row.available_from === null;
   const free = new Set(rows.filter(isFree).map((row) => row.listing_id));
   for (const row of rows.filter(({ listing_id: id }) => free.has(id))) {
-    const known = listings.get(row.listing_id) ?? {
+    const listing = listings.get(row.listing_id) ?? {
       id: row.listing_id,
       title: row.title,
       rental_type: row.rental_type,
@@ -160,8 +160,8 @@ export function presentUnrented(
       deposit_required: toDollars(row.deposit_required),
       beds: [],
     };
-    known.beds.push(presentAvailableBed(row));
-    listings.set(row.listing_id, known);
+    listing.beds.push(presentAvailableBed(row));
+    listings.set(row.listing_id, listing);
   }
   return [...listings.values()];
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import type { DatabaseHandle } from '../../platform/database/database.ts';
 import { TEST_NOW } from '../../testing/data.ts';
@@ -38,7 +38,7 @@ describe('a public listing', () => {
   });
 
   describe('refusals', () => {
-    test('returns 404 for a listing that the caller cannot see, as for an unknown one', async () => {
+    it('returns 404 for a listing that the caller cannot see, as for an unknown one', async () => {
       const unknown = await get('/listing/2000000000');
       expect(unknown.status).toBe(404);
       const expired = await addMember(database.db, { expire_at: '2026-02-28T00:00:00Z' });
@@ -60,13 +60,13 @@ describe('a public listing', () => {
       }
     });
 
-    test('returns 422 with the field for invalid input', async () => {
+    it('returns 422 with the field for invalid input', async () => {
       expect((await get('/listing/1?review=maybe')).body.errors).toHaveProperty('review');
     });
   });
 
   describe('a listing', () => {
-    test('returns nothing private to a visitor, whatever the query', async () => {
+    it('returns nothing private to a visitor, whatever the query', async () => {
       const user_id = await addMember(database.db, {
         phone_number: PHONE,
         email: 'private-lister@crewpad.test',
@@ -109,7 +109,7 @@ describe('a public listing', () => {
       expect(Object.values(body.data.abilities)).toEqual([false, false, false, false, false]);
     });
 
-    test('hidden from search can be read by its address, and is marked as hidden', async () => {
+    it('hidden from search can be read by its address, and is marked as hidden', async () => {
       const { id } = await addListing(database.db, { hidden: true });
       const { status, body } = await get(`/listing/${id}`);
       expect(status).toBe(200);
@@ -118,7 +118,7 @@ describe('a public listing', () => {
       expect((await get(`/listing/${shown.id}`)).body.hidden).toBe(false);
     });
 
-    test('has rates in dollars, beds from rows, airports with stated miles, and names of its lists', async () => {
+    it('has rates in dollars, beds from rows, airports with stated miles, and names of its lists', async () => {
       await sql`insert into amenities (name) values ('{"en": "Wi-Fi"}'), ('{"en": "Pool"}')`.execute(
         database.db,
       );
@@ -168,7 +168,7 @@ describe('a public listing', () => {
       expect(body.places).toEqual([]);
     });
 
-    test('comes with its newest reviews and responses on request', async () => {
+    it('comes with its newest reviews and responses on request', async () => {
       const listing = await addListing(database.db);
       const old = await addReview(database.db, listing, 2, { created_at: '2026-01-01T10:00:00Z' });
       const young = await addReview(database.db, listing, 5, {
@@ -239,7 +239,7 @@ describe('the viewers of a listing', () => {
   }
 
   describe('GET /listing/{id} shows', () => {
-    test('the address to tenants, owner and admin, and the exact point to owner and admin', async () => {
+    it('the address to tenants, owner and admin, and the exact point to owner and admin', async () => {
       const { id, listing: _listing, ...people } = await cast();
       for (const [name, memberId] of [...Object.entries(people), ['visitor', undefined] as const]) {
         const { data } = (await look(id, memberId)).body;
@@ -258,7 +258,7 @@ describe('the viewers of a listing', () => {
       }
     });
 
-    test('the phone by its two settings', async () => {
+    it('the phone by its two settings', async () => {
       const seeing = async (approvals: object) => {
         const { id, listing: _listing, ...people } = await cast({}, approvals);
         const names: string[] = [];
@@ -283,7 +283,7 @@ describe('the viewers of a listing', () => {
       expect(await seeing({ approval_public_phone_user: 1 })).toEqual(members);
     });
 
-    test('show_phone to current tenants of the lister', async () => {
+    it('show_phone to current tenants of the lister', async () => {
       const { id, listing: _listing, ...people } = await cast();
       for (const [name, memberId] of Object.entries(people)) {
         const { show_phone } = (await look(id, memberId)).body;
@@ -294,7 +294,7 @@ describe('the viewers of a listing', () => {
       }
     });
 
-    test('an inactive listing to owner, admin and tenants only, and a deleted one to no one', async () => {
+    it('an inactive listing to owner, admin and tenants only, and a deleted one to no one', async () => {
       const unknown = await look(2_000_000_000);
       for (const [status, seen] of [
         [1, ['admin', 'owner', 'tenant']],
@@ -311,7 +311,7 @@ describe('the viewers of a listing', () => {
       }
     });
 
-    test('the abilities of the caller', async () => {
+    it('the abilities of the caller', async () => {
       const { id, listing, ...people } = await cast();
       const may = async (ability: string) => {
         const names: string[] = [];
@@ -340,7 +340,7 @@ describe('the viewers of a listing', () => {
       expect(await may('message')).not.toContain('seeker');
     });
 
-    test('nothing to an ended session: 400', async () => {
+    it('nothing to an ended session: 400', async () => {
       const { id, seeker } = await cast();
       const token = await rig.tokenOf(seeker);
       await rig.post('/logout', undefined, token);
@@ -350,7 +350,7 @@ describe('the viewers of a listing', () => {
       expect((await rig.get(`/listing/${id}`, 'nonsense')).status).toBe(400);
     });
 
-    test('no message ability to an expired member who does not know the lister', async () => {
+    it('no message ability to an expired member who does not know the lister', async () => {
       const { id } = await cast();
       const { id: expired } = await rig.member({ user_plan: 'seeker', expire_at: TEST_NOW });
       expect((await look(id, expired)).body.data.abilities.message).toBe(false);
@@ -358,7 +358,7 @@ describe('the viewers of a listing', () => {
   });
 
   describe('reviews and the public profile show', () => {
-    test('who can write one, and who has', async () => {
+    it('who can write one, and who has', async () => {
       const { listing, owner, ...people } = await cast();
       const standing = async (path: string, memberId: number) => {
         const { body } = await rig.get(path, await rig.tokenOf(memberId));
@@ -383,7 +383,7 @@ describe('the viewers of a listing', () => {
       expect(await standing(ofLister, author_id)).toEqual([false, true]);
     });
 
-    test('name, photo and join date of members the caller rents to or messages, and of no others', async () => {
+    it('name, photo and join date of members the caller rents to or messages, and of no others', async () => {
       const { owner, tenant, free, seeker } = await cast();
       await rig.database.db
         .updateTable('members')

@@ -119,8 +119,8 @@ export async function findListing(
   viewerId: number | null,
   withReviews: boolean,
 ): Promise<ListingRow | undefined> {
-  const read = withReviews ? readWithReviews : readAlone;
-  const [row] = await read(db, { id, now, viewerId });
+  const readRows = withReviews ? readWithReviews : readAlone;
+  const [row] = await readRows(db, { id, now, viewerId });
   return row;
 }
 

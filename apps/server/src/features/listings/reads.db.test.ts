@@ -84,7 +84,9 @@ describe('what listers read', () => {
     expect(ids(page.data.data)).toEqual(newestFirst);
     expect(page).toMatchObject({ total: 2, all: 2 });
     const { properties } = (await get('/lister/occupancies')).body;
-    expect(properties.map((one: { listing_id: number }) => one.listing_id)).toEqual(newestFirst);
+    expect(properties.map((property: { listing_id: number }) => property.listing_id)).toEqual(
+      newestFirst,
+    );
     const offered = (await get('/lister/listings-and-beds')).body;
     expect(ids(offered.listings)).toEqual([active.id]);
     expect(ids(offered.beds)).toEqual(active.bedIds);

@@ -117,7 +117,7 @@ describe('the daily reminder', () => {
 });
 
 describe('the next reminder', () => {
-  it('of a full listing follows after the set number of days', async () => {
+  it('the next reminder of a full listing follows after the set number of days', async () => {
     await fullHouse();
     expect(await run()).toBe(1);
     days(FULL_HOUSE_REMINDER_DAYS - 1);
@@ -126,7 +126,7 @@ describe('the next reminder', () => {
     expect(await run()).toBe(1);
   });
 
-  it('of a full listing follows immediately if it had a free bed in between', async () => {
+  it('the next reminder of a full listing follows immediately if it had a free bed in between', async () => {
     const house = await fullHouse();
     expect(await run()).toBe(1);
     const { db } = database;
@@ -142,7 +142,7 @@ describe('the next reminder', () => {
     expect(await run()).toBe(1);
   });
 
-  it('of an unchanged listing follows after as many days again, and not once it changed', async () => {
+  it('the next reminder of an unchanged listing follows after as many days again, and not once it changed', async () => {
     const { id } = await listing();
     days(UNTOUCHED_LISTING_DAYS - 1);
     expect(await run()).toBe(0);

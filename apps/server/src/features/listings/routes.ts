@@ -223,9 +223,9 @@ export function addPublicRoutes(registry: OperationRegistry, { db, clock }: Serv
     async ({ params, query }) => {
       const { listing_id: exceptId, limit, offset } = query;
       const related = { listerId: params.id, exceptId, limit, offset };
-      const found = await findRelatedListings(db, related, clock.now());
-      if (found === undefined) throw notFound();
-      return { data: found.listings.map((row) => presentCard(row, row)), total: found.total };
+      const listings = await findRelatedListings(db, related, clock.now());
+      if (listings === undefined) throw notFound();
+      return { data: listings.listings.map((row) => presentCard(row, row)), total: listings.total };
     },
     { tagsOf: (_answer, { params }) => [listerTag(params.id)] },
   );
@@ -233,9 +233,9 @@ export function addPublicRoutes(registry: OperationRegistry, { db, clock }: Serv
     contract.listings.getNearbyListings,
     async ({ params: { id } }, { actor }) => {
       const now = clock.now();
-      const found = await findNearbyListings(db, id, now);
-      if (found === undefined) throw notFound();
-      if (!found.isPublic) {
+      const listings = await findNearbyListings(db, id, now);
+      if (listings === undefined) throw notFound();
+      if (!listings.isPublic) {
         const row = await findListing(
           db,
           id,
@@ -246,7 +246,7 @@ export function addPublicRoutes(registry: OperationRegistry, { db, clock }: Serv
         if (row === undefined) throw notFound();
         enforce(can(actor, 'view', row));
       }
-      return { data: found.listings.map((row) => presentCard(row, row)) };
+      return { data: listings.listings.map((row) => presentCard(row, row)) };
     },
     {
       refusesBadToken: true,

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { uploadsOf } from '../../platform/uploads/testing.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { addRental } from '../rentals/testing.ts';
@@ -29,7 +29,7 @@ async function published() {
 }
 
 describe('a listing', () => {
-  test('is deactivated, reactivated and deleted, and search and page follow immediately', async () => {
+  it('is deactivated, reactivated and deleted, and search and page follow immediately', async () => {
     const { data, seen } = await published();
     expect(await seen()).toEqual({ found: true, shown: true });
     const deactivated = await setStatus(data.id, 1);
@@ -53,7 +53,7 @@ describe('a listing', () => {
     expect((await setStatus(data.id, 2)).status).toBe(404);
   });
 
-  test('can be edited and deleted while it is inactive', async () => {
+  it('can be edited and deleted while it is inactive', async () => {
     const { data } = await published();
     await setStatus(data.id, 1);
     const body = await editOf(rig, lister, data.id, { title: 'Resting' });
@@ -62,7 +62,7 @@ describe('a listing', () => {
     expect((await setStatus(data.id, 0)).body.data.status).toBe(0);
   });
 
-  test('does not change when it already has the status', async () => {
+  it('does not change when it already has the status', async () => {
     const { data } = await published();
     const before = await everything(rig.database.db);
     const same = await setStatus(data.id, 2);
@@ -70,7 +70,7 @@ describe('a listing', () => {
     expect(await everything(rig.database.db)).toEqual(before);
   });
 
-  test.each([3, -1, '2', null, undefined])('takes no status %j', async (status) => {
+  it.each([3, -1, '2', null, undefined])('takes no status %j', async (status) => {
     const { data } = await published();
     expect(await setStatus(data.id, status)).toMatchObject({
       status: 422,
@@ -78,7 +78,7 @@ describe('a listing', () => {
     });
   });
 
-  test('loses its street, exact point, texts and files, and retains its rows when deleted', async () => {
+  it('loses its street, exact point, texts and files, and retains its rows when deleted', async () => {
     const owner = await addLister(rig);
     const { data } = await publish(rig, owner);
     await addRental(rig.database.db, { id: data.id, user_id: owner.id }, data.rooms[0].beds[0].id, {
@@ -106,7 +106,7 @@ describe('a listing', () => {
     });
   });
 
-  test('is only left out of search when hidden, and comes back', async () => {
+  it('is only left out of search when hidden, and comes back', async () => {
     const { data, seen } = await published();
     expect(await hide(data.id, true)).toMatchObject({
       status: 200,
@@ -119,14 +119,14 @@ describe('a listing', () => {
     expect((await setStatus(data.id, 0)).body.data.hidden).toBe(false);
   });
 
-  test('is removed by one of two concurrent calls', async () => {
+  it('is removed by one of two concurrent calls', async () => {
     const { data } = await published();
     const answers = await Promise.all([1, 2, 3].map(() => setStatus(data.id, 0)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
   });
 });
 
-test('restarts its reminders with any write of its lister', async () => {
+it('restarts its reminders with any write of its lister', async () => {
   const { data } = await published();
   const { db } = rig.database;
   const old = new Date('2025-01-01T00:00:00Z');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { MemberActor } from '../../platform/access/actor.ts';
 import type { DatabaseHandle } from '../../platform/database/database.ts';
 import { createLog } from '../../platform/log.ts';
@@ -50,7 +50,7 @@ async function viewsOf(id: number): Promise<number> {
   return views;
 }
 
-test('adds up views and writes them in batches; unknown listings are skipped', async () => {
+it('adds up views and writes them in batches; unknown listings are skipped', async () => {
   const [a, b] = [await addListing(database.db), await addListing(database.db)];
   const counter = new ViewCounter(database.db, createLog('silent'), NEVER_MS);
   for (const id of [a.id, b.id, a.id, 2_000_000_000]) counter.record(id, undefined);
@@ -63,7 +63,7 @@ test('adds up views and writes them in batches; unknown listings are skipped', a
   expect(await viewsOf(a.id)).toBe(3);
 });
 
-test('retries failed writes with the next batch', async () => {
+it('retries failed writes with the next batch', async () => {
   const { id } = await addListing(database.db);
   const counter = new ViewCounter(database.db, createLog('silent'), NEVER_MS);
   counter.record(id, undefined);
@@ -75,7 +75,7 @@ test('retries failed writes with the next batch', async () => {
   expect(await viewsOf(id)).toBe(2);
 });
 
-test('counts listing pages and their data requests, and no other page', async () => {
+it('counts listing pages and their data requests, and no other page', async () => {
   const { id } = await addListing(database.db);
   const counter = new ViewCounter(database.db, createLog('silent'), NEVER_MS);
   for (const path of [
@@ -93,7 +93,7 @@ test('counts listing pages and their data requests, and no other page', async ()
   expect(await viewsOf(id)).toBe(4);
 });
 
-test('does not count views by the lister and by admins', async () => {
+it('does not count views by the lister and by admins', async () => {
   const [listing, other] = [await addListing(database.db), await addListing(database.db)];
   const counter = new ViewCounter(database.db, createLog('silent'), NEVER_MS);
   for (const lister of [viewer(listing.user_id), viewer(listing.user_id)]) {
@@ -103,8 +103,8 @@ test('does not count views by the lister and by admins', async () => {
   counter.record(listing.id, viewer(other.user_id, { adminSessionId: 7 }));
   await counter.flush();
   expect(await viewsOf(listing.id)).toBe(0);
-  for (const one of [undefined, undefined, viewer(other.user_id), viewer(listing.user_id)]) {
-    counter.record(listing.id, one);
+  for (const item of [undefined, undefined, viewer(other.user_id), viewer(listing.user_id)]) {
+    counter.record(listing.id, item);
   }
   counter.record(other.id, viewer(listing.user_id));
   await counter.stop();

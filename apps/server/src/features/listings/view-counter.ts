@@ -80,7 +80,7 @@ function isAdmin({ role, session }: MemberActor): boolean {
 }
 
 async function addViews(db: Db, views: readonly Views[]): Promise<void> {
-  const column = (name: keyof Views) => sql`${views.map((one) => one[name])}::integer[]`;
+  const column = (name: keyof Views) => sql`${views.map((view) => view[name])}::integer[]`;
   await transaction(db, async (trx) => {
     // By ID, the order of refresh_listings, so that two writers cannot deadlock.
     const ids = [...new Set(views.map(({ listingId }) => listingId))];

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/test-app.ts';
 import { addHost, addMessage, addPerson, type Host, messageState, type Person } from './testing.ts';
 
@@ -15,7 +15,7 @@ const block = (user_id: unknown, token?: string) =>
 const write = (from: Person, to: number) =>
   rig.post('/messages', { to, message: 'Hello', listing_id: host.listing.id }, from.token);
 
-test('unknown members, members without a shared thread and oneself cannot be blocked', async () => {
+it('unknown members, members without a shared thread and oneself cannot be blocked', async () => {
   const stranger = await addPerson(rig, { user_plan: 'seeker' });
   const before = await messageState(rig);
   expect((await block(host.id)).status).toBe(401);
@@ -31,7 +31,7 @@ test('unknown members, members without a shared thread and oneself cannot be blo
   expect(await messageState(rig)).toEqual(before);
 });
 
-test('a block stops messages both ways, and both can still read', async () => {
+it('a block stops messages both ways, and both can still read', async () => {
   const { thread_id } = await addMessage(rig.database.db, {
     from: seeker.id,
     to: host.id,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { transaction } from '../../platform/database/transaction.ts';
 import { deleteOldData } from '../../platform/old-data.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -14,7 +14,7 @@ const close = (id: number, closed_at: string) =>
     await leaveThreads(trx, id);
   });
 
-test('threads with a closed account stay readable, and refuse messages', async () => {
+it('threads with a closed account stay readable, and refuse messages', async () => {
   const { db } = rig.database;
   const [host, seeker] = [await addHost(rig), await addPerson(rig, { user_plan: 'seeker' })];
   const { listing } = host;
@@ -29,22 +29,22 @@ test('threads with a closed account stay readable, and refuse messages', async (
   expect((await rig.post('/messages', form, host.token)).body.error_code).toBe('CANNOT_WRITE');
 });
 
-test('threads are deleted two years after both accounts were closed', async () => {
+it('threads are deleted two years after both accounts were closed', async () => {
   const { db } = rig.database;
   const [one, two, three] = [await addPerson(rig), await addPerson(rig), await addPerson(rig)];
   const gone = await addMessage(db, { from: one.id, to: two.id });
-  const kept = await addMessage(db, { from: one.id, to: three.id });
+  const message = await addMessage(db, { from: one.id, to: three.id });
   await close(one.id, '2026-01-01T00:00:00Z');
   await close(two.id, '2026-02-01T00:00:00Z');
   const threads = async () => {
-    const ids = [gone.thread_id, kept.thread_id];
+    const ids = [gone.thread_id, message.thread_id];
     const rows = await db.selectFrom('threads').select('id').where('id', 'in', ids).execute();
     return rows.map(({ id }) => id).toSorted((a, b) => a - b);
   };
   await deleteOldData(db, [oldThreads], new Date('2028-01-31T00:00:00Z'));
-  expect(await threads()).toEqual([gone.thread_id, kept.thread_id]);
+  expect(await threads()).toEqual([gone.thread_id, message.thread_id]);
   await deleteOldData(db, [oldThreads], new Date('2028-02-01T00:00:01Z'));
-  expect(await threads()).toEqual([kept.thread_id]);
-  expect((await rig.get(`/messages/${kept.thread_id}`, three.token)).status).toBe(200);
+  expect(await threads()).toEqual([message.thread_id]);
+  expect((await rig.get(`/messages/${message.thread_id}`, three.token)).status).toBe(200);
   expect(await wrongCounters(db)).toEqual([]);
 });

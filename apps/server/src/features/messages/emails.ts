@@ -109,7 +109,7 @@ function replyReminderMail(site: MailSite): Composer<'reply_reminder'> {
 }
 
 /** The number of threads shown; the rest are counted. */
-const SHOWN = 10;
+const MESSAGES_SHOWN = 10;
 
 /** Messages of some threads, each with a link. */
 function threadBlocks(
@@ -118,10 +118,10 @@ function threadBlocks(
   { t }: MailTexts<'messages/emails'>,
 ): MailBlock[] {
   const wayTo = threads.length === 1 ? button : link;
-  const others = threads.length - SHOWN;
+  const others = threads.length - MESSAGES_SHOWN;
   return [
     ...threads
-      .slice(0, SHOWN)
+      .slice(0, MESSAGES_SHOWN)
       .flatMap(({ threadId, peerName, unread, excerpt, house }) => [
         facts(
           [unread > 1 ? t('last_of', { name: peerName, number: unread }) : peerName, excerpt],

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo, useTestApp } from '../../testing/test-app.ts';
 import { addRental } from '../rentals/testing.ts';
 import { deliverWaiting } from './sending.ts';
@@ -41,7 +41,7 @@ async function expectRefused(tenants: unknown, token: string | undefined, refusa
 }
 
 describe('a refused group message', () => {
-  test('without a token, and for everyone but listers', async () => {
+  it('refuses a group message without a token, and for everyone but listers', async () => {
     await expectRefused([rentalId], undefined, { status: 401 });
     for (const user_plan of [null, 'seeker'] as const) {
       const { token } = await addPerson(rig, { user_plan });
@@ -52,20 +52,20 @@ describe('a refused group message', () => {
     await expectRefused([rentalId], inactive.token, { status: 403, body });
   });
 
-  test.each([
+  it.each([
     ['no tenants', [], { tenants: ['no_tenants_selected'] }],
     ['nothing', undefined, { tenants: ['no_tenants_selected'] }],
     ['too many', Array.from({ length: 101 }, (_, at) => at + 1), { tenants: ['too_many_tenants'] }],
-  ])('with %s', (_name, tenants, errors) =>
+  ])('refuses a group message with %s', (_name, tenants, errors) =>
     expectRefused(tenants, host.token, { status: 422, body: { errors } }),
   );
 
-  test('without a text', async () => {
+  it('refuses a group message without a text', async () => {
     const { status, body } = await send([rentalId], host.token, { message_body: ' \n ' });
     expect([status, body.errors]).toEqual([422, { message_body: ['oops_message_has_no_text'] }]);
   });
 
-  test('with one foreign, ended or unknown rental returns 404, and is sent to no one', async () => {
+  it('refuses a group message with one foreign, ended or unknown rental: 404, and is sent to no one', async () => {
     const other = await addGroupHost();
     const theirs = await rent(other, 0, tenant);
     const ended = await rent(host, 1, tenant, { status: 'ended' });
@@ -74,7 +74,7 @@ describe('a refused group message', () => {
     }
   });
 
-  test('after the plan expires, unless all have accepted', async () => {
+  it('after the plan expires, unless all have accepted', async () => {
     const expired = await addGroupHost({ expire_at: '2026-02-01T00:00:00Z' });
     const accepted = await rent(expired, 0, tenant);
     const pending = await invite(expired, 1, 'invited@crewpad.test');
@@ -85,7 +85,7 @@ describe('a refused group message', () => {
 });
 
 describe('a group message', () => {
-  test('reaches each person once, about what they rent; people without an account get an email', async () => {
+  it('reaches each person once, about what they rent; people without an account get an email', async () => {
     const to = await addGroupHost();
     const [one, two] = [await addPerson(rig, { user_plan: null }), await addPerson(rig)];
     const email = `nobody-${to.id}@crewpad.test`;
@@ -126,7 +126,7 @@ describe('a group message', () => {
     expect(await mailsTo(rig, email)).toHaveLength(1);
   });
 
-  test('reaches an invited person once they have an account with that email', async () => {
+  it('reaches an invited person once they have an account with that email', async () => {
     const to = await addGroupHost();
     const email = `later-${to.id}@crewpad.test`;
     const gone = `gone-${to.id}@crewpad.test`;
@@ -143,7 +143,7 @@ describe('a group message', () => {
     expect(card).toMatchObject({ user_id: to.id, listing_id: to.listing.id, unread: 1 });
   });
 
-  test('leaves out members who blocked the lister', async () => {
+  it('leaves out members who blocked the lister', async () => {
     const to = await addGroupHost();
     const [one, two] = [await addPerson(rig), await addPerson(rig)];
     const ids = [await rent(to, 0, one), await rent(to, 1, two)];
@@ -159,7 +159,7 @@ describe('a group message', () => {
     expect((await rig.get('/messages', one.token)).body.total).toBe(0);
   });
 
-  test('is limited to ten a day; refused ones do not count', async () => {
+  it('is limited to ten a day; refused ones do not count', async () => {
     const to = await addGroupHost();
     const id = await rent(to, 0, tenant);
     for (let n = 0; n < 12; n += 1) expect((await send([0], to.token)).status).toBe(422);

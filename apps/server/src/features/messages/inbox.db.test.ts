@@ -1,5 +1,5 @@
 import { type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { MemberActor } from '../../platform/access/actor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { TEST_NOW } from '../../testing/data.ts';
@@ -29,7 +29,7 @@ describe('the inbox', () => {
   }
 
   describe('the inbox', () => {
-    test('refuses invalid input', async () => {
+    it('refuses invalid input', async () => {
       expect((await rig.get('/messages')).status).toBe(401);
       const { token } = await addPerson(rig);
       for (const query of [
@@ -53,7 +53,7 @@ describe('the inbox', () => {
       }
     });
 
-    test('is empty at first', async () => {
+    it('the inbox is empty at first', async () => {
       const { token } = await addPerson(rig);
       expect((await rig.get('/messages', token)).body).toEqual({
         users: [],
@@ -69,7 +69,7 @@ describe('the inbox', () => {
       });
     });
 
-    test('is paginated by cursor, also when threads move to the top in the meantime', async () => {
+    it('is paginated by cursor, also when threads move to the top in the meantime', async () => {
       const { host, people } = await popular(5);
       const expected = people.map(({ id }) => id).toReversed();
       const page = async (query: string) => (await rig.get(`/messages?${query}`, host.token)).body;
@@ -84,7 +84,7 @@ describe('the inbox', () => {
       expect(idsOf(await page('limit=3&offset=1'))).toEqual(expected.slice(0, 3));
     });
 
-    test('lists unread threads only, and changes since a version', async () => {
+    it('lists unread threads only, and changes since a version', async () => {
       const { host, people } = await popular(3);
       const get = async (query: string) => (await rig.get(`/messages?${query}`, host.token)).body;
       const { users, version } = await get('');
@@ -103,7 +103,7 @@ describe('the inbox', () => {
       expect((await get('since=0')).users).toHaveLength(3);
     });
 
-    test('shows former members without their names', async () => {
+    it('shows former members without their names', async () => {
       const { host, people } = await popular(1);
       await rig.database.db
         .updateTable('members')
@@ -133,7 +133,7 @@ describe('the inbox', () => {
     const search = async (filter: string, { token }: Person) =>
       (await rig.get(`/messages?filter=${encodeURIComponent(filter)}`, token)).body;
 
-    test.each([
+    it.each([
       ['zurich', 0],
       ['ZÜRICH quiet', 0],
       ['quiet zur', 0],
@@ -169,7 +169,7 @@ describe('the inbox', () => {
       }
     });
 
-    test('finds listing titles and names, and nothing in threads of others', async () => {
+    it('finds listing titles and names, and nothing in threads of others', async () => {
       const title = 'Qualitätshaus am Fluß';
       const host = await addHost(rig, {}, { title });
       const seeker = await addPerson(rig, { user_plan: 'seeker', display_name: 'Žofie Šedá' });
@@ -248,7 +248,7 @@ describe('the query plans of the inbox', () => {
     ...{ words: [], findsNothing: false },
   };
 
-  test.each([
+  it.each([
     ['the inbox', (db: Db) => listInbox(db, actor, asked, now)],
     [
       'its next page',
@@ -269,7 +269,7 @@ describe('the query plans of the inbox', () => {
     expect(plans.match(TABLES) ?? [], plans).toEqual([]);
   });
 
-  test('the badge query reads one row', async () => {
+  it('the badge query reads one row', async () => {
     expect(await getInboxCounts(rig.database.db, actor.id)).toEqual({ unread: 30, version: 30 });
   });
 });

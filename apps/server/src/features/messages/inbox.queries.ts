@@ -69,16 +69,16 @@ const NO_MATCH = sql`null::integer as match_seq`;
 export function listInbox(
   db: Db,
   actor: MemberActor,
-  asked: InboxRequest,
+  request: InboxRequest,
   now: Date,
 ): Promise<InboxRows> {
-  const { before, words } = asked;
+  const { before, words } = request;
   const isSearch = words.length > 0;
   const conditions = [
     sql`tm.member_id = ${actor.id}`,
-    sql`tm.archived = ${asked.archived}`,
-    ...(asked.isUnread ? [sql`tm.unread > 0`] : []),
-    ...(asked.findsNothing ? [sql`false`] : []),
+    sql`tm.archived = ${request.archived}`,
+    ...(request.isUnread ? [sql`tm.unread > 0`] : []),
+    ...(request.findsNothing ? [sql`false`] : []),
   ];
   const all = sql.join(conditions, sql` and `);
   const from = isSearch ? sql`f tm` : sql`thread_members tm`;
@@ -91,19 +91,19 @@ export function listInbox(
     select tm.*${isSearch ? sql`` : sql`, ${NO_MATCH}`} from ${from}
     where ${all}${older}
     order by tm.last_message_at desc, tm.thread_id desc
-    limit ${asked.limit + 1} offset ${asked.offset}`;
-  const counter = asked.archived ? sql`c.archived` : sql`c.current`;
+    limit ${request.limit + 1} offset ${request.offset}`;
+  const counter = request.archived ? sql`c.archived` : sql`c.current`;
   const total =
-    isSearch || asked.isUnread || asked.findsNothing
+    isSearch || request.isUnread || request.findsNothing
       ? sql`(select count(*)::integer from ${from} where ${all})`
       : counter;
   // Computed once, for the page and its total.
-  const found = isSearch ? sql`${matching(actor.id, words)}, ` : sql``;
+  const matches = isSearch ? sql`${matching(actor.id, words)}, ` : sql``;
   return readInbox(db, actor, {
     page,
     total,
     order: sql`x.last_message_at desc, x.thread_id desc`,
-    found,
+    found: matches,
     now,
   });
 }
@@ -296,9 +296,9 @@ export const writeCursor = ({ at, id }: InboxCursor) =>
 
 /** @throws ApiError 422 for a malformed cursor */
 export function readCursor(text: string): InboxCursor {
-  const found = /^(\d{1,17})\.(\d{1,9})$/.exec(Buffer.from(text, 'base64url').toString());
-  if (found === null) throw invalidInput({ before: ['is_not_valid'] });
-  return { at: found[1] ?? '', id: Number(found[2]) };
+  const position = /^(\d{1,17})\.(\d{1,9})$/.exec(Buffer.from(text, 'base64url').toString());
+  if (position === null) throw invalidInput({ before: ['is_not_valid'] });
+  return { at: position[1] ?? '', id: Number(position[2]) };
 }
 
 /** The number of unread messages of a member `m`. */

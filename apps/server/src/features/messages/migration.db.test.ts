@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../../platform/database/database.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { openTestDatabase } from '../../testing/services.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('messages from before threads become one thread per pair, and unread ones stay unread', async () => {
+it('messages from before threads become one thread per pair, and unread ones stay unread', async () => {
   const { db } = database;
   // Plain SQL for the schema at that time: the test factories use the newest one.
   const { rows: members } = await sql<{ id: number }>`
@@ -53,8 +53,8 @@ test('messages from before threads become one thread per pair, and unread ones s
     { member_id: two, unread: 0, current: 1 },
     { member_id: three, unread: 0, current: 1 },
   ]);
-  const found = await sql<{ message: string }>`
+  const rows = await sql<{ message: string }>`
     select message from messages where found @@ ${`'@${one}' & 'quiet'`}::tsquery`.execute(db);
-  expect(found.rows).toEqual([{ message: 'Is it quiet?' }]);
+  expect(rows.rows).toEqual([{ message: 'Is it quiet?' }]);
   expect(await wrongCounters(db)).toEqual([]);
 });

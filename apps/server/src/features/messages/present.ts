@@ -54,8 +54,8 @@ export function presentCard(
 /** An excerpt of a text, with dots where it is cut. */
 function excerpt(text: string, from: number): string {
   const characters = [...text];
-  const shown = characters.slice(from, from + MESSAGE_EXCERPT).join('');
-  return `${from > 0 ? '…' : ''}${shown}${from + MESSAGE_EXCERPT < characters.length ? '…' : ''}`;
+  const part = characters.slice(from, from + MESSAGE_EXCERPT).join('');
+  return `${from > 0 ? '…' : ''}${part}${from + MESSAGE_EXCERPT < characters.length ? '…' : ''}`;
 }
 
 /** The context before the found word. */
@@ -64,7 +64,7 @@ const BEFORE_MATCH = 40;
 function excerptOfMatch(text: string, words: readonly string[]): string {
   let at = 0;
   for (const { 0: piece, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
-    const has = searchWords(piece).some((one) => words.some((word) => one.startsWith(word)));
+    const has = searchWords(piece).some((item) => words.some((word) => item.startsWith(word)));
     if (!has) continue;
     at = [...text.slice(0, index)].length;
     break;

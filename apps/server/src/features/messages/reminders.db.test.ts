@@ -117,7 +117,7 @@ describe('the email about unread messages', () => {
       expect((await texts()).some((text) => text.includes('Pay at evil.example'))).toBe(true);
     });
 
-    it('of one thread name the sender in the subject, with the newest message', async () => {
+    it('emails about unread messages of one thread name the sender in the subject, with the newest message', async () => {
       const [reader, ben] = [await member('Ana'), await member('Ben')];
       await unreadThread(reader.id, ben.id, 'First');
       await addMessage(database.db, { from: ben.id, to: reader.id, message: 'Second' });
@@ -147,7 +147,7 @@ describe('the email about unread messages', () => {
       },
     );
 
-    it('of one thread are sent once a day until it is read', async () => {
+    it('emails about unread messages of one thread are sent once a day until it is read', async () => {
       const [reader, ben] = [await member('Ana'), await member('Ben')];
       const id = await unreadThread(reader.id, ben.id);
       const again = () => change(id, reader.id, { unread: 2, email_due_at: clock.now() });

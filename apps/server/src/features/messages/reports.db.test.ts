@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteOldData } from '../../platform/old-data.ts';
 import { addMember, mailsTo, useTestApp } from '../../testing/test-app.ts';
 import { addListing } from '../listings/testing.ts';
@@ -37,7 +37,7 @@ async function addThread(one: number, other: number, count: number) {
   return { threadId, messageIds: messages.map(({ id }) => id) };
 }
 
-test('an inactive account neither reports nor looks up other members', async () => {
+it('an inactive account neither reports nor looks up other members', async () => {
   const { id: other } = await rig.member();
   const { id } = await rig.member({ status: 'INACTIVE' });
   const token = await rig.tokenOf(id);
@@ -52,12 +52,12 @@ test('an inactive account neither reports nor looks up other members', async () 
 });
 
 describe('a refused report', () => {
-  test('without an account', async () => {
+  it('refuses a report without an account', async () => {
     const { id } = await addListing(rig.database.db);
     expect((await report(undefined, { subject: 'listing', id, reason: 'scam' })).status).toBe(401);
   });
 
-  test.each([
+  it.each([
     [{ subject: 'planet', id: 1, reason: 'scam' }, { subject: ['is_not_an_option'] }],
     [{ subject: 'user', id: 0, reason: 'scam' }, { id: [expect.any(String)] }],
     [{ subject: 'user', id: 1 }, { reason: ['please_select_a_reason'] }],
@@ -75,7 +75,7 @@ describe('a refused report', () => {
     expect([answer.status, answer.body.errors]).toEqual([422, errors]);
   });
 
-  test('of something the reporter cannot see returns 404', async () => {
+  it('refuses a report of something the reporter cannot see: 404', async () => {
     const { db } = rig.database;
     const { id, token } = await newcomer();
     const lister = await addMember(db);
@@ -101,7 +101,7 @@ describe('a refused report', () => {
     expect(await rowsOf(id)).toEqual([]);
   });
 
-  test('of oneself', async () => {
+  it('refuses a report of oneself', async () => {
     const { db } = rig.database;
     const listing = await addListing(db);
     const token = await rig.tokenOf(listing.user_id);
@@ -120,7 +120,7 @@ describe('a refused report', () => {
     }
   });
 
-  test('the 21st report of a day; repeats and refused ones do not count', async () => {
+  it('the 21st report of a day; repeats and refused ones do not count', async () => {
     const { db } = rig.database;
     const { id, token } = await newcomer();
     const listers = await Promise.all(Array.from({ length: 21 }, () => addMember(db)));
@@ -140,7 +140,7 @@ describe('a refused report', () => {
 });
 
 describe('a report', () => {
-  test('of a message includes ten before, ten after and the last ten of its author', async () => {
+  it('a report of a message includes ten before, ten after and the last ten of its author', async () => {
     const { db } = rig.database;
     const { id, token } = await newcomer();
     const other = await addMember(db, { display_name: 'Otto P.' });
@@ -156,7 +156,7 @@ describe('a report', () => {
     );
   });
 
-  test('of a thread includes its newest messages and the last ten of the other member', async () => {
+  it('a report of a thread includes its newest messages and the last ten of the other member', async () => {
     const { id, token } = await newcomer();
     const other = await addMember(rig.database.db, free);
     const { threadId } = await addThread(other, id, 30);
@@ -171,7 +171,7 @@ describe('a report', () => {
     );
   });
 
-  test('cannot be filled with messages of the reporter', async () => {
+  it('cannot be filled with messages of the reporter', async () => {
     const { id, token } = await newcomer();
     const { db } = rig.database;
     const other = await addMember(db, free);
@@ -185,13 +185,13 @@ describe('a report', () => {
       await report(token, { subject, id: thing, reason: 'scam' });
     }
     const theirs = [1, 3, 5, 7, 9, 11, 23].map((n) => `Message ${n}`);
-    const found = (await rowsOf(id)).map(({ snapshot }) =>
+    const rows = (await rowsOf(id)).map(({ snapshot }) =>
       snapshot.messages.filter(({ from_user }) => from_user === other),
     );
-    expect(found.map((list) => list.map(({ message }) => message))).toEqual([theirs, theirs]);
+    expect(rows.map((list) => list.map(({ message }) => message))).toEqual([theirs, theirs]);
   });
 
-  test('of a review includes its text, stars, crash pad and response', async () => {
+  it('a report of a review includes its text, stars, crash pad and response', async () => {
     const { db } = rig.database;
     const { id, token } = await newcomer();
     const listing = await addListing(db, { title: 'The loud house' });
@@ -210,7 +210,7 @@ describe('a report', () => {
     });
   });
 
-  test('of an own review is about its response', async () => {
+  it('a report of an own review is about its response', async () => {
     const { db } = rig.database;
     const { id, token } = await newcomer();
     const listing = await addListing(db);
@@ -225,7 +225,7 @@ describe('a report', () => {
     expect((await rowsOf(id))[0]?.snapshot.member.id).toBe(listing.user_id);
   });
 
-  test('is stored once, also for concurrent calls', async () => {
+  it('is stored once, also for concurrent calls', async () => {
     const { db } = rig.database;
     const { id, token } = await newcomer();
     const listing = await addListing(db, { title: 'Reported' });
@@ -236,7 +236,7 @@ describe('a report', () => {
     expect(await rowsOf(id)).toHaveLength(1);
   });
 
-  test('every admin gets an email, unless the report was closed before', async () => {
+  it('every admin gets an email, unless the report was closed before', async () => {
     const { db } = rig.database;
     const { token } = await newcomer();
     const reported = await addListing(db, { title: 'A tent' });
@@ -262,7 +262,7 @@ describe('a report', () => {
   });
 });
 
-test('closed reports are deleted after two years, open ones are not', async () => {
+it('closed reports are deleted after two years, open ones are not', async () => {
   const { db } = rig.database;
   const { id, token } = await newcomer();
   const others = [await addMember(db), await addMember(db)];

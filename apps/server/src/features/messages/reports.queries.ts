@@ -82,9 +82,9 @@ async function find(trx: Trx, query: RawBuilder<unknown>): Promise<Reported | un
   const [row] = rows;
   if (row === undefined) return undefined;
   const { id, display_name, text } = row;
-  const messages = row.messages.map((one) => ({
-    ...one,
-    created: new Date(one.created).toISOString(),
+  const messages = row.messages.map((message) => ({
+    ...message,
+    created: new Date(message.created).toISOString(),
   }));
   return { ...NO_PARTS, member: { id, display_name }, text, messages };
 }

@@ -56,7 +56,7 @@ export function addInbox(registry: OperationRegistry, { db, clock }: Services): 
       throw invalidInput({ before: ['not_with_offset'] });
     }
     const words = searchWords(filter);
-    const asked = {
+    const request = {
       limit,
       offset: offset ?? 0,
       before: before === undefined ? undefined : readCursor(before),
@@ -65,16 +65,16 @@ export function addInbox(registry: OperationRegistry, { db, clock }: Services): 
       words,
       findsNothing: filter !== '' && words.length === 0,
     };
-    const rows = await listInbox(db, actor, asked, clock.now());
+    const rows = await listInbox(db, actor, request, clock.now());
     return presentInbox(rows, context, limit, words);
   });
 }
 
 /** @throws ApiError 422 if `since` is combined with other parameters */
 function refuseOthers({ since: _, ...others }: Query): void {
-  const given = Object.entries(others).filter(([, value]) => value !== undefined);
-  if (given.length > 0) {
-    throw invalidInput(Object.fromEntries(given.map(([name]) => [name, ['not_with_since']])));
+  const filters = Object.entries(others).filter(([, value]) => value !== undefined);
+  if (filters.length > 0) {
+    throw invalidInput(Object.fromEntries(filters.map(([name]) => [name, ['not_with_since']])));
   }
 }
 
@@ -84,12 +84,12 @@ function presentInbox(
   limit: number,
   words: readonly string[],
 ): Answer {
-  const shown = cards.slice(0, limit);
-  const last = shown.at(-1);
+  const page = cards.slice(0, limit);
+  const last = page.at(-1);
   const more = cards.length > limit;
   return {
-    users: shown.map((card) => presentCard(card, context, words)),
-    invited_users: shown.flatMap(({ user_id, invitations }) =>
+    users: page.map((card) => presentCard(card, context, words)),
+    invited_users: page.flatMap(({ user_id, invitations }) =>
       (invitations ?? []).map((rental) => ({ user_id, ...rental })),
     ),
     total_messages: rows.current + rows.archived,
@@ -113,7 +113,7 @@ export function addThreads(registry: OperationRegistry, { db, clock }: Services)
       const { actor, address } = context;
       const { limit, offset, before, after } = query;
       const isOpening = before === undefined && after === undefined && offset === undefined;
-      if ([before, after, offset].filter((one) => one !== undefined).length > 1) {
+      if ([before, after, offset].filter((item) => item !== undefined).length > 1) {
         throw invalidInput({ before: ['only_one_of_offset_before_after'] });
       }
       const page = { limit, offset: offset ?? 0, before, after };
@@ -137,8 +137,8 @@ export function addThreads(registry: OperationRegistry, { db, clock }: Services)
     // Without an active account, members look nobody up.
     const isLookUp = actor.status !== 'ACTIVE' && row.thread_id === null && !row.is_linked;
     const hidden = { first_name: row.display_name, phone: null, airlines: null };
-    const shown = isLookUp ? { ...row, ...hidden } : row;
-    return { ...presentHead(shown, context, listing_id), thread_id: row.thread_id };
+    const thread = isLookUp ? { ...row, ...hidden } : row;
+    return { ...presentHead(thread, context, listing_id), thread_id: row.thread_id };
   });
 
   registry.addForMembers(
@@ -174,9 +174,9 @@ export function addSending(registry: OperationRegistry, services: Services): voi
   registry.addForMembers(
     contract.messages.sendMessage,
     async ({ body }, { actor, idempotencyKey, t }) => {
-      const sent = await sendMessage(services, actor, body, idempotencyKey);
-      const { thread_id, author_version: version } = sent;
-      return { data: presentSent(sent), thread_id, version, message: t('messages:sent') };
+      const message = await sendMessage(services, actor, body, idempotencyKey);
+      const { thread_id, author_version: version } = message;
+      return { data: presentSent(message), thread_id, version, message: t('messages:sent') };
     },
     { limit: 'messages', ownSessionOnly: true, allows: requireActive },
   );

@@ -1,6 +1,6 @@
 import { contract } from '@crewpad/contract';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/database/transaction.ts';
 import { EVENTS_EMITTED } from '../../platform/realtime/emit.ts';
 import { useTestApp } from '../../testing/test-app.ts';
@@ -49,9 +49,10 @@ describe('a message', () => {
   const errors = (one: Record<string, string[]>) => ({ status: 422, body: { errors: one } });
 
   describe('a refused message', () => {
-    test('without a token', () => expectRefused(formTo(host), undefined, { status: 401 }));
+    it('refuses a message without a token', () =>
+      expectRefused(formTo(host), undefined, { status: 401 }));
 
-    test.each([
+    it.each([
       [{ to: undefined }, { to: ['no_user_id_provided'] }],
       [{ to: null }, { to: ['no_user_id_provided'] }],
       [{ listing_id: undefined }, { listing_id: ['please_select_crashpad_and_try_again'] }],
@@ -65,14 +66,14 @@ describe('a message', () => {
       expectRefused(formTo(host, changes), seeker.token, errors(refused)),
     );
 
-    test('to oneself', () =>
+    it('refuses a message to oneself', () =>
       expectRefused(
         formTo(host, { to: seeker.id }),
         seeker.token,
         errors({ to: ['you_cannot_write_to_yourself'] }),
       ));
 
-    test('to unknown recipients, about unknown listings, or about a listing of neither returns 404', async () => {
+    it('refuses a message to unknown recipients, about unknown listings, or about a listing of neither: 404', async () => {
       const other = await addHost(rig);
       const strangers = await addPerson(rig, { user_plan: 'seeker' });
       for (const changes of [
@@ -87,17 +88,17 @@ describe('a message', () => {
       await expectRefused(formTo(host, { to: seeker.id }), host.token, { status: 404 });
     });
 
-    test.each([
+    it.each([
       ['a deleted', {}, { status: 0 }],
       ['an inactive', {}, { status: 1 }],
       ['an expired lister’s', { expire_at: '2026-02-01T00:00:00Z' }, {}],
       ['a closed lister’s', { status: 'CLOSED' }, {}],
-    ] as const)('about %s listing: 404', async (_name, row, listing) => {
+    ] as const)('refuses a message about %s listing: 404', async (_name, row, listing) => {
       const there = await addHost(rig, row, listing);
       await expectRefused(formTo(there), seeker.token, { status: 404 });
     });
 
-    test('by a member without a plan who does not rent there', async () => {
+    it('refuses a message by a member without a plan who does not rent there', async () => {
       await expectRefused(formTo(host), free.token, refusedAs('UPGRADE_REQUIRED'));
       const [bed = 0] = host.listing.bedIds;
       const row = { user_id: free.id, email: free.email } as const;
@@ -105,7 +106,7 @@ describe('a message', () => {
       await expectRefused(formTo(host), free.token, refusedAs('UPGRADE_REQUIRED'));
     });
 
-    test('by inactive and expired accounts', async () => {
+    it('refuses a message by inactive and expired accounts', async () => {
       const inactive = await addPerson(rig, { user_plan: 'seeker', status: 'INACTIVE' });
       await expectRefused(formTo(host), inactive.token, refusedAs('ACCOUNT_INACTIVE'));
       const over = { expire_at: '2026-02-01T00:00:00Z' };
@@ -126,7 +127,7 @@ describe('a message', () => {
   });
 
   describe('an accepted message', () => {
-    test('from a seeker opens a thread that is unread for the lister', async () => {
+    it('an accepted message from a seeker opens a thread that is unread for the lister', async () => {
       const to = await addHost(rig);
       const { status, body } = await send(formTo(to), seeker.token, 'first');
       expect(status).toBe(201);
@@ -157,14 +158,14 @@ describe('a message', () => {
         to_user_id: seeker.id,
       });
       expect(thread).not.toHaveProperty('email');
-      const read = await rig.post(`/messages/${body.thread_id}/read`, {}, to.token);
-      expect(read.body).toEqual({ unread: 0, version: 4 });
+      const answer = await rig.post(`/messages/${body.thread_id}/read`, {}, to.token);
+      expect(answer.body).toEqual({ unread: 0, version: 4 });
       expect((await rig.get('/messages/unread', to.token)).body).toEqual({ count: 0 });
       const theirs = (await rig.get(`/messages/${body.thread_id}`, seeker.token)).body;
       expect(theirs.to_read_seq).toBe(1);
     });
 
-    test('from tenants without a plan, and from an expired lister to them', async () => {
+    it('an accepted message from tenants without a plan, and from an expired lister to them', async () => {
       const there = await addHost(rig, { expire_at: '2026-02-01T00:00:00Z' });
       const tenant = await addPerson(rig, { user_plan: null });
       const [bed = 0] = there.listing.bedIds;
@@ -177,7 +178,7 @@ describe('a message', () => {
   });
 
   describe('an idempotency key', () => {
-    test('sends once and returns the same answer, also for concurrent calls', async () => {
+    it('sends once and returns the same answer, also for concurrent calls', async () => {
       const to = await addHost(rig);
       const form = formTo(to);
       const [one, two] = await Promise.all([
@@ -210,7 +211,7 @@ describe('the limits of messages', () => {
   const write = async ({ token }: Person, { id, listing }: Host, message = 'Hello') =>
     rig.post('/messages', { to: id, message, listing_id: listing.id }, token);
 
-  test('limits messages per minute; refused ones do not count', async () => {
+  it('limits messages per minute; refused ones do not count', async () => {
     const from = await seeker();
     for (let n = 0; n < 10; n += 1) expect((await write(from, host, '')).status).toBe(422);
     for (let n = 0; n < 5; n += 1) expect((await write(from, host)).status).toBe(201);
@@ -220,7 +221,7 @@ describe('the limits of messages', () => {
     expect((await write(from, host)).status).toBe(201);
   });
 
-  test('limits new threads per day; existing threads and refused messages do not count', async () => {
+  it('limits new threads per day; existing threads and refused messages do not count', async () => {
     const from = await seeker();
     const hosts = [await addHost(rig), await addHost(rig), await addHost(rig)] as const;
     await rig.post('/user/block', { user_id: from.id }, host.token);
@@ -234,7 +235,7 @@ describe('the limits of messages', () => {
     expect((await write(from, hosts[2])).status).toBe(201);
   });
 
-  test('stores texts unchanged', async () => {
+  it('stores texts unchanged', async () => {
     const from = await seeker();
     const text = '<script>alert(1)</script> \u202eevil\u202c {{x}} $1 \\ \' "\n\n  second 👩‍✈️ line';
     const { body } = await write(from, host, text);
@@ -243,7 +244,7 @@ describe('the limits of messages', () => {
     expect(thread.body.data[0].message).toBe(text);
   });
 
-  test('both members get an event without the text; a refused message sends none', async () => {
+  it('both members get an event without the text; a refused message sends none', async () => {
     const [from, to] = [await seeker(), await addHost(rig)];
     const events: { name: string; ids: number[]; payload: object }[] = [];
     await rig.database.listen(EVENTS_EMITTED, (message) => {
@@ -282,7 +283,7 @@ describe('the counters of messages', () => {
 
   const PARALLEL = 200;
 
-  test('concurrent senders number a thread without gaps', async () => {
+  it('concurrent senders number a thread without gaps', async () => {
     const [one, two] = [await addHost(rig), await addHost(rig)];
     const send = async (n: number) => {
       const [from, to] = n % 2 === 0 ? [one, two] : [two, one];
@@ -362,7 +363,7 @@ describe('the counters of messages', () => {
     }
   }
 
-  test('counters equal the rows after any steps, including concurrent ones', async () => {
+  it('counters equal the rows after any steps, including concurrent ones', async () => {
     const atOnce = fc.array(step, { minLength: 1, maxLength: 4 });
     await fc.assert(
       fc.asyncProperty(fc.array(atOnce, { minLength: 1, maxLength: 12 }), async (rounds) => {

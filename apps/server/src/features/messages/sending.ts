@@ -50,14 +50,14 @@ export async function sendMessage(
   const first = await attempt(services, actor, { ...form, clientKey }, false);
   if (first === 'sent before') return findSent(db, actor.id, form, clientKey);
   if (first !== 'opens a thread') return first;
-  const taken = await limits.takeFor('new_threads', String(actor.id));
+  const reservation = await limits.takeFor('new_threads', String(actor.id));
   try {
     const second = await attempt(services, actor, { ...form, clientKey }, true);
     if (typeof second === 'object' && second.seq === 1) return second;
-    await taken.giveBack();
+    await reservation.giveBack();
     return typeof second === 'object' ? second : findSent(db, actor.id, form, clientKey);
   } catch (error) {
-    await taken.giveBack();
+    await reservation.giveBack();
     throw error;
   }
 }
@@ -79,14 +79,20 @@ function attempt(
     if (pair.thread_id === null && !mayOpen) return 'opens a thread';
     const { listing_title } = pair;
     const text = { message, clientKey };
-    const [sent] = await deliver(trx, actor.id, text, [{ to, listing_id, listing_title }], now);
-    if (sent === undefined) throw new Error('the message was not written');
-    if (sent.seq === 1) {
-      const data = { thread_id: sent.thread_id, person_id: actor.id, listing_id };
-      const subjectKey = `thread:${sent.thread_id}`;
+    const [storedMessage] = await deliver(
+      trx,
+      actor.id,
+      text,
+      [{ to, listing_id, listing_title }],
+      now,
+    );
+    if (storedMessage === undefined) throw new Error('the message was not written');
+    if (storedMessage.seq === 1) {
+      const data = { thread_id: storedMessage.thread_id, person_id: actor.id, listing_id };
+      const subjectKey = `thread:${storedMessage.thread_id}`;
       await notify(trx, { memberId: to, kind: 'first_message', subjectKey, data }, now);
     }
-    const { version: author_version, ...row } = sent;
+    const { version: author_version, ...row } = storedMessage;
     const about = { listing_id, listing_title };
     return {
       ...row,
@@ -106,7 +112,7 @@ async function findSent(
   { to, listing_id, message }: Form,
   clientKey: string | null,
 ): Promise<SentMessage> {
-  const sent = await db
+  const storedMessage = await db
     .selectFrom('messages as m')
     .leftJoin('listings as l', 'l.id', 'm.listing_id')
     .select(['m.id', 'm.thread_id', 'm.seq', 'm.from_user_id', 'm.to_user_id', 'm.listing_id'])
@@ -115,22 +121,22 @@ async function findSent(
     .where('m.from_user_id', '=', memberId)
     .where('m.client_key', '=', clientKey)
     .executeTakeFirstOrThrow();
-  const isSame = sent.to_user_id === to && sent.listing_id === listing_id;
-  if (!isSame || sent.message !== message) throw keyReused();
-  return sent;
+  const isSame = storedMessage.to_user_id === to && storedMessage.listing_id === listing_id;
+  if (!isSame || storedMessage.message !== message) throw keyReused();
+  return storedMessage;
 }
 
-export const presentSent = (sent: SentMessage): contract.messages.Message => ({
-  id: sent.id,
-  thread_id: sent.thread_id,
-  seq: sent.seq,
-  from_user: sent.from_user_id,
-  to: sent.to_user_id,
-  listing_id: sent.listing_id,
-  listing_title: sent.listing_title,
-  message: sent.message,
-  created: sent.created_at.toISOString(),
-  ...(sent.client_key !== null && { client_key: sent.client_key }),
+export const presentSent = (message: SentMessage): contract.messages.Message => ({
+  id: message.id,
+  thread_id: message.thread_id,
+  seq: message.seq,
+  from_user: message.from_user_id,
+  to: message.to_user_id,
+  listing_id: message.listing_id,
+  listing_title: message.listing_title,
+  message: message.message,
+  created: message.created_at.toISOString(),
+  ...(message.client_key !== null && { client_key: message.client_key }),
 });
 
 /** One message to one member. */
@@ -167,10 +173,10 @@ export async function deliver(
 ): Promise<Delivered[]> {
   const wordsOf = ({ to, listing_title }: Delivery) =>
     [...searchWords(`${message} ${listing_title ?? ''}`), `@${from}`, `@${to}`].join(' ');
-  const asked = deliveries.map((one) => ({
-    peer_id: one.to,
-    listing_id: one.listing_id,
-    words: wordsOf(one),
+  const recipients = deliveries.map((delivery) => ({
+    peer_id: delivery.to,
+    listing_id: delivery.listing_id,
+    words: wordsOf(delivery),
   }));
   const emailAt = new Date(now.getTime() + UNREAD_EMAIL_AFTER_MS);
   const author = sql<number>`${from}::integer`;
@@ -178,7 +184,7 @@ export async function deliver(
     with asked as (
       select a.*, row_number() over (order by a.peer_id) as place, t.id as thread_id,
         least(a.peer_id, ${author}) as low_id, greatest(a.peer_id, ${author}) as high_id
-      from json_to_recordset(${JSON.stringify(asked)}::json)
+      from json_to_recordset(${JSON.stringify(recipients)}::json)
         as a (peer_id integer, listing_id integer, words text)
       left join threads t
         on t.low_id = least(a.peer_id, ${author}) and t.high_id = greatest(a.peer_id, ${author})
@@ -326,9 +332,9 @@ async function deliverOne(
   now: Date,
 ): Promise<number> {
   const isThis = sql`w.group_message_id = ${group_message_id} and w.rental_id = ${rental_id}`;
-  const [found] = (await waiting(isThis).execute(trx)).rows;
-  if (found === undefined) return 0;
-  const { from, message, ...delivery } = found;
+  const [waitingMessage] = (await waiting(isThis).execute(trx)).rows;
+  if (waitingMessage === undefined) return 0;
+  const { from, message, ...delivery } = waitingMessage;
   await deliver(trx, from, { message, clientKey: null }, [delivery], now);
   await trx
     .deleteFrom('waiting_messages')

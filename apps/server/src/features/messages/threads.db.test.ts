@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/test-app.ts';
 import { addRental } from '../rentals/testing.ts';
 import { addHost, addMessage, addPerson, type Host, messageState, type Person } from './testing.ts';
@@ -34,7 +34,7 @@ const cardOf = async (id: number, { token }: Person) => {
 const seqsOf = (body: { data: { seq: number }[] }) => body.data.map(({ seq }) => seq);
 
 describe('a thread of others', () => {
-  test('returns 404 to strangers, even for invalid input', async () => {
+  it('returns 404 to strangers, even for invalid input', async () => {
     const { id } = await newThread();
     const before = await messageState(rig);
     for (const [method, path, body] of [
@@ -53,7 +53,7 @@ describe('a thread of others', () => {
     expect(await messageState(rig)).toEqual(before);
   });
 
-  test('returns 422 for a malformed id', async () => {
+  it('returns 422 for a malformed id', async () => {
     for (const id of ['0', '-1', '01', '1e3', 'x', '2147483648']) {
       expect([404, 422]).toContain((await rig.get(`/messages/${id}`, host.token)).status);
     }
@@ -61,7 +61,7 @@ describe('a thread of others', () => {
 });
 
 describe('reading a thread', () => {
-  test('in pages, by offset and by seq', async () => {
+  it('reading a thread in pages, by offset and by seq', async () => {
     const { id, lister } = await newThread(5);
     const read = async (query: string) =>
       seqsOf((await rig.get(`/messages/${id}?${query}`, lister.token)).body);
@@ -75,7 +75,7 @@ describe('reading a thread', () => {
     }
   });
 
-  test('marks messages up to the last one read, never backwards, and notifies the author', async () => {
+  it('marks messages up to the last one read, never backwards, and notifies the author', async () => {
     const { id, lister, writer } = await newThread(3);
     const read = async (body: object) =>
       (await rig.post(`/messages/${id}/read`, body, lister.token)).body;
@@ -94,7 +94,7 @@ describe('reading a thread', () => {
     expect((await rig.get('/messages', writer.token)).body.version).toBe(5);
   });
 
-  test('offers a review until the lister and every place of a stay are reviewed', async () => {
+  it('offers a review until the lister and every place of a stay are reviewed', async () => {
     const { id, lister, writer } = await newThread();
     const mayReview = async () =>
       (await rig.get(`/messages/${id}`, writer.token)).body.abilities.review;
@@ -121,7 +121,7 @@ describe('reading a thread', () => {
     }
   });
 
-  test('of an account that an admin views marks nothing and is audited', async () => {
+  it('reading a thread of an account that an admin views marks nothing and is audited', async () => {
     const { id, lister } = await newThread();
     const admin = await addPerson(rig, { user_plan: null, role: 'admin' });
     const entered = await rig.get(`/admin/switch-user/${lister.id}`, admin.token);
@@ -130,8 +130,8 @@ describe('reading a thread', () => {
       data: [{ seq: 1 }],
       abilities: { write: false, invite: false, review: false, block: false, report: false },
     });
-    const read = await rig.post(`/messages/${id}/read`, {}, token);
-    expect([read.status, read.body]).toEqual([200, { unread: 1, version: 1 }]);
+    const answer = await rig.post(`/messages/${id}/read`, {}, token);
+    expect([answer.status, answer.body]).toEqual([200, { unread: 1, version: 1 }]);
     const rows = await db()
       .selectFrom('audit_log')
       .select(['actor_id', 'details'])
@@ -143,7 +143,7 @@ describe('reading a thread', () => {
 });
 
 describe('archiving', () => {
-  test('affects one member, leaves the unread counter unchanged, and sends no read receipt', async () => {
+  it('affects one member, leaves the unread counter unchanged, and sends no read receipt', async () => {
     const { id, lister, writer } = await newThread(2);
     const archived = await rig.delete(`/messages/${id}`, lister.token);
     expect(archived.body).toEqual({ message: 'message archived' });
@@ -165,7 +165,7 @@ describe('archiving', () => {
     expect(await cardOf(id, lister)).toMatchObject({ archived: false, unread: 1, last_seq: 3 });
   });
 
-  test('marking as unread counts one message and unarchives the thread', async () => {
+  it('marking as unread counts one message and unarchives the thread', async () => {
     const { id, lister, writer } = await newThread(3);
     await rig.post(`/messages/${id}/read`, {}, lister.token);
     const both = await rig.put(`/messages/${id}`, { archived: true, unread: true }, lister.token);
@@ -191,7 +191,7 @@ describe('emails about unread messages', () => {
       .where('member_id', '=', member)
       .executeTakeFirstOrThrow();
 
-  test('are due ten minutes after the oldest, at most once a day until it is read', async () => {
+  it('are due ten minutes after the oldest, at most once a day until it is read', async () => {
     const { id, lister, writer } = await newThread();
     const start = new Date('2026-03-01T12:00:00Z');
     const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
@@ -243,7 +243,7 @@ describe('emails about unread messages', () => {
         .where('member_id', '=', member)
         .execute();
 
-    test('are due once unmuted, ten minutes after the oldest', async () => {
+    it('are due once unmuted, ten minutes after the oldest', async () => {
       const { id, lister } = await mutedThread(2, 5);
       expect((await dueOf(lister, id)).email_due_at).toBeNull();
       await mute(id, lister, false);
@@ -252,7 +252,7 @@ describe('emails about unread messages', () => {
       expect((await dueOf(lister, id)).email_due_at).toBeNull();
     });
 
-    test('are due at once if that is past', async () => {
+    it('are due at once if that is past', async () => {
       const { id, lister } = await mutedThread(-30, -20);
       const before = rig.clock.now();
       await mute(id, lister, false);
@@ -260,7 +260,7 @@ describe('emails about unread messages', () => {
       expect(due >= before && due <= rig.clock.now()).toBe(true);
     });
 
-    test('are due a day after the last email, unless it told them', async () => {
+    it('are due a day after the last email, unless it told them', async () => {
       const { id, lister } = await mutedThread(2);
       await emailed(id, lister, at(1));
       await mute(id, lister, false);
@@ -271,7 +271,7 @@ describe('emails about unread messages', () => {
       expect((await dueOf(lister, id)).email_due_at).toBeNull();
     });
 
-    test('are not due if they were read or archived, even if marked as unread', async () => {
+    it('are not due if they were read or archived, even if marked as unread', async () => {
       const read = await mutedThread(2);
       await rig.post(`/messages/${read.id}/read`, {}, read.lister.token);
       const archived = await mutedThread(2);
@@ -288,7 +288,7 @@ describe('emails about unread messages', () => {
 });
 
 describe('a warning about the sender', () => {
-  test.each([
+  it.each([
     ['Write to ana@crewpad.test', true],
     ['Call me: 202 555 0123', true],
     ['See www.beds.example', true],
@@ -302,7 +302,7 @@ describe('a warning about the sender', () => {
     expect(await newest(seeker)).not.toHaveProperty('caution');
   });
 
-  test('is not shown for a tenant or lister of the reader', async () => {
+  it('is not shown for a tenant or lister of the reader', async () => {
     const { id, lister, writer } = await newThread();
     await tell(writer, lister, 'Call me: 202 555 0123');
     const [bed = 0] = lister.listing.bedIds;
@@ -326,7 +326,7 @@ describe('GET /messages/new', () => {
   const open = ({ token }: Person, to: number, listing: number) =>
     rig.get(`/messages/new?user_id=${to}&listing_id=${listing}`, token);
 
-  test('opens a form, or returns the reason why not', async () => {
+  it('opens a form, or returns the reason why not', async () => {
     const to = await addHost(rig);
     const own = await addPerson(rig, { user_plan: 'seeker' });
     expect((await open(own, to.id, to.listing.id)).body).toMatchObject({

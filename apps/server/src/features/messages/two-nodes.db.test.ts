@@ -1,6 +1,6 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
 import type { Socket } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { SocketRig } from '../../http/realtime/testing.ts';
 import { testServerUrl } from '../../testing/services.ts';
 import { addMember } from '../../testing/test-app.ts';
@@ -82,7 +82,7 @@ class Browser {
 }
 
 // The embedded database allows only one node.
-test.skipIf(testServerUrl === undefined)(
+it.skipIf(testServerUrl === undefined)(
   'two members write through two nodes into one thread, and each hears it from the other node',
   async () => {
     const { db } = rig.database;

@@ -108,7 +108,7 @@ it('is sent once per three seconds and thread, however often it arrives', async 
   let now = 0;
   const { receive } = relayTyping(db, () => now);
   const type = (thread_id: number) => receive({ thread_id }, { memberId: ana, isSwitched: false });
-  const counts = () => heard.map((one) => one.length);
+  const counts = () => heard.map((item) => item.length);
   await Promise.all([type(toBen), type(toBen), type(toBen)]);
   await type(toCleo);
   await expect.poll(counts).toEqual([1, 1]);

@@ -1,4 +1,11 @@
-import { type AutopayEnd, BRANDS, type Locale, type OfferState } from '@crewpad/domain';
+import {
+  type AutopayEnd,
+  BRANDS,
+  COLLECTION,
+  type Locale,
+  type OfferState,
+  PROMOTION_KIND,
+} from '@crewpad/domain';
 import { beforeAll, expect, it } from 'vitest';
 import type { ChangeSummary } from '../../platform/database/column-types.ts';
 import { transaction } from '../../platform/database/transaction.ts';
@@ -132,7 +139,7 @@ async function build() {
   const { id: boost } = await db
     .insertInto('obligations')
     .values({
-      ...{ kind: 'boost', payer_id: lister, listing_id: listing.id, amount_cents: 4900 },
+      ...{ kind: PROMOTION_KIND, payer_id: lister, listing_id: listing.id, amount_cents: 4900 },
       ...{ subject_key: `test:${nextNumber()}`, provider_mode: 'sandbox', due_at: TEST_NOW },
       ...{ featured_plan: 'boost_1_week', ...at },
     })
@@ -807,7 +814,7 @@ it('names the member and listing, and contains no text', async () => {
 });
 
 it.each([
-  ['hand', true],
+  [COLLECTION.manual, true],
   ['auto', false],
 ] as const)('a payment by %s is read: %s', async (collection, isRead) => {
   await rig.database.db

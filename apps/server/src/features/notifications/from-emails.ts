@@ -24,12 +24,12 @@ export async function notifyOfMails(
   now: Date,
 ): Promise<void> {
   const makers: NotificationsOf = Object.assign({}, ...mailedNotifications);
-  const found: NewNotification[] = [];
+  const notifications: NewNotification[] = [];
   for (const { id, key, order } of mails) {
     const make = makers[order.mail] as NotificationOf | undefined;
     const notification = await make?.(trx, order);
     // An email with an event key creates one notification.
-    if (notification) found.push({ ...notification, subjectKey: key ?? `email:${id}` });
+    if (notification) notifications.push({ ...notification, subjectKey: key ?? `email:${id}` });
   }
-  await notifyAll(trx, found, now);
+  await notifyAll(trx, notifications, now);
 }

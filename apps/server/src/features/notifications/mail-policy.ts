@@ -73,9 +73,9 @@ function joinMails(
     list: {
       entries: contents.map(({ heading, blocks }) => [
         title(heading),
-        ...blocks.flatMap((one) => {
-          if (!isWay(one)) return [one];
-          return shared.has(one.url) ? [] : [link(one.label, one.url)];
+        ...blocks.flatMap((block) => {
+          if (!isWay(block)) return [block];
+          return shared.has(block.url) ? [] : [link(block.label, block.url)];
         }),
       ]),
       page: `${publicUrl}/notifications`,

@@ -67,12 +67,12 @@ describe('refusals', () => {
     expect((await list(token)).unread).toBe(1);
   });
 
-  it('without a login', async () => {
+  it('refuses calls without a login', async () => {
     expect((await rig.get(PATH)).status).toBe(401);
     expect((await rig.post(`${PATH}/read`, { up_to: 1 })).status).toBe(401);
   });
 
-  it('while an admin views the account', async () => {
+  it('refuses calls while an admin views the account', async () => {
     const [admin, { id, token }] = [await rig.member({ role: 'admin' }), await member()];
     await addTo(id, 1);
     await rig.tokenOf(admin.id);
@@ -158,12 +158,12 @@ describe('a notification', () => {
     expect(await list(token)).toEqual({ data: [], next: null, unread: 0, version: 0 });
   });
 
-  it('about an action of the member is listed as read', async () => {
+  it('a notification about an action of the member is listed as read', async () => {
     const { id, token } = await member();
     await add(notification(id), notification(id, { isRead: true }), notification(id));
     const { data, unread, version } = await list(token);
     expect([unread, version]).toEqual([2, 3]);
-    expect(data.map((one: { is_read: boolean }) => one.is_read).toSorted()).toEqual([
+    expect(data.map((row: { is_read: boolean }) => row.is_read).toSorted()).toEqual([
       false,
       false,
       true,
@@ -207,7 +207,7 @@ describe('reading', () => {
       expect([status, body]).toEqual([200, { unread: 1, version: 4 }]);
     }
     const { data } = await list(mine.token);
-    expect(data.map((one: { is_read: boolean }) => one.is_read)).toEqual([false, true, true]);
+    expect(data.map((row: { is_read: boolean }) => row.is_read)).toEqual([false, true, true]);
     expect((await read(mine.token, 2_147_483_647)).body).toEqual({ unread: 0, version: 5 });
     expect((await read(mine.token, newest.id)).body).toEqual({ unread: 0, version: 5 });
     expect(await list(other.token)).toMatchObject({ unread: 1, version: 1 });

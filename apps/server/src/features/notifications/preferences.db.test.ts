@@ -26,7 +26,7 @@ describe('email preferences', () => {
     expect(await read(other)).toEqual(ALL_NOW);
   });
 
-  it('require a login', async () => {
+  it('email preferences require a login', async () => {
     expect((await rig.get(PATH)).status).toBe(401);
     expect((await rig.put(PATH, { news: 'off' })).status).toBe(401);
   });
@@ -42,12 +42,12 @@ describe('email preferences', () => {
     },
   );
 
-  it('accept concurrent changes', async () => {
+  it('email preferences accept concurrent changes', async () => {
     const token = await member();
     const off = { messages: 'off', rent: 'off', news: 'off' };
     const daily = { news: 'daily', rent: 'daily', messages: 'daily' };
     const both = await Promise.all(
-      [off, daily, off, daily].map((one) => rig.put(PATH, one, token)),
+      [off, daily, off, daily].map((item) => rig.put(PATH, item, token)),
     );
     expect(both.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const { messages, rent, news } = await read(token);

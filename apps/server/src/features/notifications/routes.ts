@@ -16,13 +16,13 @@ export function addNotifications(registry: OperationRegistry, services: Services
       const formerMember = t('notifications:former_member');
       const page = { before, limit, formerMember };
       const { notifications, ...counts } = await listNotifications(db, actor.id, page);
-      const shown = notifications.slice(0, limit);
+      const rows = notifications.slice(0, limit);
       return {
-        data: shown.map(({ created_at, ...row }) => ({
+        data: rows.map(({ created_at, ...row }) => ({
           ...row,
           created: created_at.toISOString(),
         })),
-        next: notifications.length > limit ? (shown.at(-1)?.id ?? null) : null,
+        next: notifications.length > limit ? (rows.at(-1)?.id ?? null) : null,
         ...counts,
       };
     },

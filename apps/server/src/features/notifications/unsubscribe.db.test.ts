@@ -49,7 +49,7 @@ async function deliver() {
 }
 const mailsTo = (email: string) => server.mails.filter(({ to }) => to?.[0]?.address === email);
 const header = (email: string, key: string) =>
-  mailsTo(email)[0]?.headers.find((one) => one.key === key)?.value;
+  mailsTo(email)[0]?.headers.find((item) => item.key === key)?.value;
 
 describe('an email with a topic', () => {
   it('carries the headers and links for one-click unsubscribe', async () => {
@@ -76,12 +76,12 @@ describe('an email with a topic', () => {
     await choose(id, 'off');
     await send({ mail: 'welcome', memberId: id });
     expect(mailsTo(email)).toEqual([]);
-    const left = await rig.database.db
+    const rows = await rig.database.db
       .selectFrom('outbox')
       .select('id')
       .where('sent_at', 'is', null)
       .execute();
-    expect(left).toEqual([]);
+    expect(rows).toEqual([]);
   });
 
   it('waits for 07:00 UTC when the member wants emails once a day', async () => {
@@ -191,8 +191,8 @@ describe('unsubscribing', () => {
     const forged = Buffer.from(`${id} rent`).toString('base64url');
     const other = unsubscribeToken({ memberId: id, topic: 'news' }, 'another secret');
     const wrong = ['', 'x', text, `${text}.`, `.${signature}`, `${forged}.${signature}`, other];
-    for (const one of [...wrong, `${token}.x`, await rig.tokenOf(id)]) {
-      const { status, body } = await rig.post(PATH, { token: one });
+    for (const item of [...wrong, `${token}.x`, await rig.tokenOf(id)]) {
+      const { status, body } = await rig.post(PATH, { token: item });
       expect([status, body.error_code ?? body.message]).toEqual([400, 'TOKEN_EXPIRED']);
     }
     expect((await rig.post(PATH, {})).status).toBe(422);

@@ -26,7 +26,7 @@ export function unsubscribeToken({ memberId, topic }: Unsubscription, secret: st
 /** @returns undefined for a forged token */
 function readUnsubscribeToken(token: string, secrets: Secrets): Unsubscription | undefined {
   const [id, name] = readSignedText(token, PURPOSE, secrets)?.split(' ') ?? [];
-  const topic = EMAIL_TOPICS.find((one) => one === name);
+  const topic = EMAIL_TOPICS.find((item) => item === name);
   return topic && { memberId: Number(id), topic };
 }
 

@@ -5,13 +5,27 @@ import { audit } from '../../platform/audit.ts';
 import type { ExternalAccount } from '../../platform/database/column-types.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { lockMembers } from '../../platform/database/locks.ts';
-import { transaction } from '../../platform/database/transaction.ts';
+import { type Trx, transaction } from '../../platform/database/transaction.ts';
+import { Hook } from '../../platform/hooks.ts';
 import { orderMail, orderMails } from '../../platform/outbox/order-mail.ts';
 import { faultOf } from '../../platform/payments/provider-fault.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Billing, withProvider } from '../billing/index.ts';
-import { payeeLost, payeeReady } from './hooks.ts';
-import { findPayoutAccount, type PayoutAccount } from './payouts.queries.ts';
+import { findPayoutAccount, listAccountsToRead, type PayoutAccount } from './payouts.queries.ts';
+
+/** What other features do when a lister's payout account changes, in the transaction that records it. */
+
+interface Payee {
+  payeeId: number;
+  mode: ProviderMode;
+  now: Date;
+}
+
+/** The lister can receive payments again. */
+export const payeeReady = new Hook<(trx: Trx, payee: Payee) => Promise<void>>();
+
+/** The lister disconnected their account: they cannot receive payments any more. */
+export const payeeLost = new Hook<(trx: Trx, payee: Payee) => Promise<unknown>>();
 
 /** The stored fields of an account at the provider. */
 type AccountFacts = Pick<
@@ -65,20 +79,20 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Records the provider's state of an account, or its disconnection.
- * @param read the row as it was before the provider was called
+ * @param storedAccount the row as it was before the provider was called
  * @returns the row; undefined if it has changed since, so the read may be stale
  */
 function recordAccount(
   db: Db,
-  read: PayoutAccount,
+  storedAccount: PayoutAccount,
   facts: AccountFacts | 'disconnected',
   now: Date,
 ): Promise<PayoutAccount | undefined> {
-  const { member_id: memberId, provider_mode: mode } = read;
+  const { member_id: memberId, provider_mode: mode } = storedAccount;
   return transaction(db, async (trx) => {
     await lockMembers(trx, memberId);
     const before = await findPayoutAccount(trx, memberId, mode);
-    if (before === undefined || !isSame(before, read)) return undefined;
+    if (before === undefined || !isSame(before, storedAccount)) return undefined;
     const state = facts === 'disconnected' ? facts : facts.state;
     const isReady = state === 'ready';
     const becameReady = isReady && before.state !== 'ready';
@@ -136,9 +150,9 @@ function recordAccount(
 
 /** Whether money goes to another bank account or card than before; the first one is no change. */
 function isPaidElsewhere(before: PayoutAccount, facts: AccountFacts): boolean {
-  const known = before.external_accounts.map(({ last4 }) => last4);
+  const previous = before.external_accounts.map(({ last4 }) => last4);
   const present = facts.external_accounts.map(({ last4 }) => last4);
-  return known.length > 0 && present.length > 0 && present.join() !== known.join();
+  return previous.length > 0 && present.length > 0 && present.join() !== previous.join();
 }
 
 const isSame = (one: PayoutAccount, other: PayoutAccount) =>
@@ -202,7 +216,7 @@ export function storeAccount(
   });
 }
 
-export type PayoutServices = Pick<Billing, 'db' | 'clock' | 'payments' | 'log'>;
+type PayoutServices = Pick<Billing, 'db' | 'clock' | 'payments' | 'log'>;
 
 /** How many times to read an account again if it changes concurrently. */
 const TURNS = 5;
@@ -307,3 +321,42 @@ export function remindOfDeadlines(db: Db, mode: ProviderMode, now: Date): Promis
     await orderMails(trx, mails, now);
   });
 }
+
+/** Records what an account has, unless the lister has another one by now. */
+async function recordBalance(
+  db: Db,
+  { member_id, account_id }: { member_id: number; account_id: string },
+  { cents, now }: { cents: number; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('payout_accounts')
+    .set({ balance_cents: cents, balance_read_at: now })
+    .where('member_id', '=', member_id)
+    .where('account_id', '=', account_id)
+    .execute();
+}
+
+/** Accounts per run. */
+const BATCH = 200;
+
+/** Reads the balances that may be below zero: the metrics say what listers owe the provider. */
+export async function readBalances({ db, clock, payments, log }: PayoutServices): Promise<void> {
+  const { mode, stripe } = payments;
+  for (const { member_id, account_id } of await listAccountsToRead(db, { mode, limit: BATCH })) {
+    // What changes during the call is read by the next run.
+    const now = clock.now();
+    try {
+      const balance = await stripe.balance.retrieve({}, { stripeAccount: account_id });
+      await recordBalance(db, { member_id, account_id }, { cents: centsOf(balance), now });
+    } catch (error) {
+      log.warn(
+        { member: member_id, fault: faultOf(error).kind },
+        'could not read a balance; will retry',
+      );
+    }
+  }
+}
+
+/** All that the account has, coming amounts included: we charge in dollars only. */
+const centsOf = ({ available, pending }: Stripe.Balance): number =>
+  [...available, ...pending].reduce((sum, { amount }) => sum + amount, 0);

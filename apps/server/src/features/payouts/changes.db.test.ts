@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COLLECTION } from '@crewpad/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../testing/test-app.ts';
 import type { BillingRig } from '../billing/testing.ts';
 import { addListing } from '../listings/testing.ts';
-import { addTenant, stateOf } from '../rentals/stays/testing.ts';
-import { addRental } from '../rentals/testing.ts';
-import { payoutEvents } from './connected-events.ts';
+import { addRental, addTenant, stateOf } from '../rentals/testing.ts';
 import { payoutJobs } from './jobs.ts';
+import { payoutEvents } from './onboarding.ts';
 import { accountOf, onboard, openPayoutRig, paidStay, readyLister, untilState } from './testing.ts';
 
 let rig: BillingRig;
@@ -43,7 +43,7 @@ async function blockedRent({ id, lister, tenant }: Stay, daysAgo: number) {
       amount_cents: 30_000,
       due_at,
       status: 'blocked',
-      collection: 'auto',
+      collection: COLLECTION.auto,
       next_attempt_at: new Date(now.getTime() + DAY * 1000),
       provider_mode: 'sandbox',
       created_at: due_at,
@@ -60,7 +60,7 @@ async function blockedRent({ id, lister, tenant }: Stay, daysAgo: number) {
 }
 
 describe('an account that loses its payout capability', () => {
-  test('is restricted, and the lister gets at most one email a day', async () => {
+  it('is restricted, and the lister gets at most one email a day', async () => {
     const { id, email, account } = await readyLister(rig);
     for (const [state, stored] of [
       ['restricted', 'restricted'],
@@ -81,7 +81,7 @@ describe('an account that loses its payout capability', () => {
     await expect.poll(subjects).toEqual([paused, paused, 'Your payouts are set up']);
   });
 
-  test('delays rent; once it is ready again, rent that is not late is attempted immediately', async () => {
+  it('delays rent; once it is ready again, rent that is not late is attempted immediately', async () => {
     const stay = await paidStay(rig);
     const [soon, late] = [await blockedRent(stay, 4), await blockedRent(stay, 6)];
     const before = await late();
@@ -97,7 +97,7 @@ describe('an account that loses its payout capability', () => {
 });
 
 describe('an account that the lister disconnects', () => {
-  test('ends AutoPay in their rentals, and notifies lister and tenants once', async () => {
+  it('ends AutoPay in their rentals, and notifies lister and tenants once', async () => {
     const [stay, other] = [await paidStay(rig), await paidStay(rig)];
     const rent = await blockedRent(stay, 2);
     await rig.control(`accounts/${stay.account}/deauthorize`);
@@ -107,7 +107,11 @@ describe('an account that the lister disconnects', () => {
     const { rental, history } = await stateOf(rig.accounts, stay.id);
     expect([rental.auto_pay, rental.autopay_ended_at]).toEqual([0, rental.autopay_since]);
     expect(history).toMatchObject([{ action: 'disable_autopay', actor: 'system', actor_id: null }]);
-    expect(await rent()).toEqual({ status: 'blocked', collection: 'hand', next_attempt_at: null });
+    expect(await rent()).toEqual({
+      status: 'blocked',
+      collection: COLLECTION.manual,
+      next_attempt_at: null,
+    });
     expect(await subjectsTo(stay.tenant.email)).toEqual(['AutoPay is off for The Nest']);
     const [told] = await mailsTo(rig.accounts, stay.tenant.email);
     expect(told?.text).toContain('payout account was disconnected, so AutoPay ended.');
@@ -142,7 +146,7 @@ describe('an account that the lister disconnects', () => {
     expect((await stateOf(rig.accounts, other.id)).rental.auto_pay).toBe(1);
   });
 
-  test('ends nothing for tenants who were only asked or invited, and tells them so', async () => {
+  it('ends nothing for tenants who were only asked or invited, and tells them so', async () => {
     const { db } = rig.accounts.database;
     const lister = await readyLister(rig);
     const ask = async (auto_pay: 1 | 2, status: 'accepted' | 'pending') => {
@@ -198,7 +202,7 @@ describe('an account that the lister disconnects', () => {
     });
   });
 
-  test('is replaced by a new one, and events of the old one change nothing', async () => {
+  it('is replaced by a new one, and events of the old one change nothing', async () => {
     const lister = await readyLister(rig);
     await rig.control(`accounts/${lister.account}/deauthorize`);
     await untilState(rig, lister.id, 'disconnected');
@@ -211,7 +215,7 @@ describe('an account that the lister disconnects', () => {
     expect((await accountOf(rig, lister.id))?.state).toBe('ready');
   });
 
-  test('is detected by the onboarding even if its event is lost', async () => {
+  it('is detected by the onboarding even if its event is lost', async () => {
     const lister = await readyLister(rig);
     await rig.control('faults', { kind: 'drop', event: 'account.*', count: 5 });
     await rig.control(`accounts/${lister.account}/deauthorize`);
@@ -222,7 +226,7 @@ describe('an account that the lister disconnects', () => {
 });
 
 describe('account events', () => {
-  test('with false claims change nothing', async () => {
+  it('account events with false claims change nothing', async () => {
     const { id, account } = await readyLister(rig);
     for (const type of ['account.application.deauthorized', 'account.updated']) {
       expect(await handle(type, account)).toBe('done');
@@ -230,7 +234,7 @@ describe('account events', () => {
     expect((await accountOf(rig, id))?.state).toBe('ready');
   });
 
-  test('of other programs are acknowledged, those of accounts not stored yet are retried', async () => {
+  it('account events of other programs are acknowledged, those of accounts not stored yet are retried', async () => {
     const { id: foreign } = await rig.stripe.accounts.create({
       controller: {
         stripe_dashboard: { type: 'express' },
@@ -250,7 +254,7 @@ describe('account events', () => {
     expect(await handle('account.updated', foreign)).toBe('unknown');
   });
 
-  test('that are lost are covered by an hourly read of the accounts', async () => {
+  it('that are lost are covered by an hourly read of the accounts', async () => {
     const { id, account } = await readyLister(rig);
     await rig.control('faults', { kind: 'drop', event: 'account.*', count: 5 });
     await change(account, 'restricted');
@@ -261,7 +265,7 @@ describe('account events', () => {
     expect((await accountOf(rig, id))?.state).toBe('restricted');
   });
 
-  test('read concurrently end with the latest provider state', async () => {
+  it('read concurrently end with the latest provider state', async () => {
     const { id, account } = await readyLister(rig);
     const states = ['restricted', 'complete', 'needs_more', 'complete', 'restricted'];
     await Promise.all(
@@ -275,7 +279,7 @@ describe('account events', () => {
 });
 
 describe('a deadline of the payout provider', () => {
-  test('is shown, and emailed a week and a day before it, once each', async () => {
+  it('is shown, and emailed a week and a day before it, once each', async () => {
     const { id, email, token, account } = await readyLister(rig);
     const at = (days: number) =>
       new Date(rig.accounts.clock.now().getTime() + days * DAY * 1000).toISOString();
@@ -312,7 +316,7 @@ describe('a deadline of the payout provider', () => {
 });
 
 describe('an account whose parts change one by one', () => {
-  test('stays ready while only its payouts are off, and follows its capability', async () => {
+  it('stays ready while only its payouts are off, and follows its capability', async () => {
     const { id, token, account } = await readyLister(rig);
     await rig.control(`accounts/${account}/state`, { payouts_enabled: false });
     await expect
@@ -327,7 +331,7 @@ describe('an account whose parts change one by one', () => {
     expect((await accountOf(rig, id))?.state).toBe('ready');
   });
 
-  test('reports a debit of its bank that fails', async () => {
+  it('reports a debit of its bank that fails', async () => {
     const { email, account } = await readyLister(rig);
     const { id: customer } = await rig.stripe.customers.create();
     const method = await rig.stripe.paymentMethods.attach('pm_card_visa', { customer });
@@ -349,7 +353,7 @@ describe('an account whose parts change one by one', () => {
   });
 });
 
-test('a failed payout is reported to the lister once', async () => {
+it('a failed payout is reported to the lister once', async () => {
   const { email, account } = await readyLister(rig);
   const { id: customer } = await rig.stripe.customers.create();
   const method = await rig.stripe.paymentMethods.attach('pm_card_visa', { customer });

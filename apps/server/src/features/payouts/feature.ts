@@ -2,10 +2,10 @@ import type { Trx } from '../../platform/database/transaction.ts';
 import { connectedEvents, movedTexts } from '../billing/index.ts';
 import type { Feature } from '../feature.ts';
 import { mailedNotifications, type NotificationsOf } from '../notifications/index.ts';
-import { payoutEvents } from './connected-events.ts';
 import { payoutMails } from './emails.ts';
 import { balanceFigures } from './figures.ts';
 import { payoutJobs } from './jobs.ts';
+import { payoutEvents } from './onboarding.ts';
 import { addPayouts } from './routes.ts';
 
 declare module '../../platform/texts.ts' {

@@ -1,3 +1,4 @@
+export { payeeLost, payeeReady } from './accounts.ts';
 export {
   type AutopaySettings,
   findTerms,
@@ -5,5 +6,4 @@ export {
   requireCardAmounts,
   requirePayee,
 } from './charge-terms.ts';
-export { payeeLost, payeeReady } from './hooks.ts';
 export { findPayoutAccount, isAutopaySetUp, isPayeeReady } from './payouts.queries.ts';

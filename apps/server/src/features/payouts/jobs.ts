@@ -1,8 +1,7 @@
 import type { JobDefinition } from '../../platform/jobs/definition.ts';
 import { faultOf } from '../../platform/payments/provider-fault.ts';
 import type { JobServices } from '../feature.ts';
-import { remindOfDeadlines, syncAccount } from './accounts.ts';
-import { readBalances } from './balances.ts';
+import { readBalances, remindOfDeadlines, syncAccount } from './accounts.ts';
 import { listAccountsPastDelay, listUnreadAccounts } from './payouts.queries.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

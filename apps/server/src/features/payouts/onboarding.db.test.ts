@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../testing/test-app.ts';
 import type { BillingRig } from '../billing/testing.ts';
 import { addListing } from '../listings/testing.ts';
@@ -45,7 +45,7 @@ async function accountsAtProvider(memberId: number): Promise<string[]> {
 }
 
 describe.each(CALLS)('%s %s', (method, path) => {
-  test('is for listers in their own session only', async () => {
+  it('is for listers in their own session only', async () => {
     const before = await accounts();
     expect((await call(method, path)).status).toBe(401);
     for (const row of [
@@ -63,7 +63,7 @@ describe.each(CALLS)('%s %s', (method, path) => {
     expect(await accounts()).toBe(before);
   });
 
-  test('returns 503 or the stored state while the provider is unreachable, and no cache stores it', async () => {
+  it('returns 503 or the stored state while the provider is unreachable, and no cache stores it', async () => {
     const lister = await readyLister(rig);
     await rig.fault('500_after_execute', '/v1/account*', 9);
     await rig.fault('500_after_execute', '/v1/accounts/*', 9);
@@ -77,7 +77,7 @@ describe.each(CALLS)('%s %s', (method, path) => {
 });
 
 describe('onboarding', () => {
-  test('creates an account with the required settings, and ends with a lister who can be paid', async () => {
+  it('creates an account with the required settings, and ends with a lister who can be paid', async () => {
     const lister = await addLister(rig);
     expect((await call('GET', '/stripe/account', lister.token)).body).toEqual({
       account: null,
@@ -123,7 +123,7 @@ describe('onboarding', () => {
     ]);
   });
 
-  test('can be continued after it was left: the return address proves nothing', async () => {
+  it('can be continued after it was left: the return address proves nothing', async () => {
     const lister = await addLister(rig);
     await onboard(rig, lister, 'leave');
     const { body } = await call('GET', '/stripe/account', lister.token);
@@ -138,7 +138,7 @@ describe('onboarding', () => {
     await untilState(rig, lister.id, 'ready');
   });
 
-  test('redirects a used link to the page that requests a new one', async () => {
+  it('redirects a used link to the page that requests a new one', async () => {
     const lister = await addLister(rig);
     expect((await call('GET', '/stripe/onboarding-link?country=US', lister.token)).status).toBe(
       200,
@@ -151,7 +151,7 @@ describe('onboarding', () => {
     );
   });
 
-  test('creates one account for concurrent calls', async () => {
+  it('creates one account for concurrent calls', async () => {
     const lister = await addLister(rig);
     const answers = await Promise.all(
       [1, 2, 3].map(() => call('POST', '/stripe/onboarding-link', lister.token)),
@@ -162,7 +162,7 @@ describe('onboarding', () => {
     ]);
   });
 
-  test('finds the created account after a lost response', async () => {
+  it('finds the created account after a lost response', async () => {
     const lister = await addLister(rig);
     await rig.fault('drop_after_execute', '/v1/accounts');
     await onboard(rig, lister);
@@ -170,7 +170,7 @@ describe('onboarding', () => {
     expect(await accountsAtProvider(lister.id)).toHaveLength(1);
   });
 
-  test('works although the provider repeats a failed answer', async () => {
+  it('works although the provider repeats a failed answer', async () => {
     const lister = await addLister(rig);
     await rig.fault('500_after_execute', '/v1/accounts', 2);
     expect((await call('POST', '/stripe/onboarding-link', lister.token)).status).toBe(503);
@@ -179,7 +179,7 @@ describe('onboarding', () => {
     await untilState(rig, lister.id, 'ready');
   });
 
-  test('requires an active account to begin, not to continue', async () => {
+  it('requires an active account to begin, not to continue', async () => {
     const lister = await addLister(rig, { status: 'INACTIVE' });
     const refused = await call('POST', '/stripe/onboarding-link', lister.token);
     expect([refused.status, refused.body.error_code]).toEqual([403, 'ACCOUNT_INACTIVE']);
@@ -194,7 +194,7 @@ describe('onboarding', () => {
     expect((await call('POST', '/stripe/onboarding-link', known.token)).status).toBe(200);
   });
 
-  test('refuses a malformed call', async () => {
+  it('refuses a malformed call', async () => {
     const { id, token } = await addLister(rig);
     const wrong = await rig.post('/stripe/onboarding-link', { mode: 'other' }, token);
     expect(wrong.status).toBe(422);
@@ -205,7 +205,7 @@ describe('onboarding', () => {
   });
 });
 
-test('another card or bank account for payouts is told by email and in the security log', async () => {
+it('another card or bank account for payouts is told by email and in the security log', async () => {
   const { id, email, account, token } = await readyLister(rig);
   const subjects = async () =>
     (await mailsTo(rig.accounts, email)).map(({ subject }) => subject).toSorted();
@@ -229,7 +229,7 @@ describe('the country of a payout account', () => {
     return country;
   };
 
-  test('is chosen first, or that of the first crash pad, and only where payouts are possible', async () => {
+  it('is chosen first, or that of the first crash pad, and only where payouts are possible', async () => {
     const lister = await addLister(rig);
     for (const [country, key] of [
       [undefined, 'payout_country_is_required'],
@@ -253,7 +253,7 @@ describe('the country of a payout account', () => {
     expect(none.suggested_country).toBeNull();
   });
 
-  test('changes with a new account until the details are submitted, then it is fixed', async () => {
+  it('changes with a new account until the details are submitted, then it is fixed', async () => {
     const lister = await addLister(rig);
     await link(lister.token, 'GB');
     const first = await accountOf(rig, lister.id);

@@ -1,14 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-
 import type Stripe from 'stripe';
 import type { MemberActor } from '../../platform/access/actor.ts';
 import { requireActive } from '../../platform/access/guards.ts';
+import { transaction } from '../../platform/database/transaction.ts';
 import { conflict, invalidInput, notFound, refusal } from '../../platform/errors.ts';
+import { orderMail } from '../../platform/outbox/order-mail.ts';
 import { faultOf } from '../../platform/payments/provider-fault.ts';
 import type { Services } from '../../platform/services.ts';
-import { withProvider } from '../billing/index.ts';
+import {
+  type Billing,
+  type ConnectedEvent,
+  type ConnectedEventHandler,
+  makeMoves,
+  wakeMoves,
+  withProvider,
+} from '../billing/index.ts';
 import { isGone, scheduleOf, storeAccount, syncAccount } from './accounts.ts';
 import {
+  findAccountOwner,
   findPayoutAccount,
   getScheduleId,
   type PayoutAccount,
@@ -109,17 +118,17 @@ async function ensureAccount(
   wished: string | undefined,
 ): Promise<PayoutAccount> {
   const { db, payments } = services;
-  const known = await findPayoutAccount(db, lister.id, payments.mode);
-  const isOpen = known !== undefined && known.state !== 'disconnected';
-  if (isOpen && (wished === undefined || wished === known.country)) return known;
+  const account = await findPayoutAccount(db, lister.id, payments.mode);
+  const isOpen = account !== undefined && account.state !== 'disconnected';
+  if (isOpen && (wished === undefined || wished === account.country)) return account;
   // The stored state may be older than the lister's answers.
-  const current = isOpen ? await syncAccount(services, lister.id) : known;
+  const current = isOpen ? await syncAccount(services, lister.id) : account;
   if (current?.details_submitted === true)
     throw refusal(409, 'PAYOUT_COUNTRY_FIXED', 'payouts:payout_country_fixed');
   requireActive(lister);
   const country = wished ?? (await suggestCountry(db, lister.id));
   if (country === null) throw invalidInput({ country: ['payout_country_is_required'] });
-  return createAccount(services, lister, { generation: (known?.generation ?? 0) + 1, country });
+  return createAccount(services, lister, { generation: (account?.generation ?? 0) + 1, country });
 }
 
 async function createAccount(
@@ -144,13 +153,13 @@ async function createAccount(
   const key = `acct:${memberId}:${generation}`;
   const create = (idempotencyKey: string) =>
     payments.stripe.accounts.create(params, { idempotencyKey });
-  const made = await whileKeyInUse(() => create(key)).catch((error: unknown) => {
+  const created = await whileKeyInUse(() => create(key)).catch((error: unknown) => {
     // The email or the schedule has changed since a call whose answer was lost, or that call failed
     // at the provider, which repeats its answer for a day. An unused account does no harm.
     if (faultOf(error).kind !== 'key_taken' && !isServerFault(error)) throw error;
     return create(`${key}:${clock.now().getTime()}`);
   });
-  const account = { memberId, mode: payments.mode, generation, accountId: made.id, country };
+  const account = { memberId, mode: payments.mode, generation, accountId: created.id, country };
   return storeAccount(db, { ...account, now: clock.now() });
 }
 
@@ -172,4 +181,62 @@ async function whileKeyInUse<T>(call: () => Promise<T>): Promise<T> {
       await sleep(KEY_WAIT_MS);
     }
   }
+}
+
+/**
+ * The events of listers' accounts. Each one triggers a read at the provider. Payouts that were made
+ * or arrived change nothing here: their pages read them from the provider.
+ */
+export const payoutEvents: ConnectedEventHandler = {
+  types: [
+    'account.updated',
+    'account.application.deauthorized',
+    'capability.updated',
+    'payout.failed',
+  ],
+  async handle(billing, event) {
+    const memberId = await findAccountOwner(billing.db, event.account, billing.payments.mode);
+    if (memberId === undefined) return findForeign(billing, event);
+    if (event.type === 'payout.failed') await reportFailedPayout(billing, memberId, event);
+    else if ((await syncAccount(billing, memberId))?.state === 'ready') {
+      // What could not move while the account was restricted.
+      await wakeMoves(billing.db, { account: event.account }, billing.clock.now());
+      await makeMoves(billing);
+    }
+    return 'done';
+  },
+};
+
+/**
+ * Either the account was just created and is not stored yet, or it was replaced, or it belongs to
+ * another program with the same provider account.
+ */
+async function findForeign(
+  { db, payments }: Billing,
+  { account }: ConnectedEvent,
+): Promise<'done' | 'unknown'> {
+  try {
+    const { metadata } = await payments.stripe.accounts.retrieve(account);
+    const named = Number(metadata?.member_id);
+    if (!Number.isSafeInteger(named) || named < 1) return 'done';
+    const stored = await findPayoutAccount(db, named, payments.mode);
+    const isNewer = Number(metadata?.generation) > (stored?.generation ?? 0);
+    return isNewer ? 'unknown' : 'done';
+  } catch (error) {
+    if (isGone(error)) return 'done';
+    throw error;
+  }
+}
+
+async function reportFailedPayout(
+  { db, clock, payments }: Billing,
+  memberId: number,
+  { objectId, account }: ConnectedEvent,
+): Promise<void> {
+  const payout = await payments.stripe.payouts.retrieve(objectId, {}, { stripeAccount: account });
+  if (payout.status !== 'failed') return;
+  const order = { mail: 'payout_failed', memberId, amountCents: payout.amount } as const;
+  await transaction(db, (trx) =>
+    orderMail(trx, order, { now: clock.now(), key: `payout_failed:${payout.id}` }),
+  );
 }

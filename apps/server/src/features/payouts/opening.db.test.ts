@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BillingRig } from '../billing/testing.ts';
 import { addLister, onboard, openedPayouts, openPayoutRig, readyLister } from './testing.ts';
 
@@ -12,7 +12,7 @@ describe('POST /payouts/open', () => {
   const open = (target: string, token?: string) =>
     rig.accounts.post('/payouts/open', { target }, token);
 
-  test('is for listers in their own session only, and knows two pages', async () => {
+  it('is for listers in their own session only, and knows two pages', async () => {
     expect((await open('onboarding')).status).toBe(401);
     const seeker = await addLister(rig, { user_plan: 'seeker' });
     expect((await open('onboarding', seeker.token)).status).toBe(403);
@@ -24,7 +24,7 @@ describe('POST /payouts/open', () => {
     expect((await open('dashboard', lister.token)).status).toBe(404);
   });
 
-  test('has no dashboard before onboarding is complete, and makes a new address for each press', async () => {
+  it('has no dashboard before onboarding is complete, and makes a new address for each press', async () => {
     const lister = await addLister(rig);
     await onboard(rig, lister, 'leave');
     expect((await open('dashboard', lister.token)).status).toBe(409);
@@ -32,7 +32,7 @@ describe('POST /payouts/open', () => {
     expect(new Set(await Promise.all(addresses)).size).toBe(2);
   });
 
-  test('is the only call that gives the provider address away', async () => {
+  it('is the only call that gives the provider address away', async () => {
     const { token } = await readyLister(rig);
     for (const path of [
       '/stripe/account',

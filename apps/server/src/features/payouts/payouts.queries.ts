@@ -170,5 +170,5 @@ export async function suggestCountry(db: Db, listerId: number): Promise<string |
     .executeTakeFirst();
   // Addresses name their country in English.
   const code = countryCode(first?.country ?? '');
-  return payoutCountries().find((one) => one === code) ?? null;
+  return payoutCountries().find((item) => item === code) ?? null;
 }

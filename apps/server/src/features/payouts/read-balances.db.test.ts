@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BillingRig } from '../billing/testing.ts';
-import { addStay } from '../rentals/stays/testing.ts';
+import { addStay } from '../rentals/testing.ts';
 import { addOwed } from '../reports/testing.ts';
-import { readBalances } from './balances.ts';
+import { readBalances } from './accounts.ts';
 import { accountOf, onboard, openPayoutRig, readyLister, untilState } from './testing.ts';
 
 let rig: BillingRig;
@@ -27,7 +27,7 @@ async function spentCharge(account: string): Promise<string> {
   return intent.id;
 }
 
-test('the balance of a lister whose refund was taken back from an empty account is below zero', async () => {
+it('the balance of a lister whose refund was taken back from an empty account is below zero', async () => {
   const stay = await addStay(rig.accounts);
   const { lister, tenant } = stay;
   await onboard(rig, lister);
@@ -63,7 +63,7 @@ test('the balance of a lister whose refund was taken back from an empty account 
   expect(await balanceOf(lister.id)).toBe(2000);
 });
 
-test('an account that the provider does not show keeps its last balance, and the others are read', async () => {
+it('an account that the provider does not show keeps its last balance, and the others are read', async () => {
   const [gone, other] = [await readyLister(rig), await readyLister(rig)];
   for (const { id } of [gone, other]) {
     await rig.db

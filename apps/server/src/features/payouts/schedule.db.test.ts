@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BillingRig } from '../billing/testing.ts';
 import { payoutJobs } from './jobs.ts';
 import { addLister, openPayoutRig, paidStay, readyLister } from './testing.ts';
@@ -14,12 +14,12 @@ describe('the payout schedule', () => {
   const scheduleOf = async (account: string) =>
     (await rig.stripe.accounts.retrieve(account)).settings?.payouts?.schedule;
 
-  test('returns 404 while its flag is off', async () => {
+  it('returns 404 while its flag is off', async () => {
     const { token } = await addLister(rig);
     expect((await rig.accounts.put(PATH, { config_id: 2 }, token)).status).toBe(404);
   });
 
-  test('is set at the provider and stored', async () => {
+  it('is set at the provider and stored', async () => {
     const on = await openPayoutRig({ FLAGS: 'payoutSchedule' });
     const put = (token: string, body: object) => on.accounts.put(PATH, body, token);
     const seeker = await addLister(on, { user_plan: 'seeker' });
@@ -49,7 +49,7 @@ describe('the payout schedule', () => {
     await on.close();
   });
 
-  test('is delayed for a new account during its first 30 days', async () => {
+  it('is delayed for a new account during its first 30 days', async () => {
     const run = async () => {
       const job = payoutJobs(rig.accounts.services).find(
         ({ name }) => name === 'end-payout-delays',
@@ -65,7 +65,7 @@ describe('the payout schedule', () => {
     expect(await scheduleOf(account)).toMatchObject({ delay_days: 2 });
   });
 
-  test('stays delayed while a dispute of one of their payments is open', async () => {
+  it('stays delayed while a dispute of one of their payments is open', async () => {
     const job = payoutJobs(rig.accounts.services).find(({ name }) => name === 'end-payout-delays');
     const stay = await paidStay(rig);
     const now = rig.accounts.clock.now();

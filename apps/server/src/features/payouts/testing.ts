@@ -3,7 +3,7 @@ import { webhookAddress } from '../../start/open-payments.ts';
 import { registerWebhookEndpoints } from '../billing/index.ts';
 import { BillingRig } from '../billing/testing.ts';
 import { addCard } from '../listings/testing.ts';
-import { addStay } from '../rentals/stays/testing.ts';
+import { addStay } from '../rentals/testing.ts';
 
 export interface TestLister {
   id: number;

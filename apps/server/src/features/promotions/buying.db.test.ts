@@ -43,7 +43,7 @@ describe('a refused promotion', () => {
     featured_listing_plan: 'boost_1_week',
   });
 
-  it('by visitors, members without a lister plan and other listers', async () => {
+  it('refuses a promotion by visitors, members without a lister plan and other listers', async () => {
     const before = await moneyState();
     const free = await rig.accounts.member({ user_plan: null });
     const seeker = await rig.accounts.member({ user_plan: 'seeker' });
@@ -76,7 +76,7 @@ describe('a refused promotion', () => {
     [{ listing_id: 'x' }, 'listing_id'],
     [{ listing_id: -1 }, 'listing_id'],
     [{ listing_id: 1e12 }, 'listing_id'],
-  ])('for the input %j', async (changes, field) => {
+  ])('refuses a promotion for the input %j', async (changes, field) => {
     const before = await moneyState();
     const token = await rig.accounts.tokenOf(lister.id);
     const answer = await rig.post(path, { ...body(), ...changes }, token);
@@ -84,7 +84,7 @@ describe('a refused promotion', () => {
     expect(await moneyState()).toEqual(before);
   });
 
-  it('of an inactive, deleted or already promoted listing', async () => {
+  it('refuses a promotion of an inactive, deleted or already promoted listing', async () => {
     const inactive = await addListing(rig.db, { user_id: lister.id, status: 1 });
     const deleted = await addListing(rig.db, { user_id: lister.id, status: 0 });
     const given = await addListing(rig.db, { user_id: lister.id, feature_listing: 1 });
@@ -97,7 +97,7 @@ describe('a refused promotion', () => {
     expect((await moneyState()).obligations).toEqual(before.obligations);
   });
 
-  it('by a lister who is expired, inactive or without a card', async () => {
+  it('refuses a promotion by a lister who is expired, inactive or without a card', async () => {
     const expired = await addPromoter(rig);
     await rig.db
       .updateTable('members')
@@ -125,7 +125,7 @@ describe('a refused promotion', () => {
     }
   });
 
-  it('with nothing to cancel, or after the promotion changed', async () => {
+  it('refuses a promotion with nothing to cancel, or after the promotion changed', async () => {
     expect((await cancel(rig, lister)).status).toBe(409);
     const boosted = await addPromoter(rig);
     expect((await feature(rig, boosted, 'boost_1_week')).status).toBe(200);

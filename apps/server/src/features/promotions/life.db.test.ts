@@ -1,4 +1,4 @@
-import { addMonths } from '@crewpad/domain';
+import { addMonths, PROMOTION_KIND } from '@crewpad/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../testing/test-app.ts';
 import { claimObligation, releaseObligation } from '../billing/ledger/lease.ts';
@@ -48,7 +48,12 @@ const GONE = { feature_listing: 0, feature_ongoing: 0, feature_ends_at: null };
 describe('Featured', () => {
   it('renews at its end, once, in months counted from the first day', async () => {
     const member = await featured();
-    const coming = { kind: 'boost', amount: 9.99, at: member.end.toISOString(), at_once: false };
+    const coming = {
+      kind: PROMOTION_KIND,
+      amount: 9.99,
+      at: member.end.toISOString(),
+      at_once: false,
+    };
     expect(await willCharge(member)).toContainEqual(expect.objectContaining(coming));
     await playDay(rig, member.end, -0.01);
     expect(await promotionCharges(rig, member)).toEqual([999]);
@@ -67,7 +72,7 @@ describe('Featured', () => {
     expect(await rig.mails(member.id)).toEqual(['receipt', 'receipt', 'receipt']);
   });
 
-  it('with a declined card is retried on days 0, 1 and 3, stays up in between, and then ends', async () => {
+  it('Featured with a declined card is retried on days 0, 1 and 3, stays up in between, and then ends', async () => {
     const member = await featured({ card: 'declined' });
     const attempts: number[] = [];
     for (const day of [0, 0.5, 1, 2, 2.9, 3]) {
@@ -75,7 +80,7 @@ describe('Featured', () => {
       attempts.push((await rig.latest(member.id)).attempt_count);
       if (day < 3) {
         expect(await fieldsOf(member)).toMatchObject({ feature_ongoing: 1 });
-        const waiting = { kind: 'boost', amount: 9.99, at_once: true };
+        const waiting = { kind: PROMOTION_KIND, amount: 9.99, at_once: true };
         expect(await willCharge(member)).toContainEqual(expect.objectContaining(waiting));
       }
     }
@@ -131,8 +136,8 @@ describe('Featured', () => {
     const token = await rig.newToken(member);
     const { data } = (await rig.get('/user/featured-listings', token)).body;
     expect(data[0]).toMatchObject({ renewal: { charge_id: id, status, amount: 9.99 } });
-    const asked = await rig.post(`/charges/${id}/collect`, {}, token);
-    expect(asked).toMatchObject({ status: 202, body: { status: 'requires_action' } });
+    const answer = await rig.post(`/charges/${id}/collect`, {}, token);
+    expect(answer).toMatchObject({ status: 202, body: { status: 'requires_action' } });
   });
 
   it('whose renewal response is lost is charged once', async () => {
@@ -226,7 +231,7 @@ describe('cancelling', () => {
     expect((await rig.mails(member.id)).at(-1)).toBe('promotion_ended');
   });
 
-  it('between two attempts ends it immediately, and nothing is owed', async () => {
+  it('cancelling between two attempts ends it immediately, and nothing is owed', async () => {
     const member = await featured({ card: 'once' });
     await playDay(rig, member.end, 0);
     expect((await cancel(rig, member)).body.data).toMatchObject({ feature_listing: 0 });
@@ -271,7 +276,7 @@ describe('Boosted', () => {
 });
 
 describe('a promotion ends', () => {
-  it('as Boosted when the card is removed', async () => {
+  it('a promotion ends as Boosted when the card is removed', async () => {
     const member = await featured();
     await rig.post('/stripe/remove-payment-method', {}, await rig.newToken(member));
     expect(await fieldsOf(member)).toMatchObject({ feature_listing: 1, feature_ongoing: 0 });
@@ -280,7 +285,7 @@ describe('a promotion ends', () => {
     expect(await fieldsOf(member)).toEqual(GONE);
   });
 
-  it('with its listing, and the open charge is cancelled', async () => {
+  it('a promotion ends with its listing, and the open charge is cancelled', async () => {
     const member = await featured({ card: 'once' });
     await playDay(rig, member.end, 0);
     const token = await rig.newToken(member);
@@ -294,7 +299,7 @@ describe('a promotion ends', () => {
     expect(await promotionCharges(rig, member)).toEqual([999]);
   });
 
-  it('with the account', async () => {
+  it('a promotion ends with the account', async () => {
     const member = await featured();
     const token = await rig.newToken(member);
     await rig.get('/user/request-deactivation-account', token);

@@ -1,8 +1,10 @@
 import {
+  COLLECTION,
   type FeaturedPlan,
   LISTING_STATUS,
   type Locale,
   type ObligationStatus,
+  PROMOTION_KIND,
   type PromotionEnd,
 } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
@@ -53,7 +55,7 @@ const renewalOf = sql`(
   select json_build_object('id', r.id, 'status', r.status, 'amount_cents', r.amount_cents,
     'next_attempt_at', r.next_attempt_at)
   from obligations r
-  where f.ended_at is null and r.listing_id = f.listing_id and r.kind = 'boost'
+  where f.ended_at is null and r.listing_id = f.listing_id and r.kind = ${sql.lit(PROMOTION_KIND)}
     and r.collection = 'auto' and r.cancel_requested_at is null and r.status in (${openStatuses})
 ) as renewal`;
 
@@ -177,7 +179,7 @@ export async function listOpenCharges(
     .selectFrom('obligations')
     .select('id')
     .where(column, '=', value)
-    .where('kind', '=', 'boost')
+    .where('kind', '=', PROMOTION_KIND)
     .where('status', 'in', OPEN_STATUSES)
     .execute();
   return rows.map(({ id }) => id);
@@ -237,7 +239,8 @@ export async function findBlockReason(
   const isExpired = row.expire_at !== null && lease_until !== null && row.expire_at <= lease_until;
   const isListed = row.status === LISTING_STATUS.active && row.removed_at === null;
   const isFindable = isListed && row.owner_status === 'ACTIVE' && !isExpired;
-  const isRequested = collection === 'auto' ? row.repeat === true : row.feature_listing === 0;
+  const isRequested =
+    collection === COLLECTION.auto ? row.repeat === true : row.feature_listing === 0;
   return isFindable && isRequested ? undefined : 'not_owed';
 }
 

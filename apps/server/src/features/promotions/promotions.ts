@@ -1,7 +1,9 @@
 import {
+  COLLECTION,
   FEATURED_PLAN_RECORDS,
   type FeaturedPlan,
   LISTING_STATUS,
+  PROMOTION_KIND,
   type ProviderMode,
   promotionOf,
 } from '@crewpad/domain';
@@ -114,12 +116,12 @@ function openPromotion(
         open.featured_plan === plan &&
         open.amount_cents === amount_cents &&
         open.provider_mode === mode &&
-        open.collection === 'hand' &&
+        open.collection === COLLECTION.manual &&
         open.cancel_requested_at === null;
       return { kind: isSame ? 'open' : 'other', id: open.id };
     }
     const { id } = await obligations.open(trx, {
-      kind: 'boost',
+      kind: PROMOTION_KIND,
       subject_key: `boost:${listingId}:${await nextNumberOf(trx, listingId)}`,
       payer_id: actor.id,
       listing_id: listingId,
@@ -139,7 +141,7 @@ function findOpen(trx: Trx, listingId: number): Promise<Obligation | undefined> 
     .selectFrom('obligations')
     .selectAll()
     .where('listing_id', '=', listingId)
-    .where('kind', '=', 'boost')
+    .where('kind', '=', PROMOTION_KIND)
     .where('status', 'in', OPEN_STATUSES)
     .executeTakeFirst();
 }
@@ -149,7 +151,7 @@ async function nextNumberOf(trx: Trx, listingId: number): Promise<number> {
     .selectFrom('obligations as o')
     .select(obligations.nextInKeys.as('number'))
     .where('listing_id', '=', listingId)
-    .where('kind', '=', 'boost')
+    .where('kind', '=', PROMOTION_KIND)
     .executeTakeFirstOrThrow();
   return number;
 }
@@ -168,7 +170,8 @@ async function grantPromotion(
   // The listing was deleted, or its owner left, during the charge.
   const isGone = listing.status === LISTING_STATUS.deleted || listing.owner_status === 'CLOSED';
   // If it was cancelled in the meantime, the paid time stays, without renewal.
-  const isRunning = collection === 'auto' ? running?.repeat === true : running?.repeat !== false;
+  const isRunning =
+    collection === COLLECTION.auto ? running?.repeat === true : running?.repeat !== false;
   const isContinued = cancel_requested_at === null && isRunning;
   const repeat = FEATURED_PLAN_RECORDS[plan].renews && isContinued && !isGone;
   if (running !== undefined) {
@@ -244,7 +247,7 @@ export function planWords(plan: FeaturedPlan, { t }: Pick<Texts, 't'>) {
 
 /** A term of a promotion: the product is paid, and the listing gets it. */
 export const promotionKind: ObligationKindRules = {
-  kind: 'boost',
+  kind: PROMOTION_KIND,
   incomeAccount: 'promotions',
   lockRows: (trx, { id }) => holdPaidListing(trx, id),
   findBlock: findBlockReason,
@@ -252,15 +255,15 @@ export const promotionKind: ObligationKindRules = {
   // A renewal that requires a confirmation.
   mayCollect: async (_db, { collection, featured_plan }, by) =>
     by === 'payer' &&
-    collection === 'auto' &&
+    collection === COLLECTION.auto &&
     featured_plan !== null &&
     FEATURED_PLAN_RECORDS[featured_plan].renews,
   applyPayment: grantPromotion,
   async orderFailureEmails(trx, { obligation, attemptId, attemptKey }, now) {
     const { id: obligationId, payer_id: memberId, collection, due_at } = obligation;
     // After the last attempt, the email about the end covers it.
-    if (collection === 'auto' && nextSlot(due_at, now) === undefined) return;
-    const mail = collection === 'auto' ? 'promotion_failed' : 'payment_failed';
+    if (collection === COLLECTION.auto && nextSlot(due_at, now) === undefined) return;
+    const mail = collection === COLLECTION.auto ? 'promotion_failed' : 'payment_failed';
     const about = attemptId === undefined ? { obligationId } : { obligationId, attemptId };
     const key = `${mail}:${obligationId}:${attemptKey}`;
     await orderMail(trx, { mail, memberId, ...about }, { now, key });

@@ -1,4 +1,4 @@
-import type { FeaturedPlan } from '@crewpad/domain';
+import { type FeaturedPlan, PROMOTION_KIND } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { listDunningAttempts, OPEN_STATUSES } from '../billing/index.ts';
@@ -67,7 +67,7 @@ export async function findRenewal(
     left join listing_features f on f.listing_id = l.id and f.ended_at is null
     left join payment_methods p
       on p.member_id = o.payer_id and p.provider_mode = o.provider_mode and p.valid
-    where o.id = ${obligationId} and o.kind = 'boost' and o.collection = 'auto'
+    where o.id = ${obligationId} and o.kind = ${sql.lit(PROMOTION_KIND)} and o.collection = 'auto'
       and o.status in (${sql.join(OPEN_STATUSES.map((status) => sql.lit(status)))})`.execute(db);
   const [row] = rows;
   if (row === undefined) return undefined;
@@ -95,7 +95,7 @@ export async function findNextDue(db: Db, after: Date, until: Date): Promise<Dat
       ),
       (
         select min(next_attempt_at) from obligations
-        where kind = 'boost' and next_attempt_at > ${after} and next_attempt_at <= ${until}
+        where kind = ${sql.lit(PROMOTION_KIND)} and next_attempt_at > ${after} and next_attempt_at <= ${until}
       )
     ) as at`.execute(db);
   return rows[0]?.at ?? undefined;

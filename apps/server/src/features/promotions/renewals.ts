@@ -1,4 +1,4 @@
-import { FEATURED_PLAN_RECORDS, type ProviderMode } from '@crewpad/domain';
+import { FEATURED_PLAN_RECORDS, PROMOTION_KIND, type ProviderMode } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
@@ -22,7 +22,7 @@ import { promotionRules } from './schedule.ts';
 /** How the next term of a promotion is charged. */
 export const promotionSchedule: Schedule<PromotionRenewal> = {
   ...promotionRules,
-  kind: 'boost',
+  kind: PROMOTION_KIND,
   find: ({ db, clock }, id) => findRenewal(db, id, clock.now()),
   retrySoon: (reason) => reason !== 'no_card',
   isBlocked: ({ card }) => card === null,
@@ -74,8 +74,8 @@ export async function openDueRenewals(
 ): Promise<void> {
   const open = sql.join(OPEN_STATUSES.map((status) => sql.lit(status)));
   const terms = sql`
-    select 'boost', 'boost:' || l.id || ':' || (select ${obligations.nextInKeys} from obligations o
-        where o.listing_id = l.id and o.kind = 'boost'),
+    select ${sql.lit(PROMOTION_KIND)}, 'boost:' || l.id || ':' || (select ${obligations.nextInKeys} from obligations o
+        where o.listing_id = l.id and o.kind = ${sql.lit(PROMOTION_KIND)}),
       l.user_id, l.id, f.plan, p.cents, f.ends_at, 'auto', ${now}::timestamptz, ${mode}::text,
       ${now}::timestamptz, ${now}::timestamptz
     from listing_features f
@@ -86,7 +86,7 @@ export async function openDueRenewals(
       and l.status = 2 and l.removed_at is null and m.status = 'ACTIVE' and coalesce(m.expire_at, 'infinity') > ${now}::timestamptz
       and not exists (
         select from obligations o
-        where o.listing_id = l.id and o.kind = 'boost' and o.status in (${open})
+        where o.listing_id = l.id and o.kind = ${sql.lit(PROMOTION_KIND)} and o.status in (${open})
       )
     order by f.ends_at limit ${sql.lit(BATCH)} for update of f skip locked`;
   await obligations.openAll(db, TERM_COLUMNS, terms);
@@ -118,20 +118,20 @@ export async function listComingRenewals(
 ): Promise<ComingCharge[]> {
   const now = clock.now();
   const charges: ComingCharge[] = [];
-  for (const id of await listScheduledOf(db, 'boost', memberId)) {
+  for (const id of await listScheduledOf(db, PROMOTION_KIND, memberId)) {
     const renewal = await findRenewal(db, id, now);
     if (renewal === undefined) continue;
     const facts = withUntriedCard(renewal, now);
     const isAtOnce = promotionRules.isNewCardDue(facts, now);
     const at = isAtOnce ? now : nextAttempt(promotionRules, facts, now);
     const { cents } = renewal;
-    if (at !== undefined) charges.push({ id, kind: 'boost', cents, at, isAtOnce });
+    if (at !== undefined) charges.push({ id, kind: PROMOTION_KIND, cents, at, isAtOnce });
   }
   for (const { plan, ends_at: at, title } of await listRepeating(db, memberId, now)) {
     const { price_cents: cents } = FEATURED_PLAN_RECORDS[plan];
     charges.push({
       id: null,
-      kind: 'boost',
+      kind: PROMOTION_KIND,
       cents,
       at,
       isAtOnce: false,

@@ -1,6 +1,7 @@
 import {
   LISTING_STATUS,
   type MemberStatus,
+  PROMOTION_KIND,
   type PromotionAction,
   promotionTransition,
 } from '@crewpad/domain';
@@ -56,14 +57,14 @@ async function takeStep(
     details: { listing: id, promotion: running.id, ...(endedAs && { as: endedAs }) },
     at: now,
   });
-  const left = endedAs === undefined ? { repeat: false, ends_at: running.ends_at } : null;
-  await writePromotion(trx, id, left);
+  const remaining = endedAs === undefined ? { repeat: false, ends_at: running.ends_at } : null;
+  await writePromotion(trx, id, remaining);
 }
 
 /** An open charge of a listing is cancelled once no process has leased it. */
 function requestCancellation(trx: Trx, listingId: number, now: Date): Promise<void> {
   const charges = sql<boolean>`(
-    o.listing_id = ${listingId} and o.kind = 'boost' and o.cancel_requested_at is null)`;
+    o.listing_id = ${listingId} and o.kind = ${sql.lit(PROMOTION_KIND)} and o.cancel_requested_at is null)`;
   return obligations.requestCancellation(trx, charges, now);
 }
 
@@ -116,7 +117,7 @@ async function promotedListings(trx: Trx, memberId: number): Promise<number[]> {
       l.feature_listing = 1
       or exists (select from listing_features f where f.listing_id = l.id and f.ended_at is null)
       or exists (
-        select from obligations o where o.listing_id = l.id and o.kind = 'boost'
+        select from obligations o where o.listing_id = l.id and o.kind = ${sql.lit(PROMOTION_KIND)}
           and o.status in (${sql.join(OPEN_STATUSES.map((status) => sql.lit(status)))})
       )
     )
@@ -238,7 +239,7 @@ export const oldPromotions: OldData = {
   async deleteSome(trx, before, limit) {
     const { rows } = await sql<{ id: number }>`
       select o.id from obligations o
-      where o.kind = 'boost' and o.created_at < ${before}::timestamptz
+      where o.kind = ${sql.lit(PROMOTION_KIND)} and o.created_at < ${before}::timestamptz
         and o.updated_at < ${before}::timestamptz and o.status not in (${OPEN})
         and not exists (
           select from listing_features f

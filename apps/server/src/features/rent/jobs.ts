@@ -12,10 +12,10 @@ import { openDueRent } from './periods/periods.ts';
 import {
   findNextReminder,
   nextReminder,
+  notifyOfLateRent,
+  notifyOfUnconfirmedDeposits,
   remindOfDeposits,
   remindOfRent,
-  tellOfLateRent,
-  tellOfUnconfirmedDeposits,
 } from './periods/reminders.ts';
 import { fitReplacements, rentSchedule, trimRent } from './periods/schedule-rent.ts';
 
@@ -41,8 +41,8 @@ export function rentJobs(services: JobServices): JobDefinition[] {
           concurrency: CHARGES_AT_ONCE[size],
           pace: () => paceOf(services),
         });
-        await tellOfLateRent(db, clock.now());
-        await tellOfUnconfirmedDeposits(db, clock.now());
+        await notifyOfLateRent(db, clock.now());
+        await notifyOfUnconfirmedDeposits(db, clock.now());
       },
       nextDue: (after, until) => findNextRentDue(db, after, until),
     },

@@ -1,4 +1,4 @@
-import { AUTOPAY, CARD_AMOUNT_MIN, isAutopayOn } from '@crewpad/domain';
+import { AUTOPAY, CARD_AMOUNT_MIN, isAutopayOn, localDate, toDollars } from '@crewpad/domain';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { refusal } from '../../platform/errors.ts';
 import { orderMail, orderMails } from '../../platform/outbox/order-mail.ts';
@@ -8,11 +8,26 @@ import {
   cardAmount,
   type Obligation,
   type ObligationKindRules,
+  type ObligationWords,
+  type RefundStep,
 } from '../../platform/payments/obligation-kinds.ts';
+import type { Texts } from '../../platform/texts.ts';
 import { findTerms, isPayeeReady } from '../payouts/index.ts';
-import { isCardShared, reasonIn } from '../rentals/index.ts';
-import { acceptPaidInvitation } from './acceptance/accept.ts';
-import { applyDispute } from './periods/apply-dispute.ts';
+import {
+  type Covered,
+  getRental,
+  isCardShared,
+  listCovered,
+  presentCover,
+  reasonIn,
+  recordHistory,
+  roomAndBed,
+} from '../rentals/index.ts';
+import { acceptPaidInvitation } from './acceptance.ts';
+import { applyDispute } from './disputes.ts';
+import { coveredLines, creditGoesTo, keptParts, PURPOSES, restParts } from './payments/coverage.ts';
+import { findRequestsOf } from './payments/requests.queries.ts';
+import { completeRequest, lockRentalOf } from './payments/requests.ts';
 import { lockReplaced } from './periods/balance-rent.ts';
 import {
   describeRent,
@@ -23,12 +38,37 @@ import {
   type RentalFacts,
 } from './periods/periods.queries.ts';
 import { lockPaidRows } from './periods/periods.ts';
-import { recordRefundStep } from './periods/record-refund-step.ts';
 import { failureKey, firstKey } from './periods/schedule-rent.ts';
 import { findRentClosing, findSettlement } from './periods/settlement.queries.ts';
 
+/** Each return of a refund and each new try is a step of the rental's history, on its own day. */
+async function recordRefundStep(
+  trx: Trx,
+  { id, kind, rental_id, period_from, period_to }: Obligation,
+  { action, refundId, amountCents, at: now, nextAt }: RefundStep,
+): Promise<void> {
+  if (rental_id === null) return;
+  const rental = await getRental(trx, rental_id);
+  const request = await trx
+    .selectFrom('payment_requests')
+    .select('payment_for')
+    .where('obligation_id', '=', id)
+    .executeTakeFirst();
+  const changed = (to: string | number) => ({ from: null, to });
+  await recordHistory(trx, rental, {
+    ...{ action, actor: 'system', actorId: null, now },
+    summary: {
+      refund: changed(refundId),
+      refund_amount: changed(amountCents),
+      refund_for: changed(request?.payment_for ?? kind),
+      ...(period_from !== null && { refund_days: { from: period_from, to: period_to } }),
+      ...(nextAt !== null && { next_try_on: changed(localDate(nextAt, rental.time_zone)) }),
+    },
+  });
+}
+
 /** The common parts of all payments from a tenant to a lister. */
-export const paymentToLister = {
+const paymentToLister = {
   findTerms,
   async orderRefundEmail(trx, _obligation, { id: refundId, step, returns }, now) {
     const key = `payment_refund:${refundId}:${step}:${returns}`;
@@ -38,8 +78,13 @@ export const paymentToLister = {
       await orderMail(trx, order, { now, key });
       if (step === 'failed' || !isAgain) return;
       // The lister has read that the bank returned it.
-      const told = { mail: 'refund_returned', refundId, step: 'again', to: 'lister' } as const;
-      return orderMail(trx, told, { now, key: `${key}:lister` });
+      const retryOrder = {
+        mail: 'refund_returned',
+        refundId,
+        step: 'again',
+        to: 'lister',
+      } as const;
+      return orderMail(trx, retryOrder, { now, key: `${key}:lister` });
     }
     const sides = step === 'owed' ? (['lister'] as const) : (['tenant', 'lister'] as const);
     const mails = sides.map((to) => ({
@@ -148,3 +193,55 @@ const deposit: ObligationKindRules = {
 };
 
 export const rentKinds: readonly ObligationKindRules[] = [rent, deposit];
+
+/** A one-time amount that a lister requests from a tenant, who pays it themselves. */
+export const requestKind: ObligationKindRules = {
+  kind: 'payment_request',
+  incomeAccount: 'requests',
+  lockRows: (trx, { id }) => lockRentalOf(trx, id),
+  async findBlock(trx, obligation, { isAutomatic, cardAmountMax }) {
+    if (isAutomatic) return 'collected_by_hand';
+    const [request] = await findRequestsOf(trx, [obligation.id]);
+    if (request?.status !== 'pending') return 'not_owed';
+    if (cardAmount(obligation) > cardAmountMax) return 'not_by_card';
+    if (!(await isPayeeReady(trx, obligation))) return 'payee_not_ready';
+    return (await isCardShared(trx, obligation)) ? 'card_shared' : undefined;
+  },
+  ...paymentToLister,
+  mailsPayerLater: async (trx, { id }) =>
+    (await findRequestsOf(trx, [id])).some(({ payment_for }) => payment_for === 'rent'),
+  applyPayment: (trx, { id }, now) => completeRequest(trx, id, now),
+  async orderFailureEmails(trx, { obligation, attemptId, attemptKey }, now) {
+    const { id: obligationId, payer_id: memberId } = obligation;
+    const about = attemptId === undefined ? { obligationId } : { obligationId, attemptId };
+    const key = `payment_failed:${obligationId}:${attemptKey}`;
+    await orderMail(trx, { mail: 'payment_failed', memberId, ...about }, { now, key });
+  },
+  async describe(db, ids, texts) {
+    const { t } = texts;
+    const covered = new Map((await listCovered(db, ids)).map((item) => [item.id, item]));
+    const words = new Map<number, ObligationWords>();
+    for (const row of await findRequestsOf(db, ids)) {
+      const title = t(PURPOSES[row.payment_for]);
+      const place = t('rent:bed_at', { bed: roomAndBed(row), title: row.crashpad_name });
+      const description = row.notes === '' || row.is_blocked ? place : `${place}: ${row.notes}`;
+      const summary = `${title}, ${place}`;
+      const timeZone = row.time_zone;
+      const uses = covered.get(row.obligation_id);
+      words.set(row.obligation_id, {
+        ...{ title, description, summary, timeZone },
+        ...(uses !== undefined && coverWords(uses, texts)),
+      });
+    }
+    return words;
+  },
+};
+
+const coverWords = (uses: Covered, texts: Texts) => ({
+  periods: uses.periods.map(presentCover),
+  credit: toDollars(uses.credit_cents),
+  credit_goes_to: creditGoesTo(uses),
+  kept: keptParts(uses),
+  parts: restParts(uses, texts),
+  lines: coveredLines(uses, texts),
+});

@@ -117,10 +117,10 @@ export const rentNotifications = {
   payment_voided: async (trx, { paymentId, to }) =>
     to && aboutPayment(trx, paymentId, to, 'payment_voided'),
   credit_kept: async (trx, { rentalId, allocationId, to }) => {
-    const kept = to && (await findMailedCredit(trx, allocationId));
-    const amount = { amount_cents: kept?.cents ?? 0 };
+    const credit = to && (await findMailedCredit(trx, allocationId));
+    const amount = { amount_cents: credit?.cents ?? 0 };
     const kind = to === 'tenant' ? 'credit_kept' : 'tenant_credit_kept';
-    return kept && to && noticeAbout(trx, rentalId, to, kind, amount);
+    return credit && to && noticeAbout(trx, rentalId, to, kind, amount);
   },
 
   async payment_refund(trx, { refundId, step, isAgain }) {
@@ -185,10 +185,10 @@ async function aboutRent(
 }
 
 async function aboutLeftRent(trx: Trx, order: Parameters<typeof listLeftRent>[1], to: Party) {
-  const left = await listLeftRent(trx, order);
-  const amount_cents = left.reduce((sum, { amount }) => sum + amount, 0);
+  const rows = await listLeftRent(trx, order);
+  const amount_cents = rows.reduce((sum, { amount }) => sum + amount, 0);
   const kind = to === 'tenant' ? 'rent_left' : 'tenant_rent_left';
-  if (left.length === 0) return undefined;
+  if (rows.length === 0) return undefined;
   return noticeAbout(trx, order.rentalId, to, kind, { amount_cents });
 }
 

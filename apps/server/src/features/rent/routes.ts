@@ -13,7 +13,7 @@ import { readOwnUser } from '../accounts/index.ts';
 import { MoneyCalls, presentUnpaid } from '../billing/index.ts';
 import { findPayoutAccount, isAutopaySetUp } from '../payouts/index.ts';
 import { getRental, presentRental, requireParty, requirePlan } from '../rentals/index.ts';
-import { type Acceptance, accept } from './acceptance/accept.ts';
+import { type Acceptance, accept } from './acceptance.ts';
 import {
   askableAgain,
   countRentals,
@@ -23,15 +23,15 @@ import {
   withOfferedAutopay,
 } from './autopay/autopay.queries.ts';
 import { type AutopayCall, askAgain, changeAutopay, switchAutopay } from './autopay/autopay.ts';
-import { acceptRentChange, declineRentChange, withdrawRentChange } from './changes/rent-changes.ts';
 import {
   answerObjection,
   dismissObjectionAnswer,
   object,
   requireObjectionParty,
   withdrawObjection,
-} from './objections/objections.ts';
+} from './disputes.ts';
 import { findTransaction } from './payments/payments.queries.ts';
+import { acceptRentChange, declineRentChange, withdrawRentChange } from './rent-changes.ts';
 
 /** Registers the acceptance of an invitation, paid or not. */
 export function addAcceptance(registry: OperationRegistry, services: Services): void {

@@ -139,9 +139,10 @@ export async function writeChange(
   if (isPrivate) return after;
   const changes = typeof summary === 'function' ? summary(before, after) : summary;
   if (changes === undefined) return after;
-  const left = 'checkout_date' in set ? summarizeSettlement(await getRental(trx, before.id)) : {};
+  const settlement =
+    'checkout_date' in set ? summarizeSettlement(await getRental(trx, before.id)) : {};
   const action = change.action ?? step.action;
-  const entry = { ...step, action, summary: { ...changes, ...left }, reason };
+  const entry = { ...step, action, summary: { ...changes, ...settlement }, reason };
   const historyId = await recordHistory(trx, after, entry);
   const mails = (change.notify ?? []).map((to) => ({
     order: { mail: 'rental_step' as const, historyId, to },

@@ -1,16 +1,17 @@
+import { AUTOPAY, PAID_BY } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../testing/data.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { disputeLines } from '../billing/ledger/journal.ts';
 import {
-  addByHand,
   addEntry,
+  addManualPayment,
   addOwed,
   addPaid,
   addPaidRequest,
   addReturned,
 } from '../reports/testing.ts';
-import { addStay } from './stays/testing.ts';
+import { addStay } from './testing.ts';
 
 const rig = useTestApp();
 
@@ -23,7 +24,7 @@ async function depositOf({ id, lister, tenant }: Stay) {
   const seen = await Promise.all(
     [lister, tenant].map(async ({ token }) => {
       const { body } = await rig.get('/rentals', token);
-      return body.data.find((one: { id: number }) => one.id === id)?.deposit_state;
+      return body.data.find((row: { id: number }) => row.id === id)?.deposit_state;
     }),
   );
   expect(seen[0]).toEqual(seen[1]);
@@ -32,8 +33,8 @@ async function depositOf({ id, lister, tenant }: Stay) {
 
 const charge = (stay: Stay, cents = 10_000) =>
   addPaid(rig.database.db, stay, '2026-01-02T10:00:00Z', { kind: 'deposit', amount_cents: cents });
-const byHand = (stay: Stay, cents: number, row: Row<'manual_payments'> | object = {}) =>
-  addByHand(rig.database.db, stay, {
+const manual = (stay: Stay, cents: number, row: Row<'manual_payments'> | object = {}) =>
+  addManualPayment(rig.database.db, stay, {
     payment_for: 'deposit',
     amount_cents: cents,
     paid_on: '2026-01-05',
@@ -55,7 +56,7 @@ describe('the deposit', () => {
       ...{
         open: 0,
         requested: 0,
-        by: 'hand',
+        by: PAID_BY.manual,
         paid_on: null,
         settled_on: null,
         hold: null,
@@ -66,26 +67,30 @@ describe('the deposit', () => {
 
   it('is agreed while the invitation is pending, by AutoPay or by hand', async () => {
     const byItself = await stayWith({ status: 'pending' });
-    expect(await depositOf(byItself)).toMatchObject({ state: 'agreed', by: 'hand', open: 0 });
-    const automatic = await stayWith({ status: 'pending', auto_pay: 1 });
+    expect(await depositOf(byItself)).toMatchObject({
+      state: 'agreed',
+      by: PAID_BY.manual,
+      open: 0,
+    });
+    const automatic = await stayWith({ status: 'pending', auto_pay: AUTOPAY.on });
     expect(await depositOf(automatic)).toMatchObject({
       state: 'agreed',
       agreed: 100,
       by: 'autopay',
     });
-    const asked = await stayWith({ status: 'pending', auto_pay: 2 });
-    expect(await depositOf(asked)).toMatchObject({ by: 'hand' });
+    const asked = await stayWith({ status: 'pending', auto_pay: AUTOPAY.asked });
+    expect(await depositOf(asked)).toMatchObject({ by: PAID_BY.manual });
   });
 
   it('is processing while its payment is in progress', async () => {
-    const stay = await stayWith({ status: 'pending', auto_pay: 1 });
+    const stay = await stayWith({ status: 'pending', auto_pay: AUTOPAY.on });
     const row = { kind: 'deposit', amount_cents: 10_000, status: 'collecting' } as const;
     await addOwed(rig.database.db, stay, row);
     expect(await depositOf(stay)).toMatchObject({ state: 'processing', paid: 0 });
   });
 
   it('is due once the rental is accepted and nothing was paid', async () => {
-    const open = { state: 'due', agreed: 100, paid: 0, open: 100, by: 'hand' };
+    const open = { state: 'due', agreed: 100, paid: 0, open: 100, by: PAID_BY.manual };
     const stay = await stayWith();
     expect(await depositOf(stay)).toMatchObject(open);
     const { body } = await rig.get('/rentals', stay.tenant.token);
@@ -93,7 +98,7 @@ describe('the deposit', () => {
       ...{ amount: 100, since: '2026-01-01', rent: 0, deposit: 100, requests: 0 },
     });
     // AutoPay that was turned on later does not charge it.
-    expect(await depositOf(await stayWith({ auto_pay: 1 }))).toMatchObject(open);
+    expect(await depositOf(await stayWith({ auto_pay: AUTOPAY.on }))).toMatchObject(open);
   });
 
   it('is asked for by card while a request for it is open', async () => {
@@ -108,7 +113,7 @@ describe('the deposit', () => {
       .values({ ...asked, payment_for: 'deposit', updated_at: terms.created_at })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const open = { state: 'due', open: 100, by: 'hand' };
+    const open = { state: 'due', open: 100, by: PAID_BY.manual };
     expect(await depositOf(stay)).toMatchObject({ ...open, requested: 100 });
     const set = { status: 'rejected' } as const;
     await db.updateTable('payment_requests').set(set).where('id', '=', id).execute();
@@ -117,13 +122,13 @@ describe('the deposit', () => {
 
   it('is part until entries and requests add up to it; more than agreed is held too', async () => {
     const stay = await stayWith();
-    const first = await byHand(stay, 4000);
+    const first = await manual(stay, 4000);
     const part = { state: 'part', paid: 40, held: 40, open: 60, paid_on: '2026-01-05' };
     expect(await depositOf(stay)).toMatchObject(part);
     await addPaidRequest(rig.database.db, stay, '2026-01-10T10:00:00Z', 'deposit');
     const more = { state: 'part', paid: 90, held: 90, open: 10, paid_on: '2026-01-10' };
     expect(await depositOf(stay)).toMatchObject(more);
-    await byHand(stay, 3000);
+    await manual(stay, 3000);
     expect(await depositOf(stay)).toMatchObject({ state: 'held', paid: 120, held: 120, open: 0 });
     await rig.database.db
       .updateTable('manual_payments')
@@ -134,11 +139,15 @@ describe('the deposit', () => {
   });
 
   it('is held after AutoPay charged it, also once AutoPay is off and the stay is over', async () => {
-    const stay = await stayWith({ auto_pay: 1 });
+    const stay = await stayWith({ auto_pay: AUTOPAY.on });
     await charge(stay);
     const held = { state: 'held', held: 100, open: 0, by: 'autopay', paid_on: '2026-01-02' };
     expect(await depositOf(stay)).toMatchObject(held);
-    const set = { status: 'ended', auto_pay: 0, ended_at: '2026-02-01T00:00:00Z' } as const;
+    const set = {
+      status: 'ended',
+      auto_pay: AUTOPAY.off,
+      ended_at: '2026-02-01T00:00:00Z',
+    } as const;
     await rig.database.db.updateTable('rentals').set(set).where('id', '=', stay.id).execute();
     expect(await depositOf(stay)).toMatchObject(held);
   });
@@ -171,11 +180,11 @@ describe('the deposit', () => {
   });
 
   it('is taken back after a lost dispute, and held again once it is paid again', async () => {
-    const stay = await stayWith({ auto_pay: 1 });
+    const stay = await stayWith({ auto_pay: AUTOPAY.on });
     await takeBack(await charge(stay), 10_000);
     const lost = { state: 'taken_back', held: 0, taken_back: 100, open: 100, by: 'autopay' };
     expect(await depositOf(stay)).toMatchObject(lost);
-    await byHand(stay, 10_000);
+    await manual(stay, 10_000);
     const again = { state: 'held', paid: 200, held: 100, taken_back: 100, open: 0 };
     expect(await depositOf(stay)).toMatchObject(again);
   });
@@ -189,7 +198,7 @@ describe('the deposit', () => {
     expect(await depositOf(stay)).toMatchObject({ state: 'settled', open: 0, taken_back: 100 });
   });
 
-  it('of a closed invitation is none, and one that was never paid keeps its line after the end', async () => {
+  it('the deposit of a closed invitation is none, and one that was never paid keeps its line after the end', async () => {
     const canceled = await stayWith({ status: 'cancelled', accepted_at: null });
     expect(await depositOf(canceled)).toMatchObject({ state: 'none', open: 0 });
     const ended = await stayWith({ status: 'ended', ended_at: '2026-02-01T00:00:00Z' });

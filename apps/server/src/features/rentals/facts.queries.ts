@@ -1,5 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import {
+  AUTOPAY,
   type AutoPay,
   type AutopayBeforeEnd,
   type AutopayEnd,
@@ -123,7 +124,7 @@ export interface AutopayEnding {
 }
 
 /** How AutoPay of rental `r` was turned off the last time. */
-export const autopayEnding = sql<AutopayEnding | null>`case when r.auto_pay = 0 then (
+export const autopayEnding = sql<AutopayEnding | null>`case when r.auto_pay = ${sql.lit(AUTOPAY.off)} then (
   select json_build_object('by', h.change_summary #>> '{autopay_ended,to}',
     'auto_pay', (h.change_summary #>> '{auto_pay,from}')::int, 'status', h.status)
   from rental_history h
@@ -132,7 +133,7 @@ export const autopayEnding = sql<AutopayEnding | null>`case when r.auto_pay = 0 
 
 /** Whether AutoPay of rental `r` is on and charges no card until something changes. */
 export const isPaused = sql<boolean>`(
-  r.status = 'accepted' and r.auto_pay in (1, 3)
+  r.status = 'accepted' and r.auto_pay in (${sql.lit(AUTOPAY.on)}, ${sql.lit(AUTOPAY.stopAsked)})
   and (not ${hasCard} or not ${isPayeeReady} or ${cardIsShared} or ${isDisputed})
 )`;
 
@@ -234,7 +235,7 @@ export const hasRentals = sql<boolean>`(
  * 1 if rent is charged automatically in one of the member's rentals or invitations; otherwise null.
  */
 export const tenantAutopay = sql<number | null>`(
-  select max((auto_pay in (1, 3))::int) from (
+  select max((auto_pay in (${sql.lit(AUTOPAY.on)}, ${sql.lit(AUTOPAY.stopAsked)}))::int) from (
     select r.auto_pay from rentals r where r.user_id = m.id and r.status in ('pending', 'accepted')
     union all
     select r.auto_pay from rentals r

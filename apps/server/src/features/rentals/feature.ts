@@ -1,10 +1,14 @@
 import { STRANGERS_INVITED_FIRST } from '@crewpad/domain';
 import { DAY, HOUR, type LimitDefinition } from '../../platform/limits/table.ts';
+import type { MailSite } from '../../platform/mail/render.ts';
+import { type Composers, inTopic } from '../../platform/outbox/outbox.ts';
 import { memberBlocking, memberClosing, memberFacts } from '../accounts/index.ts';
 import type { Feature } from '../feature.ts';
 import { tenantsInTheWay } from '../listings/index.ts';
 import { mailedNotifications } from '../notifications/index.ts';
-import { rentalMails } from './emails/index.ts';
+import { invitationMails } from './emails/invitation-emails.ts';
+import { rentalStepMail } from './emails/stay-emails.ts';
+import { answerMails } from './emails/step-emails.ts';
 import { countPendingInvites, hasRentals, tenantAutopay } from './facts.queries.ts';
 import { declineAllInvitations, oldRefusals } from './invitations/answer.ts';
 import { endInvitationsBetween } from './invitations/edit.ts';
@@ -13,6 +17,47 @@ import { rentalNotifications } from './notifications.ts';
 import { hasTenants } from './rentals.queries.ts';
 import { addInvitations, addInvitees, addStays, addTenants } from './routes.ts';
 import { leaveAll, lockRented, oldRentals } from './stays/ends.ts';
+
+interface RentalOrder {
+  rentalId?: number;
+}
+interface TwoPartyOrder extends RentalOrder {
+  to?: 'tenant' | 'lister';
+}
+interface ChangeOrder extends RentalOrder {
+  /** The changes, by their names in the history. */
+  fields?: string[];
+}
+
+declare module '../../platform/outbox/order-mail.ts' {
+  interface MailOrders {
+    rental_invitation: RentalOrder;
+    rental_offer_changed: ChangeOrder;
+    rental_reminder: RentalOrder;
+    rental_cancelled: RentalOrder;
+    rental_expired: TwoPartyOrder;
+    /** With the instant at which the tenant saw the costs. */
+    rental_accepted: TwoPartyOrder & { quotedAt?: string };
+    /** To the invited address only if the token of its email has declined. */
+    rental_declined: TwoPartyOrder;
+    rental_changed: ChangeOrder;
+    /** A step in the life of a rental, by its history row, for one of the parties. */
+    rental_step: { historyId?: number; to?: 'lister' | 'tenant' };
+  }
+}
+
+/** The emails about invitations and stays. */
+export function rentalMails(site: MailSite) {
+  const { rental_reminder, ...invitations } = invitationMails(site);
+  return {
+    ...inTopic('rent', {
+      ...invitations,
+      ...answerMails(site),
+      rental_step: rentalStepMail(site),
+    }),
+    ...inTopic('reminders', { rental_reminder }),
+  } satisfies Composers;
+}
 
 declare module '../../platform/texts.ts' {
   interface Catalogs {

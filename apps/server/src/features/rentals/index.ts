@@ -59,11 +59,11 @@ export {
   findByToken,
   isInvited,
   isOver,
+  moneyColumns,
   noSuchOffer,
   sameEmail,
 } from './invitations/invitations.queries.ts';
 export { saveChangedTerms, saveOfferedTerms } from './invitations/invite.ts';
-export { moneyColumns } from './invitations/rental-columns.ts';
 export {
   type CarriedRest,
   carriedRest,
@@ -84,7 +84,7 @@ export {
   shownStatus,
   wasStopped,
 } from './money.queries.ts';
-export { noticeAbout } from './notifications.ts';
+export { noticeAbout, type Party } from './notifications.ts';
 export { can, type PartiesOfRental, partOf, requirePlan } from './policy.ts';
 export {
   type Cover,
@@ -92,9 +92,9 @@ export {
   presentCover,
   presentDeposit,
   presentRentHold,
+  reasonIn,
 } from './present-money.ts';
 export { nextCharge, offerOf, presentNextCharge, presentRental, stayOf } from './present-rental.ts';
-export { reasonIn } from './preset-reasons.ts';
 export {
   findRental,
   findRentalsOfTenant,
@@ -108,7 +108,6 @@ export {
   type StoredRental,
 } from './rentals.queries.ts';
 export { currentCheckout, requireFromToday, settlementOf } from './stays/check-out.ts';
-export type { Party } from './step-notices.ts';
 export {
   roomAndBed,
   summarize,

@@ -1,4 +1,5 @@
 import type {
+  Collection,
   ObligationStatus,
   PresetReason,
   RentChangeState,
@@ -34,7 +35,7 @@ export interface OpenCharge {
   hold: StoredHold | null;
   period_from: string;
   period_to: string;
-  collection: 'auto' | 'hand';
+  collection: Collection;
   next_attempt_at: string | null;
   /** The rest of an earlier period that it collects. */
   carried: CarriedRest | null;

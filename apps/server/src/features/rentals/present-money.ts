@@ -1,12 +1,17 @@
 import type { contract } from '@crewpad/contract';
 import {
+  COLLECTION,
   type DepositStateName,
   type EndOfRent,
   endOfRent,
   isAutopayOn,
+  LOCALES,
   type Locale,
   lateDays,
   localDate,
+  PAID_BY,
+  PRESET_REASONS,
+  type PresetReason,
   type RentHold,
   rentDueAt,
   rentOpenDay,
@@ -15,14 +20,36 @@ import {
   toCents,
   toDollars,
 } from '@crewpad/domain';
+import { textsIn } from '../../platform/texts.ts';
 import {
   bankHold,
   type OpenCharge,
   type SettlementFacts,
   type StoredHold,
 } from './money.queries.ts';
-import { reasonIn } from './preset-reasons.ts';
 import type { RentalRow } from './rentals.queries.ts';
+
+/** Each preset reason by its code and, as older releases stored it, by its text in every language. */
+const presets = new Map<string, PresetReason>();
+
+function presetOf(reason: string): PresetReason | undefined {
+  if (presets.size === 0) {
+    for (const code of PRESET_REASONS) {
+      presets.set(code, code);
+      for (const locale of LOCALES) presets.set(textsIn(locale).t(`rentals:${code}`), code);
+    }
+  }
+  return presets.get(reason);
+}
+
+/** A stored reason as its reader reads it: a preset one in their language, another as it was typed. */
+export function reasonIn<Reason extends string | null>(
+  reason: Reason,
+  locale: Locale,
+): Reason | string {
+  const preset = reason === null ? undefined : presetOf(reason);
+  return preset === undefined ? reason : textsIn(locale).t(`rentals:${preset}`);
+}
 
 type Deposited = Pick<RentalRow, 'status' | 'deposit' | 'auto_pay' | 'deposit_money'>;
 
@@ -43,7 +70,7 @@ export function presentDeposit(row: Deposited): contract.rentals.DepositState {
     taken_back: toDollars(money.taken_back),
     open: toDollars(open),
     requested: toDollars(asked),
-    by: isCharged ? 'autopay' : 'hand',
+    by: isCharged ? PAID_BY.autopay : PAID_BY.manual,
     paid_on: money.paid_on,
     settled_on: state === 'settled' ? money.settled_on : null,
     hold: bankHold(money.waits_for_bank),
@@ -87,16 +114,17 @@ export function presentOwed(row: RentalRow, now: Date): contract.rentals.Rental[
   const requests = row.open_requests;
   const sum = (parts: readonly { amount_cents: number }[]) =>
     parts.reduce((total, { amount_cents }) => total + amount_cents, 0);
-  const asked = (purpose: string) => sum(requests.filter((one) => one.payment_for === purpose));
+  const sumOf = (purpose: string) =>
+    sum(requests.filter((request) => request.payment_for === purpose));
   const others = requests.filter(({ payment_for }) => !['rent', 'deposit'].includes(payment_for));
   const deposit = toCents(presentDeposit(row).open);
   const amount =
-    Math.max(sum(rent), asked('rent')) + Math.max(deposit, asked('deposit')) + sum(others);
+    Math.max(sum(rent), sumOf('rent')) + Math.max(deposit, sumOf('deposit')) + sum(others);
   if (amount === 0) return null;
   const due = sum(rent);
   const since = [
     ...rent.map((charge) => rentOpenDay(openRentOf(charge), row.time_zone)),
-    ...requests.map((one) => localDate(new Date(one.created_at), row.time_zone)),
+    ...requests.map((request) => localDate(new Date(request.created_at), row.time_zone)),
     ...(deposit > 0 ? depositOpenSince(row) : []),
   ];
   return {
@@ -132,7 +160,7 @@ export function nextAttempt(
   isPaused: boolean,
 ): string | null {
   const { collection, hold, status, next_attempt_at: next } = rent;
-  const isOff = isPaused || collection === 'hand' || status === 'collecting';
+  const isOff = isPaused || collection === COLLECTION.manual || status === 'collecting';
   const isHeld = hold === 'bank_confirmation' || hold === 'objection';
   return next === null || isOff || isHeld ? null : new Date(next).toISOString();
 }
@@ -189,9 +217,9 @@ export function presentHold(
 
 /** Credit that the lister kept; the reason is one that a rule requires. Pure. */
 export const presentKeptCredit = ({
-  credit_kept: kept,
+  credit_kept: credit,
 }: Pick<RentalRow, 'credit_kept'>): contract.rentals.Rental['credit_kept'] =>
-  kept && { amount: toDollars(kept.cents), reason: kept.reason };
+  credit && { amount: toDollars(credit.cents), reason: credit.reason };
 
 /** What a payment covers of one period. Amounts in whole cents. */
 export interface Cover {

@@ -4,12 +4,14 @@ import {
   autopayBeforeEnd,
   averageScore,
   bookingReference,
+  COLLECTION,
   firstDayIfAccepted,
   isAutopayOn,
   isComingChange,
   isWithinStay,
   localDate,
   nextRent,
+  PAID_BY,
   type QuotedOffer,
   quoteInDollars,
   quoteRent,
@@ -32,8 +34,8 @@ import {
   presentOpenCharge,
   presentOwed,
   presentSettlement,
+  reasonIn,
 } from './present-money.ts';
-import { reasonIn } from './preset-reasons.ts';
 import type { RentalRow, StoredRental } from './rentals.queries.ts';
 
 /** AutoPay for both sides. Before the tenant has accepted, nothing pauses what will start then. */
@@ -173,9 +175,9 @@ export function presentRental(
     next_rent_on: isAccepted ? row.next_rent_on : null,
     ...(role === 'lister' &&
       isAccepted && {
-        rent_terms: stayOf(row).terms.map((one) => ({
-          ...one,
-          rental_amount: toDollars(one.rental_amount),
+        rent_terms: stayOf(row).terms.map((term) => ({
+          ...term,
+          rental_amount: toDollars(term.rental_amount),
         })),
       }),
     deposit_held: row.accepted_at === null ? null : toDollars(row.deposit_money.held),
@@ -338,13 +340,13 @@ export function nextCharge(row: RentalRow, now: Date) {
     const { amount_cents: amount, rent_cents: rent, settled_cents: credit, carried } = open;
     const days = { from: open.period_from, to: open.period_to };
     const period = { amount, due_at: new Date(open.due_at), ...days };
-    const by = wayOf(isOn && open.collection === 'auto');
+    const by = paidBy(isOn && open.collection === COLLECTION.auto);
     const { next_attempt_at: next } = presentOpenCharge(open, {
       timeZone: row.time_zone,
       isPaused,
       now,
     });
-    const chargedAt = by === 'hand' || next === null ? null : new Date(next);
+    const chargedAt = by === PAID_BY.manual || next === null ? null : new Date(next);
     return { period, rent, carried, credit, by, chargedAt };
   }
   const next = row.next_rent_on === null ? null : nextRent(stayOf(row), row.next_rent_on, now);
@@ -354,11 +356,11 @@ export function nextCharge(row: RentalRow, now: Date) {
   const credit = Math.min(row.credit_cents, owed);
   const period = { ...next, amount: owed - credit };
   const chargedAt = isOn && !isPaused ? next.due_at : null;
-  return { period, rent: next.amount, carried, credit, by: wayOf(isOn), chargedAt };
+  return { period, rent: next.amount, carried, credit, by: paidBy(isOn), chargedAt };
 }
 
-const wayOf = (isAutomatic: boolean): contract.rentals.NextCharge['by'] =>
-  isAutomatic ? 'autopay' : 'hand';
+const paidBy = (isAutomatic: boolean): contract.rentals.NextCharge['by'] =>
+  isAutomatic ? PAID_BY.autopay : PAID_BY.manual;
 
 /** Whether AutoPay is on and charges no card until something changes. */
 export const isAutopayPaused = (row: RentalRow): boolean =>

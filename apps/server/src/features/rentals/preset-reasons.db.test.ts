@@ -2,8 +2,8 @@ import type { Locale, PresetReason } from '@crewpad/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailsTo } from '../../testing/test-app.ts';
 import { BillingRig } from '../billing/testing.ts';
-import { addRented, keyed, type Rented, sendRequest } from '../rent/payments/testing.ts';
-import { reasonIn } from './preset-reasons.ts';
+import { addRented, keyed, type Rented, sendRequest } from '../rent/periods/testing.ts';
+import { reasonIn } from './present-money.ts';
 
 let rig: BillingRig;
 beforeAll(async () => {
@@ -51,9 +51,9 @@ it.each<[Locale, Locale, string]>([
     const said = (code: PresetReason) => reasonIn(code, locale);
     const read = async (path: string) => (await rig.get(path, token)).body as never;
     const { data: rentals } = (await read('/rentals')) as { data: { checkout_reason: string }[] };
-    expect(rentals.map((one) => one.checkout_reason)).toEqual([said('no_reason')]);
+    expect(rentals.map((rental) => rental.checkout_reason)).toEqual([said('no_reason')]);
     const { data: requests } = (await read('/payment-request')) as { data: { reason: string }[] };
-    expect(requests.map((one) => one.reason)).toEqual([said('no_reason')]);
+    expect(requests.map((request) => request.reason)).toEqual([said('no_reason')]);
     const { data: history } = (await read(`/rental-history/tenant/${stay.id}`)) as {
       data: { action: string; reason: string | null }[];
     };
@@ -66,7 +66,7 @@ it.each<[Locale, Locale, string]>([
     const { parts } = (await read(`/transaction/statement?year=${year}`)) as {
       parts: { movements: { notes: string }[] }[];
     };
-    const notes = parts.flatMap(({ movements }) => movements.map((one) => one.notes));
+    const notes = parts.flatMap(({ movements }) => movements.map((movement) => movement.notes));
     expect(notes).toContain(said('unused_days'));
     const { data: payments } = (await read('/transaction')) as {
       data: { refunds: { reason: string | null }[] }[];
@@ -90,7 +90,7 @@ it('a page in another language than the account has its preset reasons in that l
       token: stay.tenant.token,
       headers,
     });
-    return (body.data as { checkout_reason: string }[]).map((one) => one.checkout_reason);
+    return (body.data as { checkout_reason: string }[]).map((row) => row.checkout_reason);
   };
   expect(await reasonFor({ 'x-locale': 'fr' })).toEqual([reasonIn('no_reason', 'fr')]);
   expect(await reasonFor({})).toEqual([reasonIn('no_reason', 'es')]);

@@ -1,7 +1,7 @@
 import { LOCALES, PRESET_REASONS } from '@crewpad/domain';
 import { expect, it } from 'vitest';
 import { textsIn } from '../../platform/texts.ts';
-import { reasonIn } from './preset-reasons.ts';
+import { reasonIn } from './present-money.ts';
 
 it.each(PRESET_REASONS)('every reader reads the preset reason %s in their language', (code) => {
   const words = LOCALES.map((locale) => reasonIn(code, locale));

@@ -341,8 +341,8 @@ export async function listRentals(
       ) r ${partsOfRental}
     ) page on true
     order by page.id desc`.execute(db);
-  const found = rows.filter((row): row is RentalRow & { total: number } => row.id !== null);
-  return { rows: found, total: rows[0]?.total ?? 0 };
+  const rentals = rows.filter((row): row is RentalRow & { total: number } => row.id !== null);
+  return { rows: rentals, total: rows[0]?.total ?? 0 };
 }
 
 /** The rentals in which a member stays, or will. */

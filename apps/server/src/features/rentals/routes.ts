@@ -61,13 +61,13 @@ export function addInvitations(registry: OperationRegistry, services: Services):
   registry.addForMembers(
     contract.rentals.findInvitee,
     async ({ body: { email } }, { actor }) => {
-      const found = await findInvitee(db, actor.id, email);
-      if (found?.is_in_touch !== true) {
+      const person = await findInvitee(db, actor.id, email);
+      if (person?.is_in_touch !== true) {
         if (!(await hasActiveListing(db, actor.id))) return { id: null };
         await limits.takeFor('stranger_lookups', String(actor.id));
       }
-      if (found === undefined) return { id: null };
-      const { has_rented, is_in_touch, phone_number, ...invitee } = found;
+      if (person === undefined) return { id: null };
+      const { has_rented, is_in_touch, phone_number, ...invitee } = person;
       return { ...invitee, ...(has_rented && { phone_number }) };
     },
     { limit: 'invitee_lookups', allows: (actor) => enforce(requirePlan(actor)) },
@@ -121,8 +121,8 @@ export function addInvitations(registry: OperationRegistry, services: Services):
 }
 
 /** Whether the invitation goes out by email. */
-const ofEmail = <Key extends string>({ email_refusal }: RentalRow, sent: Key) =>
-  email_refusal === null ? sent : 'rentals:invitation_not_mailed';
+const ofEmail = <Key extends string>({ email_refusal }: RentalRow, message: Key) =>
+  email_refusal === null ? message : 'rentals:invitation_not_mailed';
 
 /**
  * The plan limit and the card are checked after the form. An account that is INACTIVE without a
@@ -188,9 +188,9 @@ export function addInvitees(registry: OperationRegistry, services: Services): vo
       const { memberId, session } = created;
       await rememberBrowser(services, memberId, context);
       const { token, user } = await presentLogin(services, memberId, session, context);
-      const shown = { hasAccount: true, isMailed: offer.isMailed, isTheirs: true };
+      const reader = { hasAccount: true, isMailed: offer.isMailed, isTheirs: true };
       const house = await getOfferedHouse(db, offer.rental);
-      const tenant = presentOffer(offer.rental, shown, house, clock.now());
+      const tenant = presentOffer(offer.rental, reader, house, clock.now());
       return { token, user, data: { user, tenant } };
     },
     { limit: 'sign_up', visitorsOnly: true },

@@ -52,8 +52,8 @@ export function summarize(before: SummarizedRental, after: SummarizedRental): Ch
     if (before[field] !== after[field]) summary[field] = { from: before[field], to: after[field] };
   }
   const places = { location: titleOf, room_and_bed: roomAndBed };
-  for (const [field, read] of Object.entries(places)) {
-    const [from, to] = [read(before), read(after)];
+  for (const [field, placeOf] of Object.entries(places)) {
+    const [from, to] = [placeOf(before), placeOf(after)];
     if (from !== to) summary[field] = { from, to };
   }
   return summary;
@@ -119,9 +119,9 @@ export function summarizeSettlement(rental: RentalRow): ChangeSummary {
     rent_owed: isOver ? open.reduce((sum, { amount }) => sum + amount, 0) : 0,
     deposit_unpaid: isOver ? unpaidDeposit(rental) : 0,
   };
-  const left = Object.entries(amounts).filter(([, cents]) => cents > 0);
+  const remaining = Object.entries(amounts).filter(([, cents]) => cents > 0);
   return {
-    ...Object.fromEntries(left.map(([name, cents]) => [name, { from: null, to: cents }])),
+    ...Object.fromEntries(remaining.map(([name, cents]) => [name, { from: null, to: cents }])),
     ...(unused_days !== null && { unused_days }),
     ...(shortened !== undefined && {
       rent_shortened: { from: shortened.whole, to: shortened.rent },

@@ -1,3 +1,4 @@
+import type { PROMOTION_KIND } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
@@ -120,7 +121,7 @@ export function balances({ side, memberId }: MovementsOf, year: number, now: Dat
 /** What a member paid for plans and promotions in a year, after refunds. */
 export interface PaidToUs {
   id: number;
-  kind: 'subscription' | 'boost';
+  kind: 'subscription' | typeof PROMOTION_KIND;
   paid_on: string;
   cents: number;
 }

@@ -104,8 +104,8 @@ function autopayOf({ autopay_state, status }: Rental) {
 
 /** (+1) 305-555-0123, which no spreadsheet takes for a number or a formula. */
 function phone(stored: string | null, country: string | null): string {
-  const known = country !== null && isSupportedCountry(country) ? country : undefined;
-  const parsed = parsePhoneNumberFromString(stored ?? '', known);
+  const supported = country !== null && isSupportedCountry(country) ? country : undefined;
+  const parsed = parsePhoneNumberFromString(stored ?? '', supported);
   if (parsed === undefined) return stored ?? '';
   const [code, ...groups] = parsed.formatInternational().split(' ');
   return `(${code}) ${groups.join('-')}`;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/test-app.ts';
 import { addListing, type TestListing } from '../listings/testing.ts';
-import { addParty } from '../rentals/stays/testing.ts';
-import { addRental } from '../rentals/testing.ts';
+import { addParty, addRental } from '../rentals/testing.ts';
 import { addAirport } from '../search/testing.ts';
 import { reportJobs } from './jobs.ts';
 import { occupancyBatch, recordOccupancy } from './occupancy.ts';
@@ -53,7 +52,7 @@ describe('occupancy', () => {
     expect(await daysOf(listing.id)).toEqual(all);
   });
 
-  it('of other crash pads of the lister counts from their first rental, if they are active', async () => {
+  it('occupancy of other crash pads of the lister counts from their first rental, if they are active', async () => {
     const { db } = rig.database;
     const listing = await pad('UTC');
     const row = { user_id: listing.user_id, created_at: '2026-02-01T00:00:00Z' };

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { TEST_NOW } from '../../testing/data.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { transferLines } from '../billing/ledger/journal.ts';
-import { addParty, addStay } from '../rentals/stays/testing.ts';
+import { addParty, addStay } from '../rentals/testing.ts';
 import { addAirport } from '../search/testing.ts';
 import { listMovements, movementsWithPlaces } from './movements.queries.ts';
 import {
-  addByHand,
   addCardRefund,
   addDispute,
   addEntry,
+  addManualPayment,
   addManyPaid,
   addPaid,
   addReturned,
@@ -57,8 +57,8 @@ async function addHistory(stay: Awaited<ReturnType<typeof stayIn>>, timeZone: st
     amount_cents: 5000,
     kept_cents: 15_000,
   });
-  await addByHand(db, stay, { paid_on: '2026-12-31', amount_cents: 12_345 });
-  await addByHand(db, stay, { paid_on: '2025-12-31', amount_cents: 11_111 });
+  await addManualPayment(db, stay, { paid_on: '2026-12-31', amount_cents: 12_345 });
+  await addManualPayment(db, stay, { paid_on: '2025-12-31', amount_cents: 11_111 });
   return { revenue: 30_001 + 50_003 - 10_000 + 40_000 - 40_000 + 34_839 + 15_000 + 12_345 };
 }
 
@@ -130,7 +130,7 @@ it('months are over once they are at all crash pads, and begin at the first acti
 describe('a closed year', () => {
   const sums = async (listerId: number, from: string, to: string) => {
     const all = await listMovements(rig.database.db, listerId, { from, to });
-    const counted = all.filter((one) => from <= one.counted && one.counted < to);
+    const counted = all.filter((item) => from <= item.counted && item.counted < to);
     return counted.reduce((sum, one) => sum + one.amount + one.deposit + one.fee, 0);
   };
 
@@ -138,7 +138,7 @@ describe('a closed year', () => {
     const { db } = rig.database;
     const stay = await stayIn('Pacific/Honolulu');
     const rent = await addPaid(db, stay, '2026-11-01T10:00:00Z', { period_to: '2026-12-01' });
-    const cash = await addByHand(db, stay, { paid_on: '2026-12-20' });
+    const cash = await addManualPayment(db, stay, { paid_on: '2026-12-20' });
     const of2026 = () => sums(stay.lister.id, '2026-01-01', '2027-01-01');
     const before = await of2026();
     const moved = '2026-12-31T20:00:00Z';
@@ -158,7 +158,7 @@ describe('a closed year', () => {
       })
       .where('id', '=', cash)
       .execute();
-    await addByHand(db, stay, { paid_on: '2026-12-21', counted_on: '2027-06-03' });
+    await addManualPayment(db, stay, { paid_on: '2026-12-21', counted_on: '2027-06-03' });
     expect(await of2026()).toBe(before - 1000);
     expect(await sums(stay.lister.id, '2027-01-01', '2028-01-01')).toBe(
       -1000 - 3000 - 2000 - 10_000 + 10_000,
@@ -175,7 +175,7 @@ describe('a closed year', () => {
     const { db } = rig.database;
     const stay = await addStay(rig);
     const void_reason = 'Paid to another lister';
-    await addByHand(db, stay, {
+    await addManualPayment(db, stay, {
       paid_on: '2026-12-20',
       voided_at: '2027-04-30T10:00:00Z',
       voided_on: '2027-04-30',

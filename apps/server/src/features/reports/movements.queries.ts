@@ -49,7 +49,7 @@ export function movements({ side, memberId, rental, payments }: MovementsOf): Ra
       and kind in ('rent', 'deposit', 'payment_request') ${only}) o
     join rentals r on r.id = o.rental_id
     left join payment_requests q on q.obligation_id = o.id
-  ), by_hand as materialized (
+  ), manual as materialized (
     select m.*, r.time_zone
     from (select * from manual_payments where ${ofEntries} ${only}) m
     join rentals r on r.id = m.rental_id
@@ -104,24 +104,24 @@ export function movements({ side, memberId, rental, payments }: MovementsOf): Ra
     union all
     select m.id, m.rental_id, time_zone, 'payment', m.payment_for, m.payment_for = 'deposit', false,
       m.payment_method, m.amount_cents, 0, m.paid_on, m.counted_on, m.created_at, m.notes, 0
-    from by_hand m
+    from manual m
     union all
     select m.id, m.rental_id, time_zone, 'voided', m.payment_for, m.payment_for = 'deposit', false,
       m.payment_method, -m.amount_cents, 0, m.paid_on,
       ${countedDay(sql`m.counted_on`, dayAt(sql`m.voided_at`))}, m.voided_at, m.void_reason, 0
-    from by_hand m where m.voided_at is not null
+    from manual m where m.voided_at is not null
     union all
     select m.id, m.rental_id, time_zone, 'refund', m.payment_for, m.payment_for = 'deposit', false,
       'outside', -f.amount_cents, 0, ${dayAt(sql`coalesce(f.moved_at, f.created_at)`)},
       ${dayAt(sql`f.created_at`)}, f.created_at, f.reason, f.id
-    from by_hand m
+    from manual m
     join refunds f on f.manual_payment_id = m.id and f.state = 'done' and f.amount_cents > 0
     union all
     select m.id, m.rental_id, time_zone, 'deposit_kept', coalesce(d.line ->> 'for', 'other'), null,
       false, null, (d.line ->> 'amount_cents')::int, 0,
       ${dayAt(sql`coalesce(f.moved_at, f.created_at)`)}, ${dayAt(sql`f.created_at`)}, f.created_at,
       d.line ->> 'reason', f.id * 100 + d.place
-    from by_hand m
+    from manual m
     join refunds f on f.manual_payment_id = m.id and f.state = 'done' and f.kept_cents > 0
     cross join ${deductions}
   ), movements as (

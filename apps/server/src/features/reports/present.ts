@@ -1,6 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import {
   billableFrom,
+  COLLECTION,
   COVERED_AHEAD_MAX,
   HOME_COUNTRY,
   isAutopayOn,
@@ -8,6 +9,7 @@ import {
   lastPaymentDay,
   lateDays,
   MOVEMENT_KINDS,
+  PAID_BY,
   paymentFee,
   type RentPeriod,
   type RentState,
@@ -143,7 +145,10 @@ function presentCharge(
         : null,
     hold: presentRentHold(charge, now),
     // AutoPay has not paid what no card was charged for.
-    by: charge.collection === 'auto' && !(isPaid && charge.charge_id === null) ? 'autopay' : 'hand',
+    by:
+      charge.collection === COLLECTION.auto && !(isPaid && charge.charge_id === null)
+        ? PAID_BY.autopay
+        : PAID_BY.manual,
     ...presentFee(isPaid ? settled : amount, quoted === null ? null : quoted + fee_cents),
     refunds: presentRefunds(charge.refunds, (reason) => reasonIn(reason, actor.locale)),
     objections: charge.objections,
@@ -164,7 +169,7 @@ function presentCharge(
         charge.charge_id !== null &&
         ['paid', 'partially_refunded'].includes(status) &&
         !charge.refunds.some(({ state }) => state === 'pending'),
-      write_off: !isPaid && status !== 'collecting' && charge.collection === 'hand',
+      write_off: !isPaid && status !== 'collecting' && charge.collection === COLLECTION.manual,
     },
   };
 }
@@ -190,7 +195,7 @@ function presentUpcoming(
     state: rentState({ status: 'scheduled', due_at, late_from: null }, now),
     late_days: null,
     hold: null,
-    by: isOn ? 'autopay' : 'hand',
+    by: isOn ? PAID_BY.autopay : PAID_BY.manual,
     ...presentFee(amount, quotedFee(amount, rental, cardAmountMax)),
     refunds: [],
     objections: [],
@@ -283,10 +288,12 @@ export function presentPart(
   { year, days, movements, paidToUs }: StatementFacts,
 ): Part | undefined {
   const isLister = side === 'lister';
-  const own = movements.filter((one) => one.side === side);
-  const counted = own.filter((one) => days.from <= one.counted && one.counted < days.to);
-  const later = own.filter((one) => one.counted >= days.to);
-  const isEmpty = [...Object.values(opening), ...Object.values(closing)].every((one) => one === 0);
+  const own = movements.filter((movement) => movement.side === side);
+  const counted = own.filter((item) => days.from <= item.counted && item.counted < days.to);
+  const later = own.filter((item) => item.counted >= days.to);
+  const isEmpty = [...Object.values(opening), ...Object.values(closing)].every(
+    (item) => item === 0,
+  );
   if (own.length === 0 && isEmpty && (!isLister || paidToUs.length === 0)) return undefined;
   const gross = counted.filter(({ kind, is_card }) => is_card && kind === 'payment');
   return {
@@ -294,10 +301,10 @@ export function presentPart(
     open_until: today < `${year + 1}-05-01` ? `${year + 1}-04-30` : null,
     until: today < days.to ? today : `${year}-12-31`,
     opening: presentBalance(opening),
-    movements: counted.map((one) => presentMovement(one, days)),
+    movements: counted.map((item) => presentMovement(item, days)),
     sums: presentSums(counted, isLister),
     closing: presentBalance(closing),
-    after_closing: later.map((one) => presentMovement(one, days)),
+    after_closing: later.map((item) => presentMovement(item, days)),
     ...(isLister && {
       card_gross: toDollars(gross.reduce((sum, { amount, deposit }) => sum + amount + deposit, 0)),
       paid_to_us: paidToUs.map(({ id, kind, paid_on, cents }) => ({
@@ -333,7 +340,7 @@ function presentSums(movements: readonly Movement[], isLister: boolean): Part['s
   };
   const kinds = MOVEMENT_KINDS.map((kind) => ({
     kind,
-    of: movements.filter((one) => one.kind === kind),
+    of: movements.filter((movement) => movement.kind === kind),
   }));
   return {
     kinds: kinds.filter(({ of }) => of.length > 0).map(({ kind, of }) => ({ kind, ...total(of) })),

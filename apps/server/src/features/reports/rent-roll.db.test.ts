@@ -1,8 +1,8 @@
+import { AUTOPAY, COLLECTION, PAID_BY } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/test-app.ts';
 import { addListing } from '../listings/testing.ts';
-import { addParty, addStay, addTenant } from '../rentals/stays/testing.ts';
-import { addRental } from '../rentals/testing.ts';
+import { addParty, addRental, addStay, addTenant } from '../rentals/testing.ts';
 import { rentRoll } from './rent-roll.queries.ts';
 import {
   addCardRefund,
@@ -48,7 +48,7 @@ async function house() {
 }
 
 describe('the rent roll is refused', () => {
-  it('to visitors, seekers and tenants, and for an invalid month', async () => {
+  it('the rent roll is refused to visitors, seekers and tenants, and for an invalid month', async () => {
     expect((await rig.get(PATH)).status).toBe(401);
     const { tenant, lister } = await addStay(rig);
     expect((await rig.get(PATH, tenant.token)).status).toBe(403);
@@ -111,14 +111,18 @@ describe('the rent roll', () => {
     const paid = await addPaid(db, await rent(), '2026-03-01T07:00:10Z', {
       period_to: '2026-04-01',
     });
-    const upcoming = await rent({ next_rent_on: '2026-03-10', payment_date: 10, auto_pay: 1 });
+    const upcoming = await rent({
+      next_rent_on: '2026-03-10',
+      payment_date: 10,
+      auto_pay: AUTOPAY.on,
+    });
     const pending = await add({ status: 'collecting' });
     const due = await add({ settled_cents: 15_000 });
-    const failed = await add({ status: 'retry_wait', collection: 'auto' });
+    const failed = await add({ status: 'retry_wait', collection: COLLECTION.auto });
     const late = await add({ period_from: '2026-01-01', period_to: '2026-02-01' });
     await db
       .updateTable('rentals')
-      .set({ auto_pay: 1 })
+      .set({ auto_pay: AUTOPAY.on })
       .where('id', '=', ({ selectFrom }) =>
         selectFrom('obligations').select('rental_id').where('id', '=', failed),
       )
@@ -131,7 +135,7 @@ describe('the rent roll', () => {
       {
         charge_id: due,
         state: 'due',
-        by: 'hand',
+        by: PAID_BY.manual,
         amount: 400,
         settled: 150,
         fee: 10.05,
@@ -237,7 +241,7 @@ describe('the rent roll', () => {
     });
   });
 
-  it('of a month has what is due in it in UTC, and what is open from before', async () => {
+  it('the rent roll of a month has what is due in it in UTC, and what is open from before', async () => {
     const { db } = rig.database;
     const { lister, rent, listing } = await house();
     const first = await rent();

@@ -1,4 +1,4 @@
-import type { ObligationStatus } from '@crewpad/domain';
+import type { Collection, ObligationStatus } from '@crewpad/domain';
 import { sql } from 'kysely';
 import {
   type AfterPayment,
@@ -27,7 +27,7 @@ import { movements } from './movements.queries.ts';
 export interface RollCharge {
   id: number;
   status: ObligationStatus;
-  collection: 'auto' | 'hand';
+  collection: Collection;
   /** The paid row whose days are unpaid again. */
   replaces_id: number | null;
   /** Whether it stands for a payment of that row that a bank took back. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_NOW } from '../../testing/data.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { addParty, addStay, addTenant, type Party } from '../rentals/stays/testing.ts';
+import { addParty, addStay, addTenant, type Party } from '../rentals/testing.ts';
 import { completedMonths, monthlyFigures } from './revenue.queries.ts';
 import {
-  addByHand,
   addCardRefund,
   addDispute,
+  addManualPayment,
   addManyPaid,
   addOwed,
   addPaid,
@@ -65,7 +65,10 @@ describe('the revenue of a month', () => {
     const deposit = { kind: 'deposit', amount_cents: 20_000, application_fee_cents: 810 } as const;
     const card = await addPaid(db, stay, '2026-02-10T10:00:00Z', deposit);
     await addPaidRequest(db, stay, '2026-02-11T10:00:00Z', 'deposit');
-    const cash = await addByHand(db, stay, { payment_for: 'deposit', paid_on: '2026-02-11' });
+    const cash = await addManualPayment(db, stay, {
+      payment_for: 'deposit',
+      paid_on: '2026-02-11',
+    });
     expect(await report(stay.lister)).toMatchObject({
       last: { total_amount: 0, fees: 10.35, net: -10.35 },
     });
@@ -120,13 +123,13 @@ describe('the revenue of a month', () => {
   it('counts manual payments on the day they were made', async () => {
     const { db } = rig.database;
     const stay = await addStay(rig);
-    await addByHand(db, stay, { paid_on: '2026-02-28' });
-    const wrong = await addByHand(db, stay, { paid_on: '2026-02-27', payment_for: 'other' });
+    await addManualPayment(db, stay, { paid_on: '2026-02-28' });
+    const wrong = await addManualPayment(db, stay, { paid_on: '2026-02-27', payment_for: 'other' });
     await addReturned(db, stay.lister.id, '2026-03-01T03:00:00Z', {
       manual_payment_id: wrong,
       amount_cents: 4000,
     });
-    await addByHand(db, stay, { paid_on: '2026-03-01', amount_cents: 2500 });
+    await addManualPayment(db, stay, { paid_on: '2026-03-01', amount_cents: 2500 });
     expect(await report(stay.lister)).toEqual({
       this: { month: '2026-03', total_amount: -15, fees: 0, net: -15 },
       last: { month: '2026-02', total_amount: 200, fees: 0, net: 200 },
@@ -149,9 +152,9 @@ describe('the completed months', () => {
     const stay = await addStay(rig, { start_date: '2025-10-31' });
     const { lister } = stay;
     expect(await months(lister)).toEqual({ data: [], total: 0 });
-    await addByHand(db, stay, { paid_on: '2026-03-01' });
+    await addManualPayment(db, stay, { paid_on: '2026-03-01' });
     expect(await months(lister)).toEqual({ data: [], total: 0 });
-    await addByHand(db, stay, { paid_on: '2025-12-31' });
+    await addManualPayment(db, stay, { paid_on: '2025-12-31' });
     const { data, total } = await months(lister);
     expect(data.map((row: { months: string }) => row.months)).toEqual([
       '2026-02',
@@ -177,7 +180,7 @@ describe('the completed months', () => {
     await db.insertInto('occupancy_days').values(days).execute();
     const february = { id: 202602, months: '2026-02', amounts: 0, percentage: 67 };
     expect((await months(stay.lister)).data).toEqual([february]);
-    await addByHand(db, stay, { paid_on: '2026-01-31' });
+    await addManualPayment(db, stay, { paid_on: '2026-01-31' });
     expect((await months(stay.lister)).data).toEqual([
       february,
       { id: 202601, months: '2026-01', amounts: 100, percentage: null },

@@ -84,8 +84,8 @@ export async function listMonths(
   page: { limit: number; offset: number },
 ): Promise<{ rows: MonthRow[]; total: number }> {
   const { rows } = await completedMonths(listerId, now, page).execute(db);
-  const found = rows.filter((row): row is MonthRow & { total: number } => row.month !== null);
-  return { rows: found, total: rows[0]?.total ?? 0 };
+  const months = rows.filter((row): row is MonthRow & { total: number } => row.month !== null);
+  return { rows: months, total: rows[0]?.total ?? 0 };
 }
 
 export const completedMonths = (

@@ -27,15 +27,16 @@ const EXPORTED = { limit: 10_000, offset: 0 };
 /** Registers the operations on reports and exports. */
 export function addReports(registry: OperationRegistry, { db, clock, payments }: Services): void {
   const movementsFor = async ({ id, locale }: MemberActor, days: Days) =>
-    (await listMovements(db, id, days)).map((one) => ({
-      ...one,
-      notes: reasonIn(one.notes, locale),
+    (await listMovements(db, id, days)).map((movement) => ({
+      ...movement,
+      notes: reasonIn(movement.notes, locale),
     }));
 
   registry.addForMembers(
     contract.reports.exportTransactions,
-    async ({ query: { year: given } }, { actor, reply, t, locale }) => {
-      const year = given ?? Number((await findMonth(db, actor.id, clock.now())).slice(0, 4));
+    async ({ query: { year: requestedYear } }, { actor, reply, t, locale }) => {
+      const year =
+        requestedYear ?? Number((await findMonth(db, actor.id, clock.now())).slice(0, 4));
       const days = daysOf(year);
       const movements = await movementsFor(actor, days);
       reply.fileName = `payments-${year}.csv`;
@@ -49,25 +50,27 @@ export function addReports(registry: OperationRegistry, { db, clock, payments }:
 
   registry.addForMembers(
     contract.reports.getStatement,
-    async ({ query: { year: given } }, { actor }) => {
+    async ({ query: { year: requestedYear } }, { actor }) => {
       const now = clock.now();
-      const year = given ?? Number((await findMonth(db, actor.id, now)).slice(0, 4));
+      const year = requestedYear ?? Number((await findMonth(db, actor.id, now)).slice(0, 4));
       const days = daysOf(year);
       const [balances, movements, paidToUs] = await Promise.all([
         findBalances(db, actor.id, year, now),
         movementsFor(actor, days),
         listPaidToUs(db, actor.id, year),
       ]);
-      const parts = balances.map((one) => presentPart(one, { year, days, movements, paidToUs }));
+      const parts = balances.map((balance) =>
+        presentPart(balance, { year, days, movements, paidToUs }),
+      );
       return { year, parts: parts.filter((part) => part !== undefined) };
     },
   );
 
   registry.addForMembers(
     contract.reports.getRentRoll,
-    async ({ query: { month: given, location_id } }, { actor }) => {
+    async ({ query: { month: requestedMonth, location_id } }, { actor }) => {
       const now = clock.now();
-      const month = given ?? (await findMonth(db, actor.id, now));
+      const month = requestedMonth ?? (await findMonth(db, actor.id, now));
       const span = { start: firstOf(month), end: firstOf(month, 1) };
       const { rows } = await rentRoll(actor.id, span, { now, listingId: location_id }).execute(db);
       const { cardAmountMax } = payments;
@@ -82,7 +85,7 @@ export function addReports(registry: OperationRegistry, { db, clock, payments }:
       const figures = await getMonthlyFigures(db, actor.id, clock.now());
       const { accepted, pending, beds, occupied, this_month, last_month, received } = figures;
       const report = (month: string) => {
-        const { revenue = 0, fees = 0 } = received.find((one) => one.month === month) ?? {};
+        const { revenue = 0, fees = 0 } = received.find((item) => item.month === month) ?? {};
         return {
           month: month.slice(0, 7),
           total_amount: toDollars(revenue),
@@ -163,9 +166,9 @@ export function addCalendars(registry: OperationRegistry, { db, clock, config }:
   registry.add(contract.reports.getCalendar, async ({ params: { token } }, { reply }) => {
     reply.isPrivate = true;
     const now = clock.now();
-    const found = await findCalendar(db, token, now);
-    if (found === undefined) throw notFound();
-    const texts = textsIn(found.locale);
-    return buildCalendar(found.rentals, { name: mailBrands[brand].name, publicUrl, texts }, now);
+    const calendar = await findCalendar(db, token, now);
+    if (calendar === undefined) throw notFound();
+    const texts = textsIn(calendar.locale);
+    return buildCalendar(calendar.rentals, { name: mailBrands[brand].name, publicUrl, texts }, now);
   });
 }

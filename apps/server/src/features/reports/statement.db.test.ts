@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_NOW } from '../../testing/data.ts';
 import { useTestApp } from '../../testing/test-app.ts';
-import { addParty, addStay } from '../rentals/stays/testing.ts';
+import { addParty, addStay } from '../rentals/testing.ts';
 import { balances } from './balances.queries.ts';
 import { reportJobs } from './jobs.ts';
 import {
-  addByHand,
   addCardRefund,
+  addManualPayment,
   addManyPaid,
   addOwed,
   addPaid,
@@ -30,7 +30,7 @@ async function history() {
   const { db } = rig.database;
   const stay = await addStay(rig, { start_date: '2025-10-01' });
   const rent = await addPaid(db, stay, '2025-11-01T10:00:00Z', { period_to: '2025-12-01' });
-  const deposit = await addByHand(db, stay, {
+  const deposit = await addManualPayment(db, stay, {
     payment_for: 'deposit',
     amount_cents: 20_000,
     paid_on: '2025-10-01',
@@ -217,7 +217,7 @@ describe('a year closes', () => {
     rig.clock.set(TEST_NOW);
   });
 
-  it('on May 1 on the test clock too', async () => {
+  it('a year closes on May 1 on the test clock too', async () => {
     const job = reportJobs(rig.services).find(({ name }) => name === 'close-years');
     const next = (after: string) => job?.nextDue?.(new Date(after), new Date('2030-01-01'));
     expect(await next('2026-03-01T00:00:00Z')).toEqual(new Date('2026-05-01T12:45:00Z'));

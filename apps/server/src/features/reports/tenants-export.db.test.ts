@@ -1,8 +1,8 @@
+import { AUTOPAY } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/test-app.ts';
 import { addListing } from '../listings/testing.ts';
-import { addParty, addStay } from '../rentals/stays/testing.ts';
-import { addRental } from '../rentals/testing.ts';
+import { addParty, addRental, addStay } from '../rentals/testing.ts';
 
 const rig = useTestApp();
 
@@ -52,10 +52,10 @@ describe('the table of tenants', () => {
   });
 
   it.each([
-    ['on only on acceptance', { status: 'pending', auto_pay: 1 }, 'On acceptance'],
-    ['paused without a card', { auto_pay: 1 }, 'Paused'],
-    ['asked for', { auto_pay: 2 }, 'Requested'],
-    ['off', { auto_pay: 0 }, 'Off'],
+    ['on only on acceptance', { status: 'pending', auto_pay: AUTOPAY.on }, 'On acceptance'],
+    ['paused without a card', { auto_pay: AUTOPAY.on }, 'Paused'],
+    ['asked for', { auto_pay: AUTOPAY.asked }, 'Requested'],
+    ['off', { auto_pay: AUTOPAY.off }, 'Off'],
   ] as const)('says of AutoPay what My Crew says: %s', async (_title, row, written) => {
     const { lister } = await addStay(rig, row);
     const [, line] = (await rig.get(PATH, lister.token)).text.trim().split('\r\n');

@@ -117,7 +117,7 @@ export function addEntry(
 }
 
 /** A manual payment; by default $100 of rent in cash. */
-export async function addByHand(
+export async function addManualPayment(
   db: Db,
   { id: rental_id, lister, tenant }: Owed,
   row: Row<'manual_payments'>,

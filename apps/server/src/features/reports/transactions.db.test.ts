@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../testing/test-app.ts';
-import { addParty, addStay } from '../rentals/stays/testing.ts';
-import { addByHand, addOwed, addPaid, addReturned } from './testing.ts';
+import { addParty, addStay } from '../rentals/testing.ts';
+import { addManualPayment, addOwed, addPaid, addReturned } from './testing.ts';
 
 const rig = useTestApp();
 
@@ -22,7 +22,10 @@ async function history() {
     .execute();
   const old = await addPaid(db, stay, '2026-01-01T04:59:59Z', DECEMBER);
   const card = await addPaid(db, stay, '2026-01-01T05:00:00Z', JANUARY);
-  const cash = await addByHand(db, stay, { paid_on: '2026-02-02', notes: '=1+1, in "cash"' });
+  const cash = await addManualPayment(db, stay, {
+    paid_on: '2026-02-02',
+    notes: '=1+1, in "cash"',
+  });
   const open = await addOwed(db, stay);
   return { ...stay, old, card, cash, open };
 }
@@ -129,7 +132,7 @@ describe('the CSV file of a year', () => {
     const { db } = rig.database;
     const { lister, tenant, ...stay } = await addStay(rig);
     const rental = { ...stay, lister, tenant };
-    const deposit = await addByHand(db, rental, {
+    const deposit = await addManualPayment(db, rental, {
       payment_for: 'deposit',
       amount_cents: 20_000,
       paid_on: '2025-12-30',
@@ -150,7 +153,7 @@ describe('the CSV file of a year', () => {
     const line = (at: number, what: string) =>
       `${deposit}-${at};${deposit};2026-02-01;UTC;${what};`;
     const [, ...lines] = text.trim().split('\r\n');
-    expect(lines.map((one) => one.split(';2025-12-30;')[0])).toEqual([
+    expect(lines.map((item) => item.split(';2025-12-30;')[0])).toEqual([
       `${line(2, 'Reembolso;Caução')};;0,00;-100,00;0,00;0,00;À mão`,
       `${line(3, 'Caução retida;Danos')};;75,00;-75,00;0,00;75,00;`,
       `${line(4, 'Caução retida;Noites extras')};;25,00;-25,00;0,00;25,00;`,

@@ -26,8 +26,8 @@ export async function closeYears(db: Db, now: Date): Promise<number> {
 }
 
 async function closeYear(db: Db, memberId: number, year: number, now: Date): Promise<void> {
-  const found = await findBalances(db, memberId, year, now);
-  const lines = Object.fromEntries(found.map(({ side, closing }) => [side, closing]));
+  const balances = await findBalances(db, memberId, year, now);
+  const lines = Object.fromEntries(balances.map(({ side, closing }) => [side, closing]));
   await db
     .insertInto('closed_years')
     .values({ member_id: memberId, year, lines: JSON.stringify(lines), closed_at: now })

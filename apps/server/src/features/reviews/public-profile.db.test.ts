@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import type { DatabaseHandle } from '../../platform/database/database.ts';
 import { TEST_NOW } from '../../testing/data.ts';
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 describe('a missing public profile', () => {
-  test('returns 404 for seekers, free tenants, unpaid sign-ups and closed accounts', async () => {
+  it('returns 404 for seekers, free tenants, unpaid sign-ups and closed accounts', async () => {
     const unknown = await get('/user/public/2000000000');
     expect(unknown.status).toBe(404);
     const closed = await addMember(database.db, { status: 'CLOSED' });
@@ -43,7 +43,7 @@ describe('a missing public profile', () => {
 });
 
 describe('a public profile', () => {
-  test('shows the lister, their reviews and public crash pads', async () => {
+  it('shows the lister, their reviews and public crash pads', async () => {
     const id = await addMember(database.db, {
       display_name: 'Noor C.',
       about: 'Dispatcher.',
@@ -51,12 +51,12 @@ describe('a public profile', () => {
       created_at: '2024-01-02T03:04:05Z',
       email_verified_at: '2024-01-02T03:05:00Z',
     });
-    const shown = await addListing(database.db, { user_id: id, title: 'Shown' });
+    const listing = await addListing(database.db, { user_id: id, title: 'Shown' });
     for (const row of [{ hidden: true }, { status: 1 as const }, { status: 0 as const }]) {
       await addListing(database.db, { user_id: id, ...row });
     }
-    await addReview(database.db, shown, 4);
-    await addReview(database.db, shown, 5, { listing_id: null });
+    await addReview(database.db, listing, 4);
+    await addReview(database.db, listing, 5, { listing_id: null });
     const { body } = await get(`/user/public/${id}`);
     expect(body).toMatchObject({
       user: {
@@ -78,7 +78,7 @@ describe('a public profile', () => {
     expect(body.items.map(({ title }: { title: string }) => title)).toEqual(['Shown']);
   });
 
-  test('stays for a former lister, without crash pads', async () => {
+  it('stays for a former lister, without crash pads', async () => {
     const id = await addMember(database.db, { user_plan: null, expire_at: '2026-01-01T00:00:00Z' });
     await addListing(database.db, { user_id: id });
     const { status, body } = await get(`/user/public/${id}`);
@@ -88,7 +88,7 @@ describe('a public profile', () => {
 });
 
 describe('reviews', () => {
-  test('are sorted newest first with responses, per lister and per crash pad', async () => {
+  it('are sorted newest first with responses, per lister and per crash pad', async () => {
     const listing = await addListing(database.db, { title: 'Pad one' });
     const other = await addListing(database.db, { user_id: listing.user_id, title: 'Pad two' });
     const first = await addReview(database.db, listing, 3, { created_at: '2026-01-01T00:00:00Z' });

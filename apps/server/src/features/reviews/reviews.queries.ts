@@ -117,7 +117,7 @@ export async function getReviewRow(db: Db, id: number): Promise<ReviewRow> {
 }
 
 /** Enough for a page; the profile of each lister has the rest. */
-const SHOWN = 10;
+const REVIEWS_SHOWN = 10;
 
 /** The crash pads where a member has stayed and not reviewed, latest stay first. */
 export async function listReviewsToWrite(
@@ -135,7 +135,7 @@ export async function listReviewsToWrite(
         and (r.checkout_date is null or r.checkout_date >= r.start_date)
         and not ${hasReviewedListing(memberId, sql`l.id`)}
       order by l.id, r.id desc
-    ) x order by rental_id desc limit ${sql.lit(SHOWN)}`.execute(db);
+    ) x order by rental_id desc limit ${sql.lit(REVIEWS_SHOWN)}`.execute(db);
   return rows;
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addMember, mailsTo, useTestApp } from '../../testing/test-app.ts';
 import { addListing } from '../listings/testing.ts';
 import { addRental } from '../rentals/testing.ts';
@@ -28,7 +28,7 @@ const profileOf = async (id: number) => (await rig.get(`/user/public/${id}`)).bo
 const reviewsOf = async (id: number) => (await rig.get(`/reviews/user/${id}`)).body.reviews;
 
 describe('a refused review', () => {
-  test('without a token, without a stay, and with an open or declined invitation', async () => {
+  it('refuses a review without a token, without a stay, and with an open or declined invitation', async () => {
     const { review, listing } = await stay();
     expect((await write(undefined, review)).status).toBe(401);
     const stranger = await rig.tokenOf((await rig.member()).id);
@@ -43,7 +43,7 @@ describe('a refused review', () => {
     expect(await reviewsOf(review.lister_id)).toEqual([]);
   });
 
-  test('of oneself, of an unknown lister, and by an inactive member', async () => {
+  it('refuses a review of oneself, of an unknown lister, and by an inactive member', async () => {
     const { lister, tenant, review, token } = await stay();
     expect((await write(await rig.tokenOf(lister.id), review)).status).toBe(403);
     expect((await write(token, { ...review, lister_id: 2_000_000_000 })).status).toBe(404);
@@ -55,7 +55,7 @@ describe('a refused review', () => {
     expect((await write(token, review)).body.error_code).toBe('ACCOUNT_INACTIVE');
   });
 
-  test.each([
+  it.each([
     [{ score: 0 }, { score: ['you_must_select_a_star_rating'] }],
     [{ score: undefined }, { score: ['you_must_select_a_star_rating'] }],
     [{ score: 4.5 }, { score: ['you_must_select_a_star_rating'] }],
@@ -70,7 +70,7 @@ describe('a refused review', () => {
     expect(await reviewsOf(review.lister_id)).toEqual([]);
   });
 
-  test('of a crash pad of another lister, or where the author has not stayed', async () => {
+  it('refuses a review of a crash pad of another lister, or where the author has not stayed', async () => {
     const { lister, review, token } = await stay();
     const foreign = await addListing(rig.database.db);
     const other = await addListing(rig.database.db, { user_id: lister.id });
@@ -82,7 +82,7 @@ describe('a refused review', () => {
     expect((await write(token, { ...review, listing_id: other.id })).status).toBe(403);
   });
 
-  test('a second time: one for the lister and one per crash pad', async () => {
+  it('a second time: one for the lister and one per crash pad', async () => {
     const { listing, review, token } = await stay();
     const ofListing = { ...review, listing_id: listing.id };
     for (const body of [review, ofListing]) expect((await write(token, body)).status).toBe(201);
@@ -93,7 +93,7 @@ describe('a refused review', () => {
     expect(await reviewsOf(review.lister_id)).toHaveLength(2);
   });
 
-  test('the 11th in a day; refused ones do not count', async () => {
+  it('the 11th in a day; refused ones do not count', async () => {
     const { listing, review, token } = await stay();
     const { body } = await write(token, { ...review, listing_id: listing.id });
     expect((await write(token, { ...review, score: 0 })).status).toBe(422);
@@ -106,7 +106,7 @@ describe('a refused review', () => {
 describe('before the check-in day', () => {
   const DAY = '2026-03-02';
 
-  test.each([
+  it.each([
     ['UTC', DAY, 403],
     ['Pacific/Kiritimati', null, 201],
   ] as const)(
@@ -136,7 +136,7 @@ describe('before the check-in day', () => {
     },
   );
 
-  test('a tenant who left has no stay to review', async () => {
+  it('a tenant who left has no stay to review', async () => {
     const { lister, rentalId, review, token } = await stay();
     await rig.database.db
       .updateTable('rentals')
@@ -147,7 +147,7 @@ describe('before the check-in day', () => {
     expect((await rig.get(`/user/public/${lister.id}`, token)).body.review_from).toBeNull();
   });
 
-  test('an earlier stay can be reviewed', async () => {
+  it('an earlier stay can be reviewed', async () => {
     const { tenant, listing, review, token } = await stay();
     const [, bed = listing.bedIds[0] ?? 0] = listing.bedIds;
     await addRental(rig.database.db, listing, bed, { user_id: tenant.id, start_date: DAY });
@@ -164,7 +164,7 @@ const SAME_DAY = {
 } as const;
 
 describe('a review', () => {
-  test.each([
+  it.each([
     [{ status: 'ended', start_date: '2026-01-01', checkout_date: '2026-01-13' }, 12, false],
     [{ status: 'accepted', start_date: '2026-02-01', checkout_date: null }, 28, true],
     [{ status: 'accepted', start_date: '2026-02-01', checkout_date: '2026-05-01' }, 28, true],
@@ -189,7 +189,7 @@ describe('a review', () => {
     expect(old.body.reviews[0].stay).toBeNull();
   });
 
-  test('changes the counters of lister and crash pad immediately, also in cached answers', async () => {
+  it('changes the counters of lister and crash pad immediately, also in cached answers', async () => {
     const { lister, tenant, listing, review, rentalId, token } = await stay('accepted');
     const page = async () => (await rig.get(`/listing/${listing.id}?review=true`)).body;
     expect((await profileOf(lister.id)).total_review.avg_score).toBeNull();
@@ -224,7 +224,7 @@ describe('a review', () => {
     expect(row.rental_id).toBe(rentalId);
   });
 
-  test('can be written by a member whose plan has expired, and without text', async () => {
+  it('can be written by a member whose plan has expired, and without text', async () => {
     const { tenant, review, token } = await stay();
     await rig.database.db
       .updateTable('members')
@@ -236,7 +236,7 @@ describe('a review', () => {
     expect([status, body.data.message]).toEqual([201, '']);
   });
 
-  test('loses contact details before its characters are counted', async () => {
+  it('loses contact details before its characters are counted', async () => {
     const { review, token } = await stay();
     const message = `${'x'.repeat(990)} write to anna@example.com`;
     const { status, body } = await write(token, { ...review, message });
@@ -244,14 +244,14 @@ describe('a review', () => {
     expect(body.data.message).not.toContain('anna');
   });
 
-  test('is stored once for concurrent calls', async () => {
+  it('is stored once for concurrent calls', async () => {
     const { lister, review, token } = await stay();
     const answers = await Promise.all([1, 2, 3, 4].map(() => write(token, review)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
     expect((await profileOf(lister.id)).review.num_reviews).toBe(1);
   });
 
-  test('is counted with concurrent ones of other tenants', async () => {
+  it('is counted with concurrent ones of other tenants', async () => {
     const { lister, listing, review, token } = await stay();
     const others = await Promise.all(
       Array.from({ length: 4 }, async () => {
@@ -262,7 +262,7 @@ describe('a review', () => {
       }),
     );
     const body = { ...review, listing_id: listing.id, score: 5 };
-    const answers = await Promise.all([token, ...others].map((one) => write(one, body)));
+    const answers = await Promise.all([token, ...others].map((item) => write(item, body)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
     expect(await profileOf(lister.id)).toMatchObject({
       review: { num_reviews: 5 },
@@ -270,7 +270,7 @@ describe('a review', () => {
     });
   });
 
-  test('is emailed to the lister', async () => {
+  it('is emailed to the lister', async () => {
     const { lister, review, token } = await stay();
     await write(token, review);
     const [mail] = await mailsTo(rig, lister.email);
@@ -280,7 +280,7 @@ describe('a review', () => {
 });
 
 describe('what a tenant can review', () => {
-  test('is the lister and each place where they stayed, each once', async () => {
+  it('is the lister and each place where they stayed, each once', async () => {
     const { lister, listing, review, token } = await stay();
     const other = await addListing(rig.database.db, { user_id: lister.id });
     const choices = async () =>
@@ -305,7 +305,7 @@ describe('what a tenant can review', () => {
   });
 });
 
-test('a tenant reviews a crash pad whose lister has expired', async () => {
+it('a tenant reviews a crash pad whose lister has expired', async () => {
   const { lister, listing, review, token } = await stay();
   const read = async (as?: string) => (await rig.get(`/reviews/listing/${listing.id}`, as)).status;
   await rig.database.db
@@ -318,7 +318,7 @@ test('a tenant reviews a crash pad whose lister has expired', async () => {
   expect(written.status).toBe(201);
 });
 
-test('a tenant who was checked out before check-in is not asked for a review', async () => {
+it('a tenant who was checked out before check-in is not asked for a review', async () => {
   const { listing, token } = await stay();
   const due = async () => (await rig.get('/user/reviews-to-write', token)).body.data;
   expect(await due()).toHaveLength(1);
@@ -335,7 +335,7 @@ describe('an edit of a review', () => {
   const edit = (token: string | undefined, id: number, body: object = change) =>
     rig.put(`/user/review/${id}`, body, token);
 
-  test('counts immediately, and is marked as edited', async () => {
+  it('counts immediately, and is marked as edited', async () => {
     const { lister, review, token } = await stay();
     const { body } = await write(token, review);
     const { status, body: changed } = await edit(token, body.data.id);
@@ -346,7 +346,7 @@ describe('an edit of a review', () => {
     expect((await profileOf(lister.id)).total_review.avg_score).toBe(2);
   });
 
-  test('is for the author only', async () => {
+  it('is for the author only', async () => {
     const { lister, review, token } = await stay();
     const { id } = (await write(token, review)).body.data;
     expect((await edit(undefined, id)).status).toBe(401);
@@ -355,7 +355,7 @@ describe('an edit of a review', () => {
     expect((await edit(token, id, { score: 0 })).status).toBe(422);
   });
 
-  test('is refused after 48 hours, and after a response', async () => {
+  it('is refused after 48 hours, and after a response', async () => {
     const { tenant, lister, review, token } = await stay();
     const { id } = (await write(token, review)).body.data;
     const { tenant: other, lister: busy, review: second, token: otherToken } = await stay();
@@ -371,7 +371,7 @@ describe('an edit of a review', () => {
 });
 
 describe('a response', () => {
-  test('comes from the reviewed lister, once, and the author gets an email', async () => {
+  it('comes from the reviewed lister, once, and the author gets an email', async () => {
     const { lister, tenant, review, listing, token } = await stay();
     const { id } = (await write(token, { ...review, listing_id: listing.id })).body.data;
     const listerToken = await rig.tokenOf(lister.id);
@@ -391,7 +391,7 @@ describe('a response', () => {
     expect(mail?.subject).toBe('Lena L. responded to your review');
   });
 
-  test('is allowed for a lister whose plan has expired, but not for an inactive one', async () => {
+  it('is allowed for a lister whose plan has expired, but not for an inactive one', async () => {
     const { lister, review, token } = await stay();
     const { id } = (await write(token, review)).body.data;
     const listerToken = await rig.tokenOf(lister.id);
@@ -404,7 +404,7 @@ describe('a response', () => {
   });
 });
 
-test('a hidden review is in no list or counter, and refuses edits and responses', async () => {
+it('a hidden review is in no list or counter, and refuses edits and responses', async () => {
   const { db } = rig.database;
   const { tenant, lister, listing, token } = await stay();
   const hidden_at = '2026-02-01T00:00:00Z';

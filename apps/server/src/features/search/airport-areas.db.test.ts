@@ -55,7 +55,7 @@ describe('airport areas', () => {
     ]);
     expect(total).toBe(3);
     const [newYork] = data;
-    expect(newYork?.airports.map((one) => [one.prefix, one.total_listings])).toEqual([
+    expect(newYork?.airports.map((airport) => [airport.prefix, airport.total_listings])).toEqual([
       ['JFK', 2],
       ['EWR', 1],
       ['LGA', 2],
@@ -70,8 +70,8 @@ describe('airport areas', () => {
       { continent: 'north-america', total: 2 },
       { continent: 'europe', total: 1 },
     ]);
-    const found = await findAirportAreas(database.db, { ...all, countries: ['GB', 'NO'] });
-    const europe = presentAreas(found, 'europe');
+    const airportAreas = await findAirportAreas(database.db, { ...all, countries: ['GB', 'NO'] });
+    const europe = presentAreas(airportAreas, 'europe');
     expect(europe.data.map(({ name }) => name)).toEqual(['London']);
     expect(europe.total).toBe(1);
     expect(europe.continents).toHaveLength(2);
@@ -86,7 +86,7 @@ describe('airport areas', () => {
     ]);
   });
 
-  it('are paginated without gaps', async () => {
+  it('airport areas are paginated without gaps', async () => {
     const names: string[] = [];
     for (let offset = 0; offset < 4; offset += 1) {
       names.push(...(await areas({ limit: 1, offset })).data.map(({ name }) => name));

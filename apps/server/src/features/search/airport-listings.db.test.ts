@@ -6,7 +6,7 @@ import {
   sortKey,
 } from '@crewpad/domain';
 import { type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle, Db } from '../../platform/database/database.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { TEST_NOW } from '../../testing/data.ts';
@@ -81,7 +81,7 @@ describe('orders', () => {
         : turn * byKey(keys[sort](a), keys[sort](b));
     return made
       .toSorted((a, b) => Number(b.featured) - Number(a.featured) || inPart(a, b) || a.id - b.id)
-      .map((one) => one.id);
+      .map((item) => item.id);
   }
 
   const orders: [ListingSort | undefined, SortDirection][] = [
@@ -295,9 +295,9 @@ describe('the first free day', () => {
     const query = from === undefined ? '' : `from=${from}`;
 
     it('is found, counted and shown on the map', async () => {
-      const found = await rig.get(`/airports/${code}/listings?${query}`);
-      expect(found.body.listing.map(({ id }: { id: number }) => id).toSorted()).toEqual(ids());
-      expect(found.body.total).toBe(names.length);
+      const answer = await rig.get(`/airports/${code}/listings?${query}`);
+      expect(answer.body.listing.map(({ id }: { id: number }) => id).toSorted()).toEqual(ids());
+      expect(answer.body.total).toBe(names.length);
       const pins = await rig.get(`/airports/${code}/pins?${query}`);
       expect(pins.body.data.map(([id]: [number]) => id).toSorted()).toEqual(ids());
     });
@@ -311,7 +311,7 @@ describe('the first free day', () => {
     });
   });
 
-  test.each([
+  it.each([
     ['free', 1],
     ['june', 2],
     ['later', 1],
@@ -330,13 +330,13 @@ describe('the first free day', () => {
     });
   });
 
-  test.each(['', 'june', '2026-02-30', '2026-6-1'])('refuses the day "%s"', async (from) => {
+  it.each(['', 'june', '2026-02-30', '2026-6-1'])('refuses the day "%s"', async (from) => {
     for (const path of [`/airports/${code}/listings?`, `/airports/${code}/pins?`, '/listings?']) {
       expect(await rig.get(`${path}from=${from}`)).toMatchObject({ status: 422 });
     }
   });
 
-  test('finds crash pads with a bed free by a day through an index', async () => {
+  it('finds crash pads with a bed free by a day through an index', async () => {
     const { db } = rig.database;
     await sql`analyze airport_listings`.execute(db);
     const lines: string[] = [];

@@ -63,13 +63,13 @@ interface Values extends AirportNames {
 
 /**
  * The query of a page; `values` are literals or parameters.
- * @param found conditions that the facets lack: the rows themselves are counted
+ * @param conditions conditions that the facets lack: the rows themselves are counted
  * @param needsListing whether they refer to the listing
  */
 function pageQuery(
   shape: Shape,
   values: Record<keyof Values, unknown>,
-  found: RawBuilder<boolean>[],
+  conditions: RawBuilder<boolean>[],
   needsListing: boolean,
 ): RawBuilder<Row> {
   const rows = sql`airport_listings al ${needsListing ? filteredListing : sql``}`;
@@ -77,14 +77,14 @@ function pageQuery(
     sql`al.airport_id = (select id from airport)`,
     sql`al.owner_expire_at > ${values.now}`,
     ...facetConditions('al', shape),
-    ...found,
+    ...conditions,
   ]);
   const branch = (part: RawBuilder<boolean>) => sql`
     (select al.listing_id, al.featured, al.boosted, al.distance, al.price, al.title_key, al.created_at
     from ${rows} where ${matches} and ${part}
     order by ${orderOf('al', shape)} limit ${values.end})`;
   const totals =
-    found.length === 0
+    conditions.length === 0
       ? sql`select coalesce(sum(f.total), 0)::int as total, min(f.min_price), max(f.max_price)
           from airport_facets f
           where ${every([sql`f.airport_id = (select id from airport)`, sql`f.total > 0`, ...facetConditions('f', shape)])}`
@@ -136,11 +136,11 @@ export async function findAirportListings(
   const shape = { ...facetFilters(input, input.mapFilters), sort, dir };
   const values = { ...airportNames(input.code), now, limit, offset, end: offset + limit };
   const byListing = mapConditions(input.mapFilters ?? {});
-  const found = [...freeByConditions('al', input), ...byListing];
+  const conditions = [...freeByConditions('al', input), ...byListing];
   const page =
-    found.length === 0
+    conditions.length === 0
       ? await findPage(db, shape, values)
-      : (await pageQuery(shape, values, found, byListing.length > 0).execute(db)).rows;
+      : (await pageQuery(shape, values, conditions, byListing.length > 0).execute(db)).rows;
 
   const [first] = page;
   if (first === undefined) return undefined;

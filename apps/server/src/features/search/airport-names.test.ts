@@ -155,21 +155,24 @@ describe('a match', () => {
     expect(matchOf('chicago', 'JFK')).toBeUndefined();
   });
 
-  it.each(Object.entries(CITY_NAMES))('of %s in another language is the same', (key, names) => {
-    const matches = (text: string) =>
-      new Map(findAirportNames(text).map((one) => [one.prefix, one]));
-    const [country, city] = [key.slice(0, 2), key.slice(3)];
-    const inCity = airports().filter((one) => one.country === country && one.city === city);
-    for (const name of names.split('|')) {
-      const found = matches(name);
-      // Fez is also the code of its airport.
-      for (const { prefix } of inCity) {
-        expect(['word', 'code'], name).toContain(found.get(prefix)?.match);
+  it.each(Object.entries(CITY_NAMES))(
+    'a match of %s in another language is the same',
+    (key, names) => {
+      const matches = (text: string) =>
+        new Map(findAirportNames(text).map((airportName) => [airportName.prefix, airportName]));
+      const [country, city] = [key.slice(0, 2), key.slice(3)];
+      const inCity = airports().filter((item) => item.country === country && item.city === city);
+      for (const name of names.split('|')) {
+        const found = matches(name);
+        // Fez is also the code of its airport.
+        for (const { prefix } of inCity) {
+          expect(['word', 'code'], name).toContain(found.get(prefix)?.match);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it('of a metro code are all airports of the area', () => {
+  it('a match of a metro code are all airports of the area', () => {
     expect(findAirportNames('nyc').map(({ prefix }) => prefix)).toEqual(
       expect.arrayContaining(['JFK', 'LGA', 'EWR', 'SWF', 'HPN', 'ISP', 'TEB']),
     );

@@ -80,10 +80,10 @@ function namesIndex(): Index {
     const joined = inText.slice(1).map((word, before) => `${inText[before]}${word}`);
     for (const word of inText) single.add(word);
     for (const word of [...inText, ...joined]) {
-      for (const one of new Set([...spellingsOf(word), withoutUmlauts(word)])) {
-        const found = words.get(one) ?? new Map<number, boolean>();
-        found.set(at, isDirect || found.get(at) === true);
-        words.set(one, found);
+      for (const item of new Set([...spellingsOf(word), withoutUmlauts(word)])) {
+        const indexes = words.get(item) ?? new Map<number, boolean>();
+        indexes.set(at, isDirect || indexes.get(at) === true);
+        words.set(item, indexes);
       }
     }
   };
@@ -92,15 +92,15 @@ function namesIndex(): Index {
     const { prefix, icao = '', name, city, state, country } = airport;
     const area = areas.get(prefix);
     const direct = [prefix, icao, name, city, AIRPORT_ALIASES[prefix] ?? '', area?.names ?? ''];
-    for (const one of [city, area?.name]) direct.push(CITY_NAMES[`${country} ${one}`] ?? '');
-    for (const text of direct.flatMap((one) => one.split(/[,|]/))) add(text, at, true);
+    for (const item of [city, area?.name]) direct.push(CITY_NAMES[`${country} ${item}`] ?? '');
+    for (const text of direct.flatMap((item) => item.split(/[,|]/))) add(text, at, true);
     const region = state === undefined ? '' : `${state},${stateName(country, state)}`;
     const home = `${country},${countries()[country]},${COUNTRY_ALIASES[country] ?? ''}`;
     for (const text of `${region},${home}`.split(',')) add(text, at, false);
     return { prefix, icao, area: area?.code };
   });
   const sorted = [...words]
-    .map(([text, found]) => ({ text, letters: lettersOf(text), airports: found }))
+    .map(([text, indexes]) => ({ text, letters: lettersOf(text), airports: indexes }))
     .sort((a, b) => (a.text < b.text ? -1 : 1));
   const long = sorted.filter(({ text }) => text.length >= MISSPELLED_FROM && single.has(text));
   index = { names, words: sorted, byLength: Map.groupBy(long, ({ text }) => text.length) };
@@ -113,7 +113,7 @@ function areasByAirport() {
   return new Map(
     metros().flatMap(({ name, airports: members }) => {
       const prefixes = members.map(({ prefix }) => prefix);
-      const code = prefixes.map((prefix) => codes.get(prefix)).find((one) => one !== undefined);
+      const code = prefixes.map((prefix) => codes.get(prefix)).find((item) => item !== undefined);
       const aliases = prefixes.map((prefix) => METRO_ALIASES[prefix] ?? '');
       const names = [name, code ?? '', ...aliases].join(',');
       return prefixes.map((prefix) => [prefix, { name, names, code }] as const);
@@ -139,11 +139,11 @@ export function findAirportNames(text: string): AirportMatch[] {
   const [first] = words;
   if (first === undefined) return [];
   const { names } = namesIndex();
-  const found = matching(words);
-  if (found.size === 0) for (const [at] of joinedMatches(words)) found.set(at, 'name');
-  if (found.size === 0) for (const at of similarMatches(words)) found.set(at, 'name');
+  const matches = matching(words);
+  if (matches.size === 0) for (const [at] of joinedMatches(words)) matches.set(at, 'name');
+  if (matches.size === 0) for (const at of similarMatches(words)) matches.set(at, 'name');
   const code = text.trim().toUpperCase();
-  return [...found].flatMap(([at, match]) => {
+  return [...matches].flatMap(([at, match]) => {
     const airport = names[at];
     if (airport === undefined) return [];
     const { prefix, icao, area } = airport;
@@ -163,7 +163,7 @@ function matching(words: readonly string[]): Matches {
     lists.push(list);
   }
   const [first = new Map<number, number>(), ...others] = lists;
-  const found: Matches = new Map();
+  const matches: Matches = new Map();
   for (const [at, how] of first) {
     if (!others.every((list) => list.has(at))) continue;
     let some = how;
@@ -173,9 +173,9 @@ function matching(words: readonly string[]): Matches {
       every &= list.get(at) ?? 0;
     }
     const isWhole = (every & WHOLE) !== 0 && (some & WHOLE_DIRECT) !== 0;
-    found.set(at, isWhole ? 'word' : (some & DIRECT) === 0 ? 'region' : 'name');
+    matches.set(at, isWhole ? 'word' : (some & DIRECT) === 0 ? 'region' : 'name');
   }
-  return found;
+  return matches;
 }
 
 /** The place in `words` of a word, or where it would be. */
@@ -193,8 +193,8 @@ function placeOf(word: string): number {
 
 function isCommon(word: string): boolean {
   const { names, words } = namesIndex();
-  const found = words[placeOf(word)];
-  return found?.text === word && found.airports.size > names.length * COMMON_SHARE;
+  const entry = words[placeOf(word)];
+  return entry?.text === word && entry.airports.size > names.length * COMMON_SHARE;
 }
 
 /** The words of most airports are last, because most texts that find nothing find it before. */
@@ -203,19 +203,19 @@ const commonLast = (words: readonly string[]) =>
 
 /** The airports with a word that begins so, or is this one, in one of its spellings. */
 function beginning(word: string, isWhole = false): Map<number, number> {
-  const found = new Map<number, number>();
-  for (const start of new Set([word, withoutUmlauts(word)])) addBeginning(start, isWhole, found);
-  return found;
+  const scores = new Map<number, number>();
+  for (const start of new Set([word, withoutUmlauts(word)])) addBeginning(start, isWhole, scores);
+  return scores;
 }
 
-function addBeginning(start: string, isWhole: boolean, found: Map<number, number>): void {
+function addBeginning(start: string, isWhole: boolean, scores: Map<number, number>): void {
   const { words } = namesIndex();
   for (let at = placeOf(start); words[at]?.text.startsWith(start); at += 1) {
     const isSame = words[at]?.text === start;
     if (isWhole && !isSame) return;
     for (const [airport, isDirect] of words[at]?.airports ?? []) {
       const how = isSame ? WHOLE | (isDirect ? DIRECT | WHOLE_DIRECT : 0) : isDirect ? DIRECT : 0;
-      found.set(airport, how | (found.get(airport) ?? 0));
+      scores.set(airport, how | (scores.get(airport) ?? 0));
     }
   }
 }
@@ -228,8 +228,8 @@ function joinedMatches(words: readonly string[]): Matches {
       words.slice(at, at + 2).join(''),
       ...words.slice(at + 2),
     ];
-    const found = matching(joined);
-    if (found.size > 0) return found;
+    const matches = matching(joined);
+    if (matches.size > 0) return matches;
   }
   return new Map();
 }
@@ -239,8 +239,8 @@ function joinedMatches(words: readonly string[]): Matches {
  * first word and one of the others ("JFK - New Yrk"), then without the short ones ("OD - Chicago").
  */
 function similarMatches(words: readonly string[]): number[] {
-  const found = mostSimilar(commonLast(words));
-  if (found.length > 0) return found;
+  const similar = mostSimilar(commonLast(words));
+  if (similar.length > 0) return similar;
   const [first = '', ...others] = words;
   const coded = namesIndex().names.findIndex(({ prefix }) => prefix === first.toUpperCase());
   if (coded >= 0 && others.some((word) => similarTo(word).has(coded))) return [coded];
@@ -259,16 +259,16 @@ function mostSimilar(words: readonly string[]): number[] {
   const [first, ...others] = scores;
   if (first === undefined) return [];
   let best = 0;
-  let found: number[] = [];
+  let ranked: number[] = [];
   for (const [at, score] of first) {
     if (!others.every((scored) => scored.has(at))) continue;
     const sum = others.reduce((total, scored) => total + (scored.get(at) ?? 0), score);
-    if (sum > best) found = [];
+    if (sum > best) ranked = [];
     if (sum < best) continue;
     best = sum;
-    found.push(at);
+    ranked.push(at);
   }
-  return found;
+  return ranked;
 }
 
 /** How similar the most similar word of each airport is to a word. */
@@ -290,8 +290,8 @@ function similarTo(word: string): Map<number, number> {
 }
 
 function bits(value: number): number {
-  let left = value;
+  let remaining = value;
   let count = 0;
-  for (; left !== 0; count += 1) left &= left - 1;
+  for (; remaining !== 0; count += 1) remaining &= remaining - 1;
   return count;
 }

@@ -31,7 +31,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   for (const code of CODES) {
     const { prefix, name, city, rank } =
-      airports().find((one) => one.prefix === code) ?? NO_AIRPORT;
+      airports().find((item) => item.prefix === code) ?? NO_AIRPORT;
     const at = { latitude: 5 * made - 60, longitude: 3 * made };
     await addAirport(database.db, { prefix, name, city, rank, ...at });
     made += 1;
@@ -99,7 +99,7 @@ describe('autocomplete', () => {
 });
 
 describe('the airport list', () => {
-  it('is counted', async () => {
+  it('the airport list is counted', async () => {
     expect(await countAirports(database.db)).toBe(made);
   });
 
@@ -142,12 +142,12 @@ describe('the nearest bases', () => {
       await addListing(database.db, { ...point, latitude });
     }
     await addListing(database.db, { ...point, latitude: empty.latitude, hidden: true });
-    const found = await findNearestBases(database.db, origin.prefix.toLowerCase());
-    expect(found?.slice(0, 2)).toMatchObject([
+    const nearestBases = await findNearestBases(database.db, origin.prefix.toLowerCase());
+    expect(nearestBases?.slice(0, 2)).toMatchObject([
       { prefix: near.prefix, total_listings: 1, distance: 208 },
       { prefix: far.prefix, total_listings: 2, distance: 691 },
     ]);
-    expect(found?.length).toBeLessThanOrEqual(NEAREST_BASES);
+    expect(nearestBases?.length).toBeLessThanOrEqual(NEAREST_BASES);
     const ofNear = await findNearestBases(database.db, String(near.id));
     expect(ofNear?.map(({ id }) => id)).not.toContain(near.id);
   });
@@ -166,8 +166,8 @@ describe('the nearest bases', () => {
     for (const { latitude } of [field, main, second, small, other]) {
       await addListing(database.db, { ...point, latitude });
     }
-    const found = await findNearestBases(database.db, origin.prefix);
-    expect(found?.map(({ id }) => id)).toEqual([main.id, other.id]);
+    const nearestBases = await findNearestBases(database.db, origin.prefix);
+    expect(nearestBases?.map(({ id }) => id)).toEqual([main.id, other.id]);
     // Its own area is no other base, unless its main airport is another one.
     const idsFrom = async ({ prefix }: { prefix: string }) =>
       (await findNearestBases(database.db, prefix))?.map(({ id }) => id);

@@ -185,7 +185,8 @@ export async function findNearestBases(db: Db, code: string): Promise<NearestBas
     .filter((row): row is NearestBase => row.id !== null)
     .toSorted((a, b) => b.rank - a.rank)
     .filter(({ id }) => {
-      const area = metros().find(({ airports }) => airports.some((one) => one.id === id))?.id ?? id;
+      const area =
+        metros().find(({ airports }) => airports.some((airport) => airport.id === id))?.id ?? id;
       return !areas.has(area) && areas.add(area);
     })
     .toSorted((a, b) => a.distance - b.distance);

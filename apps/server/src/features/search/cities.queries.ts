@@ -93,8 +93,8 @@ export function placesOf(cities: readonly CityRow[], sets: readonly CitySet[]): 
   const inReachOf = new Map<number, typeof reached>();
   for (const set of reached) {
     for (const id of set.placeIds) {
-      const known = inReachOf.get(id);
-      if (known) known.push(set);
+      const otherSets = inReachOf.get(id);
+      if (otherSets) otherSets.push(set);
       else inReachOf.set(id, [set]);
     }
   }
@@ -141,8 +141,8 @@ function merged(id: number, members: readonly CityRow[], listings: number): Plac
     listings_count: listings,
     airports_count: metro?.airports.length ?? city.airports_count,
     also: byName
-      .filter((one) => one !== main && !display_name.includes(one.display_name))
-      .map((one) => one.display_name),
+      .filter((item) => item !== main && !display_name.includes(item.display_name))
+      .map((item) => item.display_name),
   };
 }
 

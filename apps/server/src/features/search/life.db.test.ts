@@ -40,7 +40,7 @@ async function place(row: Parameters<typeof addListing>[1] = {}) {
 type Place = Awaited<ReturnType<typeof place>>;
 
 /** In how many of the lists a listing appears. */
-async function waysFound({ airport, city, listing, point }: Place, now = TEST_NOW) {
+async function searchHits({ airport, city, listing, point }: Place, now = TEST_NOW) {
   const { db } = database;
   const { latitude: lat, longitude: lon } = point;
   const list = { dir: 'asc', limit: 20, offset: 0 } as const;
@@ -56,7 +56,7 @@ async function waysFound({ airport, city, listing, point }: Place, now = TEST_NO
   ];
   const { cities } = await findCities(db, now);
   return {
-    lists: [found, near, ...others].filter((one) => one.cards.some((c) => c.id === listing.id))
+    lists: [found, near, ...others].filter((item) => item.cards.some((c) => c.id === listing.id))
       .length,
     totals: [found.total, near.total],
     city: cities.find((one) => one.slug === city.slug)?.listings_count ?? 0,
@@ -72,43 +72,43 @@ describe('a listing', () => {
     ['deleted', { status: 0 }],
   ] as const)('that is %s is found nowhere, and everywhere once it is back', async (_name, row) => {
     const here = await place();
-    expect(await waysFound(here)).toEqual(everywhere);
+    expect(await searchHits(here)).toEqual(everywhere);
     const { db } = database;
     await db.updateTable('listings').set(row).where('id', '=', here.listing.id).execute();
     await refresh(db, [here.listing.id]);
-    expect(await waysFound(here)).toEqual(nowhere);
+    expect(await searchHits(here)).toEqual(nowhere);
     const back = { hidden: false, status: 2 } as const;
     await db.updateTable('listings').set(back).where('id', '=', here.listing.id).execute();
     await refresh(db, [here.listing.id]);
-    expect(await waysFound(here)).toEqual(everywhere);
+    expect(await searchHits(here)).toEqual(everywhere);
   });
 
-  it('of a closed account is not public', async () => {
+  it('a listing of a closed account is not public', async () => {
     const here = await place();
     const { db } = database;
     const owner = here.listing.user_id;
     await db.updateTable('members').set({ status: 'CLOSED' }).where('id', '=', owner).execute();
     await refresh(db, [here.listing.id]);
-    expect(await waysFound(here)).toEqual(nowhere);
+    expect(await searchHits(here)).toEqual(nowhere);
   });
 
-  it('of an inactive member stays until the paid term ends', async () => {
+  it('a listing of an inactive member stays until the paid term ends', async () => {
     const user_id = await addMember(database.db, {
       status: 'INACTIVE',
       expire_at: new Date(TEST_NOW.getTime() + 86_400_000),
     });
-    expect(await waysFound(await place({ user_id }))).toEqual(everywhere);
+    expect(await searchHits(await place({ user_id }))).toEqual(everywhere);
   });
 
   it('is not found from the instant the term ends, and the job corrects the totals', async () => {
     const user_id = await addMember(database.db, { expire_at: LATER });
     const here = await place({ user_id });
     const justBefore = new Date(LATER.getTime() - 1);
-    expect(await waysFound(here, justBefore)).toEqual(everywhere);
-    expect((await waysFound(here, LATER)).lists).toBe(0);
+    expect(await searchHits(here, justBefore)).toEqual(everywhere);
+    expect((await searchHits(here, LATER)).lists).toBe(0);
     expect(await expireListings(database.db, justBefore)).toBe(0);
     expect(await expireListings(database.db, LATER)).toBe(1);
-    expect(await waysFound(here, LATER)).toEqual(nowhere);
+    expect(await searchHits(here, LATER)).toEqual(nowhere);
     expect(await expireListings(database.db, LATER)).toBe(0);
 
     await database.db
@@ -117,7 +117,7 @@ describe('a listing', () => {
       .where('id', '=', user_id)
       .execute();
     await refresh(database.db, [here.listing.id], LATER);
-    expect(await waysFound(here, LATER)).toEqual(everywhere);
+    expect(await searchHits(here, LATER)).toEqual(everywhere);
   });
 
   it('moves with its point, updates the price range with its price, and fills with rentals', async () => {
@@ -164,8 +164,8 @@ describe('the listings of a lister', () => {
     await addListing(database.db, { user_id, status: 1 });
     const ids = async (exceptId?: number) => {
       const query = { listerId: user_id, exceptId, limit: 10, offset: 0 };
-      const found = await findRelatedListings(database.db, query, TEST_NOW);
-      return found?.listings.map((row) => row.id);
+      const relatedListings = await findRelatedListings(database.db, query, TEST_NOW);
+      return relatedListings?.listings.map((row) => row.id);
     };
     expect(await ids()).toEqual([featured.id, plain.id, old.id]);
     expect(await ids(plain.id)).toEqual([featured.id, old.id]);
@@ -181,8 +181,11 @@ describe('the listings of a lister', () => {
     await addListing(db, { user_id: listerId, hidden: true });
     const pageAt = async (offset: number, exceptId?: number) => {
       const query = { listerId, exceptId, limit: 8, offset };
-      const found = await findRelatedListings(db, query, TEST_NOW);
-      return { ids: found?.listings.map(({ id }) => id) ?? [], total: found?.total };
+      const relatedListings = await findRelatedListings(db, query, TEST_NOW);
+      return {
+        ids: relatedListings?.listings.map(({ id }) => id) ?? [],
+        total: relatedListings?.total,
+      };
     };
     const [first, second, beyond] = [await pageAt(0), await pageAt(8), await pageAt(16)];
     expect([first.ids.length, second.ids.length, beyond.ids.length]).toEqual([8, 2, 0]);
@@ -191,7 +194,7 @@ describe('the listings of a lister', () => {
     expect((await pageAt(0, ids[0])).total).toBe(9);
   });
 
-  it('of a member without any, or of an unknown member, are empty', async () => {
+  it('the listings of a lister of a member without any, or of an unknown member, are empty', async () => {
     const seeker = await addMember(database.db, { user_plan: 'seeker' });
     for (const listerId of [seeker, 2_000_000_000]) {
       const query = { listerId, limit: 8, offset: 0 };

@@ -31,7 +31,7 @@ describe('crash pads nearby', () => {
     expect(text).not.toContain('Secret Street');
   });
 
-  it('are at most eight', async () => {
+  it('crash pads nearby are at most eight', async () => {
     const point = { latitude: -50, longitude: 70 };
     for (let n = 0; n <= NEARBY_LISTINGS + 1; n += 1) await addListing(rig.database.db, point);
     const [pad] = ids((await rig.get('/listings?lat=-50&lon=70')).body);

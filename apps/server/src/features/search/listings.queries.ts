@@ -202,10 +202,10 @@ interface ListingIds {
  */
 export async function findListingIds(db: Db, chunk: number, now: Date): Promise<ListingIds> {
   const span = sql.lit(LISTING_IDS_PER_CHUNK);
-  const found = sql`listings l join members m on m.id = l.user_id where ${findable(now)}`;
+  const listings = sql`listings l join members m on m.id = l.user_id where ${findable(now)}`;
   const end = chunk * LISTING_IDS_PER_CHUNK;
   const next = (after: ReturnType<typeof sql>) =>
-    sql`(select (l.id - 1) / ${span} + 1 from ${found} and l.id > ${after} order by l.id limit 1)`;
+    sql`(select (l.id - 1) / ${span} + 1 from ${listings} and l.id > ${after} order by l.id limit 1)`;
   const { rows } = await sql<ListingIds>`
     with recursive chunks (number) as (
       select ${next(sql`0`)}
@@ -215,7 +215,7 @@ export async function findListingIds(db: Db, chunk: number, now: Date): Promise<
     select
       (select coalesce(json_agg(json_build_object('id', l.id, 'updated_at',
         to_char(l.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by l.id), '[]')
-        from ${found} and l.id > ${end - LISTING_IDS_PER_CHUNK} and l.id <= ${end}) as data,
+        from ${listings} and l.id > ${end - LISTING_IDS_PER_CHUNK} and l.id <= ${end}) as data,
       (select coalesce(json_agg(number order by number), '[]') from chunks
         where number is not null) as chunks`.execute(db);
   return rows[0] ?? { data: [], chunks: [] };

@@ -22,9 +22,9 @@ export function namesIn(box: Box): Names {
       const row = Math.floor(((latitude - south) / (north - south)) * PARTS);
       const column = Math.floor(((across - west) / (east - west)) * PARTS);
       const part = row * (PARTS + 1) + column;
-      const taken = parts.get(part) ?? 0;
-      parts.set(part, taken + 1);
-      return taken < TOWNS_PER_PART;
+      const uses = parts.get(part) ?? 0;
+      parts.set(part, uses + 1);
+      return uses < TOWNS_PER_PART;
     })
     .map(({ name, latitude, longitude }): Names['towns'][number] => [name, latitude, longitude]);
   const codes = airports()

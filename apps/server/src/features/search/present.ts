@@ -86,7 +86,7 @@ export function presentAreas(
   const continents = CONTINENTS.map((one) => {
     const total = countriesOn(one).reduce((sum, country) => sum + (byCountry[country] ?? 0), 0);
     return { continent: one, total };
-  }).filter((one) => one.total > 0);
+  }).filter((item) => item.total > 0);
   const counted = continents.filter(
     (one) => continent === undefined || one.continent === continent,
   );

@@ -170,7 +170,7 @@ describe('derived rows', () => {
   it('equal a rebuild after any sequence of changes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
-        for (const one of steps) await carryOut(one);
+        for (const item of steps) await carryOut(item);
         await expectSameAsRebuilt();
       }),
       { numRuns: 10 },

@@ -60,12 +60,12 @@ function addSearchRoutes(registry: OperationRegistry, { db, clock, config }: Ser
   const flagged = (actor: Actor, query: MapFilters) =>
     flaggedFilters(flagsOf(config, actor), query);
   const airportPage = async (query: Parameters<typeof findAirportListings>[1]) => {
-    const found = await findAirportListings(db, query, clock.now());
-    if (found === undefined) throw unknownAirport();
-    const { prefix } = found.airport;
+    const listings = await findAirportListings(db, query, clock.now());
+    if (listings === undefined) throw unknownAirport();
+    const { prefix } = listings.airport;
     return {
-      ...found,
-      cards: found.cards.map((row) => presentCard(row, { prefix, distance: row.distance })),
+      ...listings,
+      cards: listings.cards.map((row) => presentCard(row, { prefix, distance: row.distance })),
     };
   };
 
@@ -99,14 +99,14 @@ function addSearchRoutes(registry: OperationRegistry, { db, clock, config }: Ser
     contract.search.getAirportListings,
     async ({ params, query }, { actor }) => {
       const mapFilters = flagged(actor, query);
-      const found = await airportPage({ ...query, code: params.code, mapFilters });
+      const results = await airportPage({ ...query, code: params.code, mapFilters });
       return {
-        min: found.min === null ? null : toDollars(found.min),
-        max: found.max === null ? null : toDollars(found.max),
-        city: presentSearchCity(found.airport),
-        featured: found.cards.filter((card) => card.featured),
-        listing: found.cards.filter((card) => !card.featured),
-        total: found.total,
+        min: results.min === null ? null : toDollars(results.min),
+        max: results.max === null ? null : toDollars(results.max),
+        city: presentSearchCity(results.airport),
+        featured: results.cards.filter((card) => card.featured),
+        listing: results.cards.filter((card) => !card.featured),
+        total: results.total,
       };
     },
     { limit: 'search', tagsOf: ({ city }) => [airportTag(city.id)] },
@@ -129,9 +129,9 @@ function addSearchRoutes(registry: OperationRegistry, { db, clock, config }: Ser
   registry.add(
     contract.search.getNearestBases,
     async ({ params }) => {
-      const found = await findNearestBases(db, params.code);
-      if (found === undefined) throw unknownAirport();
-      return { data: found.map((row) => ({ ...presentAirport(row), distance: row.distance })) };
+      const bases = await findNearestBases(db, params.code);
+      if (bases === undefined) throw unknownAirport();
+      return { data: bases.map((row) => ({ ...presentAirport(row), distance: row.distance })) };
     },
     { limit: 'search', tagsOf: onlyExpires },
   );
@@ -187,9 +187,9 @@ function addSearchRoutes(registry: OperationRegistry, { db, clock, config }: Ser
   registry.add(
     contract.search.getFeaturedListingsNear,
     async ({ params }) => {
-      const found = await findFeaturedListingsNear(db, params.code, clock.now());
-      if (found === undefined) throw unknownAirport();
-      return { data: found.map(cardOf) };
+      const listings = await findFeaturedListingsNear(db, params.code, clock.now());
+      if (listings === undefined) throw unknownAirport();
+      return { data: listings.map(cardOf) };
     },
     { tagsOf: tagsOfCards },
   );
@@ -198,12 +198,12 @@ function addSearchRoutes(registry: OperationRegistry, { db, clock, config }: Ser
     async (_request, { actor }) => {
       const { cities, sets } = await findCities(db, clock.now());
       const { events, specialOffers } = flagsOf(config, actor);
-      const shown = cities.map((city) => ({
+      const cityCards = cities.map((city) => ({
         ...city,
         event_count: events ? city.event_count : 0,
         special_offer_count: specialOffers ? city.special_offer_count : 0,
       }));
-      return { data: presentCountries(placesOf(shown, sets)) };
+      return { data: presentCountries(placesOf(cityCards, sets)) };
     },
     { tagsOf: onlyExpires },
   );

@@ -86,9 +86,9 @@ export async function search(
   input: Partial<AirportListingsInput> = {},
   now: Date = TEST_NOW,
 ) {
-  const found = await findAirportListings(db, { ...plainSearch, ...input, code }, now);
-  if (found === undefined) throw new Error(`no airport ${code}`);
-  return { ...found, ids: found.cards.map((card) => card.id) };
+  const airportListings = await findAirportListings(db, { ...plainSearch, ...input, code }, now);
+  if (airportListings === undefined) throw new Error(`no airport ${code}`);
+  return { ...airportListings, ids: airportListings.cards.map((card) => card.id) };
 }
 
 /** All search results, in pages of `limit`. */

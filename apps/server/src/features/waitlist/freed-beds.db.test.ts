@@ -2,9 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { TEST_NOW } from '../../testing/data.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { addUpload, DESCRIPTION, editOf, type TestLister } from '../listings/testing.ts';
-import { rowOf } from '../rentals/invitations/testing.ts';
 import { endDueStays } from '../rentals/stays/ends.ts';
-import { addTenant } from '../rentals/stays/testing.ts';
+import { addTenant, rowOf } from '../rentals/testing.ts';
 import { waitlistJobs } from './jobs.ts';
 import { addFullHouse, HOUR, waitlistCalls } from './testing.ts';
 
@@ -91,7 +90,7 @@ describe('a bed becomes free', () => {
     },
   );
 
-  it('for a later date: it is offered when their day is near', async () => {
+  it('a bed becomes free for a later date: it is offered when their day is near', async () => {
     const house = await addFullHouse(rig);
     await mode(house, 'automatic');
     const person = await addTenant(rig);

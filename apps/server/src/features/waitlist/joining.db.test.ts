@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { TEST_NOW } from '../../testing/data.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { addListing } from '../listings/testing.ts';
-import { addParty, addTenant } from '../rentals/stays/testing.ts';
+import { addParty, addTenant } from '../rentals/testing.ts';
 import { addEntry, addFullHouse, waitlistState } from './testing.ts';
 
 const rig = useTestApp();

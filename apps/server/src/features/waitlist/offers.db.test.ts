@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { TEST_NOW } from '../../testing/data.ts';
 import { mailsTo, useTestApp } from '../../testing/test-app.ts';
-import { formFor, inviteTo } from '../rentals/invitations/testing.ts';
-import { addTenant, type Party } from '../rentals/stays/testing.ts';
+import { addTenant, formFor, inviteTo, type Party } from '../rentals/testing.ts';
 import { addFullHouse, later, waitlistCalls } from './testing.ts';
 
 const rig = useTestApp();

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TEST_NOW } from '../../testing/data.ts';
 import { testServerUrl } from '../../testing/services.ts';
 import { TestApp } from '../../testing/test-app.ts';
-import { formFor } from '../rentals/invitations/testing.ts';
-import type { Party } from '../rentals/stays/testing.ts';
+import { formFor, type Party } from '../rentals/testing.ts';
 import { expireOffers } from './jobs.ts';
 import { addFullHouse, type FullHouse, waitlistCalls, waitlistState } from './testing.ts';
 
@@ -25,7 +24,7 @@ const { endOf, checkOut, setStatus, mode, offer, release, answer, kindsOf, offer
 const onPeer = waitlistCalls(() => peer);
 
 describe('refused calls', () => {
-  it('of strangers, the other party or in the wrong state change nothing', async () => {
+  it('refused calls of strangers, the other party or in the wrong state change nothing', async () => {
     const { house, first, second, one, two } = await freed();
     const other = await addFullHouse(rig);
     const refused = async (

@@ -7,9 +7,8 @@ import type { MemberActor } from '../../platform/access/actor.ts';
 import { TEST_NOW } from '../../testing/data.ts';
 import { useTestApp } from '../../testing/test-app.ts';
 import { refresh } from '../listings/testing.ts';
-import { formFor } from '../rentals/invitations/testing.ts';
 import { endDueStays } from '../rentals/stays/ends.ts';
-import { addTenant } from '../rentals/stays/testing.ts';
+import { addTenant, formFor } from '../rentals/testing.ts';
 import { waitlistJobs } from './jobs.ts';
 import { claimOffer, offerBed, passOffer, releaseOffer } from './offers.ts';
 import { addFullHouse } from './testing.ts';
@@ -168,8 +167,8 @@ it('in random schedules no bed has two stays on a day, and every offer ends in o
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       const house = await open();
-      for (const one of steps) {
-        await carryOut(house, one).catch((error: unknown) => {
+      for (const item of steps) {
+        await carryOut(house, item).catch((error: unknown) => {
           if (!(error instanceof ApiError)) throw error;
         });
         await expectWhole(house);

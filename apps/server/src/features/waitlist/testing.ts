@@ -3,9 +3,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { type Row, TEST_NOW } from '../../testing/data.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { refresh, type TestListing } from '../listings/testing.ts';
-import { addHost } from '../rentals/invitations/testing.ts';
-import { addTenant, type Party } from '../rentals/stays/testing.ts';
-import { addRental } from '../rentals/testing.ts';
+import { addHost, addRental, addTenant, type Party } from '../rentals/testing.ts';
 import { expireOffers } from './jobs.ts';
 
 /** A full crash pad with a lister who can invite. `rentals` are in the order of the beds. */

@@ -44,9 +44,9 @@ async function registerAssets(app: FastifyInstance, folder: string): Promise<voi
   const unknown = [...names].find((name) => !(extname(name) in TYPES) && !/\.(br|gz)$/.test(name));
   if (unknown !== undefined) throw new Error(`assets/${unknown} has no known content type`);
   const loaded = new Map<string, Promise<Buffer>>();
-  const read = (file: string) => {
-    const known = loaded.get(file);
-    if (known) return known;
+  const readText = (file: string) => {
+    const cached = loaded.get(file);
+    if (cached) return cached;
     const content = readFile(join(folder, file));
     loaded.set(file, content);
     content.catch(() => loaded.delete(file));
@@ -65,6 +65,6 @@ async function registerAssets(app: FastifyInstance, folder: string): Promise<voi
       .type(type)
       .header('vary', 'Accept-Encoding')
       .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
-      .send(await read(name + ENDINGS[encoding]));
+      .send(await readText(name + ENDINGS[encoding]));
   });
 }

@@ -59,7 +59,7 @@ describe('the map tiles file', () => {
   });
 
   it.each([`bytes=${content.length}-`, 'bytes=99999999-99999999', 'bytes=-0'])(
-    'is refused for %s',
+    'the map tiles file is refused for %s',
     async (range) => {
       const { statusCode, headers, rawPayload } = await get({ range });
       expect(statusCode).toBe(416);

@@ -2,7 +2,7 @@ import { ApiError, type RenderContext } from '@crewpad/contract';
 import { AUTH_COOKIE, LANGUAGE_COOKIE, ROUTES_PATH } from '@crewpad/domain';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { createContext, type RouterContextProvider, type ServerBuild } from 'react-router';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { MemberActor } from '../../platform/access/actor.ts';
 import { tooManyRequests } from '../../platform/errors.ts';
 import { createLog } from '../../platform/log.ts';
@@ -78,7 +78,7 @@ async function start(render: (context: RenderContext) => string, host: Partial<P
   };
 }
 
-test('a page that fails to render returns an error page and logs the error once', async () => {
+it('a page that fails to render returns an error page and logs the error once', async () => {
   const { get, lines } = await start(() => {
     throw new Error('out of beds');
   });
@@ -91,7 +91,7 @@ test('a page that fails to render returns an error page and logs the error once'
   expect(lines).toMatchObject([{ msg: 'page failed', err: { message: 'out of beds' } }]);
 });
 
-test('a database that is away is a page with 503 and Retry-After, in the language of its reader', async () => {
+it('a database that is away is a page with 503 and Retry-After, in the language of its reader', async () => {
   const away = async () => {
     throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
   };
@@ -106,7 +106,7 @@ test('a database that is away is a page with 503 and Retry-After, in the languag
   }
 });
 
-test('the error page is in the language of its reader', async () => {
+it('the error page is in the language of its reader', async () => {
   const { get } = await start(() => {
     throw new Error('out of beds');
   });
@@ -117,7 +117,7 @@ test('the error page is in the language of its reader', async () => {
   expect(body).toContain(t('platform:internal'));
 });
 
-test.each([
+it.each([
   ['/verify/email/abc-_1.', '/verify/email/abc-_1'],
   ['/tenant/accept/abc%29.', '/tenant/accept/abc'],
   ['/crashpads/7%3E%20', '/crashpads/7'],
@@ -130,12 +130,12 @@ test.each([
   expect((await get(address)).statusCode).toBe(200);
 });
 
-test('what is typed in a search stays as it is', async () => {
+it('what is typed in a search stays as it is', async () => {
   const { get } = await start(() => 'page');
   expect((await get('/search?q=St.')).statusCode).toBe(200);
 });
 
-test('only scripts with the nonce of the page run, and the nonce is not sent', async () => {
+it('only scripts with the nonce of the page run, and the nonce is not sent', async () => {
   const { get } = await start(
     ({ nonce }) => `<script nonce="${nonce}">own()</script><script>injected()</script>`,
   );
@@ -144,7 +144,7 @@ test('only scripts with the nonce of the page run, and the nonce is not sent', a
   expect(String(headers['content-security-policy']).match(/'sha256-/g)).toHaveLength(1);
 });
 
-test('the routes behind links are immutable, and neither counted nor different for members', async () => {
+it('the routes behind links are immutable, and neither counted nor different for members', async () => {
   let counted = 0;
   const { get } = await start(() => 'a page', {
     countRender: async () => {
@@ -161,20 +161,20 @@ test('the routes behind links are immutable, and neither counted nor different f
   expect(counted).toBe(0);
 });
 
-test('the routes behind a link with a token are not stored', async () => {
+it('the routes behind a link with a token are not stored', async () => {
   const { get } = await start(() => 'a page');
   const { headers } = await get(`${ROUTES_PATH}?paths=%2Freset-password%2Fabc&version=1`);
   expect(headers['cache-control']).toBe('private, no-store');
 });
 
-test('a page of an older build is told to reload', async () => {
+it('a page of an older build is told to reload', async () => {
   const { get } = await start(() => 'a page');
   const { statusCode, headers } = await get(`${ROUTES_PATH}?paths=/airports&version=0`);
   expect(statusCode).toBe(204);
   expect(headers['x-remix-reload-document']).toBe('true');
 });
 
-test('counts only pages that are not in the cache', async () => {
+it('counts only pages that are not in the cache', async () => {
   const counted: string[] = [];
   const { get } = await start(() => 'a page', {
     countRender: async (actor, address) => void counted.push(`${actor.kind} ${address}`),
@@ -183,7 +183,7 @@ test('counts only pages that are not in the cache', async () => {
   expect(counted).toEqual(['visitor 127.0.0.1', 'visitor 127.0.0.1']);
 });
 
-test('a caller over the limit gets a page with the retry time, and nothing is rendered', async () => {
+it('a caller over the limit gets a page with the retry time, and nothing is rendered', async () => {
   let rendered = 0;
   const refused = new ApiError(429, { message: 'Too many requests. Please wait.' }, 17);
   const { get } = await start(
@@ -204,7 +204,7 @@ test('a caller over the limit gets a page with the retry time, and nothing is re
   expect(rendered).toBe(0);
 });
 
-test.each([
+it.each([
   '/reset-password/abc',
   '/unsubscribe?token=abc',
   '/Reset-Password/abc',
@@ -239,7 +239,7 @@ describe('the language of a page', () => {
     });
   const PORTUGUESE = { kind: 'member', id: 7, locale: 'pt' } as MemberActor;
 
-  test.each([
+  it.each([
     ['/airports', '', 'en'],
     ['/airports', 'user-language=es', 'es'],
     ['/airports', 'user-language=de', 'en'],
@@ -257,7 +257,7 @@ describe('the language of a page', () => {
     expect((await get(url, cookie)).body).toBe(locale);
   });
 
-  test('follows the address for a visitor, and the page stays cacheable', async () => {
+  it('follows the address for a visitor, and the page stays cacheable', async () => {
     let rendered = 0;
     const { get } = await languages({
       countRender: async () => {
@@ -277,7 +277,7 @@ describe('the language of a page', () => {
     expect((await get('/airports')).headers['set-cookie']).toBeUndefined();
   });
 
-  test('follows the account for a member, and the address only on its own page', async () => {
+  it('follows the account for a member, and the address only on its own page', async () => {
     const { get } = await languages({ authenticate: async () => PORTUGUESE });
     const session = 'crewpad-session=a; user-language=es';
     expect((await get('/airports', session)).body).toBe('pt');
@@ -287,7 +287,7 @@ describe('the language of a page', () => {
   });
 });
 
-test.each([
+it.each([
   '/login',
   '/login?next=token',
   '/reset-password',
@@ -303,7 +303,7 @@ test.each([
   expect(rendered).toBe(1);
 });
 
-test('visitors who ask for the same page at once share one rendering, but no refusal', async () => {
+it('visitors who ask for the same page at once share one rendering, but no refusal', async () => {
   let rendered = 0;
   let refusals = 0;
   const { get } = await start(

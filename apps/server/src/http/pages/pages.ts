@@ -212,5 +212,5 @@ function languageCookie(locale: Locale, publicUrl: string): string {
 }
 
 function oneOf<const T extends string>(values: readonly T[], value: unknown): T | undefined {
-  return values.find((one) => one === value);
+  return values.find((item) => item === value);
 }

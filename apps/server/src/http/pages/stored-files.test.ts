@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Disk } from 'flydrive';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentName } from '../../features/listings/index.ts';
 import { openFileStorage, openFolderStorage } from '../../platform/files/storage.ts';
 import { writeDocument, writePicture } from '../../platform/files/store.ts';
@@ -41,7 +41,7 @@ afterAll(async () => {
 describe.each(['folder', 's3'] as const)('files in a %s', (kind) => {
   const get = (url: string) => apps[kind]?.inject({ url });
 
-  test('are immutable at their address', async () => {
+  it('are immutable at their address', async () => {
     const answer = await get('/files/pictures/abc/320.webp');
     expect(answer).toMatchObject({ statusCode: 200, body: 'small' });
     expect(answer?.headers).toMatchObject({
@@ -51,11 +51,11 @@ describe.each(['folder', 's3'] as const)('files in a %s', (kind) => {
     });
   });
 
-  test('include the pictures bundled with the product', async () => {
+  it('include the pictures bundled with the product', async () => {
     expect(await get('/files/pictures/demo-kitchen/320.webp')).toMatchObject({ body: 'drawn' });
   });
 
-  test('documents are attachments with the name given by their uploader', async () => {
+  it('documents are attachments with the name given by their uploader', async () => {
     const answer = await get('/files/documents/doc::::R%C3%A8gles%20%22a%22.pdf');
     expect(answer).toMatchObject({ statusCode: 200, body: '%PDF-1.7' });
     expect(answer?.headers).toMatchObject({
@@ -68,18 +68,18 @@ describe.each(['folder', 's3'] as const)('files in a %s', (kind) => {
     );
   });
 
-  test('documents end in .pdf whatever name the link has', async () => {
+  it('documents end in .pdf whatever name the link has', async () => {
     const answer = await get('/files/documents/doc::::%3Cb%3Epay%20me@example.com.exe');
     expect(answer?.headers['content-disposition']).toMatch(/^attachment; filename="b pay.*\.pdf"/);
     expect(answer?.headers['content-disposition']).not.toContain('me@example.com');
   });
 
-  test('documents with a name of 80 characters are served', async () => {
+  it('documents with a name of 80 characters are served', async () => {
     const name = encodeURIComponent('é'.repeat(80));
     expect((await get(`/files/documents/doc::::${name}.pdf`))?.statusCode).toBe(200);
   });
 
-  test('a range outside the file returns 416, not a missing file', async () => {
+  it('a range outside the file returns 416, not a missing file', async () => {
     const headers = { range: 'bytes=1000-' };
     const answer = await apps[kind]?.inject({
       url: '/files/pictures/demo-kitchen/320.webp',
@@ -89,7 +89,7 @@ describe.each(['folder', 's3'] as const)('files in a %s', (kind) => {
     expect(answer?.json()).toMatchObject({ message: expect.any(String) });
   });
 
-  test.each([
+  it.each([
     '/files/pictures/abc/1280.webp',
     '/files/pictures/abc/master.webp',
     '/files/documents/doc/document.pdf',

@@ -17,7 +17,7 @@ export interface StoredFiles {
   folder: string;
   isFolder: boolean;
   /** The download name of a document; `shown` comes from the link and may be anything. */
-  documentName(shown: string): string;
+  documentName(label: string): string;
 }
 
 /** Serves stored files at addresses that do not depend on the storage. */
@@ -51,11 +51,11 @@ export async function registerStoredFiles(
     stored.get(`${FILES_PATH}*`, sendPicture);
     // Not a named parameter: the router refuses those over 100 characters, and names can be longer.
     stored.get<{ Params: { '*': string } }>(`${FILES_PATH}documents/*`, async (request, reply) => {
-      const [name = '', ...shown] = request.params['*'].split(DOCUMENT_NAME_SEPARATOR);
+      const [name = '', ...label] = request.params['*'].split(DOCUMENT_NAME_SEPARATOR);
       if (!/^[\w-]+$/.test(name)) throw notFound();
       reply
         .type('application/pdf')
-        .header('content-disposition', attachment(documentName(shown.join(' '))))
+        .header('content-disposition', attachment(documentName(label.join(' '))))
         .header('content-security-policy', "sandbox; default-src 'none'");
       return send(files, documentKey(name), reply);
     });
@@ -71,9 +71,9 @@ async function send(files: Disk, key: string, reply: FastifyReply): Promise<unkn
 }
 
 /** The browser downloads the file and never displays it. */
-function attachment(shown: string): string {
-  const plain = shown.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const exact = encodeURIComponent(shown).replace(
+function attachment(label: string): string {
+  const plain = label.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const exact = encodeURIComponent(label).replace(
     /['()*]/g,
     (c) => `%${c.charCodeAt(0).toString(16)}`,
   );

@@ -20,8 +20,8 @@ const PART_MAX_CHARACTERS = 100;
  * The requested path without the origin. An address that no page can have maps to the not-found
  * page: the router cannot parse control characters in a path.
  */
-export function pageAddress(asked: string): string {
-  const url = SITE.test(asked) ? asked.replace(SITE, '').replace(/^(?!\/)/, '/') : asked;
+export function pageAddress(address: string): string {
+  const url = SITE.test(address) ? address.replace(SITE, '').replace(/^(?!\/)/, '/') : address;
   if (MACHINE_PATHS.test(url)) return url;
   return url.startsWith('/') && isDecodable(url) && isPagePath(url) ? url : NOWHERE;
 }

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
-import { afterEach, expect, it, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { createLog } from '../../platform/log.ts';
 import { Metrics } from '../../platform/metrics.ts';
 import { addressReader, answerFromCaches } from './cached-responses.ts';
@@ -117,13 +117,13 @@ it('writes the log line and the metrics of other responses', async () => {
   );
 });
 
-test('a short body is not compressed', async () => {
+it('a short body is not compressed', async () => {
   const { get } = await start({ body: 'short' });
   const { headers, body } = await get('/page', { 'accept-encoding': 'br' });
   expect([body, headers.get('content-encoding')]).toEqual(['short', null]);
 });
 
-test('the address of a caller is the last one that no trusted proxy forwarded', () => {
+it('the address of a caller is the last one that no trusted proxy forwarded', () => {
   const request = {
     socket: { remoteAddress: '10.0.0.1' },
     headers: { 'x-forwarded-for': '192.0.2.1, 198.51.100.7, 10.0.0.2' },

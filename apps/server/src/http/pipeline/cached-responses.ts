@@ -9,7 +9,7 @@ import { type Encoding, encodingFor, type StoredResponse } from './stored-respon
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** A cached response to a request, and the route that would answer it otherwise. */
-interface Found {
+interface CachedResponse {
   response: StoredResponse;
   /** For the log and the metrics. */
   route: string;
@@ -19,7 +19,7 @@ interface Found {
 }
 
 /** Finds the cached response to a GET request without a body. */
-export type FindResponse = (request: IncomingMessage) => Found | undefined;
+export type FindResponse = (request: IncomingMessage) => CachedResponse | undefined;
 
 interface CachedResponsesOptions {
   /** Asked in turn. */
@@ -65,7 +65,7 @@ interface Answer {
   status: 200 | 304;
   headers: readonly string[];
   body: Buffer | undefined;
-  found: Found;
+  found: CachedResponse;
 }
 
 function findAnswer(
@@ -74,21 +74,29 @@ function findAnswer(
 ): Answer | undefined {
   const { method, headers } = request;
   if (method !== 'GET' || 'content-length' in headers || 'transfer-encoding' in headers) return;
-  const found = firstOf(caches, request);
-  if (found === undefined) return undefined;
-  const { response } = found;
+  const cached = firstOf(caches, request);
+  if (cached === undefined) return undefined;
+  const { response } = cached;
   const isKnown = response.etag !== undefined && headers['if-none-match'] === response.etag;
   const encoding = isKnown ? undefined : encodingFor(response, headers['accept-encoding']);
   const body = encoding && response.bodies[encoding];
   if (!isKnown && body === undefined) return undefined;
-  if (found.admits?.() === false) return undefined;
-  return { status: isKnown ? 304 : 200, headers: listOf(response, encoding, common), body, found };
+  if (cached.admits?.() === false) return undefined;
+  return {
+    status: isKnown ? 304 : 200,
+    headers: listOf(response, encoding, common),
+    body,
+    found: cached,
+  };
 }
 
-function firstOf(caches: readonly FindResponse[], request: IncomingMessage): Found | undefined {
+function firstOf(
+  caches: readonly FindResponse[],
+  request: IncomingMessage,
+): CachedResponse | undefined {
   for (const find of caches) {
-    const found = find(request);
-    if (found !== undefined) return found;
+    const response = find(request);
+    if (response !== undefined) return response;
   }
   return undefined;
 }
@@ -102,10 +110,11 @@ function listOf(
   encoding: Encoding | undefined,
   common: Readonly<Record<string, string>>,
 ): readonly string[] {
-  const known = lists.get(response) ?? new Map<Encoding | undefined, readonly string[]>();
-  lists.set(response, known);
-  const list = known.get(encoding) ?? Object.entries(headersOf(response, encoding, common)).flat();
-  known.set(encoding, list);
+  const headers = lists.get(response) ?? new Map<Encoding | undefined, readonly string[]>();
+  lists.set(response, headers);
+  const list =
+    headers.get(encoding) ?? Object.entries(headersOf(response, encoding, common)).flat();
+  headers.set(encoding, list);
   return list;
 }
 

@@ -57,7 +57,7 @@ type Headers = Pick<FastifyRequest, 'headers'>;
 
 /** The language that a call names; undefined if it names none of ours. */
 export const namedLocale = ({ headers }: Headers): Locale | undefined =>
-  LOCALES.find((one) => one === headers['x-locale']);
+  LOCALES.find((locale) => locale === headers['x-locale']);
 
 /** The language of the caller. */
 export const localeOf = (request: Headers): Locale => namedLocale(request) ?? 'en';

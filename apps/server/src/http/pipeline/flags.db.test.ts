@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addCard, addListing, formOf } from '../../features/listings/testing.ts';
 import { addAirport } from '../../features/search/testing.ts';
 import { TestApp } from '../../testing/test-app.ts';
@@ -26,7 +26,7 @@ async function member(row: object = {}) {
   return { id, token: await rig.tokenOf(id) };
 }
 
-test('what a flag hides returns 404 for everyone but the listed member', async () => {
+it('what a flag hides returns 404 for everyone but the listed member', async () => {
   expect((await rig.get(CODE)).status).toBe(401);
   expect((await rig.get(CODE, other.token)).status).toBe(404);
   expect((await rig.get(CODE, listed.token)).status).toBe(200);
@@ -40,7 +40,7 @@ test('what a flag hides returns 404 for everyone but the listed member', async (
   expect((await rig.get('/events/event-by-event-type', listed.token)).status).toBe(200);
 });
 
-test('each caller gets their own flags', async () => {
+it('each caller gets their own flags', async () => {
   const flagsFor = async (token?: string) => (await rig.get('/config', token)).body.flags;
   const everyone = await flagsFor();
   expect(everyone).toMatchObject({ deactivateAccount: false, specialOffers: false });
@@ -55,7 +55,7 @@ test('each caller gets their own flags', async () => {
   expect(await flagsFor()).toEqual(everyone);
 });
 
-test('a filter behind a flag works for the listed member only', async () => {
+it('a filter behind a flag works for the listed member only', async () => {
   const airport = await addAirport(rig.database.db);
   const airports = [{ id: airport.id, distance: 2 }];
   for (const bathrooms of [1, 3]) await addListing(rig.database.db, { airports, bathrooms });
@@ -71,7 +71,7 @@ test('a filter behind a flag works for the listed member only', async () => {
   expect(await found(listed.token)).toEqual([1, 1]);
 });
 
-test('a rental type behind a flag is offered to the listed member only', async () => {
+it('a rental type behind a flag is offered to the listed member only', async () => {
   const publish = async ({ id, token }: typeof listed) => {
     await addCard(rig.database.db, id);
     return rig.post('/crashpads', await formOf(rig, id, { rental_type: 'crashpad' }), token);
@@ -83,7 +83,7 @@ test('a rental type behind a flag is offered to the listed member only', async (
   expect((await publish(listed)).status).toBe(201);
 });
 
-test('a listed email has no effect before it is verified, and follows its account', async () => {
+it('a listed email has no effect before it is verified, and follows its account', async () => {
   const rig2 = await TestApp.open({ FLAG_EMAILS: `deactivateAccount=${LISTED}` });
   const { id } = await rig2.member({ email: LISTED });
   const token = await rig2.tokenOf(id);

@@ -39,9 +39,9 @@ function datesIn(schema: z.core.JSONSchema._JSONSchema): Dates | null {
   if (typeof schema !== 'object') return null;
   const { format = '', properties = {}, items, anyOf = [], oneOf = [], allOf = [] } = schema;
   const of = (one: unknown) => datesIn((one ?? false) as z.core.JSONSchema._JSONSchema);
-  const parts = [...anyOf, ...oneOf, ...allOf].map(of).filter((one) => one !== null);
+  const parts = [...anyOf, ...oneOf, ...allOf].map(of).filter((item) => item !== null);
   const named = Object.entries(properties).map(([name, one]) => [name, of(one)] as const);
-  const fields = named.filter((one): one is [string, Dates] => one[1] !== null);
+  const fields = named.filter((item): item is [string, Dates] => item[1] !== null);
   const dates: Dates = {
     isDate: DATE_FORMATS.includes(format) || parts.some(({ isDate }) => isDate),
     fields: [...fields, ...parts.flatMap((part) => part.fields)],

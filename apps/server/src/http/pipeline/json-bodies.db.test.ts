@@ -32,7 +32,7 @@ describe('a small body with many keys or levels', () => {
   it.each([
     ['1,000 keys', JSON.stringify(keys(1000))],
     ['a depth of 20', `{"a":${deep(19)}}`],
-  ])('is read with %s', async (_what, body) => {
+  ])('a small body with many keys or levels is read with %s', async (_what, body) => {
     expect((await post('/login', body, json)).status).toBe(422);
   });
 });

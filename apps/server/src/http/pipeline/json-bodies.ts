@@ -45,9 +45,9 @@ function isTooComplex(body: unknown, keysMax: number): boolean {
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth === DEPTH_MAX) return true;
     const next: object[] = [];
-    for (const one of level) {
-      const values: unknown[] = Array.isArray(one) ? one : Object.values(one);
-      if (!Array.isArray(one)) keys += values.length;
+    for (const item of level) {
+      const values: unknown[] = Array.isArray(item) ? item : Object.values(item);
+      if (!Array.isArray(item)) keys += values.length;
       if (keys > keysMax) return true;
       for (const value of values) if (isNested(value)) next.push(value);
     }

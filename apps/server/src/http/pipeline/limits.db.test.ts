@@ -122,11 +122,11 @@ describe('call limits', () => {
 
   it('are the same for known and unknown email addresses', async () => {
     const { email } = await rig.member();
-    for (const one of [email, `unknown-${randomUUID()}@crewpad.test`]) {
-      expect(await statuses(4, () => post('/password-recovery', { email: one }))).toEqual([
+    for (const item of [email, `unknown-${randomUUID()}@crewpad.test`]) {
+      expect(await statuses(4, () => post('/password-recovery', { email: item }))).toEqual([
         200, 200, 200, 429,
       ]);
-      expect((await post('/email/resend', { email: one })).status).toBe(429);
+      expect((await post('/email/resend', { email: item })).status).toBe(429);
     }
   });
 

@@ -147,7 +147,7 @@ export class OperationRegistry {
     if (route === undefined) throw notFound();
     const limit = route.limit ?? 'read';
     const isCounted = limit === 'read' && context.dependencies !== undefined;
-    const taken = isCounted ? undefined : await this.#limits.take(limit, context);
+    const reservation = isCounted ? undefined : await this.#limits.take(limit, context);
     try {
       authenticate(route, context);
       route.guard?.(context.actor, context);
@@ -167,10 +167,10 @@ export class OperationRegistry {
       for (const tag of tagsOf?.(answer as never, request as never) ?? []) {
         context.dependencies?.add(tag);
       }
-      await taken?.answered(context.reply.status ?? operation.status ?? 200);
+      await reservation?.answered(context.reply.status ?? operation.status ?? 200);
       return answer;
     } catch (error) {
-      await taken?.answered(toApiError(error).status);
+      await reservation?.answered(toApiError(error).status);
       throw error instanceof ApiError ? refusedIn(textsIn(context.locale), error) : error;
     }
   }
@@ -192,12 +192,12 @@ export class OperationRegistry {
   cachedReads(addressOf: (request: IncomingMessage) => string): FindResponse {
     return (request) => {
       if (request.headers.authorization !== undefined) return undefined;
-      const found = this.#publicReads.find(request.url ?? '/');
-      if (found === undefined) return undefined;
-      const { limit } = found;
+      const response = this.#publicReads.find(request.url ?? '/');
+      if (response === undefined) return undefined;
+      const { limit } = response;
       const admits = () =>
         this.#limits.takeNow(limit, { actor: visitor, address: addressOf(request) });
-      return { ...found, admits };
+      return { ...response, admits };
     };
   }
 
@@ -270,7 +270,7 @@ export class OperationRegistry {
    * be cached.
    */
   #setCookies(reply: FastifyReply, { cookie, cookies, isPrivate }: ReplyExtras): void {
-    const lines = cookies.map((one) => cookieLine(one, this.#publicUrl));
+    const lines = cookies.map((item) => cookieLine(item, this.#publicUrl));
     if (cookie !== undefined) lines.push(...authCookies(cookie, this.#publicUrl));
     if (isPrivate || lines.length > 0) reply.header('cache-control', PRIVATE);
     for (const line of lines) reply.header('set-cookie', line);

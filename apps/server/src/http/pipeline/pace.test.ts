@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { registerErrors } from './errors.ts';
 import { readJsonOnly } from './json-bodies.ts';
 import { UploadPace, watchBodies } from './pace.ts';
@@ -21,7 +21,7 @@ describe('an upload', () => {
   const after = (seconds: number) =>
     new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000));
 
-  test('that sends nothing for 30 seconds is closed', async () => {
+  it('that sends nothing for 30 seconds is closed', async () => {
     const { destroy, pace } = upload();
     const waiting = pace.next(after(31));
     await vi.advanceTimersByTimeAsync(29_000);
@@ -31,7 +31,7 @@ describe('an upload', () => {
     await waiting;
   });
 
-  test('gets more time with every byte, at eight kilobytes a second', async () => {
+  it('gets more time with every byte, at eight kilobytes a second', async () => {
     const { destroy, pace } = upload();
     pace.count(8000 * 60);
     const waiting = pace.next(after(89));
@@ -45,7 +45,7 @@ describe('an upload', () => {
   });
 });
 
-test('a body whose caller goes away is no error', async () => {
+it('a body whose caller goes away is no error', async () => {
   const lines: string[] = [];
   const app = Fastify({ logger: { stream: { write: (line) => lines.push(line) } } });
   registerErrors(app);
@@ -97,14 +97,14 @@ describe('a JSON body', () => {
     return socket;
   }
 
-  test('that does not end is closed after 30 seconds', async () => {
+  it('that does not end is closed after 30 seconds', async () => {
     const socket = await send('{');
     const closed = once(socket, 'close');
     await vi.advanceTimersByTimeAsync(30_001);
     await closed;
   });
 
-  test('that ends in time is answered, and its timer stops', async () => {
+  it('that ends in time is answered, and its timer stops', async () => {
     const socket = await send('{');
     socket.write('}');
     const [answer] = await once(socket, 'data');

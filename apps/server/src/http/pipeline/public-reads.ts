@@ -96,17 +96,17 @@ export class PublicReads {
 
   /** The cached answer to an address that was asked for before, for callers without a token. */
   find(url: string): (KnownAddress & { response: StoredResponse }) | undefined {
-    const known = this.#addresses.get(url);
-    const shared = known && this.#cache.find(known.key);
+    const entry = this.#addresses.get(url);
+    const shared = entry && this.#cache.find(entry.key);
     const response = shared && this.#responses.get(shared.answer);
-    if (known === undefined || response === undefined) return undefined;
+    if (entry === undefined || response === undefined) return undefined;
     this.#reads.hit += 1;
-    return { ...known, response };
+    return { ...entry, response };
   }
 
   #responseOf(answer: object, textOf: TextOf): StoredResponse {
-    const known = this.#responses.get(answer);
-    if (known !== undefined) return known;
+    const storedResponse = this.#responses.get(answer);
+    if (storedResponse !== undefined) return storedResponse;
     const headers = {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'public, no-cache',

@@ -17,9 +17,11 @@ describe('chooseEncoding', () => {
 
 describe('encodedBody', () => {
   it('compresses once and returns the same bytes', async () => {
-    const made = makeResponse(200, {}, Buffer.from('<p>a page</p>'));
-    expect(brotliDecompressSync(await encodedBody(made, 'br')).toString()).toBe('<p>a page</p>');
-    expect(gunzipSync(await encodedBody(made, 'gzip')).toString()).toBe('<p>a page</p>');
-    expect(await encodedBody(made, 'br')).toBe(await encodedBody(made, 'br'));
+    const response = makeResponse(200, {}, Buffer.from('<p>a page</p>'));
+    expect(brotliDecompressSync(await encodedBody(response, 'br')).toString()).toBe(
+      '<p>a page</p>',
+    );
+    expect(gunzipSync(await encodedBody(response, 'gzip')).toString()).toBe('<p>a page</p>');
+    expect(await encodedBody(response, 'br')).toBe(await encodedBody(response, 'br'));
   });
 });

@@ -79,12 +79,12 @@ async function* filesOf(request: FastifyRequest, rule: UploadRule): AsyncGenerat
       const { value: part, done } = await pace.next(parts.next());
       if (done === true) break;
       if (part.fieldname !== rule.field) {
-        await read(part, rule, pace);
+        await readPart(part, rule, pace);
         continue;
       }
       count += 1;
       if (count > rule.files) throw invalidInput({ [rule.field]: ['too_many_files'] });
-      yield { name: part.filename ?? '', bytes: await read(part, rule, pace) };
+      yield { name: part.filename ?? '', bytes: await readPart(part, rule, pace) };
     }
     if (count === 0) throw invalidInput({ [rule.field]: ['file_is_required'] });
   } catch (error) {
@@ -97,7 +97,7 @@ async function* filesOf(request: FastifyRequest, rule: UploadRule): AsyncGenerat
   }
 }
 
-async function read(part: MultipartFile, rule: UploadRule, pace: UploadPace): Promise<Buffer> {
+async function readPart(part: MultipartFile, rule: UploadRule, pace: UploadPace): Promise<Buffer> {
   const chunks: Buffer[] = [];
   const stream = part.file[Symbol.asyncIterator]();
   for (;;) {

@@ -51,7 +51,7 @@ const end = (sessionId: number) =>
 
 describe('a socket', () => {
   it.each([[{}], [{ token: '' }], [{ token: 'nonsense' }], [{ token: 7 }], [{ token: { a: 1 } }]])(
-    'is refused with %j',
+    'a socket is refused with %j',
     async (auth) => {
       expect(await outcome(dial(await startNode(), auth))).toBe('UNAUTHENTICATED');
     },
@@ -196,7 +196,7 @@ describe('a socket', () => {
       transaction(database.db, (trx) => emit(trx, greeted, ids, payload));
     await send([ana.memberId], { from: 'Cleo', secret: 1 } as { from: string });
     await send([ben.memberId], { from: 'Dora' });
-    await expect.poll(() => received.some((one) => one.includes('Dora'))).toBe(true);
+    await expect.poll(() => received.some((item) => item.includes('Dora'))).toBe(true);
     await expect
       .poll(() => new Set(received))
       .toEqual(
@@ -260,7 +260,7 @@ describe('a socket', () => {
     const more = await Promise.all(
       nodes.flatMap((node) => Array.from({ length: 5 }, () => outcome(dial(node, { token })))),
     );
-    expect(more.filter((one) => one === 'connected')).toHaveLength(8);
+    expect(more.filter((item) => item === 'connected')).toHaveLength(8);
     await end(id);
     await Promise.all(cuts);
     await expect.poll(() => rig.sockets.some((socket) => socket.connected)).toBe(false);

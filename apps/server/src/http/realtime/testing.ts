@@ -43,8 +43,8 @@ export class SocketRig {
     const services = testServices(handle, settings, clock);
     const app = await buildApp(services);
     app.presence.start();
-    const door = await openSocketServer(app, services, handle);
-    app.fastify.addHook('preClose', () => door.close());
+    const sockets = await openSocketServer(app, services, handle);
+    app.fastify.addHook('preClose', () => sockets.close());
     await app.fastify.listen({ port: 0, host: '127.0.0.1' });
     this.#closings.push(async () => {
       await app.fastify.close();

@@ -63,14 +63,14 @@ describe('a node is not ready', () => {
       expect(await health.isReady()).toBe(true);
     }));
 
-  it('while the disk of its database is full', () =>
+  it('a node is not ready while the disk of its database is full', () =>
     // The disk's own refusal needs a disk: this limit of the server refuses the same write.
     withSetting('temp_file_limit = 0', async (db) => {
       expect(await healthOf(db).isReady()).toBe(false);
       expect(lines).toHaveLength(1);
     }));
 
-  it('while its data folder accepts no file', async () => {
+  it('a node is not ready while its data folder accepts no file', async () => {
     expect(await healthOf(database.db, join(folder, 'missing')).isReady()).toBe(false);
     expect(lines.join()).toContain('ENOENT');
   });

@@ -37,6 +37,7 @@ export async function registerSandboxProxy(app: FastifyInstance, target: string)
       schema: { hide: true },
       exposeHeadRoute: false,
       handler: async (request, reply) => {
+        // An unreachable sandbox is a 503, whatever the reason.
         const answer = await forward(request, target).catch(() => undefined);
         if (answer === undefined) throw unavailable();
         // These documents are shown in frames of our pages and have their own policy.

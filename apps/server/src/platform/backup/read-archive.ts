@@ -40,7 +40,7 @@ export async function readArchive(file: string, into?: string): Promise<Manifest
 async function readManifest(file: string): Promise<{ manifest: Manifest; offset: number }> {
   const handle = await open(file);
   try {
-    const head = await read(handle, 0, HEADER_BYTES_MAX);
+    const head = await readBytes(handle, 0, HEADER_BYTES_MAX);
     const line = head.subarray(0, head.indexOf('\n') + 1).toString();
     const [magic, format, length, digest] = line.trimEnd().split(' ');
     if (magic !== MAGIC) throw new Error('it is not a backup of Crewpad');
@@ -48,7 +48,7 @@ async function readManifest(file: string): Promise<{ manifest: Manifest; offset:
     const size = Number(length);
     if (!Number.isInteger(size) || size > MANIFEST_BYTES_MAX)
       throw new Error('its header is damaged');
-    const json = await read(handle, line.length, size);
+    const json = await readBytes(handle, line.length, size);
     if (createHash('sha256').update(json).digest('hex') !== digest) {
       throw new Error('its manifest is damaged');
     }
@@ -59,7 +59,7 @@ async function readManifest(file: string): Promise<{ manifest: Manifest; offset:
   }
 }
 
-async function read(handle: FileHandle, position: number, length: number): Promise<Buffer> {
+async function readBytes(handle: FileHandle, position: number, length: number): Promise<Buffer> {
   const buffer = Buffer.alloc(length);
   const { bytesRead } = await handle.read(buffer, 0, length, position);
   return buffer.subarray(0, bytesRead);

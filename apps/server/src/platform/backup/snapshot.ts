@@ -52,8 +52,8 @@ export async function removeOldSnapshots(data: DataFolder): Promise<void> {
 /** Stored files are created and deleted but never changed, so a hard link preserves them. */
 async function linkAll(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
-  const found = await readdir(from, { recursive: true, withFileTypes: true });
-  for (const entry of found) {
+  const entries = await readdir(from, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
     if (!entry.isFile()) continue;
     const source = join(entry.parentPath, entry.name);
     const target = join(to, relative(from, source));

@@ -24,9 +24,9 @@ export async function archiveOf(folder: string, createdAt: Date): Promise<Readab
 }
 
 async function describe(folder: string, createdAt: Date): Promise<Manifest> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const manifest: Manifest = { created_at: createdAt.toISOString(), folders: [], entries: [] };
-  for (const entry of found) {
+  for (const entry of entries) {
     const absolute = join(entry.parentPath, entry.name);
     const path = relative(folder, absolute).replaceAll('\\', '/');
     if (entry.isDirectory() && path.includes('/')) manifest.folders.push(path);

@@ -67,11 +67,11 @@ export class TaggedCache<V extends NonNullable<unknown>> {
       this.#hits += 1;
       return shared.value;
     }
-    const made = this.#make(key, make).finally(() => {
-      if (this.#making.get(key) === made) this.#making.delete(key);
+    const entry = this.#make(key, make).finally(() => {
+      if (this.#making.get(key) === entry) this.#making.delete(key);
     });
-    this.#making.set(key, made);
-    return (await made).value;
+    this.#making.set(key, entry);
+    return (await entry).value;
   }
 
   /** The values that were found, and those that had to be computed. */
@@ -103,9 +103,9 @@ export class TaggedCache<V extends NonNullable<unknown>> {
   async #make(key: string, make: () => Promise<Tagged<V>>): Promise<Tagged<V>> {
     this.#misses += 1;
     const startedAt = performance.now();
-    const made = await make();
-    if (made.isOwn !== true) this.#set(key, made, startedAt);
-    return made;
+    const entry = await make();
+    if (entry.isOwn !== true) this.#set(key, entry, startedAt);
+    return entry;
   }
 
   #changedSince(instant: number, tags: readonly Tag[]): boolean {

@@ -64,9 +64,9 @@ const PATTERNS: readonly RegExp[] = [
 /** Finds email addresses in a plain text, also spelled-out ones. */
 export function findEmails(text: string): Stretch[] {
   return PATTERNS.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+    [...text.matchAll(pattern)].map(({ 0: email, index }) => ({
       start: index,
-      end: index + found.length,
+      end: index + email.length,
     })),
   );
 }

@@ -19,10 +19,10 @@ const REGISTERED =
 /** Finds phone numbers in a plain text. */
 export function findPhones(text: string): Stretch[] {
   const rest = withoutOtherNumbers(text);
-  const known = findPhoneNumbersInText(rest, 'US')
+  const stretches = findPhoneNumbersInText(rest, 'US')
     .map(({ startsAt: start, endsAt: end }) => ({ start, end }))
     .filter(({ start, end }) => !(isOneGroup(rest.slice(start, end)) && isRegistered(rest, start)));
-  return [...known, ...digitRuns(rest).flatMap((run) => phonesIn(run, rest)), ...vanity(rest)];
+  return [...stretches, ...digitRuns(rest).flatMap((run) => phonesIn(run, rest)), ...vanity(rest)];
 }
 
 const isOneGroup = (number: string) => /^\d+$/.test(number);
@@ -31,18 +31,18 @@ const isRegistered = (text: string, at: number) => REGISTERED.test(before(text, 
 
 /** The longest phone numbers in a run, from the left. */
 function phonesIn(run: readonly DigitToken[], text: string): Stretch[] {
-  const found: Stretch[] = [];
+  const stretches: Stretch[] = [];
   for (let from = 0; from < run.length; from += 1) {
     for (let to = Math.min(run.length, from + GROUPS_MAX); to > from; to -= 1) {
       const groups = run.slice(from, to);
       const [first, last] = [groups[0], groups.at(-1)];
       if (first === undefined || last === undefined || !isPhone(groups, text)) continue;
-      found.push({ start: first.start, end: last.end });
+      stretches.push({ start: first.start, end: last.end });
       from = to - 1;
       break;
     }
   }
-  return found;
+  return stretches;
 }
 
 function isPhone(groups: readonly DigitToken[], text: string): boolean {
@@ -143,9 +143,9 @@ function isNational(
 function vanity(text: string): Stretch[] {
   const pattern =
     /(?<![\w-])1[-.\s]\(?8(?:00|33|44|55|66|77|88)\)?[-.\s][a-z\d]{3,}(?:-[a-z\d]{2,}){0,2}\b/g;
-  return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+  return [...text.matchAll(pattern)].map(({ 0: phone, index }) => ({
     start: index,
-    end: index + found.length,
+    end: index + phone.length,
   }));
 }
 
@@ -330,7 +330,7 @@ const OTHER_NUMBERS: readonly RegExp[] = [
 /** Masks these numbers, so that digits do not join across them. */
 function withoutOtherNumbers(text: string): string {
   return OTHER_NUMBERS.reduce(
-    (rest, pattern) => rest.replace(pattern, (found) => 'z'.repeat(found.length)),
+    (rest, pattern) => rest.replace(pattern, (digits) => 'z'.repeat(digits.length)),
     text,
   );
 }

@@ -17,11 +17,11 @@ export class PlainText {
     let plain = '';
     let at = 0;
     for (const character of charactersOf(original)) {
-      const shown = plainOf(readEntity(character));
-      for (let unit = 0; unit < shown.length; unit += 1) {
+      const decoded = plainOf(readEntity(character));
+      for (let unit = 0; unit < decoded.length; unit += 1) {
         this.#starts.push(at);
       }
-      plain += shown;
+      plain += decoded;
       at += character.length;
     }
     this.text = plain;

@@ -1,20 +1,20 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { stripContactDetails } from './strip.ts';
 import { MUST_GO, MUST_STAY } from './testing.ts';
 
 const oneSpaced = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-test('the tables have their minimum sizes', () => {
+it('the tables have their minimum sizes', () => {
   expect(new Set(MUST_GO).size).toBeGreaterThanOrEqual(75);
   expect(new Set(MUST_STAY).size).toBeGreaterThanOrEqual(75);
 });
 
-test.each(MUST_GO)('removes %j', (marked) => {
+it.each(MUST_GO)('removes %j', (marked) => {
   const expected = oneSpaced(marked.replace(/«[^»]*»/g, '').replace(/^mailto:/, ''));
   expect(oneSpaced(stripContactDetails(marked.replace(/[«»]/g, '')))).toBe(expected);
 });
 
-test.each(MUST_STAY)('leaves %j unchanged', (text) => {
+it.each(MUST_STAY)('leaves %j unchanged', (text) => {
   expect(stripContactDetails(text)).toBe(text);
 });
 
@@ -50,20 +50,20 @@ const clean = HOUSES.flatMap((house, a) =>
   ),
 );
 
-test('changes at most one in a hundred of 200 clean texts', () => {
+it('changes at most one in a hundred of 200 clean texts', () => {
   expect(new Set(clean).size).toBe(200);
   const touched = clean.filter((text) => stripContactDetails(text) !== text);
   expect(touched.length, touched.join('\n')).toBeLessThanOrEqual(2);
 });
 
-test('removing a number does not reveal another', () => {
+it('removing a number does not reveal another', () => {
   const text = 'Call 212-555-212-555-0199-0199 now';
   expect(stripContactDetails(text)).not.toMatch(/\d{3}\D?\d{3}\D?\d{4}/);
   const done = stripContactDetails(text);
   expect(stripContactDetails(done)).toBe(done);
 });
 
-test('handles long and hostile texts in linear time', () => {
+it('handles long and hostile texts in linear time', () => {
   const texts = [
     '1 '.repeat(10_000),
     'a@'.repeat(10_000),

@@ -15,11 +15,11 @@ export function stripContactDetails(text: string): string {
   let rest = text;
   for (let round = 0; round < ROUNDS; round += 1) {
     const plain = new PlainText(rest);
-    const found = [...findEmails(plain.text), ...findPhones(plain.text)];
-    if (found.length === 0) return rest;
+    const stretches = [...findEmails(plain.text), ...findPhones(plain.text)];
+    if (stretches.length === 0) return rest;
     rest = cut(
       rest,
-      found.map((stretch) => plain.original(widened(plain.text, stretch))),
+      stretches.map((stretch) => plain.original(widened(plain.text, stretch))),
     );
   }
   return rest;
@@ -44,14 +44,14 @@ function widened(text: string, { start, end }: Stretch): Stretch {
 }
 
 function cut(text: string, stretches: readonly Stretch[]): string {
-  let kept = '';
+  let rest = '';
   let at = 0;
   for (const { start, end } of stretches.toSorted((a, b) => a.start - b.start)) {
-    if (start > at) kept += text.slice(at, start);
+    if (start > at) rest += text.slice(at, start);
     if (end <= at) continue;
     at = end;
     // One of two adjacent spaces.
-    if (/(?:^|\s)$/.test(kept) && /^[ \t]/.test(text.slice(at))) at += 1;
+    if (/(?:^|\s)$/.test(rest) && /^[ \t]/.test(text.slice(at))) at += 1;
   }
-  return (kept + text.slice(at)).replace(/[ \t]+$/, '');
+  return (rest + text.slice(at)).replace(/[ \t]+$/, '');
 }

@@ -28,10 +28,10 @@ export function lockFolder(folder: string): FolderLock {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const content = tryTake(folder, file);
     if (content !== undefined) return { release: () => releaseIfOurs(file, content) };
-    const found = readHolder(file);
-    if (found !== undefined && isRunning(found.pid, found.start)) {
+    const owner = readHolder(file);
+    if (owner !== undefined && isRunning(owner.pid, owner.start)) {
       throw new StartError(
-        `The data folder ${folder} is in use by process ${found.pid}: ` +
+        `The data folder ${folder} is in use by process ${owner.pid}: ` +
           'stop it first, or give another DATA_DIR.',
       );
     }
@@ -62,6 +62,7 @@ function readHolder(file: string): Holder | undefined {
   try {
     return holder.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
+    // Without a file, or with another content, nobody holds the lock.
     return undefined;
   }
 }
@@ -75,6 +76,7 @@ function clearStale(file: string): void {
   try {
     renameSync(file, aside);
   } catch {
+    // Another process moved or released it first.
     return;
   }
   const moved = readHolder(aside);

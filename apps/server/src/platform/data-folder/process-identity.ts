@@ -23,6 +23,7 @@ export function processStart(pid: number): string | undefined {
     const line = execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' });
     return line.trim() || undefined;
   } catch {
+    // No such process, or not ours to look at.
     return undefined;
   }
 }

@@ -152,6 +152,7 @@ class Checkpoints {
 
   async stop(): Promise<void> {
     clearInterval(this.#timer);
+    // The last checkpoint only saves time: without it the next start replays the log.
     await this.now().catch(() => {});
   }
 

@@ -27,12 +27,12 @@ export function guardedPool(pool: pg.Pool, prepares: boolean): PostgresPool {
       const stopWaiting = databaseWait.startTimer();
       const client = await pool.connect().finally(stopWaiting);
       // Kysely caches connection state by client, so this must be the same object each time.
-      const known = guards.get(client);
-      const guard = known ?? new GuardedClient(client, prepares);
+      const existing = guards.get(client);
+      const guard = existing ?? new GuardedClient(client, prepares);
       guards.set(client, guard);
       // Otherwise a connection that breaks while in use would end the process. Its user gets the
       // error from the failed query.
-      if (known === undefined) client.on('error', () => {});
+      if (existing === undefined) client.on('error', () => {});
       // Without cursors, because no code here streams results.
       return guard as unknown as PostgresPoolClient;
     },

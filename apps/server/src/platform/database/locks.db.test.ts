@@ -1,3 +1,4 @@
+import { COLLECTION } from '@crewpad/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addListing } from '../../features/listings/testing.ts';
@@ -34,7 +35,7 @@ beforeAll(async () => {
       payer_id: ids.member,
       amount_cents: 1500,
       due_at: '2026-01-01T00:00:00Z',
-      collection: 'hand',
+      collection: COLLECTION.manual,
       provider_mode: 'sandbox',
       created_at: '2026-01-01T00:00:00Z',
       updated_at: '2026-01-01T00:00:00Z',

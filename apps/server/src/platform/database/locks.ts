@@ -93,7 +93,7 @@ async function checkOrder(
   const own = held.get(table) ?? new Set();
   const added = locked.map(({ id }) => id).filter((id) => !own.has(id));
   if (added.length === 0) return;
-  const later = LOCK_ORDER.slice(LOCK_ORDER.indexOf(table) + 1).find((one) => held.has(one));
+  const later = LOCK_ORDER.slice(LOCK_ORDER.indexOf(table) + 1).find((item) => held.has(item));
   if (later !== undefined && (await hasForeign(trx, table, added))) {
     throw new Error(`locked ${table} ${added.join(', ')} after ${later}, which come later`);
   }

@@ -53,6 +53,7 @@ export class PostgresListener {
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#timer);
+    // A connection that is broken already needs no goodbye.
     await this.#client?.end().catch(() => {});
   }
 
@@ -91,6 +92,7 @@ export class PostgresListener {
     this.#client = undefined;
     this.#isListening = false;
     clearInterval(this.#timer);
+    // It is lost: `error` is what gets reported.
     void client.end().catch(() => {});
     this.#onError(error);
     // Now, because caches may already be stale, and again once connected.

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inspectDocument } from './inspect.ts';
 import { inspectBytes } from './inspect-bytes.ts';
 
@@ -111,7 +111,7 @@ describe('accepted documents', () => {
     ],
     ['objects in a stream', () => pdf([objectStream('<</Title(Rules)>>')])],
   ];
-  test.each(cases)('%s', async (_what, make) => {
+  it.each(cases)('%s', async (_what, make) => {
     expect(await inspectBytes(await make(), LIMITS)).toBeUndefined();
   });
 });
@@ -351,7 +351,7 @@ describe('refused documents', () => {
       },
     ],
   ];
-  test.each(cases)('%s: %s', async (_what, fault, make) => {
+  it.each(cases)('%s: %s', async (_what, fault, make) => {
     expect(await inspectBytes(await make(), LIMITS)).toBe(fault);
   });
 });
@@ -369,17 +369,17 @@ describe('a process of its own', () => {
     ],
     ['survives nesting without end', 'document_cannot_be_read', pdf(['['.repeat(400_000)])],
   ];
-  test.each(cases)('%s', async (_what, fault, document) => {
+  it.each(cases)('%s', async (_what, fault, document) => {
     expect(await inspectDocument(document)).toBe(fault);
   });
 
-  test('is ended when it takes too long, and the next one works', async () => {
+  it('is ended when it takes too long, and the next one works', async () => {
     const name = pdf([Buffer.concat([Buffer.from('<</'), Buffer.alloc(9_000_000, 0xe4)])]);
     expect(await inspectDocument(name, { reading: 1500 })).toBe('document_cannot_be_read');
     expect(await inspectDocument(pdf([]))).toBeUndefined();
   });
 
-  test('that starts too slowly is no fault of the document', async () => {
+  it('that starts too slowly is no fault of the document', async () => {
     await expect(inspectDocument(pdf([]), { start: 1 })).rejects.toMatchObject({ status: 503 });
     expect(await inspectDocument(pdf([]), { reading: 60_000 })).toBeUndefined();
   });

@@ -34,10 +34,10 @@ function hasLongName(bytes: Buffer): boolean {
 
 /** Each object contains the word twice, at its start and its end. */
 function hasMore(bytes: Buffer, word: Buffer, most: number): boolean {
-  let found = 0;
+  let count = 0;
   for (let at = bytes.indexOf(word); at >= 0; at = bytes.indexOf(word, at + word.length)) {
-    found += 1;
-    if (found > most) return true;
+    count += 1;
+    if (count > most) return true;
   }
   return false;
 }

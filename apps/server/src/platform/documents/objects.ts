@@ -40,6 +40,7 @@ export async function inspectObjects(bytes: Uint8Array): Promise<DocumentFault |
     });
     if (document.getPageCount() === 0) return 'document_cannot_be_read';
   } catch {
+    // The parser throws on everything that is no valid PDF.
     return 'document_cannot_be_read';
   }
   if (document.isEncrypted) return 'document_is_encrypted';
@@ -73,8 +74,8 @@ function isUnsafeDictionary(dictionary: PDFDict, document: PDFDocument): boolean
 
 /** The type of an action; undefined if there is none, for example for a destination. */
 function actionOf(object: PDFObject | undefined, document: PDFDocument): string | undefined {
-  const found = object instanceof PDFRef ? document.context.lookup(object) : object;
-  if (!(found instanceof PDFDict)) return undefined;
-  const kind = found.get(TYPE_OF_ACTION);
+  const value = object instanceof PDFRef ? document.context.lookup(object) : object;
+  if (!(value instanceof PDFDict)) return undefined;
+  const kind = value.get(TYPE_OF_ACTION);
   return kind instanceof PDFName ? kind.decodeText() : undefined;
 }

@@ -19,8 +19,8 @@ export function documentKey(name: string): string {
 }
 
 /** The address of a document; its display name follows the four colons. */
-export function documentUrl(name: string, shown: string): string {
-  return `${FILES_PATH}documents/${name}${DOCUMENT_NAME_SEPARATOR}${encodeURIComponent(shown)}`;
+export function documentUrl(name: string, label: string): string {
+  return `${FILES_PATH}documents/${name}${DOCUMENT_NAME_SEPARATOR}${encodeURIComponent(label)}`;
 }
 
 const PICTURE_URL = /^\/files\/pictures\/([\w-]{1,100})\/\d{1,5}\.webp$/;
@@ -46,9 +46,9 @@ export function inFolder(url: string, folderKey: string): string {
 }
 
 /** The address of the same document with a name changed by `rename`. */
-export function renamedDocument(url: string, rename: (shown: string) => string): string {
-  return url.replace(DOCUMENT_URL, (_whole, key: string, shown: string) =>
-    documentUrl(key.replace('documents/', ''), rename(decoded(shown))),
+export function renamedDocument(url: string, rename: (label: string) => string): string {
+  return url.replace(DOCUMENT_URL, (_whole, key: string, label: string) =>
+    documentUrl(key.replace('documents/', ''), rename(decoded(label))),
   );
 }
 
@@ -56,6 +56,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
+    // A name with a bare percent sign is the name itself.
     return text;
   }
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StartError } from '../start-error.ts';
 import { readFileSettings } from './settings.ts';
 import { openFileStorage } from './storage.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => s3.close());
 
-test('reads, lists and deletes what was put, with its folder', async () => {
+it('reads, lists and deletes what was put, with its folder', async () => {
   const disk = await openFileStorage(s3.settings, '');
   const bytes = Buffer.from([0, 255, 1, 254]);
   await disk.put('pictures/a/320.webp', bytes, { contentType: 'image/webp' });
@@ -23,7 +23,7 @@ test('reads, lists and deletes what was put, with its folder', async () => {
 });
 
 describe('an unusable storage is reported in one line at startup', () => {
-  test.each([
+  it.each([
     [
       'a bucket that is not there',
       { bucket: 'elsewhere' },
@@ -50,16 +50,16 @@ describe('the storage settings', () => {
     return { settings: readFileSettings({ S3_REGION, ...keys }, errors), errors };
   };
 
-  test('default to a folder', () => {
+  it('the storage settings default to a folder', () => {
     expect(read({})).toEqual({ settings: { kind: 'folder' }, errors: [] });
   });
 
-  test('accept a bucket with its keys', () => {
+  it('accept a bucket with its keys', () => {
     const keys = { S3_BUCKET: 'b', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 's' };
     expect(read(keys)).toMatchObject({ settings: { kind: 's3', endpoint: undefined }, errors: [] });
   });
 
-  test.each([
+  it.each([
     [{ S3_BUCKET: 'b' }, /^S3_ACCESS_KEY and S3_SECRET_KEY/],
     [{ S3_ENDPOINT: 'http://127.0.0.1' }, /^S3_BUCKET/],
   ])('%o is a fault', (keys, fault) => {

@@ -24,8 +24,8 @@ export function readFileSettings(keys: S3Keys, errors: string[]): FileSettings {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = keys;
   const { S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = keys;
   if (bucket === undefined) {
-    const given = [endpoint, accessKey, secretKey].some((value) => value !== undefined);
-    if (given) errors.push('S3_BUCKET: required with the other S3 settings');
+    const isAny = [endpoint, accessKey, secretKey].some((value) => value !== undefined);
+    if (isAny) errors.push('S3_BUCKET: required with the other S3 settings');
     return { kind: 'folder' };
   }
   if (accessKey === undefined || secretKey === undefined) {

@@ -1,10 +1,10 @@
 import { defaultFlags } from '@crewpad/domain';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import type { Actor, MemberActor } from '../access/actor.ts';
 import { flagsOf } from './flags-of.ts';
 
-const faultOf = (env: Record<string, string>) => {
+const errorOf = (env: Record<string, string>) => {
   try {
     readConfig(env);
     return undefined;
@@ -14,7 +14,7 @@ const faultOf = (env: Record<string, string>) => {
 };
 
 describe('flags for listed emails', () => {
-  test.each([
+  it.each([
     ['noSuchFlag=a@x.test', 'unknown flag noSuchFlag'],
     ['changePlans', 'changePlans is not of the form flag=email|email'],
     ['changePlans=a@x.test=b@x.test', 'is not of the form flag=email|email'],
@@ -22,15 +22,15 @@ describe('flags for listed emails', () => {
     ['changePlans=a@x.test|unknown', 'changePlans: unknown is not an email'],
     ['changePlans=a@x.test;b@x.test', 'changePlans: a@x.test;b@x.test is not an email'],
     ['a@x.test=changePlans', 'unknown flag a@x.test'],
-  ])('%s is refused at start', (setting, fault) => {
-    expect(faultOf({ FLAG_EMAILS: setting })).toContain('FLAG_EMAILS: ');
-    expect(faultOf({ FLAG_EMAILS: setting })).toContain(fault);
+  ])('%s is refused at start', (setting, error) => {
+    expect(errorOf({ FLAG_EMAILS: setting })).toContain('FLAG_EMAILS: ');
+    expect(errorOf({ FLAG_EMAILS: setting })).toContain(error);
   });
 
-  it('reports all faults together', () => {
-    const fault = faultOf({ FLAG_EMAILS: 'x=a@x.test, changePlans=me', FLAGS: '-y' });
+  it('reports all errors together', () => {
+    const error = errorOf({ FLAG_EMAILS: 'x=a@x.test, changePlans=me', FLAGS: '-y' });
     expect(['unknown flag x', 'me is not an email', 'unknown flag y']).toSatisfy((all: string[]) =>
-      all.every((one) => fault?.includes(one)),
+      all.every((item) => error?.includes(item)),
     );
   });
 
@@ -56,7 +56,7 @@ describe('the flags of a caller', () => {
   const member = (email: string, isEmailVerified = true) =>
     ({ kind: 'member', email, isEmailVerified }) as MemberActor;
 
-  test.each<[string, Actor]>([
+  it.each<[string, Actor]>([
     ['a visitor', { kind: 'visitor' }],
     ['a member who is not listed', member('b@x.test')],
     ['a listed email that is not verified', member('ann@x.test', false)],

@@ -39,7 +39,7 @@ export const flagEmailSettings = z.string().transform((list, context): FlagEmail
       context.addIssue({ code: 'custom', message: unknownFlag(name) });
       continue;
     }
-    for (const email of emails.split('|').map((one) => one.trim().toLowerCase())) {
+    for (const email of emails.split('|').map((item) => item.trim().toLowerCase())) {
       if (z.email().safeParse(email).success) {
         flagsByEmail.set(email, (flagsByEmail.get(email) ?? new Set()).add(name));
       } else context.addIssue({ code: 'custom', message: `${name}: ${email} is not an email` });

@@ -5,7 +5,7 @@ import type { Db } from '../database/database.ts';
 import type { Address, Geocoder, Point } from './place.ts';
 import { type Reading, readTypedAddress } from './typed-address.ts';
 
-interface Found {
+interface FoundPlace {
   name: string;
   /** Of an airport. */
   airport: string | null;
@@ -38,9 +38,9 @@ export class Gazetteer implements Geocoder {
 
   async autocomplete(query: string): Promise<contract.search.Place[]> {
     const readings = readTypedAddress(query);
-    for (const reading of readings.flatMap((one) => spellingsOf(one, this.#aliases()))) {
-      const found = await this.#find(reading);
-      if (found.length > 0) return found.map((row) => placeOf(row, reading));
+    for (const reading of readings.flatMap((item) => spellingsOf(item, this.#aliases()))) {
+      const places = await this.#find(reading);
+      if (places.length > 0) return places.map((row) => placeOf(row, reading));
     }
     return [];
   }
@@ -50,17 +50,17 @@ export class Gazetteer implements Geocoder {
     if (key === '') return undefined;
     const name = { cityKey: key, isWhole: true, countryKey: sortKey(country) };
     for (const reading of spellingsOf(name, this.#aliases())) {
-      const [found] = await this.#find(reading);
-      if (found) return { latitude: found.latitude, longitude: found.longitude };
+      const [place] = await this.#find(reading);
+      if (place) return { latitude: place.latitude, longitude: place.longitude };
     }
     return undefined;
   }
 
   /** The airport with this code first, then cities by population, then other airports. */
-  async #find({ cityKey, isWhole, countryKey }: Named): Promise<Found[]> {
+  async #find({ cityKey, isWhole, countryKey }: Named): Promise<FoundPlace[]> {
     const code = cityKey.toUpperCase();
     const keys = spelledKeys(cityKey);
-    const { rows } = await sql<Found>`
+    const { rows } = await sql<FoundPlace>`
       with found as (
         select display_name as name, null as airport, country, country_name, latitude, longitude,
           case when name_key = any (${keys}::text[]) then 1 else 2 end as class, population as weight, id
@@ -107,10 +107,10 @@ function spellingsOf<R extends Named>(reading: R, aliases: CityAliases): R[] {
 const WITH_STATES = new Set(['United States', 'Canada', 'Australia', 'Brazil', 'Mexico']);
 
 function placeOf(
-  found: Found,
+  row: FoundPlace,
   { street1, state: typedState, postalCode }: Reading,
 ): contract.search.Place {
-  const { name, airport, country, latitude, longitude } = found;
+  const { name, airport, country, latitude, longitude } = row;
   const state = WITH_STATES.has(country) ? typedState : '';
   const region = [state, postalCode].filter((part) => part !== '').join(' ');
   return {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { cityAliases } from '@crewpad/reference-data';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAirport, addCity } from '../../features/search/testing.ts';
 import { countOf, openTestDatabase } from '../../testing/services.ts';
 import { AdjustableClock } from '../clock.ts';
@@ -43,7 +43,7 @@ afterAll(() => database.close());
 const labels = async (query: string) =>
   (await geocoder.autocomplete(query)).map(({ label }) => label);
 
-test('cities loaded earlier can be found too', async () => {
+it('cities loaded earlier can be found too', async () => {
   const old = await openTestDatabase('0009-billing');
   await sql`
     insert into cities (id, slug, display_name, country, country_name, latitude, longitude, population)
@@ -61,7 +61,7 @@ test('cities loaded earlier can be found too', async () => {
 });
 
 describe('the gazetteer', () => {
-  test('finds places by prefix: the same name first, then by population, then airports', async () => {
+  it('finds places by prefix: the same name first, then by population, then airports', async () => {
     expect(await labels('zurb')).toEqual([
       'Zurbania, United States',
       'Zurbão do Sul, Brazil',
@@ -71,14 +71,14 @@ describe('the gazetteer', () => {
     expect((await labels('zurba'))[0]).toBe('Zurba, Fiji');
   });
 
-  test('finds a city by its local name, however its vowels are written', async () => {
+  it('finds a city by its local name, however its vowels are written', async () => {
     for (const name of ['Köln', 'koeln', 'Koel', 'Hauptstr 5, Köln, Germany']) {
       expect((await labels(name)).at(0), name).toMatch(/Cologne, Germany$/);
     }
     expect(await labels('Duesendorf')).toEqual(['Düsendorf, Germany']);
   });
 
-  test('finds a city by its name in the languages of the site', async () => {
+  it('finds a city by its name in the languages of the site', async () => {
     for (const name of ['Colonia', 'Colônia', 'Coloni', 'Calle 5, Colonia, Germany']) {
       expect((await labels(name)).at(0), name).toMatch(/Cologne, Germany$/);
     }
@@ -86,7 +86,7 @@ describe('the gazetteer', () => {
     expect(await geocoder.geocode(place)).toBeDefined();
   });
 
-  test('finds each spelling of a word, however it is typed', async () => {
+  it('finds each spelling of a word, however it is typed', async () => {
     const both = ['St. Zurblouis, United States', 'Saint-Zurblouis, Brazil'];
     for (const typed of ['Saint Zurblouis', 'St. Zurblouis', 'st-zurbl', 'saint zurb']) {
       expect(await labels(typed), typed).toEqual(both);
@@ -96,22 +96,22 @@ describe('the gazetteer', () => {
     expect(await geocoder.geocode(place)).toBeDefined();
   });
 
-  test('ignores accents, typed or stored', async () => {
+  it('ignores accents, typed or stored', async () => {
     expect(await labels('ZURBAO')).toEqual(['Zurbão do Sul, Brazil']);
     expect(await labels('zürbão')).toEqual(['Zurbão do Sul, Brazil']);
   });
 
-  test('ranks the code of an airport first', async () => {
+  it('ranks the code of an airport first', async () => {
     expect((await labels('zur'))[0]).toBe('Quiet Field (ZUR), Elsewhere, United States');
   });
 
-  test('finds nothing for fewer than three characters or an unknown place', async () => {
+  it('finds nothing for fewer than three characters or an unknown place', async () => {
     for (const query of ['', '  ', 'zu', ' zu ', '日本語', ',,,', '%%%', "zz' or 1=1"]) {
       expect(await geocoder.autocomplete(query)).toEqual([]);
     }
   });
 
-  test('leaves a street before the city as typed', async () => {
+  it('leaves a street before the city as typed', async () => {
     expect((await geocoder.autocomplete('12 Rua São José, apt 4, Zurbão do Sul'))[0]).toEqual({
       label: '12 Rua São José, apt 4, Zurbão do Sul, Brazil',
       street1: '12 Rua São José, apt 4',
@@ -124,7 +124,7 @@ describe('the gazetteer', () => {
     });
   });
 
-  test('parses state and postal code after the city', async () => {
+  it('parses state and postal code after the city', async () => {
     expect((await geocoder.autocomplete('1 Oak St, Zurbania, NY 10001'))[0]).toMatchObject({
       street1: '1 Oak St',
       city: 'Zurbania',
@@ -137,25 +137,25 @@ describe('the gazetteer', () => {
     });
   });
 
-  test('also leaves a street without a comma after it', async () => {
+  it('also leaves a street without a comma after it', async () => {
     const found = await geocoder.autocomplete('12 Oak Street zurbao do sul');
     expect(found).toMatchObject([{ street1: '12 Oak Street', city: 'Zurbão do Sul' }]);
     expect(await geocoder.autocomplete('12 Oak Street')).toEqual([]);
   });
 
-  test('does not treat a country after the city as a city', async () => {
+  it('does not treat a country after the city as a city', async () => {
     expect(await labels('Zurba, Fiji')).toEqual(['Zurba, Fiji']);
     expect(await labels('Zurba, Brazil')).toEqual([]);
   });
 
-  test('locates an address at its city; an unknown one has no position', async () => {
+  it('locates an address at its city; an unknown one has no position', async () => {
     const address = { street1: '1 Oak St', city: 'zurbao do sul', country: 'Brazil' };
     expect(await geocoder.geocode(address)).toEqual({ latitude: -20, longitude: -74 });
     expect(await geocoder.geocode({ ...address, city: 'Nowhere' })).toBeUndefined();
     expect(await geocoder.geocode({ ...address, city: '' })).toBeUndefined();
   });
 
-  test('uses an index', async () => {
+  it('uses an index', async () => {
     const { db } = database;
     await sql`
       insert into cities (id, slug, display_name, country, country_name, latitude, longitude, population, name_key)
@@ -196,11 +196,11 @@ describe('an external geocoder', () => {
   });
   afterAll(() => server.close());
 
-  test('is called first; the gazetteer is the fallback while it does not respond', async () => {
+  it('is called first; the gazetteer is the fallback while it does not respond', async () => {
     const counts = () =>
       Promise.all(
-        ['answered', 'failed', 'paused'].map((one) =>
-          countOf(`geocoder_calls_total{outcome="${one}"}`),
+        ['answered', 'failed', 'paused'].map((item) =>
+          countOf(`geocoder_calls_total{outcome="${item}"}`),
         ),
       );
     const before = await counts();
@@ -217,7 +217,7 @@ describe('an external geocoder', () => {
     expect(after.map((count, n) => count - (before[n] ?? 0))).toEqual([2, 1, 1]);
   });
 
-  test('is not called for fewer than three characters', async () => {
+  it('is not called for fewer than three characters', async () => {
     const before = calls;
     expect(await labels('zu')).toEqual([]);
     expect(calls).toBe(before);

@@ -36,9 +36,9 @@ export function openGeocoder(options: GeocoderOptions): Geocoder {
       return ask(gazetteer);
     }
     try {
-      const found = await ask(photon);
+      const answer = await ask(photon);
       countGeocoding('answered');
-      return found;
+      return answer;
     } catch (error) {
       countGeocoding('failed');
       pausedUntil = clock.now().getTime() + PAUSE_MS;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Photon } from './photon.ts';
 
 let server: Server;
@@ -42,7 +42,7 @@ const HOUSE = {
 };
 
 describe('Photon places', () => {
-  test('a house has its street, city and postal code', async () => {
+  it('a house has its street, city and postal code', async () => {
     says(feature(HOUSE));
     expect(await photon.autocomplete('12 Oak & co')).toEqual([
       {
@@ -59,7 +59,7 @@ describe('Photon places', () => {
     expect(asked).toEqual(['/api?q=12+Oak+%26+co&limit=8&lang=en']);
   });
 
-  test.each([
+  it.each([
     [
       'a street',
       { name: 'Oak Avenue', city: 'Queens', type: 'street' },
@@ -85,13 +85,13 @@ describe('Photon places', () => {
     expect(await photon.autocomplete('something')).toMatchObject([place]);
   });
 
-  test('skip unreadable ones, and have no duplicates', async () => {
+  it('skip unreadable ones, and have no duplicates', async () => {
     says(feature(HOUSE), feature(HOUSE), feature({}, ['x', 'y']), { nothing: true });
     expect(await photon.autocomplete('12 Oak')).toHaveLength(1);
   });
 });
 
-test('an address is sent whole, and found or not', async () => {
+it('an address is sent whole, and found or not', async () => {
   const address = {
     street1: '12 Oak Avenue',
     city: 'Queens',
@@ -107,7 +107,7 @@ test('an address is sent whole, and found or not', async () => {
   expect(await photon.geocode(address)).toBeUndefined();
 });
 
-test.each([
+it.each([
   [503, '{}'],
   [200, 'no JSON'],
   [200, '{"features":"none"}'],

@@ -47,8 +47,8 @@ export class Photon implements Geocoder {
     const { street1, city, state, postal_code, country } = address;
     const parts = [street1, city, state, postal_code, country];
     const query = parts.filter((part) => part != null && part.trim() !== '').join(', ');
-    const [found] = await this.#ask(query, 1);
-    return found && pointOf(found);
+    const [match] = await this.#ask(query, 1);
+    return match && pointOf(match);
   }
 
   async #ask(query: string, limit: number): Promise<Feature[]> {
@@ -56,11 +56,11 @@ export class Photon implements Geocoder {
     url.search = new URLSearchParams({ q: query, limit: String(limit), lang: 'en' }).toString();
     const { features } = answer.parse(await fetchJson(url, { timeoutMs: TIMEOUT_MS }));
     // One unreadable place must not hide the others.
-    return features.flatMap((one) => feature.safeParse(one).data ?? []);
+    return features.flatMap((item) => feature.safeParse(item).data ?? []);
   }
 }
 
-function pointOf({ geometry }: Feature): Point {
+function pointOf({ geometry }: Pick<Feature, 'geometry'>): Point {
   const [longitude, latitude] = geometry.coordinates;
   return { latitude, longitude };
 }
@@ -68,20 +68,20 @@ function pointOf({ geometry }: Feature): Point {
 /** Place types whose name is the city's own. */
 const CITY_LIKE = new Set(['city', 'town', 'village', 'locality', 'district']);
 
-function placeOf(found: Feature): contract.search.Place {
-  const { name = '', housenumber, street, type = '', ...rest } = found.properties;
+function placeOf({ properties, geometry }: Feature): contract.search.Place {
+  const { name = '', housenumber, street, type = '', ...rest } = properties;
   const city = rest.city ?? (CITY_LIKE.has(type) ? name : (rest.district ?? rest.county ?? ''));
   const road = street ?? (type === 'street' ? name : '');
   const street1 = [housenumber, road].filter(Boolean).join(' ');
   const { state = '', country = '', postcode = '' } = rest;
-  const shown = [name === street1 || name === road ? '' : name, street1, city, state, country];
+  const parts = [name === street1 || name === road ? '' : name, street1, city, state, country];
   return {
-    label: [...new Set(shown.filter((part) => part !== ''))].join(', '),
+    label: [...new Set(parts.filter((part) => part !== ''))].join(', '),
     street1,
     city,
     state,
     country,
     postal_code: postcode,
-    ...pointOf(found),
+    ...pointOf({ geometry }),
   };
 }

@@ -100,10 +100,10 @@ export class Jobs implements JobQueue {
       }
       if (await definition.isMissing?.()) await boss.send(name);
     }
-    const known = new Set(this.#options.definitions.map(({ name }) => name));
+    const names = new Set(this.#options.definitions.map(({ name }) => name));
     for (const name of crons.keys()) {
       // From an earlier version: its queue would grow without limit.
-      if (!known.has(name)) await boss.unschedule(name);
+      if (!names.has(name)) await boss.unschedule(name);
     }
     this.#poll(boss);
   }
@@ -192,6 +192,7 @@ export class Jobs implements JobQueue {
         await this.#run(definition);
         await boss.complete(name, job.id);
       } catch {
+        // `#run` has logged the error.
         await boss.fail(name, job.id);
       }
     }

@@ -94,7 +94,7 @@ describe('the read limit', () => {
     await limits.take('search', from(address, member(2)));
   });
 
-  it('is exchanged between nodes', async () => {
+  it('the read limit is exchanged between nodes', async () => {
     const clock = new AdjustableClock();
     clock.set(new Date('2026-03-01T12:00:05Z'));
     const one = make(clock).limits;
@@ -127,7 +127,7 @@ describe('limits counted in the database', () => {
     }
   });
 
-  it('hold under concurrent calls', async () => {
+  it('limits counted in the database hold under concurrent calls', async () => {
     const { limits } = make();
     const key = email();
     const calls = await Promise.allSettled(
@@ -153,7 +153,7 @@ describe('limits counted in the database', () => {
     await limits.takeFor('mail', key);
   });
 
-  it('count payments per member', async () => {
+  it('limits counted in the database count payments per member', async () => {
     const { limits } = make();
     const payer = member(randomInt());
     await times(10, () => limits.take('money', from(network(), payer)));

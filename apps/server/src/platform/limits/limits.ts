@@ -87,11 +87,11 @@ export class SharedLimits implements Limits {
     if (limit === 'none') return undefined;
     const { inMemory, countsOnly } = this.#options.table[limit];
     if (!inMemory) {
-      const taken = await this.#take(limit, caller(from));
+      const reservation = await this.#take(limit, caller(from));
       return (
         countsOnly && {
           answered: async (status) => {
-            if (!countsOnly.includes(status)) await taken.giveBack();
+            if (!countsOnly.includes(status)) await reservation.giveBack();
           },
         }
       );
@@ -169,14 +169,14 @@ export class SharedLimits implements Limits {
     const entries = entriesOf(table, limit, whose);
     if (entries.length === 0) return { giveBack: nothing };
     const now = clock.now();
-    const taken = await takePoints(db, entries, now).catch((error: unknown) => {
+    const counters = await takePoints(db, entries, now).catch((error: unknown) => {
       // Without counters, logins, emails and payments are refused.
       log.error({ err: error }, 'rate limits unreachable');
       throw unavailable();
     });
     const most = new Map(entries.map(({ key, points }) => [key, points]));
     // Concurrent calls may have exceeded the limit together.
-    const full = taken.filter((row) => row.isFull || row.points > (most.get(row.key) ?? 0));
+    const full = counters.filter((row) => row.isFull || row.points > (most.get(row.key) ?? 0));
     if (full.length > 0) {
       throw refused(Math.max(...full.map((row) => row.expiresAt.getTime() - now.getTime())));
     }

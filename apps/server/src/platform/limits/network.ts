@@ -29,10 +29,10 @@ export function networkOf(address: string): string {
 /** The eight groups of an IPv6 address, in any notation. */
 function groupsOf(ip: string): number[] {
   const [head = '', tail] = ip.split('::');
-  const left = parseGroups(head);
+  const start = parseGroups(head);
   const right = parseGroups(tail ?? '');
-  const zeros = Array<number>(IPV6_GROUPS - left.length - right.length).fill(0);
-  return [...left, ...zeros, ...right];
+  const zeros = Array<number>(IPV6_GROUPS - start.length - right.length).fill(0);
+  return [...start, ...zeros, ...right];
 }
 
 function parseGroups(text: string): number[] {

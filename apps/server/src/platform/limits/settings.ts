@@ -6,7 +6,7 @@ const ENTRY = /^(\w+\.\w+)=(\d{1,7})$/;
 /** The overrides in the setting LIMITS: `login.network_hour=200,mail.address_day=20`. */
 export const limitSettings = z.string().transform((list, context): LimitChanges => {
   const changes = new Map<string, number>();
-  for (const entry of list.split(',').map((one) => one.trim())) {
+  for (const entry of list.split(',').map((item) => item.trim())) {
     if (entry === '') continue;
     const [, name, points] = ENTRY.exec(entry) ?? [];
     if (name === undefined) {

@@ -59,8 +59,8 @@ async function faultOfDkim(
 
 async function faultOfDmarc(domain: string, resolver: TxtResolver): Promise<string | undefined> {
   // Receivers also ask for the policy of the domain above.
-  for (let asked = domain; asked.includes('.'); asked = asked.slice(asked.indexOf('.') + 1)) {
-    const records = await lookUp(`_dmarc.${asked}`, resolver);
+  for (let name = domain; name.includes('.'); name = name.slice(name.indexOf('.') + 1)) {
+    const records = await lookUp(`_dmarc.${name}`, resolver);
     if (typeof records === 'string') return records;
     if (records.some((text) => /^v=DMARC1\s*;/i.test(text))) return undefined;
   }

@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts';
 import type { MailCalendar } from './content.ts';
 import type { MailTransport } from './transport.ts';
 
-const SHOWN = 100;
+const MESSAGES_SHOWN = 100;
 
 /** Stores emails in the database instead of sending them, to be read at /dev/mailbox. */
 export function mailboxTransport(db: Db, clock: Clock): MailTransport {
@@ -47,6 +47,6 @@ export async function listMailboxEmails(db: Db, to: string | undefined): Promise
   return query
     .orderBy(sql`${orderNumber} desc nulls last`)
     .orderBy('id', 'desc')
-    .limit(SHOWN)
+    .limit(MESSAGES_SHOWN)
     .execute();
 }

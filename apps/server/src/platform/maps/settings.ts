@@ -23,8 +23,8 @@ interface MapKeys {
 
 /** A style takes precedence over tiles; an invalid tiles address or file is an error. */
 export function readMapSettings(keys: MapKeys, errors: string[]): MapSettings {
-  const { DATA_DIR: folder, MAP_STYLE_URL: styleUrl, MAP_PMTILES: given } = keys;
-  const tiles = given === undefined ? undefined : tilesAt(given, folder);
+  const { DATA_DIR: folder, MAP_STYLE_URL: styleUrl, MAP_PMTILES: tilesSetting } = keys;
+  const tiles = tilesSetting === undefined ? undefined : tilesAt(tilesSetting, folder);
   if (typeof tiles === 'string') {
     errors.push(`MAP_PMTILES: ${tiles}`);
     return { styleUrl, tiles: undefined };
@@ -33,15 +33,15 @@ export function readMapSettings(keys: MapKeys, errors: string[]): MapSettings {
 }
 
 /** The tiles, or the error in the setting. */
-function tilesAt(given: string, folder: string): MapTiles | string {
-  if (/^[a-z][a-z\d+.-]*:\/\//i.test(given)) {
-    if (!URL.canParse(given)) return 'not a valid address';
-    const { protocol, username, password, href } = new URL(given);
+function tilesAt(setting: string, folder: string): MapTiles | string {
+  if (/^[a-z][a-z\d+.-]*:\/\//i.test(setting)) {
+    if (!URL.canParse(setting)) return 'not a valid address';
+    const { protocol, username, password, href } = new URL(setting);
     if (!/^https?:$/.test(protocol)) return 'an address starts with http:// or https://';
     if (username !== '' || password !== '') return 'browsers read the address: no password in it';
     return { kind: 'bucket', url: href };
   }
-  const path = resolve(folder, given);
+  const path = resolve(folder, setting);
   const inside = relative(folder, path);
   if (inside === '' || inside.startsWith('..') || isAbsolute(inside)) {
     return 'the file must be in DATA_DIR';

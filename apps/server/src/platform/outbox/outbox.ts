@@ -130,6 +130,7 @@ export class Outbox {
   /** Starts no more; resolves when running sends have ended. */
   async stop(): Promise<void> {
     this.#isStopped = true;
+    // Whoever started the run gets the error.
     await this.#running?.catch(() => {});
     await this.#options.transport.close();
   }
@@ -148,6 +149,7 @@ export class Outbox {
         const composing = this.#compose(mail);
         attempts.push(this.#attempt(mail, composing));
         // Sequential, because the link of a newer email invalidates the link of an older one.
+        // `#attempt` records the error.
         await composing.catch(() => {});
       }
       await Promise.all([...attempts, this.#attemptBundle(bundle)]);
@@ -234,7 +236,7 @@ export class Outbox {
     if (first === undefined) return;
     const { topic, content } = first.composed;
     try {
-      const contents = ready.map((one) => one.composed.content);
+      const contents = ready.map((item) => item.composed.content);
       const isOne = others.length === 0 || topic === undefined || policy === undefined;
       const joined = isOne ? content : policy.join(topic, contents);
       const ids = ready.map(({ mail }) => mail.id);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countOf, openTestDatabase } from '../../testing/services.ts';
 import { AdjustableClock } from '../clock.ts';
 import type { DatabaseHandle } from '../database/database.ts';
@@ -81,7 +81,7 @@ const rows = () => database.db.selectFrom('outbox').selectAll().orderBy('id').ex
 const sent = () => server.mails.map(({ subject, to }) => [subject, to?.[0]?.address]);
 
 describe('an address is marked when its mail server refuses the recipient for good:', () => {
-  test.each([
+  it.each([
     [550, '5.1.1 <ana@crewpad.test>: User unknown', '550 5.1.1 …: User unknown'],
     [550, '5.1.10 Domain takes no email', '550 5.1.10 Domain takes no email'],
     [550, '5.2.1 Mailbox disabled', '550 5.2.1 Mailbox disabled'],
@@ -95,7 +95,7 @@ describe('an address is marked when its mail server refuses the recipient for go
     expect(lines.join('')).not.toContain('ana@');
   });
 
-  test('550 5.1.1 for the recipient, after the whole email', async () => {
+  it('550 5.1.1 for the recipient, after the whole email', async () => {
     server.answer = { data: 550, sentence: '5.1.1 No such user' };
     await send('reset_password');
     expect(await marks()).toMatchObject([{ reason: '550 5.1.1 No such user' }]);
@@ -103,7 +103,7 @@ describe('an address is marked when its mail server refuses the recipient for go
 });
 
 describe('an address is not marked', () => {
-  test.each([
+  it.each([
     ['that is refused for now', { recipient: 450, sentence: '4.2.1 Try again later' }],
     ['with a full mailbox for now', { recipient: 452, sentence: '4.2.2 Mailbox full' }],
     ['for our policy breach', { recipient: 550, sentence: '5.7.1 Blocked by SPF' }],
@@ -123,13 +123,13 @@ describe('an address is not marked', () => {
     expect(sent()).toEqual([['reset_password', ana]]);
   });
 
-  test('that is the one of the operator, who gets every email', async () => {
+  it('that is the one of the operator, who gets every email', async () => {
     server.answer = { recipient: 550, sentence: UNKNOWN };
     await send('reset_password', site.contactEmail);
     expect(await marks()).toEqual([]);
   });
 
-  test('while the mail server is down', async () => {
+  it('an address is not marked while the mail server is down', async () => {
     await server.close();
     await send('reset_password');
     expect(await marks()).toEqual([]);
@@ -145,7 +145,7 @@ describe('an address that refuses emails', () => {
     server.answer = undefined;
   });
 
-  test('gets no other email, in any spelling; each one stays with its reason', async () => {
+  it('gets no other email, in any spelling; each one stays with its reason', async () => {
     await send('welcome');
     await send('reset_password', ana.toUpperCase());
     clock.advance(2 * 24 * 60 * 60);
@@ -161,11 +161,11 @@ describe('an address that refuses emails', () => {
     expect([first?.recipient, second?.recipient]).toEqual([ana, ana.toUpperCase()]);
   });
 
-  test('counts among the emails that were refused, and others by their own outcome', async () => {
+  it('counts among the emails that were refused, and others by their own outcome', async () => {
     const counts = () =>
       Promise.all(
-        ['sent', 'failed', 'refused', 'retried'].map((one) =>
-          countOf(`emails_total{outcome="${one}"}`),
+        ['sent', 'failed', 'refused', 'retried'].map((item) =>
+          countOf(`emails_total{outcome="${item}"}`),
         ),
       );
     const before = await counts();
@@ -179,7 +179,7 @@ describe('an address that refuses emails', () => {
     expect(after.map((count, n) => count - (before[n] ?? 0))).toEqual([1, 1, 1, 1]);
   });
 
-  test('gets none of a digest either', async () => {
+  it('gets none of a digest either', async () => {
     holdsNews = true;
     await send('welcome');
     holdsNews = false;
@@ -189,7 +189,7 @@ describe('an address that refuses emails', () => {
     expect(await rows()).toMatchObject([{ last_error: 'not sent: address refuses mail' }]);
   });
 
-  test('gets verification links, and other addresses get everything', async () => {
+  it('gets verification links, and other addresses get everything', async () => {
     await send('verify_email');
     await send('new_email');
     await send('reset_password', 'other@crewpad.test');
@@ -200,7 +200,7 @@ describe('an address that refuses emails', () => {
     ]);
   });
 
-  test('is marked again with the newest sentence when it refuses a link', async () => {
+  it('is marked again with the newest sentence when it refuses a link', async () => {
     const [before] = await marks();
     clock.advance(24 * 60 * 60);
     server.answer = { recipient: 550, sentence: '5.2.1 Mailbox disabled' };
@@ -211,7 +211,7 @@ describe('an address that refuses emails', () => {
     expect(Math.round(days)).toBe(1);
   });
 
-  test('gets what an admin sends again, only once the mark is gone', async () => {
+  it('gets what an admin sends again, only once the mark is gone', async () => {
     await send('reset_password');
     const again = async () => {
       const [row] = await rows();

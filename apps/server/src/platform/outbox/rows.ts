@@ -156,14 +156,14 @@ export const NOT_UNTIL_VERIFIED = new Date('9000-01-01T00:00:00Z');
 
 /** Whether an address belongs to a member who gets emails there. */
 export async function isVerifiedAddress(trx: Trx, email: string): Promise<boolean> {
-  const found = await trx
+  const member = await trx
     .selectFrom('members')
     .select('id')
     .where('email', '=', email)
     .where('email_verified_at', 'is not', null)
     .where('status', '<>', 'CLOSED')
     .executeTakeFirst();
-  return found !== undefined;
+  return member !== undefined;
 }
 
 /** Keeps an email, as if it had never been tried, until its address is verified. */

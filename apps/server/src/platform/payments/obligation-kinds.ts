@@ -228,7 +228,7 @@ export type ObligationKinds = ReadonlyMap<ObligationKind, ObligationKindRules>;
 
 /** The registry of all kinds. @throws Error if two features provide the same kind. */
 export function tableOfKinds(rules: readonly ObligationKindRules[]): ObligationKinds {
-  const table = new Map(rules.map((one) => [one.kind, one]));
+  const table = new Map(rules.map((rule) => [rule.kind, rule]));
   if (table.size !== rules.length) throw new Error('an obligation kind is provided twice');
   return table;
 }

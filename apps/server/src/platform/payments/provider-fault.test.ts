@@ -62,7 +62,7 @@ describe('a provider error', () => {
     expect(faultOf(error(raw)).kind).toBe(kind);
   });
 
-  it('about a card has the decline reason', () => {
+  it('a provider error about a card has the decline reason', () => {
     const declined = error({
       statusCode: 402,
       type: 'card_error',
@@ -93,7 +93,7 @@ describe('the answer to the member', () => {
     [{ statusCode: 400, code: 'email_invalid', param: 'customer' }, 422, 'invalid_customer_id'],
     [{ statusCode: 429 }, 429, 'rate_limit'],
     [{ statusCode: 401 }, 503, 'provider_error'],
-  ])('for %j', (raw, status, name) => {
+  ])('the answer to the member for %j', (raw, status, name) => {
     const refusal = refusalOf(faultOf(error({ ...raw, message: 'No such thing: cus_123' })));
     const refused = refusal && refusedPayment(refusal);
     expect(refused).toMatchObject({ status, body: { error: name } });

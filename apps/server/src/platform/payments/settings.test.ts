@@ -16,7 +16,7 @@ describe('the payment provider keys', () => {
     });
   });
 
-  it.each(['test', 'live'] as const)('of %s mode choose it', (mode) => {
+  it.each(['test', 'live'] as const)('the payment provider keys of %s mode choose it', (mode) => {
     const keys = {
       STRIPE_SECRET_KEY: `sk_${mode}_abc`,
       STRIPE_PUBLISHABLE_KEY: `pk_${mode}_abc`,

@@ -155,6 +155,6 @@ export async function lockUploads(
     .orderBy('id')
     .forUpdate()
     .execute();
-  const known = new Set(own.map(({ key }) => key));
-  return urls.filter((url) => !known.has(folderKeyOf(url) ?? ''));
+  const ownKeys = new Set(own.map(({ key }) => key));
+  return urls.filter((url) => !ownKeys.has(folderKeyOf(url) ?? ''));
 }

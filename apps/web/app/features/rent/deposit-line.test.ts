@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import type { Locale } from '@crewpad/domain';
+import { type Locale, PAID_BY } from '@crewpad/domain';
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { COMPLETE, textsFor } from '../../i18n/texts.ts';
@@ -17,7 +17,7 @@ const none: Deposit = {
   taken_back: 0,
   open: 0,
   requested: 0,
-  by: 'hand',
+  by: PAID_BY.manual,
   paid_on: null,
   settled_on: null,
   hold: null,
@@ -98,7 +98,7 @@ describe('the line of a deposit', () => {
       { ...held, state: 'taken_back', held: 0, taken_back: 100, open: 100, requested: 60 },
     ],
     ['$100.00, charged Dec 3, 2026', held],
-    ['$100.00, paid Dec 3, 2026', { ...held, by: 'hand' }],
+    ['$100.00, paid Dec 3, 2026', { ...held, by: PAID_BY.manual }],
     ['$120.00, paid Dec 3, 2026', { ...held, paid: 120, held: 120 }],
     ['$100.00 held', held, { isOver: true }],
     ['$50.00 held, returned $50.00', { ...held, held: 50, returned: 50 }],
@@ -127,7 +127,7 @@ describe('the line of a deposit', () => {
   it('has its own words in every language', () => {
     const words = COMPLETE.map((locale) => [
       lineIn(locale, held),
-      lineIn(locale, { ...held, by: 'hand' }),
+      lineIn(locale, { ...held, by: PAID_BY.manual }),
       lineIn(locale, { ...agreed, state: 'due' }),
       lineIn(locale, { ...agreed, state: 'due' }, { isOver: true }),
       lineIn(locale, { ...agreed, state: 'part', held: 90, open: 10 }),

@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { AUTOPAY, addDays, CHARGES_LISTED } from '@crewpad/domain';
+import { AUTOPAY, addDays, CHARGES_LISTED, PAID_BY, type PaidBy } from '@crewpad/domain';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
@@ -24,7 +24,7 @@ export function QuoteList({ quote, time_zone, lister = '', reader, auto_pay }: Q
   const { t } = useTranslation('rent/tenant');
   const { locale } = usePage();
   const { today, first_rent: first, then: monthly, charges, total } = quote;
-  const by = auto_pay === AUTOPAY.on ? 'autopay' : 'hand';
+  const by = auto_pay === AUTOPAY.on ? PAID_BY.autopay : PAID_BY.manual;
   const hasRentToday = today.some(({ kind }) => kind === 'rent');
   const rents = charges?.filter(({ due_at }) => due_at !== null) ?? (first ? [first] : []);
   const listed = rents.slice(0, CHARGES_LISTED - (charges ? today.length : 0));
@@ -80,7 +80,7 @@ export function QuoteList({ quote, time_zone, lister = '', reader, auto_pay }: Q
 interface RentProps {
   rent: NonNullable<Quote['charges']>[number] | NonNullable<Quote['first_rent']>;
   time_zone: string | undefined;
-  by: 'autopay' | 'hand';
+  by: PaidBy;
 }
 
 function Rent({ rent: { amount, due_at, period_from, period_to }, time_zone, by }: RentProps) {

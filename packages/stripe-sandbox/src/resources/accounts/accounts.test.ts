@@ -140,7 +140,7 @@ describe('links', () => {
       ...over,
     });
 
-  it('to the onboarding last five minutes', async () => {
+  it('links to the onboarding last five minutes', async () => {
     const { id } = await create();
     const link = await onboarding(id);
     expect(link.expires_at - link.created).toBe(300);
@@ -158,7 +158,7 @@ describe('links', () => {
       expect(await errorOf(onboarding(account, over))).toMatchObject({ statusCode: 400, param });
   });
 
-  it('to the dashboard need submitted details', async () => {
+  it('links to the dashboard need submitted details', async () => {
     const { id } = await create();
     expect(await errorOf(test.stripe.accounts.createLoginLink(id))).toMatchObject({
       statusCode: 400,

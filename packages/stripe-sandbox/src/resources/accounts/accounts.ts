@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Context } from '../../context.ts';
 import { invalidRequest } from '../../errors.ts';
 import { randomText } from '../../ids.ts';
-import type { Given } from '../../operation.ts';
+import type { Nullable } from '../../operation.ts';
 import { mergedMetadata } from '../fields.ts';
 import {
   changedSchedule,
@@ -11,25 +11,24 @@ import {
   type Schedule,
   saveAccount,
 } from './changes.ts';
-import { accountCountry } from './countries.ts';
-import { stateFields } from './states.ts';
+import { accountCountry, stateFields } from './states.ts';
 
 /** Creates an account without any answered questions. */
 export function makeAccount(
   context: Context,
-  params: Given<Stripe.AccountCreateParams>,
+  params: Nullable<Stripe.AccountCreateParams>,
 ): Stripe.Account {
   const requested = requestedCapabilities(params.capabilities);
   const country = params.country ?? 'US';
   const { currency, leastDelay } = accountCountry(country);
   const blank = blankAccount(context.now, controllerOf(params.controller), requested);
-  const known = {
+  const defaults = {
     ...blank,
     country,
     default_currency: currency,
     settings: blankSettings({ ...DEFAULT_SCHEDULE, delay_days: leastDelay }),
   };
-  const account = withParams(known, params);
+  const account = withParams(defaults, params);
   context.objects.put('account', account);
   context.objects.setHidden(account.id, {
     requested: Object.fromEntries(requested.map((name) => [name, context.now])),
@@ -41,7 +40,7 @@ export function makeAccount(
 export function updateAccount(
   context: Context,
   before: Stripe.Account,
-  params: Given<Fields>,
+  params: Nullable<Fields>,
 ): Stripe.Account {
   return saveAccount(context, before, withParams(before, params));
 }
@@ -51,7 +50,7 @@ type Fields = Pick<
   'business_profile' | 'business_type' | 'email' | 'metadata' | 'settings'
 >;
 
-function withParams(account: Stripe.Account, params: Given<Fields>): Stripe.Account {
+function withParams(account: Stripe.Account, params: Nullable<Fields>): Stripe.Account {
   const { business_type, business_profile, email, metadata, settings } = params;
   return {
     ...account,
@@ -90,27 +89,27 @@ function changedSettings(
 }
 
 function controllerOf(
-  given: Stripe.AccountCreateParams.Controller | null | undefined,
+  params: Stripe.AccountCreateParams.Controller | null | undefined,
 ): Stripe.Account.Controller {
-  if (given?.stripe_dashboard?.type !== 'express')
+  if (params?.stripe_dashboard?.type !== 'express')
     throw invalidRequest('The sandbox has accounts with the Express dashboard only.', {
       code: 'parameter_unsupported',
       param: 'controller[stripe_dashboard][type]',
     });
   return {
-    fees: { payer: given.fees?.payer ?? 'account' },
+    fees: { payer: params.fees?.payer ?? 'account' },
     is_controller: true,
-    losses: { payments: given.losses?.payments ?? 'stripe' },
-    requirement_collection: given.requirement_collection ?? 'stripe',
+    losses: { payments: params.losses?.payments ?? 'stripe' },
+    requirement_collection: params.requirement_collection ?? 'stripe',
     stripe_dashboard: { type: 'express' },
     type: 'application',
   };
 }
 
 function requestedCapabilities(
-  given: Stripe.AccountCreateParams.Capabilities | null | undefined,
+  params: Stripe.AccountCreateParams.Capabilities | null | undefined,
 ): string[] {
-  const requested = Object.entries(given ?? {})
+  const requested = Object.entries(params ?? {})
     .filter(([, capability]) => capability?.requested)
     .map(([name]) => name);
   if (requested.includes('transfers') && !requested.includes('card_payments'))

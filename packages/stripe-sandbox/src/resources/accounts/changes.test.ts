@@ -141,7 +141,7 @@ describe('payouts', () => {
     expect(await heldBy(test, owing)).toBe(0);
   });
 
-  it('of a negative amount can fail, which stops payouts', async () => {
+  it('payouts of a negative amount can fail, which stops payouts', async () => {
     const account = await readyAccount(test);
     const { charge } = await payAccount(test, account);
     await test.stripe.transfers.createReversal(String(charge.transfer));

@@ -4,8 +4,14 @@ import { invalidRequest } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { DAY } from '../balances.ts';
 import { previousAttributes } from '../fields.ts';
-import { accountCountry, type BankNumber } from './countries.ts';
-import { type AccountState, capabilitiesOf, requirementsOf, stateFields } from './states.ts';
+import {
+  type AccountState,
+  accountCountry,
+  type BankNumber,
+  capabilitiesOf,
+  requirementsOf,
+  stateFields,
+} from './states.ts';
 
 /** The payout destination: the test bank account or debit card of Stripe's own forms. */
 function externalAccount(
@@ -105,9 +111,9 @@ export function saveAccount(
   objects.put('account', account);
   const previous = previousAttributes(before, account);
   if (Object.keys(previous).length > 0) emit('account.updated', account, previous, account.id);
-  const known = new Map(capabilitiesOf(objects, before).map(({ id, status }) => [id, status]));
+  const statuses = new Map(capabilitiesOf(objects, before).map(({ id, status }) => [id, status]));
   for (const capability of capabilitiesOf(objects, account)) {
-    const status = known.get(capability.id);
+    const status = statuses.get(capability.id);
     if (status !== capability.status)
       emit('capability.updated', capability, { status }, account.id);
   }
@@ -138,9 +144,9 @@ export function changeAccount(
     ...(transfers && { transfers }),
   };
   const { payouts_enabled = before.payouts_enabled } = change;
-  const known = before.requirements ?? requirementsOf('complete');
-  const { currently_due = known.currently_due ?? [] } = change;
-  const isOn = payouts_enabled && Object.values(capabilities).every((one) => one === 'active');
+  const requirements = before.requirements ?? requirementsOf('complete');
+  const { currently_due = requirements.currently_due ?? [] } = change;
+  const isOn = payouts_enabled && Object.values(capabilities).every((item) => item === 'active');
   if (deadline) context.agenda.set('deadline', before.id, deadline);
   if (deadline === null) context.agenda.remove('deadline', before.id);
   return saveAccount(context, before, {
@@ -149,11 +155,11 @@ export function changeAccount(
     charges_enabled: capabilities.card_payments === 'active',
     payouts_enabled,
     requirements: {
-      ...known,
+      ...requirements,
       currently_due,
-      eventually_due: [...new Set([...currently_due, ...(known.eventually_due ?? [])])],
-      past_due: (known.past_due ?? []).filter((one) => currently_due.includes(one)),
-      current_deadline: deadline === undefined ? known.current_deadline : deadline,
+      eventually_due: [...new Set([...currently_due, ...(requirements.eventually_due ?? [])])],
+      past_due: (requirements.past_due ?? []).filter((item) => currently_due.includes(item)),
+      current_deadline: deadline === undefined ? requirements.current_deadline : deadline,
       disabled_reason: isOn ? null : reasonOf(capabilities, currently_due),
     },
   });

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { Context } from '../../context.ts';
 import { invalidRequest } from '../../errors.ts';
 import { randomText } from '../../ids.ts';
-import { type Given, operation } from '../../operation.ts';
+import { type Nullable, operation } from '../../operation.ts';
 import type { PageLink } from '../../store/objects.ts';
 import { makeAccount, updateAccount } from './accounts.ts';
 import { accessibleAccount, capabilitiesOf, findCapability } from './states.ts';
@@ -16,7 +16,7 @@ const KEPT_LINKS = 20;
 /** A link to the onboarding, which can be opened once within five minutes. */
 function makeAccountLink(
   context: Context,
-  params: Given<Stripe.AccountLinkCreateParams>,
+  params: Nullable<Stripe.AccountLinkCreateParams>,
 ): Stripe.AccountLink {
   const { account, type } = params;
   if (type !== 'account_onboarding')
@@ -24,8 +24,8 @@ function makeAccountLink(
       param: 'type',
     });
   const id = account ?? '';
-  const known = context.objects.find('account', id);
-  if (!known || 'deleted' in known || context.objects.hidden(id).isDisconnected)
+  const stored = context.objects.find('account', id);
+  if (!stored || 'deleted' in stored || context.objects.hidden(id).isDisconnected)
     throw invalidRequest(
       'You requested an account link for an account that is not connected to your platform or does not exist.',
       { param: 'account' },
@@ -83,12 +83,12 @@ export function openLink(
   token: string,
 ): { page: PageLink['page']; session: string } | { refreshUrl: string } | undefined {
   const hidden = objects.hidden(account);
-  const link = hidden.links?.find((one) => isSame(one.token, token));
+  const link = hidden.links?.find((item) => isSame(item.token, token));
   if (!link) return undefined;
   if (link.session || now >= link.expiresAt || hidden.isDisconnected)
     return link.refreshUrl === null ? undefined : { refreshUrl: link.refreshUrl };
   const session = { token: randomText(32), expiresAt: now + SESSION_SECONDS };
-  const links = hidden.links?.map((one) => (one === link ? { ...link, session } : one)) ?? [];
+  const links = hidden.links?.map((item) => (item === link ? { ...link, session } : item)) ?? [];
   objects.setHidden(account, { ...hidden, links });
   return { page: link.page, session: session.token };
 }
@@ -102,7 +102,7 @@ export function linkOfSession(
 ): PageLink | undefined {
   const { links, isDisconnected } = objects.hidden(account);
   const link = links?.find(
-    (one) => one.page === page && one.session && isSame(one.session.token, token),
+    (item) => item.page === page && item.session && isSame(item.session.token, token),
   );
   return isDisconnected || !link?.session || now >= link.session.expiresAt ? undefined : link;
 }

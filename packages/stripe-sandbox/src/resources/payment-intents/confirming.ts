@@ -4,7 +4,7 @@ import { type Decline, declines, paymentOutcome } from '../../cards/test-cards.t
 import type { Context } from '../../context.ts';
 import { invalidRequest, StripeSandboxError } from '../../errors.ts';
 import { idOf } from '../../ids.ts';
-import type { Given } from '../../operation.ts';
+import type { Nullable } from '../../operation.ts';
 import { transferDestination } from '../accounts/states.ts';
 import { DAY } from '../balances.ts';
 import { makeCharge } from '../charges.ts';
@@ -17,14 +17,13 @@ import {
   openChallenge,
   unexpectedState,
 } from '../intents.ts';
-import { attach } from '../payment-methods/attaching.ts';
-import { usablePaymentMethod } from '../payment-methods/finding.ts';
+import { attach, usablePaymentMethod } from '../payment-methods.ts';
 
 /** Attempts the payment. Throws 402 for a declined card; the intent stores the error. */
 export function confirmPaymentIntent(
   context: Context,
   intent: Stripe.PaymentIntent,
-  params: Given<Stripe.PaymentIntentConfirmParams>,
+  params: Nullable<Stripe.PaymentIntentConfirmParams>,
 ): Stripe.PaymentIntent {
   if (['succeeded', 'canceled', 'processing'].includes(intent.status))
     throw unexpectedState(intent, 'confirmed');

@@ -4,9 +4,9 @@ import { resourceMissing } from '../../errors.ts';
 import { idOf } from '../../ids.ts';
 import { type Call, operation } from '../../operation.ts';
 import { liveCustomer } from '../customers.ts';
-import { given, listPage, mergedMetadata, PAGE_PARAMS } from '../fields.ts';
+import { listPage, mergedMetadata, PAGE_PARAMS, pick } from '../fields.ts';
 import { unexpectedState } from '../intents.ts';
-import { usablePaymentMethod } from '../payment-methods/finding.ts';
+import { usablePaymentMethod } from '../payment-methods.ts';
 import { confirmPaymentIntent } from './confirming.ts';
 import { checkedAmount, checkedFee, makePaymentIntent } from './payment-intents.ts';
 
@@ -141,8 +141,8 @@ function updatePaymentIntent(
   const destination = idOf(intent.transfer_data?.destination);
   const changed: Stripe.PaymentIntent = {
     ...intent,
-    ...given(params as Stripe.PaymentIntent, ALWAYS_CHANGEABLE),
-    ...given(params as Stripe.PaymentIntent, ['setup_future_usage', 'transfer_group']),
+    ...pick(params as Stripe.PaymentIntent, ALWAYS_CHANGEABLE),
+    ...pick(params as Stripe.PaymentIntent, ['setup_future_usage', 'transfer_group']),
     amount,
     application_fee_amount: checkedFee(fee, amount, destination),
     customer,

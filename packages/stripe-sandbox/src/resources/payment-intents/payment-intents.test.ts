@@ -95,35 +95,41 @@ describe('a PaymentIntent', () => {
     ['4000003800000446', false, 'requires_action'],
     ['4000008260003178', true, 'insufficient_funds'],
     ['4000008260003178', false, 'requires_action'],
-  ])('with the saved card %s, off session %s, ends as %s', async (number, offSession, end) => {
-    const { intent, confirm } = await pay(number, offSession);
-    if (end === 'succeeded' || end === 'requires_action') {
-      expect((await confirm()).status).toBe(end);
-    } else {
-      expect(await errorOf(confirm())).toMatchObject({ statusCode: 402, decline_code: end });
-      const after = await test.stripe.paymentIntents.retrieve(intent.id);
-      expect(after.status).toBe('requires_payment_method');
-    }
-  });
+  ])(
+    'a PaymentIntent with the saved card %s, off session %s, ends as %s',
+    async (number, offSession, end) => {
+      const { intent, confirm } = await pay(number, offSession);
+      if (end === 'succeeded' || end === 'requires_action') {
+        expect((await confirm()).status).toBe(end);
+      } else {
+        expect(await errorOf(confirm())).toMatchObject({ statusCode: 402, decline_code: end });
+        const after = await test.stripe.paymentIntents.retrieve(intent.id);
+        expect(after.status).toBe('requires_payment_method');
+      }
+    },
+  );
 
   it.each([
     ['4000002760003184', true, 'succeeded', undefined],
     ['4000002760003184', false, 'requires_payment_method', 'payment_intent_authentication_failure'],
     ['4000008260003178', true, 'requires_payment_method', 'card_declined'],
-  ])('after 3-D Secure of %s (completed: %s) is %s', async (number, succeed, status, code) => {
-    const { intent, confirm } = await pay(number, false);
-    expect((await confirm()).next_action?.type).toBe('use_stripe_sdk');
-    await test.control('POST', `/challenges/${intent.id}`, { succeed });
-    const after = await test.stripe.paymentIntents.retrieve(intent.id);
-    expect(after).toMatchObject({ status, next_action: null });
-    expect(after.last_payment_error?.code).toBe(code);
-  });
+  ])(
+    'a PaymentIntent after 3-D Secure of %s (completed: %s) is %s',
+    async (number, succeed, status, code) => {
+      const { intent, confirm } = await pay(number, false);
+      expect((await confirm()).next_action?.type).toBe('use_stripe_sdk');
+      await test.control('POST', `/challenges/${intent.id}`, { succeed });
+      const after = await test.stripe.paymentIntents.retrieve(intent.id);
+      expect(after).toMatchObject({ status, next_action: null });
+      expect(after.last_payment_error?.code).toBe(code);
+    },
+  );
 
   it.each([
     ['4000009900000012', 1],
     ['4000009900000020', 2],
     ['4000009900000038', 3],
-  ])('with the scripted card %s is declined %i times', async (number, times) => {
+  ])('a PaymentIntent with the scripted card %s is declined %i times', async (number, times) => {
     const { confirm } = await pay(number, true);
     for (let n = 0; n < times; n += 1)
       expect(await errorOf(confirm())).toMatchObject({ decline_code: 'insufficient_funds' });

@@ -2,12 +2,12 @@ import type Stripe from 'stripe';
 import type { Context } from '../../context.ts';
 import { invalidRequest } from '../../errors.ts';
 import { newClientSecret, newId } from '../../ids.ts';
-import type { Given } from '../../operation.ts';
+import type { Nullable } from '../../operation.ts';
 import { transferDestination } from '../accounts/states.ts';
 import { liveCustomer } from '../customers.ts';
 import { mergedMetadata } from '../fields.ts';
 import { checkMethodTypes } from '../intents.ts';
-import { usablePaymentMethod } from '../payment-methods/finding.ts';
+import { usablePaymentMethod } from '../payment-methods.ts';
 
 const CURRENCIES = ['cad', 'eur', 'gbp', 'usd'];
 const LEAST = 50;
@@ -16,7 +16,7 @@ const MOST = 99_999_999;
 /** Creates and stores an unconfirmed PaymentIntent. */
 export function makePaymentIntent(
   context: Context,
-  params: Given<Stripe.PaymentIntentCreateParams>,
+  params: Nullable<Stripe.PaymentIntentCreateParams>,
 ): Stripe.PaymentIntent {
   const currency = checkedCurrency(params.currency);
   checkMethodTypes(params.allowed_payment_method_types);
@@ -52,7 +52,7 @@ export function makePaymentIntent(
 /** The destination, and the platform's share. */
 function destinationFields(
   { objects }: Context,
-  params: Given<Stripe.PaymentIntentCreateParams>,
+  params: Nullable<Stripe.PaymentIntentCreateParams>,
 ): Pick<Stripe.PaymentIntent, 'application_fee_amount' | 'transfer_data'> {
   const { transfer_data: data, application_fee_amount: fee } = params;
   if (data?.amount !== undefined)
@@ -126,12 +126,12 @@ export function checkedAmount(amount: number | null): number {
 }
 
 function checkedCurrency(currency: string | null): string {
-  const known = CURRENCIES.find((code) => code === currency?.toLowerCase());
-  if (!known)
+  const supported = CURRENCIES.find((code) => code === currency?.toLowerCase());
+  if (!supported)
     throw invalidRequest(`Invalid currency: ${currency}. Known here: ${CURRENCIES.join(', ')}`, {
       param: 'currency',
     });
-  return known;
+  return supported;
 }
 
 function blankIntent(now: number): Stripe.PaymentIntent {

@@ -62,7 +62,7 @@ describe('a destination charge', () => {
     expect(await errorOf(foreign)).toMatchObject({ statusCode: 404 });
   });
 
-  it('without a fee pays everything, and names its group after the intent', async () => {
+  it('a destination charge without a fee pays everything, and names its group after the intent', async () => {
     const account = await readyAccount(test);
     const { intent, charge } = await payAccount(test, account, { fee: 0 });
     expect(charge).toMatchObject({ application_fee: null, transfer_group: `group_${intent.id}` });
@@ -72,22 +72,25 @@ describe('a destination charge', () => {
   it.each([
     ['4000000760000002', 'BR'],
     ['4000008260000000', 'GB'],
-  ])('to the foreign card %s costs 4.4%% and 30 cents', async (_number, country) => {
-    const account = await readyAccount(test);
-    const card = `pm_card_${country.toLowerCase()}`;
-    const { intent } = await payAccount(test, account, { amount: 40_000, fee: 2190, card });
-    const paid = await test.stripe.paymentIntents.retrieve(intent.id, {
-      expand: ['latest_charge.balance_transaction', 'payment_method'],
-    });
-    expect(paid).toMatchObject({
-      latest_charge: {
-        balance_transaction: { fee: 1790 },
-        payment_method_details: { card: { country } },
-      },
-      payment_method: { card: { country } },
-    });
-    expect(await heldBy(test, account)).toBe(37_810);
-  });
+  ])(
+    'a destination charge to the foreign card %s costs 4.4%% and 30 cents',
+    async (_number, country) => {
+      const account = await readyAccount(test);
+      const card = `pm_card_${country.toLowerCase()}`;
+      const { intent } = await payAccount(test, account, { amount: 40_000, fee: 2190, card });
+      const paid = await test.stripe.paymentIntents.retrieve(intent.id, {
+        expand: ['latest_charge.balance_transaction', 'payment_method'],
+      });
+      expect(paid).toMatchObject({
+        latest_charge: {
+          balance_transaction: { fee: 1790 },
+          payment_method_details: { card: { country } },
+        },
+        payment_method: { card: { country } },
+      });
+      expect(await heldBy(test, account)).toBe(37_810);
+    },
+  );
 
   it('is refused for unknown accounts, inactive transfers and fees above the amount', async () => {
     const account = await readyAccount(test);
@@ -162,7 +165,7 @@ describe('refunds of a destination charge', () => {
     expect(await heldBy(test, account)).toBe(0);
   });
 
-  it('without the flags are paid by the platform', async () => {
+  it('refunds of a destination charge without the flags are paid by the platform', async () => {
     const account = await readyAccount(test);
     const { charge } = await payAccount(test, account);
     const before = await heldBy(test);

@@ -2,9 +2,8 @@ import type Stripe from 'stripe';
 import { resourceMissing } from '../../errors.ts';
 import { type Call, operation } from '../../operation.ts';
 import { feeRefundFor } from '../application-fees.ts';
-import { given, listPage, mergedMetadata, PAGE_PARAMS } from '../fields.ts';
-import { reverseTransfer } from './reversing.ts';
-import { makeTransfer } from './transfers.ts';
+import { listPage, mergedMetadata, PAGE_PARAMS, pick } from '../fields.ts';
+import { makeTransfer, reverseTransfer } from './transfers.ts';
 
 function findTransfer({ objects, id }: Call<object>): Stripe.Transfer {
   const transfer = objects.find('transfer', id);
@@ -55,7 +54,7 @@ export const transferOperations = [
       const before = findTransfer(call);
       const changed: Stripe.Transfer = {
         ...before,
-        ...(given(call.params, ['description']) as { description?: string | null }),
+        ...(pick(call.params, ['description']) as { description?: string | null }),
         metadata: mergedMetadata(before.metadata, call.params.metadata),
       };
       call.objects.put('transfer', changed);

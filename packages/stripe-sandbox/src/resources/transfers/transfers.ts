@@ -1,13 +1,12 @@
 import type Stripe from 'stripe';
-import type { Context } from '../../context.ts';
+import { APPLICATION, type Context } from '../../context.ts';
 import { invalidRequest, resourceMissing } from '../../errors.ts';
 import { idOf, newId } from '../../ids.ts';
-import type { Given } from '../../operation.ts';
-import { transferDestination } from '../accounts/states.ts';
-import { makeApplicationFee, newFeeId } from '../application-fees.ts';
+import type { Nullable } from '../../operation.ts';
+import { accessibleAccount, transferDestination } from '../accounts/states.ts';
+import { makeApplicationFee, newFeeId, refundFee } from '../application-fees.ts';
 import { canPay, DAY, makeBalanceTransaction } from '../balances.ts';
-import { blankCharge } from '../blanks.ts';
-import { mergedMetadata } from '../fields.ts';
+import { blankCharge, blankRefund, mergedMetadata } from '../fields.ts';
 
 interface Movement {
   amount: number;
@@ -39,7 +38,7 @@ function transfer(context: Context, movement: Movement): Stripe.Transfer {
       availableOn,
     },
   });
-  const made: Stripe.Transfer = {
+  const newTransfer: Stripe.Transfer = {
     id,
     object: 'transfer',
     amount,
@@ -58,9 +57,9 @@ function transfer(context: Context, movement: Movement): Stripe.Transfer {
     source_type: 'card',
     transfer_group: transferGroup,
   };
-  objects.put('transfer', made);
-  emit('transfer.created', made);
-  return made;
+  objects.put('transfer', newTransfer);
+  emit('transfer.created', newTransfer);
+  return newTransfer;
 }
 
 function availableOnOf({ objects, now }: Context, charge: Stripe.Charge): number {
@@ -99,15 +98,15 @@ function makePayment(context: Context, movement: Movement, transferId: string): 
 
 /** The start of the UTC day on which the account's schedule makes a charge available. */
 function payableOn({ objects, now }: Context, charge: Stripe.Charge, account: string): number {
-  const known = objects.find('account', account) as Stripe.Account | undefined;
-  const delay = known?.settings?.payouts?.schedule.delay_days ?? 0;
+  const destination = objects.find('account', account) as Stripe.Account | undefined;
+  const delay = destination?.settings?.payouts?.schedule.delay_days ?? 0;
   return Math.max(now, (Math.floor(charge.created / DAY) + delay) * DAY);
 }
 
 /** Creates the transfer of a call: from a charge, or from the available balance. */
 export function makeTransfer(
   context: Context,
-  params: Given<Stripe.TransferCreateParams>,
+  params: Nullable<Stripe.TransferCreateParams>,
 ): Stripe.Transfer {
   const { objects, now } = context;
   const currency = (params.currency ?? '').toLowerCase();
@@ -157,10 +156,10 @@ function sourceOf({ objects }: Context, id: string): Stripe.Charge {
 /** Transfers of a charge cannot exceed it; reversed amounts no longer count. */
 function checkSource({ objects }: Context, { id, amount: whole }: Stripe.Charge, amount: number) {
   const { data } = objects.list('transfer', { where: { source_transaction: id }, limit: 1000 });
-  const taken = data.reduce((sum, one) => sum + one.amount - one.amount_reversed, 0);
-  if (amount > whole - taken)
+  const transferred = data.reduce((sum, one) => sum + one.amount - one.amount_reversed, 0);
+  if (amount > whole - transferred)
     throw invalidRequest(
-      `Cannot use the source_transaction for ${amount}: ${whole - taken} of it is left.`,
+      `Cannot use the source_transaction for ${amount}: ${whole - transferred} of it is left.`,
       { param: 'amount' },
     );
 }
@@ -180,7 +179,7 @@ export function payDestination(
   context.objects.put('charge', charge);
   const { application_fee_amount: feeAmount } = charge;
   const fee = feeAmount ? { id: newFeeId(), amount: feeAmount } : null;
-  const made = transfer(context, {
+  const created = transfer(context, {
     amount: charge.amount,
     currency: charge.currency,
     destination,
@@ -190,6 +189,124 @@ export function payDestination(
     metadata: {},
     fee,
   });
-  if (fee) makeApplicationFee(context, { ...fee, charge, transfer: made });
-  return { ...charge, application_fee: fee?.id ?? null, transfer: made.id };
+  if (fee) makeApplicationFee(context, { ...fee, charge, transfer: created });
+  return { ...charge, application_fee: fee?.id ?? null, transfer: created.id };
+}
+
+interface Reversal {
+  /** By default everything that remains. */
+  amount?: number | null | undefined;
+  metadata: Stripe.Metadata;
+  /** The refund that caused it. */
+  refund: string | null;
+  /** Also returns this part of the application fee. */
+  feeRefund: { fee: Stripe.ApplicationFee; amount: number } | null;
+}
+
+/**
+ * Reverses part of a transfer to the platform. The connected balance may become negative. Throws
+ * 400 if less remains, if the account has disconnected, or if a test lets it refuse.
+ */
+export function reverseTransfer(
+  context: Context,
+  transfer: Stripe.Transfer,
+  { amount: wished, metadata, refund, feeRefund }: Reversal,
+): Stripe.TransferReversal {
+  const { objects, now, emit } = context;
+  const account = idOf(transfer.destination) ?? '';
+  accessibleAccount(objects, account);
+  const amount = checkedReversal(transfer, wished);
+  if (objects.hidden(account).refusesReversals)
+    throw invalidRequest('The account has insufficient funds to reverse this transfer.', {
+      code: 'balance_insufficient',
+    });
+  const { currency } = transfer;
+  const id = newId('trr');
+  const back = makeBalanceTransaction(context, {
+    ...{ type: 'transfer_refund', amount, fee: 0, currency, source: id, description: null },
+  });
+  const reversal: Stripe.TransferReversal = {
+    id,
+    object: 'transfer_reversal',
+    amount,
+    balance_transaction: back.id,
+    created: now,
+    currency,
+    destination_payment_refund: refundPayment(context, transfer, amount, feeRefund?.amount ?? 0),
+    metadata,
+    source_refund: refund,
+    transfer: transfer.id,
+  };
+  objects.put('transfer_reversal', reversal);
+  const amount_reversed = transfer.amount_reversed + amount;
+  const { data } = transfer.reversals;
+  const changed: Stripe.Transfer = {
+    ...transfer,
+    amount_reversed,
+    reversals: {
+      ...transfer.reversals,
+      data: [reversal, ...data].slice(0, 10),
+      has_more: data.length >= 10,
+    },
+    reversed: amount_reversed === transfer.amount,
+  };
+  objects.put('transfer', changed);
+  emit('transfer.reversed', changed, { amount_reversed: transfer.amount_reversed });
+  if (feeRefund) refundFee(context, feeRefund.fee, { amount: feeRefund.amount, metadata: {} });
+  return reversal;
+}
+
+function checkedReversal(
+  { id, amount: whole, amount_reversed }: Stripe.Transfer,
+  wished: number | null | undefined,
+): number {
+  const remaining = whole - amount_reversed;
+  const amount = wished ?? remaining;
+  if (remaining === 0) throw invalidRequest(`Transfer ${id} is already fully reversed.`);
+  if (amount < 1)
+    throw invalidRequest('An amount is at least 1.', {
+      code: 'parameter_invalid_integer',
+      param: 'amount',
+    });
+  if (amount > remaining)
+    throw invalidRequest(
+      `Reversal amount (${amount}) is greater than unreversed amount on transfer (${remaining}).`,
+      { param: 'amount' },
+    );
+  return amount;
+}
+
+/** The connected account's side: its payment is refunded, minus the returned fee. */
+function refundPayment(
+  context: Context,
+  transfer: Stripe.Transfer,
+  amount: number,
+  returnedFee: number,
+): string | null {
+  const { objects, now } = context;
+  const account = idOf(transfer.destination) ?? '';
+  const payment = objects.find('charge', idOf(transfer.destination_payment) ?? '', account);
+  if (!payment) return null;
+  const id = newId('pyr');
+  const transaction = makeBalanceTransaction(context, {
+    type: 'payment_refund',
+    amount: -amount,
+    fee: returnedFee === 0 ? 0 : -returnedFee,
+    currency: transfer.currency,
+    source: id,
+    description: `REFUND FOR PAYMENT (${APPLICATION.name})`,
+    account,
+  });
+  const refund: Stripe.Refund = {
+    ...blankRefund(id, now),
+    amount,
+    balance_transaction: transaction.id,
+    charge: payment.id,
+    currency: transfer.currency,
+  };
+  objects.put('refund', refund, account);
+  const amount_refunded = payment.amount_refunded + amount;
+  const refunded = amount_refunded === payment.amount;
+  objects.put('charge', { ...payment, amount_refunded, refunded });
+  return id;
 }

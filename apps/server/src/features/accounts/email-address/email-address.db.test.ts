@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openOutbox } from '../../../jobs/outbox.ts';
 import { smtpTransport } from '../../../platform/mail/smtp.ts';
 import { startMailServer, type TestMailServer } from '../../../platform/mail/testing.ts';
@@ -36,7 +36,7 @@ describe('a new email address', () => {
   }
 
   describe('POST /user/update-email', () => {
-    test('refuses a wrong password, the same email or an invalid email, and changes nothing', async () => {
+    it('refuses a wrong password, the same email or an invalid email, and changes nothing', async () => {
       const { id, email, token } = await member();
       const before = await storedDataOf(rig, id);
       const errorsOf = async (...asked: [string, string?]) => {
@@ -58,7 +58,7 @@ describe('a new email address', () => {
       expect(await storedDataOf(rig, id)).toEqual(before);
     });
 
-    test('works for an inactive account, and leaves it inactive', async () => {
+    it('works for an inactive account, and leaves it inactive', async () => {
       const { id, token } = await member({ status: 'INACTIVE' });
       const next = fresh();
       expect((await ask(token, next)).status).toBe(200);
@@ -69,14 +69,14 @@ describe('a new email address', () => {
       });
     });
 
-    test('counts wrong passwords as failed logins', async () => {
+    it('counts wrong passwords as failed logins', async () => {
       const { email, token } = await member();
       for (let n = 0; n < 10; n += 1) await ask(token, fresh(), 'a wrong password');
       expect((await ask(token, fresh())).status).toBe(429);
       expect((await rig.post('/login', { email, password: TEST_PASSWORD })).status).toBe(429);
     });
 
-    test('changes nothing before the link is opened, and notifies the old address', async () => {
+    it('changes nothing before the link is opened, and notifies the old address', async () => {
       const { id, email, token } = await member();
       const next = fresh();
       expect((await ask(token, next)).status).toBe(200);
@@ -85,7 +85,7 @@ describe('a new email address', () => {
       expect(await linkTo(next)).not.toBe('');
     });
 
-    test('gives the same answer for an address with an account, and sends nothing there', async () => {
+    it('gives the same answer for an address with an account, and sends nothing there', async () => {
       const [asking, other] = [await member(), await member()];
       const free = await ask(asking.token, fresh());
       const taken = await ask(asking.token, other.email);
@@ -95,7 +95,7 @@ describe('a new email address', () => {
       expect(rows[1]).toEqual([]);
     });
 
-    test('sends the old address the same text when the new one is taken', async () => {
+    it('sends the old address the same text when the new one is taken', async () => {
       const [asking, beaten] = [await member(), await member()];
       const newEmail = fresh();
       await ask(asking.token, fresh());
@@ -110,7 +110,7 @@ describe('a new email address', () => {
   });
 
   describe('POST /verify-token-new-email', () => {
-    test('sets the email as verified, and notifies the old address', async () => {
+    it('sets the email as verified, and notifies the old address', async () => {
       const { id, email, token } = await member();
       const next = fresh();
       await ask(token, next);
@@ -127,7 +127,7 @@ describe('a new email address', () => {
       expect((await rig.get('/user', token)).status).toBe(200);
     });
 
-    test('changes the email once, also with two concurrent calls, and answers the same until it expires', async () => {
+    it('changes the email once, also with two concurrent calls, and answers the same until it expires', async () => {
       const { email, token } = await member();
       const next = fresh();
       await ask(token, next);
@@ -142,7 +142,7 @@ describe('a new email address', () => {
       expect((await confirm(link)).status).toBe(400);
     });
 
-    test('gives an address to only one of two members', async () => {
+    it('gives an address to only one of two members', async () => {
       const [one, two] = [await member(), await member()];
       const next = fresh();
       await ask(one.token, next);
@@ -155,7 +155,7 @@ describe('a new email address', () => {
       expect(emails.filter((email) => email === next)).toHaveLength(1);
     });
 
-    test('returns one error for unknown, expired, replaced and meanwhile taken links', async () => {
+    it('returns one error for unknown, expired, replaced and meanwhile taken links', async () => {
       const unknown = await confirm('unknown');
       expect([unknown.status, unknown.body.error_code]).toEqual([400, 'TOKEN_EXPIRED']);
       const killing = await member();
@@ -182,7 +182,7 @@ describe('a new email address', () => {
       expect(await emailOf(slow.id)).toBe(slow.email);
     });
 
-    test('a new password cancels the link', async () => {
+    it('a new password cancels the link', async () => {
       const { id, email, token } = await member();
       const next = fresh();
       await ask(token, next);
@@ -261,7 +261,7 @@ describe('a member whose email refuses emails', () => {
     ]);
   };
 
-  test('sees it with the sentence and the day, and nobody else does', async () => {
+  it('sees it with the sentence and the day, and nobody else does', async () => {
     const { id, token } = await refusedMember();
     const refusal = { reason: REASON, refused_at: expect.stringMatching(/^20.*Z$/) };
     expect(await ownOf(token)).toEqual(refusal);
@@ -269,7 +269,7 @@ describe('a member whose email refuses emails', () => {
     expect(await everywhere(id, token)).not.toContain('No such user');
   });
 
-  test('gets a new link though the email is verified; its press ends the refusal', async () => {
+  it('gets a new link though the email is verified; its press ends the refusal', async () => {
     const { email, token } = await refusedMember();
     expect((await rig.post('/email/resend', { email })).status).toBe(200);
     await sendAll();
@@ -290,14 +290,14 @@ describe('a member whose email refuses emails', () => {
     expect(server.mails.map(({ to }) => to?.[0]?.address)).toEqual([email]);
   });
 
-  test('gets no link for a password until then', async () => {
+  it('gets no link for a password until then', async () => {
     const { email } = await refusedMember();
     await rig.post('/password-recovery', { email });
     await sendAll();
     expect(server.mails).toEqual([]);
   });
 
-  test('ends it with a new email, and leaves no mark of the old one', async () => {
+  it('ends it with a new email, and leaves no mark of the old one', async () => {
     const { email, token } = await refusedMember();
     const next = `next-${email}`;
     await rig.post('/user/update-email', { email: next, current_password: TEST_PASSWORD }, token);
@@ -308,7 +308,7 @@ describe('a member whose email refuses emails', () => {
     expect([await ownOf(token), await markOf(email)]).toEqual([null, undefined]);
   });
 
-  test('and whose email is not verified is welcomed once it is', async () => {
+  it('and whose email is not verified is welcomed once it is', async () => {
     const { id, email } = await refusedMember({ email_verified_at: null });
     await rig.post('/email/resend', { email });
     await sendAll();

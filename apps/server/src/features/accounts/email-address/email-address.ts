@@ -80,8 +80,8 @@ async function confirm(trx: Trx, token: string, now: Date): Promise<boolean> {
     ])
     .executeTakeFirst();
   if (used === undefined) {
-    const found = await findLink(trx, { kinds: ['new_email'], token, now });
-    return found?.isDone === true;
+    const link = await findLink(trx, { kinds: ['new_email'], token, now });
+    return link?.isDone === true;
   }
   const { memberId, next, old, verifiedAt } = used;
   // If the address is taken, this violates the unique constraint, and nothing changes.
@@ -110,8 +110,8 @@ export function verifyEmail(db: Db, token: string, now: Date): Promise<boolean> 
   return transaction(db, async (trx) => {
     const memberId = await redeemLinkToken(trx, { kind: 'verify_email', token, now });
     if (memberId === undefined) {
-      const found = await findLink(trx, { kinds: ['verify_email'], token, now });
-      return found?.isDone === true;
+      const link = await findLink(trx, { kinds: ['verify_email'], token, now });
+      return link?.isDone === true;
     }
     await recordVerifiedEmail(trx, memberId, now);
     return true;

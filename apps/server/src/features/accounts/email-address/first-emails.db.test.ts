@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mailsTo, TEST_PASSWORD, useTestApp } from '../../../testing/test-app.ts';
 
 const rig = useTestApp();
@@ -48,14 +48,14 @@ function expectNoNames(mails: { subject: string; text: string; html: string }[])
 }
 
 describe('an unverified address', () => {
-  test('gets one email for a sign-up, without any name', async () => {
+  it('gets one email for a sign-up, without any name', async () => {
     const { email } = await signUp();
     const mails = await mailsTo(rig, email);
     expect(mails.map(({ subject }) => subject)).toEqual(['Verify your email for Crewpad']);
     expectNoNames(mails);
   });
 
-  test('gets no name in any other email about the account', async () => {
+  it('gets no name in any other email about the account', async () => {
     const { email, token } = await signUp();
     expect((await rig.post('/password-recovery', { email })).status).toBe(200);
     expect((await rig.post('/email/resend', { email })).status).toBe(200);
@@ -70,7 +70,7 @@ describe('an unverified address', () => {
 describe('the welcome email', () => {
   const isWelcome = (subject: string) => subject.startsWith('Welcome');
 
-  test('is sent once after verification', async () => {
+  it('is sent once after verification', async () => {
     const { email } = await signUp();
     const token = await tokenTo(email, '/verify/email/');
     expect((await rig.post('/verify-email', { token })).status).toBe(200);
@@ -89,7 +89,7 @@ describe('the welcome email', () => {
     expect((await subjectsTo(email)).filter(isWelcome)).toHaveLength(1);
   });
 
-  test('is sent after a password reset by link, which also proves the address', async () => {
+  it('is sent after a password reset by link, which also proves the address', async () => {
     const { email } = await signUp();
     await rig.post('/password-recovery', { email });
     const token = await tokenTo(email, '/reset-password/');
@@ -98,7 +98,7 @@ describe('the welcome email', () => {
     expect((await subjectsTo(email)).filter(isWelcome)).toHaveLength(1);
   });
 
-  test('goes to the new address if that is the first verified one', async () => {
+  it('goes to the new address if that is the first verified one', async () => {
     const { email, token } = await signUp();
     const next = `next-${email}`;
     const change = { email: next, current_password: TEST_PASSWORD };
@@ -109,7 +109,7 @@ describe('the welcome email', () => {
     expect((await subjectsTo(email)).filter(isWelcome)).toEqual([]);
   });
 
-  test('is not sent for an invalid link', async () => {
+  it('is not sent for an invalid link', async () => {
     const { email } = await signUp();
     expect((await rig.post('/verify-email', { token: 'x'.repeat(43) })).status).toBe(400);
     expect(await subjectsTo(email)).toHaveLength(1);

@@ -10,20 +10,21 @@ import { button, type MailBlock, note, text } from '../../../platform/mail/conte
 import type { MailSite } from '../../../platform/mail/render.ts';
 import { type Composer, type Composers, inTopic } from '../../../platform/outbox/outbox.ts';
 import { isRefusing } from '../../../platform/outbox/refusing-addresses.ts';
-import { type MailTexts, mailTexts } from '../../../platform/texts.ts';
+import { mailTexts } from '../../../platform/texts.ts';
 import { isEmailTaken } from '../email-address/email-address.queries.ts';
 import { createLinkToken } from '../email-address/links.ts';
 import {
   accountClosedMail,
   closingCodeMail,
   emailChangedMail,
-  greetingOf,
   loginAttemptsMail,
+  memberMail,
   newEmailRequestedMail,
   passwordChangedMail,
   securityNoticeMail,
+  type Writing,
 } from './notices.ts';
-import { findRecipient, type Recipient } from './recipients.queries.ts';
+import { findRecipient } from './recipients.queries.ts';
 
 /** The recipient of an account email: a member, or a typed address. */
 interface ToMember {
@@ -77,30 +78,21 @@ export function accountMails(site: MailSite) {
 
 /** Sent after the email is verified. The plan may still be unpaid. */
 function welcomeMail(site: MailSite): Composer<'welcome'> {
-  const textsOf = mailTexts('accounts/emails', site);
-  return async (trx, order) => {
-    const member = await findRecipient(trx, order);
-    if (member === undefined) return undefined;
-    const texts = textsOf(member.locale);
-    const { t, locale } = texts;
+  return memberMail(site, (writing) => {
+    const { t, member } = writing;
     return {
-      to: member.email,
-      locale,
       subject: t('welcome_subject'),
       preview: t(member.isUnpaidSignUp ? 'welcome_unpaid_preview' : 'welcome_preview'),
       heading: t('welcome_heading'),
-      blocks: [...nextSteps(member, texts, site), note(t('welcome_note'))],
+      blocks: [...nextSteps(writing, site), note(t('welcome_note'))],
     };
-  };
+  });
 }
 
 function nextSteps(
-  member: Recipient,
-  texts: MailTexts<'accounts/emails'>,
+  { member, t, greeting }: Pick<Writing<'welcome'>, 'member' | 't' | 'greeting'>,
   { publicUrl }: MailSite,
 ): MailBlock[] {
-  const { t } = texts;
-  const greeting = greetingOf(member, texts);
   const { step, path } = firstStep(member.plan);
   const next = t(`${step}_next`);
   if (!member.isUnpaidSignUp) {
@@ -127,17 +119,11 @@ function firstStep(plan: Plan | null) {
  * email contains no names. A verified address gets nothing, unless it refuses other emails.
  */
 function verifyEmailMail(site: MailSite): Composer<'verify_email'> {
-  const textsOf = mailTexts('accounts/emails', site);
-  return async (trx, order, now) => {
-    const member = await findRecipient(trx, order);
-    if (member === undefined) return undefined;
+  return memberMail(site, async ({ trx, now, member, t }) => {
     const { id: memberId, email } = member;
     if (member.isEmailVerified && !(await isRefusing(trx, email))) return undefined;
     const token = await createLinkToken(trx, { memberId, kind: 'verify_email', email, now });
-    const { t, locale } = textsOf(member.locale);
     return {
-      to: email,
-      locale,
       subject: t('verify_subject'),
       preview: t('verify_preview'),
       heading: t('verify_heading'),
@@ -147,7 +133,7 @@ function verifyEmailMail(site: MailSite): Composer<'verify_email'> {
         note(t('verify_note', { hours: VERIFY_TOKEN_HOURS })),
       ],
     };
-  };
+  });
 }
 
 /**
@@ -179,19 +165,10 @@ function newEmailMail(site: MailSite): Composer<'new_email'> {
 
 /** Lets a member log in once without their password. */
 function loginLinkMail(site: MailSite): Composer<'login_link'> {
-  const textsOf = mailTexts('accounts/emails', site);
-  return async (trx, order, now) => {
-    const member = await findRecipient(trx, order);
-    if (member === undefined) return undefined;
-    const { id: memberId, email } = member;
+  return memberMail(site, async ({ trx, now, member: { id: memberId, email }, t, greeting }) => {
     const token = await createLinkToken(trx, { memberId, kind: 'login', email, now });
-    const texts = textsOf(member.locale);
-    const { t, locale } = texts;
-    const greeting = greetingOf(member, texts);
     const minutes = LOGIN_TOKEN_MINUTES;
     return {
-      to: email,
-      locale,
       subject: t('login_subject'),
       preview: t('link_preview', { minutes }),
       heading: t('login'),
@@ -201,24 +178,15 @@ function loginLinkMail(site: MailSite): Composer<'login_link'> {
         note(t('login_note', { minutes })),
       ],
     };
-  };
+  });
 }
 
 /** Sends the link for a new password. */
 function resetPasswordMail(site: MailSite): Composer<'reset_password'> {
-  const textsOf = mailTexts('accounts/emails', site);
-  return async (trx, order, now) => {
-    const member = await findRecipient(trx, order);
-    if (member === undefined) return undefined;
-    const { id: memberId, email } = member;
+  return memberMail(site, async ({ trx, now, member: { id: memberId, email }, t, greeting }) => {
     const token = await createLinkToken(trx, { memberId, kind: 'reset', email, now });
-    const texts = textsOf(member.locale);
-    const { t, locale } = texts;
-    const greeting = greetingOf(member, texts);
     const minutes = RESET_TOKEN_MINUTES;
     return {
-      to: email,
-      locale,
       subject: t('reset_subject'),
       preview: t('link_preview', { minutes }),
       heading: t('reset'),
@@ -228,5 +196,5 @@ function resetPasswordMail(site: MailSite): Composer<'reset_password'> {
         note(t('reset_note', { minutes })),
       ],
     };
-  };
+  });
 }

@@ -26,7 +26,7 @@ const COMMON = { password: ['password_is_too_common'] };
 it('knows at least 10,000 common passwords', async () => {
   const list = await commonPasswords();
   expect(list.size).toBeGreaterThanOrEqual(10_000);
-  expect([...list].filter((one) => one !== one.toLowerCase())).toEqual([]);
+  expect([...list].filter((item) => item !== item.toLowerCase())).toEqual([]);
 });
 
 describe('a new password', () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import {
   mailsTo,
@@ -7,7 +7,7 @@ import {
   TestApp,
   useTestApp,
 } from '../../../testing/test-app.ts';
-import { addHost, type Host, inviteTo } from '../../rentals/invitations/testing.ts';
+import { addHost, type Host, inviteTo } from '../../rentals/testing.ts';
 import { createLinkToken } from '../email-address/links.ts';
 
 describe('a forgotten password', () => {
@@ -25,15 +25,15 @@ describe('a forgotten password', () => {
     rig.database.db.selectFrom('outbox').select('payload').orderBy('id', 'desc').execute();
 
   describe('requesting a password link', () => {
-    test.each(['/password-recovery', '/password/email'])(
+    it.each(['/password-recovery', '/password/email'])(
       'POST %s gives known and unknown addresses the same answer and the same row',
       async (path) => {
         const { email } = await rig.member();
         const before = (await orders()).length;
-        const known = await rig.post(path, { email });
+        const answer = await rig.post(path, { email });
         const unknown = await rig.post(path, { email: 'nobody@crewpad.test' });
-        expect(known.status).toBe(200);
-        expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+        expect(answer.status).toBe(200);
+        expect([unknown.status, unknown.body]).toEqual([answer.status, answer.body]);
         const [second, first] = await orders();
         expect((await orders()).length).toBe(before + 2);
         expect(first?.payload).toEqual({ mail: 'reset_password', email });
@@ -41,7 +41,7 @@ describe('a forgotten password', () => {
       },
     );
 
-    test('refuses an invalid address', async () => {
+    it('refuses an invalid address', async () => {
       const { status, body } = await rig.post('/password-recovery', { email: 'nobody' });
       expect([status, body.errors]).toEqual([
         422,
@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
   });
 
   describe('POST /verify-token-email', () => {
-    test('checks a token without consuming it', async () => {
+    it('checks a token without consuming it', async () => {
       const token = await resetLink(await rig.member());
       const check = () => rig.post('/verify-token-email', { token });
       expect([(await check()).status, (await check()).status]).toEqual([200, 200]);
@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
   });
 
   describe('POST /password-reset', () => {
-    test('sets the password, ends all sessions, verifies the address and notifies by email', async () => {
+    it('sets the password, ends all sessions, verifies the address and notifies by email', async () => {
       const member = await rig.member();
       const session = await rig.tokenOf(member.id);
       const other = await rig.member();
@@ -78,7 +78,7 @@ describe('a forgotten password', () => {
       expect(subjects).toContainEqual(expect.stringContaining('password was changed'));
     });
 
-    test('accepts a token once, also with two concurrent calls', async () => {
+    it('accepts a token once, also with two concurrent calls', async () => {
       const member = await rig.member();
       const token = await resetLink(member);
       const answers = await Promise.all([reset(token), reset(token)]);
@@ -87,7 +87,7 @@ describe('a forgotten password', () => {
       expect(mails.filter(({ subject }) => subject.includes('was changed'))).toHaveLength(1);
     });
 
-    test('returns one error for unknown, expired, replaced, wrong-type and closed-account tokens', async () => {
+    it('returns one error for unknown, expired, replaced, wrong-type and closed-account tokens', async () => {
       const { status, body } = await reset('unknown');
       expect([status, body.error_code]).toEqual([400, 'TOKEN_EXPIRED']);
       const member = await rig.member();
@@ -116,7 +116,7 @@ describe('a forgotten password', () => {
       for (const { email } of [member, closed]) expect(await mailsTo(rig, email)).toEqual([]);
     });
 
-    test('returns invalid fields by their documented keys', async () => {
+    it('returns invalid fields by their documented keys', async () => {
       const token = await resetLink(await rig.member());
       const errorsOf = async (password: string, again?: string) =>
         (await reset(token, password, again)).body.errors;
@@ -145,7 +145,7 @@ describe('POST /user/update-password', () => {
       token,
     );
 
-  test('returns the invalid fields, and changes nothing', async () => {
+  it('returns the invalid fields, and changes nothing', async () => {
     const { id } = await rig.member();
     const token = await rig.tokenOf(id);
     const before = await storedDataOf(rig, id);
@@ -176,7 +176,7 @@ describe('POST /user/update-password', () => {
     expect(await storedDataOf(rig, id)).toEqual(before);
   });
 
-  test('compares passwords however a keyboard writes their accents', async () => {
+  it('compares passwords however a keyboard writes their accents', async () => {
     const [composed, typed] = ['contraseña-é1'.normalize('NFC'), 'contraseña-é1'.normalize('NFD')];
     const { id, email } = await rig.member();
     const token = await rig.tokenOf(id);
@@ -186,7 +186,7 @@ describe('POST /user/update-password', () => {
     expect((await change(token, { current_password: composed })).status).toBe(200);
   });
 
-  test('returns the error message in the language of the caller', async () => {
+  it('returns the error message in the language of the caller', async () => {
     const { id } = await rig.member();
     const token = await rig.tokenOf(id);
     expect((await change(token, { current_password: 'wrong' })).body.message).toBe(
@@ -200,19 +200,19 @@ describe('POST /user/update-password', () => {
     expect(body.message).toBe('Esta no es tu contraseña actual.');
   });
 
-  test('works for an inactive account, and leaves it inactive', async () => {
+  it('works for an inactive account, and leaves it inactive', async () => {
     const { id, email } = await rig.member({ status: 'INACTIVE' });
     expect((await change(await rig.tokenOf(id))).status).toBe(200);
     const { status, body } = await rig.post('/login', { email, password: NEW });
     expect([status, body.user.status]).toEqual([200, 'INACTIVE']);
   });
 
-  test('refuses members without a password, who request a link instead', async () => {
+  it('refuses members without a password, who request a link instead', async () => {
     const { id } = await rig.member({ password_hash: null });
     expect((await change(await rig.tokenOf(id))).status).toBe(422);
   });
 
-  test('ends the other sessions, keeps this one, and sends an email', async () => {
+  it('ends the other sessions, keeps this one, and sends an email', async () => {
     const { id, email } = await rig.member();
     const [mine, other] = [await rig.tokenOf(id), await rig.tokenOf(id, true)];
     expect((await change(mine)).status).toBe(200);
@@ -223,7 +223,7 @@ describe('POST /user/update-password', () => {
     expect((await mailsTo(rig, email))[0]?.subject).toContain('password was changed');
   });
 
-  test('applies one of two concurrent changes', async () => {
+  it('applies one of two concurrent changes', async () => {
     const { id } = await rig.member();
     const token = await rig.tokenOf(id);
     const second = 'a second password';
@@ -234,7 +234,7 @@ describe('POST /user/update-password', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 
-  test('is refused after ten wrong passwords', async () => {
+  it('is refused after ten wrong passwords', async () => {
     const { id } = await rig.member();
     const token = await rig.tokenOf(id);
     for (let n = 0; n < 10; n += 1) await change(token, { current_password: 'wrong' });
@@ -308,27 +308,24 @@ describe('a common password', () => {
     });
     afterAll(() => rig.close());
 
-    test.each(Object.keys(CALLS))(
-      '%s takes a common password as the setting says',
-      async (name) => {
-        for (const [asks, refused] of [
-          [{}, isRefused],
-          [{ check_common: true }, isRefusedIfAsked],
-        ] as const) {
-          const chosen = { password: COMMON, confirm_password: COMMON, ...asks };
-          const { email, answer } = (await CALLS[name]?.(chosen)) ?? expect.fail();
-          if (refused) {
-            expect(answer).toMatchObject({
-              status: 422,
-              body: { errors: { password: ['password_is_too_common'] } },
-            });
-          } else expect(answer.status).toBeLessThan(300);
-          expect(await login(email, COMMON)).toBe(!refused);
-        }
-      },
-    );
+    it.each(Object.keys(CALLS))('%s takes a common password as the setting says', async (name) => {
+      for (const [asks, refused] of [
+        [{}, isRefused],
+        [{ check_common: true }, isRefusedIfAsked],
+      ] as const) {
+        const chosen = { password: COMMON, confirm_password: COMMON, ...asks };
+        const { email, answer } = (await CALLS[name]?.(chosen)) ?? expect.fail();
+        if (refused) {
+          expect(answer).toMatchObject({
+            status: 422,
+            body: { errors: { password: ['password_is_too_common'] } },
+          });
+        } else expect(answer.status).toBeLessThan(300);
+        expect(await login(email, COMMON)).toBe(!refused);
+      }
+    });
 
-    test.each(Object.keys(CALLS))('%s takes any other password', async (name) => {
+    it.each(Object.keys(CALLS))('%s takes any other password', async (name) => {
       const password = 'dawn-patrol-7';
       const chosen = { password, confirm_password: password, check_common: true };
       const { email, answer } = (await CALLS[name]?.(chosen)) ?? expect.fail();

@@ -110,9 +110,9 @@ export async function findLoginOf(
 ): Promise<StoredLogin | undefined> {
   const { db, limits } = services;
   const login = await limits.attemptLogin(actor.email, address, async () => {
-    const found = await findLogin(db, actor.email);
-    const isRight = await passwords.verify(found?.password_hash, password);
-    return isRight && found?.id === actor.id ? found : undefined;
+    const member = await findLogin(db, actor.email);
+    const isRight = await passwords.verify(member?.password_hash, password);
+    return isRight && member?.id === actor.id ? member : undefined;
   });
   if (login === undefined) await recordFailedLogin(services, actor.id, address);
   return login;

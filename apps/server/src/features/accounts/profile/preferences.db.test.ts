@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OWN_LEGAL_VERSION } from '@crewpad/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nextNumber } from '../../../testing/data.ts';
 import { storedDataOf, TEST_PASSWORD, TestApp, useTestApp } from '../../../testing/test-app.ts';
 import { addListing } from '../../listings/testing.ts';
@@ -29,7 +29,7 @@ describe('preferences', () => {
       birthdate_day: 17,
       birthdate_year: 1990,
     };
-    test.each([
+    it.each([
       ['PUT', PHONE, { approval_public_phone_user: 1 }],
       ['POST', '/account/user/update', profile],
       ['POST', '/upload/user/images', undefined],
@@ -42,7 +42,7 @@ describe('preferences', () => {
     });
   });
 
-  test('an inactive account can still change language and theme', async () => {
+  it('an inactive account can still change language and theme', async () => {
     for (const row of [{ status: 'INACTIVE' }, UNPAID]) {
       const { id, token } = await member(row);
       const chosen = await rig.put('/user/switch-language', { locale: 'es' }, token);
@@ -53,13 +53,13 @@ describe('preferences', () => {
     }
   });
 
-  test('a member whose plan has expired can still change preferences', async () => {
+  it('a member whose plan has expired can still change preferences', async () => {
     const { token } = await member({ expire_at: '2026-01-01T00:00:00Z' });
     expect((await rig.put('/user/preferences', { theme: 'light' }, token)).status).toBe(200);
     expect((await rig.put(PHONE, { approval_public_phone_user: 1 }, token)).status).toBe(200);
   });
 
-  test('the language must be on the list', async () => {
+  it('the language must be on the list', async () => {
     const { id, token } = await member();
     const { body } = await rig.put('/user/switch-language', { locale: 'en' }, token);
     expect(body.user).toMatchObject({ id, locale: 'en' });
@@ -67,7 +67,7 @@ describe('preferences', () => {
     expect([wrong.status, wrong.body.errors]).toEqual([422, { locale: ['is_not_an_option'] }]);
   });
 
-  test('the theme is stored for all devices', async () => {
+  it('the theme is stored for all devices', async () => {
     const { id, email } = await rig.member();
     const token = await rig.tokenOf(id);
     const themeOf = async () => (await rig.get('/user', token)).body.user.theme;
@@ -86,7 +86,7 @@ describe('preferences', () => {
   });
 
   describe('phone visibility', () => {
-    test('stores only the given key', async () => {
+    it('stores only the given key', async () => {
       const { token } = await member();
       const put = async (body: object) => {
         const { user } = (await rig.put(PHONE, body, token)).body;
@@ -104,7 +104,7 @@ describe('preferences', () => {
       expect(await put({ approval_public_phone_tenant: 0 })).toEqual([0, 0]);
     });
 
-    test('refuses other values, and a call without either key', async () => {
+    it('refuses other values, and a call without either key', async () => {
       const { id, token } = await member();
       const before = await storedDataOf(rig, id);
       const errorsOf = async (body: object) => {
@@ -134,7 +134,7 @@ describe('preferences', () => {
       expect(await storedDataOf(rig, id)).toEqual(before);
     });
 
-    test('changes the listing page immediately', async () => {
+    it('changes the listing page immediately', async () => {
       const { id, token } = await member({ phone_number: '+12125550199' });
       const listing = await addListing(rig.database.db, { user_id: id });
       const seeker = await member({ user_plan: 'seeker' });
@@ -150,7 +150,7 @@ describe('preferences', () => {
     });
   });
 
-  test('a listing counts only while it is not deleted', async () => {
+  it('a listing counts only while it is not deleted', async () => {
     const { id, token } = await member();
     const count = async () => (await rig.get('/user/listing-total', token)).body.count;
     expect(await count()).toBe(0);
@@ -193,12 +193,12 @@ describe('legal texts', () => {
     const actor = await rig.app.authenticate(token);
     const { payments, config } = rig.services;
     if (actor === undefined) throw new Error('The session has ended.');
-    const shown = await findShellMember(rig.database.db, actor, payments.mode, config.legal);
-    return shown?.to_accept;
+    const shellMember = await findShellMember(rig.database.db, actor, payments.mode, config.legal);
+    return shellMember?.to_accept;
   }
 
   describe('GET /legal/{document}', () => {
-    test('has the operator’s text as safe HTML with its version', async () => {
+    it('has the operator’s text as safe HTML with its version', async () => {
       expect((await rig.get('/legal/terms')).body).toEqual({
         data: {
           version: '7',
@@ -212,13 +212,13 @@ describe('legal texts', () => {
       });
     });
 
-    test('has the version of our own text, and no other document', async () => {
+    it('has the version of our own text, and no other document', async () => {
       const { body } = await rig.get('/legal/privacy');
       expect(body).toEqual({ data: { ...OWN_LEGAL_VERSION, text: null } });
       expect((await rig.get('/legal/other')).status).toBe(422);
     });
 
-    test('stands with its version in the public settings, beside the company', async () => {
+    it('stands with its version in the public settings, beside the company', async () => {
       const { body } = await rig.get('/config');
       expect(body).toMatchObject({
         company: null,
@@ -228,7 +228,7 @@ describe('legal texts', () => {
   });
 
   describe('POST /user/acceptances', () => {
-    test.each([
+    it.each([
       ['another version', [{ ...TERMS, version: '6' }], 409],
       ['one current version and another one', [TERMS, { document: 'privacy', version: '6' }], 409],
       ['another document', [{ ...TERMS, document: 'other' }], 422],
@@ -243,7 +243,7 @@ describe('legal texts', () => {
       expect(await askedOf(token)).toEqual(['terms']);
     });
 
-    test('refuses visitors, and admins who view the account', async () => {
+    it('refuses visitors, and admins who view the account', async () => {
       const { id } = await rig.member();
       const admin = await rig.tokenOf((await rig.member({ role: 'admin' })).id);
       const { token: view } = (await rig.get(`/admin/switch-user/${id}`, admin)).body;
@@ -252,7 +252,7 @@ describe('legal texts', () => {
       expect(await rowsOf(id)).toEqual([]);
     });
 
-    test('stores who accepted which version and when, once, also twice at once', async () => {
+    it('stores who accepted which version and when, once, also twice at once', async () => {
       const { id } = await rig.member({
         status: 'INACTIVE',
         user_plan: null,
@@ -269,7 +269,7 @@ describe('legal texts', () => {
       expect(await askedOf(token)).toEqual([]);
     });
 
-    test('is asked for again once there is another version', async () => {
+    it('is asked for again once there is another version', async () => {
       const { id } = await rig.member();
       const token = await rig.tokenOf(id);
       await rig.database.db
@@ -280,7 +280,7 @@ describe('legal texts', () => {
     });
   });
 
-  test('a sign-up stores the versions that it accepts', async () => {
+  it('a sign-up stores the versions that it accepts', async () => {
     const email = `legal-${nextNumber()}@crewpad.test`;
     const { status, body } = await rig.post('/accounts', {
       ...{ user_plan: 'seeker', first_name: 'Ana', last_name: 'Lopez', display_name: 'Ana L' },

@@ -1,5 +1,5 @@
 import { PICTURE_MAX_BYTES } from '@crewpad/domain';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   formOf,
   pdfOf,
@@ -39,7 +39,7 @@ const upload = async (token: string, files: Parameters<typeof formOf>[0]) =>
   rig.call('POST', '/upload/user/images', { token, ...formOf(files, 'image') });
 
 describe('POST /account/user/update', () => {
-  test.each([
+  it.each([
     ['first_name', ' ', 'please_enter_your_first_name'],
     ['last_name', '', 'please_enter_your_last_name'],
     ['phone_number', '12', 'please_enter_a_valid_phone_number'],
@@ -61,7 +61,7 @@ describe('POST /account/user/update', () => {
     expect(await storedDataOf(rig, id)).toEqual(before);
   });
 
-  test('stores the typed values, and the phone number in international format', async () => {
+  it('stores the typed values, and the phone number in international format', async () => {
     const { token } = await member();
     const said = { middle_name: 'Maria', gender: 'female', airlines: 'Some Air', about: 'Crew.' };
     const { body } = await save(token, said);
@@ -74,7 +74,7 @@ describe('POST /account/user/update', () => {
     }
   });
 
-  test('refuses names of other characters and of our team, but leaves those that exist', async () => {
+  it('refuses names of other characters and of our team, but leaves those that exist', async () => {
     const older = { first_name: 'Ana 2', display_name: 'Support' };
     const { token } = await member({ ...older, last_name: 'Lopez' });
     expect((await save(token, { ...older, last_name: 'St.John' })).status).toBe(200);
@@ -85,7 +85,7 @@ describe('POST /account/user/update', () => {
     });
   });
 
-  test('leaves missing fields unchanged, and clears empty ones', async () => {
+  it('leaves missing fields unchanged, and clears empty ones', async () => {
     const { token } = await member({ airlines: 'Some Air', about: 'Crew.', gender: 'male' });
     expect((await save(token)).body.user).toMatchObject({
       airlines: 'Some Air',
@@ -96,7 +96,7 @@ describe('POST /account/user/update', () => {
     expect(user).toMatchObject({ airlines: null, about: '', gender: null });
   });
 
-  test('ignores fields that members cannot write', async () => {
+  it('ignores fields that members cannot write', async () => {
     const { id, token } = await member({ user_plan: null });
     const mine = { role: 'admin', status: 'CLOSED', user_plan: 'pro', email: 'x@crewpad.test' };
     await save(token, { ...mine, id: 1, photo: '/files/pictures/x/1280.webp', repeat: true });
@@ -105,7 +105,7 @@ describe('POST /account/user/update', () => {
     expect(row.email).not.toBe(mine.email);
   });
 
-  test('shows others the change immediately', async () => {
+  it('shows others the change immediately', async () => {
     const { id, token } = await member();
     const listing = await addListing(rig.database.db, { user_id: id });
     await save(token);
@@ -124,7 +124,7 @@ describe('POST /account/user/update', () => {
 describe('POST /upload/user/images', () => {
   const pictures = () => storedFiles(rig.services);
 
-  test('refuses other files, several files and no file, and stores nothing', async () => {
+  it('refuses other files, several files and no file, and stores nothing', async () => {
     const { id, token } = await member();
     const picture = { bytes: await pictureOf() };
     const before = [await storedDataOf(rig, id), await pictures()];
@@ -136,7 +136,7 @@ describe('POST /upload/user/images', () => {
     expect([await storedDataOf(rig, id), await pictures()]).toEqual(before);
   });
 
-  test.each([1, 100_000])('returns 413 for a file %i bytes over 6 MB', async (more) => {
+  it.each([1, 100_000])('returns 413 for a file %i bytes over 6 MB', async (more) => {
     const { id, token } = await member();
     const before = [await storedDataOf(rig, id), await pictures()];
     const bytes = Buffer.concat([await pictureOf(), Buffer.alloc(PICTURE_MAX_BYTES)]);
@@ -148,7 +148,7 @@ describe('POST /upload/user/images', () => {
     expect([await storedDataOf(rig, id), await pictures()]).toEqual(before);
   });
 
-  test('shows the new picture, re-encoded, and removes the old one with its files', async () => {
+  it('shows the new picture, re-encoded, and removes the old one with its files', async () => {
     const { id, token } = await member();
     const first = await upload(token, [{ bytes: await pictureOf() }]);
     expect(first.status).toBe(200);
@@ -164,7 +164,7 @@ describe('POST /upload/user/images', () => {
     expect(files.some((file) => file.startsWith(folder(first.body.url)))).toBe(false);
   });
 
-  test('stores one of two concurrent uploads', async () => {
+  it('stores one of two concurrent uploads', async () => {
     const { id, token } = await member();
     const picture = { bytes: await pictureOf() };
     const answers = await Promise.all([upload(token, [picture]), upload(token, [picture])]);
@@ -176,7 +176,7 @@ describe('POST /upload/user/images', () => {
     ]);
   });
 
-  test('removes the picture and its files for photo null, and refuses an address', async () => {
+  it('removes the picture and its files for photo null, and refuses an address', async () => {
     const { id, token } = await member();
     const { url } = (await upload(token, [{ bytes: await pictureOf() }])).body;
     expect((await save(token, { photo: 'anything' })).body.user.photo).toBe(url);
@@ -184,7 +184,7 @@ describe('POST /upload/user/images', () => {
     expect(await uploadsOf(rig.database.db, id)).toEqual([]);
   });
 
-  test('works for free tenants and expired members', async () => {
+  it('works for free tenants and expired members', async () => {
     for (const row of [{ user_plan: null }, { expire_at: '2026-01-01T00:00:00Z' }]) {
       const { token } = await member(row);
       expect((await upload(token, [{ bytes: await pictureOf() }])).status).toBe(200);
@@ -192,7 +192,7 @@ describe('POST /upload/user/images', () => {
   });
 });
 
-test('limits the files per hour', async () => {
+it('limits the files per hour', async () => {
   const strict = await TestApp.open({ RATE_LIMITS: 'on', LIMITS: 'uploads.member_hour=1' });
   const token = await strict.tokenOf((await strict.member()).id);
   const form = formOf([{ bytes: await pictureOf() }], 'image');

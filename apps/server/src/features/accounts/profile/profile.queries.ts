@@ -144,9 +144,9 @@ export async function findShellMember(
       ${refusalOf(sql`m.email`)} as email_refusal, ${accepted} as accepted
     from members m where m.id = ${id}
   `.execute(db);
-  const [found] = rows;
-  if (found === undefined) return null;
-  const { expire_at, accepted: stored, email_refusal, ...row } = found;
+  const [member] = rows;
+  if (member === undefined) return null;
+  const { expire_at, accepted: stored, email_refusal, ...row } = member;
   const plan_ends_at = expire_at?.toISOString() ?? null;
   const switched = session.adminSessionId !== null;
   const to_accept = unacceptedLegal(legal, stored ?? []);

@@ -81,7 +81,7 @@ function birthdateError(
 }
 
 /** The fields of a member that others see. */
-const SHOWN = ['display_name', 'photo', 'airlines', 'about'] as const;
+const PUBLIC_FIELDS = ['display_name', 'photo', 'airlines', 'about'] as const;
 /** The fields that are sent to the payment provider. */
 const BILLED = ['first_name', 'last_name'] as const;
 
@@ -96,18 +96,18 @@ export function updateProfile(
   now: Date,
 ): Promise<boolean> {
   return transaction(db, async (trx) => {
-    const before = await lockMember(trx, memberId, { columns: [...SHOWN, ...BILLED] });
+    const before = await lockMember(trx, memberId, { columns: [...PUBLIC_FIELDS, ...BILLED] });
     const after = await trx
       .updateTable('members')
       .set({ ...columnsOf(profile), updated_at: now })
       .where('id', '=', memberId)
-      .returning([...SHOWN, ...BILLED])
+      .returning([...PUBLIC_FIELDS, ...BILLED])
       .executeTakeFirstOrThrow();
     if (after.photo !== before.photo) await refreshUploadUse(trx, memberId, now);
     if (BILLED.some((column) => after[column] !== before[column])) {
       await notifyMemberChanged(trx, memberId, now);
     }
-    const isChanged = SHOWN.some((column) => after[column] !== before[column]);
+    const isChanged = PUBLIC_FIELDS.some((column) => after[column] !== before[column]);
     if (isChanged) await announceChanges(trx, 'all');
     return isChanged;
   });
@@ -224,7 +224,7 @@ export async function acceptLegal(
 ): Promise<void> {
   await trx
     .insertInto('acceptances')
-    .values(accepted.map((one) => ({ member_id: memberId, ...one, accepted_at: now })))
+    .values(accepted.map((item) => ({ member_id: memberId, ...item, accepted_at: now })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -1,7 +1,7 @@
 import { AUTH_COOKIE } from '@crewpad/domain';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createContext, type ServerBuild } from 'react-router';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPageCache } from '../../../http/pages/page-cache.ts';
 import { registerPages } from '../../../http/pages/pages.ts';
 import { TestApp } from '../../../testing/test-app.ts';
@@ -59,14 +59,14 @@ async function visit(token?: string) {
   return { status: answer.statusCode, headers: answer.headers, seen: [...seen] };
 }
 
-test('a page is rendered for the member of the cookie only', async () => {
+it('a page is rendered for the member of the cookie only', async () => {
   const { id } = await rig.member();
   const { status, headers, seen: members } = await visit(await rig.tokenOf(id));
   expect([status, members, headers['cache-control']]).toEqual([200, [id], 'private, no-store']);
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-test('a cookie of an ended session shows the visitor page, and is cleared', async () => {
+it('a cookie of an ended session shows the visitor page, and is cleared', async () => {
   const { id } = await rig.member();
   const token = await rig.tokenOf(id);
   await rig.post('/logout', undefined, token);
@@ -78,13 +78,13 @@ test('a cookie of an ended session shows the visitor page, and is cleared', asyn
   expect((await visit()).headers['set-cookie']).toBeUndefined();
 });
 
-test('the cookie alone does not authenticate API calls', async () => {
+it('the cookie alone does not authenticate API calls', async () => {
   const { id } = await rig.member();
   const cookie = `${AUTH_COOKIE}=${await rig.tokenOf(id)}`;
   expect((await rig.call('GET', '/user', { headers: { cookie } })).status).toBe(401);
 });
 
-test('every served page is counted with its viewer, also from the cache', async () => {
+it('every served page is counted with its viewer, also from the cache', async () => {
   await visit();
   const { seen: made } = await visit();
   expect([made, served]).toEqual([[], [['/contact', undefined]]]);

@@ -21,7 +21,7 @@ export async function presentLogin(
 
 type Row = OperationAnswer<typeof contract.accounts.getSecurityLog>['data'][number];
 
-const SHOWN = 20;
+const SECURITY_EVENTS_SHOWN = 20;
 const EVENTS: Readonly<Record<string, Row['event']>> = {
   'login.failed': 'login_failed',
   'login.new_device': 'new_device',
@@ -62,7 +62,7 @@ const FEATURES: Readonly<Record<string, Row['changed'][number]>> = {
 /** A member's security log, newest first. */
 export async function readSecurityLog({ db }: Services, memberId: number): Promise<Row[]> {
   const actions = Object.keys(EVENTS);
-  const rows = await listSecurityEvents(db, { memberId, actions, limit: SHOWN });
+  const rows = await listSecurityEvents(db, { memberId, actions, limit: SECURITY_EVENTS_SHOWN });
   return rows.flatMap(({ id, at, action, address, details }) => {
     const event = EVENTS[action];
     if (event === undefined) return [];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import { openPostgres } from '../../../platform/database/database.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-test('neither logs nor tables contain a password or a token', async () => {
+it('neither logs nor tables contain a password or a token', async () => {
   const { id, email } = await rig.member();
   const wrong = 'a password that is wrong';
   const chosen = 'a password newly chosen';
@@ -57,7 +57,7 @@ describe('GET /user/{id}', () => {
   const look = async (id: number, viewer: number) =>
     rig.get(`/user/${id}`, await rig.tokenOf(viewer));
 
-  test('returns only name, photo, about and joined to other members', async () => {
+  it('returns only name, photo, about and joined to other members', async () => {
     const [you, me] = [
       await rig.member({ about: 'Dispatcher.', created_at: '2024-01-02T03:04:05Z' }),
       await rig.member(),
@@ -75,7 +75,7 @@ describe('GET /user/{id}', () => {
     expect((await look(you.id, you.id)).body).toEqual(expected);
   });
 
-  test('hides closed accounts, and unpaid sign-ups from others', async () => {
+  it('hides closed accounts, and unpaid sign-ups from others', async () => {
     const me = await rig.member();
     const closed = await rig.member({ status: 'CLOSED' });
     const unpaid = await rig.member({
@@ -93,7 +93,7 @@ describe('GET /user/{id}', () => {
   });
 });
 
-test('returns 503 and authenticates no one while the database is down', async () => {
+it('returns 503 and authenticates no one while the database is down', async () => {
   const nowhere = openPostgres('postgres://postgres@127.0.0.1:9/none', 1, () => {});
   const { fastify } = await buildApp(testServices(nowhere));
   const email = 'ana@crewpad.test';

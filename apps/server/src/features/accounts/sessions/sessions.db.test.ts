@@ -1,6 +1,6 @@
 import { CONFIRMED_OPERATIONS } from '@crewpad/contract';
 import { SESSIONS_PER_MEMBER } from '@crewpad/domain';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { deleteOldData } from '../../../platform/old-data.ts';
 import { TEST_PASSWORD, useTestApp } from '../../../testing/test-app.ts';
@@ -13,7 +13,7 @@ describe('sessions', () => {
   const statusOf = async (token: string) => (await rig.get('/user', token)).status;
 
   describe('a session', () => {
-    test('expires after a day, or after a year with isKeep', async () => {
+    it('expires after a day, or after a year with isKeep', async () => {
       const { id } = await rig.member();
       const [short, long] = [await rig.tokenOf(id), await rig.tokenOf(id, true)];
       rig.clock.advance(86_400 + 61);
@@ -22,7 +22,7 @@ describe('sessions', () => {
       expect(await statusOf(long)).toBe(401);
     });
 
-    test('ends with the account, whatever the token says', async () => {
+    it('ends with the account, whatever the token says', async () => {
       const { id } = await rig.member();
       const token = await rig.tokenOf(id);
       await rig.database.db
@@ -33,7 +33,7 @@ describe('sessions', () => {
       expect(await statusOf(token)).toBe(401);
     });
 
-    test('refuses a modified token', async () => {
+    it('refuses a modified token', async () => {
       const { id } = await rig.member();
       const [head, , signature] = (await rig.tokenOf(id)).split('.');
       const forged = Buffer.from(JSON.stringify({ sid: 1, sub: '1' })).toString('base64url');
@@ -41,7 +41,7 @@ describe('sessions', () => {
       expect(await statusOf('nonsense')).toBe(401);
     });
 
-    test('replaces the oldest when there are more than twenty', async () => {
+    it('replaces the oldest when there are more than twenty', async () => {
       const { id } = await rig.member();
       const tokens: string[] = [];
       for (let n = 0; n <= SESSIONS_PER_MEMBER; n += 1) tokens.push(await rig.tokenOf(id));
@@ -51,7 +51,7 @@ describe('sessions', () => {
   });
 
   describe('expired sessions and links', () => {
-    test('are deleted after a month; active ones stay', async () => {
+    it('are deleted after a month; active ones stay', async () => {
       const { id, email } = await rig.member();
       const [gone, kept] = [await rig.tokenOf(id), await rig.tokenOf(id, true)];
       await transaction(rig.database.db, (trx) =>
@@ -80,7 +80,7 @@ describe('sessions', () => {
   });
 
   describe('GET /checking-account', () => {
-    test('returns the same token, with a cookie that expires with it', async () => {
+    it('returns the same token, with a cookie that expires with it', async () => {
       const { id } = await rig.member();
       const token = await rig.tokenOf(id);
       const { body, headers } = await rig.get('/checking-account', token);
@@ -93,7 +93,7 @@ describe('sessions', () => {
   describe('POST /user/refresh-token', () => {
     const refresh = (token: string) => rig.post('/user/refresh-token', undefined, token);
 
-    test('returns a new token; the old one stays valid for a minute', async () => {
+    it('returns a new token; the old one stays valid for a minute', async () => {
       const { id } = await rig.member();
       const old = await rig.tokenOf(id);
       const { body, headers } = await refresh(old);
@@ -105,7 +105,7 @@ describe('sessions', () => {
       expect([await statusOf(old), await statusOf(body.token)]).toEqual([401, 200]);
     });
 
-    test('does not extend the session', async () => {
+    it('does not extend the session', async () => {
       const { id } = await rig.member();
       const old = await rig.tokenOf(id);
       rig.clock.advance(80_000);
@@ -114,7 +114,7 @@ describe('sessions', () => {
       expect(await statusOf(body.token)).toBe(401);
     });
 
-    test('works for two concurrent calls', async () => {
+    it('works for two concurrent calls', async () => {
       const { id } = await rig.member();
       const old = await rig.tokenOf(id);
       const answers = await Promise.all([refresh(old), refresh(old), refresh(old)]);
@@ -128,7 +128,7 @@ describe('sessions', () => {
   });
 
   describe('the list of sessions', () => {
-    test('returns the own open sessions, and ends them', async () => {
+    it('returns the own open sessions, and ends them', async () => {
       const { id } = await rig.member();
       const [mine, other, third] = [
         await rig.tokenOf(id),
@@ -149,7 +149,7 @@ describe('sessions', () => {
       ]);
     });
 
-    test('does not return sessions of others or ended ones', async () => {
+    it('does not return sessions of others or ended ones', async () => {
       const [me, you] = [await rig.member(), await rig.member()];
       const [mine, yours] = [await rig.tokenOf(me.id), await rig.tokenOf(you.id)];
       const { body } = await rig.get('/user/sessions', yours);
@@ -160,7 +160,7 @@ describe('sessions', () => {
       expect((await rig.delete(path, mine)).status).toBe(404);
     });
 
-    test('is refused while an admin views the account', async () => {
+    it('is refused while an admin views the account', async () => {
       const [admin, member] = [await rig.member({ role: 'admin' }), await rig.member()];
       const adminToken = await rig.tokenOf(admin.id);
       const switched = await rig.tokenOf(member.id);
@@ -221,7 +221,7 @@ describe('the confirmation of a session', () => {
   }
 
   describe.each(Object.keys(CONFIRMED_OPERATIONS))('%s', (operation) => {
-    test('asks again ten minutes after the login, and works once the password is confirmed', async () => {
+    it('asks again ten minutes after the login, and works once the password is confirmed', async () => {
       const { id, token, call, done } = await callOf(operation);
       rig.clock.advance(10 * MINUTES);
       const sessions = () =>
@@ -243,7 +243,7 @@ describe('the confirmation of a session', () => {
       expect(done).toContain((await call()).status);
     });
 
-    test('does not ask within ten minutes of the login', async () => {
+    it('does not ask within ten minutes of the login', async () => {
       const { call, done } = await callOf(operation);
       rig.clock.advance(10 * MINUTES - 1);
       expect(done).toContain((await call()).status);
@@ -251,7 +251,7 @@ describe('the confirmation of a session', () => {
   });
 
   describe('POST /user/confirm', () => {
-    test('confirms one session for ten minutes', async () => {
+    it('confirms one session for ten minutes', async () => {
       const { id } = await rig.member();
       const [token, other] = [await rig.tokenOf(id), await rig.tokenOf(id)];
       rig.clock.advance(3600);
@@ -263,7 +263,7 @@ describe('the confirmation of a session', () => {
       expect((await rig.delete('/user/sessions', token)).status).toBe(200);
     });
 
-    test('refuses visitors, an admin who views, a wrong password and one that is missing', async () => {
+    it('refuses visitors, an admin who views, a wrong password and one that is missing', async () => {
       const [admin, { id }] = [await rig.member({ role: 'admin' }), await rig.member()];
       const { token: viewing } = (
         await rig.get(`/admin/switch-user/${id}`, await rig.tokenOf(admin.id))
@@ -279,7 +279,7 @@ describe('the confirmation of a session', () => {
       expect((await rig.post('/user/confirm', {}, token)).status).toBe(422);
     });
 
-    test('counts wrong passwords as failed logins', async () => {
+    it('counts wrong passwords as failed logins', async () => {
       const { id, email } = await rig.member();
       const token = await rig.tokenOf(id);
       for (let n = 0; n < 10; n += 1) await confirm(token, 'a wrong password');
@@ -288,7 +288,7 @@ describe('the confirmation of a session', () => {
     });
   });
 
-  test('members without a password are asked to log in with the other site again', async () => {
+  it('members without a password are asked to log in with the other site again', async () => {
     const social = { password_hash: null, social_type: 'google' as const, social_id: 'g-1' };
     const { id } = await rig.member(social);
     const token = await rig.tokenOf(id);
@@ -299,7 +299,7 @@ describe('the confirmation of a session', () => {
     expect((await rig.delete('/user/sessions', await rig.tokenOf(id))).status).toBe(200);
   });
 
-  test('a profile without a change of the phone number never asks, nor ending the own session', async () => {
+  it('a profile without a change of the phone number never asks, nor ending the own session', async () => {
     const { id } = await rig.member({ phone_number: '+12025550123', country_code: 'US' });
     const token = await rig.tokenOf(id);
     rig.clock.advance(3600);
@@ -308,7 +308,7 @@ describe('the confirmation of a session', () => {
     expect((await rig.delete(`/user/sessions/${own}`, token)).status).toBe(200);
   });
 
-  test('a view as a member does not ask again', async () => {
+  it('a view as a member does not ask again', async () => {
     const [admin, { id }] = [await rig.member({ role: 'admin' }), await rig.member()];
     const { token } = (await rig.get(`/admin/switch-user/${id}`, await rig.tokenOf(admin.id))).body;
     rig.clock.advance(30 * MINUTES);

@@ -1,5 +1,5 @@
 import { contract } from '@crewpad/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Trx, transaction } from '../../../platform/database/transaction.ts';
 import { createLog } from '../../../platform/log.ts';
 import { auditingView } from '../../../platform/view-audit.ts';
@@ -25,7 +25,7 @@ describe('viewing as a member', () => {
       .execute();
 
   describe('GET /admin/switch-user/{id}', () => {
-    test('is for admins only, and refuses closed accounts, admins and unknown ids', async () => {
+    it('is for admins only, and refuses closed accounts, admins and unknown ids', async () => {
       const { member, token, admin } = await cast();
       const other = await rig.member({ role: 'admin' });
       const closed = await rig.member({ status: 'CLOSED' });
@@ -40,7 +40,7 @@ describe('viewing as a member', () => {
       expect(await audited(member.id)).toEqual([]);
     });
 
-    test('opens an audited session of an hour, with a cookie that no cache stores', async () => {
+    it('opens an audited session of an hour, with a cookie that no cache stores', async () => {
       const { admin, member, token } = await cast();
       const { status, body, headers } = await enter(member.id, token);
       expect([status, body.user.id]).toEqual([200, member.id]);
@@ -54,7 +54,7 @@ describe('viewing as a member', () => {
       expect([await statusOf(body.token), await statusOf(token)]).toEqual([401, 200]);
     });
 
-    test('ends with the own session of the admin at the latest', async () => {
+    it('ends with the own session of the admin at the latest', async () => {
       const { member, token } = await cast();
       rig.clock.advance(86_400 - 600);
       await rig.post('/user/confirm', { password: TEST_PASSWORD }, token);
@@ -63,7 +63,7 @@ describe('viewing as a member', () => {
       expect(await statusOf(switched)).toBe(401);
     });
 
-    test('is hidden from the member, and does not count toward their twenty sessions', async () => {
+    it('is hidden from the member, and does not count toward their twenty sessions', async () => {
       const { member, token } = await cast();
       const own = await rig.tokenOf(member.id);
       for (let n = 0; n < 21; n += 1) await enter(member.id, token);
@@ -71,7 +71,7 @@ describe('viewing as a member', () => {
       expect((await rig.get('/user/sessions', own)).body.data).toHaveLength(1);
     });
 
-    test('cannot open another view', async () => {
+    it('cannot open another view', async () => {
       const { member, token } = await cast();
       const { token: switched } = (await enter(member.id, token)).body;
       const next = await rig.member();
@@ -79,7 +79,7 @@ describe('viewing as a member', () => {
       expect((await rig.get('/admin/users', switched)).status).toBe(403);
     });
 
-    test('cannot use actions that only the member may take', async () => {
+    it('cannot use actions that only the member may take', async () => {
       const { member, token } = await cast();
       const { token: switched } = (await enter(member.id, token)).body;
       const before = await storedDataOf(rig, member.id);
@@ -100,7 +100,7 @@ describe('viewing as a member', () => {
   });
 
   describe('the end of a view', () => {
-    test('follows the logout of the admin, not of a member', async () => {
+    it('follows the logout of the admin, not of a member', async () => {
       const { member, token } = await cast();
       const { token: switched } = (await enter(member.id, token)).body;
       await rig.post('/logout', undefined, await rig.tokenOf(member.id));
@@ -109,14 +109,14 @@ describe('viewing as a member', () => {
       expect([await statusOf(switched), await statusOf(token)]).toEqual([401, 401]);
     });
 
-    test('happens when the session of the admin is evicted as the oldest', async () => {
+    it('happens when the session of the admin is evicted as the oldest', async () => {
       const { admin, member, token } = await cast();
       const { token: switched } = (await enter(member.id, token)).body;
       for (let n = 0; n < 20; n += 1) await rig.tokenOf(admin.id);
       expect([await statusOf(token), await statusOf(switched)]).toEqual([401, 401]);
     });
 
-    test('ends both sessions on logout while viewing, and no others', async () => {
+    it('ends both sessions on logout while viewing, and no others', async () => {
       const { admin, member, token } = await cast();
       const others = [await rig.tokenOf(admin.id), await rig.tokenOf(member.id)];
       const { token: switched } = (await enter(member.id, token)).body;
@@ -130,14 +130,14 @@ describe('viewing as a member', () => {
   });
 
   describe('POST /admin/switch-back', () => {
-    test('returns 409 from an own session, and changes nothing', async () => {
+    it('returns 409 from an own session, and changes nothing', async () => {
       const { admin, token } = await cast();
       const before = await storedDataOf(rig, admin.id);
       expect((await back(token)).status).toBe(409);
       expect(await storedDataOf(rig, admin.id)).toEqual(before);
     });
 
-    test('ends the view and returns the admin’s own session', async () => {
+    it('ends the view and returns the admin’s own session', async () => {
       const { admin, member, token } = await cast();
       const { token: switched } = (await enter(member.id, token)).body;
       const { status, body, headers } = await back(switched);
@@ -151,7 +151,7 @@ describe('viewing as a member', () => {
       expect(last).toMatchObject({ action: 'admin.switched_back', actor_id: admin.id });
     });
 
-    test('ends it once for two concurrent calls', async () => {
+    it('ends it once for two concurrent calls', async () => {
       const { member, token } = await cast();
       const { token: switched } = (await enter(member.id, token)).body;
       const answers = await Promise.all([back(switched), back(switched)]);
@@ -194,7 +194,7 @@ describe('the record of a view', () => {
   };
   const ROW = { ...PROFILE, phone_number: '+12025550100', country_code: 'US' };
 
-  test('a change in a view is recorded with admin, member, operation and the names of changed fields', async () => {
+  it('a change in a view is recorded with admin, member, operation and the names of changed fields', async () => {
     const { admin, member, token, own } = await viewed(ROW);
     expect((await rig.post('/account/user/update', PROFILE, token)).status).toBe(200);
     expect((await rig.put('/user/preferences', { theme: 'dark' }, token)).status).toBe(200);
@@ -222,7 +222,7 @@ describe('the record of a view', () => {
     ]);
   });
 
-  test('reads and refused changes in a view leave no row, nor do changes by the member', async () => {
+  it('reads and refused changes in a view leave no row, nor do changes by the member', async () => {
     const { member, token, own } = await viewed();
     expect((await rig.get('/user', token)).status).toBe(200);
     expect((await rig.post('/user/refresh-token', undefined, token)).status).toBe(200);
@@ -231,7 +231,7 @@ describe('the record of a view', () => {
     expect(await entriesOf(member.id)).toEqual([]);
   });
 
-  test('the row is stored with the change, also if the process ends before it answers', async () => {
+  it('the row is stored with the change, also if the process ends before it answers', async () => {
     const { member, token } = await viewed();
     const { database, clock } = rig;
     const actor = await rig.app.authenticate(token);
@@ -260,7 +260,7 @@ describe('the record of a view', () => {
     expect(await entriesOf(member.id)).toMatchObject([{ details: { fields: ['theme'] } }]);
   });
 
-  test('the log lines of a view name the admin and the member', async () => {
+  it('the log lines of a view name the admin and the member', async () => {
     const { admin, member, token, own } = await viewed();
     lines.length = 0;
     await rig.get('/user', token);
@@ -270,7 +270,7 @@ describe('the record of a view', () => {
     expect(answered[1]).not.toHaveProperty('admin');
   });
 
-  test('the security log is for the member only', async () => {
+  it('the security log is for the member only', async () => {
     const { token } = await viewed();
     expect((await rig.get('/user/security-log')).status).toBe(401);
     expect((await rig.get('/user/security-log', token)).status).toBe(403);

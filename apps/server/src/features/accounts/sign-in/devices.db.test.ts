@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { createLog } from '../../../platform/log.ts';
 import { mailsTo, TEST_PASSWORD, TestApp } from '../../../testing/test-app.ts';
@@ -25,7 +25,7 @@ async function logIn(email: string, cookie = ''): Promise<string> {
 const noticesTo = async (email: string) =>
   (await mailsTo(rig, email)).filter(({ subject }) => subject.includes('New device'));
 
-test('a login on a new device is told by email, but neither the first nor one on a known device', async () => {
+it('a login on a new device is told by email, but neither the first nor one on a known device', async () => {
   const { id, email } = await rig.member();
   const phone = await logIn(email);
   expect(await logIn(email, phone)).toBe(phone);
@@ -41,7 +41,7 @@ test('a login on a new device is told by email, but neither the first nor one on
   expect(log).toMatchObject([{ event: 'new_device', device: 'A browser' }]);
 });
 
-test.each([
+it.each([
   ['en', / E[DS]T$/],
   ['es', /, hora de España$/],
   ['fr', /, heure de France$/],
@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-test('a device that another account knows is new for this one, and a login link counts as a login', async () => {
+it('a device that another account knows is new for this one, and a login link counts as a login', async () => {
   const [one, two] = [await rig.member(), await rig.member()];
   await logIn(two.email);
   const shared = await logIn(one.email);
@@ -76,7 +76,7 @@ test('a device that another account knows is new for this one, and a login link 
   expect(await noticesTo(one.email)).toEqual([]);
 });
 
-test('a failed login is logged with account and network, and shown to the member', async () => {
+it('a failed login is logged with account and network, and shown to the member', async () => {
   const { id, email } = await rig.member();
   const token = await rig.tokenOf(id);
   lines.length = 0;

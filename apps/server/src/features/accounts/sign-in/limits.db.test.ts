@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { TEST_PASSWORD, useTestApp } from '../../../testing/test-app.ts';
 
 const rig = useTestApp({ RATE_LIMITS: 'on' });
@@ -14,7 +14,7 @@ async function statusesOf(times: number, call: () => Promise<{ status: number }>
 }
 
 describe('repeated logins', () => {
-  test('are paused after ten failures, for known and unknown emails', async () => {
+  it('are paused after ten failures, for known and unknown emails', async () => {
     const { email } = await rig.member();
     for (const address of [email, 'nobody@crewpad.test']) {
       expect(await statusesOf(10, () => login(address, 'wrong'))).toEqual(Array(10).fill(401));
@@ -27,14 +27,14 @@ describe('repeated logins', () => {
     expect((await login(email, TEST_PASSWORD)).status).toBe(200);
   });
 
-  test('reset the count after a success', async () => {
+  it('reset the count after a success', async () => {
     const { email } = await rig.member();
     await statusesOf(9, () => login(email, 'wrong'));
     expect((await login(email, TEST_PASSWORD)).status).toBe(200);
     expect(await statusesOf(9, () => login(email, 'wrong'))).toEqual(Array(9).fill(401));
   });
 
-  test('of one account do not block another', async () => {
+  it('repeated logins of one account do not block another', async () => {
     const [one, other] = [await rig.member(), await rig.member()];
     await statusesOf(11, () => login(one.email, 'wrong'));
     expect((await login(other.email, TEST_PASSWORD)).status).toBe(200);
@@ -42,7 +42,7 @@ describe('repeated logins', () => {
 });
 
 describe('calls with an email address', () => {
-  test.each(['/password-recovery', '/email/resend', '/email-exists'])(
+  it.each(['/password-recovery', '/email/resend', '/email-exists'])(
     'POST %s is allowed three times an hour for one email, known or not',
     async (path) => {
       const name = path.replaceAll('/', '');
@@ -57,7 +57,7 @@ describe('calls with an email address', () => {
     },
   );
 
-  test('send no email when refused', async () => {
+  it('send no email when refused', async () => {
     const count = async () =>
       (await rig.database.db.selectFrom('outbox').select('id').execute()).length;
     rig.clock.advance(HOUR_SECONDS + 1);
@@ -69,7 +69,7 @@ describe('calls with an email address', () => {
 });
 
 describe('links', () => {
-  test('are refused after twenty invalid ones; valid ones do not count', async () => {
+  it('are refused after twenty invalid ones; valid ones do not count', async () => {
     const guess = () => rig.post('/verify-token-email', { token: 'guessed' });
     const statuses = await statusesOf(21, guess);
     expect(statuses).toEqual([...Array(20).fill(400), 429]);

@@ -70,13 +70,13 @@ export function addSignIn(
     contract.accounts.readLink,
     async ({ body: { token } }, { actor, cookies, reply }) => {
       reply.isPrivate = true;
-      const found = await findLink(db, { kinds: READABLE, token, now: clock.now() });
-      const used = found === undefined ? await findUsedLogin(db, token) : undefined;
-      const link = found ?? (used && { ...used, isDone: true });
-      const session = link && whoseSession(actor, link.memberId);
+      const openLink = await findLink(db, { kinds: READABLE, token, now: clock.now() });
+      const usedLogin = openLink === undefined ? await findUsedLogin(db, token) : undefined;
+      const link = openLink ?? (usedLogin && { ...usedLogin, isDone: true });
+      const session = link && sessionOwner(actor, link.memberId);
       if (link === undefined || session === undefined) throw badToken();
       // A used login link leads its member on, and tells nobody else whose it was.
-      if (used !== undefined && session !== 'own') throw badToken('accounts:used_link');
+      if (usedLogin !== undefined && session !== 'own') throw badToken('accounts:used_link');
       return {
         email: maskedEmail(link.email),
         verification: link.isDone ? ('complete' as const) : ('pending' as const),
@@ -99,7 +99,7 @@ export function addSignIn(
 }
 
 /** An admin who views as the member is another person. */
-function whoseSession(actor: Actor, memberId: number): 'none' | 'own' | 'other' {
+function sessionOwner(actor: Actor, memberId: number): 'none' | 'own' | 'other' {
   if (actor.kind === 'visitor') return 'none';
   return actor.id === memberId && actor.session.adminSessionId === null ? 'own' : 'other';
 }

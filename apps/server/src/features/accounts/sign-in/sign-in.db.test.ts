@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { storedDataOf, TEST_PASSWORD, useTestApp } from '../../../testing/test-app.ts';
 import { createLinkToken } from '../email-address/links.ts';
@@ -22,7 +22,7 @@ const claims = (token: string) =>
 const DAY_SECONDS = 86_400;
 
 describe('POST /login', () => {
-  test('returns the same error for an unknown email, a wrong password, a closed account and an account without a password', async () => {
+  it('returns the same error for an unknown email, a wrong password, a closed account and an account without a password', async () => {
     const { email } = await rig.member();
     const closed = await rig.member({ status: 'CLOSED' });
     const without = await rig.member({ password_hash: null });
@@ -39,7 +39,7 @@ describe('POST /login', () => {
     expect(answers[0]?.body.message).toBe('Wrong email or password.');
   });
 
-  test('hashes for an unknown email too', async () => {
+  it('hashes for an unknown email too', async () => {
     const { email } = await rig.member();
     const without = await rig.member({ password_hash: null });
     for (const address of [email, 'nobody@crewpad.test', without.email]) {
@@ -49,7 +49,7 @@ describe('POST /login', () => {
     }
   });
 
-  test('accepts an email as it was copied, and an international domain as it is written', async () => {
+  it('accepts an email as it was copied, and an international domain as it is written', async () => {
     const { email } = await rig.member();
     expect((await login(`\u200e ${email}\u00a0\u200b`, TEST_PASSWORD)).status).toBe(200);
     await rig.member({ email: 'o&leary@xn--bcher-kva.example' });
@@ -57,7 +57,7 @@ describe('POST /login', () => {
     expect([status, body.user.email]).toEqual([200, 'o&leary@bücher.example']);
   });
 
-  test.each(['NFC', 'NFD'] as const)(
+  it.each(['NFC', 'NFD'] as const)(
     'accepts a password with accents that was set before as %s, and stores it as NFC',
     async (form) => {
       const [composed, decomposed] = [
@@ -81,7 +81,7 @@ describe('POST /login', () => {
     },
   );
 
-  test('returns missing fields by their documented keys', async () => {
+  it('returns missing fields by their documented keys', async () => {
     const { status, body } = await rig.post('/login', {});
     expect(status).toBe(422);
     expect(body.errors).toEqual({
@@ -93,7 +93,7 @@ describe('POST /login', () => {
     });
   });
 
-  test('accepts the email in any letter case, for a day', async () => {
+  it('accepts the email in any letter case, for a day', async () => {
     const { id, email } = await rig.member({ user_plan: 'basic', expire_at: '2027-01-01' });
     const { status, body, headers } = await login(email.toUpperCase(), TEST_PASSWORD);
     expect(status).toBe(200);
@@ -106,14 +106,14 @@ describe('POST /login', () => {
     expect((await rig.get('/user', body.token)).body.user.id).toBe(id);
   });
 
-  test('lasts a year with isKeep', async () => {
+  it('lasts a year with isKeep', async () => {
     const { email } = await rig.member();
     const { body } = await login(email, TEST_PASSWORD, { isKeep: true });
     const { iat, exp } = claims(body.token);
     expect(exp - iat).toBe(365 * DAY_SECONDS);
   });
 
-  test('accepts an unpaid sign-up', async () => {
+  it('accepts an unpaid sign-up', async () => {
     const { email } = await rig.member({
       status: 'INACTIVE',
       user_plan: null,
@@ -136,7 +136,7 @@ describe('POST /link-token', () => {
       createLinkToken(trx, { memberId: id, kind, email: to, now: rig.clock.now() }),
     );
 
-  test.each(['login', 'verify_email', 'new_email'] as const)(
+  it.each(['login', 'verify_email', 'new_email'] as const)(
     'names the masked email of a %s link and whose session is open, and changes nothing',
     async (kind) => {
       const { id } = await rig.member();
@@ -167,7 +167,7 @@ describe('POST /link-token', () => {
     },
   );
 
-  test('treats an admin who views as the member as somebody else', async () => {
+  it('treats an admin who views as the member as somebody else', async () => {
     const [admin, { id, email }] = [await rig.member({ role: 'admin' }), await rig.member()];
     const own = await rig.tokenOf(admin.id);
     const { token: viewing } = (await rig.get(`/admin/switch-user/${id}`, own)).body;
@@ -175,7 +175,7 @@ describe('POST /link-token', () => {
     expect((await look(token, viewing)).body.session).toBe('other');
   });
 
-  test('says that an email is confirmed already, until the link expires', async () => {
+  it('says that an email is confirmed already, until the link expires', async () => {
     const { id, email } = await rig.member();
     const token = await linkOf('verify_email', id, email);
     expect((await rig.post('/verify-email', { token })).status).toBe(200);
@@ -184,7 +184,7 @@ describe('POST /link-token', () => {
     expect((await look(token)).status).toBe(400);
   });
 
-  test('refuses unknown links and those that open no page of their own with one body, used and replaced ones with another', async () => {
+  it('refuses unknown links and those that open no page of their own with one body, used and replaced ones with another', async () => {
     const { id, email } = await rig.member();
     const replaced = await linkOf('login', id, email);
     const used = await linkOf('login', id, email);
@@ -211,7 +211,7 @@ describe('POST /login-with-token', () => {
     );
   const byLink = (token: string) => rig.post('/login-with-token', { token });
 
-  test('works once', async () => {
+  it('logs in with the token of a link once', async () => {
     const { id, email } = await rig.member();
     const token = await linkFor(id, email);
     const answers = await Promise.all([byLink(token), byLink(token)]);
@@ -222,7 +222,7 @@ describe('POST /login-with-token', () => {
     expect(again.body.message).toMatch(/^This login link was already used/);
   });
 
-  test('a used link leads its member on, and tells others only that it was used', async () => {
+  it('a used link leads its member on, and tells others only that it was used', async () => {
     const { id, email } = await rig.member();
     const token = await linkFor(id, email);
     const session = (await byLink(token)).body.token;
@@ -237,7 +237,7 @@ describe('POST /login-with-token', () => {
     }
   });
 
-  test('refuses an unknown, expired or other email’s link with the same answer, and a replaced one', async () => {
+  it('refuses an unknown, expired or other email’s link with the same answer, and a replaced one', async () => {
     const { body: unknown } = await byLink('unknown');
     const { id, email } = await rig.member();
     const replaced = await linkFor(id, email);
@@ -254,7 +254,7 @@ describe('POST /login-with-token', () => {
 });
 
 describe('POST /logout', () => {
-  test('ends the session at once and clears the cookie', async () => {
+  it('ends the session at once and clears the cookie', async () => {
     const { id } = await rig.member();
     const [token, other] = [await rig.tokenOf(id), await rig.tokenOf(id)];
     const { status, headers } = await rig.post('/logout', undefined, token);
@@ -264,7 +264,7 @@ describe('POST /logout', () => {
     expect((await rig.get('/user', other)).status).toBe(200);
   });
 
-  test('also clears the cookie of an expired session', async () => {
+  it('also clears the cookie of an expired session', async () => {
     const { status, headers } = await rig.post('/logout');
     expect(status).toBe(401);
     expect(headers['set-cookie']).toContain('crewpad-session=; Max-Age=0');

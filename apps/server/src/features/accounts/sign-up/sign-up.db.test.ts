@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { TEST_NOW } from '../../../testing/data.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
@@ -46,7 +46,7 @@ const rowOf = (email: string) =>
     .executeTakeFirstOrThrow();
 
 describe('POST /accounts', () => {
-  test('creates an account that is INACTIVE and has no plan yet, with a session', async () => {
+  it('creates an account that is INACTIVE and has no plan yet, with a session', async () => {
     const sent = form();
     const { status, body, headers } = await signUp(sent);
     expect(status).toBe(201);
@@ -72,7 +72,7 @@ describe('POST /accounts', () => {
     expect(JSON.stringify(body)).not.toContain('argon2');
   });
 
-  test.each([
+  it.each([
     ['seeker', 'seeker'],
     ['basic', 'lister'],
     ['pro', 'lister'],
@@ -84,7 +84,7 @@ describe('POST /accounts', () => {
     expect(row.terms_accepted_at).toEqual(row.created_at);
   });
 
-  test('is recorded in the audit log', async () => {
+  it('is recorded in the audit log', async () => {
     const { id } = (await signUp(form())).body.user;
     const entry = await rig.database.db
       .selectFrom('audit_log')
@@ -94,7 +94,7 @@ describe('POST /accounts', () => {
     expect(entry).toEqual([{ action: 'member.signed_up' }]);
   });
 
-  test('ignores what only payment, time or an admin can set', async () => {
+  it('ignores what only payment, time or an admin can set', async () => {
     const sent = form({
       status: 'ACTIVE',
       role: 'admin',
@@ -115,7 +115,7 @@ describe('POST /accounts', () => {
     });
   });
 
-  test('refuses an email that has an account, in any letter case, and changes nothing', async () => {
+  it('refuses an email that has an account, in any letter case, and changes nothing', async () => {
     const sent = form();
     await signUp(sent);
     const before = await rowOf(sent.email);
@@ -127,7 +127,7 @@ describe('POST /accounts', () => {
     expect(await rowOf(sent.email)).toEqual(before);
   });
 
-  test('refuses logged-in members before it validates the form, and changes nothing', async () => {
+  it('refuses logged-in members before it validates the form, and changes nothing', async () => {
     const unpaid = await signUp(form());
     const { id } = await rig.member();
     const sent = form();
@@ -141,13 +141,13 @@ describe('POST /accounts', () => {
     expect((await rig.post('/accounts', sent, 'a token that is over')).status).toBe(201);
   });
 
-  test('lets one of several concurrent calls succeed', async () => {
+  it('lets one of several concurrent calls succeed', async () => {
     const sent = form();
     const answers = await Promise.all([signUp(sent), signUp(sent), signUp(sent)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
   });
 
-  test.each([
+  it.each([
     [{ phone_number: '555', country_code: 'US' }, { phone_number: ['phone_number_is_not_valid'] }],
     [
       { phone_number: '305x555y0177', country_code: 'US' },
@@ -183,14 +183,14 @@ describe('POST /accounts', () => {
     expect((await rig.post('/email-exists', { email: sent.email })).body.exists).toBe(false);
   });
 
-  test('uses the current year of the server clock', async () => {
+  it('uses the current year of the server clock', async () => {
     rig.clock.set(new Date('2031-06-01T12:00:00Z'));
     expect((await signUp(form({ birthdate_year: 2030 }))).status).toBe(201);
     expect((await signUp(form({ birthdate_year: 2032 }))).status).toBe(422);
     rig.clock.set(TEST_NOW);
   });
 
-  test.each([
+  it.each([
     ['GB', '020 7946 0018', '+442079460018'],
     ['BR', '(11) 96123-4567', '+5511961234567'],
     ['US', '+49 30 901820', '+4930901820'],
@@ -204,7 +204,7 @@ describe('POST /accounts', () => {
 });
 
 describe('POST /email-exists', () => {
-  test('returns the result and a message, and nothing else', async () => {
+  it('returns the result and a message, and nothing else', async () => {
     const { email } = await rig.member();
     const { body } = await rig.post('/email-exists', { email: ` ${email.toUpperCase()} ` });
     expect(body).toEqual({ exists: true, message: expect.any(String) });
@@ -215,7 +215,7 @@ describe('POST /email-exists', () => {
 });
 
 describe('POST /password-check', () => {
-  test('says whether a password is common, or a name of its owner, and nothing else', async () => {
+  it('says whether a password is common, or a name of its owner, and nothing else', async () => {
     const check = async (body: object) => (await rig.post('/password-check', body)).body;
     expect(await check({ password: '123456' })).toEqual({ common: true });
     expect(await check({ password: 'dawn-patrol-7' })).toEqual({ common: false });
@@ -234,7 +234,7 @@ describe('verifying an email', () => {
     );
   const verify = (token: string) => rig.post('/verify-email', { token });
 
-  test('answers the same for a day, because email scanners open links first', async () => {
+  it('answers the same for a day, because email scanners open links first', async () => {
     const { id, email } = await rig.member();
     const session = await rig.tokenOf(id, true);
     const token = await linkFor(id, email);
@@ -251,7 +251,7 @@ describe('verifying an email', () => {
     }
   });
 
-  test('reveals the invitations sent to that address', async () => {
+  it('reveals the invitations sent to that address', async () => {
     const { id, email } = await rig.member({ user_plan: null });
     const session = await rig.tokenOf(id, true);
     const listing = await addListing(rig.database.db);
@@ -268,12 +268,12 @@ describe('verifying an email', () => {
     });
   });
 
-  test('resending: known and unknown addresses get the same answer and the same row', async () => {
+  it('resending: known and unknown addresses get the same answer and the same row', async () => {
     const { email } = await rig.member();
-    const known = await rig.post('/email/resend', { email });
+    const answer = await rig.post('/email/resend', { email });
     const unknown = await rig.post('/email/resend', { email: 'nobody@crewpad.test' });
-    expect(known.status).toBe(200);
-    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    expect(answer.status).toBe(200);
+    expect([unknown.status, unknown.body]).toEqual([answer.status, answer.body]);
     const rows = await rig.database.db
       .selectFrom('outbox')
       .select('payload')
@@ -288,7 +288,7 @@ describe('verifying an email', () => {
 });
 
 describe('GET /messages/unread', () => {
-  test('counts unread messages to the member', async () => {
+  it('counts unread messages to the member', async () => {
     const [me, you] = [await rig.member(), await rig.member()];
     const session = await rig.tokenOf(me.id);
     const count = async () => (await rig.get('/messages/unread', session)).body.count;
@@ -313,7 +313,7 @@ describe('an unpaid sign-up', () => {
     }
   };
 
-  test('is deleted after seven days with all its data', async () => {
+  it('is deleted after seven days with all its data', async () => {
     const sent = form();
     await signUp(sent);
     rig.clock.advance(7 * 86_400 - 60);
@@ -346,7 +346,7 @@ describe('an unpaid sign-up', () => {
       .executeTakeFirstOrThrow();
   };
 
-  test.each([
+  it.each([
     { status: 'collecting' },
     { status: 'action_required' },
     { status: 'paid', paid_at: '2026-03-01T12:00:00Z' },
@@ -361,7 +361,7 @@ describe('an unpaid sign-up', () => {
     expect(await exists(sent.email)).toBe(true);
   });
 
-  test('is deleted with its canceled charges and their attempts', async () => {
+  it('is deleted with its canceled charges and their attempts', async () => {
     const sent = form();
     const { id } = (await signUp(sent)).body.user;
     const obligation = await owe(id, { status: 'cancelled', attempt_count: 1 });
@@ -383,7 +383,7 @@ describe('an unpaid sign-up', () => {
     expect(await exists(sent.email)).toBe(false);
   });
 
-  test('leaves other accounts unchanged', async () => {
+  it('leaves other accounts unchanged', async () => {
     const rows = [
       { status: 'INACTIVE' as const, user_plan: 'basic' as const, expire_at: '2030-01-01' },
       { user_plan: null },

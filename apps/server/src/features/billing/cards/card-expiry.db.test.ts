@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TEST_NOW } from '../../../testing/data.ts';
+import { handleEvent } from '../handle-event.ts';
 import { renewDue } from '../plans/renewals.ts';
 import { BillingRig, type SignedUp } from '../testing.ts';
-import { handleEvent } from '../webhooks/handle-event.ts';
 
 let rig: BillingRig;
 beforeAll(async () => {
@@ -133,13 +133,13 @@ describe('a new expiry', () => {
     expect(card).toMatchObject({ exp_month: 12, exp_year: 2060 });
   });
 
-  it('without a card is refused', async () => {
+  it('a new expiry without a card is refused', async () => {
     const member = await rig.signUp();
     const answer = await update(member, { exp_month: 2, exp_year: YEAR + 5 });
     expect(answer).toMatchObject({ status: 422, body: { error_code: 'PAYMENT_METHOD_REQUIRED' } });
   });
 
-  it('of a deleted card marks it invalid', async () => {
+  it('a new expiry of a deleted card marks it invalid', async () => {
     const member = await rig.holder();
     await rig.control(`payment_methods/${await methodOf(member)}/detach`);
     const answer = await update(member, { exp_month: 2, exp_year: YEAR + 5 });

@@ -24,7 +24,7 @@ describe('a typed expiry date', () => {
     [12, 2025, { exp_year: ['card_has_expired'] }],
     [12, 2046, undefined],
     [1, 2047, { exp_year: ['expiry_is_not_valid'] }],
-  ])('as %i/%i', (exp_month, exp_year, refused) => {
+  ])('a typed expiry date as %i/%i', (exp_month, exp_year, refused) => {
     expect(refusedExpiry({ exp_month, exp_year }, NOW)).toEqual(refused);
   });
 });

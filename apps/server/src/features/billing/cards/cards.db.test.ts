@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { handleEvent } from '../handle-event.ts';
 import { BillingRig } from '../testing.ts';
-import { handleEvent } from '../webhooks/handle-event.ts';
 import { deleteCard, storeCard } from './cards.ts';
 
 let rig: BillingRig;
@@ -74,7 +74,7 @@ describe('the customer', () => {
   );
 
   it.each(['setup-customer', 'setup-intent', 'save-payment-method'])(
-    'of another member is not found by %s',
+    'the customer of another member is not found by %s',
     async (call) => {
       const [member, other] = [await rig.signUp(), await rig.signUp()];
       const body = { customer_id: other.customerId, payment_method: await rig.card(other) };
@@ -82,7 +82,7 @@ describe('the customer', () => {
     },
   );
 
-  it('of another user is not found', async () => {
+  it('the customer of another user is not found', async () => {
     const [member, other] = [await rig.signUp(), await rig.signUp()];
     const body = { user_id: other.id };
     expect((await rig.post('/stripe/setup-customer', body, member.token)).status).toBe(404);
@@ -111,7 +111,7 @@ describe('the card', () => {
     expect((await rig.get('/user/payment-method', member.token)).body).toEqual({ have_card: true });
   });
 
-  it('of another member is not found, like an unknown one', async () => {
+  it('the card of another member is not found, like an unknown one', async () => {
     const [member, other] = [await rig.signUp(), await rig.signUp()];
     const foreign = await save(member, await rig.card(other));
     const unknown = await save(member, 'pm_unknown');

@@ -4,6 +4,7 @@ import {
   type CardExpiry,
   isPastExpiry,
   PLAN_RECORDS,
+  PROMOTION_KIND,
   type ProviderMode,
 } from '@crewpad/domain';
 import { sql } from 'kysely';
@@ -178,7 +179,7 @@ export async function refreshCard(db: Db, card: CardRow, now: Date): Promise<voi
 }
 
 /** Without a card, these are no longer owed; rent still is. */
-export const OWED_TO_PRODUCT = ['subscription', 'boost'] as const;
+export const OWED_TO_PRODUCT = ['subscription', PROMOTION_KIND] as const;
 
 export interface DeletedCard {
   memberId: number;

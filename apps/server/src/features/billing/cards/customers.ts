@@ -178,8 +178,8 @@ export async function replaceLostCustomer(billing: Billing, memberId: number): P
 
 async function exists(stripe: Stripe, customerId: string): Promise<boolean> {
   try {
-    const found = await stripe.customers.retrieve(customerId);
-    return !found.deleted;
+    const customer = await stripe.customers.retrieve(customerId);
+    return !customer.deleted;
   } catch (error) {
     const { kind } = faultOf(error);
     if (kind === 'not_found' || kind === 'missing_customer') return false;
@@ -196,12 +196,12 @@ async function createCustomer(
   const key = `cus:${id}:${generation}`;
   const create = (idempotencyKey: string) =>
     payments.stripe.customers.create(params, { idempotencyKey });
-  const made = await create(key).catch((error: unknown) => {
+  const newCustomer = await create(key).catch((error: unknown) => {
     // The name has changed since, or the key belongs to an earlier customer.
     if (faultOf(error).kind !== 'key_taken') throw error;
     return create(`${key}:${clock.now().getTime()}`);
   });
-  const customer = { memberId: id, mode: payments.mode, generation, customerId: made.id };
+  const customer = { memberId: id, mode: payments.mode, generation, customerId: newCustomer.id };
   return storeCustomer(db, { ...customer, now: clock.now() });
 }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addListing } from '../../listings/testing.ts';
 import { insertRental } from '../../rentals/testing.ts';
+import { handleEvent } from '../handle-event.ts';
 import { BillingRig, type SignedUp } from '../testing.ts';
-import { handleEvent } from '../webhooks/handle-event.ts';
 
 let rig: BillingRig;
 beforeAll(async () => {
@@ -246,7 +246,7 @@ describe('new cards', () => {
     expect((await save(holder, FIRST, network)).status).toBe(200);
   });
 
-  it('of a network do not count against tenants, but an invitation makes nobody a tenant', async () => {
+  it('new cards of a network do not count against tenants, but an invitation makes nobody a tenant', async () => {
     const network = newNetwork();
     const listing = await addListing(rig.db, { rooms: [['cold', 'cold']] });
     const [bed = 0, other = 0] = listing.bedIds;

@@ -37,8 +37,8 @@ export async function countNewCard(
 
 /** Refuses a new card before its bank is asked. @throws ApiError 429 */
 export async function requireNewCardLeft(services: Counting, user: CardUser): Promise<void> {
-  const taken = await takeNewCard(services, user);
-  await taken.giveBack();
+  const reservation = await takeNewCard(services, user);
+  await reservation.giveBack();
 }
 
 /** @returns undefined if this member has used this card within a day */

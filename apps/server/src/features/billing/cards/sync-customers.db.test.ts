@@ -49,7 +49,7 @@ describe('the customer at the provider', () => {
     expect(await known(member)).toMatchObject({ email: 'moved@crewpad.test' });
   });
 
-  it('gets the new name', async () => {
+  it('the customer at the provider gets the new name', async () => {
     const member = await rig.holder();
     expect((await rename(member, 'Zoe', 'Quinn')).status).toBe(200);
     await sync();

@@ -4,6 +4,7 @@ import { faultOf, type Refusal, refusalOf } from '../../../platform/payments/pro
 import { replaceLostCustomer } from '../cards/customers.ts';
 import { finishAttempt, replaceIntent } from '../ledger/attempts.ts';
 import { cardRefusal, NOT_AUTHENTICATED, refusalOfAttempt } from '../ledger/declines.ts';
+import { recordPaid } from '../ledger/journal.ts';
 import {
   checkChargeable,
   claimObligation,
@@ -11,7 +12,6 @@ import {
   releaseObligation,
 } from '../ledger/lease.ts';
 import { findOpen } from '../ledger/obligations.queries.ts';
-import { recordPaid } from '../ledger/payments.ts';
 import { findAttempt } from '../ledger/pending.queries.ts';
 import type { Billing } from '../provider.ts';
 import { cancelIntent } from './cancel.ts';
@@ -121,9 +121,9 @@ async function collectLeased(
   let linked = await findEarlierAttempt(billing, request.call);
   if (linked?.refusal !== undefined) return { kind: 'declined', refusal: linked.refusal };
   for (let turn = 1; turn <= TURNS; turn += 1) {
-    const read = await readIntent(billing, { ...lease, obligation }, checked.terms);
-    if ('outcome' in read) return read.outcome;
-    const { intent } = read;
+    const reading = await readIntent(billing, { ...lease, obligation }, checked.terms);
+    if ('outcome' in reading) return reading.outcome;
+    const { intent } = reading;
     const step = nextStep(intent, lease.attempts, request.paymentMethod);
     if (linked?.requiresAction && (step.action === 'replace' || step.action === 'confirm')) {
       const refusal = await expireConfirmation(billing, obligation.id, linked.id);

@@ -96,7 +96,7 @@ function mayCharge(facts: DunningFacts, slots: readonly Date[], now: Date): bool
   if (remedyFor(declineOf(latest)) !== 'try_later') return false;
   const notHonored = declines.filter(({ declineCode }) => declineCode === 'do_not_honor');
   if (notHonored.length >= DO_NOT_HONOR_MAX) return false;
-  const slot = slots.findLast((one) => one <= now);
+  const slot = slots.findLast((item) => item <= now);
   return slot === undefined || latest.createdAt < slot;
 }
 

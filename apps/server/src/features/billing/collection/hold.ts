@@ -2,8 +2,7 @@ import { type Held, replaceIntent, updateAmount } from '../ledger/attempts.ts';
 import { claimObligation, isHeld, type Lease, releaseObligation } from '../ledger/lease.ts';
 import { findOpen } from '../ledger/obligations.queries.ts';
 import type { Billing } from '../provider.ts';
-import { cancelIntent } from './cancel.ts';
-import { beingRecorded } from './too-late.ts';
+import { beingRecorded, cancelIntent } from './cancel.ts';
 
 /**
  * Holds open obligations while work changes their amounts. Cancels their payment intents first, so

@@ -1,7 +1,7 @@
 import { PLAN_RECORDS } from '@crewpad/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { handleEvent } from '../handle-event.ts';
 import { BillingRig, CONFIRM } from '../testing.ts';
-import { handleEvent } from '../webhooks/handle-event.ts';
 import { checkPayments } from './sync.ts';
 
 let rig: BillingRig;
@@ -176,7 +176,7 @@ it('one of three concurrent calls for different plans is paid, and the others re
   const paid = plans[answers.findIndex(({ status }) => status === 200)] ?? 'basic';
   expect(await rig.member(member.id)).toMatchObject({ user_plan: paid });
   expect(await rig.charges(member)).toEqual([PLAN_RECORDS[paid].price_cents]);
-  for (const plan of plans.filter((one) => one !== paid)) {
+  for (const plan of plans.filter((item) => item !== paid)) {
     expect((await rig.subscribe(member, card, { plan, key: plan })).status).toBe(409);
   }
 });

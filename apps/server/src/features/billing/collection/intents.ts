@@ -24,8 +24,8 @@ import {
   storeIntent,
 } from '../ledger/attempts.ts';
 import { remedyFor } from '../ledger/declines.ts';
+import { type PaidCharge, recordPaid } from '../ledger/journal.ts';
 import { LEASE_MS, type Lease } from '../ledger/lease.ts';
-import { type PaidCharge, recordPaid } from '../ledger/payments.ts';
 import type { Billing } from '../provider.ts';
 
 /** A request to charge an obligation. */
@@ -44,7 +44,7 @@ export interface ChargeRequest {
 export interface LinkedCall {
   /** @throws ApiError if the call was decided in the meantime */
   attempt(): Promise<number | undefined>;
-  bind(db: Db, attemptId: number, known: number | undefined): Promise<boolean>;
+  bind(db: Db, attemptId: number, previousId: number | undefined): Promise<boolean>;
 }
 
 /** The outcome of a request to charge. docs/payments.md has the table. */
@@ -121,15 +121,20 @@ export async function ensureIntent(
 ): Promise<Stripe.PaymentIntent | undefined> {
   const { db, payments } = billing;
   const { paymentIntents } = payments.stripe;
-  const { id, generation, payment_intent: known } = obligation;
-  if (known !== null) {
-    const intent = await paymentIntents.retrieve(known, { expand: EXPAND });
+  const { id, generation, payment_intent: intentId } = obligation;
+  if (intentId !== null) {
+    const intent = await paymentIntents.retrieve(intentId, { expand: EXPAND });
     return withCustomer(payments.stripe, intent, customerId);
   }
   const params = await paramsOf(billing, obligation, customerId, terms);
-  const made = await createIntent(payments.stripe, params, `pi:${id}:${generation}`, owner);
-  const stored = await storeIntent(db, { obligationId: id, generation, intentId: made.id, terms });
-  if (stored === made.id) return made;
+  const newIntent = await createIntent(payments.stripe, params, `pi:${id}:${generation}`, owner);
+  const stored = await storeIntent(db, {
+    obligationId: id,
+    generation,
+    intentId: newIntent.id,
+    terms,
+  });
+  if (stored === newIntent.id) return newIntent;
   return stored === null ? undefined : paymentIntents.retrieve(stored, { expand: EXPAND });
 }
 

@@ -1,7 +1,8 @@
+import { COLLECTION } from '@crewpad/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { payDemoTerms } from '../plans/demo-terms.ts';
+import { payDemoTerms } from '../plans/purchase.ts';
 import { BillingRig, CONFIRM } from '../testing.ts';
-import { catchUpEvents, ProviderEvents } from '../webhooks/events.ts';
+import { catchUpEvents, ProviderEvents } from '../webhook.ts';
 import { cancelOrphanedIntents } from './cancel.ts';
 import { checkPayments } from './sync.ts';
 
@@ -45,7 +46,7 @@ it('payments that never reached the provider, however many, do not keep a charge
     .values(
       Array.from({ length: 150 }, (_, n) => ({
         ...{ kind: 'subscription' as const, subject_key: `by-hand:${n}`, payer_id: payer.id },
-        ...{ amount_cents: 30_000, status: 'paid' as const, collection: 'hand' as const },
+        ...{ amount_cents: 30_000, status: 'paid' as const, collection: COLLECTION.manual },
         ...{ provider_mode: payments.mode, due_at: now, paid_at: now },
         ...{ created_at: now, updated_at: now },
       })),

@@ -137,7 +137,7 @@ describe('a call with an idempotency key', () => {
     expect(other.made).toHaveLength(1);
   });
 
-  it('expires', async () => {
+  it('a call with an idempotency key expires', async () => {
     const { call, made } = await caller();
     await call(async () => paid);
     await deleteCallsBefore(database.db, new Date(TEST_NOW.getTime() + 1));

@@ -70,10 +70,10 @@ export interface MoneyCall {
   attempt(): Promise<number | undefined>;
   /**
    * Links the call to an attempt, in its transaction: a key leads to one decided attempt.
-   * @param known the attempt it was linked to before
+   * @param previousId the attempt it was linked to before
    * @returns false if the call is linked to another one, so this attempt must not be made
    */
-  bind(db: Db, attemptId: number, known: number | undefined): Promise<boolean>;
+  bind(db: Db, attemptId: number, previousId: number | undefined): Promise<boolean>;
 }
 
 interface Call {
@@ -104,23 +104,23 @@ export class MoneyCalls {
 
   /** @throws ApiError 422 IDEMPOTENCY_KEY_REUSED if the key was used with another body. */
   async run(
-    { memberId, operation, key: given, body }: Call,
+    { memberId, operation, key: givenKey, body }: Call,
     now: Date,
     work: (moneyCall: MoneyCall) => Promise<MoneyAnswer>,
   ): Promise<MoneyAnswer> {
-    if (given !== undefined) checkKey(given);
+    if (givenKey !== undefined) checkKey(givenKey);
     const bodyHash = hashBody(body);
-    const key = given ?? `body ${bodyHash.toString('hex')}`;
+    const key = givenKey ?? `body ${bodyHash.toString('hex')}`;
     const call: KeyedCall = { memberId, operation, key, bodyHash };
-    const known = await beginCall(this.#db, call, now);
-    if (known !== undefined && !known.bodyHash.equals(bodyHash)) throw keyReused();
-    const decided = known && decidedAnswer(known);
+    const earlierCall = await beginCall(this.#db, call, now);
+    if (earlierCall !== undefined && !earlierCall.bodyHash.equals(bodyHash)) throw keyReused();
+    const decided = earlierCall && decidedAnswer(earlierCall);
     if (decided !== undefined) return decided;
 
     const name = `${memberId} ${operation} ${key}`;
     const running = this.#running.get(name);
     if (running !== undefined) return running;
-    const answer = this.#carryOut(call, given !== undefined, chargeOf(known), work);
+    const answer = this.#carryOut(call, givenKey !== undefined, chargeOf(earlierCall), work);
     this.#running.set(name, answer);
     try {
       return await answer;
@@ -143,7 +143,8 @@ export class MoneyCalls {
         chargeId = id;
       },
       attempt: async () => (isKeyed ? this.#attempt(call) : undefined),
-      bind: async (db, attemptId, known) => !isKeyed || linkAttempt(db, call, attemptId, known),
+      bind: async (db, attemptId, previousId) =>
+        !isKeyed || linkAttempt(db, call, attemptId, previousId),
     };
     try {
       const answer = await work(moneyCall);
@@ -158,9 +159,9 @@ export class MoneyCalls {
   }
 
   async #attempt(call: KeyedCall): Promise<number | undefined> {
-    const known = await readCall(this.#db, call);
-    if (known !== undefined) decidedAnswer(known);
-    return linksOf(known).attempt_id;
+    const earlierCall = await readCall(this.#db, call);
+    if (earlierCall !== undefined) decidedAnswer(earlierCall);
+    return linksOf(earlierCall).attempt_id;
   }
 
   /** Without a key, a decided call is complete, and the next one is new. */
@@ -173,12 +174,12 @@ function isFinal(error: unknown): error is ApiError {
   return error instanceof ApiError && FINAL.has(error.status) && error.body.error !== undefined;
 }
 
-function decidedAnswer(known: KnownCall): MoneyAnswer | undefined {
-  if (known.status === null) return undefined;
-  const chargeId = chargeOf(known);
-  if (known.status === 200 && chargeId !== undefined) return { kind: 'paid', chargeId };
-  const { text, message, ...body } = known.answer as StoredRefusal;
-  throw new Refusal(known.status, { ...body, text: currentText(text) ?? (() => message) });
+function decidedAnswer(earlierCall: KnownCall): MoneyAnswer | undefined {
+  if (earlierCall.status === null) return undefined;
+  const chargeId = chargeOf(earlierCall);
+  if (earlierCall.status === 200 && chargeId !== undefined) return { kind: 'paid', chargeId };
+  const { text, message, ...body } = earlierCall.answer as StoredRefusal;
+  throw new Refusal(earlierCall.status, { ...body, text: currentText(text) ?? (() => message) });
 }
 
 /**
@@ -197,12 +198,14 @@ function storedRefusal(error: ApiError): StoredRefusal {
   return isPlace ? { ...error.body, text: error.text } : error.body;
 }
 
-function chargeOf(known: KnownCall | undefined): number | undefined {
-  return linksOf(known).charge_id;
+function chargeOf(earlierCall: KnownCall | undefined): number | undefined {
+  return linksOf(earlierCall).charge_id;
 }
 
-function linksOf(known: KnownCall | undefined): { charge_id?: number; attempt_id?: number } {
-  return (known?.answer as { charge_id?: number; attempt_id?: number } | null | undefined) ?? {};
+function linksOf(earlierCall: KnownCall | undefined): { charge_id?: number; attempt_id?: number } {
+  return (
+    (earlierCall?.answer as { charge_id?: number; attempt_id?: number } | null | undefined) ?? {}
+  );
 }
 
 const ACCEPTED = 202;

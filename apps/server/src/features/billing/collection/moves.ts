@@ -50,9 +50,9 @@ async function makeMove(billing: Billing, id: number): Promise<void> {
   const move = await claimMove(db, id, clock.now());
   if (move === undefined) return;
   try {
-    const made = await send(billing, move);
-    if (made === undefined) await postponeMove(db, move, clock.now());
-    else await recordMoved(billing, { ...move, ...made.place }, made);
+    const result = await send(billing, move);
+    if (result === undefined) await postponeMove(db, move, clock.now());
+    else await recordMoved(billing, { ...move, ...result.place }, result);
   } catch (error) {
     if (!isRefused(error)) throw error;
     log.warn({ err: error, move: id }, 'the provider refused a move');
@@ -60,12 +60,12 @@ async function makeMove(billing: Billing, id: number): Promise<void> {
   }
 }
 
-interface Sent extends MadeMove {
+interface SentMove extends MadeMove {
   place: { transfer_id: string | null };
 }
 
 /** @returns undefined if the charge has no transfer yet */
-async function send(billing: Billing, move: Move): Promise<Sent | undefined> {
+async function send(billing: Billing, move: Move): Promise<SentMove | undefined> {
   const { db, payments } = billing;
   const { stripe } = payments;
   const chargeId = (await findLedgerState(db, move.obligation_id))?.obligation.charge_id;
@@ -76,18 +76,18 @@ async function send(billing: Billing, move: Move): Promise<Sent | undefined> {
   const account_id = idOf(first.destination) ?? '';
   if (move.kind === 'dispute_return' || move.kind === 'refund_return') {
     await addressMove(db, move, { transfer_id: move.transfer_id, account_id });
-    const made =
-      transfers.find((one) => isOfMove(one.metadata, move)) ??
+    const madeTransfer =
+      transfers.find((item) => isOfMove(item.metadata, move)) ??
       (await transferAgain(stripe, first, chargeId, move));
-    return sent(made, move.transfer_id);
+    return asSentMove(madeTransfer, move.transfer_id);
   }
   for (const { id } of transfers) {
-    const [known] = await listReversals(stripe, id, (one) => isOfMove(one.metadata, move));
-    if (known !== undefined) return sent(known, id);
+    const [reversal] = await listReversals(stripe, id, (one) => isOfMove(one.metadata, move));
+    if (reversal !== undefined) return asSentMove(reversal, id);
   }
   const transfer = transferToReverse(transfers, move) ?? first;
   await addressMove(db, move, { transfer_id: transfer.id, account_id });
-  return sent(await reverse(stripe, transfer, move), transfer.id);
+  return asSentMove(await reverse(stripe, transfer, move), transfer.id);
 }
 
 /**
@@ -97,15 +97,15 @@ async function send(billing: Billing, move: Move): Promise<Sent | undefined> {
 function transferToReverse(transfers: readonly Stripe.Transfer[], { kind, transfer_id }: Move) {
   const planned = transfers.find(({ id }) => id === transfer_id);
   if (kind === 'refund_reversal' || (planned !== undefined && leftOf(planned) > 0)) return planned;
-  return transfers.find((one) => leftOf(one) > 0);
+  return transfers.find((transfer) => leftOf(transfer) > 0);
 }
 
 const leftOf = ({ amount, amount_reversed }: Stripe.Transfer) => amount - amount_reversed;
 
-const sent = (
+const asSentMove = (
   { id, amount, created }: Pick<Stripe.Transfer, 'id' | 'amount' | 'created'>,
   transfer_id: string | null,
-): Sent => ({ providerId: id, amount, at: new Date(created * 1000), place: { transfer_id } });
+): SentMove => ({ providerId: id, amount, at: new Date(created * 1000), place: { transfer_id } });
 
 const metadataOf = ({ id, dispute_id, refund_id }: Move) => ({
   move_id: String(id),
@@ -129,12 +129,12 @@ function reverse(
   transfer: Stripe.Transfer,
   move: Move,
 ): Promise<Stripe.TransferReversal> {
-  const left = leftOf(transfer);
-  const isCapped = move.kind === 'dispute_reversal' && left > 0;
+  const remaining = leftOf(transfer);
+  const isCapped = move.kind === 'dispute_reversal' && remaining > 0;
   return stripe.transfers.createReversal(
     transfer.id,
     {
-      amount: isCapped ? Math.min(left, move.amount_cents) : move.amount_cents,
+      amount: isCapped ? Math.min(remaining, move.amount_cents) : move.amount_cents,
       metadata: metadataOf(move),
     },
     keyOf(move),
@@ -181,8 +181,8 @@ async function listTransfers(stripe: Stripe, charge: Stripe.Charge): Promise<Str
   const { transfer_group: group } = first;
   const later: Stripe.Transfer[] = [];
   const listed = { destination, ...(group !== null && { transfer_group: group }), limit: 100 };
-  for await (const one of stripe.transfers.list(listed)) {
-    if (idOf(one.source_transaction) === charge.id && one.id !== firstId) later.unshift(one);
+  for await (const item of stripe.transfers.list(listed)) {
+    if (idOf(item.source_transaction) === charge.id && item.id !== firstId) later.unshift(item);
   }
   return [first, ...later];
 }
@@ -193,11 +193,11 @@ async function listReversals(
   transferId: string,
   matches: (reversal: Stripe.TransferReversal) => boolean,
 ): Promise<Stripe.TransferReversal[]> {
-  const found: Stripe.TransferReversal[] = [];
-  for await (const one of stripe.transfers.listReversals(transferId, { limit: 100 })) {
-    if (matches(one)) found.push(one);
+  const reversals: Stripe.TransferReversal[] = [];
+  for await (const item of stripe.transfers.listReversals(transferId, { limit: 100 })) {
+    if (matches(item)) reversals.push(item);
   }
-  return found;
+  return reversals;
 }
 
 /**
@@ -265,11 +265,11 @@ export async function giveBack(
       ({ kind }) => kind === 'refund_reversal',
     );
     for (const move of moves) await reduceMove(trx, move, move.amount_cents, clock.now());
-    const taken = moves
+    const takenCents = moves
       .filter(({ state }) => state === 'done')
       .reduce((sum, { amount_cents }) => sum + amount_cents, 0);
-    if (taken === 0) return;
-    await returnRefund(trx, obligation, { id: refund_id, amount_cents: taken }, clock.now());
+    if (takenCents === 0) return;
+    await returnRefund(trx, obligation, { id: refund_id, amount_cents: takenCents }, clock.now());
   });
   await makeMoves(billing, obligation.id);
 }

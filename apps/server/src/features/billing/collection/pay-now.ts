@@ -22,10 +22,10 @@ import {
   findLedgerState,
   getPayeeName,
   getPayerName,
+  isOpen,
 } from '../ledger/obligations.queries.ts';
 import * as obligations from '../ledger/obligations.ts';
 import { listDunningAttempts } from '../ledger/pending.queries.ts';
-import { isOpen } from '../ledger/statuses.ts';
 import {
   type Billing,
   cardShared,
@@ -36,11 +36,11 @@ import {
   unusableMethod,
   withProvider,
 } from '../provider.ts';
+import { closedMeanwhile, paymentInProgress } from './cancel.ts';
 import { collect, findEarlierAttempt } from './collect.ts';
 import type { ChargeOutcome, ChargeRequest } from './intents.ts';
 import type { MoneyAnswer, MoneyCall, MoneyCalls } from './money-calls.ts';
 import { reconcile } from './sync.ts';
-import { closedMeanwhile, paymentInProgress } from './too-late.ts';
 
 /**
  * Charges an obligation to its payer's card on file while they wait. A repeated call continues

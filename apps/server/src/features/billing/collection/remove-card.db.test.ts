@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { handleEvent } from '../handle-event.ts';
 import { renewDue } from '../plans/renewals.ts';
 import { BillingRig, type SignedUp } from '../testing.ts';
-import { handleEvent } from '../webhooks/handle-event.ts';
 
 let rig: BillingRig;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ describe('removing the card', () => {
     expect(await rig.charges(member)).toEqual([4900]);
   });
 
-  it('twice, in sequence or concurrently, has the same effect as once', async () => {
+  it('removing the card twice, in sequence or concurrently, has the same effect as once', async () => {
     const member = await rig.holder();
     const answers = await Promise.all([remove(member), remove(member)]);
     answers.push(await remove(member));
@@ -60,7 +60,7 @@ describe('removing the card', () => {
     expect(removed).toHaveLength(1);
   });
 
-  it('without a card changes nothing', async () => {
+  it('removing the card without a card changes nothing', async () => {
     const { id } = await rig.accounts.member();
     const member = { id, token: '', customerId: '' };
     const before = await rig.member(id);
@@ -121,7 +121,7 @@ describe('removing the card', () => {
     expect(await rig.member(member.id)).toMatchObject({ status: 'INACTIVE', repeat: false });
   });
 
-  it('of a customer that the provider deleted works as well', async () => {
+  it('removing the card of a customer that the provider deleted works as well', async () => {
     const member = await rig.holder();
     await rig.deleteCustomer(member.customerId);
     expect((await remove(member)).status).toBe(200);
@@ -174,7 +174,7 @@ describe('saving a card after the last one was removed', () => {
     expect(await restorable(member)).toBeNull();
   });
 
-  it('with repeat: false makes the account ACTIVE and leaves the plan without renewal', async () => {
+  it('saving a card after the last one was removed with repeat: false makes the account ACTIVE and leaves the plan without renewal', async () => {
     const member = await rig.holder();
     await remove(member);
     const { body } = await saveWith(member, { repeat: false });
@@ -183,7 +183,7 @@ describe('saving a card after the last one was removed', () => {
     expect(await rig.charges(member)).toEqual([4900]);
   });
 
-  it('with repeat: false stays without renewal when the webhook saves the card first', async () => {
+  it('saving a card after the last one was removed with repeat: false stays without renewal when the webhook saves the card first', async () => {
     const member = await rig.holder();
     await remove(member);
     const setup = await rig.stripe.setupIntents.create({
@@ -203,7 +203,7 @@ describe('saving a card after the last one was removed', () => {
     expect(body).toMatchObject({ user: { status: 'ACTIVE', repeat: false } });
   });
 
-  it('with repeat: false does not stop an enabled renewal', async () => {
+  it('saving a card after the last one was removed with repeat: false does not stop an enabled renewal', async () => {
     const member = await rig.holder();
     const { body } = await saveWith(member, { repeat: false });
     expect(body).toMatchObject({ user: { status: 'ACTIVE', repeat: true } });

@@ -60,17 +60,18 @@ async function makeRefund(
   const { stripe } = payments;
   const { id, amount_cents: amount } = request;
   try {
-    const made = await listMade(stripe, chargeId, id);
-    if (!made.every((one) => one.status === 'failed' || one.status === 'canceled')) return 'made';
+    const refunds = await listMade(stripe, chargeId, id);
+    if (!refunds.every((refund) => refund.status === 'failed' || refund.status === 'canceled'))
+      return 'made';
     const isToPayee = obligation.destination !== null;
     // The payee has already paid for a refund that a bank returned.
-    let isPaid = made.length > 0;
+    let isPaid = refunds.length > 0;
     if (isToPayee && !isPaid) {
       const charge = await stripe.charges.retrieve(chargeId);
       if (idOf(charge.transfer) === null) return 'waiting';
       if (await hasLaterTransfers(db, obligation.id)) {
-        const taken = await takeFromPayee(billing, obligation, charge, request);
-        if (taken !== 'taken') return taken === 'refused' ? 'refused' : 'waiting';
+        const outcome = await takeFromPayee(billing, obligation, charge, request);
+        if (outcome !== 'taken') return outcome === 'refused' ? 'refused' : 'waiting';
         isPaid = true;
       }
     }
@@ -81,7 +82,7 @@ async function makeRefund(
         metadata: { refund_id: String(id) },
         ...(isToPayee && { reverse_transfer: !isPaid, refund_application_fee: false }),
       },
-      { idempotencyKey: made.length === 0 ? `rf:${id}` : `rf:${id}:${made.length + 1}` },
+      { idempotencyKey: refunds.length === 0 ? `rf:${id}` : `rf:${id}:${refunds.length + 1}` },
     );
     return 'made';
   } catch (error) {
@@ -92,11 +93,11 @@ async function makeRefund(
 }
 
 async function listMade(stripe: Stripe, charge: string, id: number): Promise<Stripe.Refund[]> {
-  const made: Stripe.Refund[] = [];
+  const refunds: Stripe.Refund[] = [];
   for await (const refund of stripe.refunds.list({ charge, limit: 100 })) {
-    if (requestOf(refund) === id) made.push(refund);
+    if (requestOf(refund) === id) refunds.push(refund);
   }
-  return made;
+  return refunds;
 }
 
 /** Sends refunds whose outcome is unknown, and those that a bank returned when they are due again. */

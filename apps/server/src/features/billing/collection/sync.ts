@@ -8,16 +8,15 @@ import { listUndecidedDisputes } from '../ledger/after-payment.queries.ts';
 import { expireAttempts, finishAttempt, replaceIntent } from '../ledger/attempts.ts';
 import { NOT_AUTHENTICATED } from '../ledger/declines.ts';
 import { recordDispute } from '../ledger/disputes.ts';
-import { recordLateFee } from '../ledger/journal.ts';
+import { recordLateFee, recordPaid } from '../ledger/journal.ts';
 import {
   findLedgerState,
   findObligationOfIntent,
+  isOpen,
   type LedgerState,
   listObligationsToCheck,
 } from '../ledger/obligations.queries.ts';
-import { recordPaid } from '../ledger/payments.ts';
 import { type FeeRefund, recordRefunds } from '../ledger/refunds.ts';
-import { isOpen } from '../ledger/statuses.ts';
 import type { Billing } from '../provider.ts';
 import { EXPAND, paidCharge } from './intents.ts';
 import { makeMoves } from './moves.ts';
@@ -209,12 +208,12 @@ async function listFeeRefunds(stripe: Stripe, chargeId: string): Promise<FeeRefu
   const charge = await stripe.charges.retrieve(chargeId);
   const fee = idOf(charge.application_fee);
   if (fee === null) return [];
-  const found: FeeRefund[] = [];
-  for await (const one of stripe.applicationFees.listRefunds(fee, { limit: 100 })) {
-    const { id, amount, created } = one;
-    found.push({ id, amount, at: new Date(created * 1000) });
+  const feeRefunds: FeeRefund[] = [];
+  for await (const refund of stripe.applicationFees.listRefunds(fee, { limit: 100 })) {
+    const { id, amount, created } = refund;
+    feeRefunds.push({ id, amount, at: new Date(created * 1000) });
   }
-  return found;
+  return feeRefunds;
 }
 
 /** The card owner's bank took a charge back, or returned it. */
@@ -228,7 +227,7 @@ export async function syncDispute(
   if (chargeId !== null) await syncRefunds(billing, chargeId);
   const { id, amount, status, created } = dispute;
   const movements = dispute.balance_transactions
-    .map((one) => ({ ...one, at: new Date(one.created * 1000) }))
+    .map((transaction) => ({ ...transaction, at: new Date(transaction.created * 1000) }))
     .toSorted((one, other) => one.created - other.created);
   const openedAt = new Date(created * 1000);
   return forObligation(billing, dispute.payment_intent, async (obligation) => {
@@ -284,9 +283,9 @@ async function forObligation(
  * @throws the SDK's errors
  */
 export async function syncIntent(billing: Billing, intentId: string): Promise<'done' | 'unknown'> {
-  const known = await findObligationOfIntent(billing.db, intentId);
-  if (known !== undefined) {
-    await reconcile(billing, known);
+  const obligation = await findObligationOfIntent(billing.db, intentId);
+  if (obligation !== undefined) {
+    await reconcile(billing, obligation);
     return 'done';
   }
   const intent = await billing.payments.stripe.paymentIntents.retrieve(intentId, {

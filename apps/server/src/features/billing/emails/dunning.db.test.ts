@@ -2,8 +2,7 @@ import { formatDay } from '@crewpad/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openOutbox } from '../../../jobs/outbox.ts';
 import { listMailboxEmails } from '../../../platform/mail/mailbox.ts';
-import { RenewalsRig, SLOTS } from '../plans/testing.ts';
-import { BillingRig, type SignedUp } from '../testing.ts';
+import { BillingRig, RenewalsRig, type SignedUp, SLOTS } from '../testing.ts';
 
 let rig: BillingRig;
 let days: RenewalsRig;

@@ -10,7 +10,7 @@ import { orderMail } from '../../../platform/outbox/order-mail.ts';
 import { tableOfKinds } from '../../../platform/payments/obligation-kinds.ts';
 import { openTestDatabase, testServices } from '../../../testing/services.ts';
 import { addMember } from '../../../testing/test-app.ts';
-import { billingKinds } from '../plans/subscription-kind.ts';
+import { billingKinds } from '../plans/purchase.ts';
 
 let database: DatabaseHandle;
 beforeAll(async () => {

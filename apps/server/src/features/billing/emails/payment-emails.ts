@@ -4,10 +4,10 @@ import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import type { ObligationKinds } from '../../../platform/payments/obligation-kinds.ts';
 import { type MailTexts, mailTexts } from '../../../platform/texts.ts';
-import { adviceFor, cardName } from '../cards/card-on-file.ts';
+import { adviceFor, cardName } from '../cards/save-card.ts';
 import { findChangeOf, type TermPrice } from '../plans/plan-changes.ts';
 import { priceLines } from '../plans/plan-quote.ts';
-import { receiptNumber } from '../receipts/present.ts';
+import { receiptNumber } from '../receipts.ts';
 import { findEmailedCharge } from './emails.queries.ts';
 
 /** A payment failed, with next steps. Skipped if it was paid in the meantime. */

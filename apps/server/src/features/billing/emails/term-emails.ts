@@ -4,18 +4,18 @@ import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import type { ObligationKinds } from '../../../platform/payments/obligation-kinds.ts';
 import { mailTexts } from '../../../platform/texts.ts';
-import { cardName } from '../cards/card-on-file.ts';
 import { isValidToday } from '../cards/cards.ts';
+import { cardName } from '../cards/save-card.ts';
 import { planSummary } from '../plans/plan-quote.ts';
-import { receiptNumber } from '../receipts/present.ts';
+import { receiptNumber } from '../receipts.ts';
 import {
   type EmailedTerm,
+  failureTexts,
   findEmailedChange,
   findEmailedCharge,
   findEmailedTerm,
   findFailure,
 } from './emails.queries.ts';
-import { failureTexts } from './failure-texts.ts';
 import { factsOf } from './payment-emails.ts';
 
 /** A term has ended. Skipped if another one has started. */
@@ -50,15 +50,15 @@ export function planChangedMail(site: MailSite): Composer<'plan_changed'> {
     const words = textsOf(payer.locale);
     const { t, locale, day, money, texts } = words;
     const title = texts.t(`common:${plan}_title`);
-    const told = t('changed_text', { name: payer.firstName, title, until: day(endsAt) });
+    const sentence = t('changed_text', { name: payer.firstName, title, until: day(endsAt) });
     return {
       to: payer.email,
       locale,
       subject: t('changed_subject', { title }),
-      preview: told,
+      preview: sentence,
       heading: t('changed_subject', { title }),
       blocks: [
-        text(told),
+        text(sentence),
         facts([t('receipt'), receiptNumber(id)], ...factsOf(change, words), [
           t('amount'),
           money(chargeCents),
@@ -86,7 +86,7 @@ export function renewalChangedMail(site: MailSite): Composer<'renewal_changed'> 
     if (term === undefined) return undefined;
     const { firstName: name, plan, endsAt, next } = term;
     const { t, locale, day, money, texts } = textsOf(term.locale);
-    const told = {
+    const values = {
       name,
       title: texts.t(`common:${plan}_title`),
       next: texts.t(`common:${next.plan}_title`),
@@ -99,11 +99,11 @@ export function renewalChangedMail(site: MailSite): Composer<'renewal_changed'> 
     return {
       to: term.email,
       locale,
-      subject: t(`${change}_subject`, told),
-      preview: t(`${change}_text`, told),
-      heading: t(`${change}_subject`, told),
+      subject: t(`${change}_subject`, values),
+      preview: t(`${change}_text`, values),
+      heading: t(`${change}_subject`, values),
       blocks: [
-        text(t(`${change}_text`, told)),
+        text(t(`${change}_text`, values)),
         button(t('my_services'), `${site.publicUrl}/account-setting?tab=my-services`),
       ],
     };

@@ -2,8 +2,7 @@ import { formatDay } from '@crewpad/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openOutbox } from '../../../jobs/outbox.ts';
 import { listMailboxEmails } from '../../../platform/mail/mailbox.ts';
-import { notifyEndings, notifyExpiries, notifyRenewals } from '../plans/notify-terms.ts';
-import { renewDue } from '../plans/renewals.ts';
+import { notifyEndings, notifyExpiries, notifyRenewals, renewDue } from '../plans/renewals.ts';
 import { BillingRig, type SignedUp } from '../testing.ts';
 
 let rig: BillingRig;

@@ -215,11 +215,11 @@ export const presentObjections = (
   objections: AfterPayment['objections'],
   { reader, isBlocked }: { reader: 'tenant' | 'lister'; isBlocked: boolean },
 ): AfterPayment['objections'] =>
-  objections.map((one) => {
-    if (!isBlocked) return one;
+  objections.map((objection) => {
+    if (!isBlocked) return objection;
     return reader === 'lister'
-      ? { ...one, text: '' }
-      : { ...one, reason: null, answer: one.answer === null ? null : '' };
+      ? { ...objection, text: '' }
+      : { ...objection, reason: null, answer: objection.answer === null ? null : '' };
   });
 
 /** `wordsOf`: a stored reason as its reader reads it. */

@@ -1,4 +1,4 @@
-import type { ObligationStatus, Plan } from '@crewpad/domain';
+import { COLLECTION, type ObligationStatus, type Plan } from '@crewpad/domain';
 import { sql } from 'kysely';
 import { audit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -12,7 +12,7 @@ import {
 import type { Billing } from '../provider.ts';
 import { type DeclineRemedy, remedyFor } from './declines.ts';
 import { leasedRow } from './lease.ts';
-import { OPEN_STATUSES } from './statuses.ts';
+import { OPEN_STATUSES } from './obligations.queries.ts';
 
 export interface NewAttempt {
   obligationId: number;
@@ -184,7 +184,7 @@ function moveObligation(trx: Trx, status: ObligationStatus, end: AttemptEnd) {
     .updateTable('obligations as o')
     .set({
       // Without another scheduled attempt there is nothing to wait for.
-      status: sql<ObligationStatus>`case when collection = 'hand' or next_attempt_at is null
+      status: sql<ObligationStatus>`case when collection = ${sql.lit(COLLECTION.manual)} or next_attempt_at is null
         then ${status} else ${waiting} end`,
       updated_at: now,
     })

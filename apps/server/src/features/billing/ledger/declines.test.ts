@@ -1,7 +1,7 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refusalOfAttempt, remedyFor } from './declines.ts';
 
-test.each([
+it.each([
   ['lost_card', 'do_not_try_again', 'other_card'],
   ['stolen_card', 'do_not_try_again', 'other_card'],
   ['fraudulent', 'do_not_try_again', 'other_card'],
@@ -37,7 +37,7 @@ describe('an attempt', () => {
     },
   );
 
-  it('has its decline codes', () => {
+  it('an attempt has its decline codes', () => {
     expect(declined('card_declined', 'insufficient_funds')).toMatchObject({
       kind: 'card',
       code: 'card_declined',

@@ -1,3 +1,4 @@
+import { COLLECTION, type Collection } from '@crewpad/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '../../../platform/audit.ts';
 import { orderMail } from '../../../platform/outbox/order-mail.ts';
@@ -10,12 +11,12 @@ import {
 import { TEST_NOW } from '../../../testing/data.ts';
 import { collect } from '../collection/collect.ts';
 import { syncRefunds } from '../collection/sync.ts';
+import { billingKinds } from '../plans/purchase.ts';
 import { renewDue } from '../plans/renewals.ts';
-import { billingKinds } from '../plans/subscription-kind.ts';
 import type { Billing } from '../provider.ts';
-import { listReceipts } from '../receipts/receipts.queries.ts';
+import { listReceipts } from '../receipts.ts';
 import { BillingRig, type SignedUp, type TestCard } from '../testing.ts';
-import { recordPaid } from './payments.ts';
+import { recordPaid } from './journal.ts';
 
 /** The rent data behind the test kind. */
 const rent = {
@@ -102,7 +103,7 @@ afterAll(() => rig.close());
 let count = 0;
 
 /** A tenant with a card who owes rent to the lister. */
-async function owe(collection: 'auto' | 'hand', card: TestCard = 'good') {
+async function owe(collection: Collection, card: TestCard = 'good') {
   const tenant = await rig.signUp();
   const now = rig.accounts.clock.now();
   count += 1;
@@ -116,7 +117,7 @@ async function owe(collection: 'auto' | 'hand', card: TestCard = 'good') {
       amount_cents: 40_000,
       due_at: now,
       collection,
-      next_attempt_at: collection === 'auto' ? now : null,
+      next_attempt_at: collection === COLLECTION.auto ? now : null,
       provider_mode: 'sandbox',
       created_at: now,
       updated_at: now,
@@ -218,7 +219,9 @@ describe('a destination charge with an application fee', () => {
     });
     expect((await rig.stripe.paymentIntents.retrieve(first ?? '')).status).toBe('canceled');
     expect(await rowOf(id)).toMatchObject({ generation: 2, destination: accountB });
-    const destinations = (await intentsOf(tenant)).map((one) => one.transfer_data?.destination);
+    const destinations = (await intentsOf(tenant)).map(
+      (intent) => intent.transfer_data?.destination,
+    );
     expect(destinations).toEqual([accountB, accountA]);
     expect(await rig.charges(tenant)).toEqual([40_000]);
   });
@@ -243,7 +246,7 @@ describe('a destination charge with an application fee', () => {
     const { tenant, id, paymentMethod } = await owe('auto', 'declined');
     const outcome = await collect(billing, id, { paymentMethod, onSession: false });
     expect(outcome).toMatchObject({ kind: 'declined', refusal: { code: 'card_declined' } });
-    expect(await rowOf(id)).toMatchObject({ status: 'retry_wait', collection: 'auto' });
+    expect(await rowOf(id)).toMatchObject({ status: 'retry_wait', collection: COLLECTION.auto });
     expect(await rig.mails(tenant.id)).toEqual(['payment_failed']);
     expect(await rig.mails(lister)).toEqual(['payment_failed']);
   });
@@ -269,7 +272,7 @@ describe('a destination charge with an application fee', () => {
 
 describe('an obligation collected by hand', () => {
   it('is never attempted automatically by any job or process', async () => {
-    const { tenant, id, paymentMethod } = await owe('hand');
+    const { tenant, id, paymentMethod } = await owe(COLLECTION.manual);
     await renewDue(billing);
     expect(await collect(billing, id, { paymentMethod, onSession: false })).toEqual({
       kind: 'blocked',
@@ -283,8 +286,8 @@ describe('an obligation collected by hand', () => {
     expect(await rig.charges(tenant)).toEqual([]);
   });
 
-  it('cannot be scheduled', async () => {
-    const { id } = await owe('hand');
+  it('an obligation collected by hand cannot be scheduled', async () => {
+    const { id } = await owe(COLLECTION.manual);
     const scheduled = rig.db
       .updateTable('obligations')
       .set({ next_attempt_at: rig.accounts.clock.now() })
@@ -294,7 +297,7 @@ describe('an obligation collected by hand', () => {
   });
 
   it('is paid by its payer, and stays failed after a decline', async () => {
-    const { tenant, id, paymentMethod } = await owe('hand', 'declined');
+    const { tenant, id, paymentMethod } = await owe(COLLECTION.manual, 'declined');
     await collect(billing, id, { paymentMethod, onSession: true });
     expect(await rowOf(id)).toMatchObject({ status: 'failed', next_attempt_at: null });
     expect(await rig.mails(tenant.id)).toEqual([]);
@@ -307,7 +310,7 @@ describe('an obligation collected by hand', () => {
 
 it('refuses a kind that two features declare, and fails for one that none declares', async () => {
   expect(() => tableOfKinds([rentKind, rentKind])).toThrow('provided twice');
-  const { id, paymentMethod } = await owe('hand');
+  const { id, paymentMethod } = await owe(COLLECTION.manual);
   const without = { ...billing, obligationKinds: tableOfKinds(billingKinds) };
   await expect(collect(without, id, { paymentMethod, onSession: true })).rejects.toThrow('deposit');
 });

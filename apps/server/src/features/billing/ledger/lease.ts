@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { COLLECTION } from '@crewpad/domain';
 import { sql } from 'kysely';
 import { audit } from '../../../platform/audit.ts';
 import { type Trx, transaction } from '../../../platform/database/transaction.ts';
@@ -9,8 +10,12 @@ import {
   rulesOf,
 } from '../../../platform/payments/obligation-kinds.ts';
 import type { Billing } from '../provider.ts';
-import { type PastAttempt, pastAttempts } from './obligations.queries.ts';
-import { OPEN_STATUSES, RESTING_STATUSES } from './statuses.ts';
+import {
+  OPEN_STATUSES,
+  type PastAttempt,
+  pastAttempts,
+  RESTING_STATUSES,
+} from './obligations.queries.ts';
 
 /** Longer than the longest call to the provider. */
 export const LEASE_MS = 60_000;
@@ -148,7 +153,7 @@ export function checkChargeable(
       .returningAll()
       .executeTakeFirst();
     if (obligation === undefined) return { kind: 'lost' };
-    if (isAutomatic && obligation.collection === 'hand') {
+    if (isAutomatic && obligation.collection === COLLECTION.manual) {
       return { kind: 'blocked', reason: 'collected_by_hand' };
     }
     const reason = await rules.findBlock(trx, obligation, {
@@ -172,7 +177,7 @@ export function checkChargeable(
       .where((where) =>
         where.or([
           where('status', '<>', 'failed'),
-          where('collection', '=', 'hand'),
+          where('collection', '=', COLLECTION.manual),
           where('next_attempt_at', 'is not', null),
         ]),
       )

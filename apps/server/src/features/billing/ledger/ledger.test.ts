@@ -11,7 +11,7 @@ import {
   refundLines,
   transferLines,
 } from './journal.ts';
-import { isOpen, mayBecome, OPEN_STATUSES } from './statuses.ts';
+import { isOpen, mayBecome, OPEN_STATUSES } from './obligations.queries.ts';
 
 describe('a provider event', () => {
   const status = fc.constantFrom(...OBLIGATION_STATUSES);
@@ -40,7 +40,7 @@ const plan = { income: 'subscriptions', applicationFee: null };
 describe('a journal entry', () => {
   const cents = fc.integer({ min: 50, max: 99_999_999 });
 
-  it('of a charge sums to zero for every amount and fee', () => {
+  it('a journal entry of a charge sums to zero for every amount and fee', () => {
     fc.assert(
       fc.property(cents, fc.nat(10_000), fc.option(fc.nat(49)), (amount, fee, applicationFee) => {
         const charge = { income: 'rents', amount, applicationFee };
@@ -51,7 +51,7 @@ describe('a journal entry', () => {
     );
   });
 
-  it('of a refund or dispute sums to zero, and its reversal clears every account', () => {
+  it('a journal entry of a refund or dispute sums to zero, and its reversal clears every account', () => {
     fc.assert(
       fc.property(cents, fc.nat(10_000), fc.boolean(), cents, (amount, fee, isFromPayee, left) => {
         const total = (lines: readonly JournalLine[]) =>
@@ -75,13 +75,13 @@ describe('a journal entry', () => {
     );
   });
 
-  it('has no zero lines', () => {
+  it('a journal entry has no zero lines', () => {
     const lines = chargeLines({ ...plan, amount: 4900, providerFee: 0 });
     expect(lines.map(({ account }) => account)).toEqual(['provider_balance', 'subscriptions']);
     expect(lateFeeLines(0)).toEqual([]);
   });
 
-  it('of a destination charge credits the payee without the application fee', () => {
+  it('a journal entry of a destination charge credits the payee without the application fee', () => {
     const charge = { income: 'rents', amount: 40_000, applicationFee: 1590 };
     expect(byAccount(chargeLines({ ...charge, providerFee: 1190 }))).toEqual({
       provider_balance: 400,
@@ -91,7 +91,7 @@ describe('a journal entry', () => {
     });
   });
 
-  it('of a refund debits the payee of a destination charge', () => {
+  it('a journal entry of a refund debits the payee of a destination charge', () => {
     const refund = { income: 'rents', amount: 1000, isFromPayee: true };
     expect(byAccount(refundLines(refund))).toEqual({ connected: -1000, rents: 1000 });
     const ours = { income: 'subscriptions', amount: 1000, isFromPayee: false };
@@ -107,7 +107,7 @@ describe('a decline', () => {
     ['fraudulent', 'other_card'],
     ['an_unknown_code', 'other_card'],
     ['authentication_required', 'authenticate'],
-  ])('for %s needs: %s', (declineCode, remedy) => {
+  ])('a decline for %s needs: %s', (declineCode, remedy) => {
     expect(remedyFor({ code: 'card_declined', declineCode })).toBe(remedy);
   });
 

@@ -183,11 +183,11 @@ export async function finishMove(
 
 /** Reduces a move that was not made; one of nothing is closed. */
 export async function reduceMove(trx: Trx, { id, amount_cents }: Move, by: number, now: Date) {
-  const left = amount_cents - by;
+  const remaining = amount_cents - by;
   await trx
     .updateTable('provider_moves')
     .set({
-      ...(left > 0 ? { amount_cents: left } : { state: 'closed', next_try_at: null }),
+      ...(remaining > 0 ? { amount_cents: remaining } : { state: 'closed', next_try_at: null }),
       updated_at: now,
     })
     .where('id', '=', id)

@@ -1,3 +1,4 @@
+import { COLLECTION } from '@crewpad/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../../../platform/database/database.ts';
@@ -42,10 +43,10 @@ it('the migration derives collection and outcome from the older columns', async 
     .execute();
   const uncancelled = { cancel_requested_at: null };
   expect(obligations.toSorted((a, b) => (a.status < b.status ? -1 : 1))).toEqual([
-    { status: 'due', collection: 'hand', ...uncancelled },
-    { status: 'failed', collection: 'hand', ...uncancelled },
-    { status: 'paid', collection: 'hand', ...uncancelled },
-    { status: 'retry_wait', collection: 'auto', ...uncancelled },
+    { status: 'due', collection: COLLECTION.manual, ...uncancelled },
+    { status: 'failed', collection: COLLECTION.manual, ...uncancelled },
+    { status: 'paid', collection: COLLECTION.manual, ...uncancelled },
+    { status: 'retry_wait', collection: COLLECTION.auto, ...uncancelled },
   ]);
   const attempts = await db.selectFrom('payment_attempts').select('status').orderBy('n').execute();
   expect(attempts.map(({ status }) => status)).toEqual([

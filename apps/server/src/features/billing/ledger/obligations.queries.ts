@@ -1,10 +1,102 @@
 import type { contract } from '@crewpad/contract';
-import type { ObligationKind, ObligationStatus, ProviderMode } from '@crewpad/domain';
+import {
+  COLLECTION,
+  type ObligationKind,
+  type ObligationStatus,
+  type ProviderMode,
+} from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
-import { cardCents, type Obligation } from '../../../platform/payments/obligation-kinds.ts';
-import { OPEN_STATUSES } from './statuses.ts';
+import {
+  cardCents,
+  type Obligation,
+  type ObligationKinds,
+  type ObligationWords,
+  rulesOf,
+} from '../../../platform/payments/obligation-kinds.ts';
+import type { Texts } from '../../../platform/texts.ts';
+
+/** Open statuses, between which a payment can move in both directions. */
+export const OPEN_STATUSES = [
+  'scheduled',
+  'due',
+  'collecting',
+  'retry_wait',
+  'action_required',
+  'blocked',
+  'failed',
+] as const satisfies readonly ObligationStatus[];
+
+/** Open, and no charge is in flight at the provider. */
+export const RESTING_STATUSES = [
+  'scheduled',
+  'due',
+  'retry_wait',
+  'blocked',
+  'failed',
+] as const satisfies readonly ObligationStatus[];
+
+const RANKS: Readonly<Record<ObligationStatus, number>> = {
+  scheduled: 0,
+  due: 0,
+  collecting: 0,
+  retry_wait: 0,
+  action_required: 0,
+  blocked: 0,
+  failed: 0,
+  cancelled: 1,
+  paid: 2,
+  partially_refunded: 3,
+  refunded: 4,
+  disputed: 5,
+};
+
+/** Whether an event may change one status to another: a paid obligation stays paid. */
+export function mayBecome(from: ObligationStatus, to: ObligationStatus): boolean {
+  return RANKS[to] >= RANKS[from];
+}
+
+export function isOpen(status: ObligationStatus): boolean {
+  return RANKS[status] === 0;
+}
+
+/**
+ * Whether the payer has an unconfirmed payment of `o` that can still be confirmed. An automatic
+ * charge that the bank declined because the payer has to confirm it is none: it can only be paid
+ * again.
+ */
+export const isConfirming = sql<boolean>`(
+  o.status = 'action_required' and exists (
+    select from payment_attempts a where a.obligation_id = o.id and a.status = 'requires_action'))`;
+
+/**
+ * What an open row `o` becomes that is left to its payer. An automatic charge that waited for a
+ * confirmation has failed: the bank is not asked again.
+ */
+export const leftToPayer = {
+  status: sql<ObligationStatus>`case
+    when o.status = 'action_required' and not ${isConfirming} then 'failed' else o.status end`,
+  collection: COLLECTION.manual,
+  next_attempt_at: null,
+} as const;
+
+/** Describes obligations of any kinds, with one query per kind. @returns descriptions by id */
+export async function describeObligations(
+  db: Db,
+  kinds: ObligationKinds,
+  obligations: readonly { id: number; kind: ObligationKind }[],
+  texts: Texts,
+): Promise<(id: number) => ObligationWords> {
+  const words = new Map<number, ObligationWords>();
+  for (const kind of new Set(obligations.map((obligation) => obligation.kind))) {
+    const ids = obligations.filter((obligation) => obligation.kind === kind).map(({ id }) => id);
+    for (const [id, text] of await rulesOf(kinds, kind).describe(db, ids, texts))
+      words.set(id, text);
+  }
+  const unknown = texts.t('billing:payment');
+  return (id) => words.get(id) ?? { title: unknown, description: '', summary: unknown };
+}
 
 const CHECKED_AT_ONCE = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -191,7 +283,7 @@ export async function listObligationsToCheck(
         where.and([
           where('status', '=', 'action_required'),
           where.or([
-            where('collection', '=', 'hand'),
+            where('collection', '=', COLLECTION.manual),
             where.exists(
               where
                 .selectFrom('payment_attempts')
@@ -238,7 +330,7 @@ export async function listOrphans(db: Db, intents: readonly UnpaidIntent[]): Pro
     .where('o.id', 'in', [...new Set(intents.map(({ obligation }) => obligation))])
     .execute();
   return intents.flatMap(({ id, obligation, customer }) => {
-    const row = rows.find((one) => one.id === obligation && one.customer_id === customer);
+    const row = rows.find((item) => item.id === obligation && item.customer_id === customer);
     // A row without an intent may be about to store this one.
     if (row === undefined || row.payment_intent === null) return [];
     const isOrphan = row.payment_intent !== id || row.status === 'cancelled';
@@ -251,7 +343,7 @@ interface NotifiedCharge {
   /** null if the payment is for the product itself. */
   payee_id: number | null;
   /** Whether the payer started the payment, rather than a schedule. */
-  is_by_hand: boolean;
+  is_manual: boolean;
   /** The bank waits for the payer to confirm it. */
   must_confirm: boolean;
   /** The data for a notification. */
@@ -264,7 +356,7 @@ export async function findNotifiedCharge(
   id: number | undefined,
 ): Promise<NotifiedCharge | undefined> {
   const { rows } = await sql<NotifiedCharge>`
-    select o.payer_id, o.payee_id, o.collection = 'hand' as is_by_hand,
+    select o.payer_id, o.payee_id, o.collection = ${sql.lit(COLLECTION.manual)} as is_manual,
       o.status = 'action_required' as must_confirm,
       jsonb_strip_nulls(jsonb_build_object('transaction_id', o.id,
       'payment_for', o.kind, 'amount_cents', ${cardCents},

@@ -1,4 +1,9 @@
-import { CARD_AMOUNT_MIN, LATE_AFTER_DAYS, type ObligationStatus } from '@crewpad/domain';
+import {
+  CARD_AMOUNT_MIN,
+  COLLECTION,
+  LATE_AFTER_DAYS,
+  type ObligationStatus,
+} from '@crewpad/domain';
 import { type Insertable, type RawBuilder, sql, type UpdateObject } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { lockObligations } from '../../../platform/database/locks.ts';
@@ -6,7 +11,7 @@ import type { Database, ObligationsTable } from '../../../platform/database/sche
 import type { ColumnOf } from '../../../platform/database/select-list.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import type { Obligation } from '../../../platform/payments/obligation-kinds.ts';
-import { leftToPayer, OPEN_STATUSES, RESTING_STATUSES } from './statuses.ts';
+import { leftToPayer, OPEN_STATUSES, RESTING_STATUSES } from './obligations.queries.ts';
 
 /**
  * The writes of obligations that features decide on; `commands` has those of a charge, its lease and
@@ -124,7 +129,7 @@ export async function block(
   { nextAt, now }: { nextAt: Date; now: Date },
 ): Promise<Obligation | undefined> {
   const row = await update(trx, id, { next_attempt_at: nextAt })
-    .where('collection', '=', 'auto')
+    .where('collection', '=', COLLECTION.auto)
     .where('status', 'in', OPEN_STATUSES)
     .returningAll()
     .executeTakeFirst();
@@ -138,7 +143,7 @@ export async function block(
 /** No attempt is made until something schedules it again. */
 export async function hold(db: Db, id: number, now: Date): Promise<void> {
   await update(db, id, { status: 'blocked', next_attempt_at: null, updated_at: now })
-    .where('collection', '=', 'auto')
+    .where('collection', '=', COLLECTION.auto)
     .where('status', 'in', RESTING_STATUSES)
     .execute();
 }
@@ -155,13 +160,13 @@ export function fail(
 ): Promise<Obligation | undefined> {
   return update(trx, id, {
     status: 'failed',
-    ...(isLeft && { collection: 'hand' }),
+    ...(isLeft && { collection: COLLECTION.manual }),
     next_attempt_at: null,
     updated_at: now,
   })
     .where('lease_owner', '=', owner)
     .where('status', 'in', OPEN_STATUSES)
-    .$if(isLeft, (query) => query.where('collection', '=', 'auto'))
+    .$if(isLeft, (query) => query.where('collection', '=', COLLECTION.auto))
     .returningAll()
     .executeTakeFirst();
 }
@@ -190,7 +195,7 @@ export async function schedule(
     ...(as !== undefined && { status: as }),
     ...(now !== undefined && { updated_at: now }),
   })
-    .where('collection', '=', 'auto')
+    .where('collection', '=', COLLECTION.auto)
     .where('status', 'in', OPEN_STATUSES)
     .$if(dueAt !== undefined, (query) => query.where('next_attempt_at', '<=', dueAt ?? null))
     .returning('id')
@@ -220,12 +225,12 @@ export async function collectAutomatically(
   { isScheduled = false, dueAt, now }: Collecting,
 ): Promise<void> {
   await update(db, rows, {
-    collection: 'auto',
+    collection: COLLECTION.auto,
     ...(isScheduled && { next_attempt_at: sql<Date>`o.due_at` }),
     ...(dueAt !== undefined && { due_at: dueAt, next_attempt_at: now }),
     updated_at: now,
   })
-    .where('collection', '=', 'hand')
+    .where('collection', '=', COLLECTION.manual)
     .where('status', 'in', RESTING_STATUSES)
     .execute();
 }
@@ -242,7 +247,7 @@ export function becomeDue(trx: Trx, rows: Rows, now: Date): Promise<Obligation[]
 export function leave(trx: Trx, rows: Rows, now: Date): Promise<Obligation[]> {
   return update(trx, rows, {
     status: 'due',
-    collection: 'hand',
+    collection: COLLECTION.manual,
     next_attempt_at: null,
     left_at: now,
     late_from: sql<Date>`case when late_told_at is not null then late_from
@@ -293,7 +298,7 @@ export async function reopen(
     status: dueAt > now ? 'scheduled' : 'due',
     paid_at: null,
     rest_cents: 0,
-    collection: nextAt === null ? 'hand' : 'auto',
+    collection: nextAt === null ? COLLECTION.manual : COLLECTION.auto,
     next_attempt_at: nextAt,
     updated_at: now,
   })

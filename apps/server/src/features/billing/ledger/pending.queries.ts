@@ -6,7 +6,7 @@ import type { Trx } from '../../../platform/database/transaction.ts';
 import { cardCents } from '../../../platform/payments/obligation-kinds.ts';
 import type { AttemptResult } from './declines.ts';
 import { leasedRow } from './lease.ts';
-import { OPEN_STATUSES } from './statuses.ts';
+import { OPEN_STATUSES } from './obligations.queries.ts';
 
 /** The charges of a kind with a due automatic attempt, longest overdue first. */
 export async function listDue(
@@ -168,8 +168,8 @@ export async function listStuckMoves(
       order by s.created_at, s.kind, s.id limit ${limit} offset ${offset}
     ) paged on true
     order by paged.created_at, paged.kind, paged.id`.execute(trx);
-  const found = rows.flatMap(({ total: _total, ...row }) => (row.id === null ? [] : [row]));
-  return { rows: found, total: rows[0]?.total ?? 0 };
+  const pending = rows.flatMap(({ total: _total, ...row }) => (row.id === null ? [] : [row]));
+  return { rows: pending, total: rows[0]?.total ?? 0 };
 }
 
 /** The outcome of a payment attempt. */

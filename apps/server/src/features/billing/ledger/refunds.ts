@@ -11,8 +11,8 @@ import {
 } from '../../../platform/payments/obligation-kinds.ts';
 import type { Billing } from '../provider.ts';
 import { addJournalEntry, refundLines, transferLines } from './journal.ts';
+import { mayBecome } from './obligations.queries.ts';
 import { type ReportedRefund, recordRefundState } from './refund-requests.ts';
-import { mayBecome } from './statuses.ts';
 
 /** A refund, as the provider reports it. */
 export interface Refund extends ReportedRefund {
@@ -49,7 +49,7 @@ export function recordRefunds(
       if (takenAt === null) {
         // It waits at the provider, which has taken it from the payee already.
         const lines = transferLines(amount);
-        const taken = {
+        const transfer = {
           sourceType: 'transfer',
           sourceId,
           obligationId,
@@ -57,7 +57,7 @@ export function recordRefunds(
           at: madeAt,
           now,
         } as const;
-        if (refund.isFromPayee) await addJournalEntry(trx, taken);
+        if (refund.isFromPayee) await addJournalEntry(trx, transfer);
         continue;
       }
       const isFromPayee = refund.isFromPayee && !(await isJournaled(trx, sourceId));
@@ -77,14 +77,17 @@ export function recordRefunds(
       const lines = transferLines(-amount);
       await addJournalEntry(trx, { ...entry, sourceId: `fee:${id}`, lines, at });
     }
-    const asked = new Set(refunds.flatMap(({ requestId }) => requestId ?? []));
-    for (const requestId of asked) {
+    const requestIds = new Set(refunds.flatMap(({ requestId }) => requestId ?? []));
+    for (const requestId of requestIds) {
       const tries = refunds.filter((refund) => refund.requestId === requestId);
       await recordRefundState(trx, rules, obligation, { requestId, tries, now });
     }
-    const given = refunds.reduce((sum, { amount, isGiven }) => sum + (isGiven ? amount : 0), 0);
-    if (given === 0) return;
-    const status = given >= cardAmount(obligation) ? 'refunded' : 'partially_refunded';
+    const givenCents = refunds.reduce(
+      (sum, { amount, isGiven }) => sum + (isGiven ? amount : 0),
+      0,
+    );
+    if (givenCents === 0) return;
+    const status = givenCents >= cardAmount(obligation) ? 'refunded' : 'partially_refunded';
     await raiseStatus(trx, obligation, status, now);
   });
 }

@@ -56,7 +56,7 @@ async function runJob() {
 }
 
 describe('a dearer plan', () => {
-  it('with 183 of 365 days of basic left costs $64.43, with a receipt of its lines', async () => {
+  it('a dearer plan with 183 of 365 days of basic left costs $64.43, with a receipt of its lines', async () => {
     const member = await rig.holder('basic');
     await rig.daysFromEnd(member, -183);
     const now = rig.accounts.clock.now();
@@ -80,7 +80,7 @@ describe('a dearer plan', () => {
     ]);
   });
 
-  it('with four years of basic costs nothing, and its term is 115 days longer', async () => {
+  it('a dearer plan with four years of basic costs nothing, and its term is 115 days longer', async () => {
     const member = await rig.holder('basic');
     for (const key of ['1', '2', '3']) await rig.renew(member, 'basic', { key });
     const shown = await quote(member, 'pro');
@@ -152,7 +152,7 @@ describe('a dearer plan', () => {
     expect(await rig.member(member.id)).toMatchObject({ term_months: 12 });
   });
 
-  it('beside the automatic renewal is charged with or after it, never both terms lost', async () => {
+  it('a dearer plan beside the automatic renewal is charged with or after it, never both terms lost', async () => {
     const member = await rig.holder('basic');
     await rig.daysFromEnd(member, -1);
     const [answer] = await Promise.all([choose(member, 'premium'), runJob()]);

@@ -1,8 +1,7 @@
 import { addMonths } from '@crewpad/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkPayments } from '../collection/sync.ts';
-import { BillingRig, isSoonAfter } from '../testing.ts';
-import { RenewalsRig, SLOTS } from './testing.ts';
+import { BillingRig, isSoonAfter, RenewalsRig, SLOTS } from '../testing.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -81,7 +80,7 @@ describe('a declined card', () => {
    * A card that the bank declines permanently cannot be saved, so the test sets the reason later.
    */
   it.each(['lost_card', 'stolen_card', 'expired_card', 'pickup_card', 'fraudulent'])(
-    'as %s is not charged again until there is another card, which is charged at once',
+    'a declined card as %s is not charged again until there is another card, which is charged at once',
     async (decline_code) => {
       const member = await rig.holder('basic', 'declined');
       const end = await days.endOf(member);

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { BillingRig } from '../testing.ts';
-import { RenewalsRig } from './testing.ts';
+import { BillingRig, RenewalsRig } from '../testing.ts';
 
 let rig: BillingRig;
 let days: RenewalsRig;

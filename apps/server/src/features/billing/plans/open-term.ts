@@ -3,10 +3,9 @@ import type { Db } from '../../../platform/database/database.ts';
 import { lockMember } from '../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../platform/database/transaction.ts';
 import type { Obligation } from '../../../platform/payments/obligation-kinds.ts';
+import { OPEN_STATUSES } from '../ledger/obligations.queries.ts';
 import * as obligations from '../ledger/obligations.ts';
-import { OPEN_STATUSES } from '../ledger/statuses.ts';
-import { type Purchase, termOf } from './change-plan.ts';
-import { storeChange } from './plan-changes.ts';
+import { type Purchase, storeChange, termOf } from './plan-changes.ts';
 
 export interface TermRequest {
   memberId: number;
@@ -137,8 +136,8 @@ async function openTerm(trx: Trx, request: TermRequest): Promise<Obligation> {
   }
   if (open.cancel_requested_at === null) return open;
   // The member decided to pay it after all.
-  const [kept] = await obligations.keep(trx, open.id, { updated_at: request.now });
-  return kept ?? open;
+  const [term] = await obligations.keep(trx, open.id, { updated_at: request.now });
+  return term ?? open;
 }
 
 export function findOpen(trx: Trx, memberId: number): Promise<Obligation | undefined> {

@@ -32,9 +32,8 @@ import { refusalOfAttempt } from '../ledger/declines.ts';
 import { isLeased } from '../ledger/lease.ts';
 import { findLedgerState } from '../ledger/obligations.queries.ts';
 import { type Billing, noCardOnFile, refusedPayment } from '../provider.ts';
-import { changePlan, isFor, type Purchase } from './change-plan.ts';
 import { findOpen, hasNewTerm } from './open-term.ts';
-import { findFreeChange, storeChange } from './plan-changes.ts';
+import { changePlan, findFreeChange, isFor, type Purchase, storeChange } from './plan-changes.ts';
 import { lastPlan, quoteFor } from './plan-quote.ts';
 import {
   type CardAttempt,
@@ -42,10 +41,10 @@ import {
   findRenewalOf,
   getPlanHolder,
   listCardAttempts,
+  renewalRules,
 } from './plans.queries.ts';
-import { renewalRules } from './renewal-schedule.ts';
+import { restorableRenewal } from './renewal-switch.ts';
 import { grantChange, lockPlanHolder } from './terms.ts';
-import { restorableRenewal } from './waiting-renewal.ts';
 
 /** A member's request to pay a term of a plan now. */
 export interface TermPayment {

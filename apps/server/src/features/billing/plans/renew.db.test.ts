@@ -4,8 +4,8 @@ import { addListing } from '../../listings/testing.ts';
 import { addAirport } from '../../search/testing.ts';
 
 import { BillingRig, CONFIRM, isSoonAfter, type SignedUp } from '../testing.ts';
-import { termOf } from './change-plan.ts';
 import { openRenewal } from './open-term.ts';
+import { termOf } from './plan-changes.ts';
 import { renewDue } from './renewals.ts';
 
 let rig: BillingRig;
@@ -49,14 +49,14 @@ describe('a refused renewal changes nothing', () => {
     expect((await rig.latest(member.id)).status).toBe('paid');
   });
 
-  it('for a free tenant', async () => {
+  it('a refused renewal changes nothing for a free tenant', async () => {
     const { id } = await rig.accounts.member({ user_plan: null });
     const answer = await rig.renew({ id, token: '', customerId: '' }, 'basic');
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ errors: { user_plan: ['user_plan_is_not_valid'] } });
   });
 
-  it('for a sign-up with an unpaid first term', async () => {
+  it('a refused renewal changes nothing for a sign-up with an unpaid first term', async () => {
     const member = await rig.signUp();
     await rig.save(member);
     expect(await rig.renew(member, 'basic')).toMatchObject({
@@ -65,7 +65,7 @@ describe('a refused renewal changes nothing', () => {
     });
   });
 
-  it('for a plan that is too small for the listings', async () => {
+  it('a refused renewal changes nothing for a plan that is too small for the listings', async () => {
     const member = await rig.holder('pro');
     await addListing(rig.db, { user_id: member.id, status: 2 });
     await addListing(rig.db, { user_id: member.id, status: 1 });
@@ -75,7 +75,7 @@ describe('a refused renewal changes nothing', () => {
     expect((await rig.renew(member, 'pro')).status).toBe(200);
   });
 
-  it('without a chargeable card', async () => {
+  it('a refused renewal changes nothing without a chargeable card', async () => {
     const member = await rig.holder();
     await rig.post('/stripe/remove-payment-method', {}, await rig.newToken(member));
     const answer = await rig.renew(member, 'basic');
@@ -88,7 +88,7 @@ describe('a refused renewal changes nothing', () => {
 });
 
 describe('a renewal', () => {
-  it('before the end adds a term and sends a receipt', async () => {
+  it('a renewal before the end adds a term and sends a receipt', async () => {
     const member = await rig.holder();
     const { expire_at } = await rig.member(member.id);
     rig.accounts.clock.advance(3600);
@@ -104,7 +104,7 @@ describe('a renewal', () => {
     expect((await rig.get('/user', token)).status).toBe(200);
   });
 
-  it('of an expired lister starts now and restores their listings', async () => {
+  it('a renewal of an expired lister starts now and restores their listings', async () => {
     const member = await rig.holder();
     const airport = await addAirport(rig.db);
     await addListing(rig.db, { user_id: member.id, airports: [{ id: airport.id, distance: 1 }] });
@@ -126,13 +126,13 @@ describe('a renewal', () => {
     expect(rows).toEqual([{ owner_expire_at: expire_at }]);
   });
 
-  it('of a seeker adds six months and does not repeat', async () => {
+  it('a renewal of a seeker adds six months and does not repeat', async () => {
     const member = await rig.holder('seeker');
     expect((await rig.renew(member, 'seeker')).status).toBe(200);
     expect(await rig.member(member.id)).toMatchObject({ repeat: false, term_months: 12 });
   });
 
-  it('for a dearer plan of the group changes the plan now, for a credit', async () => {
+  it('a renewal for a dearer plan of the group changes the plan now, for a credit', async () => {
     const member = await rig.holder();
     const changed = await rig.renew(member, 'premium', change);
     expect(changed.body).toMatchObject({ user: { user_plan: 'premium' } });
@@ -142,7 +142,7 @@ describe('a renewal', () => {
     expect(await rig.member(member.id)).toMatchObject({ term_months: 12 });
   });
 
-  it('of an inactive member makes the account ACTIVE again', async () => {
+  it('a renewal of an inactive member makes the account ACTIVE again', async () => {
     const member = await rig.holder();
     await rig.post('/stripe/remove-payment-method', {}, await rig.newToken(member));
     await rig.daysFromEnd(member, 1);
@@ -212,7 +212,7 @@ describe('a term is paid once', () => {
     ['one', 'two'],
     ['k', 'k'],
     [undefined, undefined],
-  ])('by two calls at once with the keys %s and %s', async (first, second) => {
+  ])('a term is paid once by two calls at once with the keys %s and %s', async (first, second) => {
     const member = await rig.holder();
     const keys = [first, second].map((key) => (key === undefined ? {} : { key }));
     const answers = await whileCharging(member, 'basic', keys[0] ?? {}, () =>
@@ -223,7 +223,7 @@ describe('a term is paid once', () => {
     expect(await rig.member(member.id)).toMatchObject({ term_months: 24 });
   });
 
-  it('when another call paid first and this one read the new term', async () => {
+  it('a term is paid once when another call paid first and this one read the new term', async () => {
     const member = await rig.holder();
     const { clock, services } = rig.accounts;
     const arrivedAt = clock.now();
@@ -237,7 +237,7 @@ describe('a term is paid once', () => {
     expect(await open('pro', now)).toMatchObject({ kind: 'open', obligation: { status: 'due' } });
   });
 
-  it('by a call and two nodes that renew automatically, concurrently', async () => {
+  it('a term is paid once by a call and two nodes that renew automatically, concurrently', async () => {
     const member = await rig.holder();
     await rig.daysFromEnd(member, -1);
     const { services } = rig.accounts;
@@ -252,7 +252,7 @@ describe('a term is paid once', () => {
     expect(await rig.member(member.id)).toMatchObject({ term_months: 24 });
   });
 
-  it('by concurrent calls for two plans: the other one returns 409', async () => {
+  it('a term is paid once by concurrent calls for two plans: the other one returns 409', async () => {
     const member = await rig.holder();
     const answers = await whileCharging(member, 'premium', change, () =>
       rig.renew(member, 'pro', change),

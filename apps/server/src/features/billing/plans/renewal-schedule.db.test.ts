@@ -1,8 +1,7 @@
 import { addMonths } from '@crewpad/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkPayments } from '../collection/sync.ts';
-import { BillingRig, CONFIRM, isSoonAfter } from '../testing.ts';
-import { RenewalsRig } from './testing.ts';
+import { BillingRig, CONFIRM, isSoonAfter, RenewalsRig } from '../testing.ts';
 
 let rig: BillingRig;
 let days: RenewalsRig;
@@ -76,7 +75,7 @@ describe('a provider outage', () => {
     expect(await rig.charges(member)).toEqual([4900, 4900]);
   });
 
-  it('with a lost response leads to another read, and the plan is charged once', async () => {
+  it('a provider outage with a lost response leads to another read, and the plan is charged once', async () => {
     const member = await rig.holder();
     const end = await days.endOf(member);
     await rig.fault('500_after_execute', CONFIRM);

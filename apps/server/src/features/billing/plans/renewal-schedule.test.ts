@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { nextAttempt, nextStep } from '../collection/dunning.ts';
 import type { DunningAttempt } from '../ledger/pending.queries.ts';
-import { nextSlot, renewalRules } from './renewal-schedule.ts';
-import { day, END, facts } from './testing.ts';
+import { day, END, facts } from '../testing.ts';
+import { nextSlot, renewalRules } from './plans.queries.ts';
 
 const declined = (at: number, over: Partial<DunningAttempt> = {}): DunningAttempt => ({
   paymentMethod: 'pm_1',
@@ -90,16 +90,19 @@ describe('a renewal that is due', () => {
     ['security_violation', 'reschedule'],
     ['authentication_required', 'reschedule'],
     ['a_code_of_next_year', 'reschedule'],
-  ])('after %s: %s', (declineCode, step) => {
+  ])('a renewal that is due after %s: %s', (declineCode, step) => {
     expect(
       nextStep(renewalRules, facts({ attempts: [declined(-1, { declineCode })] }), day(0)),
     ).toBe(step);
   });
 
-  it.each(['do_not_try_again', 'confirm_card_data'])('after the advice %s waits', (adviceCode) => {
-    const attempts = [declined(-1, { adviceCode })];
-    expect(nextStep(renewalRules, facts({ attempts }), day(0))).toBe('reschedule');
-  });
+  it.each(['do_not_try_again', 'confirm_card_data'])(
+    'a renewal that is due after the advice %s waits',
+    (adviceCode) => {
+      const attempts = [declined(-1, { adviceCode })];
+      expect(nextStep(renewalRules, facts({ attempts }), day(0))).toBe('reschedule');
+    },
+  );
 
   it('waits after the second do_not_honor', () => {
     const attempts = [0, -1].map((at) => declined(at, { declineCode: 'do_not_honor' }));

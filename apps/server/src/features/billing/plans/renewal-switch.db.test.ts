@@ -1,8 +1,7 @@
 import { addMonths } from '@crewpad/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BillingRig, CONFIRM, type SignedUp } from '../testing.ts';
-import { notifyEndings } from './notify-terms.ts';
-import { renewDue } from './renewals.ts';
+import { notifyEndings, renewDue } from './renewals.ts';
 
 let rig: BillingRig;
 beforeAll(async () => {
@@ -29,12 +28,12 @@ describe('the renewal switch refuses', () => {
     expect(await rig.member(member.id)).toMatchObject({ repeat: true });
   });
 
-  it('seekers and free tenants', async () => {
+  it('the renewal switch refuses seekers and free tenants', async () => {
     expect((await renews(await rig.holder('seeker'), true)).status).toBe(403);
     expect((await renews(await rig.accounts.member({ user_plan: null }), true)).status).toBe(403);
   });
 
-  it('an inactive lister', async () => {
+  it('the renewal switch refuses an inactive lister', async () => {
     const member = await rig.holder();
     await rig.post('/stripe/remove-payment-method', {}, await rig.newToken(member));
     for (const repeat of [true, false]) {
@@ -45,7 +44,7 @@ describe('the renewal switch refuses', () => {
     }
   });
 
-  it('to switch on without a card that can be charged', async () => {
+  it('the renewal switch refuses to switch on without a card that can be charged', async () => {
     const member = await rig.holder();
     await renews(member, false);
     await rig.db
@@ -60,7 +59,7 @@ describe('the renewal switch refuses', () => {
     expect(await rig.member(member.id)).toMatchObject({ repeat: false });
   });
 
-  it('to switch on after the end of the term', async () => {
+  it('the renewal switch refuses to switch on after the end of the term', async () => {
     const member = await rig.holder();
     await renews(member, false);
     await rig.daysFromEnd(member, 1);

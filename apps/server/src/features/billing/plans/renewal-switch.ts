@@ -1,19 +1,31 @@
 import type { contract } from '@crewpad/contract';
-import { PLAN_RECORDS, type Plan, renewalChargeAt, toDollars } from '@crewpad/domain';
+import { type Locale, PLAN_RECORDS, type Plan, renewalChargeAt, toDollars } from '@crewpad/domain';
 import { audit } from '../../../platform/audit.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../platform/database/transaction.ts';
 import { conflict, refusal } from '../../../platform/errors.ts';
 import { orderMail } from '../../../platform/outbox/order-mail.ts';
+import type { Refusal } from '../../../platform/payments/provider-fault.ts';
 import type { Services } from '../../../platform/services.ts';
 import { cancelIntent } from '../collection/cancel.ts';
+import { attemptsWithCard, nextAttempt, nextStep } from '../collection/dunning.ts';
 import { cancelObligation } from '../ledger/attempts.ts';
+import { refusalOfAttempt } from '../ledger/declines.ts';
 import { claimObligation, type Lease, releaseObligation } from '../ledger/lease.ts';
-import { noCardOnFile, withProvider } from '../provider.ts';
-import { changeLeased, termOf } from './change-plan.ts';
+import type { DunningAttempt } from '../ledger/pending.queries.ts';
+import { type Billing, noCardOnFile, withProvider } from '../provider.ts';
 import { findOpen, lockForTerm } from './open-term.ts';
+import { changeLeased, termOf } from './plan-changes.ts';
 import { lastPlan, type PlanChoice } from './plan-quote.ts';
-import { findRenewalOf, getPlanHolder } from './plans.queries.ts';
+import {
+  findRenewal,
+  findRenewalOf,
+  getPlanHolder,
+  type PlanHolder,
+  type RenewalFacts,
+  renewalRules,
+} from './plans.queries.ts';
+import { presentWaiting, type WaitingRenewal } from './present.ts';
 
 interface Switch {
   memberId: number;
@@ -216,5 +228,66 @@ export async function readRenewal(
     amount: toDollars(PLAN_RECORDS[plan].price_cents),
     term_ends_at: expireAt.toISOString(),
     charge_at: repeat && expireAt > now ? chargeAt.toISOString() : null,
+  };
+}
+
+/** What a scheduled renewal waits for; undefined if nothing, or it is being charged. */
+export function waitingOf(facts: RenewalFacts, now: Date): WaitingRenewal | undefined {
+  if (nextStep(renewalRules, facts, now) === 'cancel') return undefined;
+  const outcome = facts.card === null ? withoutCard(facts) : lastOutcome(attemptsWithCard(facts));
+  return outcome && { outcome, nextAttemptAt: nextAttempt(renewalRules, facts, now) };
+}
+
+/** Only once it was due: an earlier end does not count against a deleted card. */
+function withoutCard({ status }: RenewalFacts): { kind: 'blocked' } | undefined {
+  return status === 'blocked' ? { kind: 'blocked' } : undefined;
+}
+
+function lastOutcome(attempts: readonly DunningAttempt[]): WaitingRenewal['outcome'] | undefined {
+  const [latest] = attempts;
+  if (latest?.status === 'requires_action') return { kind: 'requires_action' };
+  if (latest?.status !== 'declined') return undefined;
+  const refusal = attempts.map(refusalOf).find((item) => item !== undefined);
+  return refusal && { kind: 'declined', refusal };
+}
+
+function refusalOf({ status, code, declineCode }: DunningAttempt): Refusal | undefined {
+  return refusalOfAttempt({ status, code, decline_code: declineCode });
+}
+
+/** The member's renewal that needs their action; null if none. */
+export async function findWaitingRenewal(
+  { db, clock, payments: { mode } }: Billing,
+  memberId: number,
+  locale: Locale,
+): Promise<contract.billing.ChargedRenewal> {
+  const id = await findRenewalOf(db, memberId, mode);
+  const renewal = id === undefined ? undefined : await findRenewal(db, id, mode);
+  const waiting = renewal && waitingOf(renewal, clock.now());
+  return renewal && waiting ? presentWaiting(renewal, waiting, locale) : null;
+}
+
+/** What saving a card would re-enable; null if it changes no renewal. */
+export async function findRestorableRenewal(
+  { db, clock, payments }: Billing,
+  memberId: number,
+): Promise<contract.billing.RestorableRenewal | null> {
+  const now = clock.now();
+  return restorableRenewal(await getPlanHolder(db, memberId, { mode: payments.mode, now }), now);
+}
+
+export function restorableRenewal(
+  { plan, repeat, expireAt }: PlanHolder,
+  now: Date,
+): contract.billing.RestorableRenewal | null {
+  if (plan === null || repeat || expireAt === null || expireAt <= now) return null;
+  const { renews, price_cents } = PLAN_RECORDS[plan];
+  if (!renews) return null;
+  const chargeAt = renewalChargeAt(expireAt, now);
+  return {
+    plan,
+    amount: toDollars(price_cents),
+    term_ends_at: expireAt.toISOString(),
+    charge_at: chargeAt.toISOString(),
   };
 }

@@ -28,7 +28,7 @@ describe('the first term of a plan', () => {
     expect(stored.expire_at).toSatisfy(isSoonAfter(addMonths(paid_at ?? TEST_NOW, 12)));
   });
 
-  it('of a seeker lasts six months and does not renew', async () => {
+  it('the first term of a plan of a seeker lasts six months and does not renew', async () => {
     const member = await rig.signUp('seeker');
     await rig.subscribe(member, await rig.card(member), { plan: 'seeker' });
     expect(await rig.charges(member)).toEqual([999]);
@@ -164,7 +164,7 @@ describe('a repeated call', () => {
     expect(await rig.charges(member)).toEqual([4900]);
   });
 
-  it('with a declined card is declined again without another charge', async () => {
+  it('a repeated call with a declined card is declined again without another charge', async () => {
     const member = await rig.signUp();
     const card = await rig.card(member, 'declined');
     const answers = [1, 2].map(() => rig.subscribe(member, card, { key: 'k' }));
@@ -202,7 +202,7 @@ it('for another plan after a decline charges its own price with a new intent', a
 });
 
 describe('a provider fault', () => {
-  it('with a lost response leaves the payment processing, and the same call completes it', async () => {
+  it('a provider fault with a lost response leaves the payment processing, and the same call completes it', async () => {
     const member = await rig.signUp();
     const card = await rig.card(member);
     await rig.fault('500_after_execute', CONFIRM);
@@ -212,7 +212,7 @@ describe('a provider fault', () => {
     expect(await rig.charges(member)).toEqual([4900]);
   });
 
-  it('with a lost response is resolved when the payer reads the charge', async () => {
+  it('a provider fault with a lost response is resolved when the payer reads the charge', async () => {
     const member = await rig.signUp();
     await rig.fault('500_after_execute', CONFIRM);
     await rig.subscribe(member, await rig.card(member));
@@ -233,7 +233,7 @@ describe('a provider fault', () => {
     expect((await rig.subscribe(member, card, { key: 'k' })).status).toBe(200);
   });
 
-  it('with a deleted customer creates a new one, and the next attempt succeeds', async () => {
+  it('a provider fault with a deleted customer creates a new one, and the next attempt succeeds', async () => {
     const member = await rig.signUp();
     const card = await rig.card(member);
     await rig.deleteCustomer(member.customerId);
@@ -249,7 +249,7 @@ describe('a provider fault', () => {
     expect((await rig.subscribe(again, await rig.card(again))).status).toBe(200);
   });
 
-  it('with a deleted card returns an error, and the card is marked invalid', async () => {
+  it('a provider fault with a deleted card returns an error, and the card is marked invalid', async () => {
     const member = await rig.signUp();
     const payment_method = await rig.card(member);
     const { token, customerId: customer_id } = member;

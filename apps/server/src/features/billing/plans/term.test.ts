@@ -29,14 +29,17 @@ describe('a term', () => {
     ['2026-08-31', 'seeker', '2027-02-28', '2027-08-31'],
     ['2028-02-29', 'basic', '2029-02-28', '2030-02-28'],
     ['2027-08-31', 'seeker', '2028-02-29', '2028-08-31'],
-  ] as const)('from %s of %s ends at %s, and the next one at %s', (from, plan, first, second) => {
-    const one = nextTerm(never, plan, at(from));
-    expect(one.endsAt).toEqual(at(first));
-    const state = { anchor: one.anchor, months: one.months, expireAt: one.endsAt };
-    expect(nextTerm(state, plan, at(from)).endsAt).toEqual(at(second));
-  });
+  ] as const)(
+    'a term from %s of %s ends at %s, and the next one at %s',
+    (from, plan, first, second) => {
+      const one = nextTerm(never, plan, at(from));
+      expect(one.endsAt).toEqual(at(first));
+      const state = { anchor: one.anchor, months: one.months, expireAt: one.endsAt };
+      expect(nextTerm(state, plan, at(from)).endsAt).toEqual(at(second));
+    },
+  );
 
-  it('after four leap years from February 29 ends on one', () => {
+  it('a term after four leap years from February 29 ends on one', () => {
     let state: Parameters<typeof nextTerm>[0] = never;
     let end = at('2028-02-29');
     for (let year = 1; year <= 4; year += 1) {

@@ -7,8 +7,8 @@ import { type Trx, transaction } from '../../../platform/database/transaction.ts
 import type { OldData } from '../../../platform/old-data.ts';
 import type { Obligation } from '../../../platform/payments/obligation-kinds.ts';
 import { refreshListings } from '../../search/index.ts';
+import { OPEN_STATUSES } from '../ledger/obligations.queries.ts';
 import * as obligations from '../ledger/obligations.ts';
-import { OPEN_STATUSES } from '../ledger/statuses.ts';
 import { findChangeOf, type StoredChange } from './plan-changes.ts';
 
 /** The term columns of a member. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { removeUnpaidAccounts } from '../jobs.ts';
 import { BillingRig, type SignedUp, type TestCard } from '../testing.ts';
-import { removeUnpaidAccounts } from './unpaid-accounts.ts';
 
 const WEEK_SECONDS = 7 * 86_400;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DunningAttempt } from '../ledger/pending.queries.ts';
-import type { RenewalFacts } from './renewal-schedule.ts';
-import { day, END, facts } from './testing.ts';
-import { waitingOf } from './waiting-renewal.ts';
+import { day, END, facts } from '../testing.ts';
+import type { RenewalFacts } from './plans.queries.ts';
+import { waitingOf } from './renewal-switch.ts';
 
 const waiting = (over: Partial<RenewalFacts> = {}) => facts({ status: 'retry_wait', ...over });
 
@@ -34,7 +34,7 @@ describe('a renewal waits for the member', () => {
     });
   });
 
-  it('when the bank requires a confirmation', () => {
+  it('a renewal waits for the member when the bank requires a confirmation', () => {
     const attempts = [attempt({ status: 'requires_action' })];
     const unconfirmed = waiting({ status: 'action_required', attempts });
     expect(waitingOf(unconfirmed, day(-0.5))).toEqual({
@@ -43,7 +43,7 @@ describe('a renewal waits for the member', () => {
     });
   });
 
-  it('when there was no card to charge', () => {
+  it('a renewal waits for the member when there was no card to charge', () => {
     const blocked = waiting({ status: 'blocked', card: null });
     expect(waitingOf(blocked, day(-0.5))).toEqual({
       outcome: { kind: 'blocked' },

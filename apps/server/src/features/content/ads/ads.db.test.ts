@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { formOf, pictureOf } from '../../../platform/uploads/testing.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { addUpload } from '../../listings/testing.ts';
@@ -40,7 +40,7 @@ async function booked(change: object = {}): Promise<number> {
   return body.data.id;
 }
 
-test('an ad is booked, shown in its places, changed and deleted, all audited', async () => {
+it('an ad is booked, shown in its places, changed and deleted, all audited', async () => {
   const picture = await upload();
   const { status, body } = await book({ picture, places: ['listing'] });
   expect([status, body.message]).toEqual([201, 'Ad created']);
@@ -90,7 +90,7 @@ test('an ad is booked, shown in its places, changed and deleted, all audited', a
   ]);
 });
 
-test('invalid input changes nothing', async () => {
+it('invalid input changes nothing', async () => {
   const id = await booked();
   const { picture } = await adOf(id);
   const before = await rows();
@@ -129,7 +129,7 @@ test('invalid input changes nothing', async () => {
   await rig.delete(`/ads/${id}`, token);
 });
 
-test('members of other roles see no statistics and change nothing', async () => {
+it('members of other roles see no statistics and change nothing', async () => {
   const id = await booked();
   const before = await rows();
   const other = await rig.tokenOf((await rig.member()).id);
@@ -145,7 +145,7 @@ test('members of other roles see no statistics and change nothing', async () => 
   await rig.delete(`/ads/${id}`, token);
 });
 
-test('only running ads are shown and counted', async () => {
+it('only running ads are shown and counted', async () => {
   const planned = await booked({ from: '2026-03-02' });
   const ended = await booked({ from: '2026-02-01', to: '2026-02-28' });
   expect(await placed('results')).toBeNull();
@@ -157,7 +157,7 @@ test('only running ads are shown and counted', async () => {
   for (const id of [planned, ended]) await rig.delete(`/ads/${id}`, token);
 });
 
-test('counts a click once a day per network, whatever browser or member, and stores no address', async () => {
+it('counts a click once a day per network, whatever browser or member, and stores no address', async () => {
   const id = await booked();
   const member = await rig.tokenOf((await rig.member()).id);
   const answers = await Promise.all([click(id), click(id), click(id)]);
@@ -181,7 +181,7 @@ test('counts a click once a day per network, whatever browser or member, and sto
   await rig.delete(`/ads/${id}`, token);
 });
 
-test('counts concurrent views of many visitors, and rotates the ads of one place', async () => {
+it('counts concurrent views of many visitors, and rotates the ads of one place', async () => {
   const ids = [await booked({ to: null }), await booked({ to: null })];
   const seen = await Promise.all(Array.from({ length: 40 }, () => placed('results')));
   const [one = 0, other = 0] = ids.map((id) => seen.filter((ad) => ad.id === id).length);
@@ -190,7 +190,7 @@ test('counts concurrent views of many visitors, and rotates the ads of one place
   for (const id of ids) await rig.delete(`/ads/${id}`, token);
 });
 
-test('the export has the months of every ad, including deleted ones, without formulas', async () => {
+it('the export has the months of every ad, including deleted ones, without formulas', async () => {
   const id = await booked({ title: '=HYPERLINK("https://evil.example")', from: '2026-01-01' });
   const { db } = rig.database;
   await db

@@ -43,18 +43,22 @@ export function updateAd(
   return transaction(db, async (trx) => {
     const before = await mustFind(trx, id, true);
     const { title, picture, target, places, from, to } = before;
-    const sent = Object.entries(change).filter(([, value]) => value !== undefined);
+    const fields = Object.entries(change).filter(([, value]) => value !== undefined);
     const stored = { title, picture, target, places, from, to };
-    const form: AdForm = { ...stored, ...Object.fromEntries(sent) };
+    const form: AdForm = { ...stored, ...Object.fromEntries(fields) };
     checkDays(form);
-    const shown = { url: before.picture, memberId: before.picture_member_id };
-    const taken = await takePicture(trx, form.picture, { ...by, field: 'picture', before: shown });
+    const current = { url: before.picture, memberId: before.picture_member_id };
+    const storedPicture = await takePicture(trx, form.picture, {
+      ...by,
+      field: 'picture',
+      before: current,
+    });
     await trx
       .updateTable('ads')
-      .set({ ...columnsOf(form), picture_member_id: taken.memberId ?? by.adminId })
+      .set({ ...columnsOf(form), picture_member_id: storedPicture.memberId ?? by.adminId })
       .where('id', '=', id)
       .execute();
-    await refreshPictures(trx, [shown, taken], by.now);
+    await refreshPictures(trx, [current, storedPicture], by.now);
     await record(trx, 'updated', by, { id, ...change });
     return mustFind(trx, id);
   });

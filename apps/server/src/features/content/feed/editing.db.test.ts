@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { removeUnusedUploads } from '../../../platform/uploads/remove.ts';
 import { formOf, pdfOf, pictureOf, uploadsOf } from '../../../platform/uploads/testing.ts';
 import { mailsTo, TestApp, useTestApp } from '../../../testing/test-app.ts';
@@ -59,7 +59,7 @@ async function created(path: string, change: object = {}): Promise<number> {
 }
 
 describe.each(KINDS)('$path', ({ path, page, label, subject }) => {
-  test('are added, changed and deleted; visitors see it immediately', async () => {
+  it('are added, changed and deleted; visitors see it immediately', async () => {
     const image = await upload();
     const { status, body } = await rig.post(path, { ...FORM, image }, token);
     expect([status, body.message]).toEqual([201, `${label} created`]);
@@ -98,7 +98,7 @@ describe.each(KINDS)('$path', ({ path, page, label, subject }) => {
     );
   });
 
-  test('the editor lists past items, whatever the flags', async () => {
+  it('the editor lists past items, whatever the flags', async () => {
     const past = await created(path, { start_date: '2026-01-01', end_date: '2026-01-02' });
     const { data, total } = (await rig.get(path, token)).body;
     expect(data.map(({ id }: { id: number }) => id)).toContain(past);
@@ -111,7 +111,7 @@ describe.each(KINDS)('$path', ({ path, page, label, subject }) => {
     expect((await rig.delete(`${other}/${past}`, token)).status).toBe(404);
   });
 
-  test('an end at the time of the start is accepted, new or changed', async () => {
+  it('an end at the time of the start is accepted, new or changed', async () => {
     const day = { start_date: '2026-03-10', end_date: '2026-03-10', start_time: '10:00' };
     const same = await created(path, { ...day, end_time: '10:00' });
     expect((await patch(`${path}/${same}`, { end_time: '12:00' })).status).toBe(200);
@@ -119,7 +119,7 @@ describe.each(KINDS)('$path', ({ path, page, label, subject }) => {
     expect((await patch(`${path}/${same}`, { end_time: '09:59' })).status).toBe(422);
   });
 
-  test('invalid input changes nothing', async () => {
+  it('invalid input changes nothing', async () => {
     const id = await created(path);
     const before = await feedOf();
     for (const [change, field, key] of [
@@ -153,7 +153,7 @@ describe.each(KINDS)('$path', ({ path, page, label, subject }) => {
     expect(await feedOf()).toEqual(before);
   });
 
-  test('members of other roles change nothing', async () => {
+  it('members of other roles change nothing', async () => {
     const id = await created(path);
     const before = await feedOf();
     const { id: memberId } = await rig.member();
@@ -173,7 +173,7 @@ describe.each(KINDS)('$path', ({ path, page, label, subject }) => {
 });
 
 describe('a picture', () => {
-  test('must be an own upload, and a picture', async () => {
+  it('must be an own upload, and a picture', async () => {
     const stranger = await addUpload(rig.database.db, (await rig.member()).id);
     const document = await addUpload(rig.database.db, adminId, 'document');
     const before = await feedOf();
@@ -193,7 +193,7 @@ describe('a picture', () => {
     expect(await feedOf()).toEqual(before);
   });
 
-  test('stays while it is shown, also after another admin changed the rest', async () => {
+  it('stays while it is shown, also after another admin changed the rest', async () => {
     const image = await upload();
     const id = await created('/events', { image });
     const { id: otherId } = await rig.member({ role: 'admin', user_plan: null });
@@ -214,7 +214,7 @@ describe('a picture', () => {
   });
 });
 
-test('stays when the admin who uploaded it closes their account', async () => {
+it('stays when the admin who uploaded it closes their account', async () => {
   const { db } = rig.database;
   const { id, email } = await rig.member({ role: 'admin', user_plan: null });
   const own = await rig.tokenOf(id, true);
@@ -226,12 +226,12 @@ test('stays when the admin who uploaded it closes their account', async () => {
   const call = { token: own, body: { code } };
   expect((await rig.call('DELETE', '/user/verify-deactivation-code', call)).status).toBe(200);
   await removeUnusedUploads(db, rig.services.files, rig.clock.now());
-  const left = await uploadsOf(db, id);
-  expect(left.map(({ key, state }) => [image.includes(key), state])).toEqual([[true, 'kept']]);
+  const uploads = await uploadsOf(db, id);
+  expect(uploads.map(({ key, state }) => [image.includes(key), state])).toEqual([[true, 'kept']]);
   expect(unused).not.toBe(image);
 });
 
-test('city pages count an event immediately', async () => {
+it('city pages count an event immediately', async () => {
   const { db } = rig.database;
   const { id } = await addCity(db, { slug: 'feed-city-us', display_name: 'Feed City' });
   await db.updateTable('cities').set({ listings_count: 1 }).where('id', '=', id).execute();
@@ -255,7 +255,7 @@ test('city pages count an event immediately', async () => {
   }
 });
 
-test('without the flags the editor works, and the public feed returns 404', async () => {
+it('without the flags the editor works, and the public feed returns 404', async () => {
   const off = await TestApp.open({ FLAGS: '-events,-specialOffers' });
   const admin = await off.tokenOf((await off.member({ role: 'admin', user_plan: null })).id);
   const { status, body } = await off.post('/events', FORM, admin);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import type { DatabaseHandle } from '../../../platform/database/database.ts';
 import { TEST_NOW } from '../../../testing/data.ts';
@@ -106,11 +106,11 @@ describe('flags', () => {
     return found;
   }
 
-  test('both off: every call returns 404', async () => {
+  it('both off: every call returns 404', async () => {
     expect(await answered('')).toEqual([]);
   });
 
-  test('only one on: the other kind returns 404, and the mixed call leaves it out', async () => {
+  it('only one on: the other kind returns 404, and the mixed call leaves it out', async () => {
     expect(await answered('events')).toEqual([
       'both',
       'event',
@@ -130,7 +130,7 @@ describe('flags', () => {
   });
 });
 
-test.each(['event', 'special_offer'])(
+it.each(['event', 'special_offer'])(
   'the kind %s has a plural that means the same',
   async (kind) => {
     const call = await withFlags('events,specialOffers');
@@ -144,7 +144,7 @@ test.each(['event', 'special_offer'])(
 );
 
 describe('the feed', () => {
-  test('has only current and upcoming items, soonest first', async () => {
+  it('has only current and upcoming items, soonest first', async () => {
     const { body } = await get(`${CALLS.both}?lat=40.7&lng=-73.8`);
     expect([titles(body.event), titles(body.special_offer)]).toEqual([
       ['Today', 'Later'],
@@ -155,7 +155,7 @@ describe('the feed', () => {
     expect((await get(`/offer/${ids.offer}`)).body.data.id).toBe(ids.offer);
   });
 
-  test('has titles per language, times of day and the distance in kilometers', async () => {
+  it('has titles per language, times of day and the distance in kilometers', async () => {
     const { body } = await get(`${CALLS.event}&lat=40.8&lng=-73.8&limit=1`);
     expect(body.event).toEqual([
       expect.objectContaining({
@@ -173,7 +173,7 @@ describe('the feed', () => {
     expect((await get(CALLS.eventsOf)).body.events[0].distance_km).toBeNull();
   });
 
-  test('covers the requested miles, also across the antimeridian', async () => {
+  it('covers the requested miles, also across the antimeridian', async () => {
     expect((await get(`${CALLS.event}&lat=41.7&lng=-73.8&radius=68`)).body.event).toEqual([]);
     expect(
       titles((await get(`${CALLS.event}&lat=41.7&lng=-73.8&radius=70`)).body.event),
@@ -183,7 +183,7 @@ describe('the feed', () => {
     ]);
   });
 
-  test('of a city ignores case and accents', async () => {
+  it('the feed of a city ignores case and accents', async () => {
     for (const city of ['sao paulo', 'SÃO PAULO']) {
       const { body } = await get(`/events/by-type?type=events&city=${encodeURIComponent(city)}`);
       expect([body.city_name, titles(body.events)]).toEqual(['São Paulo', ['Far']]);
@@ -192,12 +192,12 @@ describe('the feed', () => {
     expect(nothing.body).toEqual({ city_name: 'Nowhere%', special_offers: [] });
   });
 
-  test('of a city and a point has the items of both', async () => {
+  it('the feed of a city and a point has the items of both', async () => {
     const { body } = await get('/events/event-location?city=Suva&lat=-23.5&lng=-46.6&radius=10');
     expect(titles(body.event)).toEqual(['Far', 'Dateline']);
   });
 
-  test('requires both coordinates of a point', async () => {
+  it('requires both coordinates of a point', async () => {
     const { status, body } = await get(`${CALLS.both}?lat=1`);
     expect([status, body.errors]).toEqual([422, { lng: ['required'] }]);
   });

@@ -79,8 +79,8 @@ export async function listFeedRows(
   const places: RawBuilder<boolean>[] = [];
   if (city !== undefined) {
     places.push(sql<boolean>`lower(f.city) = lower(${city})`);
-    for (const one of await findCityPoints(db, city))
-      places.push(isNear(one, AIRPORT_RADIUS_MILES));
+    for (const cityPoint of await findCityPoints(db, city))
+      places.push(isNear(cityPoint, AIRPORT_RADIUS_MILES));
   }
   if (point !== undefined) places.push(isNear(point, radius));
   const { rows } = await sql<FeedRow>`

@@ -55,14 +55,14 @@ export function updateFeedItem(
     const before = await mustFind(trx, kind, id, true);
     const form = merged(before, change);
     checkDays(form);
-    const shown: SitePicture = { url: before.image, memberId: before.picture_member_id };
-    const picture = await takePicture(trx, form.image, { ...by, field: 'image', before: shown });
+    const current: SitePicture = { url: before.image, memberId: before.picture_member_id };
+    const picture = await takePicture(trx, form.image, { ...by, field: 'image', before: current });
     await trx
       .updateTable('feed_items')
       .set({ ...columnsOf(form), picture_member_id: picture.memberId })
       .where('id', '=', id)
       .execute();
-    await refreshPictures(trx, [shown, picture], by.now);
+    await refreshPictures(trx, [current, picture], by.now);
     await record(trx, kind, 'updated', by, { id, ...change });
     return mustFind(trx, kind, id);
   });
@@ -73,8 +73,8 @@ export function deleteFeedItem(db: Db, kind: FeedKind, id: number, by: AdminCall
   return transaction(db, async (trx) => {
     const before = await mustFind(trx, kind, id, true);
     await trx.deleteFrom('feed_items').where('id', '=', id).execute();
-    const shown = { url: before.image, memberId: before.picture_member_id };
-    await refreshPictures(trx, [shown], by.now);
+    const current = { url: before.image, memberId: before.picture_member_id };
+    await refreshPictures(trx, [current], by.now);
     await record(trx, kind, 'deleted', by, { id, title: before.title, city: before.city });
   });
 }
@@ -90,8 +90,8 @@ function merged(row: EditedFeedRow, change: Change): FeedForm {
   const { kind: _kind, id: _id, miles: _miles, picture_member_id: _member, ...fields } = row;
   const title = Object.entries(row.title).map(([key, value]) => ({ key, value }));
   const stored = { ...fields, title } as FeedForm;
-  const sent = Object.entries(change).filter(([, value]) => value !== undefined);
-  return { ...stored, ...Object.fromEntries(sent) };
+  const entries = Object.entries(change).filter(([, value]) => value !== undefined);
+  return { ...stored, ...Object.fromEntries(entries) };
 }
 
 function checkDays({ start_date, end_date, start_time, end_time }: FeedForm): void {

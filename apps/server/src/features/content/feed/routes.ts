@@ -28,9 +28,9 @@ export function addFeed(registry: OperationRegistry, services: Services): void {
   /** The enabled kinds. 404 if none is left. */
   const allowed = (actor: Actor, kinds: FeedKind[]): FeedKind[] => {
     const { events, specialOffers } = flagsOf(config, actor);
-    const left = kinds.filter((kind) => (kind === 'event' ? events : specialOffers));
-    if (left.length === 0) throw notFound();
-    return left;
+    const openKinds = kinds.filter((kind) => (kind === 'event' ? events : specialOffers));
+    if (openKinds.length === 0) throw notFound();
+    return openKinds;
   };
   const hasEvents = (actor: Actor) => void allowed(actor, ['event']);
   const hasOffers = (actor: Actor) => void allowed(actor, ['special_offer']);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { serviceFeed } from './service-feed.ts';
 
 const stops: (() => void)[] = [];
@@ -48,7 +48,7 @@ const json = (body: unknown) => (_request: IncomingMessage, response: ServerResp
 const area = { limit: 3, radius: 100, point: { latitude: 40.7, longitude: -73.8 } };
 const empty = { event: [], special_offer: [] };
 
-test('sends the key and skips items it cannot read', async () => {
+it('sends the key and skips items it cannot read', async () => {
   const { feed, asked } = await feedOf(
     json({ event: [item, { broken: true }], special_offer: [item] }),
   );
@@ -70,7 +70,7 @@ test('sends the key and skips items it cannot read', async () => {
   ]);
 });
 
-test('reads the items of a city and one item; an unknown item is null', async () => {
+it('reads the items of a city and one item; an unknown item is null', async () => {
   const { feed } = await feedOf((request, response) => {
     if (request.url?.includes('by-type'))
       json({ city_name: 'New York', events: [item] })(request, response);
@@ -85,7 +85,7 @@ test('reads the items of a city and one item; an unknown item is null', async ()
   expect(await feed.one('special_offer', 5)).toBeUndefined();
 });
 
-test('returns empty lists and logs the status code when the service fails', async () => {
+it('returns empty lists and logs the status code when the service fails', async () => {
   const broken = await feedOf((_request, response) => response.writeHead(500).end('no'));
   expect(await broken.feed.list('event-location', ['event'], area)).toEqual(empty);
   expect(await broken.feed.ofCity('event', 'Queens')).toEqual({ city_name: 'Queens', items: [] });
@@ -101,7 +101,7 @@ test('returns empty lists and logs the status code when the service fails', asyn
   expect([babbling.logged, leading.logged].map((lines) => lines[0]?.code)).toEqual([3337, 3337]);
 });
 
-test('does not wait for a slow service', { timeout: 10_000 }, async () => {
+it('does not wait for a slow service', { timeout: 10_000 }, async () => {
   const { feed, logged } = await feedOf(() => {});
   expect(await feed.list('event-location', ['event'], area)).toEqual(empty);
   expect(logged).toEqual([expect.objectContaining({ code: 3337 })]);

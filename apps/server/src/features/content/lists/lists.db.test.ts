@@ -1,6 +1,6 @@
 import { EDITED_LISTS, type EditedList } from '@crewpad/domain';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { addLister, addListing, publish } from '../../listings/testing.ts';
 
@@ -46,7 +46,7 @@ const WORDS = {
 } as const;
 
 describe.each(EDITED_LISTS)('%s', (list) => {
-  test('are added, renamed and removed, all audited and visible immediately', async () => {
+  it('are added, renamed and removed, all audited and visible immediately', async () => {
     const [subject, label] = WORDS[list];
     const names = { en: '  Sauna ', es: 'Sauna', fr: ' ', pt: null, de: 'Sauna' };
     const { status, body } = await create(list, names);
@@ -87,7 +87,7 @@ describe.each(EDITED_LISTS)('%s', (list) => {
     ]);
   });
 
-  test('invalid input changes nothing', async () => {
+  it('invalid input changes nothing', async () => {
     const id = await added(list, 'Right');
     const before = await stored(list);
     const long = 'a'.repeat(61);
@@ -111,7 +111,7 @@ describe.each(EDITED_LISTS)('%s', (list) => {
     expect(await stored(list)).toBe(before);
   });
 
-  test('members of other roles, and admins who view as a member, change nothing', async () => {
+  it('members of other roles, and admins who view as a member, change nothing', async () => {
     const id = await added(list, 'Ours');
     const before = await stored(list);
     for (const user_plan of [null, 'seeker', 'pro'] as const) {
@@ -128,7 +128,7 @@ describe.each(EDITED_LISTS)('%s', (list) => {
     expect(await stored(list)).toBe(before);
   });
 
-  test('an English name is unique, ignoring case and accents', async () => {
+  it('an English name is unique, ignoring case and accents', async () => {
     await added(list, 'Café corner');
     const other = await added(list, 'Other corner');
     const again = await create(list, { en: ' cafe  CORNER' });
@@ -140,7 +140,7 @@ describe.each(EDITED_LISTS)('%s', (list) => {
     expect((await update(list, other, { en: 'OTHER corner' })).status).toBe(200);
   });
 
-  test('one of two concurrent adds of a name succeeds', async () => {
+  it('one of two concurrent adds of a name succeeds', async () => {
     const second = await rig.tokenOf((await rig.member({ role: 'admin', user_plan: null })).id);
     const name = { en: `Twice in ${list}` };
     const answers = await Promise.all([create(list, name), create(list, name, second)]);
@@ -148,7 +148,7 @@ describe.each(EDITED_LISTS)('%s', (list) => {
     expect((await listed(list)).filter((entry) => entry.name.en === name.en)).toHaveLength(1);
   });
 
-  test('an entry that a listing uses cannot be removed until the listing is deleted', async () => {
+  it('an entry that a listing uses cannot be removed until the listing is deleted', async () => {
     const id = await added(list, 'In use');
     const column = list === 'amenities' ? { amenities: [id] } : {};
     const listing = await addListing(rig.database.db, column);
@@ -169,7 +169,7 @@ describe.each(EDITED_LISTS)('%s', (list) => {
   });
 });
 
-test('the two gender preferences cannot be renamed, but can be translated', async () => {
+it('the two gender preferences cannot be renamed, but can be translated', async () => {
   for (const en of ['Male Only', 'Female Only']) {
     const id = await added('preferences', en);
     expect((await update('preferences', id, { en: 'Anyone' })).status).toBe(409);
@@ -183,7 +183,7 @@ test('the two gender preferences cannot be renamed, but can be translated', asyn
   }
 });
 
-test('a listing page shows a new name immediately', async () => {
+it('a listing page shows a new name immediately', async () => {
   const id = await added('amenities', 'Old name');
   const listing = await addListing(rig.database.db, { amenities: [id] });
   const shown = async () => (await rig.get(`/listing/${listing.id}`)).body.amenities[0]?.name.en;
@@ -192,7 +192,7 @@ test('a listing page shows a new name immediately', async () => {
   expect(await shown()).toBe('New name');
 });
 
-test('a form opened before an entry was removed is saved without it', async () => {
+it('a form opened before an entry was removed is saved without it', async () => {
   const lister = await addLister(rig);
   const kept = await added('amenities', 'Kept');
   const gone = await added('amenities', 'Gone');

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { removeUnusedUploads } from '../../../platform/uploads/remove.ts';
 import { pictureOf, formOf as uploadForm, uploadsOf } from '../../../platform/uploads/testing.ts';
 import { type TestApp, useTestApp } from '../../../testing/test-app.ts';
@@ -21,7 +21,7 @@ describe('a draft', () => {
   const MEANWHILE = { status: 409, body: { error_code: 'EDITED_MEANWHILE' } };
 
   describe('a draft', () => {
-    test('is saved as typed, even if unfinished', async () => {
+    it('is saved as typed, even if unfinished', async () => {
       const lister = await addLister(rig);
       expect(await get(lister)).toBeNull();
       const airport = await addAirport(rig.database.db);
@@ -42,7 +42,7 @@ describe('a draft', () => {
       expect(await get(lister)).toEqual(body.draft);
     });
 
-    test('is visible to its member only', async () => {
+    it('is visible to its member only', async () => {
       const [one, two] = [await addLister(rig), await addLister(rig)];
       await put(one, { title: 'Mine' });
       expect(await get(two)).toBeNull();
@@ -50,7 +50,7 @@ describe('a draft', () => {
       expect((await get(one)).form.title).toBe('Mine');
     });
 
-    test('is refused from a tab with an older version', async () => {
+    it('is refused from a tab with an older version', async () => {
       const lister = await addLister(rig);
       expect((await put(lister, { title: 'a' }, { version: 0 })).body.draft.version).toBe(1);
       expect((await put(lister, { title: 'b' }, { version: 1 })).body.draft.version).toBe(2);
@@ -65,7 +65,7 @@ describe('a draft', () => {
       });
     });
 
-    test('saved concurrently by two tabs: one is saved, the other gets 409', async () => {
+    it('saved concurrently by two tabs: one is saved, the other gets 409', async () => {
       const lister = await addLister(rig);
       const answers = await Promise.all(
         Array.from({ length: 8 }, (_, at) => put(lister, { title: `tab ${at}` }, { version: 0 })),
@@ -75,7 +75,7 @@ describe('a draft', () => {
       expect((await get(lister)).form).toEqual(kept[0]?.body.draft.form);
     });
 
-    test('that was restarted is not overwritten by a tab with the old one', async () => {
+    it('that was restarted is not overwritten by a tab with the old one', async () => {
       const lister = await addLister(rig);
       for (const title of ['a', 'b', 'c']) await put(lister, { title });
       await rig.delete('/lister/draft', lister.token);
@@ -83,7 +83,7 @@ describe('a draft', () => {
       expect(await put(lister, { title: 'old' }, { version: 3 })).toMatchObject(MEANWHILE);
     });
 
-    test('is deleted, even if there is none', async () => {
+    it('is deleted, even if there is none', async () => {
       const lister = await addLister(rig);
       await put(lister, { title: 'a' });
       for (const _time of [1, 2]) {
@@ -99,7 +99,7 @@ describe('a draft', () => {
       return removeUnusedUploads(rig.database.db, rig.services.files, now);
     };
 
-    test('stay for a day after they are removed, so that it can be undone', async () => {
+    it('stay for a day after they are removed, so that it can be undone', async () => {
       const lister = await addLister(rig);
       const { db } = rig.database;
       const [one, two] = [await addUpload(db, lister.id), await addUpload(db, lister.id)];
@@ -116,7 +116,7 @@ describe('a draft', () => {
       expect(await uploadsOf(db, lister.id)).toMatchObject([{ state: 'kept' }]);
     });
 
-    test('can be rotated', async () => {
+    it('pictures of a draft can be rotated', async () => {
       const lister = await addLister(rig);
       const { token } = lister;
       const form = uploadForm([{ bytes: await pictureOf() }, { bytes: await pictureOf() }]);
@@ -135,7 +135,7 @@ describe('a draft', () => {
   });
 
   describe('a copy', () => {
-    test('is a draft with the content of the listing, and new rooms and beds', async () => {
+    it('is a draft with the content of the listing, and new rooms and beds', async () => {
       const lister = await addLister(rig);
       const rooms = [
         { room_name: 'Blue', beds: [{ bed_name: 'Top', bed_kind: 'hot', rental_amount: 200 }] },
@@ -169,16 +169,16 @@ describe('a draft', () => {
         },
       });
       expect(JSON.stringify(body.draft.form.rooms)).not.toContain('"id"');
-      const made = await rig.post(
+      const answer = await rig.post(
         '/crashpads',
         { ...body.draft.form, draft_version: 2 },
         lister.token,
       );
-      expect(made).toMatchObject({ status: 201, body: { data: { images: form.images } } });
+      expect(answer).toMatchObject({ status: 201, body: { data: { images: form.images } } });
       expect(await get(lister)).toBeNull();
     });
 
-    test('can be undone, which restores the previous draft', async () => {
+    it('can be undone, which restores the previous draft', async () => {
       const lister = await addLister(rig);
       const { db } = rig.database;
       const picture = await addUpload(db, lister.id);
@@ -190,14 +190,14 @@ describe('a draft', () => {
       expect(undone.body.draft).toMatchObject({ form: { images: [picture] }, step: 5 });
     });
 
-    test('retains pictures of a listing that is removed afterwards', async () => {
+    it('retains pictures of a listing that is removed afterwards', async () => {
       const lister = await addLister(rig);
       const { data, form } = await publish(rig, lister);
       await rig.post(`/crashpads/${data.id}/copy`, undefined, lister.token);
       await rig.post(`/crashpads/status/${data.id}`, { status: 0 }, lister.token);
       const draft = await get(lister);
-      const made = await rig.post('/crashpads', draft.form, lister.token);
-      expect(made.body.data.images).toEqual(form.images);
+      const answer = await rig.post('/crashpads', draft.form, lister.token);
+      expect(answer.body.data.images).toEqual(form.images);
     });
   });
 });

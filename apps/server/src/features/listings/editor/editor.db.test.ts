@@ -1,5 +1,5 @@
 import { RENTAL_TYPES, rentalTypeRule } from '@crewpad/domain';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { uploadsOf } from '../../../platform/uploads/testing.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { addAirport } from '../../search/testing.ts';
@@ -22,7 +22,7 @@ describe('a new listing', () => {
   });
 
   describe('publishes, reads and saves a listing of each type unchanged', () => {
-    test.each(RENTAL_TYPES)('%s', async (rental_type) => {
+    it.each(RENTAL_TYPES)('%s', async (rental_type) => {
       // Sent for every type, saved only for types that have them.
       const extras = { bathrooms: 2, number_of_shower: 1, max_nights: 20 };
       const { data } = await publish(rig, lister, { rental_type, ...extras });
@@ -47,7 +47,7 @@ describe('a new listing', () => {
     });
   });
 
-  test('a published listing appears on its page and in search immediately', async () => {
+  it('a published listing appears on its page and in search immediately', async () => {
     const airport = await addAirport(rig.database.db, { latitude: 40.7, longitude: -74.1 });
     const path = `/airports/${airport.id}/listings`;
     const found = async () =>
@@ -61,7 +61,7 @@ describe('a new listing', () => {
     expect(body.data).not.toHaveProperty('street1');
   });
 
-  test('the public point is 100 to 400 m away, in its own cell', async () => {
+  it('the public point is 100 to 400 m away, in its own cell', async () => {
     const { data } = await publish(rig, lister, { latitude: 51.0001, longitude: 0.0001 });
     const row = await rig.database.db
       .selectFrom('listings')
@@ -79,7 +79,7 @@ describe('a new listing', () => {
     expect(row.public_cell).toBe((50 + south + 90) * 360 + ((-1 + west + 540) % 360));
   });
 
-  test('forty beds in four rooms retain order, names, types and rents', async () => {
+  it('forty beds in four rooms retain order, names, types and rents', async () => {
     const kinds = ['cold', 'hot', 'private'] as const;
     const rooms = Array.from({ length: 4 }, (_, room) => ({
       room_name: `Room ${4 - room}`,
@@ -93,7 +93,7 @@ describe('a new listing', () => {
     expect(data).toMatchObject({ rooms, num_beds: 40, bed_kinds: ['cold', 'hot', 'private'] });
   });
 
-  test('accepts a body with more than a thousand keys here, and refuses it elsewhere', async () => {
+  it('accepts a body with more than a thousand keys here, and refuses it elsewhere', async () => {
     const bed = {
       bed_name: 'Bunk',
       bed_kind: 'hot',
@@ -120,7 +120,7 @@ describe('a new listing', () => {
     expect((await rig.post('/crashpads', { ...form, ...most }, lister.token)).status).toBe(400);
   });
 
-  test('removes contact details before counting characters', async () => {
+  it('removes contact details before counting characters', async () => {
     const { data } = await publish(rig, lister, {
       description: `${DESCRIPTION} Call me: two one two 555 0199.`,
       rules_policies_des: 'Mail amy at example dot com before you come.',
@@ -148,7 +148,7 @@ describe('a new listing', () => {
     return id;
   }
 
-  test('derives gender from the preferences, or the other way around', async () => {
+  it('derives gender from the preferences, or the other way around', async () => {
     const [male, female] = [await addPreference('Male Only'), await addPreference('Female Only')];
     const genders = await Promise.all([
       publish(rig, lister, { preferences: [male] }),
@@ -162,13 +162,13 @@ describe('a new listing', () => {
     ]);
   });
 
-  test('marks published files as used, including those of the draft', async () => {
+  it('marks published files as used, including those of the draft', async () => {
     const owner = await addLister(rig);
     const { db } = rig.database;
     const picture = await addUpload(db, owner.id);
     const pdf = await addUpload(db, owner.id, 'document');
-    const left = await addUpload(db, owner.id);
-    const draft = { form: { images: [picture, left], rules_policies_doc: [pdf] } };
+    const upload = await addUpload(db, owner.id);
+    const draft = { form: { images: [picture, upload], rules_policies_doc: [pdf] } };
     const put = { token: owner.token, body: draft };
     const { version } = (await rig.call('PUT', '/lister/draft', put)).body.draft;
     const used = async () =>
@@ -186,14 +186,14 @@ describe('a new listing', () => {
     });
     expect((await rig.get('/lister/draft', owner.token)).body).toEqual({ draft: null });
     const keys = (await uploadsOf(db, owner.id)).map(({ key }) => key);
-    expect(keys).not.toContain(left.slice('/files/'.length, -'/1280.webp'.length));
+    expect(keys).not.toContain(upload.slice('/files/'.length, -'/1280.webp'.length));
     expect((await used()).slice(0, 2)).toEqual([
       ['kept', true],
       ['kept', true],
     ]);
   });
 
-  test('a draft that another tab changed stays', async () => {
+  it('a draft that another tab changed stays', async () => {
     const put = { token: lister.token, body: { form: { title: 'Of another tab' } } };
     const { version } = (await rig.call('PUT', '/lister/draft', put)).body.draft;
     await rig.call('PUT', '/lister/draft', put);
@@ -220,7 +220,7 @@ describe('a changed listing', () => {
       .executeTakeFirstOrThrow();
 
   describe('an edit', () => {
-    test('changes the given fields, and readers see it immediately', async () => {
+    it('changes the given fields, and readers see it immediately', async () => {
       const { data } = await publish(rig, lister);
       const near = { latitude: 40.7, longitude: -74.1 };
       const airports = [
@@ -264,7 +264,7 @@ describe('a changed listing', () => {
       expect((await rowOf(data.id)).title_key).toBe('alter house');
     });
 
-    test('does not change the rental type', async () => {
+    it('does not change the rental type', async () => {
       const { data } = await publish(rig, lister);
       const answer = await put(
         data.id,
@@ -273,13 +273,13 @@ describe('a changed listing', () => {
       expect(answer.body.data.rental_type).toBe('crashpad');
     });
 
-    test('of a stale version is refused', async () => {
+    it('an edit of a stale version is refused', async () => {
       const { data } = await publish(rig, lister);
-      const read = await editOf(rig, lister, data.id);
-      const first = await put(data.id, { ...read, title: 'First' });
-      expect(new Date(first.body.data.updated_at) > new Date(read.updated_at)).toBe(true);
+      const version = await editOf(rig, lister, data.id);
+      const first = await put(data.id, { ...version, title: 'First' });
+      expect(new Date(first.body.data.updated_at) > new Date(version.updated_at)).toBe(true);
       const before = await everything(rig.database.db);
-      const second = await put(data.id, { ...read, title: 'Second' });
+      const second = await put(data.id, { ...version, title: 'Second' });
       expect(second).toMatchObject({
         status: 409,
         body: {
@@ -288,26 +288,28 @@ describe('a changed listing', () => {
         },
       });
       expect(await everything(rig.database.db)).toEqual(before);
-      const { updated_at: _read, ...unasked } = read;
+      const { updated_at: _read, ...unasked } = version;
       expect((await put(data.id, { ...unasked, title: 'Third' })).status).toBe(200);
     });
 
-    test('of a version with a since removed room gets 409, not an unknown room', async () => {
+    it('an edit of a version with a since removed room gets 409, not an unknown room', async () => {
       const rooms = [
         { room_name: 'A', beds_per_room: 1 },
         { room_name: 'B', beds_per_room: 1 },
       ];
       const { data } = await publish(rig, lister, { rooms });
-      const read = await editOf(rig, lister, data.id);
+      const version = await editOf(rig, lister, data.id);
       await rig.post('/listings/delete-room', { id: data.rooms[1].id }, lister.token);
-      expect(await put(data.id, read)).toMatchObject({ body: { error_code: 'EDITED_MEANWHILE' } });
+      expect(await put(data.id, version)).toMatchObject({
+        body: { error_code: 'EDITED_MEANWHILE' },
+      });
     });
 
-    test('concurrent with another: one is saved', async () => {
+    it('concurrent with another: one is saved', async () => {
       const { data } = await publish(rig, lister);
-      const read = await editOf(rig, lister, data.id);
+      const version = await editOf(rig, lister, data.id);
       const answers = await Promise.all(
-        Array.from({ length: 10 }, (_, at) => put(data.id, { ...read, title: `Title ${at}` })),
+        Array.from({ length: 10 }, (_, at) => put(data.id, { ...version, title: `Title ${at}` })),
       );
       const saved = answers.filter(({ status }) => status === 200);
       expect(saved).toHaveLength(1);
@@ -315,7 +317,7 @@ describe('a changed listing', () => {
       expect((await rowOf(data.id)).title).toBe(saved[0]?.body.data.title);
     });
 
-    test('releases files it no longer shows', async () => {
+    it('releases files it no longer shows', async () => {
       const owner = await addLister(rig);
       const { db } = rig.database;
       const [first, second] = [await addUpload(db, owner.id), await addUpload(db, owner.id)];
@@ -327,7 +329,7 @@ describe('a changed listing', () => {
       expect(keys).toContain(second);
     });
 
-    test('can show pictures of another own listing, including those never uploaded', async () => {
+    it('can show pictures of another own listing, including those never uploaded', async () => {
       const [one, two] = [await publish(rig, lister), await publish(rig, lister)];
       const demo = '/files/pictures/demo-house/1280.webp';
       const images = JSON.stringify([demo]);

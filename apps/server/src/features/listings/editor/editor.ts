@@ -179,8 +179,8 @@ export function updateCrashpad(
   });
 }
 
-const isOlder = (read: string | undefined, saved: Date) =>
-  read !== undefined && new Date(read).getTime() < saved.getTime();
+const isOlder = (readAt: string | undefined, saved: Date) =>
+  readAt !== undefined && new Date(readAt).getTime() < saved.getTime();
 
 type Columns = Awaited<ReturnType<typeof checkForm>>['columns'] &
   Awaited<ReturnType<typeof findPublicPlace>>;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { TestApp, useTestApp } from '../../../testing/test-app.ts';
 import { addAirport } from '../../search/testing.ts';
 import {
@@ -37,14 +37,14 @@ describe('the order of checks', () => {
   const ofOwner = () => malformed(own.id, own.rooms[0]?.id ?? 0);
   const notFound = { status: 404, body: { error_code: 'NOT_FOUND', message: 'Not found.' } };
 
-  test('a malformed body returns 401 without a token, 403 for another role', async () => {
+  it('a malformed body returns 401 without a token, 403 for another role', async () => {
     await expectRefused(rig, ofOwner(), undefined, { status: 401 });
     const seeker = await rig.member({ user_plan: 'seeker' });
     const refusal = { status: 403, body: { error_code: 'FORBIDDEN' } };
     await expectRefused(rig, ofOwner(), await rig.tokenOf(seeker.id), refusal);
   });
 
-  test('a stranger gets 404 for a malformed body, as for an unknown listing', async () => {
+  it('a stranger gets 404 for a malformed body, as for an unknown listing', async () => {
     const stranger = await addLister(rig);
     await expectRefused(rig, ofOwner(), stranger.token, notFound);
     await expectRefused(rig, malformed(2_000_000_000, 2_000_000_000), owner.token, notFound);
@@ -53,12 +53,12 @@ describe('the order of checks', () => {
     await expectRefused(rig, malformed(gone.id, gone.rooms[0].id), owner.token, notFound);
   });
 
-  test('the owner gets 422 with the issues', async () => {
+  it('the owner gets 422 with the issues', async () => {
     const refusal = { status: 422, body: { errors: expect.anything() } };
     await expectRefused(rig, ofOwner(), owner.token, refusal);
   });
 
-  test.each([
+  it.each([
     ['whose term is over', { expire_at: '2026-01-01T00:00:00Z' }, 'ACCOUNT_EXPIRED'],
     ['whose account rests', { status: 'INACTIVE' as const }, 'ACCOUNT_INACTIVE'],
   ])('an owner %s gets 403 first', async (_who, row, error_code) => {
@@ -70,7 +70,7 @@ describe('the order of checks', () => {
     await expectRefused(rig, calls, lister.token, { status: 403, body: { error_code } });
   });
 
-  test('a malformed id returns 422 for everyone who may write', async () => {
+  it('a malformed id returns 422 for everyone who may write', async () => {
     const calls = [
       { method: 'PUT', path: '/crashpads/x', body: { title: 5 } },
       { method: 'POST', path: '/listings/delete-room', body: {} },
@@ -78,7 +78,7 @@ describe('the order of checks', () => {
     await expectRefused(rig, calls, owner.token, { status: 422 });
   });
 
-  test('only the owner gets the issue of an invalid Idempotency-Key', async () => {
+  it('only the owner gets the issue of an invalid Idempotency-Key', async () => {
     const stranger = await addLister(rig);
     const { body: edit } = await rig.get(`/crashpads/${own.id}/edit`, owner.token);
     const headers = { 'idempotency-key': 'with a space' };
@@ -131,12 +131,12 @@ describe('a refused form', () => {
   const namesAThing = ({ path }: TestWrite) => /\d|room/.test(path);
 
   describe('members without write access', () => {
-    test('get 401 without a token', async () => {
+    it('get 401 without a token', async () => {
       const refusal = { status: 401, body: { error_code: 'UNAUTHENTICATED' } };
       await expectRefused(rig, await writesOf(owner, own), undefined, refusal);
     });
 
-    test.each([
+    it.each([
       ['a free tenant', { user_plan: null }],
       ['a seeker', { user_plan: 'seeker' as const }],
       ['an admin without a plan', { role: 'admin' as const, user_plan: null }],
@@ -150,7 +150,7 @@ describe('a refused form', () => {
       await expectRefused(rig, await writesOf(owner, own), await rig.tokenOf(id), refusal);
     });
 
-    test('get 404 as another lister, as for an unknown listing', async () => {
+    it('get 404 as another lister, as for an unknown listing', async () => {
       const calls = (await writesOf(owner, own)).filter(namesAThing);
       expect(calls).toHaveLength(6);
       await expectRefused(rig, calls, other.token, {
@@ -172,7 +172,7 @@ describe('a refused form', () => {
       });
     });
 
-    test('get 404 as a lister of a deleted listing', async () => {
+    it('get 404 as a lister of a deleted listing', async () => {
       const { data } = await publish(rig, owner);
       const calls = (await writesOf(owner, data)).filter(namesAThing);
       await rig.post(`/crashpads/status/${data.id}`, { status: 0 }, owner.token);
@@ -182,7 +182,7 @@ describe('a refused form', () => {
       });
     });
 
-    test.each([
+    it.each([
       ['whose term is over', { expire_at: '2026-01-01T00:00:00Z' }, 'ACCOUNT_EXPIRED'],
       ['whose account rests', { status: 'INACTIVE' as const }, 'ACCOUNT_INACTIVE'],
     ])('a lister %s: 403, but 404 for listings of others', async (_who, row, error_code) => {
@@ -210,7 +210,7 @@ describe('a refused form', () => {
     });
     const errors = (fault: object) => ({ status: 422, body: { errors: fault } });
 
-    test('rooms', async () => {
+    it('refuses foreign rooms in a body, and changes nothing', async () => {
       const rooms = [{ ...foreign.rooms[0], beds: [] }];
       const fault = errors({ rooms: ['room_is_not_of_this_listing'] });
       await expectRefused(rig, [await put({ rooms })], owner.token, fault);
@@ -220,7 +220,7 @@ describe('a refused form', () => {
       await expectRefused(rig, calls, owner.token, fault);
     });
 
-    test('beds', async () => {
+    it('refuses foreign beds in a body, and changes nothing', async () => {
       const [bed] = foreign.rooms[0].beds;
       for (const status of ['ACTIVE', 'BUSY', 'DELETED', 'NEW']) {
         const rooms = [{ ...own.rooms[0], beds: [...own.rooms[0].beds, { ...bed, status }] }];
@@ -232,7 +232,7 @@ describe('a refused form', () => {
       await expectRefused(rig, [await post({ rooms })], owner.token, fault);
     });
 
-    test('pictures', async () => {
+    it('refuses foreign pictures in a body, and changes nothing', async () => {
       const stranger = await addUpload(rig.database.db, other.id);
       const document = await addUpload(rig.database.db, owner.id, 'document');
       for (const picture of [stranger, foreign.images[0], document, 'https://example.com/x.webp']) {
@@ -249,11 +249,11 @@ describe('a refused form', () => {
       }
     });
 
-    test('documents', async () => {
+    it('refuses foreign documents in a body, and changes nothing', async () => {
       const stranger = await addUpload(rig.database.db, other.id, 'document');
       const picture = await addUpload(rig.database.db, owner.id);
-      for (const one of [stranger, picture, '/files/documents/../x::::y.pdf']) {
-        const rules_policies_doc = [one];
+      for (const item of [stranger, picture, '/files/documents/../x::::y.pdf']) {
+        const rules_policies_doc = [item];
         const fault = errors({ rules_policies_doc: ['document_is_not_yours'] });
         const draft = {
           method: 'PUT',
@@ -269,7 +269,7 @@ describe('a refused form', () => {
       }
     });
 
-    test('unknown airports and list entries', async () => {
+    it('unknown airports and list entries', async () => {
       const unknown = 2_000_000_000;
       const { id } = await addAirport(rig.database.db, { latitude: 40.7, longitude: -74.1 });
       for (const airport of [[unknown], [id, unknown]]) {
@@ -288,7 +288,7 @@ describe('a refused form', () => {
       }
     });
 
-    test('owner, status and counters are never written from a body', async () => {
+    it('owner, status and counters are never written from a body', async () => {
       const changes = {
         user_id: other.id,
         id: foreign.id,
@@ -310,7 +310,7 @@ describe('a refused form', () => {
   });
 
   describe('one answer has all issues of a form', () => {
-    test('including those beyond the schema', async () => {
+    it('including those beyond the schema', async () => {
       const body = await formOf(rig, owner.id, {
         airport: [2_000_000_000],
         rooms: [{ room_name: 'Empty', beds: [] }],
@@ -329,7 +329,7 @@ describe('a refused form', () => {
       });
     });
 
-    test('a rental type that this brand does not offer', async () => {
+    it('a rental type that this brand does not offer', async () => {
       const vacation = await TestApp.open({ BRAND: 'vacation' });
       const lister = await addLister(vacation);
       const body = await formOf(vacation, lister.id);
@@ -343,7 +343,7 @@ describe('a refused form', () => {
       await vacation.close();
     });
 
-    test('contact details in names', async () => {
+    it('refuses contact details in names', async () => {
       const changes = { title: 'House 212-555-0199', neighborhood: 'me&#64;mail.com' };
       const key = ['contact_details_are_not_allowed'];
       const refusal = { status: 422, body: { errors: { title: key, neighborhood: key } } };
@@ -357,14 +357,14 @@ describe('a refused form', () => {
       await expectRefused(rig, [post, put], owner.token, refusal);
     });
 
-    test.each(['crashpad', 'hotel', 'hostel'])('a room of a %s without beds', async (type) => {
+    it.each(['crashpad', 'hotel', 'hostel'])('a room of a %s without beds', async (type) => {
       const fault = { rooms: ['you_must_have_at_least_one_room_with_bed_numbers'] };
       const body = await formOf(rig, owner.id, { rental_type: type, rooms: [{ room_name: 'A' }] });
       const call = { method: 'POST', path: '/crashpads', body };
       await expectRefused(rig, [call], owner.token, { status: 422, body: { errors: fault } });
     });
 
-    test('the fields that the stored type requires', async () => {
+    it('the fields that the stored type requires', async () => {
       const body = await editOf(rig, owner, own.id, { bathrooms: null, max_nights: '' });
       const answer = await rig.call('PUT', `/crashpads/${own.id}`, { token: owner.token, body });
       expect(answer).toMatchObject({

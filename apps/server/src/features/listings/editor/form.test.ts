@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { RENTAL_TYPES } from '@crewpad/domain';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DESCRIPTION } from '../testing.ts';
 import { airportRows, cents, formColumns, stripTexts, syncGender } from './form.ts';
 
@@ -35,7 +35,7 @@ const FORM: contract.listings.CrashpadFields = {
 };
 
 describe('a form as columns', () => {
-  test('dollars become whole cents, and empty fields null', () => {
+  it('dollars become whole cents, and empty fields null', () => {
     expect(formColumns('crashpad', FORM)).toMatchObject({
       title_key: 'ela s house',
       street2: null,
@@ -55,20 +55,20 @@ describe('a form as columns', () => {
     ]);
   });
 
-  test('the higher rate is saved only with a price range', () => {
+  it('the higher rate is saved only with a price range', () => {
     expect(formColumns('crashpad', FORM).rate_per_to).toBeNull();
     const range = { ...FORM, enable_price_range: true };
     expect(formColumns('crashpad', range).rate_per_to).toBe(40_000);
   });
 
-  test.each(RENTAL_TYPES)('a %s saves only the fields of its type', (type) => {
+  it.each(RENTAL_TYPES)('a %s saves only the fields of its type', (type) => {
     const { bathrooms, number_of_shower, max_nights } = formColumns(type, FORM);
     const isHotel = type === 'hotel' || type === 'hostel';
     expect([bathrooms, number_of_shower]).toEqual(isHotel ? [null, null] : [2, 0]);
     expect(max_nights).toBe(type.startsWith('crashpad') ? 20 : null);
   });
 
-  test('airports keep their order and stated miles, 1 by default', () => {
+  it('airports keep their order and stated miles, 1 by default', () => {
     expect(airportRows(FORM)).toEqual([
       { airport_id: 7, position: 1, distance: 3 },
       { airport_id: 9, position: 2, distance: 1 },
@@ -80,7 +80,7 @@ describe('a form as columns', () => {
 
 describe('gender and preferences match', () => {
   const ids = { male: 5, female: 6 };
-  test.each([
+  it.each([
     [undefined, [1], 'all', [1]],
     [undefined, [1, 5], 'male', [1, 5]],
     [undefined, [6], 'female', [6]],
@@ -94,7 +94,7 @@ describe('gender and preferences match', () => {
     expect(syncGender(given, chosen, ids)).toEqual({ gender, preferences });
   });
 
-  test('even if the list lacks these preferences', () => {
+  it('gender and preferences match even if the list lacks these preferences', () => {
     const none = { male: null, female: null };
     expect(syncGender('male', [1], none)).toEqual({ gender: 'male', preferences: [1] });
     expect(syncGender(undefined, [1], none)).toEqual({ gender: 'all', preferences: [1] });
@@ -102,7 +102,7 @@ describe('gender and preferences match', () => {
 });
 
 describe('texts', () => {
-  test('lose their contact details', () => {
+  it('texts lose their contact details', () => {
     const { texts, issues } = stripTexts({
       title: 'The Crew House',
       description: `${DESCRIPTION} Call 212-555-0199.`,
@@ -113,7 +113,7 @@ describe('texts', () => {
     expect(issues).toEqual([]);
   });
 
-  test('are counted without contact details', () => {
+  it('are counted without contact details', () => {
     const description = `${'x'.repeat(185)} +1 212 555 0199`;
     expect(description.length).toBeGreaterThanOrEqual(200);
     const { issues } = stripTexts({ title: 'A', description, rules_policies_des: '' });
@@ -122,12 +122,12 @@ describe('texts', () => {
     ]);
   });
 
-  test.each([' ', '\u00a0', '\u200b', '\n'])('do not get longer by many of %j', (filler) => {
+  it.each([' ', '\u00a0', '\u200b', '\n'])('do not get longer by many of %j', (filler) => {
     const description = `A quiet${filler.repeat(300)}house`;
     expect(stripTexts({ title: 'A', description, rules_policies_des: '' }).issues).toHaveLength(1);
   });
 
-  test('of names are refused with contact details', () => {
+  it('texts of names are refused with contact details', () => {
     const { issues } = stripTexts({
       title: 'Crew House 212-555-0199',
       neighborhood: 'amy at example dot com',

@@ -28,8 +28,8 @@ function ofType(
   form: contract.listings.CrashpadFields,
 ): Record<RentalTypeField, number | null> {
   const has = new Set(requiredFields(type));
-  const kept = RENTAL_TYPE_FIELDS.map((field) => [field, has.has(field) ? form[field] : null]);
-  return Object.fromEntries(kept);
+  const fields = RENTAL_TYPE_FIELDS.map((field) => [field, has.has(field) ? form[field] : null]);
+  return Object.fromEntries(fields);
 }
 
 /** The columns of a listing that need no lookup. Pure. */
@@ -165,18 +165,18 @@ export interface GenderPreferences {
  * gender. Both together exclude no one. Preserves the order. Pure.
  */
 export function syncGender(
-  given: ListingGender | undefined,
+  ownGender: ListingGender | undefined,
   preferences: readonly number[],
   { male, female }: GenderPreferences,
 ): { gender: ListingGender; preferences: number[] } {
-  if (given === undefined) {
+  if (ownGender === undefined) {
     const isMale = male !== null && preferences.includes(male);
     const isFemale = female !== null && preferences.includes(female);
     const gender = isMale === isFemale ? 'all' : isMale ? 'male' : 'female';
     return { gender, preferences: [...preferences] };
   }
-  const own = { all: null, male, female }[given];
-  const kept = preferences.filter((id) => id === own || (id !== male && id !== female));
-  const isThere = own === null || kept.includes(own);
-  return { gender: given, preferences: isThere ? kept : [...kept, own] };
+  const own = { all: null, male, female }[ownGender];
+  const ids = preferences.filter((id) => id === own || (id !== male && id !== female));
+  const isThere = own === null || ids.includes(own);
+  return { gender: ownGender, preferences: isThere ? ids : [...ids, own] };
 }

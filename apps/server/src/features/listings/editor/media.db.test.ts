@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pictureOf, formOf as uploadForm, uploadsOf } from '../../../platform/uploads/testing.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { addLister, addUpload, editOf, formOf, publish, type TestLister } from '../testing.ts';
@@ -22,7 +22,7 @@ const putDraft = (lister: TestLister, form: object) =>
   rig.put('/lister/draft', { form, step: 1 }, lister.token);
 
 describe('a form opened before a picture was rotated', () => {
-  test('saves the listing with the rotated picture', async () => {
+  it('saves the listing with the rotated picture', async () => {
     const lister = await addLister(rig);
     const first = await uploaded(lister);
     const { data } = await publish(rig, lister, { images: [first], thumbnail: first });
@@ -44,7 +44,7 @@ describe('a form opened before a picture was rotated', () => {
     expect(uploads.filter(({ used_at }) => used_at !== null)).toHaveLength(1);
   });
 
-  test('publishes the listing with it', async () => {
+  it('publishes the listing with it', async () => {
     const lister = await addLister(rig);
     const first = await uploaded(lister);
     const form = await formOf(rig, lister.id, { images: [first], thumbnail: first });
@@ -53,7 +53,7 @@ describe('a form opened before a picture was rotated', () => {
     expect({ status, images: body.data.images }).toEqual({ status: 201, images: [second] });
   });
 
-  test('saves the draft with it', async () => {
+  it('saves the draft with it', async () => {
     const lister = await addLister(rig);
     const first = await uploaded(lister);
     await putDraft(lister, { images: [first], thumbnail: first });
@@ -63,7 +63,7 @@ describe('a form opened before a picture was rotated', () => {
     expect(body.draft.form).toEqual({ images: [last], thumbnail: last });
   });
 
-  test('of another member cannot use it', async () => {
+  it('of another member cannot use it', async () => {
     const [owner, other] = [await addLister(rig), await addLister(rig)];
     const first = await uploaded(owner);
     await putDraft(owner, { images: [first] });
@@ -75,7 +75,7 @@ describe('a form opened before a picture was rotated', () => {
   });
 });
 
-test('files listed twice are stored once', async () => {
+it('files listed twice are stored once', async () => {
   const lister = await addLister(rig);
   const { db } = rig.database;
   const [a, b] = [await addUpload(db, lister.id), await addUpload(db, lister.id)];
@@ -89,7 +89,7 @@ test('files listed twice are stored once', async () => {
   expect(data).toMatchObject({ images: [b, a], rules_policies_doc: [pdf] });
 });
 
-test.each([
+it.each([
   ['%3Cimg%20src%3Dx%3Erules.exe', 'img src=x rules.exe.pdf'],
   ['call%20me%20at%20+1%20305%20555%200100.pdf', 'call me at.pdf'],
   ['..%2F..%2Fpasswd', 'passwd.pdf'],

@@ -20,8 +20,8 @@ interface Files {
  */
 export async function checkFiles(trx: Trx, memberId: number, form: Files) {
   const { images, thumbnail, rules_policies_doc } = form;
-  const given = [...(images ?? []), ...(thumbnail ? [thumbnail] : [])];
-  const rotated = await findRotatedPictures(trx, memberId, given);
+  const urls = [...(images ?? []), ...(thumbnail ? [thumbnail] : [])];
+  const rotated = await findRotatedPictures(trx, memberId, urls);
   const now = (url: string) => rotated.get(url) ?? url;
   const named = (rules_policies_doc ?? []).map((url) => renamedDocument(url, documentName));
   const files = {
@@ -29,7 +29,7 @@ export async function checkFiles(trx: Trx, memberId: number, form: Files) {
     ...(thumbnail && { thumbnail: now(thumbnail) }),
     ...(rules_policies_doc && { rules_policies_doc: eachOnce(named) }),
   };
-  const pictures = await findForeignFiles(trx, memberId, 'picture', given.map(now));
+  const pictures = await findForeignFiles(trx, memberId, 'picture', urls.map(now));
   const documents = await findForeignFiles(trx, memberId, 'document', named);
   const issues: Issue[] = [
     ...(documents.length > 0
@@ -77,6 +77,6 @@ async function findForeignFiles(
         select from listing_drafts d where d.member_id = ${memberId}
           and d.form -> ${sql.lit(field)} ? x.url
       )`.execute(trx);
-  const shown = new Set(rows.map(({ url }) => url));
-  return foreign.filter((url) => !shown.has(url));
+  const rowUrls = new Set(rows.map(({ url }) => url));
+  return foreign.filter((url) => !rowUrls.has(url));
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { addAirport } from '../../search/testing.ts';
 import {
@@ -42,7 +42,7 @@ describe('the airports of a listing', () => {
   }
 
   describe('an airport of a listing', () => {
-    test('is at most 50 miles away', async () => {
+    it('is at most 50 miles away', async () => {
       const tooFar = { airport: ['airport_is_too_far_away'] };
       const airport = [await airportAt(50.1)];
       for (const airport_distance of [1, 10, 11]) {
@@ -54,13 +54,13 @@ describe('the airports of a listing', () => {
       expect(await rig.post('/crashpads', form, lister.token)).toMatchObject({ status: 201 });
     });
 
-    test.each([
+    it.each([
       [1, 5.9, 6.1],
       [2, 6.9, 7.1],
       [5, 9.9, 10.1],
       [10, 14.9, 15.1],
     ])(
-      'with a stated distance of %i miles may be %f but not %f away',
+      'an airport of a listing with a stated distance of %i miles may be %f but not %f away',
       async (stated, near, far) => {
         const changes = { airport: [await airportAt(far)], airport_distance: stated };
         const values = { airport_distance: Math.ceil(far) };
@@ -100,7 +100,7 @@ describe('the airports of a listing', () => {
       return { id: data.id as number, airport };
     }
 
-    test('stays while the form leaves it unchanged', async () => {
+    it('stays while the form leaves it unchanged', async () => {
       const { id, airport } = await published();
       const renamed = await editOf(rig, lister, id, { title: 'Another name' });
       expect(await put(id, renamed)).toMatchObject({ status: 200 });
@@ -116,7 +116,7 @@ describe('the airports of a listing', () => {
       });
     });
 
-    test('is checked once its distance or the position of the listing changes', async () => {
+    it('is checked once its distance or the position of the listing changes', async () => {
       const { id } = await published();
       const stated = await editOf(rig, lister, id, { other_airport_distance: 2 });
       expect(await put(id, stated)).toMatchObject({
@@ -155,7 +155,7 @@ describe('the public point of a listing', () => {
   };
 
   describe('the public point of a listing', () => {
-    test('is shared by all listings at its address, of any lister', async () => {
+    it('is shared by all listings at its address, of any lister', async () => {
       const first = await publishAt({});
       const point = await seen(first);
       const unit = await publishAt({ street1: '7 shared st, Apt 9', street2: 'Rear' });
@@ -165,7 +165,7 @@ describe('the public point of a listing', () => {
       expect(await seen(await publishAt({ street1: '8 Shared Street' }))).not.toEqual(point);
     });
 
-    test('stays when the form is saved, and moves with the address', async () => {
+    it('stays when the form is saved, and moves with the address', async () => {
       const id = await publishAt({ street1: '20 Lonely Road' });
       const point = await seen(id);
       const put = async (changes: Record<string, unknown>) => {
@@ -180,7 +180,7 @@ describe('the public point of a listing', () => {
       expect(await put({ street1: '20 Lonely Road' })).toEqual(point);
     });
 
-    test('is the same for a thousand page views and map queries', async () => {
+    it('is the same for a thousand page views and map queries', async () => {
       const id = await publishAt({ street1: '30 Probed Road', latitude: -20, longitude: 30 });
       const point = await seen(id);
       const probes = rig.database.kind === 'postgres' ? 1000 : 100;
@@ -189,7 +189,7 @@ describe('the public point of a listing', () => {
         const lat = -20 + ((probe % 21) - 10) / 2000;
         const lon = 30 + ((probe % 17) - 8) / 2000;
         const { body } = await rig.get(`/listings?lat=${lat}&lon=${lon}&radius=5`);
-        const card = body.data.find((one: { id: number }) => one.id === id);
+        const card = body.data.find((row: { id: number }) => row.id === id);
         points.add(JSON.stringify({ latitude: card.latitude, longitude: card.longitude }));
       }
       expect([...points]).toEqual([JSON.stringify(point)]);
@@ -197,7 +197,7 @@ describe('the public point of a listing', () => {
   });
 
   describe('listings from before points were shared', () => {
-    test('get the point of their address once', async () => {
+    it('get the point of their address once', async () => {
       const { db } = rig.database;
       const old = {
         city: 'Oldtown',

@@ -1,5 +1,5 @@
 import { isMovedPoint } from '@crewpad/domain';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addressKey, publicPoint, sharedPoint } from './place.ts';
 
 const ADDRESS = { street1: '12 Maple Street', postal_code: '11435', city: 'Queens' };
@@ -49,7 +49,7 @@ describe('the key of an address', () => {
   });
 });
 
-test('a thousand probes find the same public point, so averaging reveals nothing', () => {
+it('a thousand probes find the same public point, so averaging reveals nothing', () => {
   const probes = Array.from({ length: 1000 }, () =>
     publicPoint(addressKey('secret', ADDRESS), TRUTH),
   );

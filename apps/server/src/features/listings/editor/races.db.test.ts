@@ -1,5 +1,5 @@
 import { PLAN_RECORDS } from '@crewpad/domain';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { pictureOf, formOf as uploadForm } from '../../../platform/uploads/testing.ts';
 import { type TestApp, useTestApp } from '../../../testing/test-app.ts';
 import {
@@ -16,7 +16,7 @@ import {
 describe('two writes of a listing', () => {
   const rig = useTestApp();
 
-  test('concurrent writes of all kinds are serialized, and derived rows are correct', async () => {
+  it('concurrent writes of all kinds are serialized, and derived rows are correct', async () => {
     const lister = await addLister(rig);
     const { token } = lister;
     const files = uploadForm([{ bytes: await pictureOf() }]);
@@ -84,7 +84,7 @@ describe('a repeated call', () => {
   const listings = async (token = lister.token) =>
     (await rig.get('/lister/listings', token)).body.data.length;
 
-  test('a repeated call returns the same listing, and creates no other', async () => {
+  it('a repeated call returns the same listing, and creates no other', async () => {
     const form = await formOf(rig, lister.id);
     const first = await post(form, 'twice');
     const before = await everything(rig.database.db);
@@ -93,7 +93,7 @@ describe('a repeated call', () => {
     expect(await everything(rig.database.db)).toEqual(before);
   });
 
-  test('many concurrent calls create one', async () => {
+  it('many concurrent calls create one', async () => {
     const form = await formOf(rig, lister.id);
     const before = await listings();
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(form, 'at-once')));
@@ -103,7 +103,7 @@ describe('a repeated call', () => {
     expect(await listings()).toBe(before + 1);
   });
 
-  test('the call for the last listing of a plan can be repeated', async () => {
+  it('the call for the last listing of a plan can be repeated', async () => {
     const basic = await addLister(rig, { user_plan: 'basic' });
     const form = await formOf(rig, basic.id);
     const [first, again] = [await post(form, 'k', basic.token), await post(form, 'k', basic.token)];
@@ -112,7 +112,7 @@ describe('a repeated call', () => {
     expect(other).toMatchObject({ status: 403, body: { error_code: 'UPGRADE_REQUIRED' } });
   });
 
-  test('refuses the same key with another body', async () => {
+  it('refuses the same key with another body', async () => {
     const form = await formOf(rig, lister.id);
     await post(form, 'other-body');
     const before = await everything(rig.database.db);
@@ -121,7 +121,7 @@ describe('a repeated call', () => {
     expect(await everything(rig.database.db)).toEqual(before);
   });
 
-  test('keys of two members are independent', async () => {
+  it('keys of two members are independent', async () => {
     const other = await addLister(rig);
     const own = await post(await formOf(rig, lister.id), 'shared');
     const theirs = await post(await formOf(rig, other.id), 'shared', other.token);
@@ -129,14 +129,14 @@ describe('a repeated call', () => {
     expect(theirs.body.data.id).not.toBe(own.body.data.id);
   });
 
-  test('a refused call leaves its key unused', async () => {
+  it('a refused call leaves its key unused', async () => {
     const form = await formOf(rig, lister.id);
     const refused = await post({ ...form, airport: [2_000_000_000] }, 'corrected');
     expect(refused.status).toBe(422);
     expect((await post(form, 'corrected')).status).toBe(201);
   });
 
-  test('does not create a listing again after it was deleted', async () => {
+  it('does not create a listing again after it was deleted', async () => {
     const form = await formOf(rig, lister.id);
     const { body } = await post(form, 'gone');
     await rig.post(`/crashpads/status/${body.data.id}`, { status: 0 }, lister.token);
@@ -145,7 +145,7 @@ describe('a repeated call', () => {
     expect(await listings()).toBe(before);
   });
 
-  test('refuses an invalid key', async () => {
+  it('refuses an invalid key', async () => {
     const answer = await post(await formOf(rig, lister.id), 'x'.repeat(256));
     expect(answer).toMatchObject({
       status: 422,
@@ -153,7 +153,7 @@ describe('a repeated call', () => {
     });
   });
 
-  test('a repeated edit returns the first answer, even with an older version', async () => {
+  it('a repeated edit returns the first answer, even with an older version', async () => {
     const { data } = await publish(rig, lister);
     const body = await editOf(rig, lister, data.id, { title: 'Once' });
     const put = (changes: object, id = data.id) =>
@@ -191,16 +191,16 @@ describe('the limit of the plan', () => {
       const { status } = await rig.post('/crashpads', body, token);
       expect(status).toBe(may.status === 200 ? 422 : may.status);
     }
-    const made = await rig.post('/crashpads', form, token);
-    if (made.status !== 201) expect(await everything(rig.database.db)).toEqual(before);
-    return { may, made };
+    const answer = await rig.post('/crashpads', form, token);
+    if (answer.status !== 201) expect(await everything(rig.database.db)).toEqual(before);
+    return { may, made: answer };
   }
 
   describe('adding a listing is refused', () => {
     const EXPIRED = { expire_at: '2026-01-01T00:00:00Z' };
     const RESTS = { status: 'INACTIVE' as const };
     const UNPAID = { user_plan: null, signup_plan: 'basic' as const, ...RESTS };
-    test.each<[string, Row, boolean, number, string]>([
+    it.each<[string, Row, boolean, number, string]>([
       ['to a free tenant', { user_plan: null }, true, 403, 'FORBIDDEN'],
       ['to a seeker', { user_plan: 'seeker' }, true, 403, 'FORBIDDEN'],
       ['after the term', EXPIRED, true, 403, 'ACCOUNT_EXPIRED'],
@@ -218,14 +218,14 @@ describe('the limit of the plan', () => {
       expect(made).toMatchObject({ status, body: { error_code } });
     });
 
-    test('with an invalid card', async () => {
+    it('adding a listing is refused with an invalid card', async () => {
       const { id } = await rig.member();
       await addCard(rig.database.db, id, false);
       const { may, made } = await ask(id);
       expect([may.status, made.status]).toEqual([408, 408]);
     });
 
-    test('over the plan limit, which is checked before the card', async () => {
+    it('over the plan limit, which is checked before the card', async () => {
       const lister = await addLister(rig, { user_plan: 'basic' });
       await publish(rig, lister);
       await rig.database.db
@@ -245,7 +245,7 @@ describe('the limit of the plan', () => {
     });
   });
 
-  test('inactive listings count, deleted ones do not', async () => {
+  it('inactive listings count, deleted ones do not', async () => {
     const lister = await addLister(rig, { user_plan: 'basic' });
     const { data } = await publish(rig, lister);
     await rig.post(`/crashpads/status/${data.id}`, { status: 1 }, lister.token);
@@ -255,13 +255,13 @@ describe('the limit of the plan', () => {
     expect([may.body, made.status]).toEqual([{ can_add: true }, 201]);
   });
 
-  test('the largest plan has no limit', async () => {
+  it('the largest plan has no limit', async () => {
     const lister = await addLister(rig);
     for (let made = 0; made < 6; made += 1) await publish(rig, lister);
     expect((await rig.get('/lister/can-add-listings', lister.token)).status).toBe(200);
   });
 
-  test.each(['basic', 'premium'] as const)(
+  it.each(['basic', 'premium'] as const)(
     '100 requests at once leave as many listings as the plan %s allows',
     async (user_plan) => {
       const lister = await addLister(rig, { user_plan });

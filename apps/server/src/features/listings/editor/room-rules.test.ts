@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   findHeldChange,
   idIssues,
@@ -66,7 +66,7 @@ const blocked = (requested: contract.listings.RoomInput[]) =>
   findHeldChange(STORED, mergeRooms(STORED, requested));
 
 describe('rooms and beds after a write', () => {
-  test.each<[string, contract.listings.RoomInput[], unknown]>([
+  it.each<[string, contract.listings.RoomInput[], unknown]>([
     [
       'what is not named stays',
       [],
@@ -200,7 +200,7 @@ describe('rooms and beds after a write', () => {
     expect(outline(requested)).toEqual(rooms);
   });
 
-  test('a bed retains the name and amount that the form leaves out', () => {
+  it('a bed retains the name and amount that the form leaves out', () => {
     const requested = [blue({ beds: [{ id: 11, bed_kind: 'cold' }, same(12, { bed_name: '' })] })];
     const [room] = mergeRooms(STORED, requested);
     expect(room?.beds).toMatchObject([
@@ -209,7 +209,7 @@ describe('rooms and beds after a write', () => {
     ]);
   });
 
-  test('amounts are whole cents, and null removes one', () => {
+  it('amounts are whole cents, and null removes one', () => {
     const requested = [
       blue({ beds: [same(11, { rental_amount: null }), same(12, { rental_amount: 19.99 })] }),
     ];
@@ -219,7 +219,7 @@ describe('rooms and beds after a write', () => {
 });
 
 describe('a tenant prevents', () => {
-  test.each<[string, contract.listings.RoomInput[], 'removal' | 'change']>([
+  it.each<[string, contract.listings.RoomInput[], 'removal' | 'change']>([
     ['removing the room of a tenant', [blue({ status: 'DELETED' })], 'removal'],
     ['renaming the room of a tenant', [blue({ room_name: 'Green' })], 'change'],
     ['removing the bed of a tenant', [blue({ beds: [same(11, { status: 'DELETED' })] })], 'change'],
@@ -232,7 +232,7 @@ describe('a tenant prevents', () => {
     expect(blocked(requested)).toBe(way);
   });
 
-  test.each<[string, contract.listings.RoomInput[]]>([
+  it.each<[string, contract.listings.RoomInput[]]>([
     [
       'free beds in the room of a tenant',
       [blue({ beds: [same(11), same(12, { bed_kind: 'hot', bed_name: 'Top' })] })],
@@ -251,7 +251,7 @@ describe('a tenant prevents', () => {
 });
 
 describe('unknown and foreign ids', () => {
-  test.each<[string, contract.listings.RoomInput[], string[]]>([
+  it.each<[string, contract.listings.RoomInput[], string[]]>([
     ['none', [blue(), red(), { room_name: 'New' }], []],
     ['a room from elsewhere', [red({ id: 99 })], ['room_is_not_of_this_listing']],
     ['a bed from elsewhere', [red({ beds: [same(99)] })], ['bed_is_not_of_this_listing']],
@@ -274,7 +274,7 @@ describe('counts of rooms and beds', () => {
       room_name: `Bedroom ${at + 1}`,
       beds: Array.from({ length: count }, (_, place) => ({ ...bed(place), id: null })),
     }));
-  test.each([
+  it.each([
     ['crashpad', rooms(3, 2), []],
     ['crashpad', rooms(), ['you_must_have_at_least_one_room_with_bed_numbers']],
     ['crashpad', rooms(1, 0), ['name_rooms_and_beds']],
@@ -300,19 +300,16 @@ describe('room names', () => {
     ...planned: ReturnType<typeof room>[]
   ) => planIssues('crashpad', stored, planned).map(({ key }) => key);
 
-  test.each(['Blue', 'blue', ' BLUE ', 'Bl\u200bue', 'Ｂlue'])(
-    'Blue and %s are the same',
-    (name) => {
-      expect(keysOf([], room(null, 'Blue'), room(null, name))).toEqual([
-        'two_rooms_have_the_same_name',
-      ]);
-      expect(keysOf([{ id: 1, room_name: 'Blue' }], room(1, 'Blue'), room(null, name))).toEqual([
-        'two_rooms_have_the_same_name',
-      ]);
-    },
-  );
+  it.each(['Blue', 'blue', ' BLUE ', 'Bl\u200bue', 'Ｂlue'])('Blue and %s are the same', (name) => {
+    expect(keysOf([], room(null, 'Blue'), room(null, name))).toEqual([
+      'two_rooms_have_the_same_name',
+    ]);
+    expect(keysOf([{ id: 1, room_name: 'Blue' }], room(1, 'Blue'), room(null, name))).toEqual([
+      'two_rooms_have_the_same_name',
+    ]);
+  });
 
-  test('may be swapped, and may differ by a number', () => {
+  it('may be swapped, and may differ by a number', () => {
     const stored = [
       { id: 1, room_name: 'Blue' },
       { id: 2, room_name: 'Red' },
@@ -323,7 +320,7 @@ describe('room names', () => {
     ]);
   });
 
-  test('may stay duplicates from before the rule until one is changed', () => {
+  it('may stay duplicates from before the rule until one is changed', () => {
     const stored = [
       { id: 1, room_name: 'Blue' },
       { id: 2, room_name: 'Blue' },
@@ -338,7 +335,7 @@ describe('room names', () => {
   });
 });
 
-test('types with a single room get one room with one bed', () => {
+it('types with a single room get one room with one bed', () => {
   expect(mergeRooms([], initialRooms('crashpad_bed', []))).toEqual([
     {
       id: null,

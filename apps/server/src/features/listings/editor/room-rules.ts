@@ -86,14 +86,14 @@ function bedsOf(
     return bedsByCount(rest, count);
   }
   const requested = room.beds.filter(({ status }) => status !== 'DELETED');
-  const taken = new Set([
+  const usedNames = new Set([
     ...rest.map(({ bed_name }) => bed_name),
     ...requested.map((bed) => bed.bed_name ?? storedBed(bed, stored)?.bed_name ?? ''),
   ]);
   const beds = requested.map((bed, at) => {
     const before = storedBed(bed, stored);
-    const name = bed.bed_name || before?.bed_name || freeName(BED_NAME, at + 1, taken);
-    taken.add(name);
+    const name = bed.bed_name || before?.bed_name || freeName(BED_NAME, at + 1, usedNames);
+    usedNames.add(name);
     return {
       id: before?.id ?? null,
       bed_name: name,
@@ -133,19 +133,19 @@ function bedsByCount(stored: readonly StoredBed[], count: number): PlannedBed[] 
   ];
   const gone = new Set(removable.slice(count).map(({ id }) => id));
   const beds: PlannedBed[] = stored.filter(({ id }) => !gone.has(id));
-  const taken = new Set(beds.map(({ bed_name }) => bed_name));
+  const usedNames = new Set(beds.map(({ bed_name }) => bed_name));
   while (beds.length < count) {
-    const bed_name = freeName(BED_NAME, beds.length + 1, taken);
-    taken.add(bed_name);
+    const bed_name = freeName(BED_NAME, beds.length + 1, usedNames);
+    usedNames.add(bed_name);
     beds.push({ id: null, bed_name, bed_kind: 'cold', rental_amount: null });
   }
   return beds;
 }
 
 /** The label with the first free number from `from` on: "Bed 3". Pure. */
-function freeName(label: string, from: number, taken: ReadonlySet<string>): string {
+function freeName(label: string, from: number, usedNames: ReadonlySet<string>): string {
   let number = from;
-  while (taken.has(`${label} ${number}`)) number += 1;
+  while (usedNames.has(`${label} ${number}`)) number += 1;
   return `${label} ${number}`;
 }
 

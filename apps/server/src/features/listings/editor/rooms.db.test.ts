@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { addRental } from '../../rentals/testing.ts';
 import { addLister, editOf, expectRefused, publish, type TestLister } from '../testing.ts';
@@ -24,7 +24,7 @@ describe('the rooms of a listing', () => {
     const outline = (rooms: { room_name: string; beds: { bed_name: string }[] }[]) =>
       rooms.map(({ room_name, beds }) => [room_name, ...beds.map(({ bed_name }) => bed_name)]);
 
-    test('NEW, ACTIVE, DELETED and BUSY', async () => {
+    it('NEW, ACTIVE, DELETED and BUSY', async () => {
       const data = await house();
       const [a, b] = data.rooms;
       const rooms = [
@@ -53,16 +53,16 @@ describe('the rooms of a listing', () => {
         ['A', 'Bed 2'],
       ]);
       expect(body.data).toMatchObject({ num_beds: 2, total_rooms: 2 });
-      const kept = await rig.database.db
+      const rows = await rig.database.db
         .selectFrom('beds')
         .select(['id', 'status'])
         .where('listing_id', '=', data.id)
         .where('status', '=', 'DELETED')
         .execute();
-      expect(kept.map(({ id }) => id).toSorted()).toEqual([a.beds[0].id, b.beds[0].id].toSorted());
+      expect(rows.map(({ id }) => id).toSorted()).toEqual([a.beds[0].id, b.beds[0].id].toSorted());
     });
 
-    test('that are removed do not exist for the next edit', async () => {
+    it('that are removed do not exist for the next edit', async () => {
       const data = await house();
       const [a, b] = data.rooms;
       await put(
@@ -79,13 +79,13 @@ describe('the rooms of a listing', () => {
       expect(room.status).toBe(404);
     });
 
-    test('that are left out stay', async () => {
+    it('that are left out stay', async () => {
       const data = await house();
       const { body } = await put(data.id, await editOf(rig, lister, data.id, { rooms: [] }));
       expect(body.data.rooms).toEqual(data.rooms);
     });
 
-    test('a bed moves to a new room with its row', async () => {
+    it('a bed moves to a new room with its row', async () => {
       const data = await house();
       const [a] = data.rooms;
       const rooms = [
@@ -101,7 +101,7 @@ describe('the rooms of a listing', () => {
       expect(body.data.rooms[1].beds[0].id).toBe(a.beds[1].id);
     });
 
-    test('a bed moves to another room of the listing, unless its room would be empty', async () => {
+    it('a bed moves to another room of the listing, unless its room would be empty', async () => {
       const data = await house();
       const [a, b] = data.rooms;
       const [first, second] = a.beds;
@@ -124,14 +124,14 @@ describe('the rooms of a listing', () => {
       });
     });
 
-    test('one marked without name and id is ignored', async () => {
+    it('one marked without name and id is ignored', async () => {
       const data = await house();
       const rooms = [{ status: 'DELETED' }];
       const { body } = await put(data.id, await editOf(rig, lister, data.id, { rooms }));
       expect(body.data.rooms).toEqual(data.rooms);
     });
 
-    test('the last one cannot be removed', async () => {
+    it('the last one cannot be removed', async () => {
       const { data } = await publish(rig, lister);
       const [room] = data.rooms;
       const fault = {
@@ -144,7 +144,7 @@ describe('the rooms of a listing', () => {
       expect(gone).toMatchObject(fault);
     });
 
-    test('there are at most 150 beds', async () => {
+    it('there are at most 150 beds', async () => {
       const data = await house();
       const more = (count: number) =>
         Array.from({ length: count }, (_, at) => ({ room_name: `R${at}`, beds_per_room: 30 }));
@@ -159,7 +159,7 @@ describe('the rooms of a listing', () => {
   });
 
   describe('one room', () => {
-    test('is renamed and gets its number of beds, in its place', async () => {
+    it('is renamed and gets its number of beds, in its place', async () => {
       const rooms = [
         { room_name: 'A', beds_per_room: 1 },
         { room_name: 'B', beds_per_room: 2 },
@@ -175,14 +175,14 @@ describe('the rooms of a listing', () => {
       expect(new Date(after.updated_at) > new Date(data.updated_at)).toBe(true);
     });
 
-    test('has as many beds as its type allows', async () => {
+    it('has as many beds as its type allows', async () => {
       const { data } = await publish(rig, lister, { rental_type: 'room' });
       const body = { id: data.rooms[0].id, room_name: 'A', beds_per_room: 2 };
       const answer = await rig.post('/listings/update-room', body, lister.token);
       expect(answer).toMatchObject({ status: 422, body: { errors: { rooms: ['too_many_beds'] } } });
     });
 
-    test('is removed once by two concurrent calls', async () => {
+    it('is removed once by two concurrent calls', async () => {
       const rooms = [
         { room_name: 'A', beds_per_room: 1 },
         { room_name: 'B', beds_per_room: 1 },
@@ -218,7 +218,7 @@ describe('rooms with tenants', () => {
           'this crashpad has a pending or accepted tenant, please delete all tenants to delete crashpad',
       },
     };
-    test.each(['pending', 'accepted'] as const)('%s ones', async (status) => {
+    it.each(['pending', 'accepted'] as const)('%s ones', async (status) => {
       const lister = await addLister(rig);
       const rooms = [
         { room_name: 'Blue', beds_per_room: 2 },
@@ -255,7 +255,7 @@ describe('rooms with tenants', () => {
       await expectRefused(rig, [status1, status0, rename], lister.token, CONFLICT);
     });
 
-    test('fewer beds than are taken', async () => {
+    it('fewer beds than are taken', async () => {
       const lister = await addLister(rig);
       const { data } = await publish(rig, lister, {
         rooms: [{ room_name: 'Blue', beds_per_room: 3 }],
@@ -277,7 +277,7 @@ describe('rooms with tenants', () => {
       ]);
     });
 
-    test('but not removing the rest', async () => {
+    it('but not removing the rest', async () => {
       const lister = await addLister(rig);
       const rooms = [
         { room_name: 'Blue', beds_per_room: 2 },
@@ -319,7 +319,7 @@ describe('rooms with tenants', () => {
       });
     });
 
-    test('but past tenants do not', async () => {
+    it('but past tenants do not', async () => {
       const lister = await addLister(rig);
       const { data } = await publish(rig, lister);
       const listing = { id: data.id, user_id: lister.id };

@@ -27,9 +27,9 @@ export async function updateRoom(
   actor: MemberActor,
   room: contract.listings.RoomInput & { id: number },
 ): Promise<CrashpadRow> {
-  const found = await findListingOfRoom(services.db, actor.id, room.id);
-  if (found === undefined) throw notFound();
-  return writeListing(services, actor, found.id, async (trx, listing, now) => {
+  const ownListing = await findListingOfRoom(services.db, actor.id, room.id);
+  if (ownListing === undefined) throw notFound();
+  return writeListing(services, actor, ownListing.id, async (trx, listing, now) => {
     const rooms = await planRooms(trx, actor.id, listing, (stored) => replaceRoom(stored, room));
     rooms.requireNotHeld();
     requireNoIssues(rooms.issues);

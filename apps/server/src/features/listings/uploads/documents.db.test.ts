@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { DOCUMENT_MAX_BYTES } from '@crewpad/domain';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   type FormFile,
   formOf,
@@ -25,7 +25,7 @@ describe('a document', () => {
   const send = (token: string | undefined, files: readonly FormFile[]) =>
     rig.call('POST', '/upload/pdf', { token, ...formOf(files, 'files') });
 
-  test('stores a PDF unchanged, at an address that ends in its name', async () => {
+  it('stores a PDF unchanged, at an address that ends in its name', async () => {
     const { id, token } = await lister();
     const bytes = await pdfOf();
     const { status, body } = await send(token, [{ bytes, name: 'C:\\papers\\House rules.pdf' }]);
@@ -37,7 +37,7 @@ describe('a document', () => {
     expect(Buffer.from(kept)).toEqual(bytes);
   });
 
-  test('returns several in order', async () => {
+  it('returns several in order', async () => {
     const { token } = await lister();
     const bytes = await pdfOf();
     const names = ['first.pdf', 'second.pdf', 'third.pdf'];
@@ -50,7 +50,7 @@ describe('a document', () => {
   });
 
   describe('refused documents leave nothing behind', () => {
-    test.each([
+    it.each([
       ['a picture called PDF', () => pictureOf(), 422, 'file_is_not_a_pdf'],
       [
         'a script',
@@ -73,7 +73,7 @@ describe('a document', () => {
       expect(await storedFiles(rig.services)).toEqual(before);
     });
 
-    test('a file over 10 MB returns 413, more than three return 422', async () => {
+    it('a file over 10 MB returns 413, more than three return 422', async () => {
       const { id, token } = await lister();
       const bytes = await pdfOf();
       const large = Buffer.concat([bytes, Buffer.alloc(DOCUMENT_MAX_BYTES)]);
@@ -86,7 +86,7 @@ describe('a document', () => {
       expect(await uploadsOf(rig.database.db, id)).toEqual([]);
     });
 
-    test('a visitor gets 401, a seeker 403', async () => {
+    it('a visitor gets 401, a seeker 403', async () => {
       const seeker = await rig.member({ user_plan: 'seeker' });
       const files = [{ bytes: await pdfOf() }];
       expect(await send(undefined, files)).toMatchObject({ status: 401 });
@@ -94,7 +94,7 @@ describe('a document', () => {
     });
   });
 
-  test.each([
+  it.each([
     ['House rules.pdf', 'House rules.pdf'],
     ['House rules', 'House rules.pdf'],
     ['RULES.PDF', 'RULES.pdf'],
@@ -147,7 +147,7 @@ describe('a broken file', () => {
     return socket;
   }
 
-  test('a connection that breaks in the second file leaves neither rows nor files', async () => {
+  it('a connection that breaks in the second file leaves neither rows nor files', async () => {
     const { id } = await rig.member();
     const pictures = [await pictureOf(400, 400), await pictureOf(900, 900)];
     const form = formOf(pictures.map((bytes) => ({ bytes })));
@@ -163,7 +163,7 @@ describe('a broken file', () => {
     expect(await storedFiles(rig.services)).toEqual([]);
   });
 
-  test('an error reaches the client before the form is complete', async () => {
+  it('an error reaches the client before the form is complete', async () => {
     const form = formOf([{ bytes: await pictureOf(400, 400) }]);
     const socket = await begin('no token', form, 200);
     const [answer] = await once(socket, 'data');
@@ -171,7 +171,7 @@ describe('a broken file', () => {
     socket.destroy();
   });
 
-  test('the rest of a refused form is discarded, and the connection stays open', async () => {
+  it('the rest of a refused form is discarded, and the connection stays open', async () => {
     const { id } = await rig.member();
     const before = await countOf('uploads_total{outcome="refused"}');
     const rest = Array.from({ length: 3 }, () => ({ bytes: Buffer.alloc(5_000_000) }));
@@ -188,11 +188,11 @@ describe('a broken file', () => {
     socket.destroy();
   });
 
-  test('an upload counts as stored, and as failed if the storage fails', async () => {
+  it('an upload counts as stored, and as failed if the storage fails', async () => {
     const { id } = await rig.member();
     const token = await rig.tokenOf(id);
     const counts = () =>
-      Promise.all(['stored', 'failed'].map((one) => countOf(`uploads_total{outcome="${one}"}`)));
+      Promise.all(['stored', 'failed'].map((item) => countOf(`uploads_total{outcome="${item}"}`)));
     const upload = async () => {
       const form = formOf([{ bytes: await pictureOf(300, 300) }]);
       return (await rig.call('POST', '/upload/images', { token, ...form })).status;

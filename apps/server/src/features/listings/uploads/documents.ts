@@ -55,8 +55,8 @@ export function documentName(fileName: string): string {
     .replace(/[\p{C}\p{Zl}\p{Zp}"<>|*?:]/gu, ' ')
     .replace(/\.pdf\s*$/i, '');
   // Before shortening, because part of a phone number would not be recognized.
-  const kept = shortened(tidy(stripContactDetails(tidy(base ?? ''))));
-  return `${tidy(kept) || FALLBACK}.pdf`;
+  const name = shortened(tidy(stripContactDetails(tidy(base ?? ''))));
+  return `${tidy(name) || FALLBACK}.pdf`;
 }
 
 function shortened(name: string): string {

@@ -1,6 +1,6 @@
 import { PICTURE_MAX_BYTES } from '@crewpad/domain';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { removeUnusedUploads } from '../../../platform/uploads/remove.ts';
 import { createUpload } from '../../../platform/uploads/rows.ts';
 import {
@@ -35,7 +35,7 @@ async function expectNothing(memberId: number, before: string[]) {
 }
 
 describe('who may upload pictures', () => {
-  test.each([
+  it.each([
     ['a visitor', 401, 'UNAUTHENTICATED', undefined],
     ['a free tenant', 403, 'FORBIDDEN', { user_plan: null }],
     ['a seeker', 403, 'FORBIDDEN', { user_plan: 'seeker' as const }],
@@ -51,7 +51,7 @@ describe('who may upload pictures', () => {
 });
 
 describe('accepted pictures', () => {
-  test('are returned as addresses, in order, at every width', async () => {
+  it('are returned as addresses, in order, at every width', async () => {
     const { id, token } = await lister();
     const files = [
       { bytes: await pictureOf(2000, 1000, 'jpeg', 'red') },
@@ -72,7 +72,7 @@ describe('accepted pictures', () => {
     ]);
   });
 
-  test.each(['png', 'webp', 'avif', 'gif'] as const)(
+  it.each(['png', 'webp', 'avif', 'gif'] as const)(
     'may be %s, whatever the name says',
     async (format) => {
       const { token } = await lister();
@@ -81,7 +81,7 @@ describe('accepted pictures', () => {
     },
   );
 
-  test('are upright and have no location metadata', async () => {
+  it('are upright and have no location metadata', async () => {
     const { token } = await lister();
     const bytes = await sharp(await pictureOf(400, 200))
       .withExif({ IFD0: { Artist: 'Photographer' }, IFD3: { GPSLatitude: '40/1 0/1 0/1' } })
@@ -97,7 +97,7 @@ describe('accepted pictures', () => {
     expect(kept.includes('Photographer')).toBe(false);
   });
 
-  test('ignore fields with other names', async () => {
+  it('ignore fields with other names', async () => {
     const { token } = await lister();
     const files = [{ bytes: 'no picture', field: 'other' }, { bytes: await pictureOf() }];
     expect((await send(token, files)).body.url).toHaveLength(1);
@@ -111,13 +111,13 @@ const heicOf = async () => {
 };
 
 describe('a HEIC photo', () => {
-  test('that cannot be decoded is refused with instructions for converting it', async () => {
+  it('that cannot be decoded is refused with instructions for converting it', async () => {
     const { token } = await lister();
     const { body } = await send(token, [{ bytes: await heicOf(), name: 'IMG_1.HEIC' }]);
     expect(body.message).toMatch(/HEIC format.*JPEG/);
   });
 
-  test('is accepted where the picture library can decode it', async () => {
+  it('is accepted where the picture library can decode it', async () => {
     const { token } = await lister();
     // The same container with a built-in codec.
     const bytes = await pictureOf(40, 30, 'avif');
@@ -126,7 +126,7 @@ describe('a HEIC photo', () => {
   });
 });
 
-test('a JPEG without its last two bytes is accepted', async () => {
+it('a JPEG without its last two bytes is accepted', async () => {
   const { token } = await lister();
   const bytes = (await photoOf(300, 200)).subarray(0, -2);
   expect(await send(token, [{ bytes }])).toMatchObject({ status: 200 });
@@ -177,7 +177,7 @@ describe('refused files leave nothing behind', () => {
       'picture_has_too_many_pixels',
     ],
   ];
-  test.each(cases)('%s', async (_what, make, fault) => {
+  it.each(cases)('%s', async (_what, make, fault) => {
     const { id, token } = await lister();
     const before = await storedFiles(rig.services);
     const good = await pictureOf();
@@ -186,7 +186,7 @@ describe('refused files leave nothing behind', () => {
     await expectNothing(id, before);
   });
 
-  test('refuses a header with too many pixels immediately', async () => {
+  it('refuses a header with too many pixels immediately', async () => {
     const { token } = await lister();
     const bytes = await pictureOf(9, 9, 'png');
     bytes.writeUInt32BE(60_000, 16);
@@ -196,7 +196,7 @@ describe('refused files leave nothing behind', () => {
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 
-  test('a file over 6 MB returns 413', async () => {
+  it('a file over 6 MB returns 413', async () => {
     const { id, token } = await lister();
     const before = await storedFiles(rig.services);
     const large = Buffer.concat([await pictureOf(), Buffer.alloc(PICTURE_MAX_BYTES)]);
@@ -206,7 +206,7 @@ describe('refused files leave nothing behind', () => {
     await expectNothing(id, before);
   });
 
-  test('a body whose content length exceeds all files together returns 413 before it is read', async () => {
+  it('a body whose content length exceeds all files together returns 413 before it is read', async () => {
     const { token } = await lister();
     const headers = {
       'content-type': 'multipart/form-data; boundary=x',
@@ -218,7 +218,7 @@ describe('refused files leave nothing behind', () => {
     });
   });
 
-  test('more than 15 files return 422', async () => {
+  it('more than 15 files return 422', async () => {
     const { id, token } = await lister();
     const before = await storedFiles(rig.services);
     const bytes = await pictureOf();
@@ -233,7 +233,7 @@ describe('refused files leave nothing behind', () => {
     await expectNothing(id, before);
   });
 
-  test('a form without a file returns 422, JSON 415, a broken form 400', async () => {
+  it('a form without a file returns 422, JSON 415, a broken form 400', async () => {
     const { token } = await lister();
     const none = await send(token, []);
     expect(none).toMatchObject({
@@ -258,7 +258,7 @@ describe('refused files leave nothing behind', () => {
 });
 
 describe('storage limits of a member', () => {
-  test('accept only as many of 100 concurrent files as fit', async () => {
+  it('accept only as many of 100 concurrent files as fit', async () => {
     const { id } = await lister();
     const { db } = rig.database;
     const most = 2 * 1024 ** 3;
@@ -279,7 +279,7 @@ describe('storage limits of a member', () => {
     expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 
-  test('return 429 for the 121st file of an hour', async () => {
+  it('return 429 for the 121st file of an hour', async () => {
     const limited = await TestApp.open({ RATE_LIMITS: 'on', LIMITS: 'uploads.member_hour=2' });
     try {
       const { id } = await limited.member();
@@ -297,7 +297,7 @@ describe('storage limits of a member', () => {
 });
 
 describe('cleanup', () => {
-  test('deletes unused uploads after a day, broken ones after some hours, with their files', async () => {
+  it('deletes unused uploads after a day, broken ones after some hours, with their files', async () => {
     const { id, token } = await lister();
     const { db } = rig.database;
     await send(token, [{ bytes: await pictureOf() }]);

@@ -31,11 +31,11 @@ export async function rotatePicture(
 ): Promise<string> {
   const { db, clock, changes, files } = services;
   const from = pictureNameOf(url);
-  const found = from === undefined ? undefined : await findPicture(db, actor.id, from);
-  if (from === undefined || found === undefined) throw notFound();
+  const picture = from === undefined ? undefined : await findPicture(db, actor.id, from);
+  if (from === undefined || picture === undefined) throw notFound();
   await services.limits.takeFor('uploads', String(actor.id));
   const master = await readMaster(files, from);
-  const rotation = ((found.rotation + QUARTER) % FULL) as Rotation;
+  const rotation = ((picture.rotation + QUARTER) % FULL) as Rotation;
   const sizes = await renderRotated(master, rotation);
   const bytes = sizes.reduce((sum, { webp }) => sum + webp.length, master.length);
 
@@ -47,7 +47,7 @@ export async function rotatePicture(
       {
         memberId: actor.id,
         from,
-        uploadId: found.uploadId,
+        uploadId: picture.uploadId,
         to: rotated.name,
         newUploadId: rotated.id,
       },

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { formOf, pictureOf, storedFiles, uploadsOf } from '../../../platform/uploads/testing.ts';
 import { refreshUploadUse } from '../../../platform/uploads/use.ts';
@@ -44,7 +44,7 @@ const rotate = (token: string | undefined, image_url: string) =>
 
 const folderOf = (url: string) => url.replace('/files/', '').replace('/1280.webp', '');
 
-test('a rotated picture has a new address in all listings of its owner', async () => {
+it('a rotated picture has a new address in all listings of its owner', async () => {
   const { id, token } = await lister();
   const [first, second] = [await uploaded(token), await uploaded(token)];
   const listings = [await showing(id, [first, second]), await showing(id, [first])];
@@ -69,7 +69,7 @@ test('a rotated picture has a new address in all listings of its owner', async (
   ]);
 });
 
-test('four rotations restore the picture without loss', async () => {
+it('four rotations restore the picture without loss', async () => {
   const { token } = await lister();
   const first = await uploaded(token);
   let url = first;
@@ -78,7 +78,7 @@ test('four rotations restore the picture without loss', async () => {
   expect(Buffer.from(await bytes(url))).toEqual(Buffer.from(await bytes(first)));
 });
 
-test('a picture that no listing shows yet can be rotated, and stays', async () => {
+it('a picture that no listing shows yet can be rotated, and stays', async () => {
   const { id, token } = await lister();
   const url = await uploaded(token);
   expect((await rotate(token, url)).status).toBe(200);
@@ -88,7 +88,7 @@ test('a picture that no listing shows yet can be rotated, and stays', async () =
   ]);
 });
 
-test('two concurrent rotations leave one picture in place of the old one', async () => {
+it('two concurrent rotations leave one picture in place of the old one', async () => {
   const { id, token } = await lister();
   const url = await uploaded(token);
   const listing = await showing(id, [url]);
@@ -99,7 +99,7 @@ test('two concurrent rotations leave one picture in place of the old one', async
   expect(await uploadsOf(rig.database.db, id)).toHaveLength(1);
 });
 
-test.each([
+it.each([
   ['of another member', (theirs: string) => theirs],
   ['of no one', () => '/files/pictures/AAAAAAAAAAAAAAAAAAAA/1280.webp'],
   ['elsewhere', () => 'https://example.com/files/pictures/x/1280.webp'],
@@ -114,14 +114,14 @@ test.each([
   expect(await storedFiles(rig.services)).toEqual(before);
 });
 
-test('using a foreign picture in an own listing does not transfer it', async () => {
+it('using a foreign picture in an own listing does not transfer it', async () => {
   const [owner, thief] = [await lister(), await lister()];
   const url = await uploaded(owner.token);
   await showing(thief.id, [url]);
   expect(await rotate(thief.token, url)).toMatchObject({ status: 404 });
 });
 
-test('a demo picture can be rotated only by its lister', async () => {
+it('a demo picture can be rotated only by its lister', async () => {
   const { id, token } = await lister();
   const url = '/files/pictures/demo-kitchen-01/1280.webp';
   await rig.services.files.put(
@@ -135,7 +135,7 @@ test('a demo picture can be rotated only by its lister', async () => {
   expect(await rig.services.files.exists('pictures/demo-kitchen-01/1280.webp')).toBe(true);
 });
 
-test('returns 422 without an address, 401 without a token', async () => {
+it('returns 422 without an address, 401 without a token', async () => {
   const { token } = await lister();
   expect(await rig.post('/upload/image-rotate', {}, token)).toMatchObject({ status: 422 });
   expect(await rotate(undefined, 'x')).toMatchObject({ status: 401 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { openFileStorage } from '../../../platform/files/storage.ts';
 import { startS3 } from '../../../platform/files/testing.ts';
@@ -38,7 +38,7 @@ describe('the use of uploads', () => {
   const states = async (id: number) =>
     (await uploadsOf(rig.database.db, id)).map(({ state }) => state);
 
-  test('a file stays while a listing shows it, and is removed after its last use', async () => {
+  it('a file stays while a listing shows it, and is removed after its last use', async () => {
     const { db } = rig.database;
     const { id, images, pdf } = await lister();
     const [thumbnail = ''] = images;
@@ -63,7 +63,7 @@ describe('the use of uploads', () => {
     expect((await storedFiles(rig.services)).filter((file) => file.startsWith(key))).toEqual([]);
   });
 
-  test('an inactive listing retains its pictures, and a member their photo', async () => {
+  it('an inactive listing retains its pictures, and a member their photo', async () => {
     const { db } = rig.database;
     const { id, images } = await lister();
     const [photo = '', other = ''] = images;
@@ -78,7 +78,7 @@ describe('the use of uploads', () => {
     const foreign = (id: number, kind: 'picture' | 'document', urls: string[]) =>
       transaction(rig.database.db, (trx) => lockUploads(trx, id, kind, urls));
 
-    test('own pictures at any width, and own documents', async () => {
+    it('own pictures at any width, and own documents', async () => {
       const { id, images, pdf } = await lister();
       const [first = '', second = ''] = images;
       const urls = [first, second.replace('1280', '320'), first];
@@ -87,7 +87,7 @@ describe('the use of uploads', () => {
       expect(await foreign(id, 'picture', [])).toEqual([]);
     });
 
-    test('no foreign, removed, external or wrong-type files', async () => {
+    it('no foreign, removed, external or wrong-type files', async () => {
       const [own, other] = [await lister(), await lister()];
       const [removed = ''] = own.images;
       const key = removed.replace('/files/', '').replace('/1280.webp', '');
@@ -128,7 +128,7 @@ describe('uploads on S3', () => {
     return [...objects].flatMap((object) => (object.isFile ? object.key : []));
   }
 
-  test('stores, rotates and removes files in a bucket as in a folder', async () => {
+  it('stores, rotates and removes files in a bucket as in a folder', async () => {
     const { id } = await rig.member();
     const token = await rig.tokenOf(id);
     const { body } = await rig.call('POST', '/upload/images', {
@@ -150,7 +150,7 @@ describe('uploads on S3', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('when one file of a request is refused, the others leave the bucket too', async () => {
+  it('when one file of a request is refused, the others leave the bucket too', async () => {
     const { id } = await rig.member();
     const files = [{ bytes: await pictureOf() }, { bytes: 'no picture' }];
     const answer = await rig.call('POST', '/upload/images', {

@@ -33,9 +33,9 @@ export async function findPicture(
     from (select) nothing
     left join uploads u on u.member_id = ${memberId} and u.key = ${`pictures/${name}`}
       and u.kind = 'picture' and u.state = 'kept'`.execute(db);
-  const [found] = rows;
-  if (found === undefined || !found.is_own) return undefined;
-  return { uploadId: found.id ?? undefined, rotation: found.rotation };
+  const [file] = rows;
+  if (file === undefined || !file.is_own) return undefined;
+  return { uploadId: file.id ?? undefined, rotation: file.rotation };
 }
 
 /**

@@ -1,11 +1,17 @@
-import { describe, expect, test } from 'vitest';
+import { AUTOPAY } from '@crewpad/domain';
+import { describe, expect, it } from 'vitest';
 import { mailsTo, TestApp, useTestApp } from '../../../testing/test-app.ts';
 import { addCard, addListing } from '../../listings/testing.ts';
-import { addParty, addTenant, stateOf } from '../../rentals/stays/testing.ts';
-import { addPayoutAccount, addRental } from '../../rentals/testing.ts';
+import {
+  addParty,
+  addPayoutAccount,
+  addRental,
+  addTenant,
+  stateOf,
+} from '../../rentals/testing.ts';
 
-const AUTOPAY = '/lister/settings/autopay';
-const AGAIN = `${AUTOPAY}/ask-again`;
+const AUTOPAY_PATH = '/lister/settings/autopay';
+const AGAIN = `${AUTOPAY_PATH}/ask-again`;
 
 const rig = useTestApp();
 
@@ -31,26 +37,26 @@ async function house(...rows: Rental[]) {
     });
     stays.push({ id, tenant });
   }
-  const turn = (status: 0 | 1) => rig.put(AUTOPAY, { status }, lister.token);
+  const turn = (status: 0 | 1) => rig.put(AUTOPAY_PATH, { status }, lister.token);
   const ask = () => rig.post(AGAIN, {}, lister.token);
   const numbers = async () => {
-    const { tenants, can_ask_again } = (await rig.get(AUTOPAY, lister.token)).body;
+    const { tenants, can_ask_again } = (await rig.get(AUTOPAY_PATH, lister.token)).body;
     return { tenants, can_ask_again };
   };
-  const notAsked = async () => (await rig.get(AUTOPAY, lister.token)).body.not_asked;
-  const steps = async () => (await rig.get(AUTOPAY, lister.token)).body.steps_done;
+  const notAsked = async () => (await rig.get(AUTOPAY_PATH, lister.token)).body.not_asked;
+  const steps = async () => (await rig.get(AUTOPAY_PATH, lister.token)).body.steps_done;
   return { lister, stays, turn, ask, numbers, notAsked, steps };
 }
 const subjects = async (email: string) =>
   (await mailsTo(rig, email)).map(({ subject }) => subject).reverse();
 
-test('the steps to AutoPay are done once there are payouts, crash pads and tenants', async () => {
-  const own = await house({ auto_pay: 0 });
+it('the steps to AutoPay are done once there are payouts, crash pads and tenants', async () => {
+  const own = await house({ auto_pay: AUTOPAY.off });
   expect(await own.steps()).toMatchObject({ crash_pads: true, tenants: true });
-  const ended = await house({ auto_pay: 0, status: 'cancelled' });
+  const ended = await house({ auto_pay: AUTOPAY.off, status: 'cancelled' });
   expect(await ended.steps()).toMatchObject({ crash_pads: true, tenants: false });
   const { token } = await addParty(rig, { display_name: 'Leo' });
-  expect((await rig.get(AUTOPAY, token)).body.steps_done).toEqual({
+  expect((await rig.get(AUTOPAY_PATH, token)).body.steps_done).toEqual({
     payouts: false,
     crash_pads: false,
     tenants: false,
@@ -58,19 +64,19 @@ test('the steps to AutoPay are done once there are payouts, crash pads and tenan
 });
 
 describe('the AutoPay of tenants, after the AutoPay of their lister', () => {
-  test('was off ends where it was on or asked for, and can be asked for again once', async () => {
+  it('was off ends where it was on or asked for, and can be asked for again once', async () => {
     const own = await house(
-      { auto_pay: 1 },
-      { auto_pay: 2 },
-      { auto_pay: 3 },
-      { auto_pay: 1, status: 'pending' },
-      { auto_pay: 0 },
-      { auto_pay: 1, status: 'cancelled' },
+      { auto_pay: AUTOPAY.on },
+      { auto_pay: AUTOPAY.asked },
+      { auto_pay: AUTOPAY.stopAsked },
+      { auto_pay: AUTOPAY.on, status: 'pending' },
+      { auto_pay: AUTOPAY.off },
+      { auto_pay: AUTOPAY.on, status: 'cancelled' },
     );
-    const other = await house({ auto_pay: 1 });
+    const other = await house({ auto_pay: AUTOPAY.on });
     expect(await own.numbers()).toEqual({ tenants: 4, can_ask_again: 0 });
     // The invited person is no tenant.
-    expect((await rig.get(AUTOPAY, own.lister.token)).body.invited).toBe(1);
+    expect((await rig.get(AUTOPAY_PATH, own.lister.token)).body.invited).toBe(1);
     expect((await own.turn(0)).body).toMatchObject({ ended: 4, can_ask_again: 4 });
     expect(await own.numbers()).toEqual({ tenants: 0, can_ask_again: 0 });
     expect((await own.turn(0)).body).toMatchObject({ ended: 0 });
@@ -105,8 +111,11 @@ describe('the AutoPay of tenants, after the AutoPay of their lister', () => {
     }
   });
 
-  test('can be asked for by no one else, and not for what a card cannot pay', async () => {
-    const own = await house({ auto_pay: 1 }, { auto_pay: 1, rental_amount: 600_000 });
+  it('can be asked for by no one else, and not for what a card cannot pay', async () => {
+    const own = await house(
+      { auto_pay: AUTOPAY.on },
+      { auto_pay: AUTOPAY.on, rental_amount: 600_000 },
+    );
     await own.turn(0);
     await own.turn(1);
     expect(await own.numbers()).toEqual({ tenants: 0, can_ask_again: 1 });
@@ -118,15 +127,18 @@ describe('the AutoPay of tenants, after the AutoPay of their lister', () => {
     expect((await rig.post(AGAIN, {})).status).toBe(401);
     for (const token of [tenant, seeker.token]) {
       expect((await rig.post(AGAIN, {}, token)).status).toBe(403);
-      expect((await rig.get(AUTOPAY, token)).status).toBe(403);
+      expect((await rig.get(AUTOPAY_PATH, token)).status).toBe(403);
     }
     expect((await stranger.ask()).body).toEqual({ asked: 0 });
     expect(await own.numbers()).toEqual({ tenants: 0, can_ask_again: 1 });
     expect((await own.ask()).body).toEqual({ asked: 1 });
   });
 
-  test('is not asked for again where no more rent is due', async () => {
-    const own = await house({ auto_pay: 1, checkout_date: '2026-05-01' }, { auto_pay: 1 });
+  it('is not asked for again where no more rent is due', async () => {
+    const own = await house(
+      { auto_pay: AUTOPAY.on, checkout_date: '2026-05-01' },
+      { auto_pay: AUTOPAY.on },
+    );
     await own.turn(0);
     await own.turn(1);
     expect(await own.numbers()).toEqual({ tenants: 0, can_ask_again: 1 });
@@ -139,12 +151,12 @@ describe('the AutoPay of tenants, after the AutoPay of their lister', () => {
     expect(await subjects(other?.tenant.email ?? '')).toContain('Lea asks you to turn on AutoPay');
   });
 
-  test('was off is told in words that fit: invited, without a card, or with one', async () => {
+  it('was off is told in words that fit: invited, without a card, or with one', async () => {
     const own = await house(
-      { auto_pay: 1, status: 'pending' },
-      { auto_pay: 1 },
-      { auto_pay: 1 },
-      { auto_pay: 1, checkout_date: '2026-05-01' },
+      { auto_pay: AUTOPAY.on, status: 'pending' },
+      { auto_pay: AUTOPAY.on },
+      { auto_pay: AUTOPAY.on },
+      { auto_pay: AUTOPAY.on, checkout_date: '2026-05-01' },
     );
     const [invited, bare, carded, over] = own.stays.map(({ tenant }) => tenant);
     await addCard(rig.database.db, carded?.id ?? 0);
@@ -166,8 +178,8 @@ describe('the AutoPay of tenants, after the AutoPay of their lister', () => {
     expect(await told(over)).not.toMatch(/Next rent|directly/);
   });
 
-  test('is not asked for again without payouts, an unexpired plan, or the flag', async () => {
-    const own = await house({ auto_pay: 1 });
+  it('is not asked for again without payouts, an unexpired plan, or the flag', async () => {
+    const own = await house({ auto_pay: AUTOPAY.on });
     await own.turn(0);
     await own.turn(1);
     const { db } = rig.database;
@@ -197,12 +209,12 @@ describe('the AutoPay of tenants, after the AutoPay of their lister', () => {
     const without = await TestApp.open({ FLAGS: '-autopay' });
     const lister = await addParty(without);
     expect((await without.post(AGAIN, {}, lister.token)).status).toBe(404);
-    expect((await without.get(AUTOPAY, lister.token)).status).toBe(404);
+    expect((await without.get(AUTOPAY_PATH, lister.token)).status).toBe(404);
     await without.close();
   });
 
-  test('is no longer asked for again once anyone has changed it', async () => {
-    const own = await house({ auto_pay: 1 });
+  it('is no longer asked for again once anyone has changed it', async () => {
+    const own = await house({ auto_pay: AUTOPAY.on });
     await own.turn(0);
     await own.turn(1);
     const [stay] = own.stays;

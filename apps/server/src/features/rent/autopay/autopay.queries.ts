@@ -1,4 +1,4 @@
-import { CARD_AMOUNT_MIN, type NotAskedReason, type ProviderMode } from '@crewpad/domain';
+import { AUTOPAY, CARD_AMOUNT_MIN, type NotAskedReason, type ProviderMode } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { lockListings, lockRentals } from '../../../platform/database/locks.ts';
@@ -8,7 +8,7 @@ import { partiesCutOff, tenantName } from '../../rentals/index.ts';
 
 /** The rentals `r` of a lister in which AutoPay is on, or an answer is missing. */
 export const withAutopay = (listerId: number) => sql<boolean>`
-  r.lister_id = ${listerId} and r.auto_pay <> 0 and r.status in ('pending', 'accepted')`;
+  r.lister_id = ${listerId} and r.auto_pay <> ${sql.lit(AUTOPAY.off)} and r.status in ('pending', 'accepted')`;
 
 /** The invitations `r` of a lister among them. */
 export const withOfferedAutopay = (listerId: number) => sql<boolean>`
@@ -16,7 +16,7 @@ export const withOfferedAutopay = (listerId: number) => sql<boolean>`
 
 /** The rentals `r` whose AutoPay ended with the lister's own. */
 const endedWithListers = (listerId: number) => sql<boolean>`
-  r.lister_id = ${listerId} and r.auto_pay = 0 and r.autopay_ended_at is not null
+  r.lister_id = ${listerId} and r.auto_pay = ${sql.lit(AUTOPAY.off)} and r.autopay_ended_at is not null
     and r.status in ('pending', 'accepted')`;
 
 /**

@@ -86,7 +86,7 @@ export async function requireCard(
 }
 
 /** Rent already due is no longer charged automatically. The tenant can still pay it. */
-export async function collectByHand(
+export async function collectManually(
   trx: Trx,
   rentalIds: readonly number[],
   now: Date,
@@ -149,7 +149,7 @@ export async function changeAutopay(
       await requirePayee(trx, rental.lister_id, services.payments.mode);
     const money = await saveProposal(trx, rental, form);
     if (step.to === 2) requireCardAmounts(chargedAmounts({ ...rental, ...money }), services);
-    if (step.to === 0) await collectByHand(trx, [rental.id], now);
+    if (step.to === 0) await collectManually(trx, [rental.id], now);
     if (step.to === 1 && step.from === 2) {
       const { cardAmountMax } = services.payments;
       await collectAutomatically(trx, rental.id, { cardAmountMax, now });
@@ -195,13 +195,13 @@ async function saveProposal(
     return changed;
   }
   const { rental_amount, deposit, payment_date } = form;
-  const given = {
+  const changes = {
     rental_amount: rental_amount === undefined ? undefined : toCents(rental_amount),
     deposit: deposit == null ? undefined : toCents(deposit),
     payment_date,
   };
   const fields = ['rental_amount', 'deposit', 'payment_date'] as const;
-  const locked = fields.filter((key) => given[key] !== undefined && given[key] !== rental[key]);
+  const locked = fields.filter((key) => changes[key] !== undefined && changes[key] !== rental[key]);
   if (locked.length > 0) {
     throw invalidInput(Object.fromEntries(locked.map((key) => [key, [`${key}_is_locked`]])));
   }
@@ -227,7 +227,7 @@ export async function endAutopay(
     const actorId = actor === 'lister' ? listerId : null;
     await writeChange(trx, rental, change, { action: 'disable_autopay', actor, actorId, now });
   }
-  await collectByHand(trx, ids, now);
+  await collectManually(trx, ids, now);
   return ids.length;
 }
 
@@ -272,7 +272,7 @@ export function switchAutopay(
 }
 
 /** Tells the lister of each rental whose AutoPay pauses without this card, once for each card. */
-export async function tellOfLostCard(
+export async function notifyOfLostCard(
   trx: Trx,
   { memberId, paymentMethod }: { memberId: number; paymentMethod: string },
   now: Date,

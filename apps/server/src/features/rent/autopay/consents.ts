@@ -53,7 +53,7 @@ export async function storeConsent(
   const quote = isOffer ? quoteRent(offerOf(rental), now) : undefined;
   const rentToday = quote?.today.find(({ kind }) => kind === 'rent');
   const first = quote ? quote.first_rent : await nextPeriod(trx, rental, now);
-  const shown: ShownConsent = {
+  const consent: ShownConsent = {
     text: AUTOPAY_CONSENT.version,
     ...(about !== undefined && { about }),
     locale,
@@ -78,7 +78,7 @@ export async function storeConsent(
     .values({
       rental_id: rental.id,
       member_id: memberId,
-      shown: JSON.stringify(shown),
+      shown: JSON.stringify(consent),
       address,
       created_at: now,
     })

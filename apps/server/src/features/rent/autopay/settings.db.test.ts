@@ -1,11 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { AUTOPAY } from '@crewpad/domain';
+import { describe, expect, it } from 'vitest';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { storedDataOf, TEST_PASSWORD, TestApp, useTestApp } from '../../../testing/test-app.ts';
 import { findShellMember } from '../../accounts/index.ts';
 import { addCard } from '../../listings/testing.ts';
-import { addStay, addTenant } from '../../rentals/stays/testing.ts';
+import { addStay, addTenant } from '../../rentals/testing.ts';
 
-const AUTOPAY = '/lister/settings/autopay';
+const AUTOPAY_PATH = '/lister/settings/autopay';
 
 const rig = useTestApp();
 
@@ -13,7 +14,7 @@ async function member(row: object = {}, of = rig) {
   const { id, email } = await of.member(row);
   return { id, email, token: await of.tokenOf(id) };
 }
-const put = (status: unknown, token?: string) => rig.put(AUTOPAY, { status }, token);
+const put = (status: unknown, token?: string) => rig.put(AUTOPAY_PATH, { status }, token);
 /** A member with a session, as pages see them. */
 const actorOf = (id: number): MemberActor => ({
   kind: 'member',
@@ -47,7 +48,7 @@ const auditOf = async (memberId: number) => {
 };
 
 describe('a refused AutoPay switch changes nothing', () => {
-  test.each([
+  it.each([
     ['by a free tenant', { user_plan: null }, 'FORBIDDEN'],
     ['by a seeker', { user_plan: 'seeker' }, 'FORBIDDEN'],
     ['by an admin', { user_plan: null, role: 'admin' }, 'FORBIDDEN'],
@@ -68,11 +69,11 @@ describe('a refused AutoPay switch changes nothing', () => {
     expect(await auditOf(id)).toEqual([]);
   });
 
-  test('for a visitor: 401', async () => {
+  it('a refused AutoPay switch changes nothing for a visitor: 401', async () => {
     expect((await put(1)).status).toBe(401);
   });
 
-  test('for an admin viewing the account of a lister: 403', async () => {
+  it('a refused AutoPay switch changes nothing for an admin viewing the account of a lister: 403', async () => {
     const [admin, lister] = [await member({ role: 'admin' }), await member()];
     const { body } = await rig.get(`/admin/switch-user/${lister.id}`, admin.token);
     const before = await storedDataOf(rig, lister.id);
@@ -80,7 +81,7 @@ describe('a refused AutoPay switch changes nothing', () => {
     expect(await storedDataOf(rig, lister.id)).toEqual(before);
   });
 
-  test.each([2, -1, 0.5])('for %j', async (status) => {
+  it.each([2, -1, 0.5])('a refused AutoPay switch changes nothing for %j', async (status) => {
     const { id, token } = await member();
     const before = await storedDataOf(rig, id);
     const answer = await put(status, token);
@@ -88,31 +89,34 @@ describe('a refused AutoPay switch changes nothing', () => {
     expect(await storedDataOf(rig, id)).toEqual(before);
   });
 
-  test.each(['1', 'true', null, undefined])('to %j, which is not a number', async (status) => {
-    const { id, token } = await member();
-    const before = await storedDataOf(rig, id);
-    const answer = await put(status, token);
-    expect([answer.status, answer.body.errors]).toEqual([422, { status: ['must_be_a_number'] }]);
-    expect(await storedDataOf(rig, id)).toEqual(before);
-  });
+  it.each(['1', 'true', null, undefined])(
+    'a refused AutoPay switch changes nothing to %j, which is not a number',
+    async (status) => {
+      const { id, token } = await member();
+      const before = await storedDataOf(rig, id);
+      const answer = await put(status, token);
+      expect([answer.status, answer.body.errors]).toEqual([422, { status: ['must_be_a_number'] }]);
+      expect(await storedDataOf(rig, id)).toEqual(before);
+    },
+  );
 
-  test('while its flag is off: 404 for every logged-in member', async () => {
+  it('a refused AutoPay switch changes nothing while its flag is off: 404 for every logged-in member', async () => {
     const without = await TestApp.open({ FLAGS: '-autopay' });
     const [lister, seeker] = [
       await member({}, without),
       await member({ user_plan: 'seeker' }, without),
     ];
     const before = await storedDataOf(without, lister.id);
-    expect((await without.put(AUTOPAY, { status: 1 }, lister.token)).status).toBe(404);
-    expect((await without.put(AUTOPAY, { status: 'x' }, seeker.token)).status).toBe(404);
-    expect((await without.put(AUTOPAY, { status: 1 })).status).toBe(401);
+    expect((await without.put(AUTOPAY_PATH, { status: 1 }, lister.token)).status).toBe(404);
+    expect((await without.put(AUTOPAY_PATH, { status: 'x' }, seeker.token)).status).toBe(404);
+    expect((await without.put(AUTOPAY_PATH, { status: 1 })).status).toBe(401);
     expect(await storedDataOf(without, lister.id)).toEqual(before);
     await without.close();
   });
 });
 
 describe('AutoPay of a lister', () => {
-  test('is switched on and off, and every account answer shows it', async () => {
+  it('is switched on and off, and every account answer shows it', async () => {
     const { id, email, token } = await member();
     const shown = async () => {
       const login = await rig.post('/login', { email, password: TEST_PASSWORD });
@@ -132,13 +136,13 @@ describe('AutoPay of a lister', () => {
     ]);
   });
 
-  test('is switched by true and false too', async () => {
+  it('is switched by true and false too', async () => {
     const { token } = await member();
     expect((await put(true, token)).body.user).toMatchObject({ automatic_payment: 1 });
     expect((await put(false, token)).body.user).toMatchObject({ automatic_payment: 0 });
   });
 
-  test('is switched once by two calls, in sequence or concurrent', async () => {
+  it('is switched once by two calls, in sequence or concurrent', async () => {
     const { id, token } = await member();
     const answers = await Promise.all([put(1, token), put(1, token)]);
     const after = await storedDataOf(rig, id);
@@ -149,11 +153,11 @@ describe('AutoPay of a lister', () => {
     expect(await auditOf(id)).toEqual([['autopay.switched_on', id]]);
   });
 
-  test('changes for this lister only, and other keys of the call are ignored', async () => {
+  it('changes for this lister only, and other keys of the call are ignored', async () => {
     const [own, other] = [await member(), await member()];
     const [before, others] = [await storedDataOf(rig, own.id), await storedDataOf(rig, other.id)];
     const body = { status: 1, user_id: other.id, payout_config_id: 7, acc_stripe: 'acct_x' };
-    expect((await rig.put(AUTOPAY, body, own.token)).status).toBe(200);
+    expect((await rig.put(AUTOPAY_PATH, body, own.token)).status).toBe(200);
     const { member: row } = await storedDataOf(rig, own.id);
     expect(row).toEqual({
       ...before.member,
@@ -163,7 +167,7 @@ describe('AutoPay of a lister', () => {
     expect(await storedDataOf(rig, other.id)).toEqual(others);
   });
 
-  test('can still be switched after the plan expired', async () => {
+  it('can still be switched after the plan expired', async () => {
     const { token } = await member({ expire_at: '2026-01-01T00:00:00Z' });
     expect((await put(1, token)).body.user.automatic_payment).toBe(1);
     expect((await put(0, token)).body.user.automatic_payment).toBe(0);
@@ -171,14 +175,14 @@ describe('AutoPay of a lister', () => {
 });
 
 describe('AutoPay of a tenant', () => {
-  test.each([
+  it.each([
     ['accepted', 1, 1],
     ['accepted', 3, 1],
     ['accepted', 2, 0],
     ['accepted', 0, 0],
     ['pending', 1, 1],
   ] as const)(
-    'in a rental that is %s with state %s is %s in every answer about them',
+    'AutoPay of a tenant in a rental that is %s with state %s is %s in every answer about them',
     async (...row) => {
       const [status, auto_pay, expected] = row;
       const { tenant } = await addStay(rig, { status, auto_pay });
@@ -191,14 +195,14 @@ describe('AutoPay of a tenant', () => {
     },
   );
 
-  test('prompts for a card until a valid one is on file', async () => {
+  it('prompts for a card until a valid one is on file', async () => {
     const lacks = async (id: number) => {
-      const shown = await findShellMember(
+      const shellMember = await findShellMember(
         ...([rig.database.db, actorOf(id), 'sandbox', rig.services.config.legal] as const),
       );
-      return shown?.lacks_autopay_card;
+      return shellMember?.lacks_autopay_card;
     };
-    const { tenant, lister } = await addStay(rig, { status: 'pending', auto_pay: 1 });
+    const { tenant, lister } = await addStay(rig, { status: 'pending', auto_pay: AUTOPAY.on });
     expect([await lacks(tenant.id), await lacks(lister.id)]).toEqual([true, false]);
     await addCard(rig.database.db, tenant.id, false);
     expect(await lacks(tenant.id)).toBe(true);
@@ -208,17 +212,17 @@ describe('AutoPay of a tenant', () => {
       .where('member_id', '=', tenant.id)
       .execute();
     expect(await lacks(tenant.id)).toBe(false);
-    const byHand = await addStay(rig, { status: 'accepted', auto_pay: 0 });
-    expect(await lacks(byHand.tenant.id)).toBe(false);
+    const manual = await addStay(rig, { status: 'accepted', auto_pay: AUTOPAY.off });
+    expect(await lacks(manual.tenant.id)).toBe(false);
   });
 
-  test('ends with the rental, and affects no other member', async () => {
-    const { tenant, lister } = await addStay(rig, { status: 'ended', auto_pay: 1 });
+  it('ends with the rental, and affects no other member', async () => {
+    const { tenant, lister } = await addStay(rig, { status: 'ended', auto_pay: AUTOPAY.on });
     for (const { token } of [tenant, lister]) {
       expect((await rig.get('/user', token)).body.user.tenant).toBeNull();
     }
     const unverified = await addTenant(rig, { email_verified_at: null });
-    await addStay(rig, { status: 'pending', auto_pay: 1, email: unverified.email });
+    await addStay(rig, { status: 'pending', auto_pay: AUTOPAY.on, email: unverified.email });
     expect((await rig.get('/user', unverified.token)).body.user.tenant).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { AUTOPAY } from '@crewpad/domain';
+import { describe, expect, it } from 'vitest';
 import { mailsTo, type TestApp, useTestApp } from '../../../testing/test-app.ts';
 import { BillingRig } from '../../billing/testing.ts';
 import { addCard } from '../../listings/testing.ts';
-import { addStay } from '../../rentals/stays/testing.ts';
-import { addPayoutAccount } from '../../rentals/testing.ts';
+import { addPayoutAccount, addStay } from '../../rentals/testing.ts';
 
 const rig = useTestApp();
 
@@ -22,9 +22,9 @@ async function shown({ id, lister, tenant }: Stay, of: TestApp = rig) {
 }
 
 describe('the state of AutoPay', () => {
-  test('has the day of its last change, for both sides', async () => {
+  it('has the day of its last change, for both sides', async () => {
     const { db } = rig.database;
-    const stay = await addStay(rig, { auto_pay: 0 });
+    const stay = await addStay(rig, { auto_pay: AUTOPAY.off });
     await addPayoutAccount(db, stay.lister.id);
     await addCard(db, stay.tenant.id);
     // Unknown for old rentals: since they began.
@@ -47,8 +47,8 @@ describe('the state of AutoPay', () => {
     }
   });
 
-  test('tells the tenant when the lister takes back the wish to stop', async () => {
-    const stay = await addStay(rig, { auto_pay: 3 });
+  it('tells the tenant when the lister takes back the wish to stop', async () => {
+    const stay = await addStay(rig, { auto_pay: AUTOPAY.stopAsked });
     const { body } = await rig.post(`${stay.path}/request-autopay`, {}, stay.lister.token);
     expect([body.data.auto_pay, body.message]).toEqual([1, 'AutoPay stays on.']);
     const [mail] = await mailsTo(rig, stay.tenant.email);
@@ -59,19 +59,19 @@ describe('the state of AutoPay', () => {
     ]);
   });
 
-  test.each([
+  it.each([
     [2, 'decline', 'autopay_declined', 'declined AutoPay'],
     [2, 'disable', 'autopay_declined', 'declined AutoPay'],
     [3, 'accept', 'autopay_stop_accepted', 'agreed to turn off AutoPay'],
     [3, 'disable', 'autopay_stop_accepted', 'agreed to turn off AutoPay'],
     [3, 'decline', 'autopay_kept', 'wants to keep AutoPay'],
   ] as const)(
-    'from %i, a tenant’s %s is told to the lister as %s',
+    'the state of AutoPay from %i, a tenant’s %s is told to the lister as %s',
     async (auto_pay, step, kind, says) => {
       const stay = await addStay(rig, { auto_pay });
       await rig.post(`${stay.path}/${step}-autopay`, {}, stay.tenant.token);
       const { body: center } = await rig.get('/notifications', stay.lister.token);
-      expect(center.data.map((one: { kind: string }) => one.kind)).toEqual([kind]);
+      expect(center.data.map((row: { kind: string }) => row.kind)).toEqual([kind]);
       const { email } = await rig.database.db
         .selectFrom('members')
         .select('email')
@@ -82,9 +82,9 @@ describe('the state of AutoPay', () => {
     },
   );
 
-  test('is paused with the reason, and off or on for an invitation', async () => {
+  it('is paused with the reason, and off or on for an invitation', async () => {
     const { db } = rig.database;
-    const stay = await addStay(rig, { auto_pay: 1 });
+    const stay = await addStay(rig, { auto_pay: AUTOPAY.on });
     const reason = async () => ((await shown(stay)) as { reason?: string }).reason;
     expect(await reason()).toBe('payouts');
     await addPayoutAccount(db, stay.lister.id);
@@ -104,15 +104,15 @@ describe('the state of AutoPay', () => {
         since: expect.any(String),
       });
     }
-    expect(await shown(await addStay(rig, { auto_pay: 0, status: 'ended' }))).toBeNull();
+    expect(await shown(await addStay(rig, { auto_pay: AUTOPAY.off, status: 'ended' }))).toBeNull();
   });
 });
 
 describe('the day of a pause', () => {
-  test('is the one on which its reason began, not the one on which AutoPay was turned on', async () => {
+  it('is the one on which its reason began, not the one on which AutoPay was turned on', async () => {
     const { db } = rig.database;
     const stay = await addStay(rig, {
-      auto_pay: 1,
+      auto_pay: AUTOPAY.on,
       autopay_since: new Date('2026-01-02T00:00:00Z'),
     });
     const since = new Date('2026-02-03T04:05:06Z');
@@ -141,12 +141,15 @@ describe('the day of a pause', () => {
     expect(await shown(stay)).toEqual({ state: 'paused', since: began, reason: 'card_invalid' });
   });
 
-  test('stays that on which the card became invalid when it is removed, until another one', async () => {
+  it('stays that on which the card became invalid when it is removed, until another one', async () => {
     const billing = await BillingRig.open();
     const { accounts: own, db } = billing;
     const { clock } = own;
     const member = await billing.holder();
-    const stay = { ...(await addStay(own, { user_id: member.id, auto_pay: 1 })), tenant: member };
+    const stay = {
+      ...(await addStay(own, { user_id: member.id, auto_pay: AUTOPAY.on })),
+      tenant: member,
+    };
     await addPayoutAccount(db, stay.lister.id);
     const { payment_method } = await db
       .selectFrom('payment_methods')
@@ -167,16 +170,16 @@ describe('the day of a pause', () => {
 });
 
 describe('a card that AutoPay has lost', () => {
-  test('is told to the lister of each rental, once', async () => {
+  it('is told to the lister of each rental, once', async () => {
     const billing = await BillingRig.open();
     const { accounts: own, db } = billing;
     const member = await billing.holder();
     const row = { user_id: member.id, first_name: 'Tia', last_name: 'Moon' };
     const stays = [
-      await addStay(own, { ...row, auto_pay: 1 }),
-      await addStay(own, { ...row, auto_pay: 3, start_date: '2026-02-01' }),
+      await addStay(own, { ...row, auto_pay: AUTOPAY.on }),
+      await addStay(own, { ...row, auto_pay: AUTOPAY.stopAsked, start_date: '2026-02-01' }),
     ];
-    const byHand = await addStay(own, { ...row, auto_pay: 0, start_date: '2026-03-01' });
+    const manual = await addStay(own, { ...row, auto_pay: AUTOPAY.off, start_date: '2026-03-01' });
     for (const { lister } of stays) await addPayoutAccount(db, lister.id);
     const { payment_method } = await db
       .selectFrom('payment_methods')
@@ -203,15 +206,15 @@ describe('a card that AutoPay has lost', () => {
       const { body } = await own.get('/notifications', lister.token);
       expect(body.data).toMatchObject([{ kind: 'tenant_autopay_paused', data: { rental_id: id } }]);
     }
-    expect(await mailsTo(own, byHand.lister.email)).toEqual([]);
+    expect(await mailsTo(own, manual.lister.email)).toEqual([]);
     await billing.close();
   });
 
-  test('is not told if another one was saved before the email', async () => {
+  it('is not told if another one was saved before the email', async () => {
     const billing = await BillingRig.open();
     const { accounts: own, db } = billing;
     const member = await billing.holder();
-    const stay = await addStay(own, { user_id: member.id, auto_pay: 1 });
+    const stay = await addStay(own, { user_id: member.id, auto_pay: AUTOPAY.on });
     await billing.post('/stripe/remove-payment-method', {}, await billing.newToken(member));
     await addCard(db, member.id);
     expect(await mailsTo(own, stay.lister.email)).toEqual([]);

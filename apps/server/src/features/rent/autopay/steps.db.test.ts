@@ -1,15 +1,17 @@
 import {
+  AUTOPAY,
   AUTOPAY_CONSENT,
   AUTOPAY_TRANSITIONS,
   type AutoPay,
   type AutopayAction,
   autopayTransition,
+  COLLECTION,
+  type Collection,
 } from '@crewpad/domain';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mailsTo, TestApp, useTestApp } from '../../../testing/test-app.ts';
 import { addCard } from '../../listings/testing.ts';
-import { addStay, addTenant, stateOf } from '../../rentals/stays/testing.ts';
-import { addPayoutAccount } from '../../rentals/testing.ts';
+import { addPayoutAccount, addStay, addTenant, stateOf } from '../../rentals/testing.ts';
 
 const rig = useTestApp();
 
@@ -50,7 +52,7 @@ const take = (
 /** Rent due on March 1. */
 async function addRent(
   { id, lister, tenant }: Stay,
-  row: { status?: 'retry_wait' | 'cancelled'; collection?: 'auto' | 'hand' } = {},
+  row: { status?: 'retry_wait' | 'cancelled'; collection?: Collection } = {},
 ) {
   const at = new Date('2026-03-01T07:00:00Z');
   const { id: rent } = await rig.database.db
@@ -66,8 +68,9 @@ async function addRent(
       amount_cents: 30_000,
       due_at: at,
       status: 'retry_wait',
-      collection: 'auto',
-      next_attempt_at: row.collection === 'hand' ? null : new Date('2026-03-02T07:00:00Z'),
+      collection: COLLECTION.auto,
+      next_attempt_at:
+        row.collection === COLLECTION.manual ? null : new Date('2026-03-02T07:00:00Z'),
       provider_mode: 'sandbox',
       created_at: at,
       updated_at: at,
@@ -91,7 +94,7 @@ const consentsOf = (id: number) =>
     .execute();
 
 describe.each(ACTIONS)('%s', (action) => {
-  test('refuses visitors, strangers and viewing admins, whatever they send', async () => {
+  it('refuses visitors, strangers and viewing admins, whatever they send', async () => {
     const stay = await ready(action === 'request_autopay' ? 0 : 2);
     const other = await ready(0);
     const admin = await addTenant(rig, { role: 'admin' });
@@ -108,14 +111,16 @@ describe.each(ACTIONS)('%s', (action) => {
     expect(await stateOf(rig, stay.id)).toEqual(before);
   });
 
-  test('is allowed exactly where the table says so, for each party, status and state', async () => {
+  it('is allowed exactly where the table says so, for each party, status and state', async () => {
     for (const status of ['accepted', 'pending'] as const) {
       for (const state of STATES) {
         for (const by of PARTIES) {
           const stay = await ready(state, status);
           const before = await stateOf(rig, stay.id);
           const step = autopayTransition(action, by, { status, auto_pay: state });
-          const mayEver = AUTOPAY_TRANSITIONS.some((one) => one.action === action && one.by === by);
+          const mayEver = AUTOPAY_TRANSITIONS.some(
+            (transition) => transition.action === action && transition.by === by,
+          );
           const expected = step === undefined ? (mayEver ? 409 : 403) : 200;
           const answer = await take(stay, action, stay[by].token);
           const where = `${by} ${status} ${state}`;
@@ -140,7 +145,7 @@ describe.each(ACTIONS)('%s', (action) => {
     }
   });
 
-  test('accepts a token of this rental only', async () => {
+  it('accepts a token of this rental only', async () => {
     const by = action === 'request_autopay' ? 'lister' : 'tenant';
     const from = action === 'request_autopay' ? 0 : 2;
     const [stay, other] = [await ready(from), await ready(from)];
@@ -163,7 +168,7 @@ describe.each(ACTIONS)('%s', (action) => {
     expect((await take(stay, action, stay[by].token, { query })).status).toBe(200);
   });
 
-  test('concurrent with itself is one step, or two where the second differs', async () => {
+  it('concurrent with itself is one step, or two where the second differs', async () => {
     const by = action === 'request_autopay' ? 'lister' : 'tenant';
     const stay = await ready(action === 'request_autopay' ? 0 : 2);
     const answers = await Promise.all([
@@ -177,7 +182,7 @@ describe.each(ACTIONS)('%s', (action) => {
   });
 });
 
-test.each([
+it.each([
   ['for an invited person', 1, 'pending'],
   ['for a tenant who had been asked to stop', 3, 'accepted'],
 ] as const)(
@@ -193,9 +198,9 @@ test.each([
   },
 );
 
-test('allows only turning AutoPay off while its flag is off', async () => {
+it('allows only turning AutoPay off while its flag is off', async () => {
   const without = await TestApp.open({ FLAGS: '-autopay' });
-  const stay = await addStay(without, { auto_pay: 1 });
+  const stay = await addStay(without, { auto_pay: AUTOPAY.on });
   const post = (action: AutopayAction, token: string) =>
     without.post(`${stay.path}/${nameOf(action)}`, {}, token);
   expect((await post('request_autopay', stay.lister.token)).status).toBe(404);
@@ -207,11 +212,11 @@ test('allows only turning AutoPay off while its flag is off', async () => {
 });
 
 describe('the lister requests AutoPay', () => {
-  test.each([
+  it.each([
     ['without payouts', { state: 'started' as const }],
     ['with payouts that the provider stopped', { state: 'restricted' as const }],
   ])('%s: 409', async (_when, account) => {
-    const stay = await addStay(rig, { auto_pay: 0 });
+    const stay = await addStay(rig, { auto_pay: AUTOPAY.off });
     await addPayoutAccount(rig.database.db, stay.lister.id, account);
     const before = await stateOf(rig, stay.id);
     const answer = await take(stay, 'request_autopay', stay.lister.token);
@@ -219,7 +224,7 @@ describe('the lister requests AutoPay', () => {
     expect(await stateOf(rig, stay.id)).toEqual(before);
   });
 
-  test('with an expired plan: 403', async () => {
+  it('the lister requests AutoPay with an expired plan: 403', async () => {
     const stay = await ready(0);
     await rig.database.db
       .updateTable('members')
@@ -230,7 +235,7 @@ describe('the lister requests AutoPay', () => {
     expect([answer.status, answer.body.error_code]).toEqual([403, 'ACCOUNT_EXPIRED']);
   });
 
-  test('for an invitation with other amounts, which change the offer', async () => {
+  it('the lister requests AutoPay for an invitation with other amounts, which change the offer', async () => {
     const stay = await ready(0, 'pending');
     const body = { rental_amount: '450.50', deposit: 100, payment_date: 15 };
     const { status, body: answer } = await take(stay, 'request_autopay', stay.lister.token, {
@@ -252,7 +257,7 @@ describe('the lister requests AutoPay', () => {
     expect(mail?.text).toContain('$450.50 per month, due on the 15th');
   });
 
-  test('for an accepted rental with the agreed amounts, or none', async () => {
+  it('the lister requests AutoPay for an accepted rental with the agreed amounts, or none', async () => {
     const stay = await ready(0);
     const before = await stateOf(rig, stay.id);
     for (const [field, value] of [
@@ -277,8 +282,8 @@ describe('the lister requests AutoPay', () => {
 });
 
 describe('the tenant accepts AutoPay', () => {
-  test('only with a card', async () => {
-    const stay = await addStay(rig, { auto_pay: 2 });
+  it('only with a card', async () => {
+    const stay = await addStay(rig, { auto_pay: AUTOPAY.asked });
     await addPayoutAccount(rig.database.db, stay.lister.id);
     await addCard(rig.database.db, stay.tenant.id, false);
     const before = await stateOf(rig, stay.id);
@@ -287,8 +292,8 @@ describe('the tenant accepts AutoPay', () => {
     expect(await stateOf(rig, stay.id)).toEqual(before);
   });
 
-  test('only while the lister can be paid', async () => {
-    const stay = await addStay(rig, { auto_pay: 2 });
+  it('only while the lister can be paid', async () => {
+    const stay = await addStay(rig, { auto_pay: AUTOPAY.asked });
     await addPayoutAccount(rig.database.db, stay.lister.id, { state: 'restricted' });
     await addCard(rig.database.db, stay.tenant.id);
     const before = await stateOf(rig, stay.id);
@@ -297,16 +302,16 @@ describe('the tenant accepts AutoPay', () => {
     expect(await stateOf(rig, stay.id)).toEqual(before);
   });
 
-  test('and the consent is stored and emailed; rent already due is still paid manually', async () => {
+  it('and the consent is stored and emailed; rent already due is still paid manually', async () => {
     const stay = await ready(2);
     await rig.database.db
       .updateTable('rentals')
       .set({ next_rent_on: '2026-05-01', deposit: 10_000 })
       .where('id', '=', stay.id)
       .execute();
-    const rent = await addRent(stay, { collection: 'hand' });
+    const rent = await addRent(stay, { collection: COLLECTION.manual });
     expect((await take(stay, 'accept_autopay', stay.tenant.token)).status).toBe(200);
-    expect(await rentOf(rent)).toMatchObject({ collection: 'hand' });
+    expect(await rentOf(rent)).toMatchObject({ collection: COLLECTION.manual });
     expect(await consentsOf(stay.id)).toEqual([
       {
         member_id: stay.tenant.id,
@@ -348,8 +353,8 @@ describe('the tenant accepts AutoPay', () => {
     }
   });
 
-  test('and its end stores no consent and requires no card', async () => {
-    const stay = await addStay(rig, { auto_pay: 3 });
+  it('and its end stores no consent and requires no card', async () => {
+    const stay = await addStay(rig, { auto_pay: AUTOPAY.stopAsked });
     const { body } = await take(stay, 'accept_autopay', stay.tenant.token);
     expect([body.data.auto_pay, body.message]).toEqual([0, 'AutoPay is off.']);
     expect(await consentsOf(stay.id)).toEqual([]);
@@ -357,30 +362,30 @@ describe('the tenant accepts AutoPay', () => {
 });
 
 describe('turning AutoPay off', () => {
-  test('leaves open rent to be paid manually, and other rent unchanged', async () => {
+  it('leaves open rent to be paid manually, and other rent unchanged', async () => {
     const [open, over] = [await ready(1), await ready(1)];
     const [openRent, rest] = [await addRent(open), await addRent(over, { status: 'cancelled' })];
     await take(open, 'disable_autopay', open.tenant.token);
     await take(over, 'disable_autopay', over.tenant.token);
     expect(await rentOf(openRent)).toEqual({
       status: 'retry_wait',
-      collection: 'hand',
+      collection: COLLECTION.manual,
       next_attempt_at: null,
     });
-    expect(await rentOf(rest)).toMatchObject({ status: 'cancelled', collection: 'auto' });
+    expect(await rentOf(rest)).toMatchObject({ status: 'cancelled', collection: COLLECTION.auto });
   });
 
-  test('waits for the tenant when the lister requests it: rent is still charged', async () => {
+  it('waits for the tenant when the lister requests it: rent is still charged', async () => {
     const stay = await ready(1);
     const rent = await addRent(stay);
     const { body } = await take(stay, 'disable_autopay', stay.lister.token);
     expect(body.message).toBe('Disable AutoPay request sent successfully!');
-    expect(await rentOf(rent)).toMatchObject({ collection: 'auto' });
+    expect(await rentOf(rent)).toMatchObject({ collection: COLLECTION.auto });
     await take(stay, 'accept_autopay', stay.tenant.token);
-    expect(await rentOf(rent)).toMatchObject({ collection: 'hand' });
+    expect(await rentOf(rent)).toMatchObject({ collection: COLLECTION.manual });
   });
 
-  test('in the settings ends it in all rentals of that lister, once, and notifies the tenants', async () => {
+  it('turning AutoPay off in the settings ends it in all rentals of that lister, once, and notifies the tenants', async () => {
     const stays = [await ready(1), await ready(2), await ready(3), await ready(1, 'pending')];
     const [first] = stays as [Stay];
     const { db } = rig.database;
@@ -404,7 +409,10 @@ describe('turning AutoPay off', () => {
       const [mail] = await mailsTo(rig, stay.tenant.email);
       expect(mail?.subject).toMatch(/AutoPay is off for The Nest|withdrew the AutoPay request/);
     }
-    expect(await rentOf(rent)).toMatchObject({ collection: 'hand', next_attempt_at: null });
+    expect(await rentOf(rent)).toMatchObject({
+      collection: COLLECTION.manual,
+      next_attempt_at: null,
+    });
     expect((await stateOf(rig, other.id)).rental.auto_pay).toBe(1);
     await rig.put('/lister/settings/autopay', { status: 1 }, first.lister.token);
     expect((await stateOf(rig, first.id)).rental.auto_pay).toBe(0);

@@ -1,4 +1,4 @@
-import { AUTOPAY } from '@crewpad/domain';
+import { AUTOPAY, COLLECTION } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { button, facts, type MailContent, text } from '../../../platform/mail/content.ts';
@@ -6,10 +6,10 @@ import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer, Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { formatWhen, type RentalTexts, wordsFact } from '../../rentals/index.ts';
+import type { DisputeMailStep } from '../disputes.ts';
 import { objectedCents } from '../payments/objectionable.queries.ts';
 import { findTransaction, type TransactionRow } from '../payments/payments.queries.ts';
 import { presentNextAttempt } from '../payments/present.ts';
-import type { DisputeMailStep } from '../periods/apply-dispute.ts';
 import {
   findMailedDispute,
   findMailedReturn,
@@ -139,7 +139,7 @@ function returnKey(step: ReturnStep, to: Side, isAgain = false) {
     : (`refund_${step}_${to}` as const);
 }
 
-interface Told {
+interface DisputeMail {
   dispute: MailedDispute;
   row: TransactionRow;
   step: DisputeMailStep;
@@ -147,7 +147,7 @@ interface Told {
 }
 
 /** What happened, and what happens next. */
-function disputeWords({ dispute, row, step, to }: Told, { texts, money, day }: RentalTexts) {
+function disputeWords({ dispute, row, step, to }: DisputeMail, { texts, money, day }: RentalTexts) {
   const { t } = texts;
   const { taken, returned, hasMoved } = dispute;
   const open = openRent(dispute);
@@ -273,10 +273,10 @@ export async function findObjectedPayment(trx: Trx, objectionId: number | undefi
 export function objectionMail(site: MailSite): Composer<'objection'> {
   const textsOf = mailTexts('rentals/emails', site);
   return async (trx, { objectionId, step, to }) => {
-    const told = await findObjection(trx, objectionId);
-    const row = told && (await findTransaction(trx, told.charge_id));
+    const subject = await findObjection(trx, objectionId);
+    const row = subject && (await findTransaction(trx, subject.charge_id));
     const objection = row?.objections.find(({ id }) => id === objectionId);
-    if (told === undefined || row === undefined || objection === undefined) return undefined;
+    if (subject === undefined || row === undefined || objection === undefined) return undefined;
     if (step === undefined || to === undefined) return undefined;
     const recipient = (await findRecipients(trx, row.rental_id))[to];
     if (recipient === null) return undefined;
@@ -299,7 +299,7 @@ export function objectionMail(site: MailSite): Composer<'objection'> {
             when: formatWhen(new Date(next), row.time_zone, texts.locale),
           });
     const after = isOver && objection.about === 'rent' ? charged() : undefined;
-    const isCharged = told.is_charged && row.hold !== 'bank_confirmation';
+    const isCharged = subject.is_charged && row.hold !== 'bank_confirmation';
     const said = step === 'received' && !isCharged ? 'received_uncharged' : step;
     const words = {
       subject: t(`rent/objections:${step}_subject`, names),
@@ -333,7 +333,7 @@ function openText(
   if (hold === 'bank_confirmation') {
     return t('rent/objections:bank_confirmation', { tenant: tenant_name });
   }
-  return collection === 'hand'
+  return collection === COLLECTION.manual
     ? t(`rent/objections:stays_open_hand_${to}`, { who })
     : t('rent/objections:stays_open');
 }

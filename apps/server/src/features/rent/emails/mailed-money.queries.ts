@@ -1,4 +1,4 @@
-import type { DisputeState, Locale, RefundState } from '@crewpad/domain';
+import { AUTOPAY, type DisputeState, type Locale, type RefundState } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { isBlocked } from '../../accounts/index.ts';
@@ -131,7 +131,7 @@ export async function listReopened(
     join obligations o on o.id = a.obligation_id
     join rentals r on r.id = o.rental_id
     cross join lateral (
-      select r.status = 'accepted' and r.auto_pay in (1, 3) and exists (
+      select r.status = 'accepted' and r.auto_pay in (${sql.lit(AUTOPAY.on)}, ${sql.lit(AUTOPAY.stopAsked)}) and exists (
         select from payment_methods p where p.member_id = r.user_id and p.valid
       ) as has_autopay
     ) autopay

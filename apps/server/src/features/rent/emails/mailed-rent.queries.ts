@@ -11,14 +11,14 @@ import {
   replacedRent,
 } from '../../rentals/index.ts';
 import type { ShownConsent } from '../autopay/consents.ts';
-import { findScheduledRent } from '../periods/due-rent.queries.ts';
-import { agreedAt, isAgreedAt } from '../periods/periods.queries.ts';
 import {
+  findScheduledRent,
   nextRentAttempt,
   nextRentSlot,
   type RentFacts,
   rentRules,
-} from '../periods/rent-schedule.ts';
+} from '../periods/due-rent.queries.ts';
+import { agreedAt, isAgreedAt } from '../periods/periods.queries.ts';
 
 interface MailedConsent {
   rental_id: number;

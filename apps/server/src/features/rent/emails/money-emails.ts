@@ -25,8 +25,8 @@ import {
 } from '../../rentals/index.ts';
 import { coveredLines, PURPOSES } from '../payments/coverage.ts';
 import { findTransaction, type TransactionRow } from '../payments/payments.queries.ts';
+import { findRequest, type RequestRow } from '../payments/requests.queries.ts';
 import { methodKey } from '../periods/settlement.queries.ts';
-import { findRequest, type RequestRow } from '../requests/requests.queries.ts';
 import {
   findMailedRefund,
   findRecipients,
@@ -280,8 +280,8 @@ function refundWords(
  */
 function creditAfterRefund({ amount_cents, returned_cents, ...row }: TransactionRow): number {
   const covered = row.periods.reduce((sum, { cents }) => sum + cents, row.credit_cents);
-  const left = amount_cents - returned_cents;
-  return Math.max(0, row.credit_cents - Math.max(0, covered - left));
+  const remaining = amount_cents - returned_cents;
+  return Math.max(0, row.credit_cents - Math.max(0, covered - remaining));
 }
 
 /** A refund that the bank had returned has been tried again. */

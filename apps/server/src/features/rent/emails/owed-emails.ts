@@ -104,26 +104,26 @@ export function coverMails(site: MailSite) {
     },
 
     async credit_kept(trx, { allocationId, to = 'tenant' }) {
-      const kept = await findMailedCredit(trx, allocationId);
-      const recipient = kept && (await recipientOf(trx, kept.id, to));
-      if (kept === undefined || !recipient) return undefined;
+      const credit = await findMailedCredit(trx, allocationId);
+      const recipient = credit && (await recipientOf(trx, credit.id, to));
+      if (credit === undefined || !recipient) return undefined;
       const texts = textsOf(recipient.locale);
       const say = texts.texts.t;
       const { t, money } = texts;
-      const amount = money(kept.cents);
+      const amount = money(credit.cents);
       const words =
         to === 'tenant'
-          ? say('rent/payments:credit_kept', { who: kept.lister_name, amount })
-          : say('rent/payments:credit_kept_lister', { tenant: kept.tenant_name, amount });
+          ? say('rent/payments:credit_kept', { who: credit.lister_name, amount })
+          : say('rent/payments:credit_kept_lister', { tenant: credit.tenant_name, amount });
       return content(
         recipient,
         texts,
         { subject: say('rent/payments:credit_kept_subject'), says: words },
         [
           facts(
-            ...bookingFacts(kept, texts),
+            ...bookingFacts(credit, texts),
             [t('amount'), amount],
-            ...wordsFact(t('reason'), kept.reason, kept),
+            ...wordsFact(t('reason'), credit.reason, credit),
           ),
           toMoney(texts, to),
         ],
@@ -203,9 +203,9 @@ export function owedRentMails(site: MailSite) {
     },
 
     rent_left: async (trx, order) => {
-      const left = await listLeftRent(trx, order);
+      const rows = await listLeftRent(trx, order);
       const mailed = await findMailedRental(trx, order.rentalId);
-      const [first] = left;
+      const [first] = rows;
       // Paid or cancelled meanwhile.
       if (mailed === undefined || first === undefined) return undefined;
       const { rental, tenantName: tenant } = mailed;
@@ -213,9 +213,9 @@ export function owedRentMails(site: MailSite) {
       const all = textsOf(isToLister ? mailed.listerLocale : mailed.tenantLocale);
       const { t, locale, money, texts } = all;
       const name = isToLister ? mailed.listerFirstName : mailed.tenantFirstName;
-      const total = left.reduce((sum, { amount }) => sum + amount, 0);
+      const total = rows.reduce((sum, { amount }) => sum + amount, 0);
       const isOn = rental.status === 'accepted' && isAutopayOn(rental.auto_pay);
-      const charged = isOn ? left.find(({ isAgreed }) => isAgreed) : undefined;
+      const charged = isOn ? rows.find(({ isAgreed }) => isAgreed) : undefined;
       const values = { tenant, amount: money(total) };
       const kind = charged === undefined ? ('left_hand' as const) : ('left' as const);
       const subject = texts.t(`rent:${kind}${isToLister ? '_lister' : ''}_subject`, values);
@@ -249,7 +249,7 @@ export function owedRentMails(site: MailSite) {
           text(texts.t(`rent:${kind}`, { greeting: greetingOf(name, all) })),
           facts(
             ...bookingFacts(rental, all),
-            ...left.flatMap((row) => [
+            ...rows.flatMap((row) => [
               ...rentLines(row, texts),
               [formatPeriod(row.period_from, row.period_to, texts), money(row.amount)] as const,
             ]),

@@ -292,7 +292,7 @@ export function collectionOf(
 ): string {
   const names = { who: row.lister_name, tenant: row.tenant_name };
   const [one, ...more] = reopened;
-  if (isByHand(reopened)) {
+  if (isPaidManually(reopened)) {
     const how = reopened.some(({ has_autopay }) => has_autopay) ? 'voided_by_hand' : 'pay_by_hand';
     return texts.t(`rent/payments:${how}_${to}`, names);
   }
@@ -302,7 +302,7 @@ export function collectionOf(
   return texts.t(`rent/payments:voided_card_${to}`, { ...names, when });
 }
 
-const isByHand = (reopened: readonly ReopenedPeriod[]) =>
+const isPaidManually = (reopened: readonly ReopenedPeriod[]) =>
   reopened.every(({ charged_at }) => charged_at === null);
 
 /** Each period with the day on which it is due, or the time at which the card is charged. */
@@ -319,7 +319,7 @@ export const reopenedFacts = (
       who: row.lister_name,
     };
     const how =
-      charged_at !== null ? 'charged' : isByHand(reopened) ? 'due' : (`due_${to}` as const);
+      charged_at !== null ? 'charged' : isPaidManually(reopened) ? 'due' : (`due_${to}` as const);
     return [
       formatPeriod(period_from, period_to, texts),
       texts.t(`rent/payments:reopened_${how}`, values),

@@ -1,7 +1,8 @@
+import { AUTOPAY, COLLECTION } from '@crewpad/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
 import { BillingRig } from '../../billing/testing.ts';
-import { addTenant } from '../../rentals/stays/testing.ts';
+import { addTenant } from '../../rentals/testing.ts';
 import {
   addRent,
   addRented,
@@ -11,7 +12,7 @@ import {
   obligationOf,
   type Rented,
   sendRequest,
-} from './testing.ts';
+} from '../periods/testing.ts';
 
 let rig: BillingRig;
 let rented: Rented;
@@ -71,11 +72,11 @@ describe('a refused manual payment', () => {
     ['１２', 'must_be_a_number'],
     ['100000.01', 'is_too_large'],
     ['', 'amount_required'],
-  ])('for the amount %j', async (amount, key) => {
+  ])('refuses a manual payment for the amount %j', async (amount, key) => {
     await expectRefused(form({ amount }), { status: 422, body: { errors: { amount: [key] } } });
   });
 
-  it('on a day that has not begun at the crash pad', async () => {
+  it('refuses a manual payment on a day that has not begun at the crash pad', async () => {
     const errors = { paid_on: ['date_is_after_today'] };
     const refusal = { status: 422, body: { errors } };
     await expectRefused(form({ paid_on: '2026-03-02' }), refusal);
@@ -84,14 +85,14 @@ describe('a refused manual payment', () => {
     await expectRefused(form({ paid_on: '0001-01-01' }), far);
   });
 
-  it('with an unknown method, purpose or period', async () => {
+  it('refuses a manual payment with an unknown method, purpose or period', async () => {
     await expectRefused(form({ payment_method: 'barter' }), { status: 422 });
     await expectRefused(form({ payment_for: 'fun' }), { status: 422 });
     const errors = { period_from: ['is_not_an_option'] };
     await expectRefused(form({ period_from: '2020-01-01' }), { status: 422, body: { errors } });
   });
 
-  it('from a visitor, a tenant, another lister, and for another room, tenant or crash pad', async () => {
+  it('refuses a manual payment from a visitor, a tenant, another lister, and for another room, tenant or crash pad', async () => {
     const other = await addRented(rig, { card: null });
     const stranger = await addTenant(rig.accounts);
     expect((await rig.accounts.post('/transaction', form())).status).toBe(401);
@@ -103,12 +104,12 @@ describe('a refused manual payment', () => {
     await expectRefused(form({ room_id: 1_000_000 }), { status: 404 });
   });
 
-  it('while the invitation is open', async () => {
+  it('refuses a manual payment while the invitation is open', async () => {
     const invited = await addRented(rig, { card: null, row: { status: 'pending' } });
     await expectRefused(form({ tenant_id: invited.id }), { status: 409 }, invited.lister.token);
   });
 
-  it('while a card payment of that rent is in progress', async () => {
+  it('refuses a manual payment while a card payment of that rent is in progress', async () => {
     const { february, pay } = await withOpenRent();
     await rig.db
       .updateTable('obligations')
@@ -211,16 +212,19 @@ describe('a manual payment', () => {
   });
 
   it('pays the named period first, also the next one, whose rest the card then pays', async () => {
-    const { stay, february, march, pay } = await withOpenRent({ auto_pay: 1 });
+    const { stay, february, march, pay } = await withOpenRent({ auto_pay: AUTOPAY.on });
     await pay({ amount: 299.7, period_from: '2026-03-01' });
-    expect(await rowOf(march)).toMatchObject({ settled_cents: 29_970, collection: 'hand' });
+    expect(await rowOf(march)).toMatchObject({
+      settled_cents: 29_970,
+      collection: COLLECTION.manual,
+    });
     await pay({ amount: 100, period_from: '2026-04-01' });
     expect(await rowOf(february)).toMatchObject({ status: 'due', settled_cents: 0 });
     const [, , april] = await rentOf(stay.id);
     expect(april).toMatchObject({
       status: 'scheduled',
       settled_cents: 10_000,
-      collection: 'auto',
+      collection: COLLECTION.auto,
       next_attempt_at: new Date('2026-04-01T07:00:00Z'),
     });
   });
@@ -233,7 +237,7 @@ describe('a manual payment', () => {
     expect(await rentOf(stay.id)).toHaveLength(2);
   });
 
-  it('of a deposit pays no rent', async () => {
+  it('a manual payment of a deposit pays no rent', async () => {
     const { stay, february, pay } = await withOpenRent();
     const { body } = await pay({ amount: 200, payment_for: 'deposit' });
     expect(body.data).toMatchObject({ with_deposit: true, period_from: null });
@@ -242,7 +246,7 @@ describe('a manual payment', () => {
     expect(rental.body).toMatchObject({ data: [{ deposit_held: 200 }] });
   });
 
-  it('with two concurrent keys allocates each cent once', async () => {
+  it('a manual payment with two concurrent keys allocates each cent once', async () => {
     const { february, march, pay } = await withOpenRent();
     const answers = await Promise.all([pay({ amount: 300 }), pay({ amount: 300 })]);
     const paid = answers.filter(({ status }) => status === 201).length;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sendRefunds } from '../../billing/collection/send-refund.ts';
+import { handleEvent } from '../../billing/handle-event.ts';
 import { billingJobs } from '../../billing/jobs.ts';
 import { BillingRig } from '../../billing/testing.ts';
-import { catchUpEvents, ProviderEvents } from '../../billing/webhooks/events.ts';
-import { handleEvent } from '../../billing/webhooks/handle-event.ts';
+import { catchUpEvents, ProviderEvents } from '../../billing/webhook.ts';
 import {
   addRented,
   expectBalanced,
@@ -12,7 +12,7 @@ import {
   obligationOf,
   type Rented,
   sendRequest,
-} from './testing.ts';
+} from '../periods/testing.ts';
 
 let rig: BillingRig;
 let rented: Rented;

@@ -1,11 +1,11 @@
+import { AUTOPAY } from '@crewpad/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
 import { makeMoves } from '../../billing/collection/moves.ts';
 import { sendRefunds } from '../../billing/collection/send-refund.ts';
 import { syncDispute, syncRefunds } from '../../billing/collection/sync.ts';
 import { BillingRig } from '../../billing/testing.ts';
-import { catchUpEvents, ProviderEvents } from '../../billing/webhooks/events.ts';
-import { holdsMoney } from './payments.queries.ts';
+import { catchUpEvents, ProviderEvents } from '../../billing/webhook.ts';
 import {
   addRented,
   expectBalanced,
@@ -16,7 +16,8 @@ import {
   obligationOf,
   type Rented,
   sendRequest,
-} from './testing.ts';
+} from '../periods/testing.ts';
+import { holdsMoney } from './payments.queries.ts';
 
 const REFUNDS = '/v1/refunds';
 const REVERSALS = '/v1/transfers/*/reversals';
@@ -147,7 +148,7 @@ it.each([
 ])(
   'both sides read how the dispute of a deposit stands, won %s',
   async (won, toTenant, toLister) => {
-    const stay = await addRented(rig, { row: { deposit: 40_000, auto_pay: 1 } });
+    const stay = await addRented(rig, { row: { deposit: 40_000, auto_pay: AUTOPAY.on } });
     const { path, charge_id: id } = await sendRequest(rig, stay, {
       ...{ amount: 400, payment_for: 'deposit' },
     });

@@ -1,7 +1,7 @@
+import { AUTOPAY, COLLECTION } from '@crewpad/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
-import { RentRig, type Tenancy } from '../periods/testing.ts';
-import { keyed } from './testing.ts';
+import { keyed, RentRig, type Tenancy } from '../periods/testing.ts';
 
 let rig: RentRig;
 beforeAll(async () => {
@@ -32,8 +32,8 @@ async function newestOf(member: { id: number }, subject: string): Promise<string
     .where('id', '=', member.id)
     .executeTakeFirstOrThrow();
   const mails = await mailsTo(rig.billing.accounts, email);
-  const mail = mails.find((one) => one.subject.includes(subject));
-  expect(mail, mails.map((one) => one.subject).join()).toBeDefined();
+  const mail = mails.find((item) => item.subject.includes(subject));
+  expect(mail, mails.map((item) => item.subject).join()).toBeDefined();
   return `${mail?.subject} ${mail?.text.replaceAll(/\s+/g, ' ')}`;
 }
 
@@ -85,7 +85,7 @@ it('the refund of a request that was all credit names no credit to be settled', 
 it('credit of a request that the lister keeps stands on its receipt, with its reason', async () => {
   const { one, payment } = await allCredit();
   await call(one.lister, `/transaction/${payment}/refund`, { amount: 20 });
-  const ended = { status: 'ended', ended_at: rig.clock.now(), auto_pay: 0 } as const;
+  const ended = { status: 'ended', ended_at: rig.clock.now(), auto_pay: AUTOPAY.off } as const;
   await rig.db.updateTable('rentals').set(ended).where('id', '=', one.id).execute();
   await call(one.lister, `/rental/${one.id}/credit/keep`, { reason: 'A broken lamp' });
   for (const member of [one.tenant, one.lister]) {
@@ -98,7 +98,7 @@ it('credit of a request that the lister keeps stands on its receipt, with its re
 
 it('credit that a closed settlement did not return is kept, no longer to be settled', async () => {
   const { one, payment } = await allCredit();
-  const ended = { status: 'ended', ended_at: rig.clock.now(), auto_pay: 0 } as const;
+  const ended = { status: 'ended', ended_at: rig.clock.now(), auto_pay: AUTOPAY.off } as const;
   await rig.db.updateTable('rentals').set(ended).where('id', '=', one.id).execute();
   expect(await receiptOf(one.tenant, payment)).toMatchObject({ credit_goes_to: 'end' });
   const token = await rig.billing.accounts.tokenOf(one.lister.id, true);
@@ -122,7 +122,7 @@ it('rent names the rest of an earlier month and what was covered before, in emai
     expect(mail).toContain('Rent: $400.00');
     expect(mail).toContain('Rest of March 1, 2027 to March 31, 2027: $0.30');
   }
-  const hand = await tenancy({ auto_pay: 0 });
+  const hand = await tenancy({ auto_pay: AUTOPAY.off });
   await add(hand, 399.7);
   await rig.runAt('2027-04-01T07:00:00Z');
   const due = await newestOf(hand.tenant, 'Your rent of $400.30 is due');
@@ -140,7 +140,7 @@ it('a returned entry says that its rent is open again, and how it is collected',
   expect(mail).toContain("Your card isn't charged for it. Please pay");
   expect(mail).toContain('March 1, 2027 to March 31, 2027: $400.00, due on March 1, 2027');
   const [row] = await rig.rows(one.id);
-  expect(row).toMatchObject({ collection: 'hand', settled_cents: 0 });
+  expect(row).toMatchObject({ collection: COLLECTION.manual, settled_cents: 0 });
 });
 
 describe('a void', () => {
@@ -151,8 +151,8 @@ describe('a void', () => {
   const voidOf = ({ lister }: Tenancy, id: number) =>
     call(lister, `/transaction/${id}/void`, { reason: 'By mistake' });
 
-  it('of rent by hand that is not due yet names its days, and no card', async () => {
-    const one = await tenancy({ auto_pay: 0, card: null });
+  it('a void of rent by hand that is not due yet names its days, and no card', async () => {
+    const one = await tenancy({ auto_pay: AUTOPAY.off, card: null });
     const { id } = await add(one, 500);
     await voidOf(one, id);
     const { own, theirs } = await both(one);
@@ -197,7 +197,7 @@ describe('a void', () => {
   });
 
   it('names only rent that it has uncovered, not the days after check-out', async () => {
-    const one = await tenancy({ auto_pay: 0 });
+    const one = await tenancy({ auto_pay: AUTOPAY.off });
     const { id } = await add(one, 800);
     await call(one.lister, `/rental/${one.id}/checkout`, {
       ...{ checkout_date: '2027-03-31', checkout_time: '10:00', reason: 'Closing' },
@@ -221,7 +221,7 @@ it('rent that credit covers is headed and worded for each side, with its period'
 });
 
 it('rent above what a card can pay is neither offered nor worded as payable by card', async () => {
-  const one = await tenancy({ auto_pay: 0, rental_amount: 600_000 });
+  const one = await tenancy({ auto_pay: AUTOPAY.off, rental_amount: 600_000 });
   await rig.runAt('2027-03-01T07:00:00Z');
   const mail = await newestOf(one.tenant, 'Your rent of $6,000.00 is due');
   expect(mail).toContain('Please pay');

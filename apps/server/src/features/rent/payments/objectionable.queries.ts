@@ -1,4 +1,9 @@
-import { type ObjectionSubject, type ObligationStatus, toDollars } from '@crewpad/domain';
+import {
+  type Collection,
+  type ObjectionSubject,
+  type ObligationStatus,
+  toDollars,
+} from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { ChangeSummary } from '../../../platform/database/column-types.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -81,15 +86,15 @@ export function objectedCents(
 
 /**
  * What the history says of an objection: what it is about, with its amount and days.
- * @param known what an earlier objection is about
+ * @param subject what an earlier objection is about
  */
 export function objectionSummary(
   payment: Payment,
-  known: ObjectionSubject | null,
+  subject: ObjectionSubject | null,
   part: ObjectionPart,
 ): ChangeSummary {
-  const target = objectionTargets(payment).find((one) => isSamePart(one, part));
-  const about = known ?? target?.about ?? null;
+  const target = objectionTargets(payment).find((item) => isSamePart(item, part));
+  const about = subject ?? target?.about ?? null;
   const settlement = payment.settlements.find(({ id }) => id === part.refund_id);
   const isRent = about === 'rent';
   const [from, to] = isRent
@@ -111,7 +116,7 @@ export const isSamePart = (one: ObjectionPart, other: ObjectionPart): boolean =>
 /** What the tenant can still object to, once for each part. */
 export const objectionable = (payment: Payment): Target[] =>
   objectionTargets(payment).filter(
-    (target) => !payment.objections.some((one) => isSamePart(one, target)),
+    (target) => !payment.objections.some((objection) => isSamePart(objection, target)),
   );
 
 /** Rent of one period that is not fully paid. Amounts in whole cents. */
@@ -155,7 +160,7 @@ export interface Allocation {
   period_from: string;
   period_to: string;
   status: ObligationStatus;
-  collection: 'auto' | 'hand';
+  collection: Collection;
   /** Whether the card was declined for it. */
   was_declined: boolean;
   /** Whether other money, which stays, has paid what this payment left open. */

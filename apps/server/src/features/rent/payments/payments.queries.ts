@@ -1,5 +1,6 @@
 import type {
   AutoPay,
+  Collection,
   ObligationStatus,
   PaymentPurpose,
   RentalStatus,
@@ -98,10 +99,10 @@ function matching(memberId: number, filter: TransactionFilter): RawBuilder<unkno
             (select time_zone from rentals where id = o.rental_id)) = ${year}`,
         ]),
   ];
-  const byHand = [
+  const manual = [
     ...ofBoth,
     sql`${type === undefined || type === 'manual'}::boolean`,
-    sql`${[status, state?.is].every((one) => one === undefined || one === 'paid' || one === 'voided')}::boolean`,
+    sql`${[status, state?.is].every((item) => item === undefined || item === 'paid' || item === 'voided')}::boolean`,
     ...(status === undefined && state === undefined
       ? []
       : [sql`(voided_at is not null) = ${status === 'voided' || state?.is === 'voided'}::boolean`]),
@@ -118,10 +119,10 @@ function matching(memberId: number, filter: TransactionFilter): RawBuilder<unkno
     where o.payee_id = ${memberId} and ${sql.join(charges, and)}
     union all
     select id, true from manual_payments
-    where lister_id = ${memberId} and ${sql.join(byHand, and)}
+    where lister_id = ${memberId} and ${sql.join(manual, and)}
     union all
     select id, true from manual_payments
-    where tenant_id = ${memberId} and ${sql.join(byHand, and)}`;
+    where tenant_id = ${memberId} and ${sql.join(manual, and)}`;
 }
 
 /** A payment between a tenant and a lister, open or not. Amounts in whole cents. */
@@ -131,7 +132,7 @@ export interface TransactionRow extends AfterPayment, Covered {
   status: TransactionStatus;
   /** null for a manual payment. */
   obligation_status: ObligationStatus | null;
-  collection: 'auto' | 'hand' | null;
+  collection: Collection | null;
   hold: StoredHold | null;
   /** An open request, whose latest attempt was declined. */
   was_declined: boolean;
@@ -316,8 +317,10 @@ export async function listTransactions(
     from (select count(*)::int as total from matching) counted
     left join (${details}) page on true
     order by page.id desc`.execute(db);
-  const found = rows.filter((row): row is TransactionRow & { total: number } => row.id !== null);
-  return { rows: found, total: rows[0]?.total ?? 0 };
+  const transactions = rows.filter(
+    (row): row is TransactionRow & { total: number } => row.id !== null,
+  );
+  return { rows: transactions, total: rows[0]?.total ?? 0 };
 }
 
 /** One payment of a rental; undefined if none has this number. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { contract } from '@crewpad/contract';
-import { countedDay, localDate, toCents, toDollars } from '@crewpad/domain';
+import { COLLECTION, countedDay, localDate, toCents, toDollars } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { enforce } from '../../../platform/access/decision.ts';
@@ -78,13 +78,13 @@ export async function addPayment(
   let id: number | undefined;
   const lock = async (trx: Trx): Promise<StoredRental | undefined> => {
     const rental = await lockNamedRental(trx, actor, form, 'add_payment');
-    const known = await findByKey(trx, actor.id, key);
-    if (known === undefined) {
+    const earlier = await findByKey(trx, actor.id, key);
+    if (earlier === undefined) {
       requirePast(form, localDate(clock.now(), rental.time_zone));
       return rental;
     }
-    if (known.rental_id !== rental.id || known.amount_cents !== amount) throw keyReused();
-    id = known.id;
+    if (earlier.rental_id !== rental.id || earlier.amount_cents !== amount) throw keyReused();
+    id = earlier.id;
     return undefined;
   };
   const record: RentMoney['record'] = async (trx, rental, now) => {
@@ -254,7 +254,7 @@ export async function writeOff(
     whileHeld(services, [id], async ([held]) =>
       transaction(db, async (trx) => {
         const now = clock.now();
-        const rent = sql<boolean>`(o.id = ${id} and o.kind = 'rent' and o.collection = 'hand')`;
+        const rent = sql<boolean>`(o.id = ${id} and o.kind = 'rent' and o.collection = ${sql.lit(COLLECTION.manual)})`;
         const as = { as: 'written_off', reason, owner: held?.owner ?? '', now } as const;
         const [written] = await obligations.cancel(trx, rent, as);
         if (written === undefined) throw conflict('rent:not_written_off');

@@ -1,8 +1,15 @@
-import { CARD_AMOUNT_MAX, isCardAmount, VOIDED_WITHIN_DAYS } from '@crewpad/domain';
+import {
+  CARD_AMOUNT_MAX,
+  COLLECTION,
+  isCardAmount,
+  type PaymentRequestStatus,
+  VOIDED_WITHIN_DAYS,
+} from '@crewpad/domain';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { allowed, type Decision, refused } from '../../../platform/access/decision.ts';
 import { conflict, forbidden, notFound, refusal } from '../../../platform/errors.ts';
 import type { TransactionRow } from './payments.queries.ts';
+import type { RequestRow } from './requests.queries.ts';
 
 /** The inputs of permissions on payments. */
 type PartiesOfTransaction = Pick<
@@ -91,7 +98,7 @@ function canWriteOff({
   collection,
 }: PartiesOfTransaction): Decision {
   const isOpen = status !== 'paid' && obligation_status !== 'cancelled';
-  if (type !== 'rent' || !isOpen || collection !== 'hand') {
+  if (type !== 'rent' || !isOpen || collection !== COLLECTION.manual) {
     return refused(() => conflict('rent:not_written_off'));
   }
   return obligation_status === 'collecting'
@@ -114,4 +121,57 @@ function canPay(
     return refused(() => conflict('billing:not_by_card'));
   }
   return payee_is_ready ? allowed : refused(() => conflict('rentals:closed_to_payments'));
+}
+
+type RequestAction = 'pay' | 'reject' | 'edit' | 'withdraw' | 'dismiss';
+
+type RequestParties = Pick<RequestRow, 'lister_id' | 'tenant_id' | 'status' | 'obligation_status'>;
+
+/** The status of a request for members; undefined if it was withdrawn. */
+export function statusOf({
+  status,
+  obligation_status,
+}: Pick<RequestRow, 'status' | 'obligation_status'>): PaymentRequestStatus | undefined {
+  if (status === 'withdrawn') return undefined;
+  return status === 'pending' && obligation_status === 'collecting' ? 'processing' : status;
+}
+
+/** Whether its tenant has started to pay and has not confirmed it with the bank. */
+export const waitsForBank = ({
+  status,
+  obligation_status,
+}: Pick<RequestRow, 'status' | 'obligation_status'>): boolean =>
+  status === 'pending' && obligation_status === 'action_required';
+
+const BY_LISTER: readonly RequestAction[] = ['edit', 'withdraw', 'dismiss'];
+
+/** The caller's role in a request; undefined if none. */
+export function partInRequest(
+  { id }: Pick<MemberActor, 'id'>,
+  { lister_id, tenant_id }: RequestParties,
+): 'lister' | 'tenant' | undefined {
+  if (id === lister_id) return 'lister';
+  return id === tenant_id ? 'tenant' : undefined;
+}
+
+/** Whether a member can take an action on a payment request now; the rows of authorization.csv. */
+export function canWithRequest(
+  actor: MemberActor,
+  action: RequestAction,
+  request: RequestParties,
+): Decision {
+  const part = partInRequest(actor, request);
+  if (part === undefined) return refused(notFound);
+  if (part !== (BY_LISTER.includes(action) ? 'lister' : 'tenant')) return refused(forbidden);
+  const status = statusOf(request);
+  if (action === 'dismiss') {
+    return status === 'rejected' ? allowed : refused(() => conflict('rent:not_rejected'));
+  }
+  if (status === 'pending') return allowed;
+  const isPaying = status === 'processing';
+  return refused(() =>
+    isPaying
+      ? refusal(409, 'PAYMENT_IN_PROGRESS', 'rent:charge_in_progress_wait')
+      : conflict('rent:not_pending'),
+  );
 }

@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { instantAt, rentState, toDollars } from '@crewpad/domain';
+import { instantAt, paymentFee, rentState, toDollars } from '@crewpad/domain';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { abilitiesOf } from '../../../platform/access/decision.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -23,7 +23,8 @@ import {
 import { creditGoesTo, keptParts, PURPOSES, restParts } from './coverage.ts';
 import { objectionable } from './objectionable.queries.ts';
 import { findTransaction, listTransactions, type TransactionRow } from './payments.queries.ts';
-import { canWithTransaction } from './policy.ts';
+import { canWithRequest, canWithTransaction, partInRequest, statusOf } from './policy.ts';
+import type { RequestRow } from './requests.queries.ts';
 import { afterVoid } from './settlement.ts';
 
 /** A payment for its payer or payee: only the payee sees fee and net. Pure. */
@@ -135,17 +136,17 @@ function stateOf(
 /** The receipts of manual payments. */
 export async function listManualReceipts(
   db: Db,
-  asked: AskedReceipts,
+  query: AskedReceipts,
   texts: Texts,
 ): Promise<contract.billing.Receipt[]> {
-  const { memberId } = asked;
-  if (!('id' in asked)) {
-    const { limit, before } = asked;
+  const { memberId } = query;
+  if (!('id' in query)) {
+    const { limit, before } = query;
     const filter = { type: 'manual', before } as const;
     const { rows } = await listTransactions(db, memberId, filter, { limit, offset: 0 });
     return rows.map((row) => presentReceipt(row, memberId, texts));
   }
-  const row = await findTransaction(db, asked.id);
+  const row = await findTransaction(db, query.id);
   const isParty = row?.lister_id === memberId || row?.payer_id === memberId;
   return row?.type === 'manual' && isParty ? [presentReceipt(row, memberId, texts)] : [];
 }
@@ -210,3 +211,36 @@ function presentReceipt(
 
 /** Noon UTC, which is the same day everywhere in Europe and America. */
 const dayAsInstant = (day: string) => `${day}T12:00:00.000Z`;
+
+/** A payment request for its lister or tenant: only the lister sees the fee. Pure. */
+export function presentRequest(row: RequestRow, actor: MemberActor): contract.rent.PaymentRequest {
+  const { amount_cents: amount } = row;
+  const role = partInRequest(actor, row) ?? 'tenant';
+  const hidesWords = (author: typeof role) => row.is_blocked && role !== author;
+  const fee = row.fee_cents ?? paymentFee(amount, row.card_country).total;
+  return {
+    id: row.id,
+    charge_id: row.obligation_id,
+    tenant_id: row.rental_id,
+    amount: toDollars(amount),
+    ...(role === 'lister' && { fee: toDollars(fee), net: toDollars(amount - fee) }),
+    payment_for: row.payment_for,
+    notes: hidesWords('lister') ? '' : row.notes,
+    // Withdrawn: included only in the answer to the withdrawal.
+    status: statusOf(row) ?? 'rejected',
+    last_attempt: row.status === 'pending' && row.was_declined ? 'declined' : null,
+    hold: row.hold,
+    taken_back: toDollars(row.taken_back_cents),
+    reason: hidesWords('tenant') ? null : reasonIn(row.reason, actor.locale),
+    waits_for_lister: role === 'lister' && row.waits_for_lister,
+    lister_name: row.lister_name,
+    tenant_name: row.tenant_display_name,
+    crashpad_name: row.crashpad_name,
+    time_zone: row.time_zone,
+    role,
+    abilities: abilitiesOf(['pay', 'reject', 'edit', 'withdraw'], (action) =>
+      canWithRequest(actor, action, row),
+    ),
+    created_at: row.created_at.toISOString(),
+  };
+}

@@ -41,8 +41,8 @@ export async function refundPayment(
   { id, form, key }: Refunding,
 ): Promise<RefundRequest> {
   const { db } = services;
-  const known = await findRefundByKey(db, actor.id, key);
-  if (known !== undefined) return finish(services, known);
+  const earlier = await findRefundByKey(db, actor.id, key);
+  if (earlier !== undefined) return finish(services, earlier);
   const row = await findTransaction(db, id);
   if (row === undefined) throw notFound();
   enforce(canWithTransaction(actor, 'refund', row, services.clock.now()));
@@ -85,19 +85,27 @@ function readForm(form: contract.rent.RefundForm, row: TransactionRow): RefundIn
     for: purpose,
     amount_cents: toCents(dollars),
   }));
-  const kept = deductions.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+  const keptCents = deductions.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
   const remaining = remainingOf(row) + replacedOf(form, row);
   const values = { amount: remaining / 100 };
-  if (amount + kept > remaining) throw invalidInput({ amount: ['is_more_than_remains'] }, values);
+  if (amount + keptCents > remaining)
+    throw invalidInput({ amount: ['is_more_than_remains'] }, values);
   if (row.payment_for !== 'deposit') {
-    if (kept > 0) throw invalidInput({ deductions: ['only_a_deposit_has_deductions'] });
+    if (keptCents > 0) throw invalidInput({ deductions: ['only_a_deposit_has_deductions'] });
     if (amount === 0) throw invalidInput({ amount: ['is_too_small'] });
-  } else if (amount + kept < remaining) {
+  } else if (amount + keptCents < remaining) {
     throw invalidInput({ amount: ['must_settle_the_deposit'] }, values);
   }
   const isByCard = row.type !== 'manual' && form.method === 'card' && amount > 0;
   const method = isByCard ? 'card' : 'outside';
-  return { amount, kept, deductions, method, reason: form.reason ?? '', replaces: form.replaces };
+  return {
+    amount,
+    kept: keptCents,
+    deductions,
+    method,
+    reason: form.reason ?? '',
+    replaces: form.replaces,
+  };
 }
 
 /**
@@ -271,8 +279,8 @@ export function keepCredit(
     enforce(can(actor, 'add_payment', rental));
     if (rental.status !== 'ended') throw conflict('rent:stay_not_over');
     const credits = await listCredit(trx, id);
-    const kept = credits.reduce((sum, { cents }) => sum + cents, 0);
-    if (kept === 0) throw conflict('rent:no_credit');
+    const keptCents = credits.reduce((sum, { cents }) => sum + cents, 0);
+    if (keptCents === 0) throw conflict('rent:no_credit');
     const rows = await trx
       .insertInto('allocations')
       .values(
@@ -286,7 +294,7 @@ export function keepCredit(
       )
       .returning('id')
       .execute();
-    const summary = { credit: { from: kept, to: null } };
+    const summary = { credit: { from: keptCents, to: null } };
     const step = { action: 'keep_credit', actor: 'lister', actorId: actor.id } as const;
     await recordHistory(trx, rental, { ...step, summary, reason, now });
     const allocationId = rows.at(-1)?.id ?? 0;
@@ -296,6 +304,6 @@ export function keepCredit(
       key: `credit_kept:${allocationId}:${to}`,
     }));
     await orderMails(trx, mails, now);
-    return kept;
+    return keptCents;
   });
 }

@@ -1,9 +1,10 @@
+import { COLLECTION } from '@crewpad/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
 import { sendRefunds } from '../../billing/collection/send-refund.ts';
 import { syncRefunds } from '../../billing/collection/sync.ts';
 import { BillingRig } from '../../billing/testing.ts';
-import { addTenant } from '../../rentals/stays/testing.ts';
+import { addTenant } from '../../rentals/testing.ts';
 import {
   addRent,
   addRented,
@@ -15,7 +16,7 @@ import {
   obligationOf,
   type Rented,
   sendRequest,
-} from './testing.ts';
+} from '../periods/testing.ts';
 
 const REFUNDS = '/v1/refunds';
 
@@ -44,7 +45,7 @@ async function paid(changes: object = {}, by = rented): Promise<number> {
   return charge_id;
 }
 
-async function byHand(body: object, by = rented): Promise<number> {
+async function manual(body: object, by = rented): Promise<number> {
   const answer = await rig.accounts.call(
     'POST',
     '/transaction',
@@ -65,12 +66,12 @@ describe('a refused refund', () => {
     ['0', 'is_too_small'],
     ['400.01', 'is_more_than_remains'],
     [undefined, 'amount_required'],
-  ])('for the amount %j', async (amount, key) => {
+  ])('refuses a refund for the amount %j', async (amount, key) => {
     const id = await paid();
     await expectRefused(id, { amount }, { status: 422, body: { errors: { amount: [key] } } });
   });
 
-  it('by a visitor, the tenant, a stranger and another lister, also with an invalid body', async () => {
+  it('refuses a refund by a visitor, the tenant, a stranger and another lister, also with an invalid body', async () => {
     const id = await paid();
     const other = await addRented(rig, { card: null });
     const stranger = await addTenant(rig.accounts);
@@ -83,7 +84,7 @@ describe('a refused refund', () => {
     }
   });
 
-  it('of an unpaid or already returned payment, or with deductions from anything but a deposit', async () => {
+  it('refuses a refund of an unpaid or already returned payment, or with deductions from anything but a deposit', async () => {
     const { charge_id } = await sendRequest(rig, rented);
     await expectRefused(charge_id, { amount: 1 }, { status: 409 });
     const id = await paid();
@@ -326,7 +327,7 @@ describe('a deposit', () => {
 
   it('paid manually is settled in the database only', async () => {
     const stay = await addRented(rig, { card: null });
-    const id = await byHand({ amount: 200, payment_for: 'deposit' }, stay);
+    const id = await manual({ amount: 200, payment_for: 'deposit' }, stay);
     const deductions = [{ reason: 'Cleaning', amount: 200 }];
     const before = await journalSums(rig);
     expect(await refund(id, { amount: 0, deductions }, stay.lister.token)).toMatchObject({
@@ -341,7 +342,7 @@ describe('a deposit', () => {
     });
     for (const { token } of [stay.tenant, stay.lister]) {
       const { body } = await rig.get(`/transaction`, token);
-      expect(body.data.find((one: { id: number }) => one.id === id)).toMatchObject({
+      expect(body.data.find((row: { id: number }) => row.id === id)).toMatchObject({
         ...{ kept: 200, kept_reasons: ['Cleaning'] },
       });
     }
@@ -356,7 +357,7 @@ describe('returned rent', () => {
       period_from: '2026-02-01',
       period_to: '2026-03-01',
     });
-    const id = await byHand({ amount: 500 }, stay);
+    const id = await manual({ amount: 500 }, stay);
     expect((await obligationOf(rig, february)).status).toBe('paid');
     const ask = (amount: number) => refund(id, { amount }, stay.lister.token);
     expect((await ask(250)).status).toBe(200);
@@ -365,14 +366,14 @@ describe('returned rent', () => {
       status: 'due',
       settled_cents: 25_000,
       paid_at: null,
-      collection: 'hand',
+      collection: COLLECTION.manual,
     });
     expect((await ask(250)).status).toBe(200);
     expect((await obligationOf(rig, february)).settled_cents).toBe(0);
     expect((await ask(1)).status).toBe(409);
   });
 
-  it('of a request is due again too', async () => {
+  it('returned rent of a request is due again too', async () => {
     const stay = await addRented(rig);
     const rent = await addRent(rig, stay, { period_from: '2026-03-01', period_to: '2026-04-01' });
     const id = await paid({ payment_for: 'rent', amount: 300 }, stay);

@@ -1,4 +1,4 @@
-import { endOfRent, isAutopayOn, rentDueAt } from '@crewpad/domain';
+import { COLLECTION, endOfRent, isAutopayOn, PAID_BY, rentDueAt } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import type { ChangeSummary } from '../../../platform/database/column-types.ts';
@@ -24,9 +24,9 @@ import {
   openReplacement,
   takeBackRest,
 } from '../periods/balance-rent.ts';
+import { nextRentSlot } from '../periods/due-rent.queries.ts';
 import { chargedAfter, VOID_NOTICE_MS } from '../periods/periods.queries.ts';
 import { openPeriods } from '../periods/periods.ts';
-import { nextRentSlot } from '../periods/rent-schedule.ts';
 import { type Coverage, planCoverage } from './coverage.ts';
 import {
   type Allocation,
@@ -57,7 +57,7 @@ const isChargedAgain = (
   },
   now: Date,
 ): boolean =>
-  collection === 'auto' &&
+  collection === COLLECTION.auto &&
   rentDueAt(period_to) > now &&
   (!was_declined || nextRentSlot(new Date(due_at), now) !== undefined);
 
@@ -72,7 +72,7 @@ export function afterVoid(row: TransactionRow, now: Date) {
     charged_at: isCharged ? chargedAt(created_at, now) : null,
     has_due: due.length > 0,
     has_coming: periods.length > due.length,
-    coming_by: isOn ? ('autopay' as const) : ('hand' as const),
+    coming_by: isOn ? PAID_BY.autopay : PAID_BY.manual,
   };
 }
 
@@ -128,10 +128,10 @@ async function outcomeOf(trx: Trx, rental: RentalRow): Promise<ChangeSummary> {
       where m.rental_id = ${id}
     ) f where f.created_at >= ${ended_at}`.execute(trx);
   const { returned = 0 } = rows[0] ?? {};
-  const left = settlement === null ? null : endOfRent(stayOf(rental), settlement);
+  const endDate = settlement === null ? null : endOfRent(stayOf(rental), settlement);
   const not_returned =
-    (left?.unused?.amount ?? 0) + (left?.unused_manual ?? 0) + (left?.credit ?? 0);
-  const rent_owed = (left?.open ?? []).reduce((sum, { amount }) => sum + amount, 0);
+    (endDate?.unused?.amount ?? 0) + (endDate?.unused_manual ?? 0) + (endDate?.credit ?? 0);
+  const rent_owed = (endDate?.open ?? []).reduce((sum, { amount }) => sum + amount, 0);
   const amounts = Object.entries({ returned, not_returned, rent_owed });
   return Object.fromEntries(
     amounts.filter(([, cents]) => cents > 0).map(([name, to]) => [name, { from: null, to }]),
@@ -163,8 +163,8 @@ export async function undoSettlement(
   services: PaymentServices,
   undoing: Undoing,
 ): Promise<'done' | 'busy'> {
-  const known = await listAllocations(services.db, undoing.source);
-  const ids = known.flatMap(({ is_open, obligation_id, carrier_id }) => [
+  const allocations = await listAllocations(services.db, undoing.source);
+  const ids = allocations.flatMap(({ is_open, obligation_id, carrier_id }) => [
     ...(is_open ? [obligation_id] : []),
     ...(carrier_id === null ? [] : [carrier_id]),
   ]);
@@ -209,7 +209,7 @@ async function undo(
     if (excess <= 0) break;
     const { obligation_id: id } = row;
     const isLeased = [...(row.is_open ? [id] : []), ...(row.carrier_id ? [row.carrier_id] : [])];
-    if (isLeased.some((one) => !held.some((lease) => lease.id === one))) {
+    if (isLeased.some((item) => !held.some((lease) => lease.id === item))) {
       throw conflict('rent:rent_in_progress');
     }
     const cents = await take(row.cents, 'rent', id);

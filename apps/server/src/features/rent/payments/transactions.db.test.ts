@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import type { Row } from '../../../testing/data.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
-import { addStay } from '../../rentals/stays/testing.ts';
+import { addStay } from '../../rentals/testing.ts';
 import { findTransaction, listTransactions } from './payments.queries.ts';
 import { presentTransaction } from './present.ts';
 
@@ -39,7 +39,7 @@ async function addCharge(row: Row<'obligations'>) {
   return id;
 }
 
-async function addByHand(row: Row<'manual_payments'> = {}) {
+async function addManualPayment(row: Row<'manual_payments'> = {}) {
   serial += 1;
   const { id } = await rig.database.db
     .insertInto('manual_payments')
@@ -81,12 +81,12 @@ it('lists what a member paid, received and owes, by every filter, and to no one 
     period_from: '2026-01-01',
     period_to: '2026-02-01',
   });
-  const byHand = await addByHand();
+  const manual = await addManualPayment();
   const list = async (memberId: number, filter = {}, page = ALL) => {
     const { rows, total } = await listTransactions(rig.database.db, memberId, filter, page);
     return { ids: rows.map(({ id }) => id), total };
   };
-  const all = { ids: [byHand, failed, deposit, rent], total: 4 };
+  const all = { ids: [manual, failed, deposit, rent], total: 4 };
   expect(await list(stay.lister.id)).toEqual(all);
   expect(await list(stay.tenant.id)).toEqual(all);
   expect(await list(stay.lister.id, {}, { limit: 1, offset: 1 })).toEqual({
@@ -97,12 +97,12 @@ it('lists what a member paid, received and owes, by every filter, and to no one 
   const stranger = await rig.member();
   expect(await list(stranger.id)).toEqual({ ids: [], total: 0 });
   const only = async (filter: object) => (await list(stay.lister.id, filter)).ids;
-  expect(await only({ type: 'manual' })).toEqual([byHand]);
+  expect(await only({ type: 'manual' })).toEqual([manual]);
   expect(await only({ type: 'rent' })).toEqual([failed, rent]);
-  expect(await only({ status: 'paid' })).toEqual([byHand, deposit]);
+  expect(await only({ status: 'paid' })).toEqual([manual, deposit]);
   expect(await only({ status: 'failed' })).toEqual([failed]);
   expect(await only({ status: 'pending', rental: stay.id })).toEqual([rent]);
-  expect(await only({ year: 2025 })).toEqual([byHand]);
+  expect(await only({ year: 2025 })).toEqual([manual]);
   expect(await only({ year: 2026, listing: stay.listing.id })).toEqual([failed, deposit, rent]);
   expect(await only({ rental: stay.id + 1 })).toEqual([]);
   expect(await only({ listing: stay.listing.id + 1 })).toEqual([]);
@@ -121,7 +121,7 @@ it('lists what a member paid, received and owes, by every filter, and to no one 
     kept_cents: 0,
     payer_id: stay.tenant.id,
   });
-  expect(await findTransaction(rig.database.db, byHand)).toMatchObject({
+  expect(await findTransaction(rig.database.db, manual)).toMatchObject({
     type: 'manual',
     status: 'paid',
     amount_cents: 5000,

@@ -1,7 +1,7 @@
+import { AUTOPAY, COLLECTION, PAID_BY } from '@crewpad/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
-import { RentRig, type Tenancy } from '../periods/testing.ts';
-import { keyed, newKey } from './testing.ts';
+import { keyed, newKey, RentRig, type Tenancy } from '../periods/testing.ts';
 
 let rig: RentRig;
 beforeAll(async () => {
@@ -110,8 +110,8 @@ describe('an entry', () => {
     await rig.runAt('2028-04-01T07:00:00Z');
     expect(await charges(one)).toEqual([34_000]);
     const order = { mail: 'rent_covered' };
-    const told = await rig.db.selectFrom('outbox').select('payload').execute();
-    const covered = told.filter(({ payload }) => (payload as { mail: string }).mail === order.mail);
+    const rows = await rig.db.selectFrom('outbox').select('payload').execute();
+    const covered = rows.filter(({ payload }) => (payload as { mail: string }).mail === order.mail);
     expect(covered.length).toBeGreaterThanOrEqual(2);
   });
 
@@ -171,7 +171,7 @@ describe('an entry', () => {
     expect((await call(one, path, { reason: 'As agreed' })).status).toBe(409);
     await rig.db
       .updateTable('rentals')
-      .set({ status: 'ended', ended_at: rig.clock.now(), auto_pay: 0 })
+      .set({ status: 'ended', ended_at: rig.clock.now(), auto_pay: AUTOPAY.off })
       .where('id', '=', one.id)
       .execute();
     expect((await call(one, path, {})).status).toBe(422);
@@ -289,9 +289,9 @@ describe('a void', () => {
     await entry(one, 400);
     const coming = { charged_at: null, has_due: false, has_coming: true, coming_by: 'autopay' };
     expect(await opens(one)).toEqual(coming);
-    const hand = await tenancy({ auto_pay: 0 });
+    const hand = await tenancy({ auto_pay: AUTOPAY.off });
     await entry(hand, 400);
-    expect(await opens(hand)).toEqual({ ...coming, coming_by: 'hand' });
+    expect(await opens(hand)).toEqual({ ...coming, coming_by: PAID_BY.manual });
     rig.at('2027-03-01T08:00:00Z');
     expect(await opens(one)).toEqual({ ...coming, has_due: true, has_coming: false });
   });
@@ -363,7 +363,7 @@ describe('a void', () => {
     expect(await voidOf(one, id)).toMatchObject({ status: 200 });
     const march = await rig.row(one.id);
     expect(march).toMatchObject({
-      ...{ status: 'due', collection: 'auto', settled_cents: 0 },
+      ...{ status: 'due', collection: COLLECTION.auto, settled_cents: 0 },
       next_attempt_at: new Date('2027-03-03T07:00:00Z'),
     });
     await rig.runAt('2027-03-02T07:00:00Z');
@@ -407,7 +407,11 @@ describe('a void', () => {
     rig.at('2027-03-02T11:00:00Z');
     expect((await voidOf(one, id)).status).toBe(200);
     const march = await rig.row(one.id);
-    expect(march).toMatchObject({ status: 'due', collection: 'hand', next_attempt_at: null });
+    expect(march).toMatchObject({
+      status: 'due',
+      collection: COLLECTION.manual,
+      next_attempt_at: null,
+    });
     const token = await rig.billing.accounts.tokenOf(one.lister.id, true);
     const { body } = await rig.billing.get('/lister/rent-roll?month=2027-03', token);
     expect(body.data).toMatchObject([{ next_attempt_at: null, abilities: { collect: false } }]);
@@ -415,7 +419,7 @@ describe('a void', () => {
     expect(collect.status).toBe(409);
   });
 
-  it('after a card paid the rest opens the missing share as a row of its own', async () => {
+  it('a void after a card paid the rest opens the missing share as a row of its own', async () => {
     const one = await tenancy();
     const id = await entry(one, 150);
     await rig.runAt('2027-03-01T07:00:00Z');
@@ -424,13 +428,13 @@ describe('a void', () => {
     const [march, open] = await rig.rows(one.id);
     expect(march).toMatchObject({ status: 'paid', amount_cents: 25_000, settled_cents: 0 });
     expect(open).toMatchObject({
-      ...{ status: 'due', collection: 'hand', amount_cents: 15_000 },
+      ...{ status: 'due', collection: COLLECTION.manual, amount_cents: 15_000 },
       ...{ replaces_id: march?.id, replaces_cause: String(id) },
     });
   });
 
   it('undoes a rest that the next month collects', async () => {
-    const one = await tenancy({ auto_pay: 0 });
+    const one = await tenancy({ auto_pay: AUTOPAY.off });
     const id = await entry(one, 399.7);
     await rig.runAt('2027-03-01T07:00:00Z');
     await rig.runAt('2027-04-01T07:00:00Z');

@@ -1,4 +1,4 @@
-import { CARD_AMOUNT_MIN } from '@crewpad/domain';
+import { CARD_AMOUNT_MIN, COLLECTION } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { lockObligations, lockRentals } from '../../../platform/database/locks.ts';
@@ -85,7 +85,7 @@ async function carryRests(
   now: Date,
 ): Promise<void> {
   const rests = await listWaitingRests(trx, rentalId);
-  for (const row of rows.filter((one) => one.carried_cents === 0)) {
+  for (const row of rows.filter((item) => item.carried_cents === 0)) {
     const rest = rests.shift();
     if (rest === undefined) return;
     row.carried_cents = rest.cents;
@@ -183,7 +183,7 @@ export async function openReplacement(
         where s.rental_id = o.rental_id and s.kind = 'rent' and s.period_from = o.period_from
       ),
       o.payer_id, o.payee_id, o.rental_id, o.period_from, o.period_to, ${amountCents},
-      least(o.due_at, ${now}), 'due', 'hand', ${now}, o.id, ${cause}, o.provider_mode, ${now}, ${now}
+      least(o.due_at, ${now}), 'due', ${sql.lit(COLLECTION.manual)}, ${now}, o.id, ${cause}, o.provider_mode, ${now}, ${now}
     from obligations o where o.id = ${replaced} and o.kind = 'rent'`;
   await obligations.openAll(trx, COLUMNS, rent);
   const row = await trx
@@ -291,11 +291,11 @@ export async function releaseToCredit(
     select manual_payment_id, request_obligation_id, rental_id, sum(amount_cents)::int as cents
     from allocations where obligation_id = ${id}
     group by 1, 2, 3 having sum(amount_cents) > 0 order by max(id) desc`.execute(trx);
-  let left = cents;
+  let remaining = cents;
   for (const { cents: covered, ...source } of rows) {
-    const released = Math.min(covered, left);
+    const released = Math.min(covered, remaining);
     if (released === 0) return;
-    left -= released;
+    remaining -= released;
     const row = { ...source, created_at: now };
     await trx
       .insertInto('allocations')

@@ -1,6 +1,6 @@
+import { AUTOPAY, COLLECTION } from '@crewpad/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { keyed, sendRequest } from '../payments/testing.ts';
-import { RentRig } from './testing.ts';
+import { keyed, RentRig, sendRequest } from './testing.ts';
 
 /** The limit for card charges is $300.00. */
 let rig: RentRig;
@@ -11,10 +11,14 @@ afterAll(() => rig.close());
 
 it('rent above the limit is collected manually, and no card pays it', async () => {
   rig.at('2027-02-28T12:00:00Z');
-  const { id, tenant } = await rig.tenancy({ auto_pay: 1 });
+  const { id, tenant } = await rig.tenancy({ auto_pay: AUTOPAY.on });
   await rig.runAt('2027-03-01T07:00:00Z');
   const row = await rig.row(id);
-  expect(row).toMatchObject({ amount_cents: 40_000, collection: 'hand', next_attempt_at: null });
+  expect(row).toMatchObject({
+    amount_cents: 40_000,
+    collection: COLLECTION.manual,
+    next_attempt_at: null,
+  });
   const path = `/charges/${row.id}/collect`;
   const answer = await rig.billing.accounts.call('POST', path, { token: tenant.token });
   expect(answer).toMatchObject({
@@ -26,7 +30,7 @@ it('rent above the limit is collected manually, and no card pays it', async () =
 
 it('rent scheduled before the limit was lowered is left to the tenant', async () => {
   rig.at('2027-02-28T12:00:00Z');
-  const { id } = await rig.tenancy({ auto_pay: 1, rental_amount: 25_000 });
+  const { id } = await rig.tenancy({ auto_pay: AUTOPAY.on, rental_amount: 25_000 });
   await rig.runAt('2027-03-01T07:00:00Z');
   expect(await rig.row(id)).toMatchObject({ status: 'paid' });
   await rig.db
@@ -37,20 +41,24 @@ it('rent scheduled before the limit was lowered is left to the tenant', async ()
       payment_intent: null,
       charge_id: null,
       amount_cents: 30_001,
-      collection: 'auto',
+      collection: COLLECTION.auto,
       next_attempt_at: '2027-03-01T07:00:00Z',
     })
     .where('rental_id', '=', id)
     .execute();
   await rig.runAt('2027-03-01T08:00:00Z');
   const row = await rig.row(id);
-  expect(row).toMatchObject({ collection: 'hand', next_attempt_at: null, paid_at: null });
+  expect(row).toMatchObject({
+    collection: COLLECTION.manual,
+    next_attempt_at: null,
+    paid_at: null,
+  });
   expect(await rig.mailsAbout(row.id)).toContain('rent_due');
 });
 
 it('a carried rest may lift rent above the limit: AutoPay charges it', async () => {
   rig.at('2027-02-28T12:00:00Z');
-  const { id, tenant, lister } = await rig.tenancy({ auto_pay: 1, rental_amount: 30_000 });
+  const { id, tenant, lister } = await rig.tenancy({ auto_pay: AUTOPAY.on, rental_amount: 30_000 });
   const token = await rig.billing.accounts.tokenOf(lister.id);
   const entry = keyed(token, { tenant_id: id, amount: '299.70' });
   expect((await rig.billing.accounts.call('POST', '/transaction', entry)).status).toBe(201);
@@ -61,7 +69,7 @@ it('a carried rest may lift rent above the limit: AutoPay charges it', async () 
 
 it('a payment request above the limit is refused, and so is an increase beyond it', async () => {
   rig.at('2027-02-28T12:00:00Z');
-  const { id, lister } = await rig.tenancy({ auto_pay: 0 });
+  const { id, lister } = await rig.tenancy({ auto_pay: AUTOPAY.off });
   const token = await rig.billing.accounts.tokenOf(lister.id);
   const tooLarge = { status: 422, body: { errors: { amount: ['is_too_large'] } } };
   const body = { tenant_id: id, payment_for: 'parking', amount: '300.01' };

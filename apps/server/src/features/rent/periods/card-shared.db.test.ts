@@ -1,8 +1,8 @@
+import { AUTOPAY } from '@crewpad/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readFingerprints } from '../../billing/cards/card-on-file.ts';
+import { readFingerprints } from '../../billing/cards/save-card.ts';
 import { syncAccount } from '../../payouts/accounts.ts';
-import { addRented, keyed, sendRequest } from '../payments/testing.ts';
-import { RentRig, type Tenancy } from './testing.ts';
+import { addRented, keyed, RentRig, sendRequest, type Tenancy } from './testing.ts';
 
 let rig: RentRig;
 beforeAll(async () => {
@@ -78,8 +78,8 @@ it('rent whose schedule has ended is charged to the next card, also after a pres
   const { id, charge, tenant, lister } = await due(1);
   for (const day of ['02', '04', '06']) await rig.runAt(`2027-03-${day}T07:00:00Z`);
   expect((await rig.row(id)).status).toBe('failed');
-  for (const one of [lister, tenant]) {
-    const answer = await collect(charge, await rig.billing.accounts.tokenOf(one.id));
+  for (const item of [lister, tenant]) {
+    const answer = await collect(charge, await rig.billing.accounts.tokenOf(item.id));
     expect(answer).toMatchObject({ status: 422, body: { error_code: 'CARD_SHARED' } });
   }
   expect((await rig.row(id)).status).toBe('failed');
@@ -88,16 +88,20 @@ it('rent whose schedule has ended is charged to the next card, also after a pres
 });
 
 it('a payment request is not paid with a card that is also of its lister', async () => {
-  const asked = await addRented(rig.billing);
-  await shareCard(asked.lister);
-  const { path } = await sendRequest(rig.billing, asked);
-  const answer = await rig.billing.accounts.call('POST', `${path}/pay`, keyed(asked.tenant.token));
+  const request = await addRented(rig.billing);
+  await shareCard(request.lister);
+  const { path } = await sendRequest(rig.billing, request);
+  const answer = await rig.billing.accounts.call(
+    'POST',
+    `${path}/pay`,
+    keyed(request.tenant.token),
+  );
   expect(answer).toMatchObject({ status: 422, body: { error_code: 'CARD_SHARED' } });
 });
 
 it('AutoPay is not accepted with a card that is also of the lister', async () => {
   rig.at('2027-02-28T12:00:00Z');
-  const { id, tenant, lister } = await rig.tenancy({ auto_pay: 2 });
+  const { id, tenant, lister } = await rig.tenancy({ auto_pay: AUTOPAY.asked });
   await shareCard(lister);
   const accept = async () =>
     rig.billing.accounts.call('POST', `/rental/${id}/accept-autopay`, {

@@ -1,3 +1,4 @@
+import { AUTOPAY, COLLECTION } from '@crewpad/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { renewDue } from '../../billing/plans/renewals.ts';
 import { RentRig, type Tenancy } from './testing.ts';
@@ -10,7 +11,7 @@ beforeEach(async () => {
   await rig.db.updateTable('rentals').set({ next_due_at: null }).execute();
   await rig.db
     .updateTable('obligations')
-    .set({ collection: 'hand', next_attempt_at: null })
+    .set({ collection: COLLECTION.manual, next_attempt_at: null })
     .execute();
   rig.at('2027-05-20T12:00:00Z');
 });
@@ -36,7 +37,7 @@ const JUNE = { start: '2027-06-01' };
 
 describe('a check-out', () => {
   it('shortens the open period, and charges the added days of a later one', async () => {
-    const tenancy = await rig.tenancy({ ...JUNE, auto_pay: 0 });
+    const tenancy = await rig.tenancy({ ...JUNE, auto_pay: AUTOPAY.off });
     const { id, tenant, lister } = tenancy;
     await rig.runAt('2027-06-01T07:00:00Z');
     const answer = await checkOut(tenancy, '2027-06-15');
@@ -89,7 +90,7 @@ describe('a check-out', () => {
   });
 
   it('turns what was paid by hand beyond a shortened period into credit', async () => {
-    const tenancy = await rig.tenancy({ ...JUNE, auto_pay: 0 });
+    const tenancy = await rig.tenancy({ ...JUNE, auto_pay: AUTOPAY.off });
     await rig.runAt('2027-06-01T07:00:00Z');
     const paid = await rig.billing.post(
       '/transaction',
@@ -177,7 +178,7 @@ describe('a check-out', () => {
     expect(row).toMatchObject({
       period_to: '2027-06-10',
       amount_cents: 12_000,
-      collection: 'hand',
+      collection: COLLECTION.manual,
     });
     await rig.runAt('2027-06-12T07:00:00Z');
     expect((await rig.row(id)).attempt_count).toBe(1);
@@ -227,15 +228,15 @@ describe('a change of the rent', () => {
       { from_date: '2027-06-01', rental_amount: 40_000 },
       { from_date: '2027-07-01', rental_amount: 35_000 },
     ]);
-    const byHand = await rig.tenancy({ ...JUNE, auto_pay: 0 });
-    await change(byHand, { rental_amount: 440 });
-    expect((await terms(byHand.id)).at(-1)).toEqual({
+    const manual = await rig.tenancy({ ...JUNE, auto_pay: AUTOPAY.off });
+    await change(manual, { rental_amount: 440 });
+    expect((await terms(manual.id)).at(-1)).toEqual({
       from_date: '2027-08-01',
       rental_amount: 44_000,
     });
   });
 
-  it('to another payment day creates one bridge period', async () => {
+  it('a change of the rent to another payment day creates one bridge period', async () => {
     const tenancy = await rig.tenancy({ start: '2027-03-01' });
     rig.at('2027-03-01T07:00:00Z');
     await rig.run();

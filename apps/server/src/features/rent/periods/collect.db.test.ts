@@ -1,3 +1,4 @@
+import { AUTOPAY, COLLECTION } from '@crewpad/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkPayments } from '../../billing/collection/sync.ts';
 import { RentRig, type Tenancy } from './testing.ts';
@@ -10,7 +11,7 @@ beforeEach(async () => {
   await rig.db.updateTable('rentals').set({ next_due_at: null }).execute();
   await rig.db
     .updateTable('obligations')
-    .set({ collection: 'hand', next_attempt_at: null })
+    .set({ collection: COLLECTION.manual, next_attempt_at: null })
     .execute();
   rig.at('2027-02-28T12:00:00Z');
 });
@@ -51,24 +52,24 @@ async function isOffered(rent: Tenancy): Promise<boolean> {
 }
 
 describe('a refused collection', () => {
-  it('by strangers, who get 404', async () => {
-    const rent = await due({ auto_pay: 0 });
+  it('refuses a collection by strangers, who get 404', async () => {
+    const rent = await due({ auto_pay: AUTOPAY.off });
     const { id } = await rig.billing.accounts.member();
     const token = await rig.billing.accounts.tokenOf(id);
     await expectRefused(rent, token, { status: 404 });
     expect((await collect(9_999_999, token)).status).toBe(404);
   });
 
-  it('without a card', async () => {
-    const rent = await due({ auto_pay: 0, card: null });
+  it('refuses a collection without a card', async () => {
+    const rent = await due({ auto_pay: AUTOPAY.off, card: null });
     await expectRefused(rent, rent.tenant.token, {
       status: 422,
       body: { error_code: 'PAYMENT_METHOD_REQUIRED' },
     });
   });
 
-  it('while the lister cannot be paid', async () => {
-    const rent = await due({ auto_pay: 0 });
+  it('refuses a collection while the lister cannot be paid', async () => {
+    const rent = await due({ auto_pay: AUTOPAY.off });
     await rig.db
       .updateTable('payout_accounts')
       .set({ state: 'restricted' })
@@ -79,22 +80,26 @@ describe('a refused collection', () => {
     expect(await rig.billing.charges(rent.tenant)).toEqual([]);
   });
 
-  it('of a paid charge', async () => {
+  it('refuses a collection of a paid charge', async () => {
     const rent = await due({});
     await expectRefused(rent, rent.tenant.token, { status: 409 });
   });
 
-  it('by the lister without AutoPay, or once it is off', async () => {
-    const byHand = await due({ auto_pay: 0 });
-    expect(await isOffered(byHand)).toBe(false);
-    await expectRefused(byHand, await listerOf(byHand), { status: 409 });
+  it('refuses a collection by the lister without AutoPay, or once it is off', async () => {
+    const manual = await due({ auto_pay: AUTOPAY.off });
+    expect(await isOffered(manual)).toBe(false);
+    await expectRefused(manual, await listerOf(manual), { status: 409 });
     const off = await due({ card: 'declined' });
-    await rig.db.updateTable('rentals').set({ auto_pay: 0 }).where('id', '=', off.id).execute();
+    await rig.db
+      .updateTable('rentals')
+      .set({ auto_pay: AUTOPAY.off })
+      .where('id', '=', off.id)
+      .execute();
     expect(await isOffered(off)).toBe(false);
     await expectRefused(off, await listerOf(off), { status: 409 });
   });
 
-  it('by the lister on the day the card was declined', async () => {
+  it('refuses a collection by the lister on the day the card was declined', async () => {
     const rent = await due({ card: 'declined' });
     expect(await isOffered(rent)).toBe(false);
     rig.clock.advance(24 * 60 * 60);
@@ -103,7 +108,7 @@ describe('a refused collection', () => {
     await expectRefused(rent, await listerOf(rent), { status: 409 });
   });
 
-  it('to the lister without a card of the tenant', async () => {
+  it('refuses a collection to the lister without a card of the tenant', async () => {
     const rent = await due({ card: null });
     expect(await isOffered(rent)).toBe(false);
     await expectRefused(rent, await listerOf(rent), {
@@ -114,8 +119,8 @@ describe('a refused collection', () => {
 });
 
 describe('collecting a charge', () => {
-  it('by the tenant charges the card on file, and a repeated call does not', async () => {
-    const { charge, tenant } = await due({ auto_pay: 0 });
+  it('collecting a charge by the tenant charges the card on file, and a repeated call does not', async () => {
+    const { charge, tenant } = await due({ auto_pay: AUTOPAY.off });
     const answers = [
       await collect(charge, tenant.token, 'k'),
       await collect(charge, tenant.token, 'k'),
@@ -129,20 +134,20 @@ describe('collecting a charge', () => {
     expect(await rig.billing.charges(tenant)).toEqual([40_000]);
   });
 
-  it('in two tabs charges once', async () => {
-    const { charge, tenant } = await due({ auto_pay: 0 });
+  it('collecting a charge in two tabs charges once', async () => {
+    const { charge, tenant } = await due({ auto_pay: AUTOPAY.off });
     await Promise.all([collect(charge, tenant.token, 'a'), collect(charge, tenant.token, 'b')]);
     expect(await rig.billing.charges(tenant)).toEqual([40_000]);
   });
 
   it('returns 402 after a decline, and the charge stays open', async () => {
-    const { id, charge, tenant } = await due({ auto_pay: 0, card: 'declined' });
+    const { id, charge, tenant } = await due({ auto_pay: AUTOPAY.off, card: 'declined' });
     const answer = await collect(charge, tenant.token);
     expect(answer).toMatchObject({ status: 402, body: { error: 'card_error' } });
     expect((await rig.row(id)).status).toBe('failed');
   });
 
-  it('by the lister that is declined keeps the reasons of the bank from them', async () => {
+  it('collecting a charge by the lister that is declined keeps the reasons of the bank from them', async () => {
     const rent = await due({ card: 'declined' });
     rig.clock.advance(25 * 3600);
     const answer = await collect(rent.charge, await listerOf(rent));
@@ -171,7 +176,7 @@ describe('collecting a charge', () => {
     expect(await rig.billing.charges(tenant)).toEqual([40_000]);
   });
 
-  it('by the lister charges what an outage left to the tenant', async () => {
+  it('collecting a charge by the lister charges what an outage left to the tenant', async () => {
     const rent = await rig.tenancy();
     await rig.db
       .insertInto('autopay_consents')
@@ -184,7 +189,7 @@ describe('collecting a charge', () => {
       .execute();
     await rig.runAt('2027-04-01T07:00:00Z');
     const [march] = await rig.rows(rent.id);
-    expect(march).toMatchObject({ status: 'due', collection: 'hand' });
+    expect(march).toMatchObject({ status: 'due', collection: COLLECTION.manual });
     const token = await listerOf(rent);
     const { body } = await rig.billing.get('/lister/rent-roll?month=2027-03', token);
     expect(body.data).toMatchObject([{ charge_id: march?.id, abilities: { collect: true } }]);
@@ -230,7 +235,7 @@ it('shows the receipt to both parties, and the fee only to the lister', async ()
 });
 
 it('never returns a client secret to the lister', async () => {
-  const rent = await due({ auto_pay: 0, card: 'confirms' });
+  const rent = await due({ auto_pay: AUTOPAY.off, card: 'confirms' });
   const asked = await collect(rent.charge, rent.tenant.token);
   expect(asked).toMatchObject({ status: 202, body: { status: 'requires_action' } });
   const seen = await rig.billing.get(`/charges/${rent.charge}`, await listerOf(rent));
@@ -238,22 +243,25 @@ it('never returns a client secret to the lister', async () => {
   expect(seen.text).not.toContain('_secret_');
 });
 
-it.each([0, 1] as const)('by the lister names the wait for the bank, with auto_pay %i', async (auto_pay) => {
-  const rent = await due({ auto_pay, card: 'confirms' });
-  if (auto_pay === 0) await collect(rent.charge, rent.tenant.token);
-  expect((await rig.row(rent.id)).status).toBe('action_required');
-  const token = await listerOf(rent);
-  const roll = await rig.billing.get('/lister/rent-roll?month=2027-03', token);
-  const { tenant } = roll.body.data[0];
-  const message = `Waiting for ${tenant} to confirm with the bank.`;
-  for (const hours of [0, 25]) {
-    rig.clock.advance(hours * 3600);
-    expect(await collect(rent.charge, token)).toMatchObject({ status: 409, body: { message } });
-  }
-});
+it.each([0, 1] as const)(
+  'by the lister names the wait for the bank, with auto_pay %i',
+  async (auto_pay) => {
+    const rent = await due({ auto_pay, card: 'confirms' });
+    if (auto_pay === 0) await collect(rent.charge, rent.tenant.token);
+    expect((await rig.row(rent.id)).status).toBe('action_required');
+    const token = await listerOf(rent);
+    const roll = await rig.billing.get('/lister/rent-roll?month=2027-03', token);
+    const { tenant } = roll.body.data[0];
+    const message = `Waiting for ${tenant} to confirm with the bank.`;
+    for (const hours of [0, 25]) {
+      rig.clock.advance(hours * 3600);
+      expect(await collect(rent.charge, token)).toMatchObject({ status: 409, body: { message } });
+    }
+  },
+);
 
 it('goes on waiting for the tenant when they let a confirmation lapse', async () => {
-  const rent = await due({ auto_pay: 1, card: 'confirms' });
+  const rent = await due({ auto_pay: AUTOPAY.on, card: 'confirms' });
   const asked = await collect(rent.charge, rent.tenant.token);
   expect(asked).toMatchObject({ status: 202, body: { status: 'requires_action' } });
   const { payment_intent } = await rig.row(rent.id);

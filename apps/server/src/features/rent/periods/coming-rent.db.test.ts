@@ -1,6 +1,7 @@
+import { AUTOPAY } from '@crewpad/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { handleEvent } from '../../billing/handle-event.ts';
 import type { SignedUp, TestCard } from '../../billing/testing.ts';
-import { handleEvent } from '../../billing/webhooks/handle-event.ts';
 import { RentRig } from './testing.ts';
 
 let rig: RentRig;
@@ -72,7 +73,7 @@ it('a saved card that is declined names the charge and the reason', async () => 
 
 it('nothing is listed nor charged without AutoPay', async () => {
   rig.at('2027-02-28T12:00:00Z');
-  const { tenant } = await rig.tenancy({ auto_pay: 0, card: null });
+  const { tenant } = await rig.tenancy({ auto_pay: AUTOPAY.off, card: null });
   await rig.runAt('2027-03-01T07:00:00Z');
   expect(await willCharge(tenant)).toEqual([]);
   expect((await save(tenant, 'good')).body).toMatchObject({ charged: [] });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newKey } from '../payments/testing.ts';
-import { RentRig, type Tenancy } from './testing.ts';
+import { newKey, RentRig, type Tenancy } from './testing.ts';
 
 let rig: RentRig;
 beforeAll(async () => {

@@ -1,9 +1,10 @@
+import { AUTOPAY, COLLECTION } from '@crewpad/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { mailsTo } from '../../../testing/test-app.ts';
 import type { TestCard } from '../../billing/testing.ts';
 import { findMailedRent } from '../emails/mailed-rent.queries.ts';
-import { resumeBlockedRent } from './rebill.ts';
+import { resumeBlockedRent } from './periods.ts';
 import { leaveToTenant } from './schedule-rent.ts';
 import { RentRig, type Tenancy } from './testing.ts';
 
@@ -15,7 +16,7 @@ beforeEach(async () => {
   await rig.db.updateTable('rentals').set({ next_due_at: null }).execute();
   await rig.db
     .updateTable('obligations')
-    .set({ collection: 'hand', next_attempt_at: null })
+    .set({ collection: COLLECTION.manual, next_attempt_at: null })
     .execute();
   rig.at('2027-02-28T12:00:00Z');
 });
@@ -36,8 +37,8 @@ const DAYS = ['01', '02', '04', '06'];
 async function waits({ id, tenant, lister }: Tenancy) {
   const { body: mine } = await rig.billing.get('/rentals?role=tenant', tenant.token);
   const { body: roll } = await rig.billing.get('/lister/rent-roll?month=2027-03', lister.token);
-  const [own] = mine.data.filter((one: { id: number }) => one.id === id);
-  const [row] = roll.data.filter((one: { rental_id: number }) => one.rental_id === id);
+  const [own] = mine.data.filter((item: { id: number }) => item.id === id);
+  const [row] = roll.data.filter((item: { rental_id: number }) => item.rental_id === id);
   const read = ({ state, hold, next_attempt_at }: Record<string, unknown>) => ({
     state,
     hold,
@@ -58,7 +59,7 @@ async function holdOf({ id, tenant, lister }: Tenancy): Promise<unknown[]> {
   for (const member of [tenant, lister]) {
     const token = await rig.billing.accounts.tokenOf(member.id);
     const { body } = await rig.billing.get('/rentals', token);
-    holds.push(body.data.find((one: { id: number }) => one.id === id).hold);
+    holds.push(body.data.find((row: { id: number }) => row.id === id).hold);
   }
   return holds;
 }
@@ -75,7 +76,11 @@ describe('rent with a declined card', () => {
       expect(await attempts(id)).toBe(n + 1);
     }
     const row = await rig.row(id);
-    expect(row).toMatchObject({ status: 'failed', collection: 'auto', next_attempt_at: null });
+    expect(row).toMatchObject({
+      status: 'failed',
+      collection: COLLECTION.auto,
+      next_attempt_at: null,
+    });
     await rig.runAt('2027-03-20T07:00:00Z');
     expect(await waits(stay)).toMatchObject({ hold: 'new_card', next_attempt_at: null });
     expect(await holdOf(stay)).toEqual(['new_card', 'new_card']);
@@ -196,8 +201,8 @@ describe('rent with a declined card', () => {
     expect(toTenant?.text).not.toContain('before the period ends');
     const { body } = await rig.billing.get('/lister/rent-roll?month=2027-03', stay.lister.token);
     const row = body.data.find(
-      (one: { rental_id: number; period_to: string }) =>
-        one.rental_id === stay.id && one.period_to === '2027-03-03',
+      (item: { rental_id: number; period_to: string }) =>
+        item.rental_id === stay.id && item.period_to === '2027-03-03',
     );
     expect(row).toMatchObject({ hold: null, next_attempt_at: null });
   });
@@ -229,16 +234,16 @@ describe('rent with a declined card', () => {
     ({ id }) =>
       rig.db.updateTable('rentals').set(row).where('id', '=', id).execute();
   const setRent =
-    (row: { collection?: 'hand'; status?: 'cancelled' }): Change =>
+    (row: { collection?: typeof COLLECTION.manual; status?: 'cancelled' }): Change =>
     ({ id }) =>
       rig.db.updateTable('obligations').set(row).where('rental_id', '=', id).execute();
 
   it.each<[string, Change]>([
     ['is of a past period', async () => rig.at('2027-04-01T07:00:00Z')],
-    ['is collected by hand', setRent({ collection: 'hand' })],
+    ['is collected by hand', setRent({ collection: COLLECTION.manual })],
     ['is cancelled', setRent({ status: 'cancelled' })],
     ['is of an ended rental', setRental({ status: 'ended' })],
-    ['is of a rental without AutoPay', setRental({ auto_pay: 0 })],
+    ['is of a rental without AutoPay', setRental({ auto_pay: AUTOPAY.off })],
     [
       'cannot be paid to its lister',
       ({ lister }) =>
@@ -454,9 +459,13 @@ describe('rent with a declined card', () => {
   it('is left to the tenant once AutoPay is off', async () => {
     const { id } = await rig.tenancy({ card: 'declined' });
     await rig.runAt('2027-03-01T07:00:00Z');
-    await rig.db.updateTable('rentals').set({ auto_pay: 0 }).where('id', '=', id).execute();
+    await rig.db
+      .updateTable('rentals')
+      .set({ auto_pay: AUTOPAY.off })
+      .where('id', '=', id)
+      .execute();
     await rig.runAt('2027-03-02T07:00:00Z');
-    expect(await rig.row(id)).toMatchObject({ collection: 'hand', attempt_count: 1 });
+    expect(await rig.row(id)).toMatchObject({ collection: COLLECTION.manual, attempt_count: 1 });
   });
 });
 
@@ -464,11 +473,11 @@ describe('scheduled attempts', () => {
   it('do not count as declines of the tenant', async () => {
     const { id, tenant } = await rig.tenancy({ card: 'declined' });
     const rows = await Promise.all([1, 2, 3].map(() => rig.tenancy({ card: 'declined' })));
-    for (const one of rows) {
+    for (const row of rows) {
       await rig.db
         .updateTable('rentals')
         .set({ user_id: tenant.id })
-        .where('id', '=', one.id)
+        .where('id', '=', row.id)
         .execute();
     }
     await rig.runAt('2027-03-01T07:00:00Z');
@@ -486,7 +495,7 @@ describe('the email of rent that was not charged tells its lister what happens n
     return `${mail?.subject} ${mail?.text}`;
   };
 
-  it('with the time of another attempt, if there is one', async () => {
+  it('the email of rent that was not charged tells its lister what happens next with the time of another attempt, if there is one', async () => {
     const mail = await afterFailure('declined');
     expect(mail).toContain('We charge the card again at the time below.');
     expect(mail).toMatch(/Next attempt: March 2, 2027 .*7:00.AM.UTC/);
@@ -496,11 +505,14 @@ describe('the email of rent that was not charged tells its lister what happens n
     ['the bank has to confirm', 'confirms', 'Waiting for Mia to confirm with the bank.'],
     ['the card is never charged again', 'lost', 'We charge the next card as soon as Mia saves it.'],
     ['there is no card', null, 'We charge the next card as soon as Mia saves it.'],
-  ])('without a word about another attempt if %s', async (_case, card, words) => {
-    const mail = await afterFailure(card);
-    expect(mail).toContain(words);
-    expect(mail).not.toMatch(/Next attempt|again at the time|over the next few days/);
-  });
+  ])(
+    'the email of rent that was not charged tells its lister what happens next without a word about another attempt if %s',
+    async (_case, card, words) => {
+      const mail = await afterFailure(card);
+      expect(mail).toContain(words);
+      expect(mail).not.toMatch(/Next attempt|again at the time|over the next few days/);
+    },
+  );
 });
 
 it('rent that is left to the tenant after a declined charge is due on a day, without an hour', async () => {

@@ -1,3 +1,4 @@
+import { AUTOPAY, COLLECTION } from '@crewpad/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
 import { rentJobs } from '../jobs.ts';
@@ -58,8 +59,8 @@ const consent = ({ id, tenant }: Tenancy) =>
     .execute();
 
 describe('an outage', () => {
-  it('of an hour leaves nothing: the rent is charged then, and late five days after that', async () => {
-    const { id, tenant, lister } = await rig.tenancy({ auto_pay: 1 });
+  it('an outage of an hour leaves nothing: the rent is charged then, and late five days after that', async () => {
+    const { id, tenant, lister } = await rig.tenancy({ auto_pay: AUTOPAY.on });
     await runAt('2027-03-01T08:00:00Z');
     const row = await rig.row(id);
     expect(row).toMatchObject({ status: 'paid', left_at: null });
@@ -68,7 +69,7 @@ describe('an outage', () => {
     expect(await noticesOf(lister.id)).toEqual(['rent_paid']);
   });
 
-  it('of three days leaves only a period that is over by then', async () => {
+  it('an outage of three days leaves only a period that is over by then', async () => {
     const { id, tenant } = await rig.tenancy({ start: '2027-02-27' });
     await consent({ id, tenant } as Tenancy);
     await rig.db
@@ -87,7 +88,7 @@ describe('an outage', () => {
     expect(await rig.billing.charges(tenant)).toEqual([40_000]);
   });
 
-  it('of 75 days charges the newest period, and tells both sides once of all that was left', async () => {
+  it('an outage of 75 days charges the newest period, and tells both sides once of all that was left', async () => {
     const tenancy = await rig.tenancy();
     const { id, tenant, lister } = tenancy;
     await consent(tenancy);
@@ -96,8 +97,8 @@ describe('an outage', () => {
     expect(await rig.billing.charges(tenant)).toEqual([40_000]);
     const rows = await rig.rows(id);
     expect(rows.map(({ status, collection }) => [status, collection])).toEqual([
-      ['due', 'hand'],
-      ['due', 'hand'],
+      ['due', COLLECTION.manual],
+      ['due', COLLECTION.manual],
       ['paid', 'auto'],
     ]);
     const [first] = rows;
@@ -138,7 +139,7 @@ describe('an outage', () => {
     const token = await rig.billing.accounts.tokenOf(partly.lister.id);
     expect((await rig.billing.post('/transaction', entry, token)).status).toBe(201);
     const declined = await rig.tenancy({ card: 'once' });
-    for (const one of [partly, declined]) await consent(one);
+    for (const item of [partly, declined]) await consent(item);
     await runAt('2027-03-01T07:00:00Z');
     expect(await rig.row(declined.id)).toMatchObject({ status: 'retry_wait' });
     await runAt('2027-06-10T09:00:00Z');
@@ -149,7 +150,9 @@ describe('an outage', () => {
       expect(await rig.billing.charges(tenant)).toEqual([40_000]);
       const open = (await rig.rows(id)).filter(({ paid_at }) => paid_at === null);
       expect(
-        open.every(({ left_at, collection }) => left_at !== null && collection === 'hand'),
+        open.every(
+          ({ left_at, collection }) => left_at !== null && collection === COLLECTION.manual,
+        ),
       ).toBe(true);
       const subjects = (await subjectsOf(tenant.id)).filter((one) => one.includes('not collected'));
       expect(subjects).toEqual([`Your rent of ${owed} was not collected`]);
@@ -157,11 +160,11 @@ describe('an outage', () => {
   });
 
   it('asks the lister to collect rent themselves that was never automatic', async () => {
-    const { tenant, lister } = await rig.tenancy({ auto_pay: 0 });
+    const { tenant, lister } = await rig.tenancy({ auto_pay: AUTOPAY.off });
     await runAt('2027-04-02T09:00:00Z');
-    const [left] = (await mailsOf(lister.id)).filter(({ subject }) => subject.includes('owes'));
-    expect(left?.text).toContain('Please collect it from');
-    expect(left?.text).not.toMatch(/Charge .*'s card now/);
+    const [mail] = (await mailsOf(lister.id)).filter(({ subject }) => subject.includes('owes'));
+    expect(mail?.text).toContain('Please collect it from');
+    expect(mail?.text).not.toMatch(/Charge .*'s card now/);
     expect((await subjectsOf(tenant.id)).toSorted()).toEqual([
       'You owe rent of $400.00',
       'Your rent of $400.00 is due',
@@ -173,7 +176,7 @@ describe('an outage', () => {
 
 describe('late rent', () => {
   it('is told to both sides once, from late_from on, with the days', async () => {
-    const { id, tenant, lister } = await rig.tenancy({ auto_pay: 0 });
+    const { id, tenant, lister } = await rig.tenancy({ auto_pay: AUTOPAY.off });
     await runAt('2027-03-01T07:00:00Z');
     await runAt('2027-03-06T06:59:00Z');
     expect(await noticesOf(lister.id)).toEqual([]);
@@ -190,7 +193,7 @@ describe('late rent', () => {
     // The lister is told on their page, not by email.
     expect(await mailsOf(lister.id)).toEqual([]);
     const { body } = await rig.billing.accounts.get(`/rentals`, tenant.token);
-    const [rental] = body.data.filter((one: { id: number }) => one.id === id);
+    const [rental] = body.data.filter((row: { id: number }) => row.id === id);
     expect(rental.open_charge).toMatchObject({ state: 'late', late_days: 5, was_left: false });
   });
 
@@ -203,7 +206,7 @@ describe('late rent', () => {
   });
 
   it('is a stop of the test clock', async () => {
-    const { id } = await rig.tenancy({ auto_pay: 0 });
+    const { id } = await rig.tenancy({ auto_pay: AUTOPAY.off });
     await runAt('2027-03-01T07:00:00Z');
     const { late_from } = await rig.row(id);
     const after = new Date('2027-03-01T07:00:00Z');

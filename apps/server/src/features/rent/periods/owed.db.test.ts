@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BillingRig } from '../../billing/testing.ts';
-import { addRent, addRented, keyed, sendRequest } from '../payments/testing.ts';
+import { addRent, addRented, keyed, sendRequest } from './testing.ts';
 
 let rig: BillingRig;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ async function owed({ id, lister, tenant }: Awaited<ReturnType<typeof addRented>
     rig.get('/rental?status=accepted', lister.token),
   ]);
   const read = ({ body }: typeof own) =>
-    body.data.find((one: { id: number }) => one.id === id).owed as object | null;
+    body.data.find((row: { id: number }) => row.id === id).owed as object | null;
   expect(read(own)).toEqual(read(crew));
   return read(own);
 }

@@ -1,7 +1,6 @@
-import { LOCALES } from '@crewpad/domain';
+import { AUTOPAY, LOCALES } from '@crewpad/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { keyed } from '../payments/testing.ts';
-import { RentRig, type Tenancy } from './testing.ts';
+import { keyed, RentRig, type Tenancy } from './testing.ts';
 
 let rig: RentRig;
 beforeAll(async () => {
@@ -14,7 +13,7 @@ const FIRST = '2027-03-01T07:00:00Z';
 /** Rent of $400.00 by hand, due now. */
 async function due(): Promise<Tenancy & { charge: number; listerToken: string }> {
   rig.at('2027-02-28T12:00:00Z');
-  const tenancy = await rig.tenancy({ auto_pay: 0 });
+  const tenancy = await rig.tenancy({ auto_pay: AUTOPAY.off });
   await rig.runAt(FIRST);
   const { id: charge } = await rig.row(tenancy.id);
   const { accounts } = rig.billing;

@@ -1,5 +1,7 @@
 import {
   type AutoPay,
+  COLLECTION,
+  type Collection,
   isAutopayOn,
   nextRentHour,
   type ObligationStatus,
@@ -136,7 +138,7 @@ export const VOID_NOTICE_MS = VOIDED_FOR_CARD_HOURS * 60 * 60 * 1000;
 /** The inputs of the decision whether rent or a deposit can be charged. */
 export interface RentalFacts {
   status: string;
-  auto_pay: 0 | 1 | 2 | 3;
+  auto_pay: AutoPay;
   checkout_date: string | null;
   has_card: boolean;
   /** Whether a bank has taken back a payment of the rental, and has not decided yet. */
@@ -172,7 +174,7 @@ export async function findRentalFacts(
 /** The inputs of the decision whether the lister can have rent charged now. */
 export interface PayeeFacts {
   rental: { status: string; auto_pay: AutoPay };
-  collection: 'auto' | 'hand';
+  collection: Collection;
   replaces_id: number | null;
   due_at: Date;
   /** When the tenant last agreed to automatic charges. */
@@ -193,7 +195,7 @@ export function isPayeesToCollect(facts: PayeeFacts, now: Date): boolean {
   const isOn = rental.status === 'accepted' && isAutopayOn(rental.auto_pay);
   if (!isOn || replaces_id !== null || due_at > now) return false;
   if (isNoticeRunning(noticed_at, now)) return false;
-  if (collection === 'auto') return true;
+  if (collection === COLLECTION.auto) return true;
   return voided_at === null && isAgreedAt(due_at, agreed_at);
 }
 

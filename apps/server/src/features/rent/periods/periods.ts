@@ -1,10 +1,15 @@
 import {
   billableFrom,
+  COLLECTION,
   dueRent,
+  firstBilledDay,
   isAutopayOn,
+  LATE_AFTER_DAYS,
+  type ProviderMode,
   RENT_HOUR_UTC,
   type RentPeriod,
   rentDueAt,
+  trimmedRent,
   unbilledRent,
 } from '@crewpad/domain';
 import { sql } from 'kysely';
@@ -13,11 +18,24 @@ import { lockMembers, lockObligations } from '../../../platform/database/locks.t
 import { type Trx, transaction } from '../../../platform/database/transaction.ts';
 import type { Obligation } from '../../../platform/payments/obligation-kinds.ts';
 import type { PaymentProvider } from '../../../platform/payments/provider.ts';
-import { leasedRow, obligations, RESTING_STATUSES } from '../../billing/index.ts';
+import {
+  isLeased,
+  leasedRow,
+  OPEN_STATUSES,
+  obligations,
+  RESTING_STATUSES,
+} from '../../billing/index.ts';
 import { lockRental, stayOf } from '../../rentals/index.ts';
-import { balanceRent } from './balance-rent.ts';
-import { type BilledRental, lockDueRentals } from './periods.queries.ts';
-import { type OpenedRent, openScheduledRent, tellOfOpenedRent } from './reminders.ts';
+import { collectManually } from '../autopay/autopay.ts';
+import { balanceRent, releaseToCredit } from './balance-rent.ts';
+import {
+  type BilledRental,
+  findBilledRental,
+  lockDueRentals,
+  lockRentRows,
+  type RentRow,
+} from './periods.queries.ts';
+import { notifyOfOpenedRent, type OpenedRent, openScheduledRent } from './reminders.ts';
 
 /** A locked rental, and its periods that get a rent row, in order. */
 export interface RentToOpen {
@@ -109,7 +127,7 @@ function rowOf(rental: BilledRental, period: RentPeriod, opening: RentOpening) {
     amount_cents: period.amount,
     // After a late acceptance, the current period is due from that moment on.
     due_at: accepted_at !== null && accepted_at > period.due_at ? accepted_at : period.due_at,
-    collection: isAutomatic(rental, period, opening) ? 'auto' : 'hand',
+    collection: isAutomatic(rental, period, opening) ? COLLECTION.auto : COLLECTION.manual,
     is_over: isOver(period, opening.now),
   };
 }
@@ -190,7 +208,7 @@ export async function openDueRent(
   for (;;) {
     const count = await transaction(db, async (trx) => {
       const rentals = await lockDueRentals(trx, { now, limit: batch });
-      await tellOfOpenedRent(trx, await openRentOf(trx, rentals, opening), now);
+      await notifyOfOpenedRent(trx, await openRentOf(trx, rentals, opening), now);
       return rentals.length;
     });
     opened += count;
@@ -203,7 +221,7 @@ export function openRentNow(db: Db, rentalId: number, opening: RentOpening): Pro
   const { now } = opening;
   return transaction(db, async (trx) => {
     const rentals = await lockDueRentals(trx, { now, limit: 1, ids: [rentalId] });
-    await tellOfOpenedRent(trx, await openRentOf(trx, rentals, opening), now);
+    await notifyOfOpenedRent(trx, await openRentOf(trx, rentals, opening), now);
   });
 }
 
@@ -231,7 +249,7 @@ async function leaveMissed(
       if (ids.length === 0) return 0;
       const rentals = await lockDueRentals(trx, { now, limit: batch, ids });
       const opened = await openRentOf(trx, rentals, opening);
-      await tellOfOpenedRent(trx, [...missed, ...opened], now);
+      await notifyOfOpenedRent(trx, [...missed, ...opened], now);
       return ids.length;
     });
     if (count < batch) return;
@@ -250,4 +268,115 @@ export async function lockPaidRows(
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   if (rental_id !== null) await lockRental(trx, rental_id);
+}
+
+/**
+ * Updates the rent of a locked rental for its check-out and terms. Paid periods never change; open
+ * ones are shortened, or cancelled if no days remain, and what was paid beyond them is credit; after a later check-out, days without a row
+ * are billed. Skips a payment in flight: the job updates what it does not pay.
+ */
+export async function rebillRental(trx: Trx, rentalId: number, now: Date): Promise<void> {
+  const rental = await findBilledRental(trx, rentalId);
+  if (rental === undefined) return;
+  const rows = await lockRentRows(trx, rentalId);
+  const live: RentRow[] = [];
+  for (const row of rows) {
+    const fitted = await fitRow(trx, rental, row, now);
+    if (fitted !== undefined) live.push(fitted);
+  }
+  await balanceRent(trx, [rentalId], { now });
+  if (rental.status === 'ended') await collectManually(trx, [rentalId], now);
+  const day = firstUnbilledDay(rental, rows, live, now);
+  await trx
+    .updateTable('rentals')
+    .set(
+      day === null ? { next_rent_on: null, next_due_at: null } : unbilledRent(stayOf(rental), day),
+    )
+    .where('id', '=', rentalId)
+    .execute();
+}
+
+/** The day after the last one with a row, or the first one of the current period. */
+function firstUnbilledDay(
+  rental: BilledRental,
+  rows: readonly RentRow[],
+  live: readonly RentRow[],
+  now: Date,
+): string | null {
+  const covered = live.map(({ period_to }) => period_to).toSorted();
+  const billed = rows.map(({ period_from }) => period_from).toSorted();
+  const first = covered.at(-1) ?? billed[0] ?? rental.next_rent_on;
+  if (first !== null) return first;
+  // Nothing was ever billed: months that both sides settled long ago stay theirs (decision 022).
+  return rental.accepted_at === null ? null : firstBilledDay(stayOf(rental), now);
+}
+
+/** @returns the updated row; undefined if it covers no days */
+async function fitRow(
+  trx: Trx,
+  rental: BilledRental,
+  row: RentRow,
+  now: Date,
+): Promise<RentRow | undefined> {
+  if (row.closed_as === 'written_off') return row;
+  if (row.status === 'cancelled') return undefined;
+  const { checkout_date: end } = rental;
+  const isOpen = OPEN_STATUSES.some((status) => status === row.status);
+  if (!isOpen) return row;
+  if (end === null || row.period_to <= end) return undoCancellation(trx, row);
+  const trimmed = end > row.period_from ? trimmedRent(stayOf(rental), row.period_from) : null;
+  if (trimmed === null && row.settled_cents === 0) return cancelRow(trx, row, now);
+  if (isInFlight(row, now)) return undoCancellation(trx, row);
+  // A rest that it collects goes elsewhere if nothing is left of the row.
+  const owed = trimmed === null ? 0 : trimmed.amount + row.carried_cents;
+  const cents = Math.max(0, row.settled_cents - owed);
+  await releaseToCredit(trx, { id: row.id, cents, now });
+  if (trimmed === null) return cancelRow(trx, row, now);
+  const { amount: amount_cents, to: period_to } = trimmed;
+  await obligations.keep(trx, row.id, { amount_cents, period_to, updated_at: now });
+  if (row.settled_cents > 0) {
+    const leftCents = Math.max(0, owed - row.settled_cents);
+    await obligations.settle(trx, row.id, { owner: null, leftCents, now });
+  }
+  return { ...row, amount_cents, period_to };
+}
+
+const isInFlight = (row: RentRow, now: Date) =>
+  row.status === 'collecting' || row.is_confirming || isLeased(row, now);
+
+/** It was about to be cancelled, and check-out has moved back since. */
+async function undoCancellation(trx: Trx, row: RentRow): Promise<RentRow> {
+  if (row.cancel_requested_at === null) return row;
+  await obligations.keep(trx, row.id);
+  return row;
+}
+
+/** A row with a payment intent is cancelled after that, by the billing job. */
+async function cancelRow(trx: Trx, row: RentRow, now: Date): Promise<undefined> {
+  const isSimple = row.payment_intent === null && !isInFlight(row, now);
+  if (isSimple) await obligations.cancel(trx, row.id, { as: 'trimmed', now });
+  else await obligations.requestCancellation(trx, row.id, now);
+}
+
+/**
+ * The open rent of a tenant who closes their account can no longer be collected. The billing job
+ * cancels it after its payment intents.
+ */
+export async function cancelRentOf(trx: Trx, memberId: number, now: Date): Promise<void> {
+  const rent = sql<boolean>`(o.payer_id = ${memberId} and o.kind = 'rent')`;
+  await obligations.requestCancellation(trx, rent, now);
+}
+
+/**
+ * When a lister can receive payments again: schedules blocked rent that is not late for the next
+ * run.
+ */
+export async function resumeBlockedRent(
+  trx: Trx,
+  { payeeId, mode, now }: { payeeId: number; mode: ProviderMode; now: Date },
+): Promise<void> {
+  const blocked = sql<boolean>`(o.payee_id = ${payeeId} and o.provider_mode = ${mode}
+    and o.kind = 'rent' and o.status = 'blocked'
+    and o.due_at > ${now}::timestamptz - make_interval(days => ${LATE_AFTER_DAYS}::int))`;
+  await obligations.schedule(trx, blocked, { at: now, now });
 }

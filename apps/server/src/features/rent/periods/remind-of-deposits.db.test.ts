@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
-import { addStay } from '../../rentals/stays/testing.ts';
-import { addByHand, addPaid, addReturned, planOf } from '../../reports/testing.ts';
+import { addStay } from '../../rentals/testing.ts';
+import { addManualPayment, addPaid, addReturned, planOf } from '../../reports/testing.ts';
 import { rentJobs } from '../jobs.ts';
 import { nextReminder, remindOfDeposits, rentalsToRemind } from './reminders.ts';
 
@@ -47,7 +47,7 @@ describe('the deposit reminder', () => {
     } as const;
     for (const [time_zone, [ended_at, at]] of Object.entries(ends)) {
       const stay = await addStay(rig, { status: 'ended', ended_at, time_zone });
-      await addByHand(db, stay, { payment_for: 'deposit' });
+      await addManualPayment(db, stay, { payment_for: 'deposit' });
       const due = new Date(at);
       expect(await nextReminder(db, new Date(ended_at), new Date('2027-12-01'))).toEqual(due);
       expect(await job?.nextDue?.(new Date(ended_at), new Date(due.getTime() - 1))).toBeUndefined();
@@ -63,7 +63,7 @@ describe('the deposit reminder', () => {
     await addPaid(db, staying, '2026-01-10T10:00:00Z', deposit);
     const without = await addStay(rig, ENDED);
     const settled = await addStay(rig, ENDED);
-    await addByHand(db, settled, {
+    await addManualPayment(db, settled, {
       payment_for: 'deposit',
       returned_cents: 6000,
       kept_cents: 4000,
@@ -75,7 +75,7 @@ describe('the deposit reminder', () => {
   it('is not sent if the deposit is settled before the email leaves', async () => {
     const { db } = rig.database;
     const stay = await addStay(rig, ENDED);
-    const cash = await addByHand(db, stay, { payment_for: 'deposit' });
+    const cash = await addManualPayment(db, stay, { payment_for: 'deposit' });
     rig.clock.set(DUE);
     expect(await remindOfDeposits(db, DUE)).toBe(1);
     await db

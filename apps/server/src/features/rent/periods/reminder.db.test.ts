@@ -1,10 +1,10 @@
+import { AUTOPAY } from '@crewpad/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
 import { syncDispute } from '../../billing/collection/sync.ts';
 import { planOf } from '../../reports/testing.ts';
-import { keyed } from '../payments/testing.ts';
 import { remindOfRent, rentToRemindOf } from './reminders.ts';
-import { RentRig, type Tenancy } from './testing.ts';
+import { keyed, RentRig, type Tenancy } from './testing.ts';
 
 let rig: RentRig;
 beforeAll(async () => {
@@ -91,7 +91,7 @@ it('asks for another card if the lister has the same one', async () => {
 });
 
 it('reminds a tenant without AutoPay whom to pay, and again when the rent is due', async () => {
-  const tenancy = await rig.tenancy({ auto_pay: 0 });
+  const tenancy = await rig.tenancy({ auto_pay: AUTOPAY.off });
   expect(await remindAt(DAY_3)).toBe(1);
   const [mail] = await mailsOf(tenancy);
   expect(mail?.subject).toBe('Your rent of $400.00 is due soon');
@@ -104,7 +104,10 @@ it('reminds a tenant without AutoPay whom to pay, and again when the rent is due
 });
 
 it('reminds of the rest of rent that is covered in part, and not of covered rent', async () => {
-  const [part, whole] = [await rig.tenancy({ auto_pay: 0 }), await rig.tenancy({ auto_pay: 0 })];
+  const [part, whole] = [
+    await rig.tenancy({ auto_pay: AUTOPAY.off }),
+    await rig.tenancy({ auto_pay: AUTOPAY.off }),
+  ];
   rig.at('2027-02-20T12:00:00Z');
   for (const [{ id, lister }, amount] of [[part, 150] as const, [whole, 400] as const]) {
     const paid = keyed(lister.token, { tenant_id: id, amount });
@@ -114,7 +117,7 @@ it('reminds of the rest of rent that is covered in part, and not of covered rent
   expect(await mailsOf(part)).toHaveLength(2);
   await rig.runAt('2027-03-01T07:00:00Z');
   const reminders = async (tenancy: Tenancy) =>
-    (await mailsOf(tenancy)).map(({ subject }) => subject).filter((one) => one.includes('due'));
+    (await mailsOf(tenancy)).map(({ subject }) => subject).filter((item) => item.includes('due'));
   expect(await reminders(part)).toEqual([
     'Your rent of $250.00 is due',
     'Your rent of $250.00 is due soon',
@@ -124,7 +127,7 @@ it('reminds of the rest of rent that is covered in part, and not of covered rent
 });
 
 it('is silent about rent that is covered by what was paid ahead', async () => {
-  const tenancy = await rig.tenancy({ auto_pay: 0 });
+  const tenancy = await rig.tenancy({ auto_pay: AUTOPAY.off });
   const { id, lister, tenant } = tenancy;
   rig.at('2027-02-20T12:00:00Z');
   // It covers twelve periods, and the thirteenth once that is opened.
@@ -143,14 +146,18 @@ it('is silent about rent that is covered by what was paid ahead', async () => {
 
 it('promises the charge of rent that was paid in part before AutoPay was on', async () => {
   rig.at('2027-02-01T07:00:00Z');
-  const tenancy = await rig.tenancy({ start: '2027-02-01', auto_pay: 0 });
+  const tenancy = await rig.tenancy({ start: '2027-02-01', auto_pay: AUTOPAY.off });
   await rig.run();
   const { accounts } = rig.billing;
   rig.at('2027-02-20T12:00:00Z');
   const lister = await accounts.tokenOf(tenancy.lister.id);
   const entry = keyed(lister, { tenant_id: tenancy.id, amount: '500.00' });
   expect((await accounts.call('POST', '/transaction', entry)).status).toBe(201);
-  await rig.db.updateTable('rentals').set({ auto_pay: 2 }).where('id', '=', tenancy.id).execute();
+  await rig.db
+    .updateTable('rentals')
+    .set({ auto_pay: AUTOPAY.asked })
+    .where('id', '=', tenancy.id)
+    .execute();
   const token = await accounts.tokenOf(tenancy.tenant.id);
   const path = `/rental/${tenancy.id}/accept-autopay`;
   expect(await accounts.call('POST', path, { token })).toMatchObject({

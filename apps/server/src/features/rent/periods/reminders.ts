@@ -1,4 +1,4 @@
-import { RENT_HOUR_UTC } from '@crewpad/domain';
+import { COLLECTION, RENT_HOUR_UTC } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../platform/database/transaction.ts';
@@ -154,15 +154,16 @@ export type OpenedRent = Pick<Obligation, 'id' | 'rental_id' | 'collection' | 'd
  * Tells tenants who pay by hand of rent that is due now, and both sides, once for each rental, of
  * what an outage has left to them.
  */
-export async function tellOfOpenedRent(
+export async function notifyOfOpenedRent(
   trx: Trx,
   opened: readonly OpenedRent[],
   now: Date,
 ): Promise<void> {
   const due = opened.filter(
-    ({ collection, left_at, due_at }) => collection === 'hand' && left_at === null && due_at <= now,
+    ({ collection, left_at, due_at }) =>
+      collection === COLLECTION.manual && left_at === null && due_at <= now,
   );
-  const left = new Set(
+  const rentalIds = new Set(
     opened.flatMap(({ left_at, rental_id }) =>
       left_at === null || rental_id === null ? [] : [rental_id],
     ),
@@ -172,7 +173,7 @@ export async function tellOfOpenedRent(
       order: { mail: 'rent_due' as const, obligationId },
       key: `rent_due:${obligationId}`,
     })),
-    ...[...left].flatMap((rentalId) =>
+    ...[...rentalIds].flatMap((rentalId) =>
       (['tenant', 'lister'] as const).map((to) => ({
         order: { mail: 'rent_left' as const, rentalId, leftAt: now.toISOString(), to },
         key: `rent_left:${rentalId}:${now.toISOString()}:${to}`,
@@ -187,18 +188,18 @@ export async function openScheduledRent(db: Db, now: Date): Promise<void> {
   await transaction(db, async (trx) => {
     const early = sql<boolean>`o.id in (
       select id from obligations
-      where kind = 'rent' and status = 'scheduled' and collection = 'hand' and due_at <= ${now}
+      where kind = 'rent' and status = 'scheduled' and collection = ${sql.lit(COLLECTION.manual)} and due_at <= ${now}
         and cancel_requested_at is null
       order by id for no key update skip locked
     )`;
-    await tellOfOpenedRent(trx, await obligations.becomeDue(trx, early, now), now);
+    await notifyOfOpenedRent(trx, await obligations.becomeDue(trx, early, now), now);
   });
 }
 
 /** Tells both sides, once for each row, that rent is late now. */
-export async function tellOfLateRent(db: Db, now: Date): Promise<void> {
+export async function notifyOfLateRent(db: Db, now: Date): Promise<void> {
   for (;;) {
-    const told = await transaction(db, async (trx) => {
+    const reminded = await transaction(db, async (trx) => {
       const late = sql<boolean>`o.id in (${lateRent(now)})`;
       const rows = await obligations.change(trx, late, { late_told_at: now });
       const mails = rows.flatMap(({ id: obligationId }) =>
@@ -210,7 +211,7 @@ export async function tellOfLateRent(db: Db, now: Date): Promise<void> {
       await orderMails(trx, mails, now);
       return rows.length;
     });
-    if (told < BATCH) return;
+    if (reminded < BATCH) return;
   }
 }
 
@@ -218,7 +219,7 @@ export async function tellOfLateRent(db: Db, now: Date): Promise<void> {
 const CONFIRMED_WITHIN_MS = 10 * 60_000;
 
 /** Tells both sides, once for each payment, that a deposit waits for the bank. */
-export async function tellOfUnconfirmedDeposits(db: Db, now: Date): Promise<void> {
+export async function notifyOfUnconfirmedDeposits(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - CONFIRMED_WITHIN_MS);
   await transaction(db, async (trx) => {
     const waiting = await trx

@@ -1,8 +1,8 @@
+import { COLLECTION } from '@crewpad/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
-import { keyed } from '../payments/testing.ts';
 import { openReplacement } from './balance-rent.ts';
-import { RentRig } from './testing.ts';
+import { keyed, RentRig } from './testing.ts';
 
 let rig: RentRig;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ it('a replacement has the days of its row, is late at once, and exists once per 
   expect(row).toMatchObject({
     kind: 'rent',
     status: 'due',
-    collection: 'hand',
+    collection: COLLECTION.manual,
     period_from: paid.period_from,
     period_to: paid.period_to,
     amount_cents: 40_000,
@@ -115,7 +115,7 @@ it('the lister writes off rent by hand, once: its days stay billed, and the tena
   expect(await rig.mailsAbout(replacement)).toContain('rent_written_off');
   for (const token of [lister.token, tenant.token]) {
     const { body: list } = await rig.billing.accounts.get(`/transaction?tenant_id=${id}`, token);
-    const shown = list.data.find((one: { id: number }) => one.id === replacement);
+    const shown = list.data.find((item: { id: number }) => item.id === replacement);
     expect(shown).toMatchObject({
       status: 'written_off',
       state: 'written_off',

@@ -1,11 +1,11 @@
+import { AUTOPAY, COLLECTION } from '@crewpad/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tooManyRequests } from '../../../platform/errors.ts';
 import { checkPayments } from '../../billing/collection/sync.ts';
 import { CONFIRM } from '../../billing/testing.ts';
 import { findTerms } from '../../payouts/charge-terms.ts';
 import { rentJobs } from '../jobs.ts';
-import { keyed } from '../payments/testing.ts';
-import { RentRig } from './testing.ts';
+import { keyed, RentRig } from './testing.ts';
 
 let rig: RentRig;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeEach(async () => {
   await rig.db.updateTable('rentals').set({ next_due_at: null }).execute();
   await rig.db
     .updateTable('obligations')
-    .set({ collection: 'hand', next_attempt_at: null })
+    .set({ collection: COLLECTION.manual, next_attempt_at: null })
     .execute();
   rig.at('2027-02-28T12:00:00Z');
 });
@@ -47,7 +47,7 @@ describe('the rent job at 07:00 UTC', () => {
       amount_cents: 40_000,
       due_at: new Date('2027-03-01T07:00:00Z'),
       status: 'paid',
-      collection: 'auto',
+      collection: COLLECTION.auto,
       next_attempt_at: null,
       application_fee_cents: 1590,
       provider_fee_quoted_cents: 1190,
@@ -73,14 +73,16 @@ describe('the rent job at 07:00 UTC', () => {
   });
 
   it('only opens rent that is paid manually', async () => {
-    const { id, tenant } = await rig.tenancy({ auto_pay: 0 });
+    const { id, tenant } = await rig.tenancy({ auto_pay: AUTOPAY.off });
     await rig.runAt('2027-03-01T07:00:00Z');
-    expect(await periods(id)).toEqual([['2027-03-01', '2027-04-01', 40_000, 'due', 'hand']]);
+    expect(await periods(id)).toEqual([
+      ['2027-03-01', '2027-04-01', 40_000, 'due', COLLECTION.manual],
+    ]);
     expect(await rig.billing.charges(tenant)).toEqual([]);
   });
 
   it('continues while a request of the lister to turn AutoPay off is open', async () => {
-    const { id } = await rig.tenancy({ auto_pay: 3 });
+    const { id } = await rig.tenancy({ auto_pay: AUTOPAY.stopAsked });
     await rig.runAt('2027-03-01T07:00:00Z');
     expect((await rig.row(id)).status).toBe('paid');
   });
@@ -89,8 +91,8 @@ describe('the rent job at 07:00 UTC', () => {
     const { id, tenant } = await rig.tenancy();
     await rig.runAt('2027-05-02T12:00:00Z');
     expect(await periods(id)).toEqual([
-      ['2027-03-01', '2027-04-01', 40_000, 'due', 'hand'],
-      ['2027-04-01', '2027-05-01', 40_000, 'due', 'hand'],
+      ['2027-03-01', '2027-04-01', 40_000, 'due', COLLECTION.manual],
+      ['2027-04-01', '2027-05-01', 40_000, 'due', COLLECTION.manual],
       ['2027-05-01', '2027-06-01', 40_000, 'paid', 'auto'],
     ]);
     expect(await rig.billing.charges(tenant)).toEqual([40_000]);
@@ -192,7 +194,7 @@ describe('the rent job at 07:00 UTC', () => {
 
 it('charges the provider account fee to the first payment of a month, or to the next if that fails', async () => {
   const { id, lister } = await rig.tenancy();
-  await rig.db.updateTable('rentals').set({ auto_pay: 0 }).where('id', '=', id).execute();
+  await rig.db.updateTable('rentals').set({ auto_pay: AUTOPAY.off }).where('id', '=', id).execute();
   await rig.runAt('2027-04-01T07:00:00Z');
   const [first, second] = await rig.rows(id);
   if (first === undefined || second === undefined) throw new Error('two rents are due');

@@ -1,15 +1,35 @@
-import type { ProviderMode } from '@crewpad/domain';
+import { type ProviderMode, toCents } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../platform/database/transaction.ts';
 import { orderMails } from '../../../platform/outbox/order-mail.ts';
-import { type Billing, obligations, type Schedule, whileHeld } from '../../billing/index.ts';
-import { lockRental } from '../../rentals/index.ts';
+import {
+  type Billing,
+  type ComingCharge,
+  obligations,
+  type Schedule,
+  whileHeld,
+  withUntriedCard,
+} from '../../billing/index.ts';
+import {
+  autopayPause,
+  findRentalsOfTenant,
+  formatPeriod,
+  lockRental,
+  presentNextCharge,
+} from '../../rentals/index.ts';
 import { fitReplacement, listUnfitReplacements } from './balance-rent.ts';
-import { findScheduledRent, isResumable, type ScheduledRent } from './due-rent.queries.ts';
+import {
+  findScheduledRent,
+  isResumable,
+  lastRentSlot,
+  listRentOfNewCard,
+  nextRentAttempt,
+  rentRules,
+  type ScheduledRent,
+} from './due-rent.queries.ts';
 import { listUnfitRentals } from './periods.queries.ts';
-import { rebillRental } from './rebill.ts';
-import { lastRentSlot, rentRules } from './rent-schedule.ts';
+import { rebillRental } from './periods.ts';
 
 /**
  * Schedules the next attempt of rent that cannot be charged now. Emails a tenant without a card
@@ -169,4 +189,49 @@ export async function fitReplacements(billing: Billing): Promise<void> {
       log.warn({ err: error, obligation: id }, 'could not reduce a replacement; will retry');
     });
   }
+}
+
+/** The rent that a card is charged: waiting rent as soon as it is saved, and the next one later. */
+export async function listComingRent(billing: Billing, memberId: number): Promise<ComingCharge[]> {
+  const [waiting, next] = await Promise.all([
+    listWaitingRent(billing, memberId),
+    listNextRent(billing, memberId),
+  ]);
+  return [...waiting, ...next];
+}
+
+async function listWaitingRent(
+  { db, clock, payments: { mode } }: Billing,
+  memberId: number,
+): Promise<ComingCharge[]> {
+  const now = clock.now();
+  const charges: ComingCharge[] = [];
+  for (const { id, cents } of await listRentOfNewCard(db, { memberId, mode, now })) {
+    const rent = await findScheduledRent(db, id);
+    if (rent === undefined) continue;
+    const facts = withUntriedCard({ ...rent, isCardShared: false }, now);
+    const isAtOnce = rentRules.isNewCardDue(facts, now);
+    const at = isAtOnce ? now : nextRentAttempt(facts, now);
+    if (at !== undefined) charges.push({ id, kind: 'rent', cents, at, isAtOnce });
+  }
+  return charges;
+}
+
+async function listNextRent({ db, clock }: Billing, memberId: number): Promise<ComingCharge[]> {
+  const now = clock.now();
+  const rentals = await findRentalsOfTenant(db, memberId);
+  return rentals.flatMap((rental): ComingCharge[] => {
+    const next = presentNextCharge(rental, now);
+    // What is open already is listed as waiting.
+    const isOpen = rental.open_charges.some(({ due_at }) => new Date(due_at) > now);
+    const pause = autopayPause(rental);
+    // A card that is saved now changes nothing about these.
+    if (pause === 'card_disputed' || pause === 'payouts') return [];
+    if (next === null || next.by !== 'autopay' || next.amount === 0 || isOpen) return [];
+    const { amount, due_at, period_from, period_to } = next;
+    const title: ComingCharge['title'] = (texts) =>
+      `${texts.t('rent:rent')}, ${rental.listing.title}, ${formatPeriod(period_from, period_to, texts)}`;
+    const at = new Date(due_at);
+    return [{ id: null, kind: 'rent', cents: toCents(amount), at, isAtOnce: false, title }];
+  });
 }

@@ -144,7 +144,7 @@ async function findCancellation(db: Db, obligation: Obligation): Promise<Text | 
 
 /** The key in `rentals/emails` of how a payment was recorded by hand. */
 export function methodKey(provider: string) {
-  const method = MANUAL_PAYMENT_METHODS.find((one) => one === provider);
+  const method = MANUAL_PAYMENT_METHODS.find((item) => item === provider);
   // The key "method_other" would be parsed as the plural of "method".
   return method === undefined || method === 'other'
     ? 'another_method'

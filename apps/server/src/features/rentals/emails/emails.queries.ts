@@ -76,8 +76,8 @@ export async function findEmailedStep(
   const rental = await findRental(trx, row.rental_id);
   if (rental === undefined) return undefined;
   const { email, first_name: firstName, mailed_token: mailedToken, ...step } = row;
-  const left = ENDS.has(step.action) ? endOf(rental) : null;
-  return { ...step, rental, left, mailedToken, to: email, firstName };
+  const end = ENDS.has(step.action) ? endOf(rental) : null;
+  return { ...step, rental, left: end, mailedToken, to: email, firstName };
 }
 
 /** The steps that set the end of a stay. */

@@ -3,7 +3,7 @@ import { openOutbox } from '../../../jobs/outbox.ts';
 import { smtpTransport } from '../../../platform/mail/smtp.ts';
 import { startMailServer } from '../../../platform/mail/testing.ts';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
-import { addStay } from '../stays/testing.ts';
+import { addStay } from '../testing.ts';
 
 const rig = useTestApp();
 
@@ -84,7 +84,7 @@ describe('the calendar file of a stay', () => {
     }
   });
 
-  it('of an open-ended stay is its check-in', async () => {
+  it('the calendar file of a stay of an open-ended stay is its check-in', async () => {
     const stay = await addStay(rig, {
       status: 'pending',
       token: 'open-ended',
@@ -138,7 +138,7 @@ describe('the calendar file of a stay', () => {
     }
   });
 
-  it('of an invitation does not exist', async () => {
+  it('the calendar file of a stay of an invitation does not exist', async () => {
     const { path, tenant, lister } = await addStay(rig, { status: 'pending' });
     await rig.post(`${path}/checkout-date`, JUNE, tenant.token);
     await rig.post(`${path}/checkout-date/confirm`, JUNE, lister.token);

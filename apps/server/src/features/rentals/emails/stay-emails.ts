@@ -11,11 +11,10 @@ import type { MailSite } from '../../../platform/mail/render.ts';
 import { shownEmail } from '../../../platform/mail/shown-email.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
-import { reasonIn } from '../preset-reasons.ts';
+import { reasonIn } from '../present-money.ts';
 import type { RentalRow } from '../rentals.queries.ts';
 import { type EmailedStep, findEmailedStep, settlementRows } from './emails.queries.ts';
-import type { CheckoutFact, StepTexts, StepWriter } from './phrases.ts';
-import { stayCalendar } from './stay-calendar.ts';
+import { type CheckoutFact, type StepTexts, type StepWriter, stayCalendar } from './phrases.ts';
 import { autopayToLister, autopayToTenant } from './step-emails.ts';
 import { bookingFacts, formatStayTime, type RentalTexts } from './when.ts';
 

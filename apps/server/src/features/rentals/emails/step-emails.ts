@@ -20,9 +20,9 @@ import {
   openWords,
   reasonBlocks,
   type StepWriter,
+  stayCalendar,
   stoppedBlocks,
 } from './phrases.ts';
-import { stayCalendar } from './stay-calendar.ts';
 import {
   formatDue,
   formatPeriod,
@@ -344,7 +344,7 @@ export const autopayToTenant: Readonly<Record<string, StepWriter>> = {
       const says = [...why, t('autopay_off_invited', { who })].join(' ');
       return { subject, says, button, facts: [rentFact(step, texts)] };
     }
-    const facts = rentByHand(rental, now, texts);
+    const facts = manualRentFacts(rental, now, texts);
     const says = [
       ...why,
       ...(rental.tenant_has_card ? [t('autopay_off_for_you')] : []),
@@ -373,14 +373,14 @@ function firstCharge(rental: RentalRow, now: Date, texts: RentalTexts): [string,
   const { today, first_rent, agreed } = quoteRent(offer, now);
   const offered =
     agreed?.charges.find(({ kind }) => kind === 'rent') ??
-    today.filter(({ kind }) => kind === 'rent').map((one) => ({ ...one, due_at: null }))[0] ??
+    today.filter(({ kind }) => kind === 'rent').map((item) => ({ ...item, due_at: null }))[0] ??
     first_rent;
   const first = rental.status === 'pending' ? offered : nextCharge(rental, now)?.period;
   return first ? [[t('first_charge'), written(first.amount, first.due_at)]] : [];
 }
 
 /** The rent that a tenant now pays by hand: what is due, and the next one. */
-function rentByHand(rental: RentalRow, now: Date, texts: RentalTexts): [string, string][] {
+function manualRentFacts(rental: RentalRow, now: Date, texts: RentalTexts): [string, string][] {
   const { t, money, locale } = texts;
   const dueText = (cents: number, at: Date) => {
     const when = formatDue(at, { isCharged: false, timeZone: rental.time_zone }, locale);

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { PAID_BY } from '@crewpad/domain';
+import { describe, expect, it } from 'vitest';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
-import { addHost, addInvitee, inviteTo } from './testing.ts';
+import { addHost, addInvitee, inviteTo } from '../testing.ts';
 
 const rig = useTestApp();
 
@@ -18,13 +19,13 @@ const CHARGES = [
 const lineOf = (mail: { text: string } | undefined) => mail?.text.replaceAll(/\s+/g, ' ') ?? '';
 
 describe('an invitation to a stay with an agreed end', () => {
-  test('quotes every charge and the total, and no monthly rent', async () => {
+  it('quotes every charge and the total, and no monthly rent', async () => {
     const host = await addHost(rig);
     const { mailedToken } = await inviteTo(rig, host, { ...STAY, deposit: 100 });
     const { body } = await rig.get(`/rental/token/${mailedToken}`);
     const { quote } = body.data;
     expect(quote.then).toBeNull();
-    expect(quote.today).toEqual([{ kind: 'deposit', amount: 100, by: 'hand' }]);
+    expect(quote.today).toEqual([{ kind: 'deposit', amount: 100, by: PAID_BY.manual }]);
     expect(quote.charges.map(({ kind, amount }: never) => [kind, amount])).toEqual([
       ['deposit', 100],
       ['rent', 206.45],
@@ -38,7 +39,7 @@ describe('an invitation to a stay with an agreed end', () => {
     expect(quote.total).toBe(887.1);
   });
 
-  test('emails the same charges and total to the invited person, and to both once accepted', async () => {
+  it('emails the same charges and total to the invited person, and to both once accepted', async () => {
     const host = await addHost(rig);
     const { email, mailedToken } = await inviteTo(rig, host, STAY);
     const { token } = await addInvitee(rig, email);
@@ -55,7 +56,7 @@ describe('an invitation to a stay with an agreed end', () => {
     }
   });
 
-  test('says in the emails that a deposit without AutoPay is paid to the lister directly', async () => {
+  it('says in the emails that a deposit without AutoPay is paid to the lister directly', async () => {
     const host = await addHost(rig, { member: { display_name: 'Lena L.' } });
     const { email, mailedToken } = await inviteTo(rig, host, { ...STAY, deposit: 100 });
     const [invitation] = await mailsTo(rig, email);
@@ -68,7 +69,7 @@ describe('an invitation to a stay with an agreed end', () => {
     expect(lineOf(toLister)).toContain('$100.00, not paid yet: they pay you directly');
   });
 
-  test('lists twelve charges and counts the others', async () => {
+  it('lists twelve charges and counts the others', async () => {
     const host = await addHost(rig);
     const { email } = await inviteTo(rig, host, { ...STAY, end_date: '2027-07-15' });
     const [invitation] = await mailsTo(rig, email);

@@ -250,9 +250,9 @@ export async function register(
   const now = clock.now();
   return signUp(services, form, ({ phone, passwordHash }) =>
     transaction(db, async (trx) => {
-      const known = await getPendingOffer(trx, token, now);
+      const pendingOffer = await getPendingOffer(trx, token, now);
       // It stays pending with this token until the account exists.
-      await lockRental(trx, known.rental.id);
+      await lockRental(trx, pendingOffer.rental.id);
       const offer = await getPendingOffer(trx, token, now);
       requireEmailOf(offer, email);
       const options = { plan: null, isVerified: offer.isMailed, passwordHash, locale };

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
-import { addHost, addInvitee, inviteTo, newEmail, rowOf } from './testing.ts';
+import { addHost, addInvitee, inviteTo, newEmail, rowOf } from '../testing.ts';
 
 const rig = useTestApp({ FLAGS: 'deactivateAccount' });
 
@@ -12,7 +12,7 @@ async function close({ email, token }: { email: string; token: string }) {
   return rig.call('DELETE', '/user/verify-deactivation-code', { token, body: { code } });
 }
 
-test('closing an account declines its pending invitations, and no others', async () => {
+it('closing an account declines its pending invitations, and no others', async () => {
   const host = await addHost(rig);
   const [first, second, third] = host.listing.bedIds;
   const member = await addInvitee(rig, newEmail());
@@ -37,7 +37,7 @@ test('closing an account declines its pending invitations, and no others', async
   await inviteTo(rig, host, { bed_id: first });
 });
 
-test('leaves invitations to an unverified email unchanged', async () => {
+it('leaves invitations to an unverified email unchanged', async () => {
   const host = await addHost(rig);
   const member = await addInvitee(rig, newEmail(), { email_verified_at: null });
   const { id, mailedToken } = await inviteTo(rig, host, { email: member.email });

@@ -1,7 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
-import { addTenant, stateOf } from '../stays/testing.ts';
-import { addHost, inviteTo, newEmail } from './testing.ts';
+import { addHost, addTenant, inviteTo, newEmail, stateOf } from '../testing.ts';
 
 const rig = useTestApp();
 
@@ -25,7 +24,7 @@ const decline = (token: string, body: object = {}, as?: string) =>
 const offer = (token: string) => rig.get(`/rental/token/${token}`);
 
 describe('the offer of an emailed link', () => {
-  test('has the house rules, who may stay, the nights and the rating of the lister', async () => {
+  it('has the house rules, who may stay, the nights and the rating of the lister', async () => {
     const { mailed, token } = await invited({ late_fee: 25 });
     const house = {
       house_rules: 'Quiet after ten.',
@@ -43,7 +42,7 @@ describe('the offer of an emailed link', () => {
     expect(own.body.data).toMatchObject({ ...house, abilities: { decline: false } });
   });
 
-  test('names the late fee and the nights in the email', async () => {
+  it('names the late fee and the nights in the email', async () => {
     const { email } = await invited({ late_fee: 25 });
     const [mail] = await mailsTo(rig, email);
     expect(mail?.text).toContain('Late fee: $25.00');
@@ -52,7 +51,7 @@ describe('the offer of an emailed link', () => {
 });
 
 describe('declining by the emailed link', () => {
-  test('without an account frees the bed, and tells the lister and the invited address', async () => {
+  it('declining by the emailed link without an account frees the bed, and tells the lister and the invited address', async () => {
     const { id, mailed, email, host } = await invited();
     await mailsTo(rig, email);
     const answer = await decline(mailed, { reason: ' Too far. ' });
@@ -82,7 +81,7 @@ describe('declining by the emailed link', () => {
     expect((await offer(mailed)).status).toBe(404);
   });
 
-  test('with the session of the invited member is their own step, and without it has no actor', async () => {
+  it('declining by the emailed link with the session of the invited member is their own step, and without it has no actor', async () => {
     const tenant = await addTenant(rig);
     const stranger = await addTenant(rig);
     for (const [who, actor_id] of [
@@ -95,7 +94,7 @@ describe('declining by the emailed link', () => {
     }
   });
 
-  test('is refused for every other token with the body of the offer', async () => {
+  it('is refused for every other token with the body of the offer', async () => {
     const { id, token, mailed, host } = await invited();
     const before = await stateOf(rig, id);
     const { body: missing } = await offer('unknown-token');
@@ -114,7 +113,7 @@ describe('declining by the emailed link', () => {
     expect((await stateOf(rig, id)).rental.status).toBe('pending');
   });
 
-  test('happens once, also at the same time and beside a cancellation', async () => {
+  it('happens once, also at the same time and beside a cancellation', async () => {
     const first = await invited();
     const twice = await Promise.all([decline(first.mailed), decline(first.mailed)]);
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 404]);

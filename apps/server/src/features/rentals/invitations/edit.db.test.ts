@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { AUTOPAY } from '@crewpad/domain';
+import { describe, expect, it } from 'vitest';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
 import { addListing } from '../../listings/testing.ts';
 import {
@@ -12,7 +13,7 @@ import {
   newEmail,
   type RefusedCall,
   rentalState,
-} from './testing.ts';
+} from '../testing.ts';
 
 const rig = useTestApp({ RATE_LIMITS: 'on' });
 
@@ -35,7 +36,7 @@ async function acceptedBy(host: Host, changes: object = {}) {
 }
 
 describe('editing an invitation', () => {
-  test('works with either call, and writes history, terms and an email with the changes', async () => {
+  it('works with either call, and writes history, terms and an email with the changes', async () => {
     const host = await addHost(rig);
     const { id, email, updated_at } = await inviteTo(rig, host);
     const form = formFor(host, { id, email, rental_amount: 350, start_date: '2026-03-25' });
@@ -73,18 +74,22 @@ describe('editing an invitation', () => {
     expect(changes.map(({ text }) => text).join()).toContain('check-in and the rent');
   });
 
-  test('sends no email for private notes, and writes nothing if nothing differs', async () => {
+  it('sends no email for private notes, and writes nothing if nothing differs', async () => {
     const host = await addHost(rig);
     const { id, email } = await inviteTo(rig, host);
     const before = await rentalState(rig);
-    await rig.put(`/rental/${id}`, { rental_amount: 400, email, auto_pay: 0 }, host.token);
+    await rig.put(
+      `/rental/${id}`,
+      { rental_amount: 400, email, auto_pay: AUTOPAY.off },
+      host.token,
+    );
     expect(await rentalState(rig)).toEqual(before);
     await rig.put(`/rental/${id}`, { note_agreement: 'Pays in cash' }, host.token);
     expect(await historyOf(rig, id)).toHaveLength(1);
     expect(await mailsTo(rig, email)).toHaveLength(1);
   });
 
-  test('can change the bed, or the listing with another time zone', async () => {
+  it('can change the bed, or the listing with another time zone', async () => {
     const [host, there] = [await addHost(rig), await addHost(rig, { timeZone: 'Asia/Tokyo' })];
     const { db } = rig.database;
     await db
@@ -110,7 +115,7 @@ describe('editing an invitation', () => {
     expect(counts.map(({ rented }) => rented)).toEqual([0, 1]);
   });
 
-  test('leaves a past check-in, and accepts no new one before today', async () => {
+  it('leaves a past check-in, and accepts no new one before today', async () => {
     const host = await addHost(rig);
     const { id } = await inviteTo(rig, host, { start_date: '2026-03-02' });
     rig.clock.advance(5 * 86_400);
@@ -126,7 +131,7 @@ describe('editing an invitation', () => {
     rig.clock.advance(-5 * 86_400);
   });
 
-  test('leaves the check-out time when only the date is given', async () => {
+  it('leaves the check-out time when only the date is given', async () => {
     const host = await addHost(rig);
     const ends = { end_date: '2026-06-15', end_time: '11:00' };
     const { id } = await inviteTo(rig, host, ends);
@@ -148,7 +153,7 @@ describe('editing an invitation', () => {
     });
   });
 
-  test('is refused for a wrong party, bed, version or person', async () => {
+  it('is refused for a wrong party, bed, version or person', async () => {
     const [host, other] = [await addHost(rig), await addHost(rig)];
     const { id, email, updated_at } = await inviteTo(rig, host);
     await inviteTo(rig, host, { bed_id: host.listing.bedIds[1] });
@@ -196,7 +201,7 @@ describe('editing an invitation', () => {
 });
 
 describe('editing an accepted rental', () => {
-  test('changes the payment day from tomorrow and a higher rent after its notice, and emails the tenant', async () => {
+  it('changes the payment day from tomorrow and a higher rent after its notice, and emails the tenant', async () => {
     const host = await addHost(rig);
     const { id, tenant } = await acceptedBy(host, { start_date: '2026-03-01' });
     const change = { rental_amount: 450, payment_date: 10, late_fee: 20, airline: 'Some Air' };
@@ -220,7 +225,7 @@ describe('editing an accepted rental', () => {
     expect(await termsOf(id)).toHaveLength(3);
   });
 
-  test('changes rent from check-in on before the stay begins', async () => {
+  it('changes rent from check-in on before the stay begins', async () => {
     const host = await addHost(rig);
     const { id } = await acceptedBy(host);
     await rig.put(`/rental/${id}`, { rental_amount: 450 }, host.token);
@@ -229,7 +234,7 @@ describe('editing an accepted rental', () => {
     ]);
   });
 
-  test('can change to another free bed of the same listing', async () => {
+  it('can change to another free bed of the same listing', async () => {
     const host = await addHost(rig);
     const { id } = await acceptedBy(host);
     await inviteTo(rig, host, { bed_id: host.listing.bedIds[1] });
@@ -245,7 +250,7 @@ describe('editing an accepted rental', () => {
     expect(moved.body.data).toMatchObject({ room: 'Bedroom 2', bed_kind: 'private' });
   });
 
-  test.each([
+  it.each([
     ['email', 'other@crewpad.test'],
     ['deposit', 10],
     ['start_date', '2026-03-21'],
@@ -264,14 +269,14 @@ describe('editing an accepted rental', () => {
     });
   });
 
-  test('ignores unchanged locked fields', async () => {
+  it('ignores unchanged locked fields', async () => {
     const host = await addHost(rig);
     const ends = { end_date: '2026-06-15', end_time: '11:00' };
     const { id, email } = await acceptedBy(host, ends);
     const body = formFor(host, {
       ...ends,
       email: email.toUpperCase(),
-      auto_pay: 0,
+      auto_pay: AUTOPAY.off,
       rental_amount: 410,
     });
     expect((await rig.put(`/rental/${id}`, body, host.token)).status).toBe(200);

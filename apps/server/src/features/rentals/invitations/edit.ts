@@ -34,9 +34,14 @@ import { can } from '../policy.ts';
 import { findStoredRental, getStoredRental, type StoredRental } from '../rentals.queries.ts';
 import { changedTerms, summarize, summarizeRentChange, summarizeReplaced } from '../summarize.ts';
 import { declined, lockForInvitation } from './answer.ts';
-import { getInvitablePlace, requireBed } from './invitations.queries.ts';
+import {
+  getInvitablePlace,
+  moneyColumns,
+  personColumns,
+  type RentalEdit,
+  requireBed,
+} from './invitations.queries.ts';
 import { checkStay, saveOfferedTerms } from './invite.ts';
-import { moneyColumns, personColumns, type RentalEdit } from './rental-columns.ts';
 
 /** The columns whose new value differs from the stored one. */
 export function differing<Row extends object, Columns extends Partial<Row>>(
@@ -106,14 +111,14 @@ function requireLocked(rental: StoredRental, form: RentalEdit): void {
     auto_pay: rental.auto_pay,
   };
   const { email, deposit } = form;
-  const given: Record<string, unknown> = {
+  const values: Record<string, unknown> = {
     ...form,
     email: email?.toLowerCase(),
     deposit: deposit === undefined ? undefined : toCents(deposit ?? 0),
   };
   const differs = (field: string) => {
     // Empty means not given, except for optional fields.
-    const value = given[field] ?? (field.startsWith('end_') ? given[field] : undefined);
+    const value = values[field] ?? (field.startsWith('end_') ? values[field] : undefined);
     return value !== undefined && value !== agreed[field];
   };
   const locked = Object.keys(agreed).filter(differs);
@@ -261,19 +266,19 @@ async function lockOwnRental(
   id: number,
   form: RentalEdit,
 ): Promise<StoredRental> {
-  const known = await findStoredRental(trx, id);
-  if (known === undefined) throw notFound();
+  const rental = await findStoredRental(trx, id);
+  if (rental === undefined) throw notFound();
   // Refuses strangers and the tenant before locking anything.
-  enforce(can(actor, 'edit_note', known));
-  const listingId = form.listing_id ?? form.location_id ?? known.listing_id;
-  await lockForInvitation(trx, actor.id, [known.listing_id, listingId]);
+  enforce(can(actor, 'edit_note', rental));
+  const listingId = form.listing_id ?? form.location_id ?? rental.listing_id;
+  await lockForInvitation(trx, actor.id, [rental.listing_id, listingId]);
   await lockRentals(trx, id);
   return getStoredRental(trx, id);
 }
 
 /** @throws ApiError 409 if the rental was changed after the caller read it */
-function requireCurrent({ updated_at }: StoredRental, read: string | undefined): void {
-  if (read === undefined || Date.parse(read) >= updated_at.getTime()) return;
+function requireCurrent({ updated_at }: StoredRental, readAt: string | undefined): void {
+  if (readAt === undefined || Date.parse(readAt) >= updated_at.getTime()) return;
   throw refusal(409, 'EDITED_MEANWHILE', 'rentals:edited_meanwhile');
 }
 

@@ -3,9 +3,19 @@ import { TEST_NOW } from '../../../testing/data.ts';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
 import { addMessage } from '../../messages/testing.ts';
 import { addEntry, addFullHouse, addOffer } from '../../waitlist/testing.ts';
-import { addStay, addTenant, type Party } from '../stays/testing.ts';
-import { addPayoutAccount, addRental } from '../testing.ts';
-import { addHost, addInvitee, formFor, historyOf, inviteTo, rowOf } from './testing.ts';
+import {
+  addHost,
+  addInvitee,
+  addPayoutAccount,
+  addRental,
+  addStay,
+  addTenant,
+  formFor,
+  historyOf,
+  inviteTo,
+  type Party,
+  rowOf,
+} from '../testing.ts';
 
 const rig = useTestApp({ FLAGS: 'paymentRequest' });
 
@@ -53,8 +63,8 @@ describe.each(sides)('a block by the %s', (by) => {
     expect(again).toMatchObject({
       ...{ status: 403, body: { error_code: 'CANNOT_INVITE', message: SENTENCE } },
     });
-    const found = await rig.post('/user/exists', { email: guest.email }, host.token);
-    expect(found.body).toEqual({ id: null });
+    const answer = await rig.post('/user/exists', { email: guest.email }, host.token);
+    expect(answer.body).toEqual({ id: null });
   });
 
   it('leaves the stay and its money alone while one is accepted', async () => {
@@ -62,8 +72,8 @@ describe.each(sides)('a block by the %s', (by) => {
     const [blocker, blocked] = by === 'lister' ? [lister, tenant] : [tenant, lister];
     await block(blocker, blocked);
     expect((await rowOf(rig, id)).status).toBe('accepted');
-    const found = await rig.post('/user/exists', { email: tenant.email }, lister.token);
-    expect(found.body).toMatchObject({ id: tenant.id });
+    const answer = await rig.post('/user/exists', { email: tenant.email }, lister.token);
+    expect(answer.body).toMatchObject({ id: tenant.id });
     const paid = await rig.post(
       '/transaction',
       { tenant_id: id, amount: 100, payment_for: 'parking', notes: 'Purple elephants' },
@@ -108,8 +118,8 @@ describe.each(sides)('a block by the %s', (by) => {
     const { id, lister, tenant } = await addStay(rig);
     await addPayoutAccount(rig.database.db, lister.id);
     const form = { tenant_id: id, amount: 50, payment_for: 'parking', payment_type: 'stripe' };
-    const sent = await rig.post('/payment-request', form, lister.token);
-    expect(sent.status).toBe(201);
+    const answer = await rig.post('/payment-request', form, lister.token);
+    expect(answer.status).toBe(201);
     await rig.database.db
       .updateTable('rentals')
       .set({ status: 'ended', ended_at: TEST_NOW })
@@ -120,7 +130,7 @@ describe.each(sides)('a block by the %s', (by) => {
     const { status, reason } = await rig.database.db
       .selectFrom('payment_requests')
       .select(['status', 'reason'])
-      .where('id', '=', sent.body.data.id)
+      .where('id', '=', answer.body.data.id)
       .executeTakeFirstOrThrow();
     expect({ status, reason }).toEqual({
       status: by === 'lister' ? 'withdrawn' : 'rejected',
@@ -225,6 +235,6 @@ it('a rental of others is no bridge: only one between the two keeps them in touc
   const [bed = 0] = other.listing.bedIds;
   await addRental(rig.database.db, other.listing, bed, { user_id: guest.id });
   await block(guest, host);
-  const found = await rig.post('/user/exists', { email: guest.email }, host.token);
-  expect(found.body).toEqual({ id: null });
+  const answer = await rig.post('/user/exists', { email: guest.email }, host.token);
+  expect(answer.body).toEqual({ id: null });
 });

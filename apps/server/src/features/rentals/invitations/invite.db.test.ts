@@ -1,18 +1,19 @@
-import { describe, expect, test } from 'vitest';
+import { AUTOPAY } from '@crewpad/domain';
+import { describe, expect, it } from 'vitest';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
 import { addCard } from '../../listings/testing.ts';
 import { addMessage } from '../../messages/testing.ts';
-import { addPayoutAccount } from '../testing.ts';
 import {
   addHost,
   addInvitee,
+  addPayoutAccount,
   expectRefused as expectUnchanged,
   formFor,
   historyOf,
   inviteTo,
   newEmail,
   rowOf,
-} from './testing.ts';
+} from '../testing.ts';
 
 const rig = useTestApp();
 
@@ -27,7 +28,7 @@ const expectRefused = (body: object, token: string | undefined, refusal: object)
   expectUnchanged(rig, { method: 'POST', path: '/rental/invite', body }, token, refusal);
 
 describe('POST /rental/invite', () => {
-  test('holds the bed, writes terms and history, and emails the link to the invited person', async () => {
+  it('holds the bed, writes terms and history, and emails the link to the invited person', async () => {
     const host = await addHost(rig);
     const form = formFor(host, {
       first_name: 'Ana',
@@ -88,17 +89,17 @@ describe('POST /rental/invite', () => {
     expect(mail?.text).not.toContain('Quiet person');
   });
 
-  test('with AutoPay tells the invited person what it will do, not that it is on', async () => {
+  it('with AutoPay tells the invited person what it will do, not that it is on', async () => {
     const host = await addHost(rig);
     await addPayoutAccount(rig.database.db, host.id);
-    const form = formFor(host, { auto_pay: 1 });
+    const form = formFor(host, { auto_pay: AUTOPAY.on });
     expect((await rig.post('/rental/invite', form, host.token)).status).toBe(201);
     const [mail] = await mailsTo(rig, form.email);
     expect(mail?.text).toContain('With AutoPay, we charge the card on the day rent is due.');
     expect(mail?.text).not.toContain('AutoPay is on');
   });
 
-  test('uses the language of the account with that email, or that of the lister', async () => {
+  it('uses the language of the account with that email, or that of the lister', async () => {
     const { db } = rig.database;
     const host = await addHost(rig);
     await db.updateTable('members').set({ locale: 'fr' }).where('id', '=', host.id).execute();
@@ -117,7 +118,7 @@ describe('POST /rental/invite', () => {
     expect(toMember?.text).toContain('20 de marzo de 2026');
   });
 
-  test('refuses the wrong caller before it validates the form', async () => {
+  it('refuses the wrong caller before it validates the form', async () => {
     const [host, other] = [await addHost(rig), await addHost(rig)];
     const form = formFor(host);
     await expectRefused(form, undefined, { status: 401 });
@@ -138,7 +139,7 @@ describe('POST /rental/invite', () => {
     });
   });
 
-  test('refuses a removed bed, a bed of another room, and an inactive listing', async () => {
+  it('refuses a removed bed, a bed of another room, and an inactive listing', async () => {
     const host = await addHost(rig);
     const { db } = rig.database;
     const rooms = await db
@@ -161,7 +162,7 @@ describe('POST /rental/invite', () => {
     await expectRefused(formFor(inactive), inactive.token, { status: 409 });
   });
 
-  test('returns missing fields in the order of the form', async () => {
+  it('returns missing fields in the order of the form', async () => {
     const { token } = await addHost(rig);
     const { body } = await rig.post('/rental/invite', {}, token);
     expect(Object.keys(body.errors)).toEqual([
@@ -175,7 +176,7 @@ describe('POST /rental/invite', () => {
     ]);
   });
 
-  test.each([
+  it.each([
     [{ email: '' }, { email: ['the_email_field_is_required'] }],
     [{ listing_id: null }, { location_id: ['the_location_field_is_required'] }],
     [{ bed_id: '' }, { bed_id: ['room_assignment_is_required'] }],
@@ -198,7 +199,7 @@ describe('POST /rental/invite', () => {
     await expectRefused(formFor(host, changes), host.token, { status: 422, body: { errors } });
   });
 
-  test('takes both names of the listing for one listing only', async () => {
+  it('takes both names of the listing for one listing only', async () => {
     const [host, other] = [await addHost(rig), await addHost(rig)];
     await rig.database.db
       .updateTable('listings')
@@ -216,7 +217,7 @@ describe('POST /rental/invite', () => {
     await inviteTo(rig, host, { location_id: host.listing.id });
   });
 
-  test('uses today’s date at the crash pad, not in UTC', async () => {
+  it('uses today’s date at the crash pad, not in UTC', async () => {
     // Noon UTC on March 1 is already March 2 there.
     const host = await addHost(rig, { timeZone: 'Pacific/Kiritimati' });
     const errors = { start_date: ['date_is_before_today'] };
@@ -225,13 +226,13 @@ describe('POST /rental/invite', () => {
     await inviteTo(rig, host, { start_date: '2026-03-02' });
   });
 
-  test('refuses the lister’s own email, AutoPay, and a lister without a card', async () => {
+  it('refuses the lister’s own email, AutoPay, and a lister without a card', async () => {
     const host = await addHost(rig);
     await expectRefused(formFor(host, { email: host.email.toUpperCase() }), host.token, {
       status: 422,
       body: { errors: { email: ['own_email'] } },
     });
-    await expectRefused(formFor(host, { auto_pay: 1 }), host.token, {
+    await expectRefused(formFor(host, { auto_pay: AUTOPAY.on }), host.token, {
       status: 409,
       body: { error_code: 'PAYOUT_SETUP_REQUIRED' },
     });
@@ -244,7 +245,7 @@ describe('POST /rental/invite', () => {
     await inviteTo(rig, host);
   });
 
-  test('counts pending and accepted tenants toward the plan limit', async () => {
+  it('counts pending and accepted tenants toward the plan limit', async () => {
     const rooms = [Array.from({ length: 20 }, () => 'cold' as const)];
     const host = await addHost(rig, { member: { user_plan: 'basic' }, listing: { rooms } });
     const calls = host.listing.bedIds.map((bed_id) =>
@@ -257,7 +258,7 @@ describe('POST /rental/invite', () => {
     expect(await listingCounts(host.listing.id)).toEqual({ rented: 15, num_occupied_beds: 0 });
   });
 
-  test('holds a bed for only one of twenty concurrent invitations', async () => {
+  it('holds a bed for only one of twenty concurrent invitations', async () => {
     const host = await addHost(rig);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => rig.post('/rental/invite', formFor(host), host.token)),
@@ -270,7 +271,7 @@ describe('POST /rental/invite', () => {
     expect(await listingCounts(host.listing.id)).toEqual({ rented: 1, num_occupied_beds: 0 });
   });
 
-  test('allows the next stay from the check-out hour on, not earlier', async () => {
+  it('allows the next stay from the check-out hour on, not earlier', async () => {
     const host = await addHost(rig);
     await inviteTo(rig, host, { end_date: '2026-06-01', end_time: '11:00' });
     const taken = { status: 409, body: { error_code: 'BED_TAKEN' } };
@@ -289,7 +290,7 @@ describe('POST /rental/invite', () => {
 describe('an invitation without an email', () => {
   const sendMessage = (from: number, to: number) => addMessage(rig.database.db, { from, to });
 
-  test('reaches a member who shares a thread, without revealing their email to the lister', async () => {
+  it('reaches a member who shares a thread, without revealing their email to the lister', async () => {
     const host = await addHost(rig);
     const tenant = await addInvitee(rig, newEmail());
     await sendMessage(tenant.id, host.id);
@@ -310,7 +311,7 @@ describe('an invitation without an email', () => {
     expect(accepted.status).toBe(200);
   });
 
-  test('still belongs to the member after they changed their email', async () => {
+  it('still belongs to the member after they changed their email', async () => {
     const host = await addHost(rig);
     const tenant = await addInvitee(rig, newEmail());
     await sendMessage(tenant.id, host.id);
@@ -334,7 +335,7 @@ describe('an invitation without an email', () => {
     expect(accepted.status).toBe(200);
   });
 
-  test('refuses a member without a shared thread, and the lister themselves', async () => {
+  it('refuses a member without a shared thread, and the lister themselves', async () => {
     const host = await addHost(rig);
     const otherMember = await addInvitee(rig, newEmail());
     const form = (user_id: number) => formFor(host, { email: undefined, user_id });
@@ -347,7 +348,7 @@ describe('an invitation without an email', () => {
 describe('POST /user/exists', () => {
   const find = (email: string, token: string) => rig.post('/user/exists', { email }, token);
 
-  test('finds a member by the full email, with their phone only after a shared rental', async () => {
+  it('finds a member by the full email, with their phone only after a shared rental', async () => {
     const host = await addHost(rig);
     const names = { first_name: 'Ana', last_name: 'Lopez', airlines: 'Some Air' };
     const tenant = await addInvitee(rig, newEmail(), { ...names, phone_number: '+12025550123' });
@@ -367,7 +368,7 @@ describe('POST /user/exists', () => {
     expect((await find(tenant.email, other.token)).body).not.toHaveProperty('phone_number');
   });
 
-  test('returns null for an unknown email, and 422 for part of an email', async () => {
+  it('returns null for an unknown email, and 422 for part of an email', async () => {
     const host = await addHost(rig);
     expect((await find('nobody@crewpad.test', host.token)).body).toEqual({ id: null });
     expect((await find('nobody@', host.token)).status).toBe(422);

@@ -38,10 +38,11 @@ import {
   isInvited,
   isOutOfReach,
   isOwnSession,
+  moneyColumns,
+  personColumns,
   requireRoomForTenant,
   sameEmail,
 } from './invitations.queries.ts';
-import { moneyColumns, personColumns } from './rental-columns.ts';
 
 interface InvitedStay {
   start_date: string;
@@ -162,7 +163,7 @@ export async function saveChangedTerms(
   const later = isKept ? terms.filter(({ from_date }) => from_date > first) : [];
   const rows = new Map<string, number>();
   if (payment_date !== present.payment_date) rows.set(first, present.rental_amount);
-  for (const one of later) rows.set(one.from_date, one.rental_amount);
+  for (const item of later) rows.set(item.from_date, item.rental_amount);
   if (from !== undefined) rows.set(from > first ? from : first, rental_amount);
   await trx
     .insertInto('rental_terms')
@@ -204,13 +205,13 @@ export async function invite(
   form: contract.rentals.InviteForm,
 ): Promise<StoredRental> {
   const { db, clock } = services;
-  const taken = await countInvitation(services, actor, form.email);
+  const reservation = await countInvitation(services, actor, form.email);
   try {
     return await withOneStayPerBed(() =>
       transaction(db, (trx) => insertInvitation(trx, actor, form, services, clock.now())),
     );
   } catch (error) {
-    await taken.giveBack();
+    await reservation.giveBack();
     throw error;
   }
 }
@@ -294,9 +295,9 @@ async function resolveInvitee(
   }
   if (user_id == null) throw notFound();
   if (user_id === actor.id) throw invalidInput({ user_id: ['own_email'] });
-  const found = await findKnownEmail(trx, actor.id, user_id);
-  if (found === undefined) throw notFound('rentals:no_conversation');
-  return { email: found, user_id, email_hidden: true };
+  const knownEmail = await findKnownEmail(trx, actor.id, user_id);
+  if (knownEmail === undefined) throw notFound('rentals:no_conversation');
+  return { email: knownEmail, user_id, email_hidden: true };
 }
 
 /**
@@ -310,14 +311,14 @@ export async function openOffer(
   actor: Actor,
   now: Date,
 ): Promise<FoundByToken> {
-  const found = await getPendingOffer(db, token, now);
-  const { rental, isMailed } = found;
+  const offer = await getPendingOffer(db, token, now);
+  const { rental, isMailed } = offer;
   const isLister = actor.kind === 'member' && actor.id === rental.lister_id;
   if (rental.opened_at === null && !isLister) await recordOpened(db, rental.id, now);
-  if (isMailed && actor.kind === 'member' && provesEmail(actor, found)) {
+  if (isMailed && actor.kind === 'member' && provesEmail(actor, offer)) {
     await transaction(db, (trx) => recordVerifiedEmail(trx, actor.id, now));
   }
-  return found;
+  return offer;
 }
 
 /** An admin who views the account does not verify its email. */

@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
 import { invitationJobs } from '../jobs.ts';
+import { addHost, addInvitee, inviteTo, rentalState, rowOf } from '../testing.ts';
 import { expireInvitations, remindInvitees } from './reminders.ts';
-import { addHost, addInvitee, inviteTo, rentalState, rowOf } from './testing.ts';
 
 const rig = useTestApp();
 beforeEach(() => rig.clock.set(NOON));
@@ -23,7 +23,7 @@ describe('invitation reminders', () => {
   const reminders = async (email: string) =>
     (await mailsTo(rig, email)).filter(({ subject }) => subject.startsWith('Reminder')).length;
 
-  test('are sent after three and seven days, each once, until there is an answer', async () => {
+  it('are sent after three and seven days, each once, until there is an answer', async () => {
     const host = await addHost(rig);
     const [open, answered] = [
       await inviteTo(rig, host),
@@ -48,7 +48,7 @@ describe('invitation reminders', () => {
     expect(mail?.text).toMatch(new RegExp(`^http\\S+/tenant/accept/${open.mailedToken}$`, 'm'));
   });
 
-  test('report the next due instant to the test clock', async () => {
+  it('report the next due instant to the test clock', async () => {
     const { id } = await inviteTo(rig, await addHost(rig));
     const { db } = rig.database;
     // Others may be due for a reminder too.
@@ -73,7 +73,7 @@ describe('invitation reminders', () => {
     expect(await job?.nextDue?.(after(0), after(30))).toBeUndefined();
   });
 
-  test('are sent once after an outage, and restart when the invitation is sent again', async () => {
+  it('are sent once after an outage, and restart when the invitation is sent again', async () => {
     const host = await addHost(rig);
     const { id, email } = await inviteTo(rig, host);
     await remind(9);
@@ -89,7 +89,7 @@ describe('invitation reminders', () => {
 });
 
 describe('an agreed end that passes without an answer', () => {
-  test('expires the invitation at that local hour, frees the bed and notifies both', async () => {
+  it('expires the invitation at that local hour, frees the bed and notifies both', async () => {
     const host = await addHost(rig);
     const ends = { start_date: '2026-03-02', end_date: '2026-03-05', end_time: '11:00' };
     const { id, email, token } = await inviteTo(rig, host, ends);
@@ -118,7 +118,7 @@ describe('an agreed end that passes without an answer', () => {
     const { body: notices } = await rig.get('/notifications', newToken);
     expect(notices.data[0]).toMatchObject({ kind: 'invitation_unanswered' });
     const { body: own } = await rig.get('/rental?status=all', newToken);
-    expect(own.data.find((one: { id: number }) => one.id === id)).toMatchObject({
+    expect(own.data.find((item: { id: number }) => item.id === id)).toMatchObject({
       ...{ status: 'deleted', closed_as: 'expired' },
     });
     const state = await rentalState(rig);
@@ -131,7 +131,7 @@ describe('an agreed end that passes without an answer', () => {
 });
 
 describe('the test clock', () => {
-  test('stops at each hour when an invitation expires', async () => {
+  it('stops at each hour when an invitation expires', async () => {
     const host = await addHost(rig);
     const ends = { end_date: '2026-07-01', end_time: '02:00' };
     await inviteTo(rig, host, { start_date: '2026-06-01', ...ends });

@@ -1,11 +1,9 @@
 import { addDays } from '@crewpad/domain';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
-import { keyed } from '../../rent/payments/testing.ts';
+import { keyed } from '../../rent/periods/testing.ts';
 import { addOwed } from '../../reports/testing.ts';
-import { addStay } from '../stays/testing.ts';
-import { insertRental } from '../testing.ts';
-import { addHost, formFor, inviteTo } from './testing.ts';
+import { addHost, addStay, formFor, insertRental, inviteTo } from '../testing.ts';
 
 type Stay = Awaited<ReturnType<typeof addStay>>;
 
@@ -16,7 +14,7 @@ const rig = useTestApp({
     'invitations.member_day=4, stranger_invitations.member_day=2, invitee_lookups.member_hour=4, stranger_lookups.member_day=2',
 });
 
-test('limits invitations per day; refused ones and edits do not count', async () => {
+it('limits invitations per day; refused ones and edits do not count', async () => {
   const [host, other] = [await addHost(rig), await addHost(rig)];
   const first = await inviteTo(rig, host);
   for (let at = 0; at < 3; at += 1) {
@@ -32,7 +30,7 @@ test('limits invitations per day; refused ones and edits do not count', async ()
   await inviteTo(rig, other);
 });
 
-test('does not limit invitations to members, nor by listers whose invitations are accepted', async () => {
+it('does not limit invitations to members, nor by listers whose invitations are accepted', async () => {
   const host = await addHost(rig);
   for (const bed_id of host.listing.bedIds) {
     const { email } = await rig.member({ user_plan: null });
@@ -52,7 +50,7 @@ describe('email lookups', () => {
   const find = (token: string, email = 'nobody@crewpad.test') =>
     rig.post('/user/exists', { email }, token);
 
-  test('are limited per day for strangers, and per hour for all', async () => {
+  it('are limited per day for strangers, and per hour for all', async () => {
     const { lister, tenant } = await addStay(rig);
     for (const status of [200, 200, 429]) expect((await find(lister.token)).status).toBe(status);
     const answer = await find(lister.token, tenant.email);
@@ -60,7 +58,7 @@ describe('email lookups', () => {
     expect((await find(lister.token, tenant.email)).status).toBe(429);
   });
 
-  test('find no strangers for a lister without an active crash pad', async () => {
+  it('find no strangers for a lister without an active crash pad', async () => {
     const host = await addHost(rig, { listing: { status: 1 } });
     const { email } = await rig.member({ user_plan: null });
     for (let nth = 0; nth < 4; nth += 1) {
@@ -69,7 +67,7 @@ describe('email lookups', () => {
   });
 });
 
-test('allows a lister more recorded payments and requests than payments', async () => {
+it('allows a lister more recorded payments and requests than payments', async () => {
   const host = await addHost(rig);
   const form = { tenant_id: 1_000_000, amount: 5, payment_for: 'rent' };
   for (let at = 0; at < 30; at += 1) {
@@ -79,7 +77,7 @@ test('allows a lister more recorded payments and requests than payments', async 
   expect((await rig.post('/transaction', form, host.token)).status).toBe(429);
 });
 
-test.each([
+it.each([
   [
     'voids',
     async (stay: Stay) => {

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { deleteOldData } from '../../../platform/old-data.ts';
 import { recordRefusal } from '../../../platform/outbox/refusing-addresses.ts';
 import { useTestApp } from '../../../testing/test-app.ts';
+import { addHost, addInvitee, formFor, type Host, inviteTo, newEmail } from '../testing.ts';
 import { oldRefusals } from './answer.ts';
-import { addHost, addInvitee, formFor, type Host, inviteTo, newEmail } from './testing.ts';
 
 const rig = useTestApp();
 let host: Host;
@@ -18,7 +18,7 @@ async function refuse(address: string) {
 
 const crewOf = async (token: string) => (await rig.get('/rental', token)).body.data;
 
-test('a lister sees in the answer to an invitation, and in its row, that the email refuses emails', async () => {
+it('a lister sees in the answer to an invitation, and in its row, that the email refuses emails', async () => {
   host = await addHost(rig);
   const email = newEmail();
   const refusal = await refuse(email.toUpperCase());
@@ -30,7 +30,7 @@ test('a lister sees in the answer to an invitation, and in its row, that the ema
   expect(await crewOf(host.token)).toMatchObject([{ id: body.data.id, email_refusal: refusal }]);
 });
 
-test('nobody else sees it: no other lister, not the invited person, and not by the token', async () => {
+it('nobody else sees it: no other lister, not the invited person, and not by the token', async () => {
   const lister = await addHost(rig);
   const { email, id, token, mailedToken } = await inviteTo(rig, lister);
   const invitee = await addInvitee(rig, email);
@@ -48,7 +48,7 @@ test('nobody else sees it: no other lister, not the invited person, and not by t
   expect(answers.map(({ text }) => text).join(' ')).not.toMatch(/User unknown|email_refusal/);
 });
 
-test('a lister gets no sentence about an email that they do not know', async () => {
+it('a lister gets no sentence about an email that they do not know', async () => {
   const lister = await addHost(rig);
   const { email, id } = await inviteTo(rig, lister);
   await rig.database.db
@@ -62,7 +62,7 @@ test('a lister gets no sentence about an email that they do not know', async () 
   ]);
 });
 
-test('the invitation shows it only while it is pending', async () => {
+it('the invitation shows it only while it is pending', async () => {
   const lister = await addHost(rig);
   const { email, id } = await inviteTo(rig, lister);
   await refuse(email);
@@ -70,7 +70,7 @@ test('the invitation shows it only while it is pending', async () => {
   expect(body.data).toMatchObject({ id, email_refusal: null });
 });
 
-test('the daily job deletes the marks of emails that neither a member nor a rental has', async () => {
+it('the daily job deletes the marks of emails that neither a member nor a rental has', async () => {
   const { email: own } = await rig.member();
   const { email: invited } = await inviteTo(rig, await addHost(rig));
   const gone = newEmail();

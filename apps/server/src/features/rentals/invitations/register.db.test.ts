@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import {
   addHost,
@@ -9,7 +9,7 @@ import {
   newEmail,
   rentalState,
   rowOf,
-} from './testing.ts';
+} from '../testing.ts';
 
 const rig = useTestApp();
 let host: Host;
@@ -53,7 +53,7 @@ const NOT_VALID = {
 };
 
 describe('GET /rental/token/{token}', () => {
-  test('returns the offer for either token, without private notes', async () => {
+  it('returns the offer for either token, without private notes', async () => {
     const invitation = await inviteToNextBed({ note_agreement: 'Secret note', first_name: 'Ana' });
     for (const token of [invitation.token, invitation.mailedToken]) {
       const { status, body, text, headers } = await getOffer(token);
@@ -76,7 +76,7 @@ describe('GET /rental/token/{token}', () => {
     expect((await getOffer(invitation.token)).body.has_account).toBe(true);
   });
 
-  test('returns the same 404 for unknown, cancelled and used tokens', async () => {
+  it('returns the same 404 for unknown, cancelled and used tokens', async () => {
     const [cancelled, used] = [await inviteToNextBed(), await inviteToNextBed()];
     await rig.post(`/rental/${cancelled.id}/cancel-invite`, {}, host.token);
     const tenant = await addInvitee(rig, used.email);
@@ -87,7 +87,7 @@ describe('GET /rental/token/{token}', () => {
     }
   });
 
-  test('records the first opening, but not by the lister', async () => {
+  it('records the first opening, but not by the lister', async () => {
     const { id, token } = await inviteToNextBed();
     await getOffer(token, host.token);
     expect((await rowOf(rig, id)).opened_at).toBeNull();
@@ -100,7 +100,7 @@ describe('GET /rental/token/{token}', () => {
     rig.clock.advance(-60);
   });
 
-  test('verifies the email of the invited member who opens the emailed link', async () => {
+  it('verifies the email of the invited member who opens the emailed link', async () => {
     const email = newEmail();
     const member = await addInvitee(rig, email, { email_verified_at: null });
     const other = await addInvitee(rig, newEmail(), { email_verified_at: null });
@@ -123,7 +123,7 @@ describe('GET /rental/check-invite', () => {
   const checkInvite = (email: string, vcode: string) =>
     rig.get(`/rental/check-invite?email=${encodeURIComponent(email)}&vcode=${vcode}`);
 
-  test('returns the names only for the email and token of the invitation', async () => {
+  it('returns the names only for the email and token of the invitation', async () => {
     const { email, mailedToken } = await inviteToNextBed({
       first_name: 'Ana',
       airline: 'Some Air',
@@ -145,7 +145,7 @@ describe('GET /rental/check-invite', () => {
 });
 
 describe('POST /rental/register', () => {
-  test('creates an active free account and a session; the invitation stays pending', async () => {
+  it('creates an active free account and a session; the invitation stays pending', async () => {
     const { id, email, mailedToken } = await inviteToNextBed();
     const { status, body, headers } = await register(signUpForm(email.toUpperCase(), mailedToken));
     expect(status).toBe(201);
@@ -166,7 +166,7 @@ describe('POST /rental/register', () => {
     expect(accepted.body.data).toMatchObject({ status: 'accepted', user_id: body.user.id });
   });
 
-  test('does not verify the email with the token of the lister', async () => {
+  it('does not verify the email with the token of the lister', async () => {
     const { email, token, mailedToken } = await inviteToNextBed();
     const { status, body } = await register(signUpForm(email, token));
     expect([status, body.user.email_verified]).toEqual([201, false]);
@@ -176,7 +176,7 @@ describe('POST /rental/register', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('accepts the documented body without confirmations and country, but no wrong confirmation', async () => {
+  it('accepts the documented body without confirmations and country, but no wrong confirmation', async () => {
     const { email, mailedToken } = await inviteToNextBed();
     const { confirm_email, confirm_password, country_code, ...specified } = signUpForm(
       email,
@@ -204,7 +204,7 @@ describe('POST /rental/register', () => {
     ]);
   });
 
-  test('ignores fields that only a payment or an admin can set', async () => {
+  it('ignores fields that only a payment or an admin can set', async () => {
     const { email, mailedToken } = await inviteToNextBed();
     const extraFields = {
       user_plan: 'pro',
@@ -216,7 +216,7 @@ describe('POST /rental/register', () => {
     expect(body.user).toMatchObject({ user_plan: null, signup_plan: null, role: 'member' });
   });
 
-  test('refuses another email, an unknown token, a taken email, and members', async () => {
+  it('refuses another email, an unknown token, a taken email, and members', async () => {
     const { id, email, mailedToken } = await inviteToNextBed();
     const before = await rentalState(rig);
     const otherEmail = newEmail();
@@ -245,7 +245,7 @@ describe('POST /rental/register', () => {
     expect((await register(signUpForm(email, mailedToken))).status).toBe(404);
   });
 
-  test('creates one account for concurrent calls, and at most one when the invitation is cancelled', async () => {
+  it('creates one account for concurrent calls, and at most one when the invitation is cancelled', async () => {
     const { email, mailedToken } = await inviteToNextBed();
     const answers = await Promise.all(
       [1, 2, 3].map(() => register(signUpForm(email, mailedToken))),

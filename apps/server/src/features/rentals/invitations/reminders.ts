@@ -122,10 +122,10 @@ export async function resendInvitation(
   id: number,
 ): Promise<StoredRental> {
   // Checked before it is counted: strangers must not use up the lister's limit.
-  const known = await findStoredRental(services.db, id);
-  if (known === undefined) throw notFound();
-  enforce(can(actor, 'resend_invite', known));
-  const taken = await services.limits.takeFor('resent_invitations', String(id));
+  const rental = await findStoredRental(services.db, id);
+  if (rental === undefined) throw notFound();
+  enforce(can(actor, 'resend_invite', rental));
+  const reservation = await services.limits.takeFor('resent_invitations', String(id));
   try {
     return await changeRental(services, actor, id, 'resend_invite', async (trx, _rental, now) => {
       await orderMail(trx, { mail: 'rental_invitation', rentalId: id }, { now });
@@ -133,7 +133,7 @@ export async function resendInvitation(
       return { set: { ...tokens, invited_at: now, reminders_sent: 0 } };
     });
   } catch (error) {
-    await taken.giveBack();
+    await reservation.giveBack();
     throw error;
   }
 }

@@ -1,21 +1,21 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
-import { insertRental } from '../testing.ts';
 import {
   addHost,
   addInvitee,
   expectRefused,
   historyOf,
+  insertRental,
   inviteTo,
   mailedTokenOf,
   newEmail,
   rowOf,
-} from './testing.ts';
+} from '../testing.ts';
 
 const rig = useTestApp({ RATE_LIMITS: 'on' });
 
 describe('POST /rental/{id}/resend-invite', () => {
-  test('sends a new link, and the old ones no longer work', async () => {
+  it('sends a new link, and the old ones no longer work', async () => {
     const host = await addHost(rig);
     const { id, email, token, mailedToken } = await inviteTo(rig, host);
     const answer = await rig.post(`/rental/${id}/resend-invite`, undefined, host.token);
@@ -30,7 +30,7 @@ describe('POST /rental/{id}/resend-invite', () => {
     expect(mails.some(({ text }) => text.includes(`/tenant/accept/${fresh}`))).toBe(true);
   });
 
-  test('is limited to three a day; strangers do not count', async () => {
+  it('is limited to three a day; strangers do not count', async () => {
     const [host, other] = [await addHost(rig), await addHost(rig)];
     const { id } = await inviteTo(rig, host);
     const call = { method: 'POST', path: `/rental/${id}/resend-invite` };
@@ -47,7 +47,7 @@ describe('POST /rental/{id}/resend-invite', () => {
 });
 
 describe('POST /rental/{id}/cancel-invite', () => {
-  test('frees the bed, invalidates the links, and emails the invited person without the reason', async () => {
+  it('frees the bed, invalidates the links, and emails the invited person without the reason', async () => {
     const host = await addHost(rig);
     const { id, email, token, mailedToken } = await inviteTo(rig, host);
     const path = `/rental/${id}/cancel-invite`;
@@ -55,8 +55,8 @@ describe('POST /rental/{id}/cancel-invite', () => {
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ status: 'deleted', closed_as: 'cancelled', rented: 0 });
     expect(body.data).not.toHaveProperty('token');
-    for (const one of [token, mailedToken]) {
-      expect((await rig.get(`/rental/token/${one}`)).status).toBe(404);
+    for (const item of [token, mailedToken]) {
+      expect((await rig.get(`/rental/token/${item}`)).status).toBe(404);
     }
     expect((await historyOf(rig, id))[0]).toMatchObject({
       status: 'cancelled',
@@ -75,7 +75,7 @@ describe('POST /rental/{id}/cancel-invite', () => {
     });
   });
 
-  test('emails the reason to somebody who rented from the lister before', async () => {
+  it('emails the reason to somebody who rented from the lister before', async () => {
     const host = await addHost(rig);
     const tenant = await rig.member({ user_plan: null });
     await insertRental(rig.database.db, host.listing, host.listing.bedIds[1] ?? 0, {
@@ -89,7 +89,7 @@ describe('POST /rental/{id}/cancel-invite', () => {
     expect(mail?.text).toContain('The bed broke');
   });
 
-  test.each(['Crewpad Support', 'Pay at evil.example'])(
+  it.each(['Crewpad Support', 'Pay at evil.example'])(
     'emails strangers no title like %s, and no such bed',
     async (words) => {
       const host = await addHost(rig, { listing: { title: words, city: 'Denver' } });
@@ -110,7 +110,7 @@ describe('POST /rental/{id}/cancel-invite', () => {
     },
   );
 
-  test('names the city to strangers in the language of the email', async () => {
+  it('names the city to strangers in the language of the email', async () => {
     const listing = { title: 'Crewpad Support', city: 'London', country: 'United Kingdom' };
     const host = await addHost(rig, { listing });
     const { db } = rig.database;
@@ -120,7 +120,7 @@ describe('POST /rental/{id}/cancel-invite', () => {
     expect(mail?.subject).toContain('un crash pad en Londres');
   });
 
-  test('is allowed for a lister whose plan has expired, unlike editing and resending', async () => {
+  it('is allowed for a lister whose plan has expired, unlike editing and resending', async () => {
     const host = await addHost(rig);
     const { id } = await inviteTo(rig, host);
     await rig.database.db
@@ -137,7 +137,7 @@ describe('POST /rental/{id}/cancel-invite', () => {
     expect(await rowOf(rig, id)).toMatchObject({ status: 'cancelled', closed_as: 'cancelled' });
   });
 
-  test('is refused for a stranger, another lister and the invited person', async () => {
+  it('is refused for a stranger, another lister and the invited person', async () => {
     const [host, other] = [await addHost(rig), await addHost(rig)];
     const { id, email } = await inviteTo(rig, host);
     const guest = await addInvitee(rig, email);

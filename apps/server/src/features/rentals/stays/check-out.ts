@@ -134,7 +134,7 @@ export function checkOut(
   services: RentalServices,
   actor: MemberActor,
   id: number,
-  { reason: given, ...requested }: CheckoutTime & { reason?: string | null | undefined },
+  { reason: ownReason, ...requested }: CheckoutTime & { reason?: string | null | undefined },
 ): Promise<StoredRental> {
   return changeRental(services, actor, id, 'check_out', async (_trx, rental, now) => {
     requireFromToday(requested, localDate(now, rental.time_zone));
@@ -142,7 +142,7 @@ export function checkOut(
     if (agreed !== undefined && isLater(requested, agreed)) {
       throw conflict('rentals:later_by_tenant');
     }
-    const reason = given || (isOwedReason(rental, requested, now) ? NO_REASON : null);
+    const reason = ownReason || (isOwedReason(rental, requested, now) ? NO_REASON : null);
     const at = instantAt(requested.checkout_date, requested.checkout_time, rental.time_zone);
     if (at <= now) {
       return { ...endingOf(rental, requested, { closedAs: 'checked_out', at: now }), reason };

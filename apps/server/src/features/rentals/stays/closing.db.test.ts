@@ -1,3 +1,4 @@
+import { COLLECTION, PROMOTION_KIND } from '@crewpad/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { TEST_NOW } from '../../../testing/data.ts';
@@ -5,9 +6,9 @@ import { mailsTo } from '../../../testing/test-app.ts';
 import { memberClosing } from '../../accounts/index.ts';
 import { BillingRig } from '../../billing/testing.ts';
 import { addListing } from '../../listings/testing.ts';
-import { keyed } from '../../rent/payments/testing.ts';
+import { keyed } from '../../rent/periods/testing.ts';
 import { addEntry } from '../../waitlist/testing.ts';
-import { addStay, stateOf } from './testing.ts';
+import { addStay, stateOf } from '../testing.ts';
 
 let billing: BillingRig;
 beforeAll(async () => {
@@ -78,14 +79,14 @@ async function addPromotion(payer_id: number, listing_id: number): Promise<void>
     .insertInto('obligations')
     .values({
       ...{
-        kind: 'boost',
+        kind: PROMOTION_KIND,
         listing_id,
         featured_plan: 'boost_1_week',
         subject_key: `boost:${listing_id}`,
         payer_id,
         amount_cents: 1000,
       },
-      ...{ due_at: TEST_NOW, status: 'paid', paid_at: TEST_NOW, collection: 'hand' },
+      ...{ due_at: TEST_NOW, status: 'paid', paid_at: TEST_NOW, collection: COLLECTION.manual },
       ...{ provider_mode: 'sandbox', ...times },
     })
     .returning('id')
@@ -144,12 +145,12 @@ it('closing locks every listing and rental that it changes before it changes any
     'pending',
     'accepted',
   ]);
-  const left = await db
+  const row = await db
     .selectFrom('waitlist_entries')
     .select(['closed_as'])
     .where('id', '=', entry)
     .executeTakeFirstOrThrow();
-  expect(left.closed_as).toBe('left');
+  expect(row.closed_as).toBe('left');
   const promotions = await db
     .selectFrom('listing_features')
     .select('ended_as')

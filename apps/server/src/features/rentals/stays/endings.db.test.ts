@@ -1,8 +1,8 @@
+import { AUTOPAY } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
 import { TEST_NOW } from '../../../testing/data.ts';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
-import { addRental } from '../testing.ts';
-import { addStay, stateOf } from './testing.ts';
+import { addRental, addStay, stateOf } from '../testing.ts';
 
 const rig = useTestApp();
 
@@ -17,7 +17,7 @@ const newestTo = async (email: string) => (await mailsTo(rig, email))[0];
 
 describe('a check-out by the lister', () => {
   it.each(['12:00', '00:00'])('today at %s, which has come, ends the rental', async (hour) => {
-    const { id, path, lister, tenant } = await addStay(rig, { auto_pay: 1 });
+    const { id, path, lister, tenant } = await addStay(rig, { auto_pay: AUTOPAY.on });
     const now = { checkout_date: TODAY, checkout_time: hour };
     const { status, body } = await rig.post(`${path}/checkout`, now, lister.token);
     expect({ status, body }).toMatchObject({
@@ -28,14 +28,14 @@ describe('a check-out by the lister', () => {
       },
     });
     const { rental, listing } = await stateOf(rig, id);
-    expect(rental).toMatchObject({ auto_pay: 0, ended_at: expect.any(Date) });
+    expect(rental).toMatchObject({ auto_pay: AUTOPAY.off, ended_at: expect.any(Date) });
     expect(listing).toEqual({ rented: 0, num_occupied_beds: 0 });
     expect((await newestTo(tenant.email))?.subject).toBe('You are checked out of The Nest');
     expect((await newestTo(lister.email))?.subject).toBe('You checked out Tia M.');
     expect((await rig.post(`${path}/checkout`, now, lister.token)).status).toBe(409);
   });
 
-  it('at a later hour sets that hour, and discards the request of the tenant', async () => {
+  it('a check-out by the lister at a later hour sets that hour, and discards the request of the tenant', async () => {
     const { id, path, lister, tenant } = await addStay(rig);
     await rig.post(`${path}/checkout-date`, JULY, tenant.token);
     const { body } = await rig.post(`${path}/checkout`, JUNE, lister.token);
@@ -72,22 +72,25 @@ describe('a check-out by the lister', () => {
       '2026-03-05',
       true,
     ],
-  ])('of %s: whether the tenant is owed a reason', async (_title, row, checkout_date, isOwed) => {
-    const { id, path, lister, tenant } = await addStay(rig, {
-      ...('checkout_date' in row && { checkout_time: '12:00' }),
-      ...('checkout_requested_date' in row && {
-        ...{ checkout_requested_at: '2026-02-01T00:00:00Z', checkout_requested_time: '10:00' },
-      }),
-      ...row,
-    });
-    const at = { checkout_date, checkout_time: '12:00' };
-    const { status, body } = await rig.post(`${path}/checkout`, at, lister.token);
-    const reason = isOwed ? 'No reason provided' : null;
-    expect([status, body.data.checkout_reason]).toEqual([200, reason]);
-    expect((await stateOf(rig, id)).history.at(-1)?.reason).toBe(isOwed ? 'no_reason' : null);
-    const mail = (await newestTo(tenant.email))?.text ?? '';
-    expect(mail.includes('No reason provided')).toBe(isOwed);
-  });
+  ])(
+    'a check-out by the lister of %s: whether the tenant is owed a reason',
+    async (_title, row, checkout_date, isOwed) => {
+      const { id, path, lister, tenant } = await addStay(rig, {
+        ...('checkout_date' in row && { checkout_time: '12:00' }),
+        ...('checkout_requested_date' in row && {
+          ...{ checkout_requested_at: '2026-02-01T00:00:00Z', checkout_requested_time: '10:00' },
+        }),
+        ...row,
+      });
+      const at = { checkout_date, checkout_time: '12:00' };
+      const { status, body } = await rig.post(`${path}/checkout`, at, lister.token);
+      const reason = isOwed ? 'No reason provided' : null;
+      expect([status, body.data.checkout_reason]).toEqual([200, reason]);
+      expect((await stateOf(rig, id)).history.at(-1)?.reason).toBe(isOwed ? 'no_reason' : null);
+      const mail = (await newestTo(tenant.email))?.text ?? '';
+      expect(mail.includes('No reason provided')).toBe(isOwed);
+    },
+  );
 
   it('tells the tenant its reason: on the page, by email and in the history', async () => {
     const { path, lister, tenant, id } = await addStay(rig);
@@ -105,7 +108,7 @@ describe('a check-out by the lister', () => {
     expect((await rig.post(`${other.path}/checkout`, long, other.lister.token)).status).toBe(422);
   });
 
-  it('after a block tells the reason on the page only', async () => {
+  it('a check-out by the lister after a block tells the reason on the page only', async () => {
     const { path, lister, tenant } = await addStay(rig);
     await rig.database.db
       .insertInto('blocks')
@@ -141,7 +144,7 @@ describe('a check-out by the lister', () => {
     expect(await stateOf(rig, id)).toEqual(before);
   });
 
-  it('before check-in removes the stay: the bed is free on those days', async () => {
+  it('a check-out by the lister before check-in removes the stay: the bed is free on those days', async () => {
     const { id, path, lister, listing, bed, tenant } = await addStay(rig, {
       start_date: '2026-04-01',
     });
@@ -195,7 +198,7 @@ describe('a tenant who leaves', () => {
     expect(after.data).not.toHaveProperty('phone_number');
   });
 
-  it('before check-in removes the stay', async () => {
+  it('a tenant who leaves before check-in removes the stay', async () => {
     const { id, path, tenant } = await addStay(rig, { start_date: '2026-04-01' });
     expect((await rig.post(`${path}/leave`, {}, tenant.token)).status).toBe(200);
     expect((await stateOf(rig, id)).rental.stay).toBe('empty');

@@ -1,13 +1,12 @@
-import type { StayEnding } from '@crewpad/domain';
+import { AUTOPAY, type StayEnding } from '@crewpad/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { TEST_NOW } from '../../../testing/data.ts';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
 import { lockRental } from '../change-rental.ts';
 import { stayJobs } from '../jobs.ts';
-import { addRental } from '../testing.ts';
+import { addRental, addStay, stateOf } from '../testing.ts';
 import { endDueStays } from './ends.ts';
-import { addStay, stateOf } from './testing.ts';
 
 const rig = useTestApp();
 beforeEach(() => rig.clock.set(TEST_NOW));
@@ -31,24 +30,27 @@ describe('an agreed check-out', () => {
     ['west of the date line', '2027-01-15', '10:00', 'Pacific/Pago_Pago', '2027-01-15T21:00:00Z'],
     ['east of it', '2027-01-15', '10:00', 'Pacific/Kiritimati', '2027-01-14T20:00:00Z'],
     ['half an hour off', '2027-01-15', '10:00', 'Asia/Kolkata', '2027-01-15T04:30:00Z'],
-  ])('at %s ends the rental then, and not a minute before', async (_what, date, time, zone, at) => {
-    const { id } = await until(date, time, zone);
-    const instant = new Date(at);
-    await end(new Date(instant.getTime() - MINUTE));
-    expect(await statusOf(id)).toBe('accepted');
-    await end(instant);
-    const { rental, listing, history } = await stateOf(rig, id);
-    expect(rental).toMatchObject({
-      status: 'ended',
-      closed_as: 'checked_out',
-      checkout_date: date,
-      checkout_time: time,
-      ended_at: instant,
-      auto_pay: 0,
-    });
-    expect(listing).toEqual({ rented: 0, num_occupied_beds: 0 });
-    expect(history).toMatchObject([{ action: 'end', actor: 'system', actor_id: null }]);
-  });
+  ])(
+    'an agreed check-out at %s ends the rental then, and not a minute before',
+    async (_what, date, time, zone, at) => {
+      const { id } = await until(date, time, zone);
+      const instant = new Date(at);
+      await end(new Date(instant.getTime() - MINUTE));
+      expect(await statusOf(id)).toBe('accepted');
+      await end(instant);
+      const { rental, listing, history } = await stateOf(rig, id);
+      expect(rental).toMatchObject({
+        status: 'ended',
+        closed_as: 'checked_out',
+        checkout_date: date,
+        checkout_time: time,
+        ended_at: instant,
+        auto_pay: AUTOPAY.off,
+      });
+      expect(listing).toEqual({ rented: 0, num_occupied_beds: 0 });
+      expect(history).toMatchObject([{ action: 'end', actor: 'system', actor_id: null }]);
+    },
+  );
 
   it('that was missed ends the rental once, at the agreed hour, with an email to both', async () => {
     const { id, lister, tenant } = await until('2026-03-02', '10:00', 'America/New_York');
@@ -75,7 +77,7 @@ describe('an agreed check-out', () => {
     expect(await statusOf(next)).toBe('accepted');
   });
 
-  it('of an invitation is not the end of a rental', async () => {
+  it('an agreed check-out of an invitation is not the end of a rental', async () => {
     const { id } = await addStay(rig, { status: 'pending', checkout_date: '2026-03-02' });
     await end('2026-03-03T12:00:00Z');
     expect(await statusOf(id)).toBe('pending');
@@ -130,7 +132,7 @@ describe('the current day', () => {
     ['Pacific/Kiritimati', '2026-03-02'],
     ['Pacific/Pago_Pago', '2026-03-01'],
     ['America/New_York', '2026-03-01'],
-  ])('in %s is %s', async (time_zone, today) => {
+  ])('the current day in %s is %s', async (time_zone, today) => {
     const { path, tenant, id } = await addStay(rig, { time_zone });
     const yesterday = { checkout_date: '2026-02-28', checkout_time: '23:00' };
     if (today > '2026-03-01') yesterday.checkout_date = '2026-03-01';

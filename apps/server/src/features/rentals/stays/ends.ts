@@ -166,7 +166,7 @@ async function endBatch(trx: Trx, batch: readonly AgreedEnd[], now: Date): Promi
     const at = instantAt(agreed.checkout_date, agreed.checkout_time, rental.time_zone);
     return at <= now ? [{ rental, agreed, at }] : [];
   });
-  for (const one of over) await endStay(trx, one, now);
+  for (const item of over) await endStay(trx, item, now);
   const listings = new Set(over.map(({ rental }) => rental.listing_id));
   await refreshListings(
     trx,
@@ -188,7 +188,7 @@ async function endStay(
 /** Listings before rentals, the lock order of all commands. */
 async function lockDueRentals(trx: Trx, batch: readonly AgreedEnd[]): Promise<StoredRental[]> {
   const { rows: listings } = await sql<{ id: number }>`
-    select id from listings where id = any (${batch.map((one) => one.listing_id)}::integer[])
+    select id from listings where id = any (${batch.map((item) => item.listing_id)}::integer[])
     order by id for no key update skip locked`.execute(trx);
   const { rows } = await sql<{ id: number }>`
     select id from rentals

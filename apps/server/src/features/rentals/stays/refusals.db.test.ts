@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
-import { addStay, addTenant, stateOf } from './testing.ts';
+import { addStay, addTenant, stateOf } from '../testing.ts';
 
 const rig = useTestApp();
 
@@ -85,7 +85,7 @@ describe.each(STEPS)('$method $step', ({ by, method, step, body }) => {
     (status === 'pending' && step.startsWith('checkout-date'));
 
   it.each(
-    (['pending', 'cancelled', 'declined', 'ended'] as const).filter((one) => !isPossible(one)),
+    (['pending', 'cancelled', 'declined', 'ended'] as const).filter((item) => !isPossible(item)),
   )('is 409 when the rental is %s', async (status) => {
     const stay = await addStay(rig, { status, ...REQUESTED });
     const before = await stateOf(rig, stay.id);

@@ -8,12 +8,19 @@ import { useTestApp } from '../../../testing/test-app.ts';
 import { addListing, refresh } from '../../listings/testing.ts';
 import { rebuildSearch } from '../../search/refresh.ts';
 import { addAirport, deleteDerived, derivedState } from '../../search/testing.ts';
-import { addRental } from '../testing.ts';
+import {
+  addParty,
+  addRental,
+  addTenant,
+  isOpen,
+  type Moment,
+  overlaps,
+  type Stay,
+  StaysModel,
+} from '../testing.ts';
 import { checkOut } from './check-out.ts';
 import { endDueStays } from './ends.ts';
 import { confirmCheckout, declineCheckout, leave, requestCheckout } from './steps.ts';
-import { addParty, addTenant } from './testing.ts';
-import { isOpen, type Moment, overlaps, type Stay, StaysModel } from './testing-model.ts';
 
 const rig = useTestApp();
 let airport: { id: number };
@@ -146,8 +153,8 @@ async function invite(
   const start = model.today + starts;
   const end = nights === null ? Infinity : start + nights;
   const agreed = nights === null ? null : { day: end, hour: 10 };
-  const before = model.stays.filter((one) => one.bed === bed && isOpen(one));
-  if (before.some((one) => overlaps(one, start, end))) return;
+  const before = model.stays.filter((stay) => stay.bed === bed && isOpen(stay));
+  if (before.some((item) => overlaps(item, start, end))) return;
   const checkout_date = agreed === null ? null : dateOf(end);
   const id = await addRental(rig.database.db, listing, listing.bedIds[bed] ?? 0, {
     status: 'pending',
@@ -216,8 +223,8 @@ it('has the rows and counts of the model after every step, and the search rows o
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
       const house = await open();
-      for (const one of steps) {
-        await carryOut(house, one);
+      for (const item of steps) {
+        await carryOut(house, item);
         await expectAsModelled(house);
       }
       const kept = await derivedState(rig.database.db);

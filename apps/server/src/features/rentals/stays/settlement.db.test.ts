@@ -1,3 +1,4 @@
+import { AUTOPAY, COLLECTION } from '@crewpad/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
 import { RentRig, type Tenancy } from '../../rent/periods/testing.ts';
@@ -10,7 +11,7 @@ beforeEach(async () => {
   await rig.db.updateTable('rentals').set({ next_due_at: null }).execute();
   await rig.db
     .updateTable('obligations')
-    .set({ collection: 'hand', next_attempt_at: null })
+    .set({ collection: COLLECTION.manual, next_attempt_at: null })
     .execute();
   rig.at('2027-04-20T12:00:00Z');
 });
@@ -73,18 +74,18 @@ const CASES: Case[] = [
   },
   {
     title: 'rent that is open, for its days only',
-    row: { auto_pay: 0 },
+    row: { auto_pay: AUTOPAY.off },
     left: { open: [{ amount: 186.67, charge_id: expect.any(Number), ...JUNE }] },
   },
   {
     title: 'what was paid in part beyond the days that are left',
-    row: { auto_pay: 0 },
+    row: { auto_pay: AUTOPAY.off },
     prepare: (tenancy) => record(tenancy, '300'),
     left: { credit: 113.33 },
   },
   {
     title: 'the rest of what covers older rent first',
-    row: { auto_pay: 0, start: '2027-05-01' },
+    row: { auto_pay: AUTOPAY.off, start: '2027-05-01' },
     prepare: (tenancy) => record(tenancy, '300'),
     left: {
       open: [
@@ -95,13 +96,13 @@ const CASES: Case[] = [
   },
   {
     title: 'credit of a shortened period that covers older rent',
-    row: { auto_pay: 0, start: '2027-05-01' },
+    row: { auto_pay: AUTOPAY.off, start: '2027-05-01' },
     prepare: (tenancy) => record(tenancy, '300', { period_from: '2027-06-01' }),
     left: { open: [{ amount: 286.67, charge_id: expect.any(Number), ...MAY }] },
   },
   {
     title: 'a rest of the period before',
-    row: { auto_pay: 0, start: '2027-05-01' },
+    row: { auto_pay: AUTOPAY.off, start: '2027-05-01' },
     prepare: (tenancy) => record(tenancy, '399.70', { period_from: '2027-05-01' }),
     left: { open: [{ amount: 186.97, charge_id: expect.any(Number), ...JUNE }] },
   },
@@ -120,7 +121,7 @@ const CASES: Case[] = [
   },
   {
     title: 'a deposit, and the end that was agreed',
-    row: { auto_pay: 0, deposit: 10_000, checkout_date: '2027-06-30' },
+    row: { auto_pay: AUTOPAY.off, deposit: 10_000, checkout_date: '2027-06-30' },
     prepare: async (tenancy) => {
       await record(tenancy, '90', { payment_for: 'deposit' });
       await record(tenancy, '386.67');
@@ -133,7 +134,7 @@ const CASES: Case[] = [
 ];
 
 it('what is left of an agreed deposit stands in the email about a part of it', async () => {
-  const stay = await rig.tenancy({ start: '2027-06-01', auto_pay: 0, deposit: 10_000 });
+  const stay = await rig.tenancy({ start: '2027-06-01', auto_pay: AUTOPAY.off, deposit: 10_000 });
   await record(stay, '90', { payment_for: 'deposit' });
   const { email } = await rig.db
     .selectFrom('members')
@@ -145,38 +146,41 @@ it('what is left of an agreed deposit stands in the email about a part of it', a
 });
 
 describe('the settlement before the end is the one after it', () => {
-  it.each(CASES)('with $title', async ({ row = {}, prepare, left }) => {
-    for (const way of ['leave', 'checkout'] as const) {
-      rig.at('2027-04-20T12:00:00Z');
-      const tenancy = await rig.tenancy({ start: '2027-06-01', ...row });
-      if (row.start !== undefined) await rig.runAt(`${row.start}T07:00:00Z`);
-      await rig.runAt('2027-06-01T07:00:00Z');
-      await prepare?.(tenancy);
-      rig.at('2027-06-15T15:00:00Z');
-      const { id, lister, tenant } = tenancy;
-      const tokens = { lister: await rig.billing.accounts.tokenOf(lister.id), ...tenant };
-      tenancy.lister.token = tokens.lister;
-      const day = '?checkout_date=2027-06-15&checkout_time=15:00';
-      const before = await get(`/rental/${id}/settlement${day}`, tokens.lister);
-      expect(before.body).toEqual({ data: { ...NOTHING, ...left } });
-      expect((await get(`/rental/${id}/settlement`, tenant.token)).body).toEqual(before.body);
-      const now = { checkout_date: '2027-06-15', checkout_time: '15:00' };
-      const answer =
-        way === 'leave'
-          ? await post(`/rental/${id}/leave`, {}, tenant.token)
-          : await post(`/rental/${id}/checkout`, now, tokens.lister);
-      const { data, settlement } = answer.body as Record<string, Record<string, unknown>>;
-      expect({ data: settlement }).toEqual(before.body);
-      expect(data?.settlement).toEqual(settlement);
-      expect(await settlementOf(tenancy)).toEqual(settlement);
-      expect((await get(`/rental/${id}/settlement`, tenant.token)).status).toBe(409);
-      // The jobs after it change nothing.
-      await rig.run();
-      expect(await settlementOf(tenancy)).toEqual(settlement);
-    }
-  });
+  it.each(CASES)(
+    'the settlement before the end is the one after it with $title',
+    async ({ row = {}, prepare, left }) => {
+      for (const way of ['leave', 'checkout'] as const) {
+        rig.at('2027-04-20T12:00:00Z');
+        const tenancy = await rig.tenancy({ start: '2027-06-01', ...row });
+        if (row.start !== undefined) await rig.runAt(`${row.start}T07:00:00Z`);
+        await rig.runAt('2027-06-01T07:00:00Z');
+        await prepare?.(tenancy);
+        rig.at('2027-06-15T15:00:00Z');
+        const { id, lister, tenant } = tenancy;
+        const tokens = { lister: await rig.billing.accounts.tokenOf(lister.id), ...tenant };
+        tenancy.lister.token = tokens.lister;
+        const day = '?checkout_date=2027-06-15&checkout_time=15:00';
+        const before = await get(`/rental/${id}/settlement${day}`, tokens.lister);
+        expect(before.body).toEqual({ data: { ...NOTHING, ...left } });
+        expect((await get(`/rental/${id}/settlement`, tenant.token)).body).toEqual(before.body);
+        const now = { checkout_date: '2027-06-15', checkout_time: '15:00' };
+        const answer =
+          way === 'leave'
+            ? await post(`/rental/${id}/leave`, {}, tenant.token)
+            : await post(`/rental/${id}/checkout`, now, tokens.lister);
+        const { data, settlement } = answer.body as Record<string, Record<string, unknown>>;
+        expect({ data: settlement }).toEqual(before.body);
+        expect(data?.settlement).toEqual(settlement);
+        expect(await settlementOf(tenancy)).toEqual(settlement);
+        expect((await get(`/rental/${id}/settlement`, tenant.token)).status).toBe(409);
+        // The jobs after it change nothing.
+        await rig.run();
+        expect(await settlementOf(tenancy)).toEqual(settlement);
+      }
+    },
+  );
 
-  it('with an end that lies ahead', async () => {
+  it('the settlement before the end is the one after it with an end that lies ahead', async () => {
     const tenancy = await rig.tenancy({ start: '2027-06-01' });
     await rig.runAt('2027-06-01T07:00:00Z');
     const token = await rig.billing.accounts.tokenOf(tenancy.lister.id);
@@ -300,7 +304,7 @@ describe('a later check-out after unused rent was returned', () => {
 
 describe('open rent that a check-out shortens', () => {
   it('stands with its days and both amounts on both pages, in both emails and histories', async () => {
-    const tenancy = await rig.tenancy({ start: '2027-06-01', auto_pay: 0 });
+    const tenancy = await rig.tenancy({ start: '2027-06-01', auto_pay: AUTOPAY.off });
     await rig.runAt('2027-06-01T07:00:00Z');
     rig.at('2027-06-02T12:00:00Z');
     const token = await rig.billing.accounts.tokenOf(tenancy.lister.id);
@@ -504,7 +508,7 @@ describe('the settlement of an ended stay', () => {
     ],
   ])('tells both sides, when it is closed, that %s', async (_what, at, entry, says) => {
     rig.at('2027-04-20T12:00:00Z');
-    const stay = await rig.tenancy({ start: '2027-06-01', auto_pay: 0 });
+    const stay = await rig.tenancy({ start: '2027-06-01', auto_pay: AUTOPAY.off });
     await rig.runAt('2027-05-01T07:00:00Z');
     if (at > '2027-06') await rig.runAt('2027-06-01T07:00:00Z');
     rig.at(at);
@@ -532,7 +536,7 @@ describe('the settlement of an ended stay', () => {
       .execute();
     for (const { email } of people) {
       const mails = await mailsTo(rig.billing.accounts, email);
-      const text = mails.map((mail) => mail.text).find((one) => one.includes('$213.33'));
+      const text = mails.map((mail) => mail.text).find((item) => item.includes('$213.33'));
       expect(text).toContain('$25.00');
       expect(text).toContain('$90.00');
     }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
-import { addRental } from '../testing.ts';
-import { addStay, type Party, stateOf } from './testing.ts';
+import { addRental, addStay, type Party, stateOf } from '../testing.ts';
 
 const rig = useTestApp();
 
@@ -120,7 +119,7 @@ describe('a withdrawn request', () => {
     expect(await kindsOf(lister.id)).toHaveLength(4);
   });
 
-  it('beside its confirmation, or twice at once, is answered once', async () => {
+  it('a withdrawn request beside its confirmation, or twice at once, is answered once', async () => {
     for (let n = 0; n < 3; n += 1) {
       const { id, path, lister, tenant } = await addStay(rig);
       await rig.post(`${path}/checkout-date`, JUNE, tenant.token);
@@ -183,19 +182,22 @@ describe('an answer of the lister', () => {
       { reason: 'The cleaners come.' },
       { state: 'declined', reason: 'The cleaners come.' },
     ],
-  ] as const)('to %s stays until the tenant dismisses it', async (step, sent, answer) => {
-    const { path, lister, tenant } = await requested();
-    await rig.post(`${path}/checkout-date/${step}`, sent, lister.token);
-    const shown = async () => (await rig.get('/rentals', tenant.token)).body.data[0];
-    const { checkout_date: date, checkout_time: time } = JUNE;
-    expect((await shown()).checkout_answer).toMatchObject({ ...answer, date, time });
-    const { updated_at } = await shown();
-    const seen = () => rig.put(`${path}/checkout-date/seen`, {}, tenant.token);
-    for (const { status, body } of await Promise.all([seen(), seen()])) {
-      expect([status, body.data.checkout_answer]).toEqual([200, null]);
-    }
-    expect(await shown()).toMatchObject({ checkout_answer: null, updated_at });
-  });
+  ] as const)(
+    'an answer of the lister to %s stays until the tenant dismisses it',
+    async (step, sent, answer) => {
+      const { path, lister, tenant } = await requested();
+      await rig.post(`${path}/checkout-date/${step}`, sent, lister.token);
+      const shown = async () => (await rig.get('/rentals', tenant.token)).body.data[0];
+      const { checkout_date: date, checkout_time: time } = JUNE;
+      expect((await shown()).checkout_answer).toMatchObject({ ...answer, date, time });
+      const { updated_at } = await shown();
+      const seen = () => rig.put(`${path}/checkout-date/seen`, {}, tenant.token);
+      for (const { status, body } of await Promise.all([seen(), seen()])) {
+        expect([status, body.data.checkout_answer]).toEqual([200, null]);
+      }
+      expect(await shown()).toMatchObject({ checkout_answer: null, updated_at });
+    },
+  );
 
   it.each([
     ['the same', JUNE, { state: 'confirmed', reason: null }],

@@ -102,14 +102,14 @@ export function withdrawCheckout(
   id: number,
 ): Promise<StoredRental> {
   return changeRental(services, actor, id, 'withdraw_checkout', async (trx, rental, now) => {
-    const { lister_id: memberId, listing_id, checkout_requested_at: asked } = rental;
+    const { lister_id: memberId, listing_id, checkout_requested_at: requestedAt } = rental;
     const { checkout_requested_date: date, checkout_date: agreed } = rental;
     const data = {
       ...{ rental_id: id, listing_id, person_id: actor.id },
       ...(date !== null && { date }),
       ...(agreed !== null && { agreed }),
     };
-    const subjectKey = `checkout_withdrawn:${id}:${asked?.toISOString()}`;
+    const subjectKey = `checkout_withdrawn:${id}:${requestedAt?.toISOString()}`;
     await notify(trx, { memberId, kind: 'checkout_withdrawn', subjectKey, data }, now);
     return {
       set: NO_REQUEST,

@@ -1,7 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
-import { addHost, formFor, inviteTo } from '../invitations/testing.ts';
-import { addStay, type Party } from './testing.ts';
+import { addHost, addStay, formFor, inviteTo, type Party } from '../testing.ts';
 
 const rig = useTestApp();
 
@@ -25,7 +24,7 @@ async function calendarOf({ token }: Party) {
 }
 
 describe('a rental with a date far from today', () => {
-  test.each(ROWS)('is read as any other by both sides: %j', async (row) => {
+  it.each(ROWS)('is read as any other by both sides: %j', async (row) => {
     const stay = await addStay(rig, row);
     for (const path of ['/rentals', '/transaction', '/rental-history']) {
       await readsOf(path, stay.tenant);
@@ -42,7 +41,7 @@ describe('a rental with a date far from today', () => {
     }
   });
 
-  test.each(ROWS)('is an invitation that its page and its email show: %j', async (row) => {
+  it.each(ROWS)('is an invitation that its page and its email show: %j', async (row) => {
     const host = await addHost(rig);
     const invitation = await inviteTo(rig, host);
     const { db } = rig.database;
@@ -54,7 +53,7 @@ describe('a rental with a date far from today', () => {
   });
 });
 
-test('an invitation for a date more than ten years from today is refused', async () => {
+it('an invitation for a date more than ten years from today is refused', async () => {
   const host = await addHost(rig);
   for (const [start_date, error] of [
     ['0001-01-01', 'date_is_too_far_back'],

@@ -5,8 +5,7 @@ import { useTestApp } from '../../../testing/test-app.ts';
 import { addListing } from '../../listings/testing.ts';
 import { recordHistory } from '../change-rental.ts';
 import { findRental } from '../rentals.queries.ts';
-import { addParty, addStay, addTenant } from '../stays/testing.ts';
-import { addRental } from '../testing.ts';
+import { addParty, addRental, addStay, addTenant } from '../testing.ts';
 
 const rig = useTestApp();
 

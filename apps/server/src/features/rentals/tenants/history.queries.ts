@@ -1,4 +1,4 @@
-import type { PaymentPurpose, RentalStatus } from '@crewpad/domain';
+import type { Collection, PaymentPurpose, RentalStatus } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import type { ChangeSummary, Deduction } from '../../../platform/database/column-types.ts';
@@ -20,7 +20,7 @@ export interface TransactionPeriod {
   cents: number;
   of_cents: number;
   due_at: string;
-  collection: 'auto' | 'hand';
+  collection: Collection;
   was_declined: boolean;
 }
 
@@ -379,6 +379,6 @@ async function listEntries(
       ${usedParts}
     ) page on true
     order by ${newestFirst}`.execute(db);
-  const found = rows.filter((row): row is HistoryEntry & { total: number } => row.id !== null);
-  return { rows: found, total: rows[0]?.total ?? 0 };
+  const entries = rows.filter((row): row is HistoryEntry & { total: number } => row.id !== null);
+  return { rows: entries, total: rows[0]?.total ?? 0 };
 }

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { addListing } from '../../listings/testing.ts';
 import { addOwed } from '../../reports/testing.ts';
-import { addParty, addStay, addTenant, type Party } from '../stays/testing.ts';
-import { addRental } from '../testing.ts';
+import { addParty, addRental, addStay, addTenant, type Party } from '../testing.ts';
 
 const rig = useTestApp();
 
@@ -156,7 +155,7 @@ describe('the list of a lister', () => {
     'status=odd',
     'location_id=x',
     `search=${'x'.repeat(101)}`,
-  ])('is 422 with %s', async (query) => {
+  ])('the list of a lister is 422 with %s', async (query) => {
     const { token } = await addParty(rig);
     expect((await rig.get(`/rental?${query}`, token)).status).toBe(422);
   });

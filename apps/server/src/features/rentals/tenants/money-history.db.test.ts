@@ -8,8 +8,8 @@ import {
   obligationOf,
   type Rented,
   sendRequest,
-} from '../../rent/payments/testing.ts';
-import { addTenant } from '../stays/testing.ts';
+} from '../../rent/periods/testing.ts';
+import { addTenant } from '../testing.ts';
 
 let rig: BillingRig;
 beforeAll(async () => {
@@ -180,7 +180,7 @@ it('shows a stranger nothing, and names each person by their account', async () 
     .select(['id', 'display_name'])
     .where('id', 'in', [stay.lister.id, stay.tenant.id])
     .execute();
-  const nameOf = (id: number) => names.find((one) => one.id === id)?.display_name;
+  const nameOf = (id: number) => names.find((name) => name.id === id)?.display_name;
   const [shown] = await historyOf(stay);
   expect(shown).toMatchObject({ lister: nameOf(stay.lister.id), tenant: nameOf(stay.tenant.id) });
 });

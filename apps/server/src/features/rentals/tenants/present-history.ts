@@ -3,8 +3,7 @@ import { toDollars, wireRentalStatus } from '@crewpad/domain';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import type { ChangeSummary } from '../../../platform/database/column-types.ts';
 import { shownEmail } from '../../../platform/mail/shown-email.ts';
-import { type Cover, presentCover } from '../present-money.ts';
-import { reasonIn } from '../preset-reasons.ts';
+import { type Cover, presentCover, reasonIn } from '../present-money.ts';
 import type { HistoryEntry } from './history.queries.ts';
 
 /** Amount fields of a change: stored in whole cents. */
@@ -92,21 +91,24 @@ function presentMoney(money: NonNullable<HistoryEntry['money']>) {
 /** The days that a payment pays in full, if nothing is missing between them, and its other shares. */
 function paidDays(periods: readonly Cover[]) {
   const whole = periods.filter(({ cents, of_cents }) => cents >= of_cents);
-  const isRow = whole.every((one, n) => n === 0 || one.period_from === whole[n - 1]?.period_to);
+  const isRow = whole.every((item, n) => n === 0 || item.period_from === whole[n - 1]?.period_to);
   const [first, last] = [whole[0], whole.at(-1)];
   if (first === undefined || last === undefined || !isRow) {
     return { period_from: null, period_to: null, shares: periods };
   }
-  const shares = periods.filter((one) => !whole.includes(one));
+  const shares = periods.filter((period) => !whole.includes(period));
   return { period_from: first.period_from, period_to: last.period_to, shares };
 }
 
 function presentChanges(summary: ChangeSummary, knowsEmail: boolean): ChangeSummary {
   const entries = Object.entries(summary)
     .filter(([field]) => field !== 'email' || knowsEmail)
-    .map(([field, { from, to }]) => [field, { from: shown(field, from), to: shown(field, to) }]);
+    .map(([field, { from, to }]) => [
+      field,
+      { from: presented(field, from), to: presented(field, to) },
+    ]);
   return Object.fromEntries(entries);
 }
 
-const shown = (field: string, value: string | number | null) =>
+const presented = (field: string, value: string | number | null) =>
   AMOUNTS.has(field) && typeof value === 'number' ? toDollars(value) : value;

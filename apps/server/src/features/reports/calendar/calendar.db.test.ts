@@ -1,9 +1,16 @@
+import { AUTOPAY, COLLECTION } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
 import { addCard, addListing } from '../../listings/testing.ts';
-import { keyed } from '../../rent/payments/testing.ts';
-import { addParty, addStay, addTenant, type Party } from '../../rentals/stays/testing.ts';
-import { addPayoutAccount, addRental } from '../../rentals/testing.ts';
+import { keyed } from '../../rent/periods/testing.ts';
+import {
+  addParty,
+  addPayoutAccount,
+  addRental,
+  addStay,
+  addTenant,
+  type Party,
+} from '../../rentals/testing.ts';
 import { addOwed, planOf } from '../testing.ts';
 import { calendarRentals } from './calendar.queries.ts';
 
@@ -28,11 +35,14 @@ const rowsOf = ({ id }: Party) =>
   rig.database.db.selectFrom('calendars').selectAll().where('member_id', '=', id).execute();
 
 /** Rent for which the card is charged later. */
-const TRIED_AGAIN = { collection: 'auto', next_attempt_at: '2026-07-01T07:00:00Z' } as const;
+const TRIED_AGAIN = {
+  collection: COLLECTION.auto,
+  next_attempt_at: '2026-07-01T07:00:00Z',
+} as const;
 
 /** A stay whose rent AutoPay charges. */
 async function addAutopayStay(row: Parameters<typeof addStay>[1]) {
-  const stay = await addStay(rig, { ...row, auto_pay: 1 });
+  const stay = await addStay(rig, { ...row, auto_pay: AUTOPAY.on });
   await addCard(rig.database.db, stay.tenant.id);
   await addPayoutAccount(rig.database.db, stay.lister.id);
   return stay;
@@ -98,7 +108,7 @@ describe('the calendar', () => {
     expect(text).not.toContain('BEGIN:VEVENT');
   });
 
-  it('of a tenant has check-in, check-out and rent days with amounts', async () => {
+  it('the calendar of a tenant has check-in, check-out and rent days with amounts', async () => {
     const stay = await addAutopayStay({
       start_date: '2026-03-20',
       start_time: '15:00',
@@ -167,7 +177,7 @@ describe('the calendar', () => {
       next_rent_on: '2026-05-01',
     });
     const { db } = rig.database;
-    await addOwed(db, stay, { collection: 'hand' });
+    await addOwed(db, stay, { collection: COLLECTION.manual });
     const april = { period_from: '2026-04-01', period_to: '2026-05-01' };
     await addOwed(db, stay, { ...april, ...TRIED_AGAIN });
     const daysOf = async (party: Party) => {
@@ -184,11 +194,19 @@ describe('the calendar', () => {
     ];
     expect(await daysOf(stay.tenant)).toEqual(charged);
     expect(await daysOf(stay.lister)).toEqual(charged);
-    await db.updateTable('rentals').set({ auto_pay: 2 }).where('id', '=', stay.id).execute();
+    await db
+      .updateTable('rentals')
+      .set({ auto_pay: AUTOPAY.asked })
+      .where('id', '=', stay.id)
+      .execute();
     const asked = [...charged.slice(0, 2), 'DTSTART;VALUE=DATE:20260501'];
     expect(await daysOf(stay.tenant)).toEqual(asked);
     // Without a card AutoPay is paused.
-    await db.updateTable('rentals').set({ auto_pay: 1 }).where('id', '=', stay.id).execute();
+    await db
+      .updateTable('rentals')
+      .set({ auto_pay: AUTOPAY.on })
+      .where('id', '=', stay.id)
+      .execute();
     await db.deleteFrom('payment_methods').where('member_id', '=', stay.tenant.id).execute();
     const days = ['20260301', '20260401', '20260501'].map((day) => `DTSTART;VALUE=DATE:${day}`);
     expect(await daysOf(stay.tenant)).toEqual(days);
@@ -206,12 +224,12 @@ describe('the calendar', () => {
     const entry = keyed(stay.lister.token, { tenant_id: stay.id, amount: 115.83 });
     expect((await rig.call('POST', '/transaction', entry)).status).toBe(201);
     const rentsOf = async (party: Party) =>
-      summaries(await calendarOf(party)).filter((one) => one.startsWith('Rent'));
+      summaries(await calendarOf(party)).filter((item) => item.startsWith('Rent'));
     expect(await rentsOf(stay.tenant)).toEqual(['Rent due: $300.30\\, The Nest']);
     expect(await rentsOf(stay.lister)).toEqual(['Rent due: $300.30\\, Tia M.\\, The Nest']);
   });
 
-  it('of a lister has first names with an initial, and one event for each rental and period', async () => {
+  it('the calendar of a lister has first names with an initial, and one event for each rental and period', async () => {
     const { db } = rig.database;
     const lister = await addParty(rig);
     const row = {

@@ -1,4 +1,4 @@
-import type { AutoPay, Locale, RentalStatus } from '@crewpad/domain';
+import type { AutoPay, Collection, Locale, RentalStatus } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { cardCents } from '../../../platform/payments/obligation-kinds.ts';
@@ -49,7 +49,7 @@ export interface CalendarRental
     due_at: string;
     period_from: string;
     period_to: string;
-    collection: 'auto' | 'hand';
+    collection: Collection;
     /** Whether a card is charged for it, or charged again. */
     is_tried: boolean;
   }[];

@@ -2,6 +2,7 @@ import {
   addDays,
   billableFrom,
   bookingReference,
+  COLLECTION,
   dueDay,
   instantAt,
   isAutopayOn,
@@ -114,7 +115,7 @@ function rentOf(rental: CalendarRental, now: Date): Rent[] {
       due_at: new Date(due_at),
       from: period_from,
       to: period_to,
-      isCharged: collection === 'auto' && !rental.is_paused,
+      isCharged: collection === COLLECTION.auto && !rental.is_paused,
       willCharge: is_tried && !rental.is_paused,
     }),
   );
@@ -157,7 +158,7 @@ function rentEvent(rent: Rent, texts: Texts): Entry {
       page: 'my-crew',
     };
   }
-  const how = t(rent.willCharge ? 'rentals:autopay_charges' : wayByHand(rental));
+  const how = t(rent.willCharge ? 'rentals:autopay_charges' : manualPaymentKey(rental));
   return {
     ...due,
     id: `rent-${id}-${from}`,
@@ -167,7 +168,7 @@ function rentEvent(rent: Rent, texts: Texts): Entry {
   };
 }
 
-const wayByHand = (rental: CalendarRental) => {
+const manualPaymentKey = (rental: CalendarRental) => {
   if (rental.is_paused) return 'rentals:autopay_paused';
   return isAutopayOn(rental.auto_pay) ? 'rentals:card_not_charged' : 'rentals:autopay_off';
 };

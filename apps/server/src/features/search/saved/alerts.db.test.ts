@@ -136,7 +136,7 @@ describe('an alert', () => {
     ['on the day they change', '2026-03-07T12:30:00Z', '2026-03-08T11:00:00Z'],
     ['after they changed', '2026-03-08T12:00:00Z', '2026-03-09T11:00:00Z'],
     ['on the day they change back', '2026-10-31T12:00:00Z', '2026-11-01T12:00:00Z'],
-  ])('of a daily search comes at 07:00 at the airport %s', async (_name, from, due) => {
+  ])('an alert of a daily search comes at 07:00 at the airport %s', async (_name, from, due) => {
     const { code, list } = await place({ time_zone: 'America/New_York' });
     const { email } = await watcher(code, { alert: 'daily' });
     rig.clock.set(new Date(from));

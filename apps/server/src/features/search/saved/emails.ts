@@ -58,7 +58,7 @@ function searchAlertMail(site: MailSite): Composer<'search_alert'> {
         ...KINDS.flatMap((kind) =>
           partOf(
             t(kind),
-            named.filter((one) => one.kind === kind),
+            named.filter((item) => item.kind === kind),
             site,
             texts,
           ),
@@ -82,10 +82,10 @@ function partOf(
   if (listings.length === 0) return [];
   return [
     text(title),
-    ...listings.map((one) => {
-      const miles = one.distance > 10 ? '11+' : one.distance;
-      const values = { title: one.title, price: priceOf(one, texts), miles };
-      return link(texts.t('listing', values), `${site.publicUrl}/listing/${one.id}`);
+    ...listings.map((listing) => {
+      const miles = listing.distance > 10 ? '11+' : listing.distance;
+      const values = { title: listing.title, price: priceOf(listing, texts), miles };
+      return link(texts.t('listing', values), `${site.publicUrl}/listing/${listing.id}`);
     }),
   ];
 }

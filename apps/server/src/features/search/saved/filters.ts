@@ -16,13 +16,13 @@ const NARROWS: { [K in keyof SearchFilters]?: (value: never) => boolean } = {
 
 /** The filters that narrow a search, normalized so that equal searches are equal. Pure. */
 export function narrowingFilters(filters: SearchFilters): Partial<SearchFilters> {
-  const kept = Object.entries(filters).filter(([key, value]) => {
+  const entries = Object.entries(filters).filter(([key, value]) => {
     const narrows = NARROWS[key as keyof SearchFilters] as
       | ((value: unknown) => boolean)
       | undefined;
     return value !== undefined && (narrows?.(value) ?? true);
   });
-  return Object.fromEntries(kept.map(([key, value]) => [key, inOneWay(key, value)]));
+  return Object.fromEntries(entries.map(([key, value]) => [key, inOneWay(key, value)]));
 }
 
 function inOneWay(key: string, value: SearchFilters[keyof SearchFilters]) {

@@ -78,7 +78,7 @@ function addSearches(registry: OperationRegistry, { db, clock, config }: Service
       if ((await findSavedSearch(db, actor.id, id)) === undefined) throw notFound();
     },
   };
-  const read = async (actor: MemberActor, id: number) => {
+  const getSaved = async (actor: MemberActor, id: number) => {
     const row = await findSavedSearch(db, actor.id, id);
     if (row === undefined) throw notFound();
     return { data: presentSearch(row) };
@@ -97,11 +97,11 @@ function addSearches(registry: OperationRegistry, { db, clock, config }: Service
       const { from, filters } = body;
       const { occupied, gender, bed } = filters;
       const more = flaggedFilters(flagsOf(config, actor), filters);
-      const asked = { ...more, occupied, gender, bed, from };
-      const search = { ...body, filters: narrowingFilters(asked) };
+      const typedFilters = { ...more, occupied, gender, bed, from };
+      const search = { ...body, filters: narrowingFilters(typedFilters) };
       const { id, isNew } = await saveSearch(db, actor.id, search, clock.now());
       if (!isNew) reply.status = 200;
-      return read(actor, id);
+      return getSaved(actor, id);
     },
     { ...own, allows: requireActive, party: async () => {} },
   );
@@ -109,7 +109,7 @@ function addSearches(registry: OperationRegistry, { db, clock, config }: Service
     contract.search.changeSavedSearch,
     async ({ params, body }, { actor }) => {
       await changeSavedSearch(db, { memberId: actor.id, id: params.id }, body, clock.now());
-      return read(actor, params.id);
+      return getSaved(actor, params.id);
     },
     { ...own, allows: requireActive },
   );

@@ -100,7 +100,7 @@ describe('saved searches', () => {
     expect(await list(token)).toHaveLength(SAVED_SEARCHES_MAX);
   });
 
-  it('of others return 404', async () => {
+  it('saved searches of others return 404', async () => {
     const owner = await newMember();
     const stranger = await newMember();
     const { body } = await rig.post(PATH, { code, name: 'Mine' }, owner.token);
@@ -134,7 +134,7 @@ describe('saved searches', () => {
     expect(await list(token)).toEqual([]);
   });
 
-  it('require a login', async () => {
+  it('saved searches require a login', async () => {
     expect((await rig.get(PATH)).status).toBe(401);
     expect((await rig.post(PATH, { code })).status).toBe(401);
   });
@@ -164,7 +164,7 @@ describe('saved crash pads', () => {
       expect((await rig.get(`${PATH}?cards=0`, token)).body).toEqual(bare);
       const { data, ...rest } = await list(token);
       expect(rest).toEqual({ ids, total: 2 });
-      expect(data.map((one: { title: string }) => one.title)).toEqual(['Second', 'First']);
+      expect(data.map((item: { title: string }) => item.title)).toEqual(['Second', 'First']);
       expect(data[0].card).toMatchObject({ id: second.id, num_vacant_beds: 1 });
       for (const _ of [1, 2]) {
         expect((await rig.delete(`${PATH}/${second.id}`, token)).status).toBe(200);
@@ -190,7 +190,8 @@ describe('saved crash pads', () => {
         .execute();
       await refresh(db, [gone.id, removed.id]);
       const { data } = await list(token);
-      const of = (id: number) => data.find((one: { listing_id: number }) => one.listing_id === id);
+      const of = (id: number) =>
+        data.find((item: { listing_id: number }) => item.listing_id === id);
       expect(of(gone.id)).toMatchObject({ title: 'Deactivated', card: null });
       expect(of(removed.id)).toEqual({
         listing_id: removed.id,
@@ -204,7 +205,7 @@ describe('saved crash pads', () => {
       expect((await save(gone.id, other.token)).status).toBe(404);
     });
 
-    it('belong to one member', async () => {
+    it('favorites belong to one member', async () => {
       const owner = await newMember();
       const stranger = await newMember();
       const { id } = await addListing(rig.database.db);
@@ -248,7 +249,7 @@ describe('saved crash pads', () => {
       expect((await save(id, token)).status).toBe(422);
     });
 
-    it('require a login', async () => {
+    it('favorites require a login', async () => {
       expect((await rig.get(PATH)).status).toBe(401);
       expect((await rig.put(`${PATH}/1`)).status).toBe(401);
       expect((await rig.delete(`${PATH}/1`)).status).toBe(401);

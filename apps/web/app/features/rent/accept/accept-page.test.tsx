@@ -1,10 +1,18 @@
+import { AUTOPAY } from '@crewpad/domain';
 import { expect, it } from 'vitest';
 import { wordsOf } from '../../../lib/testing.tsx';
 import { AcceptPage } from './accept-page.tsx';
 
 const quote = { today: [{ kind: 'deposit', amount: 200, by: 'autopay' }], first_rent: null };
 const offer = {
-  ...{ id: 7, listing_id: 3, location: 'Bunk house', thumbnail: null, auto_pay: 1, deposit: 200 },
+  ...{
+    id: 7,
+    listing_id: 3,
+    location: 'Bunk house',
+    thumbnail: null,
+    auto_pay: AUTOPAY.on,
+    deposit: 200,
+  },
   ...{ lister_name: 'Lea', lister_rating: null, lister_reviews: 0, gender: 'any', late_fee: null },
   ...{ max_nights: null, start_date: '2027-06-01', start_time: '15:00', end_date: null },
   ...{ room: 'Room 1', bed_name: 'Bed 1', bed_kind: 'bunk', time_zone: 'UTC', payment_date: 1 },

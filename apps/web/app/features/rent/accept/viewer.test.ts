@@ -1,4 +1,4 @@
-import { maskedEmail } from '@crewpad/domain';
+import { AUTOPAY, maskedEmail } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
 import { reachedStep, stepOf, totalToday, viewerOf } from './viewer.ts';
 
@@ -40,14 +40,14 @@ describe('an invitation', () => {
   });
 
   it('has a payment step only with AutoPay, after the account exists', () => {
-    expect(reachedStep('payment', { auto_pay: 1 }, 'invited')).toBe('payment');
+    expect(reachedStep('payment', { auto_pay: AUTOPAY.on }, 'invited')).toBe('payment');
     // A reload keeps the step, also across the login.
-    expect(reachedStep('payment', { auto_pay: 1 }, 'logged_out')).toBe('payment');
-    expect(reachedStep('payment', { auto_pay: 1 }, 'no_account')).toBe('terms');
+    expect(reachedStep('payment', { auto_pay: AUTOPAY.on }, 'logged_out')).toBe('payment');
+    expect(reachedStep('payment', { auto_pay: AUTOPAY.on }, 'no_account')).toBe('terms');
     for (const auto_pay of [0, 2, 3] as const) {
       expect(reachedStep('payment', { auto_pay }, 'invited')).toBe('terms');
     }
-    expect(reachedStep('details', { auto_pay: 1 }, 'invited')).toBe('details');
+    expect(reachedStep('details', { auto_pay: AUTOPAY.on }, 'invited')).toBe('details');
   });
 
   it('adds up in whole cents', () => {

@@ -1,4 +1,4 @@
-import type { StayEnding } from '@crewpad/domain';
+import { AUTOPAY, type StayEnding } from '@crewpad/domain';
 import { expect, it } from 'vitest';
 import { wordsOf } from '../../../lib/testing.tsx';
 import { TenantRow } from './tenant-row.tsx';
@@ -6,7 +6,13 @@ import { TenantRow } from './tenant-row.tsx';
 const rental = {
   ...{ id: 7, listing_id: 3, location: 'Bunk house', room: 'Room 1', bed_name: 'Bed 1' },
   ...{ display_name: 'Tia M.', first_name: 'Tia', last_name: 'Moon', email: '', photo: null },
-  ...{ status: 'accepted', phase: 'staying', auto_pay: 0, time_zone: 'UTC', closed_as: null },
+  ...{
+    status: 'accepted',
+    phase: 'staying',
+    auto_pay: AUTOPAY.off,
+    time_zone: 'UTC',
+    closed_as: null,
+  },
   ...{ start_date: '2027-02-01', end_date: null, checkout_date: null, ended_at: null },
   ...{ accepted_at: '2027-01-01T00:00:00.000Z', ended_as: null, booking_reference: '000007' },
   ...{ rental_amount: 400, rent_today: 400, payment_date: 1, next_charge: null, owed: null },
@@ -44,7 +50,12 @@ const leaving = {
   ...{ start_date: '2027-06-01', end_date: null, checkout_date: '2027-06-20', closed_as: null },
   ...{ checkout_requested_date: null, ended_as: null, ended_at: null, rented: 1 },
   ...{ time_zone: 'UTC', rent_today: 400, next_charge: null, owed: null, hold: null },
-  ...{ deposit_state: { state: 'none' }, rent_change: null, late_fee_change: null, auto_pay: 0 },
+  ...{
+    deposit_state: { state: 'none' },
+    rent_change: null,
+    late_fee_change: null,
+    auto_pay: AUTOPAY.off,
+  },
   ...{ autopay_state: null, settlement: null, abilities: {}, credit_kept: null },
   ...{ open_charges: [], objections: [] },
 };

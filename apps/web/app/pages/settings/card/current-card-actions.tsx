@@ -1,5 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { billing } from '@crewpad/contract/endpoints';
+import { PROMOTION_KIND } from '@crewpad/domain';
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -94,7 +95,9 @@ export function CurrentCardActions(props: CurrentCardActionsProps) {
         </p>
         <ul>
           {hasPlan && <li>{t('delete_renewals')}</li>}
-          {willCharge.some(({ kind }) => kind === 'boost') && <li>{t('delete_featured')}</li>}
+          {willCharge.some(({ kind }) => kind === PROMOTION_KIND) && (
+            <li>{t('delete_featured')}</li>
+          )}
           {willCharge.some(({ kind }) => kind === 'rent') && <li>{t('delete_autopay')}</li>}
         </ul>
       </ConfirmDialog>

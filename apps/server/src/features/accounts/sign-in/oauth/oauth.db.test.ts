@@ -311,7 +311,7 @@ describe('login with another site', () => {
     expect(await back(answer.replace('/google/', '/facebook/'))).toBe(AGAIN);
   });
 
-  it('expires after ten minutes', async () => {
+  it('login with another site expires after ten minutes', async () => {
     const { begin, back } = await start();
     provider.person = newPerson();
     const answer = await visitProvider(await begin());

@@ -69,8 +69,8 @@ export function signInByProvider(
   { address, now }: { address: string; now: Date },
 ): Promise<SocialSignIn> {
   return transaction(db, async (trx): Promise<SocialSignIn> => {
-    const known = await findLinked(trx, provider, identity.socialId);
-    if (known !== undefined) return createLogin(trx, known, now);
+    const member = await findLinked(trx, provider, identity.socialId);
+    if (member !== undefined) return createLogin(trx, member, now);
 
     const { email } = identity;
     const owner = email === undefined ? undefined : await findByEmail(trx, email);
@@ -98,12 +98,16 @@ export function signInByProvider(
   });
 }
 
-interface Found {
+interface MatchingMember {
   id: number;
   email: string;
 }
 
-async function createLogin(trx: Trx, { id, email }: Found, now: Date): Promise<SocialSignIn> {
+async function createLogin(
+  trx: Trx,
+  { id, email }: MatchingMember,
+  now: Date,
+): Promise<SocialSignIn> {
   const loginToken = await createLinkToken(trx, { memberId: id, kind: 'login', email, now });
   return { kind: 'known', loginToken };
 }

@@ -96,26 +96,26 @@ export class OauthProvider {
       ...(issuer.startsWith('http:') && { execute: [oidc.allowInsecureRequests] }),
     };
     const authentication = oidc.ClientSecretPost(clientSecret);
-    const found = await oidc.discovery(
+    const discovery = await oidc.discovery(
       new URL(issuer),
       clientId,
       clientSecret,
       authentication,
       options,
     );
-    const configuration = withTokenEndpoint(found, this.#settings);
+    const configuration = withTokenEndpoint(discovery, this.#settings);
     this.#discovered = { configuration, at: now };
     return configuration;
   }
 }
 
 function withTokenEndpoint(
-  found: oidc.Configuration,
+  configuration: oidc.Configuration,
   { issuer, clientId, clientSecret }: OauthSettings,
 ): oidc.Configuration {
-  const { supportsPKCE, ...metadata } = found.serverMetadata();
+  const { supportsPKCE, ...metadata } = configuration.serverMetadata();
   const token_endpoint = TOKEN_ENDPOINTS[issuer];
-  if (metadata.token_endpoint !== undefined || token_endpoint === undefined) return found;
+  if (metadata.token_endpoint !== undefined || token_endpoint === undefined) return configuration;
   const authentication = oidc.ClientSecretPost(clientSecret);
   const completed = new oidc.Configuration(
     { ...metadata, token_endpoint },

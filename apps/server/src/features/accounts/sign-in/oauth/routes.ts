@@ -32,7 +32,8 @@ export function addOauth(registry: OperationRegistry, services: Services): void 
     config.oauth.map((settings) => [settings.name, new OauthProvider(settings, publicUrl)]),
   );
   const find = (name: string): [ProviderName, OauthProvider] => {
-    for (const [known, provider] of providers) if (known === name) return [known, provider];
+    for (const [providerName, provider] of providers)
+      if (providerName === name) return [providerName, provider];
     throw notFound();
   };
   const withError = (error: string) => `${publicUrl}/login?error=${error}`;
@@ -67,12 +68,12 @@ export function addOauth(registry: OperationRegistry, services: Services): void 
       log.warn({ err: error, provider: name }, 'external login failed');
     });
     if (identity === undefined) return undefined;
-    const found = await signInByProvider(db, name, identity, { address, now: clock.now() });
-    if (found.kind === 'known') {
-      reply.cookies.push(proofOf('crewpad-login-link', found.loginToken, clock.now()));
+    const signIn = await signInByProvider(db, name, identity, { address, now: clock.now() });
+    if (signIn.kind === 'known') {
+      reply.cookies.push(proofOf('crewpad-login-link', signIn.loginToken, clock.now()));
     }
-    reply.redirect = publicUrl + nextPage(found, name);
-    if (found.kind === 'unknown') {
+    reply.redirect = publicUrl + nextPage(signIn, name);
+    if (signIn.kind === 'unknown') {
       reply.cookies.push(await storeProfile(db, name, identity, clock.now()));
     }
     return undefined;
@@ -88,8 +89,8 @@ export function addOauth(registry: OperationRegistry, services: Services): void 
 }
 
 /** Accounts require terms and payment, so new people are redirected to sign-up. */
-function nextPage(found: SocialSignIn, provider: ProviderName): string {
-  if (found.kind === 'known') return `/login?${new URLSearchParams({ token: found.loginToken })}`;
-  if (found.kind === 'email_taken') return `/login?error=${EMAIL_TAKEN}`;
+function nextPage(signIn: SocialSignIn, provider: ProviderName): string {
+  if (signIn.kind === 'known') return `/login?${new URLSearchParams({ token: signIn.loginToken })}`;
+  if (signIn.kind === 'email_taken') return `/login?error=${EMAIL_TAKEN}`;
   return `/create-account?${new URLSearchParams({ social: provider })}`;
 }

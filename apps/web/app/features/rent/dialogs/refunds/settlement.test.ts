@@ -1,3 +1,4 @@
+import { PAID_BY } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
 import { suggestedAmount, targetOfRental, targetOfRow } from './settlement.ts';
 
@@ -25,7 +26,7 @@ const rental = {
   next_charge: {
     ...april,
     due_at: '',
-    by: 'hand',
+    by: PAID_BY.manual,
     rent: 400,
     carried: 0,
     charged_at: null,
@@ -43,7 +44,7 @@ const rental = {
     taken_back: 0,
     open: 150,
     requested: 0,
-    by: 'hand',
+    by: PAID_BY.manual,
     paid_on: '2027-03-01',
     settled_on: null,
     hold: null,

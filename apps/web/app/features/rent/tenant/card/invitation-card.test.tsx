@@ -1,10 +1,18 @@
+import { AUTOPAY } from '@crewpad/domain';
 import { expect, it } from 'vitest';
 import { htmlOf } from '../../../../lib/testing.tsx';
 import { InvitationCard } from './invitation-card.tsx';
 
 const rental = {
   ...{ id: 7, status: 'pending', phase: 'invited', location: 'The Nest', thumbnail: null },
-  ...{ token: 'tok', auto_pay: 1, quote: null, time_zone: 'UTC', payment_date: 1, late_fee: null },
+  ...{
+    token: 'tok',
+    auto_pay: AUTOPAY.on,
+    quote: null,
+    time_zone: 'UTC',
+    payment_date: 1,
+    late_fee: null,
+  },
   ...{ room: 'Room 1', bed_name: 'Bed 1', bed_kind: 'cold', rental_amount: 400, deposit: 200 },
   ...{ start_date: '2027-06-01', start_time: '15:00', end_date: null, end_time: null },
   ...{ checkout_date: null, checkout_time: null, checkout_requested_date: null },

@@ -1,3 +1,4 @@
+import { AUTOPAY, PAID_BY } from '@crewpad/domain';
 import { expect, it } from 'vitest';
 import { htmlOf, wordsOf } from '../../../../lib/testing.tsx';
 import type { NextAction } from '../notices/notices.ts';
@@ -5,7 +6,13 @@ import { RentalCard } from './rental-card.tsx';
 
 const rental = {
   ...{ id: 7, listing_id: 3, location: 'Bunk house', thumbnail: null, phase: 'staying' },
-  ...{ status: 'accepted', auto_pay: 1, time_zone: 'UTC', payment_date: 1, late_fee: null },
+  ...{
+    status: 'accepted',
+    auto_pay: AUTOPAY.on,
+    time_zone: 'UTC',
+    payment_date: 1,
+    late_fee: null,
+  },
   ...{ room: 'Room 1', bed_name: 'Bed 1', bed_kind: 'bunk', rental_amount: 400, rent_today: 400 },
   ...{ start_date: '2027-02-01', start_time: '15:00', end_date: null, end_time: null },
   ...{ checkout_date: null, checkout_time: null, checkout_requested_date: null },
@@ -169,7 +176,7 @@ it.each([
     `From Apr 1, 2027 your rent is $${rent}.00 per month, until then $400.00.`,
   );
   expect(shown.includes(way ?? "don't agree")).toBe(way !== null);
-  if (autopay === 0) expect(shown).not.toContain('turn off AutoPay');
+  if (autopay === AUTOPAY.off) expect(shown).not.toContain('turn off AutoPay');
 });
 
 it('a declined rent keeps its amount, its first day and the reason', () => {
@@ -307,7 +314,7 @@ it.each([
     ...{ amount: 576.67, since: '2027-03-01' },
     ...{ rent: 400, deposit: 100, requests: 76.67 },
   };
-  const deposit_state = { state: 'due', agreed: 100, open: 100, by: 'hand' };
+  const deposit_state = { state: 'due', agreed: 100, open: 100, by: PAID_BY.manual };
   const shown = { ...rental, owed, deposit_state, open_charges, next_charge };
   const card = { ...shown, open_charge: open_charges[0] ?? null };
   const payer = { user: {}, card: null, payable: [1], objectionable: [] };

@@ -1,4 +1,4 @@
-import { AUTOPAY } from '@crewpad/domain';
+import { AUTOPAY, PAID_BY } from '@crewpad/domain';
 import { IconMessage, IconPhone } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
@@ -148,7 +148,7 @@ function NextCharge({ rental, card }: { rental: MyRental; card: Payer['card'] })
       <strong className={classes.amount}>{exactMoney(next.amount, locale)}</strong>
       <NextParts next={next} />
       <span>{t('due', { when: dueWhen(next, time_zone, locale) })}</span>
-      {next.by === 'hand' ? (
+      {next.by === PAID_BY.manual ? (
         <span>{t('pay_directly', { lister })}</span>
       ) : autopay_state?.state === 'paused' ? (
         <span>{words}</span>

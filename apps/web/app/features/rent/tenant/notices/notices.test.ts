@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import type { AutopayPause } from '@crewpad/domain';
+import { AUTOPAY, type AutopayPause } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
 import { autopayNotices, nextAction, rentNotice, unconfirmedBehind } from './notices.ts';
 
@@ -21,7 +21,7 @@ const paused = (reason: AutopayPause) => ({
 });
 const next_charge = { by: 'autopay' } as NonNullable<contract.rentals.Rental['next_charge']>;
 const rental = {
-  auto_pay: 0 as const,
+  auto_pay: AUTOPAY.off,
   autopay_state: { state: 'off' as const, since },
   ...{ open_charge: null, next_charge },
   status: 'accepted' as const,
@@ -58,43 +58,46 @@ it('rent to confirm is named also behind an older row', () => {
 describe('the notices about AutoPay', () => {
   it('are empty while it works or is off', () => {
     expect(autopayNotices(rental, true)).toEqual([]);
-    expect(autopayNotices({ ...rental, auto_pay: 1 }, true)).toEqual([]);
+    expect(autopayNotices({ ...rental, auto_pay: AUTOPAY.on }, true)).toEqual([]);
   });
 
   it('show what pauses it before the request of the lister', () => {
-    expect(autopayNotices({ ...rental, auto_pay: 1, ...paused('no_card') }, true)).toEqual([
-      'paused_no_card',
-    ]);
-    expect(autopayNotices({ ...rental, auto_pay: 3, ...paused('payouts') }, true)).toEqual([
-      'paused_payouts',
-      'autopay_stop_request',
-    ]);
+    expect(autopayNotices({ ...rental, auto_pay: AUTOPAY.on, ...paused('no_card') }, true)).toEqual(
+      ['paused_no_card'],
+    );
+    expect(
+      autopayNotices({ ...rental, auto_pay: AUTOPAY.stopAsked, ...paused('payouts') }, true),
+    ).toEqual(['paused_payouts', 'autopay_stop_request']);
   });
 
   it('ask for nothing that a pause would need once no more rent comes', () => {
-    const left = { ...rental, auto_pay: 1 as const, ...paused('no_card'), next_charge: null };
+    const left = { ...rental, auto_pay: AUTOPAY.on, ...paused('no_card'), next_charge: null };
     expect(autopayNotices(left, true)).toEqual([]);
     const open_charge = { ...charge, state: 'due' as const };
     expect(autopayNotices({ ...left, open_charge }, true)).toEqual(['paused_no_card']);
   });
 
   it('leave out requests while AutoPay is disabled', () => {
-    expect(autopayNotices({ ...rental, auto_pay: 2 }, false)).toEqual([]);
-    expect(autopayNotices({ ...rental, auto_pay: 3 }, false)).toEqual(['autopay_stop_request']);
+    expect(autopayNotices({ ...rental, auto_pay: AUTOPAY.asked }, false)).toEqual([]);
+    expect(autopayNotices({ ...rental, auto_pay: AUTOPAY.stopAsked }, false)).toEqual([
+      'autopay_stop_request',
+    ]);
   });
 
   it('show a request with an invitation, too', () => {
-    expect(autopayNotices({ ...rental, auto_pay: 2 }, true)).toEqual(['autopay_request']);
-    expect(autopayNotices({ ...rental, auto_pay: 2, status: 'pending' }, true)).toEqual([
+    expect(autopayNotices({ ...rental, auto_pay: AUTOPAY.asked }, true)).toEqual([
       'autopay_request',
     ]);
+    expect(autopayNotices({ ...rental, auto_pay: AUTOPAY.asked, status: 'pending' }, true)).toEqual(
+      ['autopay_request'],
+    );
   });
 });
 
 describe('nextAction', () => {
   const due = { id: 5, state: 'late' } as never;
   const rental = {
-    auto_pay: 1,
+    auto_pay: AUTOPAY.on,
     autopay_state: null,
     ...{ open_charge: null, next_charge },
     status: 'accepted',

@@ -1,3 +1,4 @@
+import { PAID_BY } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
 import { quoteOfOffer } from './quote-of-offer.ts';
 
@@ -14,7 +15,7 @@ const now = new Date('2027-03-01T12:00:00Z');
 describe('the quote of an unsaved offer', () => {
   it('shows the deposit, the first rent by days, and the monthly rent', () => {
     expect(quoteOfOffer(typed, now)).toEqual({
-      today: [{ kind: 'deposit', amount: 200, by: 'hand' }],
+      today: [{ kind: 'deposit', amount: 200, by: PAID_BY.manual }],
       first_rent: {
         amount: 154.84,
         due_at: '2027-03-20T07:00:00.000Z',

@@ -1,3 +1,4 @@
+import { AUTOPAY } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
 import { tenantEntries } from './tenant-entries.ts';
 
@@ -32,7 +33,7 @@ const flags = { autopay: true, paymentRequest: true };
 type Arguments = Parameters<typeof tenantEntries>;
 type Entered = Omit<Arguments[0], 'auto_pay'> & Partial<Pick<Arguments[0], 'auto_pay'>>;
 const said = (rental: Entered, account: Arguments[1], on: Arguments[2] = flags) =>
-  tenantEntries({ auto_pay: 0, ...rental }, account, on).map(({ label, because }) =>
+  tenantEntries({ auto_pay: AUTOPAY.off, ...rental }, account, on).map(({ label, because }) =>
     because ? `${label}: ${because}` : label,
   );
 

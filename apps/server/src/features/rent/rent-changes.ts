@@ -1,0 +1,237 @@
+import {
+  addDays,
+  firstDayIfAccepted,
+  isAutopayOn,
+  isComingChange,
+  isWithinStay,
+  type Locale,
+  localDate,
+  planRentChange,
+  type RentChangePlan,
+  toCents,
+} from '@crewpad/domain';
+import { sql } from 'kysely';
+import type { MemberActor } from '../../platform/access/actor.ts';
+import type { Trx } from '../../platform/database/transaction.ts';
+import { refusal } from '../../platform/errors.ts';
+import { orderMails } from '../../platform/outbox/order-mail.ts';
+import {
+  changeRental,
+  type RentalServices,
+  type RentTermsOf,
+  recordHistory,
+  type StoredRental,
+  saveChangedTerms,
+  stayOf,
+  summarizeRentChange,
+  summarizeReplaced,
+} from '../rentals/index.ts';
+import { recordConsent } from './autopay/consents.ts';
+
+type Step = 'announced' | 'asked' | 'accepted' | 'declined' | 'withdrawn';
+
+/**
+ * Changes rent and payment day of a locked, accepted rental. A rise that the tenant has to accept
+ * is only asked for. A new rent replaces one that has not begun, and the rent of today takes a rise back.
+ * @returns the rent and payment day to store
+ */
+export async function saveRentChange(
+  trx: Trx,
+  rental: StoredRental,
+  money: RentTermsOf,
+  { actorId, now }: { actorId: number; now: Date },
+): Promise<RentTermsOf> {
+  const { rent_change: open } = rental;
+  const isSameAsk = open?.state === 'asked' && money.rental_amount === open.new_cents;
+  if (isSameAsk || money.rental_amount === rental.rental_amount) {
+    const rental_amount = rental.rental_amount;
+    if (money.payment_date !== rental.payment_date) {
+      await saveChangedTerms(trx, rental, { ...money, rental_amount }, { now });
+    }
+    return { ...money, rental_amount };
+  }
+  const today = localDate(now, rental.time_zone);
+  const isComingRise =
+    open !== null && isComingChange(open, today) && open.new_cents > open.old_cents;
+  if (isComingRise && money.rental_amount === open.old_cents) {
+    await closeRentChanges(trx, rental.id, { today, now });
+    await saveChangedTerms(trx, rental, money, { now });
+    await mailRentChange(trx, open.id, 'withdrawn', now);
+    return money;
+  }
+  const facts = { nextRentOn: rental.next_rent_on, now, today };
+  const plan = planRentChange(stayOf(rental), money, facts);
+  await closeRentChanges(trx, rental.id, { today, now });
+  const { present } = await saveChangedTerms(trx, rental, money, {
+    now,
+    ...(!plan.needsAnswer && { from: plan.from }),
+  });
+  const state = plan.needsAnswer ? 'asked' : 'announced';
+  await insertRentChange(trx, rental, { plan, old: present, money, state, now });
+  if (!plan.needsAnswer) return money;
+  await recordHistory(trx, rental, {
+    ...{ action: 'ask_rent_change', actor: 'lister', actorId, now },
+    summary: {
+      ...summarizeRentChange({
+        ...{ old_cents: present, new_cents: money.rental_amount, from_date: plan.from },
+      }),
+      ...summarizeReplaced(open, today),
+    },
+  });
+  return { ...money, rental_amount: present };
+}
+
+async function insertRentChange(
+  trx: Trx,
+  rental: StoredRental,
+  {
+    plan,
+    old,
+    money,
+    state,
+    now,
+  }: {
+    plan: RentChangePlan;
+    old: number;
+    money: RentTermsOf;
+    state: 'announced' | 'asked';
+    now: Date;
+  },
+): Promise<void> {
+  const { id } = await trx
+    .insertInto('rent_changes')
+    .values({
+      ...{ rental_id: rental.id, from_date: plan.from, state, asked_at: now },
+      ...{ old_cents: old, new_cents: money.rental_amount },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await mailRentChange(trx, id, state, now);
+}
+
+/** Both sides are told of each step. */
+async function mailRentChange(trx: Trx, changeId: number, step: Step, now: Date): Promise<void> {
+  const mails = (['tenant', 'lister'] as const).map((to) => ({
+    order: { mail: 'rent_change' as const, changeId, step, to },
+    key: `rent_change:${changeId}:${step}:${to}`,
+  }));
+  await orderMails(trx, mails, now);
+}
+
+/** Takes back what the tenant has not answered, or what has not begun. */
+async function closeRentChanges(
+  trx: Trx,
+  rentalId: number,
+  { today, now }: { today: string; now: Date },
+): Promise<void> {
+  await sql`
+    update rent_changes set state = 'withdrawn', answered_at = ${now}
+    where rental_id = ${rentalId} and (state = 'asked'
+      or state in ('announced', 'accepted') and from_date >= ${addDays(today, 1)}::date)`.execute(
+    trx,
+  );
+}
+
+const closed = () => refusal(409, 'RENT_CHANGE_CLOSED', 'rentals:rent_change_closed');
+
+/**
+ * The open question of a rental, with the first day on which its rent can still hold.
+ * @throws ApiError 409 if there is none, or the stay ends before
+ */
+function askedOf(rental: StoredRental, now: Date) {
+  const { rent_change: change, next_rent_on: nextRentOn, time_zone } = rental;
+  if (change?.state !== 'asked') throw closed();
+  const today = localDate(now, time_zone);
+  const stay = stayOf(rental);
+  const from_date = firstDayIfAccepted(stay, change.from_date, { nextRentOn, today });
+  if (!isWithinStay(stay, from_date)) throw closed();
+  return { ...change, from_date };
+}
+
+async function setState(
+  trx: Trx,
+  id: number,
+  set: { state: 'accepted' | 'declined' | 'withdrawn'; reason?: string | null; from_date?: string },
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('rent_changes')
+    .set({ ...set, answered_at: now })
+    .where('id', '=', id)
+    .execute();
+  await mailRentChange(trx, id, set.state, now);
+}
+
+/**
+ * Accepts a higher rent as the tenant. It holds from the first period that begins on its day or
+ * later, and after today. With AutoPay the consent is stored again.
+ * @throws ApiError 409 if nothing is asked, or the amount differs from the one shown
+ */
+export function acceptRentChange(
+  services: RentalServices,
+  actor: MemberActor,
+  { id, shown, ...consent }: { id: number; shown: number; address: string; locale: Locale },
+): Promise<StoredRental> {
+  return changeRental(services, actor, id, 'accept_rent_change', async (trx, rental, now) => {
+    const change = askedOf(rental, now);
+    const { id: changeId, new_cents, from_date: from } = change;
+    if (toCents(shown) !== new_cents) {
+      throw refusal(409, 'EDITED_MEANWHILE', 'rent:rent_change_differs');
+    }
+    const { payment_date } = rental;
+    await saveChangedTerms(trx, rental, { rental_amount: new_cents, payment_date }, { now, from });
+    await setState(trx, changeId, { state: 'accepted', from_date: from }, now);
+    if (isAutopayOn(rental.auto_pay)) {
+      const changed = { ...rental, rental_amount: new_cents };
+      await recordConsent(trx, changed, {
+        memberId: actor.id,
+        ...consent,
+        now,
+        about: 'rent_change',
+      });
+    }
+    return { set: { rental_amount: new_cents }, summary: summarizeRentChange(change) };
+  });
+}
+
+/** Declines a higher rent: nothing changes. @throws ApiError 409 if nothing is asked */
+export function declineRentChange(
+  services: RentalServices,
+  actor: MemberActor,
+  id: number,
+  reason: string | null,
+): Promise<StoredRental> {
+  return changeRental(services, actor, id, 'decline_rent_change', async (trx, rental, now) => {
+    const change = askedOf(rental, now);
+    const { id: changeId, from_date } = change;
+    await setState(trx, changeId, { state: 'declined', reason, from_date }, now);
+    return { set: {}, reason, summary: summarizeRentChange(change) };
+  });
+}
+
+/**
+ * Takes a rise back as the lister. @throws ApiError 409 if none is open or still to begin
+ */
+export function withdrawRentChange(
+  services: RentalServices,
+  actor: MemberActor,
+  id: number,
+): Promise<StoredRental> {
+  return changeRental(services, actor, id, 'withdraw_rent_change', async (trx, rental, now) => {
+    const { rent_change: change, payment_date } = rental;
+    const today = localDate(now, rental.time_zone);
+    const isRise = change !== null && change.new_cents > change.old_cents;
+    if (!isRise || change.state === 'declined') throw closed();
+    if (change.state === 'asked') {
+      const open = askedOf(rental, now);
+      const { from_date } = open;
+      await setState(trx, change.id, { state: 'withdrawn', from_date }, now);
+      return { set: {}, summary: summarizeRentChange(open) };
+    }
+    if (change.from_date <= today) throw closed();
+    const money = { rental_amount: change.old_cents, payment_date };
+    await saveChangedTerms(trx, rental, money, { now });
+    await setState(trx, change.id, { state: 'withdrawn' }, now);
+    return { set: { rental_amount: change.old_cents }, summary: summarizeRentChange(change) };
+  });
+}

@@ -1,2 +1,0 @@
-export * from './center.ts';
-export * from './operations.ts';

@@ -1,0 +1,244 @@
+import {
+  MOVEMENT_KINDS,
+  PAID_BY,
+  PAYMENT_PURPOSES,
+  PROMOTION_KIND,
+  RENT_STATES,
+} from '@crewpad/domain';
+import { z } from 'zod';
+import { paymentDispute, paymentRefund } from './billing/charge-operations.ts';
+import { dollars, id, isoDate, isoInstant, page } from './common.ts';
+import { operation } from './operation.ts';
+import { time_zone, year } from './rent/payment-operations.ts';
+import { nextAttemptAt, objection, rentHold } from './rentals/money-shapes.ts';
+
+/** Reports on the money between tenants and listers. */
+
+const feature = 'reports';
+
+export const exportTransactions = operation({
+  feature,
+  method: 'GET',
+  path: '/transaction/export',
+  summary: "Export the member's payments of a year as a table",
+  query: z.object({ year: year.optional() }),
+  answer: z.string(),
+  media: 'text/csv',
+});
+
+const signed = z.number().meta({ description: 'US dollars; positive from tenant to lister' });
+
+/** Money that passed between a tenant and a lister. `fee` and `net` are for the lister only. */
+export const movement = z.object({
+  line: z.string().meta({ description: 'The payment and the number of its movement: 812-2' }),
+  payment: z.number(),
+  kind: z.enum(MOVEMENT_KINDS),
+  for: z.enum(PAYMENT_PURPOSES),
+  day: isoDate.meta({ description: 'When it moved, at the crash pad' }),
+  counted_on: isoDate.meta({
+    description: 'The same, or when it was recorded after its year closed',
+  }),
+  time_zone,
+  amount: signed,
+  deposit: signed,
+  fee: signed.optional(),
+  net: signed.optional(),
+  method: z.string().nullable().meta({ description: 'card, how it was paid by hand, or outside' }),
+  paid_on: isoDate.meta({ description: 'The day of its payment' }),
+  is_of_earlier_year: z.boolean(),
+  notes: z.string(),
+  period_from: isoDate.nullable(),
+  period_to: isoDate.nullable(),
+  location_name: z.string(),
+  room_and_bed: z.string(),
+  tenant_name: z.string(),
+  lister_name: z.string(),
+  tenant_id: z.number().meta({ description: 'The rental' }),
+});
+export type Movement = z.infer<typeof movement>;
+
+const balance = z.object({
+  deposits_held: signed,
+  credit: dollars,
+  refunds_pending: dollars,
+  rent_owed: dollars,
+  written_off: dollars.meta({ description: 'In the year' }),
+});
+const total = z.object({
+  amount: signed,
+  deposit: signed,
+  fee: signed.optional(),
+  net: signed.optional(),
+});
+
+/** A year of a member as lister or as tenant. */
+export const statementPart = z.object({
+  role: z.enum(['lister', 'tenant']),
+  open_until: isoDate.nullable().meta({ description: 'null: the year is closed' }),
+  until: isoDate.meta({ description: 'The day of the closing lines' }),
+  opening: balance,
+  movements: z.array(movement),
+  sums: z.object({ kinds: z.array(total.extend({ kind: z.enum(MOVEMENT_KINDS) })), total }),
+  closing: balance,
+  after_closing: z.array(movement).meta({ description: 'Of this year, counted in a later one' }),
+  card_gross: dollars.optional(),
+  paid_to_us: z
+    .array(
+      z.object({
+        id: z.number().meta({ description: 'Of the receipt' }),
+        kind: z.enum(['subscription', PROMOTION_KIND]),
+        paid_on: isoDate,
+        amount: z.number(),
+      }),
+    )
+    .optional(),
+});
+export type StatementPart = z.infer<typeof statementPart>;
+
+export const getStatement = operation({
+  feature,
+  method: 'GET',
+  path: '/transaction/statement',
+  summary: "Get the member's statement of a year",
+  query: z.object({ year: year.optional() }),
+  answer: z.object({ year: z.number(), parts: z.array(statementPart) }),
+});
+
+const month = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'date_is_not_valid' })
+  .meta({ format: 'month' });
+
+/** The rent of one period of one tenant. Amounts in US dollars. */
+export const rentRow = z.object({
+  rental_id: z.number(),
+  charge_id: z.number().nullable().meta({ description: 'null: not due yet' }),
+  tenant: z.string(),
+  photo: z.string().nullable(),
+  location: z.string(),
+  listing_id: z.number(),
+  bed: z.string(),
+  time_zone,
+  period_from: isoDate,
+  period_to: isoDate,
+  due_at: isoInstant,
+  amount: dollars,
+  settled: dollars,
+  refunded: dollars,
+  taken_back: dollars.meta({ description: 'By banks, and not returned' }),
+  state: z.enum(RENT_STATES),
+  late_days: z.number().nullable().meta({ description: 'While late: days since it was due' }),
+  hold: rentHold,
+  by: z.enum([PAID_BY.autopay, PAID_BY.manual]),
+  fee: dollars.nullable(),
+  net: dollars.nullable(),
+  refunds: z.array(paymentRefund).meta({ description: 'Of its card payment, oldest first' }),
+  objections: z.array(objection),
+  dispute: paymentDispute.nullable(),
+  next_attempt_at: nextAttemptAt,
+  abilities: z.object({
+    collect: z.boolean(),
+    add_payment: z.boolean(),
+    refund: z.boolean(),
+    write_off: z.boolean(),
+  }),
+});
+export type RentRow = z.infer<typeof rentRow>;
+
+/** Sums of the rent of a month. */
+const rentTotals = z.object({
+  expected: dollars.meta({ description: 'The rent of the month, paid or not, each day once' }),
+  due: dollars,
+  late: dollars,
+  paid: dollars,
+  upcoming: dollars,
+  refunded: dollars,
+  taken_back: dollars,
+});
+export type RentTotals = z.infer<typeof rentTotals>;
+
+export const getRentRoll = operation({
+  feature,
+  method: 'GET',
+  path: '/lister/rent-roll',
+  summary: "List the rent owed and paid by the lister's tenants in a month, late first",
+  query: z.object({ month: month.optional(), location_id: id.optional() }),
+  answer: z.object({ data: z.array(rentRow), totals: rentTotals, month: z.string() }),
+});
+
+export const getListerPayments = operation({
+  feature,
+  method: 'GET',
+  path: '/lister/payments',
+  summary: 'List revenue and occupancy by completed month, newest first',
+  query: z.object(page()),
+  answer: z.object({
+    data: z.array(
+      z.object({
+        id: z.number(),
+        months: z.string().meta({ description: 'YYYY-MM' }),
+        amounts: z.number().meta({ description: 'US dollars; below zero after refunds' }),
+        percentage: z
+          .number()
+          .nullable()
+          .meta({ description: 'Whole percent of the beds that were taken; null: not recorded' }),
+      }),
+    ),
+    total: z.number(),
+  }),
+});
+
+export const exportTenants = operation({
+  feature,
+  method: 'GET',
+  path: '/lister/tenants/export',
+  summary: "Export the lister's tenants as a table",
+  query: z.object({ status: z.enum(['pending', 'accepted', 'history', 'all']).default('all') }),
+  answer: z.string(),
+  media: 'text/csv',
+});
+
+const earned = z.number().meta({ description: 'US dollars; below zero after refunds' });
+const monthFigures = z.object({
+  month: z.string().meta({ description: "YYYY-MM, at the lister's first active crash pad" }),
+  total_amount: earned,
+  fees: earned.meta({ description: 'What card payments cost the lister, including deposits' }),
+  net: earned,
+});
+
+export const getMonthlyReport = operation({
+  feature,
+  method: 'GET',
+  path: '/lister/tenants/monthly-report',
+  summary: "Get the lister's revenue, tenants and occupancy",
+  answer: z.object({
+    thismonth: monthFigures,
+    lastmonth: monthFigures,
+    total_tenants: z.number().meta({ description: 'With an accepted rental' }),
+    pending_tenants: z.number(),
+    occupancy: z.number().min(0).max(1).meta({
+      description:
+        'Share of the bed nights of this month that were taken; until one is recorded, of the beds today',
+    }),
+  }),
+});
+
+export const createCalendar = operation({
+  feature,
+  method: 'POST',
+  path: '/calendar',
+  summary: "Get the secret address of the member's calendar; `rotate` replaces it",
+  body: z.object({ rotate: z.boolean().optional() }),
+  bodyIsOptional: true,
+  answer: z.object({ url: z.string() }),
+});
+
+export const getCalendar = operation({
+  feature,
+  method: 'GET',
+  path: '/calendar/{token}.ics',
+  summary: 'Get check-ins, check-outs and rent days as a calendar',
+  params: z.object({ token: z.string().min(1).max(200) }),
+  answer: z.string(),
+  media: 'text/calendar',
+});

@@ -1,2 +1,0 @@
-export * from './calendar-operations.ts';
-export * from './operations.ts';
