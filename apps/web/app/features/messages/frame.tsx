@@ -1,16 +1,16 @@
-import { IconWifiOff } from '@tabler/icons-react';
+import { IconMessages, IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Link, Outlet, useLocation } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { RentalDialogs } from '../rent/index.ts';
 import classes from './frame.module.css';
-import { InboxPane } from './inbox/inbox-pane.tsx';
-import type { LoadedInbox } from './inbox/load-inbox.ts';
-import { useInbox } from './inbox/use-inbox.ts';
+import { InboxPane } from './inbox-pane.tsx';
+import type { LoadedInbox } from './inbox-state.ts';
 import { useConnected } from './live/hub.ts';
 import { ReportDialog } from './report/index.ts';
 import { MessagesContext, type ThreadActions, useThreadActionsOf } from './thread-actions.ts';
+import { useInbox } from './use-inbox.ts';
 
 /** The inbox, and beside it on wide screens the open thread; phones show one of the two. */
 export function MessagesFrame({ loaded }: { loaded: LoadedInbox }) {
@@ -130,6 +130,20 @@ function ConnectionBar() {
           {t('connection_lost')}
         </p>
       )}
+    </div>
+  );
+}
+
+/** Beside the inbox on wide screens while no thread is open. */
+export function NoThreadSelected() {
+  const { t } = useTranslation('messages');
+  return (
+    <div className={classes.none}>
+      <IconMessages aria-hidden size={48} stroke={1.25} />
+      <p className={classes.noThreadSelectedText}>{t('none_open')}</p>
+      <Link to="/airports" className={classes.link}>
+        {t('find_crashpads')}
+      </Link>
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { call } from '../../../lib/browser-call.ts';
 import { publishRentalChange } from '../../../lib/live-rentals.ts';
 import { storedToken } from '../../../lib/session-store.ts';
 import { setNotifications, setUnread } from '../../../lib/unread-count.ts';
-import { openOutbox } from '../outbox/outbox.ts';
 import { isConnected, type LiveEvent, publish, setConnected, setTypingSender } from './hub.ts';
+import { openOutbox } from './outbox.ts';
 
 const RETRY_MIN_MS = 1000;
 const RETRY_MAX_MS = 30_000;

@@ -9,13 +9,11 @@ import { Picture } from '../../../ui/picture.tsx';
 import { freeBeds, isFreeNow, useAvailability } from '../../search/index.ts';
 import { inboxAddress } from '../inbox-state.ts';
 import { onLive } from '../live/hub.ts';
-import { openOutbox } from '../outbox/outbox.ts';
-import { useOutbox } from '../outbox/use-outbox.ts';
+import { openOutbox, useOutbox } from '../live/outbox.ts';
 import { useMessages } from '../thread-actions.ts';
-import { Composer } from './composer/composer.tsx';
-import { WriteRefusal } from './composer/write-refusal.tsx';
+import { Composer, WriteRefusal } from './composer/composer.tsx';
 import type { LoadedNewThread } from './load-thread.ts';
-import { UnsentBubble } from './log/unsent-bubble.tsx';
+import { UnsentBubble } from './log/message-bubble.tsx';
 import classes from './thread-page.module.css';
 
 /** The first message to a member, about a crash pad. */

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call } from '../../../lib/browser-call.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { type LiveEvent, onLive } from '../live/hub.ts';
-import { openOutbox } from '../outbox/outbox.ts';
+import { openOutbox } from '../live/outbox.ts';
 import type { LoadedThread, ThreadAnswer } from './load-thread.ts';
 import { type Message, mergeMessages, withoutGaps } from './log/message-rows.ts';
 

@@ -5,7 +5,7 @@ import {
   MESSAGE_COUNTER_FROM,
   MESSAGE_MAX,
 } from '@crewpad/domain';
-import { IconBolt, IconSend2 } from '@tabler/icons-react';
+import { IconBolt, IconLock, IconSend2 } from '@tabler/icons-react';
 import {
   type KeyboardEvent,
   type RefObject,
@@ -18,12 +18,15 @@ import {
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { readDraft, storeDraft } from '../../../../lib/drafts.ts';
 import { dayOfYear, money } from '../../../../lib/format.ts';
+import { UNPAID_HOME } from '../../../../lib/member-homes.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { useErrorText } from '../../../../ui/form/error-text.ts';
+import { useErrorText } from '../../../../ui/form/field-issues.ts';
+import { LinkButton } from '../../../../ui/link-button.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { sendTyping } from '../../live/hub.ts';
+import threadPage from '../thread-page.module.css';
 import classes from './composer.module.css';
 import { QuickReplyList } from './quick-reply-list.tsx';
 
@@ -277,5 +280,33 @@ export function Composer(props: ComposerProps) {
         </p>
       )}
     </form>
+  );
+}
+
+/** How a member can fix it. */
+const WAYS = {
+  UPGRADE_REQUIRED: { to: '/upgrade-account', label: 'way_upgrade' },
+  ACCOUNT_EXPIRED: { to: '/account-expired', label: 'way_renew' },
+  ACCOUNT_INACTIVE: { to: UNPAID_HOME, label: 'way_finish' },
+} as const;
+
+/** Why this member cannot write here, and how to fix it. */
+export function WriteRefusal({
+  refusal,
+}: {
+  refusal: contract.messages.ThreadHead['write_refusal'];
+}) {
+  const { t } = useTranslation('messages');
+  const way = Object.entries(WAYS).find(([code]) => code === refusal?.error_code)?.[1];
+  return (
+    <div className={threadPage.notice}>
+      <IconLock aria-hidden size={20} />
+      <p className={threadPage.noticeText}>{refusal?.message ?? t('cannot_write')}</p>
+      {way && (
+        <LinkButton to={way.to} variant="accent">
+          {t(way.label)}
+        </LinkButton>
+      )}
+    </div>
   );
 }

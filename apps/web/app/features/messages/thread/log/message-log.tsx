@@ -1,22 +1,84 @@
+import { messages as messagesApi } from '@crewpad/contract/endpoints';
 import { SEE_MORE_MESSAGES, withoutDirections } from '@crewpad/domain';
 import { IconArrowDown } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { call } from '../../../../lib/browser-call.ts';
 import { usePage } from '../../../../lib/page-context.ts';
+import { setUnread } from '../../../../lib/unread-count.ts';
 import { dayOf, shortDayOf, useClock, useNow } from '../../../../lib/when.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import type { Unsent } from '../../outbox/unsent-store.ts';
-import type { OutboxView } from '../../outbox/use-outbox.ts';
+import { publish } from '../../live/hub.ts';
+import type { OutboxView } from '../../live/outbox.ts';
+import type { Unsent } from '../../live/unsent-store.ts';
 import { ReportDialog } from '../../report/index.ts';
 import type { ThreadView } from '../use-thread.ts';
-import { MessageBubble } from './message-bubble.tsx';
+import { MessageBubble, UnsentBubble } from './message-bubble.tsx';
 import classes from './message-log.module.css';
 import { type Message, type Row, rowsOf } from './message-rows.ts';
-import { UnsentBubble } from './unsent-bubble.tsx';
 import { useLogScroll } from './use-log-scroll.ts';
-import { useReading } from './use-reading.ts';
+
+/** How long scrolling must pause before visible messages count as read. */
+const RESTS_MS = 300;
+
+/** Marks visible messages as read, while the page is visible. Returns the last read one. */
+function useReading(
+  threadId: number,
+  { messages, head }: ThreadView,
+  isAtEnd: boolean,
+  lastVisible: () => number,
+): number {
+  const { member } = usePage();
+  const memberId = member?.id ?? 0;
+  const [readSeq, setReadSeq] = useState(head.read_seq);
+  const sent = useRef(head.read_seq);
+  const newest = messages.at(-1)?.seq ?? 0;
+
+  const read = useEffectEvent(async () => {
+    if (document.hidden || member?.switched) return;
+    const upTo = isAtEnd ? newest : lastVisible();
+    if (upTo <= sent.current) return;
+    sent.current = upTo;
+    setReadSeq(upTo);
+    try {
+      const answer = await call(
+        messagesApi.markRead,
+        { params: { id: threadId }, body: { up_to: upTo } },
+        { quiet: true },
+      );
+      setUnread(memberId, answer.unread, answer.version);
+      publish({ action: 'read', thread_id: threadId, by: memberId, ...answer });
+    } catch {
+      // Retried with the next message, or when the thread opens again.
+      sent.current = Math.min(sent.current, head.read_seq);
+    }
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another message or place is read again.
+  useEffect(() => {
+    const timer = setTimeout(() => void read(), RESTS_MS);
+    return () => clearTimeout(timer);
+  }, [newest, isAtEnd]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const soon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void read(), RESTS_MS);
+    };
+    const ends = new AbortController();
+    const { signal } = ends;
+    document.addEventListener('visibilitychange', soon, { signal });
+    document.addEventListener('scroll', soon, { signal, capture: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      ends.abort();
+    };
+  }, []);
+
+  return Math.max(readSeq, head.read_seq);
+}
 
 interface MessageLogProps {
   threadId: number;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { htmlOf, wordsOf } from '../../../lib/testing.tsx';
-import type { Card } from '../merge-cards.ts';
-import { MessagesContext } from '../thread-actions.ts';
+import { htmlOf, wordsOf } from '../../lib/testing.tsx';
 import { InboxPane } from './inbox-pane.tsx';
+import type { Card } from './merge-cards.ts';
+import { MessagesContext } from './thread-actions.ts';
 import type { Inbox } from './use-inbox.ts';
 
 const STATE = { tab: 'current', isUnreadOnly: false, filter: '' } as const;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { MessageText } from './message-text.tsx';
+import { MessageText } from './message-bubble.tsx';
 
 const html = (text: string) => renderToStaticMarkup(<MessageText text={text} />);
 
