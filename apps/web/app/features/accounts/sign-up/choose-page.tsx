@@ -8,11 +8,10 @@ import { call } from '../../../lib/browser-call.ts';
 import { withChosenListing } from '../../../lib/chosen-listing.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage } from '../../../ui/scene-page.tsx';
+import { type ChosenListing, useChosenListing } from '../chosen-listing/chosen-listing.ts';
 import { ChosenListingCard } from '../chosen-listing/chosen-listing-card.tsx';
-import type { ChosenListing } from '../chosen-listing/load-chosen-listing.ts';
-import { useChosenListing } from '../chosen-listing/use-chosen-listing.ts';
 import { choosePlan, storeReported } from './draft.ts';
-import classes from './plans/plan-cards.module.css';
+import classes from './plan-cards.module.css';
 import { PolicyLinks } from './policy-links.tsx';
 import { SignUpSteps } from './sign-up-steps.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Airline, airlinesMatching } from './use-airlines.ts';
+import { type Airline, airlinesMatching } from './airline-field.tsx';
 
 const AIRLINES: readonly Airline[] = [
   { id: 1, code: 'DL', name: 'Delta Air Lines', group: 'domestic' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { returnPath } from './return-path.ts';
+import { returnPath } from './login-page.tsx';
 
 it.each([
   ['', '', null],
