@@ -2,7 +2,7 @@ import { contract, type OperationAnswer } from '@crewpad/contract';
 import { LIST_LIMIT_DEFAULT } from '@crewpad/domain';
 import type { requireAdmin } from '../../../lib/guards.ts';
 import { loaderCall } from '../../../lib/loader-call.ts';
-import { LIST_PAGES_MAX, requestedPage } from '../../../lib/requested-page.ts';
+import { LIST_PAGES_MAX, requestedPage } from '../../../lib/page-params.ts';
 
 export type FoundMember = OperationAnswer<typeof contract.admin.findMembers>['data'][number];
 

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { call } from '../../../lib/browser-call.ts';
+import { dayAndTime } from '../../../lib/format-times.ts';
+import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { useSend } from '../../../lib/use-send.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,10 +18,88 @@ import { MessageView } from '../../../ui/message-view.tsx';
 import { Older } from '../../../ui/older.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
 import memberClasses from '../members-page.module.css';
+import { Person, wordsOf } from '../person.tsx';
 import reportClasses from '../reports/reports-page.module.css';
-import { EmailList } from './email-list.tsx';
 import type { FoundEmails } from './load-running.ts';
 import { OfMember } from './of-member.tsx';
+import { RetryButton, retryWork } from './retry-button.tsx';
+import running from './running.module.css';
+
+/** Emails: type, recipient and status. Never their text. */
+export function EmailList({ emails }: { emails: readonly contract.admin.OrderedEmail[] }) {
+  const { t } = useTranslation('admin/operations');
+  return (
+    <ul aria-label={t('emails')} className={running.list}>
+      {emails.map((email) => (
+        <EmailRow key={email.id} email={email} />
+      ))}
+    </ul>
+  );
+}
+
+function EmailRow({ email }: { email: contract.admin.OrderedEmail }) {
+  const { t } = useTranslation('admin/operations');
+  const { locale } = usePage();
+  const {
+    id,
+    kind,
+    state,
+    recipient,
+    member,
+    ordered_at,
+    done_at,
+    next_attempt_at,
+    error,
+    refusal,
+  } = email;
+  const name = wordsOf(kind);
+  return (
+    <li className={running.row} data-email={id}>
+      <div className={running.what}>
+        <strong className={running.name}>
+          {name}
+          <span className={running.state} data-state={state}>
+            {t(`state_${state}`)}
+          </span>
+        </strong>
+        <p className={running.facts}>
+          {member !== null && <Person {...member} />}
+          <span className={running.address}>{recipient ?? t('nobody_yet')}</span>
+        </p>
+        {error !== null && (
+          <p className={running.error}>{t('error', { error, count: email.attempts })}</p>
+        )}
+        {refusal !== null && (
+          <p className={running.error}>
+            {t('refusal', {
+              when: dayAndTime(refusal.refused_at, locale),
+              reason: refusal.reason,
+            })}
+          </p>
+        )}
+        {email.stays_unsent && <p className={running.facts}>{t('stays_unsent')}</p>}
+        {email.abilities.retry && (
+          <RetryButton retry={() => retryWork(id)} name={name} label={t('send_again')} />
+        )}
+      </div>
+      <p className={running.when}>
+        <time dateTime={ordered_at}>{dayAndTime(ordered_at, locale)}</time>
+        {done_at !== null && done_at !== ordered_at && (
+          <span className={running.soft}>
+            {t(`done_${state === 'waiting' ? 'sent' : state}`, {
+              when: dayAndTime(done_at, locale),
+            })}
+          </span>
+        )}
+        {next_attempt_at !== null && (
+          <span className={running.soft}>
+            {t('next_attempt', { when: dayAndTime(next_attempt_at, locale) })}
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}
 
 /** Ordered, sent and failed emails. */
 export function EmailsPage({ data, next, before, member, state }: FoundEmails) {

@@ -3,7 +3,7 @@ import { count } from '../../../lib/format.ts';
 import { dayAndTime } from '../../../lib/format-times.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import { wordsOf } from '../names.ts';
+import { wordsOf } from '../person.tsx';
 import type { FoundJobs } from './load-running.ts';
 import { RetryButton, retryWork } from './retry-button.tsx';
 import classes from './running.module.css';

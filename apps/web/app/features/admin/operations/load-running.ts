@@ -1,9 +1,9 @@
 import { contract } from '@crewpad/contract';
-import { EMAIL_STATES } from '@crewpad/domain';
+import { EMAIL_STATES, LIST_LIMIT_DEFAULT, STUCK_STATES } from '@crewpad/domain';
 import { data } from 'react-router';
 import type { requireAdmin } from '../../../lib/guards.ts';
 import { loaderCall } from '../../../lib/loader-call.ts';
-import { rowIdOf } from '../../../lib/row-id.ts';
+import { requestedPage, rowIdOf } from '../../../lib/page-params.ts';
 
 type LoaderArgs = Parameters<typeof requireAdmin>[0];
 
@@ -52,3 +52,16 @@ export type FoundAudit = Awaited<ReturnType<typeof loadAudit>>;
 export type FoundEmails = Awaited<ReturnType<typeof loadEmails>>;
 export type FoundJobs = Awaited<ReturnType<typeof loadJobs>>;
 export type FoundMemberDetail = Awaited<ReturnType<typeof loadMember>>;
+
+/** The moves for `state` and `page` of the address. */
+export async function loadMoves(args: Parameters<typeof requireAdmin>[0]) {
+  const { searchParams } = args.url;
+  const state = STUCK_STATES.find((one) => one === searchParams.get('state'));
+  const page = requestedPage(args.url);
+  const limit = LIST_LIMIT_DEFAULT;
+  const query = { limit, offset: (page - 1) * limit, ...(state && { state }) };
+  const { data, total } = await loaderCall(args)(contract.admin.getMoves, { query });
+  return { data, total, state, page, pages: Math.max(1, Math.ceil(total / limit)) };
+}
+
+export type FoundMoves = Awaited<ReturnType<typeof loadMoves>>;

@@ -2,7 +2,7 @@ import { contract, type OperationAnswer } from '@crewpad/contract';
 import { LIST_LIMIT_DEFAULT, REPORT_STATES, type ReportState } from '@crewpad/domain';
 import type { requireAdmin } from '../../../lib/guards.ts';
 import { loaderCall } from '../../../lib/loader-call.ts';
-import { requestedPage } from '../../../lib/requested-page.ts';
+import { requestedPage } from '../../../lib/page-params.ts';
 
 export interface FoundReports extends OperationAnswer<typeof contract.admin.getReports> {
   state: ReportState;
