@@ -8,12 +8,14 @@ import { readDraft, storeDraft } from '../../../../lib/drafts.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { serverTime } from '../../../../lib/server-time.ts';
 import { useSend } from '../../../../lib/use-send.ts';
-import { useErrorText } from '../../../../ui/form/error-text.ts';
-import { type FieldIssue, issuesFromServer } from '../../../../ui/form/field-issues.ts';
+import {
+  type FieldIssue,
+  issuesFromServer,
+  useErrorText,
+} from '../../../../ui/form/field-issues.ts';
 import { useFormIssues } from '../../../../ui/form/use-form-issues.ts';
 import { dismissToasts, toast } from '../../../../ui/toast.ts';
-import { findRental } from '../find-rental.ts';
-import type { DialogFormProps, InvitedPerson } from '../rental-dialog-context.ts';
+import { type DialogFormProps, findRental, type InvitedPerson } from '../rental-dialog-context.ts';
 import {
   BLANK,
   INVITE_ORDER,

@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { expect, it } from 'vitest';
-import { byDay } from './by-day.ts';
+import { byDay } from './notifications-page.tsx';
 
 const clock = { locale: 'en', timeZone: 'America/New_York' } as const;
 const words = { today: 'Today', yesterday: 'Yesterday' };

@@ -14,10 +14,10 @@ import {
   IconSend,
   IconX,
 } from '@tabler/icons-react';
-import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { usePage } from '../../../../lib/page-context.ts';
-import { Menu } from '../../../../ui/menu.tsx';
-import { useRentalDialog } from '../rental-dialog-context.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { usePage } from '../../../lib/page-context.ts';
+import { Menu } from '../../../ui/menu.tsx';
+import { useRentalDialog } from './rental-dialog-context.ts';
 import { type RentalAction, tenantEntries } from './tenant-entries.ts';
 import classes from './tenant-menu.module.css';
 
