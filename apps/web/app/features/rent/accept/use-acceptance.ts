@@ -10,7 +10,7 @@ import type { CardPaymentOptions } from '../../billing/index.ts';
 import { type Step, stepOf, totalToday } from './viewer.ts';
 
 /** Why the invitation is not accepted yet; other errors in the server's words. */
-export type Notice =
+export type AcceptanceNotice =
   | { kind: 'offer_changed' | 'not_verified' | 'login_ended' | 'failed' }
   | { kind: 'refused'; message: string };
 
@@ -32,7 +32,7 @@ export function useAcceptance(token: string, offer: contract.rentals.Offer) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [params, setParams] = useSearchParams();
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [notice, setNotice] = useState<AcceptanceNotice | null>(null);
   const [isOtherMember, setOtherMember] = useState(false);
   const [busy, setBusy] = useState(false);
   // Stays as it was when a screen before the terms is corrected.

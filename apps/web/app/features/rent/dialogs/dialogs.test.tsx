@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { htmlOf, wordsOf } from '../../../lib/testing.tsx';
 import { CheckOutForm } from './check-out-form.tsx';
-import { CollectForm } from './collect-form.tsx';
-import { CoveredLines } from './covered-lines.tsx';
 import { AnswerObjectionForm, ObjectionForm } from './objection-forms.tsx';
+import { CoveredLines } from './payment-form.tsx';
 import { VoidForm } from './reason-forms.tsx';
 import { RefundForm } from './refunds/refund-form.tsx';
-import { WithdrawForm } from './requests/withdraw-form.tsx';
+import { CollectForm, WithdrawForm } from './request-forms.tsx';
 
 const form = { onClose: () => {}, onDone: () => {} };
 const march = { period_from: '2027-03-01', period_to: '2027-04-01' };

@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { rent } from '@crewpad/contract/endpoints';
-import type { PresetReason } from '@crewpad/domain';
+import { LIST_LIMIT_MAX, type PresetReason } from '@crewpad/domain';
 import { useCallback, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
@@ -13,11 +13,17 @@ import { NotReady, Refusal, type SettlementPart, settlementParts } from '../../.
 import classes from '../money.module.css';
 import { PaymentForm } from '../payment-form.tsx';
 import { KeepCreditForm } from '../reason-forms.tsx';
-import { transactionsOf } from '../rental-transactions.ts';
 import { useMoney } from '../use-money.ts';
 import { RefundCost, RefundForm } from './refund-form.tsx';
 import { remainingOf } from './refund-values.ts';
 import { targetOfRental } from './settlement.ts';
+
+/** The payments of a rental, newest first. */
+export async function transactionsOf(rentalId: number): Promise<contract.rent.Transaction[]> {
+  const query = { tenant_id: rentalId, limit: LIST_LIMIT_MAX };
+  const { data } = await call(rent.getTransactions, { query }, { quiet: true });
+  return data;
+}
 
 type Transaction = contract.rent.Transaction;
 

@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { type DeductionPurpose, toCents, toDollars } from '@crewpad/domain';
 import type { FieldIssue } from '../../../../ui/form/field-issues.ts';
-import { typedAmount } from '../typed-amount.ts';
+import { typedAmount } from '../use-money.ts';
 
 type Transaction = contract.rent.Transaction;
 

@@ -5,9 +5,8 @@ import { SettlementPreview } from '../../dialogs/refunds/settlement-preview.tsx'
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import { AutopayDialogs } from './autopay-dialogs.tsx';
 import { CheckoutDialog } from './checkout-dialog.tsx';
-import type { DialogAction } from './dialog-action.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { useRentalActions } from './use-rental-actions.ts';
+import { type DialogAction, useRentalActions } from './use-rental-actions.ts';
 
 interface TenantDialogsProps {
   /** The requested action and its rental; null for none. */

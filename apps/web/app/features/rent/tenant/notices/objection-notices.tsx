@@ -8,7 +8,7 @@ import { shortDate } from '../../../../lib/format.ts';
 import { useObjectionWords } from '../../../../lib/objection-words.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { usePerform } from '../dialogs/use-perform.ts';
+import { usePerform } from '../dialogs/use-rental-actions.ts';
 import type { MyRental } from '../load-my-rentals.ts';
 import { Notice } from './notice.tsx';
 

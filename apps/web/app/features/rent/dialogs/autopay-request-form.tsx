@@ -2,28 +2,32 @@ import type { contract } from '@crewpad/contract';
 import { rent as rentApi } from '@crewpad/contract/endpoints';
 import { PAYMENT_DATE_MAX } from '@crewpad/domain';
 import { useState } from 'react';
-import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { call } from '../../../../lib/browser-call.ts';
-import { exactMoney } from '../../../../lib/format.ts';
-import { usePage } from '../../../../lib/page-context.ts';
-import { useLoaded } from '../../../../lib/use-loaded.ts';
-import { useNow } from '../../../../lib/when.ts';
-import { AmountField } from '../../../../ui/form/amount-field.tsx';
-import { issuesFromServer } from '../../../../ui/form/field-issues.ts';
-import formClasses from '../../../../ui/form/form.module.css';
-import { Form } from '../../../../ui/form/form.tsx';
-import { FormFoot } from '../../../../ui/form/form-foot.tsx';
-import { SelectField } from '../../../../ui/form/select-field.tsx';
-import { useFormIssues } from '../../../../ui/form/use-form-issues.ts';
-import quotes from '../../../../ui/quote-list.module.css';
-import { isPayoutReady, PayoutGuide } from '../../../payouts/index.ts';
-import type { DialogFormProps } from '../../../rentals/index.ts';
-import { dueTime, NotReady, quoteOfOffer, Refusal } from '../../../rentals/index.ts';
-import { rentDue } from '../../charge-parts.ts';
-import classes from '../money.module.css';
-import { FeeLines } from '../requests/fee-lines.tsx';
-import { fieldAmount, typedAmount } from '../typed-amount.ts';
-import { useMoney } from '../use-money.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { call } from '../../../lib/browser-call.ts';
+import { exactMoney } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { useLoaded } from '../../../lib/use-loaded.ts';
+import { useNow } from '../../../lib/when.ts';
+import { AmountField } from '../../../ui/form/amount-field.tsx';
+import { issuesFromServer } from '../../../ui/form/field-issues.ts';
+import formClasses from '../../../ui/form/form.module.css';
+import { Form } from '../../../ui/form/form.tsx';
+import { FormFoot } from '../../../ui/form/form-foot.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
+import quotes from '../../../ui/quote-list.module.css';
+import { isPayoutReady, PayoutGuide } from '../../payouts/index.ts';
+import {
+  type DialogFormProps,
+  dueTime,
+  NotReady,
+  quoteOfOffer,
+  Refusal,
+} from '../../rentals/index.ts';
+import { rentDue } from '../charge-parts.ts';
+import money from './money.module.css';
+import { FeeLines } from './request-forms.tsx';
+import { fieldAmount, typedAmount, useMoney } from './use-money.ts';
 
 const ORDER = ['rental_amount', 'deposit', 'payment_date'];
 const DAYS = Array.from({ length: PAYMENT_DATE_MAX }, (_, at) => String(at + 1));
@@ -72,7 +76,7 @@ function LoadedForm({ rental, name, onClose, onDone }: AutopayRequestFormProps) 
 
   return (
     <Form form={form} onSubmit={submit}>
-      <p className={classes.text}>
+      <p className={money.text}>
         {t(isAgreed ? 'autopay_text' : 'autopay_text_invited', { name })}
       </p>
       <div className={formClasses.two}>
@@ -166,7 +170,7 @@ export function Charges({ rental, rent, deposit, day }: ChargesProps) {
         )}
       </dl>
       {due > 0 && (
-        <p className={classes.text}>{t('autopay_open', { amount: exactMoney(due, locale) })}</p>
+        <p className={money.text}>{t('autopay_open', { amount: exactMoney(due, locale) })}</p>
       )}
     </>
   );

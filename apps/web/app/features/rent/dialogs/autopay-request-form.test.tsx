@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { addDays } from '@crewpad/domain';
 import { expect, it } from 'vitest';
-import { wordsOf } from '../../../../lib/testing.tsx';
+import { wordsOf } from '../../../lib/testing.tsx';
 import { Charges } from './autopay-request-form.tsx';
 
 const inTwoDays = addDays(new Date().toISOString().slice(0, 10), 2);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { wordsOf } from '../../../../lib/testing.tsx';
-import { CheckoutNotice } from './checkout-notice.tsx';
+import { CheckoutNotice } from './stay-notices.tsx';
 
 const words = (more: object) => {
   const rental = {

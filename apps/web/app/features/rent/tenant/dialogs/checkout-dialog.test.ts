@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkCheckout, earliestCheckout } from './check-checkout.ts';
+import { checkCheckout, earliestCheckout } from './checkout-dialog.tsx';
 
 const keysOf = (date: string) =>
   checkCheckout({ date, time: '11:00' }, '2027-03-20', '2027-03-25').map(({ key }) => key);
