@@ -4,7 +4,7 @@ import { isApiError } from '../../lib/api-error.ts';
 import { requireMember } from '../../lib/guards.ts';
 import { orNull, rendering } from '../../lib/loader-call.ts';
 import { owesSignUp } from '../../lib/member-homes.ts';
-import { countBeds } from '../my-crashpads/beds/bed-states.ts';
+import { countBeds } from '../my-crashpads/card/bed-states.ts';
 import { attentionOf } from '../my-crashpads/list/attention.ts';
 import { loadOpenRentals, loadRejectedRequests } from '../my-crashpads/load-open-rentals.ts';
 

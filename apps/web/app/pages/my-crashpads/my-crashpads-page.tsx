@@ -15,9 +15,13 @@ import { MessageView } from '../../ui/message-view.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { CREATE_CRASHPAD, MY_CRASHPADS } from './addresses.ts';
 import { CrashpadCard } from './card/crashpad-card.tsx';
-import { type DialogAction, isDialogAction, ListingDialogs } from './card/listing-dialogs.tsx';
+import {
+  type DialogAction,
+  isDialogAction,
+  ListingDialogs,
+  useListingActions,
+} from './card/listing-actions.tsx';
 import type { ListingAct } from './card/menu-entries.ts';
-import { useListingActions } from './card/use-listing-actions.ts';
 import { DraftBanner } from './list/draft-banner.tsx';
 import filterBarClasses from './list/filter-bar.module.css';
 import {

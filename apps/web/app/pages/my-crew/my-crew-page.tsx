@@ -1,3 +1,4 @@
+import type { contract, OperationAnswer } from '@crewpad/contract';
 import { reports } from '@crewpad/contract/endpoints';
 import { AUTOPAY } from '@crewpad/domain';
 import { IconMessage, IconPlus } from '@tabler/icons-react';
@@ -14,7 +15,9 @@ import {
 import { CalendarAddress } from '../../features/reports/index.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { callFile } from '../../lib/browser-call.ts';
+import { count, exactMoney } from '../../lib/format.ts';
 import { useLiveRentals } from '../../lib/live-rentals.ts';
+import { monthName } from '../../lib/months.ts';
 import { useFlag, usePage } from '../../lib/page-context.ts';
 import { TENANT_TOTAL } from '../../lib/session-store.ts';
 import { writeStored } from '../../lib/storage.ts';
@@ -32,17 +35,64 @@ import {
   readCrewState,
   TENANTS_PER_PAGE,
 } from './crew-state.ts';
-import { CrewTotals } from './crew-totals.tsx';
 import type { MyCrew } from './load-my-crew.ts';
 import classes from './my-crew-page.module.css';
-import { AutopayHelp } from './rent-roll/autopay-help.tsx';
-import { RentRoll } from './rent-roll/rent-roll.tsx';
+import { AutopayHelp, RentRoll } from './rent-roll/rent-roll.tsx';
 import { SentRequests } from './rent-roll/sent-requests.tsx';
 import { CrewFilters } from './tenants/crew-filters.tsx';
-import { EmptyTenantList } from './tenants/empty-tenant-list.tsx';
 import { SettleCards } from './tenants/settle-cards.tsx';
-import { TenantList } from './tenants/tenant-list.tsx';
-import { Waitlists } from './waitlists/waitlists.tsx';
+import { EmptyTenantList, TenantList } from './tenants/tenant-list.tsx';
+import { Waitlists } from './waitlists.tsx';
+
+interface CrewTotalsProps {
+  report: OperationAnswer<typeof contract.reports.getMonthlyReport>;
+}
+
+interface Figure {
+  label: string;
+  figure: string;
+  more?: string | undefined;
+  /** What the figure is made of. */
+  hint?: string;
+}
+
+/** What was received, tenants and occupancy. */
+function CrewTotals({ report }: CrewTotalsProps) {
+  const { t } = useTranslation('pages/my-crew');
+  const { locale } = usePage();
+  const { thismonth, lastmonth, total_tenants, pending_tenants, occupancy } = report;
+  const invited = pending_tenants > 0 ? t('stat_pending', { count: pending_tenants }) : undefined;
+  const received = (label: string, { month, total_amount }: typeof thismonth): Figure => ({
+    label,
+    figure: exactMoney(total_amount, locale),
+    more: t('received_in', { month: monthName(month, locale) }),
+    hint: t('received_hint'),
+  });
+  const figures: Figure[] = [
+    received(t('stat_this_month'), thismonth),
+    received(t('stat_last_month'), lastmonth),
+    { label: t('stat_tenants'), figure: count(total_tenants, locale), more: invited },
+    {
+      label: t('stat_occupancy'),
+      figure: t('percent', { percent: Math.round(occupancy * 100) }),
+      hint: t('occupancy_hint'),
+    },
+  ];
+  return (
+    <section aria-label={t('summary')}>
+      <dl className={classes.numbers}>
+        {figures.map(({ label, figure, more, hint }) => (
+          <div key={label} className={classes.number} title={hint}>
+            <dt className={classes.label}>{label}</dt>
+            <dd className={classes.figure}>
+              {figure} {more && <span className={classes.more}>{more}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
 
 const MY_CREW = '/my-crew';
 

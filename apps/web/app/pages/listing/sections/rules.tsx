@@ -1,8 +1,7 @@
 import { IconFileText } from '@tabler/icons-react';
 import { documentName, isDocumentAddress } from '../../../features/listings/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { Paragraphs } from './paragraphs.tsx';
-import { Part } from './part.tsx';
+import { Paragraphs, Part } from './part.tsx';
 import classes from './rules.module.css';
 
 interface RulesProps {

@@ -1,25 +1,102 @@
 import { LISTING_STATUS } from '@crewpad/domain';
-import { IconChevronDown } from '@tabler/icons-react';
+import {
+  IconChartBar,
+  IconChevronDown,
+  IconCopy,
+  IconDots,
+  IconExternalLink,
+  IconEye,
+  IconEyeOff,
+  IconMessage,
+  IconPencil,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconRocket,
+  IconRocketOff,
+  IconTrash,
+  IconUserPlus,
+  IconUsers,
+} from '@tabler/icons-react';
 import { type CSSProperties, useId } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
+import { listingAddress } from '../../../features/search/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { count, money, moneyRange } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Menu, type MenuItem } from '../../../ui/menu.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { editAddress, tenantAnchor } from '../addresses.ts';
-import bedDotsClasses from '../beds/bed-dots.module.css';
-import { bedStates, countBeds } from '../beds/bed-states.ts';
-import { RoomList } from '../beds/room-list.tsx';
+import { crewAddressOf, editAddress, featureAddress, tenantAnchor } from '../addresses.ts';
 import { isFull, isFullInSearch, wholePercent } from '../list/occupancy.ts';
 import type { MyCrashpad } from '../load-my-crashpads.ts';
-import cardStatsClasses from './card-stats.module.css';
+import { bedStates, countBeds } from './bed-states.ts';
 import classes from './crashpad-card.module.css';
-import { ListingMenu } from './listing-menu.tsx';
-import type { CopyTerms, ListingAct } from './menu-entries.ts';
-import statusBadgesClasses from './status-badges.module.css';
+import { type CopyTerms, type ListingAct, type MenuEntry, menuEntries } from './menu-entries.ts';
+import { RoomList } from './room-list.tsx';
+
+const ICONS: Record<ListingAct, typeof IconEye> = {
+  edit: IconPencil,
+  view: IconExternalLink,
+  crew: IconUsers,
+  message: IconMessage,
+  invite: IconUserPlus,
+  reports: IconChartBar,
+  copy: IconCopy,
+  feature: IconRocket,
+  cancel_feature: IconRocketOff,
+  cancel_boost: IconRocketOff,
+  hide: IconEyeOff,
+  show: IconEye,
+  deactivate: IconPlayerPause,
+  reactivate: IconPlayerPlay,
+  delete: IconTrash,
+};
+
+interface ListingMenuProps {
+  crashpad: MyCrashpad;
+  copyTerms: CopyTerms;
+  onAct: (act: ListingAct) => void;
+}
+
+/** The actions for one crash pad. */
+function ListingMenu({ crashpad, copyTerms, onAct }: ListingMenuProps) {
+  const { t } = useTranslation('pages/my-crashpads');
+  const { member } = usePage();
+  const label = t('actions_of', { title: crashpad.title });
+  const itemOf = ({ act, because, replaces }: MenuEntry): MenuItem => {
+    const Icon = ICONS[act];
+    return {
+      key: act,
+      icon: <Icon aria-hidden size={20} stroke={1.75} className={classes.icon} />,
+      label: (
+        <>
+          {t(`act_${act}`)}
+          {because && <span className={classes.because}>{t(`because_${because}`)}</span>}
+          {replaces && <span className={classes.because}>{t('replaces_draft')}</span>}
+        </>
+      ),
+      isDisabled: because !== undefined,
+      isDanger: act === 'delete',
+      ...(act === 'edit' && !because && { to: editAddress(crashpad.id) }),
+      ...(act === 'feature' && !because && { to: featureAddress(crashpad.id) }),
+      ...(act === 'view' && { to: listingAddress(crashpad.id) }),
+      ...(act === 'crew' && { to: crewAddressOf(crashpad.id) }),
+      onSelect: () => onAct(act),
+    };
+  };
+  return (
+    <Menu
+      label={label}
+      buttonLabel={label}
+      button={<IconDots aria-hidden size={22} />}
+      buttonClassName={classes.button}
+      className={classes.menu}
+      items={menuEntries(crashpad, { expired: member?.expired === true, ...copyTerms }).map(itemOf)}
+    />
+  );
+}
 
 interface CrashpadCardProps {
   crashpad: MyCrashpad;
@@ -175,16 +252,16 @@ function BedDots({ crashpad: { rooms, monthly_revenue } }: { crashpad: MyCrashpa
   const states = bedStates(rooms);
   const { free, taken, pending } = countBeds(rooms);
   return (
-    <p className={bedDotsClasses.line}>
-      <span aria-hidden className={bedDotsClasses.dots}>
+    <p className={classes.line}>
+      <span aria-hidden className={classes.dots}>
         {states.slice(0, DOTS).map((state, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dots have no names, only places.
-          <span key={at} className={bedDotsClasses.dot} data-state={state} />
+          <span key={at} className={classes.dot} data-state={state} />
         ))}
         {states.length > DOTS && <span>+{states.length - DOTS}</span>}
       </span>
       <VisuallyHidden>{t('beds_by_state', { free, taken, pending })}</VisuallyHidden>{' '}
-      <span className={bedDotsClasses.total}>
+      <span className={classes.total}>
         <VisuallyHidden>{t('stat_revenue')}: </VisuallyHidden>
         {money(monthly_revenue, locale)}
       </span>
@@ -208,7 +285,7 @@ function StatusBadges({ crashpad, isBrief = false }: StatusBadgesProps) {
   const isPlain = isActive && !isOver && !removal && !hidden && !isPromoted && !isFull(crashpad);
   if (isBrief && isPlain) return null;
   return (
-    <ul className={statusBadgesClasses.badges}>
+    <ul className={classes.badges}>
       {isActive && isOver && <li data-kind="hidden">{t('badge_plan_ended')}</li>}
       {!(isActive && (isBrief || isOver)) && (
         <li data-kind={isActive ? 'active' : 'inactive'}>
@@ -235,15 +312,15 @@ function CardStats({ crashpad }: { crashpad: MyCrashpad }) {
   const { num_beds: beds, num_occupied_beds: taken, monthly_revenue, views } = crashpad;
   const percent = wholePercent(taken, beds);
   return (
-    <div className={cardStatsClasses.stats}>
-      <div className={cardStatsClasses.fill}>
-        <p id={id} className={cardStatsClasses.fillHead}>
-          <span className={cardStatsClasses.label}>{t('occupancy')}</span>
-          <strong className={cardStatsClasses.percent}>{t('percent', { percent })}</strong>
-          <span className={cardStatsClasses.soft}>{t('beds_taken', { count: beds, taken })}</span>
+    <div className={classes.stats}>
+      <div className={classes.fill}>
+        <p id={id} className={classes.fillHead}>
+          <span className={classes.label}>{t('occupancy')}</span>
+          <strong className={classes.percent}>{t('percent', { percent })}</strong>
+          <span className={classes.soft}>{t('beds_taken', { count: beds, taken })}</span>
         </p>
         <meter
-          className={cardStatsClasses.meter}
+          className={classes.meter}
           aria-labelledby={id}
           min={0}
           max={100}
@@ -251,14 +328,14 @@ function CardStats({ crashpad }: { crashpad: MyCrashpad }) {
           style={{ '--share': `${percent}%` } as CSSProperties}
         />
       </div>
-      <dl className={cardStatsClasses.figures}>
+      <dl className={classes.figures}>
         <div>
-          <dt className={cardStatsClasses.label}>{t('stat_revenue')}</dt>
-          <dd className={cardStatsClasses.figure}>{money(monthly_revenue, locale)}</dd>
+          <dt className={classes.label}>{t('stat_revenue')}</dt>
+          <dd className={classes.figure}>{money(monthly_revenue, locale)}</dd>
         </div>
         <div>
-          <dt className={cardStatsClasses.label}>{t('stat_views')}</dt>
-          <dd className={cardStatsClasses.figure}>{count(views, locale)}</dd>
+          <dt className={classes.label}>{t('stat_views')}</dt>
+          <dd className={classes.figure}>{count(views, locale)}</dd>
         </div>
       </dl>
     </div>

@@ -10,7 +10,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { CREATE_CRASHPAD } from '../addresses.ts';
-import { useErrorToast } from '../card/use-error-toast.ts';
+import { useErrorToast } from '../card/listing-actions.tsx';
 import type { MyCrashpads } from '../load-my-crashpads.ts';
 import classes from './draft-banner.module.css';
 

@@ -16,9 +16,26 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { StatusMark } from '../../../ui/status-mark.tsx';
-import { EmailRefusal } from './email-refusal.tsx';
 import { Autopay, Left, Objections, OpenChanges, Reopened } from './tenant-money.tsx';
 import classes from './tenant-row.module.css';
+
+/** The invited email refuses emails: in the words of its mail server, unless the email is hidden. */
+export function EmailRefusal({
+  rental: { email_refusal },
+}: {
+  rental: Pick<contract.rentals.Rental, 'email_refusal'>;
+}) {
+  const { t } = useTranslation('pages/my-crew');
+  const { locale } = usePage();
+  if (!email_refusal) return null;
+  const { reason, refused_at } = email_refusal;
+  const date = shortDate(refused_at.slice(0, 10), locale);
+  return (
+    <span className={classes.paused}>
+      {reason === null ? t('refuses_emails', { date }) : t('refuses_with_reason', { date, reason })}
+    </span>
+  );
+}
 
 export interface TenantSelection {
   ids: ReadonlySet<number>;
