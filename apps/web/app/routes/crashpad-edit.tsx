@@ -3,7 +3,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { EditPage, loadLists, wizardMeta } from '../features/listings/editor/index.ts';
 import { requireLister } from '../lib/guards.ts';
 import { loaderCall } from '../lib/loader-call.ts';
-import { pageId } from '../lib/page-id.ts';
+import { pageId } from '../lib/page-params.ts';
 import type { Route } from './+types/crashpad-edit.ts';
 
 export async function loader(args: Route.LoaderArgs) {

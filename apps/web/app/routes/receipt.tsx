@@ -2,8 +2,8 @@ import { contract } from '@crewpad/contract';
 import { ReceiptPage } from '../features/billing/index.ts';
 import { requireMember } from '../lib/guards.ts';
 import { loaderCall } from '../lib/loader-call.ts';
-import { pageId } from '../lib/page-id.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { pageId } from '../lib/page-params.ts';
 import type { Route } from './+types/receipt.ts';
 
 export async function loader(args: Route.LoaderArgs) {

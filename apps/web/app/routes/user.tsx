@@ -1,8 +1,8 @@
 import { loadProfile, ProfilePage } from '../features/reviews/index.ts';
 import { monthAndYear } from '../lib/format.ts';
 import { loaderCall, redirectIfNotFound } from '../lib/loader-call.ts';
-import { pageId } from '../lib/page-id.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { pageId } from '../lib/page-params.ts';
 import type { Route } from './+types/user.ts';
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,11 +1,74 @@
 import type { Locale, ThemeChoice } from '@crewpad/domain';
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { LANGUAGE_NAMES } from '../i18n/language-names.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import { usePage } from '../lib/page-context.ts';
+import { useTheme } from '../lib/theme.tsx';
 import { useHydrated } from '../lib/use-hydrated.ts';
-import { useLanguage } from './language-menu.tsx';
+import { ChoiceMenu } from '../ui/choice-menu.tsx';
 import classes from './page-choices.module.css';
-import { THEMES, useThemeChoice } from './theme-menu.tsx';
+
+/** The language of the page, with a menu of others. */
+function useLanguage() {
+  const { locale, locales, member } = usePage();
+  const choose = async (chosen: Locale) => {
+    if (chosen === locale) return;
+    const { chooseLanguage } = await import('../lib/preferences.ts');
+    await chooseLanguage(chosen, member);
+  };
+  return { locale, locales, choose };
+}
+
+export function LanguageMenu() {
+  const { t } = useTranslation('shell');
+  const { locale, locales, choose } = useLanguage();
+  const choices = locales.map((value) => ({
+    value,
+    label: LANGUAGE_NAMES[value],
+    icon: (
+      <img
+        src={`/images/flags/${value}.svg`}
+        alt=""
+        width={24}
+        height={16}
+        className={classes.flag}
+      />
+    ),
+  }));
+  return <ChoiceMenu label={t('language')} choices={choices} value={locale} onChoose={choose} />;
+}
+
+const THEMES = [
+  { value: 'light', Icon: IconSun },
+  { value: 'dark', Icon: IconMoon },
+  { value: 'auto', Icon: IconDeviceDesktop },
+] as const;
+
+/** The theme of the page, with a menu of others. */
+function useThemeChoice() {
+  const { member } = usePage();
+  const { choice, choose } = useTheme();
+  return {
+    choice,
+    choose(chosen: ThemeChoice) {
+      choose(chosen);
+      if (member === null) return;
+      import('../lib/preferences.ts').then(({ saveTheme }) => saveTheme(chosen, member));
+    },
+  };
+}
+
+export function ThemeMenu() {
+  const { t } = useTranslation('shell');
+  const { choice, choose } = useThemeChoice();
+  const choices = THEMES.map(({ value, Icon }) => ({
+    value,
+    label: t(`theme_${value}`),
+    icon: <Icon aria-hidden size={20} stroke={1.75} />,
+  }));
+  return <ChoiceMenu label={t('theme')} choices={choices} value={choice} onChoose={choose} />;
+}
 
 /** Language and theme on narrow screens, whose header has no room for them. */
 export function PageChoices() {

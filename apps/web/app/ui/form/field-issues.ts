@@ -1,3 +1,6 @@
+import type { ResourceNamespaceMap } from 'i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+
 /** The error of one field, as the key of its message. */
 export interface FieldIssue {
   field: string;
@@ -39,4 +42,13 @@ function inOrder(issues: readonly FieldIssue[], order: readonly string[]): Field
   return [...issues]
     .sort((a, b) => place(a) - place(b))
     .filter((issue, at, all) => all.findIndex(({ field }) => field === issue.field) === at);
+}
+
+export type FormErrorKey = keyof ResourceNamespaceMap['ui/form/errors'];
+
+/** The message for an error key; unknown keys get a general message. */
+export function useErrorText(): (key: string) => string {
+  const { t, has } = useTranslation('ui/form/errors');
+  const isKnown = (key: string): key is FormErrorKey => has(key);
+  return (key) => t(isKnown(key) ? key : 'value_is_not_valid');
 }

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { useErrorText } from './error-text.ts';
+import { useErrorText } from './field-issues.ts';
 import classes from './form-summary.module.css';
 import { type FormIssues, fieldId, useFocusOnIssues } from './use-form-issues.ts';
 

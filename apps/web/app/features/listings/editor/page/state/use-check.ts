@@ -4,8 +4,11 @@ import { useTranslation } from '../../../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../../../lib/api-error.ts';
 import { announceApiError } from '../../../../../lib/api-error-events.ts';
 import { hasErrorDialog } from '../../../../../lib/error-dialogs.ts';
-import { useErrorText } from '../../../../../ui/form/error-text.ts';
-import { type FieldIssue, issuesFromServer } from '../../../../../ui/form/field-issues.ts';
+import {
+  type FieldIssue,
+  issuesFromServer,
+  useErrorText,
+} from '../../../../../ui/form/field-issues.ts';
 import { dismissToasts, toast } from '../../../../../ui/toast.ts';
 import { FORM_ORDER, stepOf } from '../../form/steps.ts';
 import { areFilesUnderWay } from '../../media/uploads/use-upload-queue.ts';

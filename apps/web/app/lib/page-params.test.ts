@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { pageId } from './page-id.ts';
+import { expect, it, test } from 'vitest';
+import { pageId, requestedPage } from './page-params.ts';
 
 test('accepts ids that a row can have', () => {
   expect(pageId('7')).toBe(7);
@@ -14,3 +14,15 @@ test.each(['0', '-1', '1.5', 'abc', '', '1e3', '2147483648', '99999999999'])(
     );
   },
 );
+
+it.each([
+  ['', 1],
+  ['?page=7', 7],
+  ['?page=400', 400],
+  ['?page=401', 1],
+  ['?page=0', 1],
+  ['?page=1.5', 1],
+  ['?page=last', 1],
+])('the address %s asks for page %i', (search, page) => {
+  expect(requestedPage(new URL(search, 'https://crewpad.example/admin/users'))).toBe(page);
+});

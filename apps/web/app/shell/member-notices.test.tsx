@@ -1,7 +1,7 @@
 import type { ShellMember } from '@crewpad/contract';
 import { expect, it } from 'vitest';
 import { htmlOf } from '../lib/testing.tsx';
-import { RefusalNotice } from './refusal-notice.tsx';
+import { RefusalNotice } from './member-notices.tsx';
 
 const member: ShellMember = {
   id: 1,
