@@ -7,6 +7,7 @@ import { storedToken } from '../../../lib/session-store.ts';
 import { memberOfToken } from '../../../lib/session-token.ts';
 import { whenMemberLeaves } from '../../../lib/tab-member.ts';
 import { type Phase, type Sent, sendWaiting } from './send-queue.ts';
+import { openTabChannel, type TabMessage } from './tabs.ts';
 import { openUnsentStore, type Unsent } from './unsent-store.ts';
 
 interface OutboxState {
@@ -14,8 +15,6 @@ interface OutboxState {
   /** The message being sent, and what it waits for. */
   head: { key: string; phase: Phase } | null;
 }
-
-type TabMessage = { is: 'changed' } | { is: 'sent'; unsent: Unsent; sent: Sent };
 
 type Message = Pick<Unsent, 'to' | 'listing_id' | 'message'>;
 
@@ -54,7 +53,6 @@ whenMemberLeaves((memberId) => {
 function createOutbox(memberId: number): Outbox {
   const store = openUnsentStore(memberId);
   const closing = new AbortController();
-  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(`unsent-${memberId}`) : null;
   const listeners = new Set<() => void>();
   const sentListeners = new Set<(unsent: Unsent, sent: Sent) => void>();
   let state: OutboxState = { unsent: [], head: null };
@@ -80,7 +78,7 @@ function createOutbox(memberId: number): Outbox {
   };
   const changed = async () => {
     if (closing.signal.aborted) return;
-    channel?.postMessage({ is: 'changed' } satisfies TabMessage);
+    tabs.post({ is: 'unsent' });
     await refresh();
   };
 
@@ -111,9 +109,7 @@ function createOutbox(memberId: number): Outbox {
       wait,
       onPhase: (head) => set({ head }),
       onSent: (unsent, sent) => {
-        if (!closing.signal.aborted) {
-          channel?.postMessage({ is: 'sent', unsent, sent } satisfies TabMessage);
-        }
+        tabs.post({ is: 'sent', unsent, sent });
         arrived(unsent, sent);
       },
       onRefused: () => void changed(),
@@ -133,9 +129,10 @@ function createOutbox(memberId: number): Outbox {
     else void work();
   };
 
-  channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
-    if (data.is === 'sent') arrived(data.unsent, data.sent);
-    else void refresh();
+  const tabs = openTabChannel(memberId, (message: TabMessage) => {
+    if (message.is === 'sent') arrived(message.unsent, message.sent);
+    else if (message.is === 'unsent') void refresh();
+    else return;
     wake();
   });
   window.addEventListener('online', () => wake(), { signal: closing.signal });
@@ -177,7 +174,7 @@ function createOutbox(memberId: number): Outbox {
     },
     close() {
       closing.abort();
-      channel?.close();
+      tabs.close();
       storing.clear();
       state = { unsent: [], head: null };
       wake();
