@@ -14,11 +14,11 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const meta = (args: Route.MetaArgs) => {
-  const known = args.loaderData;
+  const data = args.loaderData;
   // API error: the error boundary sets the title.
-  if (known === undefined) return [];
+  if (data === undefined) return [];
   return pageMeta(args, (t) => ({
-    title: t('receipt_title', { ns: 'billing/receipts', number: known.receipt.number }),
+    title: t('receipt_title', { ns: 'billing/receipts', number: data.receipt.number }),
     description: t('receipt_description', { ns: 'billing/receipts' }),
     noindex: true,
   }));

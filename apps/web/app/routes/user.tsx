@@ -15,10 +15,10 @@ export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t, page) => {
     const { user, offset } = args.loaderData;
     const date = monthAndYear(user.joined, page.locale);
-    const told = { ns: 'reviews/profile', name: user.display_name, date };
+    const values = { ns: 'reviews/profile', name: user.display_name, date };
     return {
-      title: t('meta_title', told),
-      description: t('meta_description', told),
+      title: t('meta_title', values),
+      description: t('meta_description', values),
       path: offset > 0 ? `/user/${user.id}?offset=${offset}` : `/user/${user.id}`,
       image: user.photo,
       jsonLd: {

@@ -30,11 +30,11 @@ function LegalNotice({ member }: { member: ShellMember }) {
     version: legal[document].version,
   }));
   const [later, setLater] = useState(() => readDraft(member.id, LEGAL_NOTICE_LATER, 'tab'));
-  const asked = JSON.stringify(accepted);
-  if (later === asked || !asksForLegal(member, pathname)) return null;
+  const version = JSON.stringify(accepted);
+  if (later === version || !asksForLegal(member, pathname)) return null;
   const putOff = () => {
-    storeDraft(member.id, LEGAL_NOTICE_LATER, asked, 'tab');
-    setLater(asked);
+    storeDraft(member.id, LEGAL_NOTICE_LATER, version, 'tab');
+    setLater(version);
   };
   const agree = () =>
     send(async () => {

@@ -12,10 +12,10 @@ import classes from './page-choices.module.css';
 /** The language of the page, with a menu of others. */
 function useLanguage() {
   const { locale, locales, member } = usePage();
-  const choose = async (chosen: Locale) => {
-    if (chosen === locale) return;
+  const choose = async (next: Locale) => {
+    if (next === locale) return;
     const { chooseLanguage } = await import('../lib/preferences.ts');
-    await chooseLanguage(chosen, member);
+    await chooseLanguage(next, member);
   };
   return { locale, locales, choose };
 }
@@ -51,10 +51,10 @@ function useThemeChoice() {
   const { choice, choose } = useTheme();
   return {
     choice,
-    choose(chosen: ThemeChoice) {
-      choose(chosen);
+    choose(next: ThemeChoice) {
+      choose(next);
       if (member === null) return;
-      import('../lib/preferences.ts').then(({ saveTheme }) => saveTheme(chosen, member));
+      import('../lib/preferences.ts').then(({ saveTheme }) => saveTheme(next, member));
     },
   };
 }
@@ -80,7 +80,7 @@ export function PageChoices() {
       <Choice
         label={t('language')}
         value={language.locale}
-        onValue={(chosen) => void language.choose(chosen as Locale)}
+        onValue={(next) => void language.choose(next as Locale)}
       >
         {language.locales.map((value) => (
           <option key={value} value={value}>
@@ -91,7 +91,7 @@ export function PageChoices() {
       <Choice
         label={t('theme')}
         value={theme.choice}
-        onValue={(chosen) => theme.choose(chosen as ThemeChoice)}
+        onValue={(next) => theme.choose(next as ThemeChoice)}
       >
         {THEMES.map(({ value }) => (
           <option key={value} value={value}>

@@ -40,18 +40,18 @@ import { leadsElsewhere } from './leads-elsewhere.ts';
 function RouteAnnouncer() {
   const { pathname } = useLocation();
   useStartAtTop();
-  const [announced, setAnnounced] = useState({ pathname, title: '' });
+  const [announcement, setAnnouncement] = useState({ pathname, title: '' });
 
   useEffect(() => {
-    setAnnounced((last) =>
+    setAnnouncement((last) =>
       last.pathname === pathname ? last : { pathname, title: document.title },
     );
   }, [pathname]);
 
-  const left = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useEffect(() => {
-    if (left.current === pathname) return;
-    left.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     if (document.activeElement !== null && document.activeElement !== document.body) return;
     const main = document.getElementById('main');
     const heading = main?.querySelector('h1');
@@ -61,7 +61,7 @@ function RouteAnnouncer() {
 
   return (
     <VisuallyHidden role="status" aria-live="polite">
-      {announced.title}
+      {announcement.title}
     </VisuallyHidden>
   );
 }
@@ -73,10 +73,10 @@ function RouteAnnouncer() {
 function useStartAtTop(): void {
   const { pathname, hash } = useLocation();
   const type = useNavigationType();
-  const left = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useLayoutEffect(() => {
-    if (left.current === pathname) return;
-    left.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     if (type !== 'POP' && hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname, hash, type]);
 }
@@ -163,12 +163,12 @@ function MemberPrompts() {
   const { member } = usePage();
   const { key } = useLocation();
   const hydrated = useHydrated();
-  const [opened, setOpened] = useState({ key, member });
-  if (opened.key !== key || opened.member?.id !== member?.id) setOpened({ key, member });
-  if (!hydrated || member === null || opened.member === null || !needsPrompt(member)) return null;
+  const [openedAt, setOpenedAt] = useState({ key, member });
+  if (openedAt.key !== key || openedAt.member?.id !== member?.id) setOpenedAt({ key, member });
+  if (!hydrated || member === null || openedAt.member === null || !needsPrompt(member)) return null;
   return (
     <Suspense fallback={null}>
-      <Prompts member={member} opened={opened.member} />
+      <Prompts member={member} opened={openedAt.member} />
     </Suspense>
   );
 }
@@ -207,10 +207,10 @@ function LiveMember() {
  * page: no form, dialog or list of theirs stays. A visitor who logs in keeps what they typed.
  */
 function useMemberKey(memberId: number | null): number {
-  const [known, setKnown] = useState({ memberId, key: 0 });
-  if (memberId === known.memberId) return known.key;
-  const key = known.memberId === null ? known.key : known.key + 1;
-  setKnown({ memberId, key });
+  const [tree, setTree] = useState({ memberId, key: 0 });
+  if (memberId === tree.memberId) return tree.key;
+  const key = tree.memberId === null ? tree.key : tree.key + 1;
+  setTree({ memberId, key });
   return key;
 }
 

@@ -13,14 +13,14 @@ interface ChoiceMenuProps<V extends string> {
 /** A menu of a few choices, of which one is active. */
 export function ChoiceMenu<V extends string>(props: ChoiceMenuProps<V>) {
   const { label, choices, value, onChoose } = props;
-  const chosen = choices.find((choice) => choice.value === value) ?? choices[0];
+  const current = choices.find((choice) => choice.value === value) ?? choices[0];
   return (
     <Menu
       label={label}
-      buttonLabel={`${label}: ${chosen?.label}`}
+      buttonLabel={`${label}: ${current?.label}`}
       button={
         <>
-          {chosen?.icon}
+          {current?.icon}
           <IconChevronDown aria-hidden size={16} />
         </>
       }

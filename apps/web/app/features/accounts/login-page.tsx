@@ -174,29 +174,30 @@ function useLogin() {
   };
 
   const begin = useEffectEvent(async () => {
-    const told = query.get('error');
-    if (told !== null) toast({ kind: 'error', message: t(isFault(told) ? told : 'login_failed') });
+    const errorCode = query.get('error');
+    if (errorCode !== null)
+      toast({ kind: 'error', message: t(isFault(errorCode) ? errorCode : 'login_failed') });
     if (linkToken === null) return;
     await trying(linkToken, async () => {
       if (isRefusedLink(linkToken)) {
         dropLink();
         return setRefusal(t('login_link_over'));
       }
-      const whose = { quiet: true, anyMember: true };
-      const found = await call(accounts.readLink, { body: { token: linkToken } }, whose).catch(
+      const options = { quiet: true, anyMember: true };
+      const link = await call(accounts.readLink, { body: { token: linkToken } }, options).catch(
         unlessBad,
       );
       // Used already, by this member: the login page leads them on.
-      if (found?.verification === 'complete') return dropLink();
-      if (found?.session === 'other' || found?.browser === 'other') return setStranger(found.email);
+      if (link?.verification === 'complete') return dropLink();
+      if (link?.session === 'other' || link?.browser === 'other') return setStranger(link.email);
       await followLink(linkToken);
     });
   });
 
-  const begun = useRef(false);
+  const hasBegun = useRef(false);
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
+    if (hasBegun.current) return;
+    hasBegun.current = true;
     begin();
   }, []);
 

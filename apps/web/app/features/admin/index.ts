@@ -10,7 +10,7 @@ export {
   loadJobs,
   loadMember,
   loadMoves,
-} from './operations/load-running.ts';
+} from './operations/load-system-status.ts';
 export { MovesPage } from './operations/moves-page.tsx';
 export { loadReports } from './reports/load-reports.ts';
 export { ReportsPage } from './reports/reports-page.tsx';

@@ -55,7 +55,7 @@ function openIdOf(pathname: string): number | null {
 function OpenedDialog({ actions }: { actions: ThreadActions }) {
   const { t } = useTranslation('messages');
   const { dialog, close, confirm } = actions;
-  const what = dialog?.what === 'block' ? 'block' : 'archive';
+  const action = dialog?.what === 'block' ? 'block' : 'archive';
   const name = dialog?.target.name ?? '';
   const isReport = dialog?.what === 'report';
   return (
@@ -69,15 +69,15 @@ function OpenedDialog({ actions }: { actions: ThreadActions }) {
       />
       <ConfirmDialog
         open={dialog !== null && !isReport}
-        title={t(`${what}_title`, { name })}
+        title={t(`${action}_title`, { name })}
         close={t('close', { ns: 'common' })}
         cancel={t('cancel', { ns: 'common' })}
-        confirm={t(`${what}_confirm`)}
-        danger={what === 'block'}
+        confirm={t(`${action}_confirm`)}
+        danger={action === 'block'}
         onConfirm={() => void confirm()}
         onClose={close}
       >
-        <p className={classes.text}>{t(`${what}_text`, { name })}</p>
+        <p className={classes.text}>{t(`${action}_text`, { name })}</p>
       </ConfirmDialog>
     </>
   );

@@ -29,12 +29,12 @@ const MARKS = /\p{M}/gu;
 const plain = (text: string) => text.normalize('NFD').replace(MARKS, '').toLowerCase();
 
 /** Highlights search words in a text, ignoring accents. */
-function Highlighted({ text, filter }: { text: string; filter: string }) {
-  const shown = withoutDirections(text);
+function HighlightedText({ text, filter }: { text: string; filter: string }) {
+  const plainText = withoutDirections(text);
   const words = plain(filter).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return shown;
+  if (words.length === 0) return plainText;
   let place = 0;
-  return shown.split(/(\s+)/).map((part) => {
+  return plainText.split(/(\s+)/).map((part) => {
     place += part.length;
     const isHit = words.some((word) => plain(part).includes(word));
     return isHit ? <mark key={place}>{part}</mark> : part;
@@ -90,7 +90,7 @@ const ThreadCard = memo(function ThreadCard({ card, state, isOpen }: ThreadCardP
               className={classes.name}
               aria-current={isOpen ? 'page' : undefined}
             >
-              <Highlighted text={name} filter={state.filter} />
+              <HighlightedText text={name} filter={state.filter} />
             </Link>
             {card.muted && (
               <span className={classes.muted}>
@@ -104,13 +104,13 @@ const ThreadCard = memo(function ThreadCard({ card, state, isOpen }: ThreadCardP
           </p>
           {card.listing_title !== null && (
             <p className={classes.threadCardTitle}>
-              <Highlighted text={card.listing_title} filter={state.filter} />
+              <HighlightedText text={card.listing_title} filter={state.filter} />
             </p>
           )}
           <p className={classes.line}>
             <bdi className={classes.text}>
               {isOwn && `${t('you')} `}
-              <Highlighted text={text} filter={state.filter} />
+              <HighlightedText text={text} filter={state.filter} />
             </bdi>
             {card.unread > 0 && (
               <>

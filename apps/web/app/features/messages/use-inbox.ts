@@ -7,7 +7,7 @@ import { inboxQuery, inboxSearch, type LoadedInbox } from './inbox-state.ts';
 import { type LiveEvent, onLive } from './live/hub.ts';
 import { type Card, type InboxAnswer, mergeCards } from './merge-cards.ts';
 
-interface Shown {
+interface InboxView {
   cards: Card[];
   next: string | null;
   total: number;
@@ -16,7 +16,7 @@ interface Shown {
   invited: InboxAnswer['invited_users'];
 }
 
-const shownOf = ({ answer }: LoadedInbox): Shown => ({
+const shownOf = ({ answer }: LoadedInbox): InboxView => ({
   cards: answer.users,
   next: answer.next,
   total: answer.total,
@@ -30,7 +30,7 @@ export function useInbox(loaded: LoadedInbox) {
   const memberId = usePage().member?.id ?? 0;
   const { state } = loaded;
   const [source, setSource] = useState(loaded);
-  const [shown, setShown] = useState(() => shownOf(loaded));
+  const [view, setView] = useState(() => shownOf(loaded));
   const [isLoading, setLoading] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const version = useRef(loaded.answer.version);
@@ -42,7 +42,7 @@ export function useInbox(loaded: LoadedInbox) {
     setSource(loaded);
     // Reopening the same tab retains the loaded pages.
     const isSame = inboxSearch(source.state) === inboxSearch(state);
-    setShown((last) =>
+    setView((last) =>
       isSame
         ? { ...last, cards: mergeCards(last.cards, loaded.answer.users, state) }
         : shownOf(loaded),
@@ -55,7 +55,7 @@ export function useInbox(loaded: LoadedInbox) {
 
   const apply = useCallback(
     (cards: readonly Card[]) =>
-      setShown((last) => ({ ...last, cards: mergeCards(last.cards, cards, state) })),
+      setView((last) => ({ ...last, cards: mergeCards(last.cards, cards, state) })),
     [state],
   );
 
@@ -78,7 +78,7 @@ export function useInbox(loaded: LoadedInbox) {
           : answer.version;
         version.current = Math.max(version.current, newest);
         setUnread(memberId, answer.unread, answer.version);
-        setShown((last) => ({
+        setView((last) => ({
           ...last,
           cards: mergeCards(last.cards, answer.users, state),
           current: answer.current_messages,
@@ -99,17 +99,17 @@ export function useInbox(loaded: LoadedInbox) {
   useEffect(() => onLive((event) => onEvent(event)), []);
 
   const loadMore = async () => {
-    if (shown.next === null || isLoading) return;
-    const asked = place.current;
+    if (view.next === null || isLoading) return;
+    const requestedPlace = place.current;
     setLoading(true);
     setFailed(false);
     try {
-      const query = { ...inboxQuery(state), before: shown.next };
+      const query = { ...inboxQuery(state), before: view.next };
       const answer = await call(messages.getInbox, { query }, { quiet: true });
-      if (asked !== place.current) return;
-      setShown((last) => {
-        const known = new Set(last.cards.map(({ id }) => id));
-        const more = answer.users.filter(({ id }) => !known.has(id));
+      if (requestedPlace !== place.current) return;
+      setView((last) => {
+        const knownIds = new Set(last.cards.map(({ id }) => id));
+        const more = answer.users.filter(({ id }) => !knownIds.has(id));
         return {
           ...last,
           cards: [...last.cards, ...more],
@@ -124,7 +124,7 @@ export function useInbox(loaded: LoadedInbox) {
     }
   };
 
-  return { ...shown, state, isLoading, hasFailed, loadMore, apply };
+  return { ...view, state, isLoading, hasFailed, loadMore, apply };
 }
 
 export type Inbox = ReturnType<typeof useInbox>;

@@ -32,7 +32,7 @@ const crew = { Icon: IconKey, to: '/my-crew' };
 const requests = { Icon: IconCreditCard, to: '/account-setting?tab=one-time-payment' };
 const income = { Icon: IconCreditCard, to: '/lister/payments' };
 const payments = { Icon: IconCreditCard, to: '/transactions' };
-const alarmed = { Icon: IconAlertTriangle, to: '/transactions' };
+const alarmTarget = { Icon: IconAlertTriangle, to: '/transactions' };
 const payouts = { Icon: IconAlertTriangle, to: '/account-setting?tab=autopay' };
 const alarm = { Icon: IconAlertTriangle, to: '/lister/payments' };
 const card = { Icon: IconAlertTriangle, to: '/update-payment-method' };
@@ -143,7 +143,7 @@ const PLACES: Readonly<Record<Kind, Place>> = {
   own_dispute_taken: { Icon: IconAlertTriangle, to: '/my-crashpad' },
   own_dispute_given_back: payments,
   rent_written_off: payments,
-  objection_received: alarmed,
+  objection_received: alarmTarget,
   objection_withdrawn: payments,
   objection_answered: payments,
   deposit_reminder: crew,
@@ -225,12 +225,13 @@ const DATED = [
 /** Notices of deposits; older ones have no amount. */
 const VALUED = ['deposit_reminder', 'deposit_to_confirm', 'tenant_deposit_to_confirm'] as const;
 const isValued = (kind: string): kind is (typeof VALUED)[number] =>
-  VALUED.some((one) => one === kind);
-const isDated = (kind: string): kind is (typeof DATED)[number] => DATED.some((one) => one === kind);
+  VALUED.some((value) => value === kind);
+const isDated = (kind: string): kind is (typeof DATED)[number] =>
+  DATED.some((value) => value === kind);
 
 const OBJECTIONS = ['objection_received', 'objection_withdrawn', 'objection_answered'] as const;
 const isObjection = (kind: string): kind is (typeof OBJECTIONS)[number] =>
-  OBJECTIONS.some((one) => one === kind);
+  OBJECTIONS.some((value) => value === kind);
 
 interface RowProps {
   notification: contract.notifications.Notification;
@@ -292,19 +293,19 @@ export function NotificationRow({ notification, isNew, member, clock }: RowProps
       return t(`kind_${kind}_about`, { ...words, about: t(`about_${data.about}`, words) });
     }
     if (isDated(kind) && data.date !== undefined) return t(`kind_${kind}_on`, words);
-    const what = t(`kind_${kind}`, words);
+    const text = t(`kind_${kind}`, words);
     const isOpenAgain = kind.includes('dispute') && data.date !== undefined;
-    return isOpenAgain ? `${what} ${t('rent_open_since', words)}` : what;
+    return isOpenAgain ? `${text} ${t('rent_open_since', words)}` : text;
   }
 
   /** What the lister returned and kept, and the rent that is left. */
   function settlement(): string {
     const { kept_cents: kept = 0, owed_cents: owed = 0 } = data;
     const parts = kept > 0 ? (cents > 0 ? 'both' : 'kept') : cents > 0 ? 'returned' : null;
-    const what = t(
+    const text = t(
       parts === null ? 'kind_settlement_closed' : `kind_settlement_closed_${parts}`,
       words,
     );
-    return owed > 0 ? `${what} ${t('rent_still_owed', words)}` : what;
+    return owed > 0 ? `${text} ${t('rent_still_owed', words)}` : text;
   }
 }

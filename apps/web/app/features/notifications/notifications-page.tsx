@@ -62,7 +62,7 @@ function useNotificationList(
 
   const show = useEffectEvent(async (upTo: number) => {
     const unread = unreadOf(loaded.data);
-    setFresh((known) => new Set([...known, ...unread]));
+    setFresh((last) => new Set([...last, ...unread]));
     setNotifications(member.id, loaded.unread, loaded.version);
     if (loaded.unread === 0) return;
     try {

@@ -27,7 +27,7 @@ function MovementTable({ title, movements, role }: MovementTableProps) {
   if (movements.length === 0) return null;
   const hasDeposits = movements.some(({ deposit }) => deposit !== 0);
   const hasFees = role === 'lister' && movements.some(({ fee }) => fee);
-  const written = (sum: number | undefined) => (sum ? exactMoney(sum, locale) : '');
+  const moneyText = (sum: number | undefined) => (sum ? exactMoney(sum, locale) : '');
   return (
     <section
       className={classes.scroll}
@@ -53,19 +53,19 @@ function MovementTable({ title, movements, role }: MovementTableProps) {
             <tr key={row.line}>
               <td className={classes.date}>{shortDate(row.counted_on, locale)}</td>
               <td>
-                <What movement={row} />
+                <MovementText movement={row} />
               </td>
               <td className={classes.amount}>
                 {row.amount !== 0 || row.deposit === 0 ? exactMoney(row.amount, locale) : ''}
               </td>
               {hasDeposits && (
                 <td className={classes.deducted} data-label={t('purpose_deposit')}>
-                  {written(row.deposit)}
+                  {moneyText(row.deposit)}
                 </td>
               )}
               {hasFees && (
                 <td className={classes.deducted} data-label={t('fee')}>
-                  {written(row.fee)}
+                  {moneyText(row.fee)}
                 </td>
               )}
               <td>
@@ -81,7 +81,7 @@ function MovementTable({ title, movements, role }: MovementTableProps) {
 }
 
 /** What a movement was: "Rent", "Refund of a payment of Dec 3". */
-function What({ movement }: { movement: Movement }) {
+function MovementText({ movement }: { movement: Movement }) {
   const { t } = useTranslation('rent/payments');
   const { locale } = usePage();
   const { kind, day, counted_on, paid_on, notes, period_from, period_to } = movement;
@@ -169,7 +169,7 @@ function StatementPart({ part, year }: PartProps) {
   const { t } = useTranslation('rent/payments');
   const { locale } = usePage();
   const { role, movements, after_closing: late, open_until, until } = part;
-  const earlier = movements.filter((one) => one.is_of_earlier_year);
+  const earlier = movements.filter((movement) => movement.is_of_earlier_year);
   const dateOf = (day: string) => shortDate(day, locale);
   return (
     <section aria-label={t(`statement_${role}`)} className={classes.part}>
@@ -187,7 +187,7 @@ function StatementPart({ part, year }: PartProps) {
       <Sums part={part} />
       <MovementTable
         title={t('statement_rows')}
-        movements={movements.filter((one) => !one.is_of_earlier_year)}
+        movements={movements.filter((movement) => !movement.is_of_earlier_year)}
         role={role}
       />
       <MovementTable title={t('statement_earlier')} movements={earlier} role={role} />
@@ -212,13 +212,13 @@ interface BalanceLinesProps {
 function BalanceLines({ title, balance, parts }: BalanceLinesProps) {
   const { t } = useTranslation('rent/payments');
   const { locale } = usePage();
-  const shown = parts.filter((part) => balance[part] !== 0);
-  if (shown.length === 0) return null;
+  const openParts = parts.filter((part) => balance[part] !== 0);
+  if (openParts.length === 0) return null;
   return (
     <section aria-label={title}>
       <h3 className={classes.subheading}>{title}</h3>
       <dl className={classes.sums}>
-        {shown.map((part) => (
+        {openParts.map((part) => (
           <div key={part}>
             <dt>{t(`balance_${part}`)}</dt>
             <dd>{exactMoney(balance[part], locale)}</dd>

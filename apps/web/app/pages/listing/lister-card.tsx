@@ -85,7 +85,7 @@ export function ListerCard({ data: listing, lister, phone }: ListerCardProps) {
   );
 }
 
-const SHOWN = ['users', 'listings', 'cities', 'online'] as const;
+const METRICS = ['users', 'listings', 'cities', 'online'] as const;
 
 /** The site in numbers; online members only above three. */
 export function SiteNumbers({ initial }: { initial: Metrics | null }) {
@@ -93,7 +93,7 @@ export function SiteNumbers({ initial }: { initial: Metrics | null }) {
   const { locale } = usePage();
   const metrics = useMetrics(initial);
   if (metrics === null) return null;
-  const shown = SHOWN.filter(
+  const metricNames = METRICS.filter(
     (name) => metrics[name] > (name === 'online' ? ONLINE_SHOWN_ABOVE_SIDEBAR : 0),
   );
   return (
@@ -102,7 +102,7 @@ export function SiteNumbers({ initial }: { initial: Metrics | null }) {
         {t('metrics')}
       </h2>
       <dl className={classes.list}>
-        {shown.map((name) => (
+        {metricNames.map((name) => (
           <div key={name} className={classes.number}>
             <dt>{t(`metric_${name}`)}</dt>
             <dd>{count(metrics[name], locale)}</dd>

@@ -15,17 +15,17 @@ export function TokenExpiredDialog() {
   const { t } = useTranslation('pages/listing');
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
-  const [left, setLeft] = useState(LISTING_ERROR_COUNTDOWN_S);
+  const [secondsLeft, setSecondsLeft] = useState(LISTING_ERROR_COUNTDOWN_S);
 
   useEffect(() => {
     setOpen(true);
-    const ticking = setInterval(() => setLeft((seconds) => seconds - 1), SECOND_MS);
+    const ticking = setInterval(() => setSecondsLeft((seconds) => seconds - 1), SECOND_MS);
     return () => clearInterval(ticking);
   }, []);
 
   useEffect(() => {
-    if (left <= 0) navigate('/airports');
-  }, [left, navigate]);
+    if (secondsLeft <= 0) navigate('/airports');
+  }, [secondsLeft, navigate]);
 
   return (
     <Dialog
@@ -36,7 +36,7 @@ export function TokenExpiredDialog() {
     >
       <p>{t('token_expired_text')}</p>
       <p role="timer" className={classes.left}>
-        {t('token_expired_countdown', { count: Math.max(left, 0) })}
+        {t('token_expired_countdown', { count: Math.max(secondsLeft, 0) })}
       </p>
       <div className={classes.actions}>
         <LinkButton to="/airports" variant="outline">

@@ -15,7 +15,7 @@ export function primaryFirst(images: readonly string[], primary: string | null):
 export function listingMeta(view: ListingView, t: TFunction, page: PageContext): PageMeta {
   const { data: listing, airports } = view;
   const airport = airports[0];
-  const told = {
+  const values = {
     ns: 'pages/listing',
     title: listing.title,
     place: listing.city,
@@ -23,14 +23,14 @@ export function listingMeta(view: ListingView, t: TFunction, page: PageContext):
     price: moneyRange(listing.rate_per_from, monthlyTo(listing), page.locale),
   };
   return {
-    title: namesPlace(listing) ? listing.title : t('meta_title', told),
+    title: namesPlace(listing) ? listing.title : t('meta_title', values),
     description: airport
       ? t('meta_description', {
-          ...told,
+          ...values,
           airport: airport.prefix,
           distance: miles(airport.distance, page.locale),
         })
-      : t('meta_description_no_airport', told),
+      : t('meta_description_no_airport', values),
     path: `/listing/${listing.id}`,
     image: listing.thumbnail,
     noindex: view.hidden,
@@ -44,10 +44,10 @@ function namesPlace({ title, city, reference_city }: ListingView['data']): boole
   return [city, reference_city].some((name) => words.includes(name.toLowerCase()));
 }
 
-type Known = Pick<ListingView, 'data' | 'review' | 'total_review'>;
+type DescribedListing = Pick<ListingView, 'data' | 'review' | 'total_review'>;
 
 /** The crash pad for search engines: only what the page shows, never the exact location. */
-function listingJsonLd(view: Known, publicUrl: string): Record<string, unknown> {
+function listingJsonLd(view: DescribedListing, publicUrl: string): Record<string, unknown> {
   const { data: listing, review, total_review: totals } = view;
   const address = (path: string) => new URL(path, publicUrl).href;
   const to = monthlyTo(listing);

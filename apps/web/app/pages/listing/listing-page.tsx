@@ -49,8 +49,8 @@ function useSessionEnded(id: number): boolean {
   useEffect(() => {
     const token = storedToken();
     if (!isVisitor || token === null) return;
-    const asked = new AbortController();
-    call(listings.getListing, { params: { id } }, { signal: asked.signal, quiet: true }).catch(
+    const closing = new AbortController();
+    call(listings.getListing, { params: { id } }, { signal: closing.signal, quiet: true }).catch(
       (error) => {
         if (!isApiError(error) || error.status !== 400) return;
         // The next page is a visitor's, without the dialog.
@@ -58,7 +58,7 @@ function useSessionEnded(id: number): boolean {
         setEnded(true);
       },
     );
-    return () => asked.abort();
+    return () => closing.abort();
   }, [id, isVisitor]);
   return hasEnded;
 }

@@ -95,7 +95,7 @@ function Kind({ kind, from, to }: KindProps) {
   const stretches = fillRangeGaps(kind.ranges, from, to);
   const all = daysBetween(from, to);
   const percent = (day: string) => `${(daysBetween(from, day) / all) * 100}%`;
-  const said = (beds: number) =>
+  const countText = (beds: number) =>
     beds === 0 ? t('calendar_taken') : t('calendar_free', { beds, all: kind.beds });
   const days = (stretch: { from: string; to: string }) => {
     const first = dayOfYear(stretch.from, locale, year);
@@ -134,7 +134,7 @@ function Kind({ kind, from, to }: KindProps) {
         {stretches.map((stretch) => (
           <li key={stretch.from} data-free={stretch.beds > 0 || undefined}>
             <span>{days(stretch)}</span>
-            <span>{said(stretch.beds)}</span>
+            <span>{countText(stretch.beds)}</span>
           </li>
         ))}
       </ul>

@@ -47,9 +47,10 @@ export function MyRentalsPage(props: MyRentalsPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [dialog, setDialog] = useState<{ what: DialogAction; rental: MyRental } | null>(null);
   // A form that is open says itself what became of its rent meanwhile.
-  const [closed] = useState(rentals.closedLink);
+  const [closedLink] = useState(rentals.closedLink);
   const close = useCallback(() => setDialog(null), []);
-  const ask = (rental: MyRental) => (what: DialogAction) => setDialog({ what, rental });
+  const ask = (rental: MyRental) => (chosenAction: DialogAction) =>
+    setDialog({ what: chosenAction, rental });
   const isOffered = useFlag('autopay');
   const actions = [...current, ...past].map((rental) => ({
     rental,
@@ -68,17 +69,17 @@ export function MyRentalsPage(props: MyRentalsPageProps) {
           </h1>
           <p className={classes.lead}>{t('lead')}</p>
         </div>
-        {closed !== null && (
+        {closedLink !== null && (
           <Notice
-            kind={closed.as === 'reopened' ? 'bad' : 'wait'}
-            title={money(`pay_${closed.as}`)}
+            kind={closedLink.as === 'reopened' ? 'bad' : 'wait'}
+            title={money(`pay_${closedLink.as}`)}
             actions={
-              closed.as === 'reopened' &&
-              payer.payable.includes(closed.pay) &&
-              !member?.switched && <PayButton id={closed.pay} next={paymentOf(main?.action)} />
+              closedLink.as === 'reopened' &&
+              payer.payable.includes(closedLink.pay) &&
+              !member?.switched && <PayButton id={closedLink.pay} next={paymentOf(main?.action)} />
             }
           >
-            <p>{closed.as === 'unknown' ? money('pay_unknown_text') : closed.text}</p>
+            <p>{closedLink.as === 'unknown' ? money('pay_unknown_text') : closedLink.text}</p>
           </Notice>
         )}
         {requests}
@@ -178,16 +179,16 @@ const FIRST_ENTRIES = 8;
 function MyHistory({ history }: Pick<MyRentals, 'history'>) {
   const { t } = useTranslation('rent/tenant');
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? history : history.slice(0, FIRST_ENTRIES);
+  const entries = isWhole ? history : history.slice(0, FIRST_ENTRIES);
   return (
     <section aria-labelledby="history" className={classes.group}>
       <h2 id="history" className={classes.heading}>
         {t('history')}
       </h2>
       <div className={tables.sheet}>
-        <HistoryList rows={shown} reader="tenant" withPlace />
+        <HistoryList rows={entries} reader="tenant" withPlace />
       </div>
-      {shown.length < history.length && (
+      {entries.length < history.length && (
         <div>
           <Button variant="outline" onClick={() => setWhole(true)}>
             {t('history_more', { count: history.length })}

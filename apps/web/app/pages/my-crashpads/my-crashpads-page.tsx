@@ -65,13 +65,13 @@ function Page({ list }: { list: MyCrashpads }) {
   const close = useCallback(() => setDialog(null), []);
   const { crashpads, all, total } = list;
 
-  const act = (crashpad: MyCrashpad, what: ListingAct) => {
-    if (isDialogAction(what)) setDialog({ act: what, crashpad });
-    if (what === 'hide' || what === 'show') actions.setHidden(crashpad, what === 'hide');
-    if (what === 'reactivate') actions.reactivate(crashpad);
-    if (what === 'copy') actions.copy(crashpad);
-    if (what === 'message') setGroup({ listings: [crashpad.id] });
-    if (what === 'invite') openRentalDialog({ action: 'invite', listingId: crashpad.id });
+  const act = (crashpad: MyCrashpad, action: ListingAct) => {
+    if (isDialogAction(action)) setDialog({ act: action, crashpad });
+    if (action === 'hide' || action === 'show') actions.setHidden(crashpad, action === 'hide');
+    if (action === 'reactivate') actions.reactivate(crashpad);
+    if (action === 'copy') actions.copy(crashpad);
+    if (action === 'message') setGroup({ listings: [crashpad.id] });
+    if (action === 'invite') openRentalDialog({ action: 'invite', listingId: crashpad.id });
   };
   const confirm = async () => {
     close();
@@ -142,7 +142,7 @@ function Page({ list }: { list: MyCrashpads }) {
               alone={all === 1}
               busy={actions.busyId === crashpad.id}
               copyTerms={{ hasDraft: list.draft !== null, noMore: list.noMore }}
-              onAct={(what) => act(crashpad, what)}
+              onAct={(action) => act(crashpad, action)}
             />
           </li>
         ))}

@@ -62,15 +62,15 @@ function CrewTotals({ report }: CrewTotalsProps) {
   const { locale } = usePage();
   const { thismonth, lastmonth, total_tenants, pending_tenants, occupancy } = report;
   const invited = pending_tenants > 0 ? t('stat_pending', { count: pending_tenants }) : undefined;
-  const received = (label: string, { month, total_amount }: typeof thismonth): Figure => ({
+  const receivedFigure = (label: string, { month, total_amount }: typeof thismonth): Figure => ({
     label,
     figure: exactMoney(total_amount, locale),
     more: t('received_in', { month: monthName(month, locale) }),
     hint: t('received_hint'),
   });
   const figures: Figure[] = [
-    received(t('stat_this_month'), thismonth),
-    received(t('stat_last_month'), lastmonth),
+    receivedFigure(t('stat_this_month'), thismonth),
+    receivedFigure(t('stat_last_month'), lastmonth),
     { label: t('stat_tenants'), figure: count(total_tenants, locale), more: invited },
     {
       label: t('stat_occupancy'),
@@ -200,7 +200,9 @@ function SelectableTenants({ rentals }: { rentals: MyCrew['tenants']['rentals'] 
   const selected = rentals.filter(({ id }) => ids.has(id));
   const toggle = (id: number) =>
     setIds((last) =>
-      last.has(id) ? new Set([...last].filter((one) => one !== id)) : new Set([...last, id]),
+      last.has(id)
+        ? new Set([...last].filter((selectedId) => selectedId !== id))
+        : new Set([...last, id]),
     );
   return (
     <>

@@ -82,7 +82,7 @@ export function AutopaySwitch({ user, numbers, reload }: AutopaySwitchProps) {
   const [isOn, expect] = useOptimistic(user.automatic_payment === 1);
   const [isConfirming, setConfirming] = useState(false);
 
-  const concerned = numbers.state === 'ready' ? numbers.data.tenants : 0;
+  const tenants = numbers.state === 'ready' ? numbers.data.tenants : 0;
 
   const turn = (status: 0 | 1) =>
     save(async () => {
@@ -107,8 +107,8 @@ export function AutopaySwitch({ user, numbers, reload }: AutopaySwitchProps) {
     setConfirming(false);
   };
 
-  const known = numbers.state === 'ready' ? numbers.data : null;
-  const words = textOf(user, member?.switched === true, known);
+  const loadedNumbers = numbers.state === 'ready' ? numbers.data : null;
+  const words = textOf(user, member?.switched === true, loadedNumbers);
   return (
     <>
       <div>
@@ -131,7 +131,7 @@ export function AutopaySwitch({ user, numbers, reload }: AutopaySwitchProps) {
       )}
       <ConfirmDialog
         open={isConfirming}
-        title={concerned > 0 ? t('autopay_off_for', { count: concerned }) : t('autopay_off_title')}
+        title={tenants > 0 ? t('autopay_off_for', { count: tenants }) : t('autopay_off_title')}
         confirm={t('autopay_off_confirm')}
         cancel={t('autopay_keep')}
         close={t('close', { ns: 'common' })}
@@ -140,7 +140,7 @@ export function AutopaySwitch({ user, numbers, reload }: AutopaySwitchProps) {
         onConfirm={turnOff}
         onClose={() => setConfirming(false)}
       >
-        {concerned > 0 && <p>{t('autopay_off_tenants', { count: concerned })}</p>}
+        {tenants > 0 && <p>{t('autopay_off_tenants', { count: tenants })}</p>}
         <p>{t('autopay_off_text')}</p>
       </ConfirmDialog>
     </>
@@ -155,15 +155,15 @@ const hasAskable = ({ can_ask_again, not_asked }: Numbers) => can_ask_again + no
 export function textOf(
   user: Pick<contract.accounts.OwnUser, 'automatic_payment' | 'status'>,
   isSwitched: boolean,
-  known: Pick<Numbers, 'steps_done' | 'is_disconnected'> | null,
+  numbers: Pick<Numbers, 'steps_done' | 'is_disconnected'> | null,
 ) {
   if (isSwitched) return 'autopay_only_member';
   if (user.automatic_payment === 1) {
-    if (known === null) return null;
-    return Object.values(known.steps_done).every(Boolean) ? 'autopay_runs' : 'autopay_on';
+    if (numbers === null) return null;
+    return Object.values(numbers.steps_done).every(Boolean) ? 'autopay_runs' : 'autopay_on';
   }
   if (!canChange(user)) return 'autopay_inactive';
-  return known?.is_disconnected ? 'autopay_disconnected' : 'autopay_off';
+  return numbers?.is_disconnected ? 'autopay_disconnected' : 'autopay_off';
 }
 
 /** The tenants whom AutoPay concerns, and which of its steps are done. */

@@ -48,10 +48,10 @@ function Onboarding({ leadsOn, isReturning, isLinkOver, done }: OnboardingProps)
   const [payout, retry] = usePayoutAccount(isReturning);
   const isConnected = payout.state === 'ready' && payout.data?.account?.ready === true;
   const [open, setOpen] = useState<number | null>(1);
-  const [chosen, setChosen] = useState<string>();
+  const [choice, setChoice] = useState<string>();
   const [isMissing, setMissing] = useState(false);
   const payouts = payout.state === 'ready' ? payout.data : null;
-  const country = chosen ?? payouts?.account?.country ?? payouts?.suggested_country ?? '';
+  const country = choice ?? payouts?.account?.country ?? payouts?.suggested_country ?? '';
   const isCountryOpen = payouts !== null && payouts.account?.details_submitted !== true;
   // After returning, the lister first sees what the provider still needs.
   const goesOn = leadsOn && !isLinkOver && (!isReturning || isConnected);
@@ -98,7 +98,7 @@ function Onboarding({ leadsOn, isReturning, isLinkOver, done }: OnboardingProps)
   );
   return (
     <>
-      {isCountryOpen && <PayoutCountry value={country} onValue={setChosen} isMissing={isMissing} />}
+      {isCountryOpen && <PayoutCountry value={country} onValue={setChoice} isMissing={isMissing} />}
       {byHand ? <CollectByHand /> : steps}
     </>
   );
@@ -156,8 +156,8 @@ const EXAMPLE_CENTS = 40_000;
 /** The fee of a typical rent, with a card issued in the US. */
 function feeExample(locale: Locale) {
   const { total, net } = paymentFee(EXAMPLE_CENTS);
-  const written = (cents: number) => exactMoney(toDollars(cents), locale);
-  return { amount: written(EXAMPLE_CENTS), fee: written(total), net: written(net) };
+  const moneyText = (cents: number) => exactMoney(toDollars(cents), locale);
+  return { amount: moneyText(EXAMPLE_CENTS), fee: moneyText(total), net: moneyText(net) };
 }
 
 interface AutopayTabProps {

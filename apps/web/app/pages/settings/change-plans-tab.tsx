@@ -23,7 +23,7 @@ export function ChangePlansTab({ user, offers }: Pick<Settings, 'user' | 'offers
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const [selected, setSelected] = useState<Plan | null>(null);
-  const chosen = offers.find(({ plan }) => plan.plan === selected);
+  const offer = offers.find(({ plan }) => plan.plan === selected);
 
   return (
     <Panel title={t('plans')} text={t('plans_text')}>
@@ -84,7 +84,7 @@ export function ChangePlansTab({ user, offers }: Pick<Settings, 'user' | 'offers
       <div className={classes.foot}>
         <Button
           variant="accent"
-          disabled={chosen === undefined}
+          disabled={offer === undefined}
           aria-describedby="change-plan-note"
           onClick={() => navigate(`/change-package?plan=${selected}`)}
         >
@@ -99,7 +99,7 @@ export function ChangePlansTab({ user, offers }: Pick<Settings, 'user' | 'offers
 
   function noteOf(): string {
     if (offers.length === 1) return r('one_package');
-    if (chosen === undefined) return t('choose_first');
-    return t('next_is_price', { title: planTexts(chosen.plan.plan).title });
+    if (offer === undefined) return t('choose_first');
+    return t('next_is_price', { title: planTexts(offer.plan.plan).title });
   }
 }

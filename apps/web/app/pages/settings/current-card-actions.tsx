@@ -86,9 +86,9 @@ function ExpiryForm({ card, onSaved, onLeave }: ExpiryFormProps) {
             issue={form.keyOf('exp_month')}
           >
             <option value="">{f('choose')}</option>
-            {MONTHS.map((one) => (
-              <option key={one} value={one}>
-                {String(one).padStart(2, '0')}
+            {MONTHS.map((option) => (
+              <option key={option} value={option}>
+                {String(option).padStart(2, '0')}
               </option>
             ))}
           </SelectField>
@@ -104,9 +104,9 @@ function ExpiryForm({ card, onSaved, onLeave }: ExpiryFormProps) {
             issue={form.keyOf('exp_year')}
           >
             <option value="">{f('choose')}</option>
-            {years.map((one) => (
-              <option key={one} value={one}>
-                {one}
+            {years.map((year) => (
+              <option key={year} value={year}>
+                {year}
               </option>
             ))}
           </SelectField>

@@ -57,13 +57,13 @@ function TopicField({ topic, time }: { topic: EmailTopic; time: EmailTime }) {
   const { revalidate } = useRevalidator();
   const { save } = useSave();
   const [, startTransition] = useTransition();
-  const [chosen, expect] = useOptimistic(time);
+  const [chosenTime, expect] = useOptimistic(time);
 
-  const choose = (chosen: EmailTime) =>
+  const choose = (next: EmailTime) =>
     startTransition(async () => {
-      expect(chosen);
+      expect(next);
       await save(async () => {
-        await call(notifications.setEmailPreferences, { body: { [topic]: chosen } });
+        await call(notifications.setEmailPreferences, { body: { [topic]: next } });
         await revalidate();
         toast({ kind: 'success', message: t('emails_saved'), about: 'emails' });
       });
@@ -74,13 +74,13 @@ function TopicField({ topic, time }: { topic: EmailTopic; time: EmailTime }) {
       name={`emails-${topic}`}
       label={t(`topic_${topic}`)}
       hint={t(`topic_${topic}_hint`)}
-      value={chosen}
+      value={chosenTime}
       disabled={!hydrated}
-      onValue={(chosen) => choose(chosen as EmailTime)}
+      onValue={(next) => choose(next as EmailTime)}
     >
-      {EMAIL_TIMES.map((one) => (
-        <option key={one} value={one}>
-          {t(`time_${one}`)}
+      {EMAIL_TIMES.map((option) => (
+        <option key={option} value={option}>
+          {t(`time_${option}`)}
         </option>
       ))}
     </SelectField>

@@ -174,44 +174,44 @@ export function PaymentMethodTab(props: PaymentMethodTabProps) {
   const { t } = useTranslation('pages/settings/billing');
   const { member } = usePage();
   const hydrated = useHydrated();
-  const [chosen, setChosen] = useState<Choice>('current');
+  const [selectedChoice, setSelectedChoice] = useState<Choice>('current');
   // Once opened it stays mounted but hidden, because its frames have the input. Saving a card
   // unmounts it.
   const [isOpened, setOpened] = useState(false);
-  const [done, setDone] = useState(0);
-  const said = useRef<HTMLDivElement>(null);
+  const [doneCount, setDoneCount] = useState(0);
+  const result = useRef<HTMLDivElement>(null);
   const current = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // The pressed button was removed with the card or its form.
-    if (done > 0) (current.current ?? said.current)?.focus();
-  }, [done]);
+    if (doneCount > 0) (current.current ?? result.current)?.focus();
+  }, [doneCount]);
   const isSwitched = member?.switched === true;
   const hasPlan = user.user_plan !== null;
   const isInactive = hasPlan && user.status === 'INACTIVE';
   const isDeclined = unpaidRenewal(renewal)?.status === 'declined';
   // Only another card is possible without a valid one on file.
-  const choice = card?.valid ? chosen : 'other';
+  const choice = card?.valid ? selectedChoice : 'other';
   const choose = (next: Choice) => {
-    setChosen(next);
+    setSelectedChoice(next);
     if (next === 'other') setOpened(true);
   };
   const onSaved = () => {
     setOpened(false);
-    setChosen('current');
-    setDone((last) => last + 1);
+    setSelectedChoice('current');
+    setDoneCount((last) => last + 1);
   };
 
-  const actions = (shown: contract.billing.CardInfo) =>
+  const actions = (currentCard: contract.billing.CardInfo) =>
     isSwitched ? null : (
       <CurrentCardActions
         // The form depends on the card: another card resets it.
-        key={`${shown.last4} ${shown.exp_month} ${shown.exp_year}`}
+        key={`${currentCard.last4} ${currentCard.exp_month} ${currentCard.exp_year}`}
         user={user}
-        card={shown}
+        card={currentCard}
         willCharge={willCharge}
-        canEdit={shown.valid || isCardOver}
+        canEdit={currentCard.valid || isCardOver}
         onSaved={onSaved}
-        onDeleted={() => setDone((last) => last + 1)}
+        onDeleted={() => setDoneCount((last) => last + 1)}
       />
     );
 
@@ -234,7 +234,7 @@ export function PaymentMethodTab(props: PaymentMethodTabProps) {
             <p>{t('only_member')}</p>
           </Note>
         )}
-        <div ref={said} tabIndex={-1} className={cardClasses.said}>
+        <div ref={result} tabIndex={-1} className={cardClasses.said}>
           {isInactive && (
             <Note kind="warn" title={t('inactive_title')}>
               <p>{t('inactive_text')}</p>

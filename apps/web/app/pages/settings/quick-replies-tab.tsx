@@ -45,9 +45,9 @@ function QuickReplyForm({ reply, onLeave }: QuickReplyFormProps) {
   });
   useFocusAtFirst('title');
 
-  const set = (changed: Partial<typeof values>) => {
-    setValues((last) => ({ ...last, ...changed }));
-    form.clear(...Object.keys(changed));
+  const set = (change: Partial<typeof values>) => {
+    setValues((last) => ({ ...last, ...change }));
+    form.clear(...Object.keys(change));
   };
 
   /** The cursor position in the message. */
@@ -130,20 +130,20 @@ function QuickReplies({ replies }: { replies: readonly QuickReply[] }) {
   const { revalidate } = useRevalidator();
   const { busy, save } = useSave();
   /** The reply to edit, or a new one. */
-  const [edited, setEdited] = useState<QuickReply | 'new' | null>(null);
-  const [doomed, setDoomed] = useState<QuickReply | null>(null);
+  const [editedReply, setEditedReply] = useState<QuickReply | 'new' | null>(null);
+  const [replyToDelete, setReplyToDelete] = useState<QuickReply | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const isFull = replies.length >= QUICK_REPLIES_MAX;
 
   const leave = () => {
-    setEdited(null);
+    setEditedReply(null);
     list.current?.focus();
   };
   const destroy = async (reply: QuickReply) => {
     const isDone = await save(() => call(messages.deleteQuickReply, { params: { id: reply.id } }));
-    setDoomed(null);
+    setReplyToDelete(null);
     if (!isDone) return;
-    if (edited === reply) setEdited(null);
+    if (editedReply === reply) setEditedReply(null);
     await revalidate();
     toast({ kind: 'success', message: t('deleted') });
     list.current?.focus();
@@ -165,7 +165,7 @@ function QuickReplies({ replies }: { replies: readonly QuickReply[] }) {
                   variant="outline"
                   disabled={!hydrated}
                   aria-label={t('edit_one', { title: reply.title })}
-                  onClick={() => setEdited(reply)}
+                  onClick={() => setEditedReply(reply)}
                 >
                   {t('edit', { ns: 'common' })}
                 </Button>
@@ -173,7 +173,7 @@ function QuickReplies({ replies }: { replies: readonly QuickReply[] }) {
                   variant="subtle"
                   disabled={!hydrated}
                   aria-label={t('delete_one', { title: reply.title })}
-                  onClick={() => setDoomed(reply)}
+                  onClick={() => setReplyToDelete(reply)}
                 >
                   {t('delete', { ns: 'common' })}
                 </Button>
@@ -184,33 +184,33 @@ function QuickReplies({ replies }: { replies: readonly QuickReply[] }) {
         {isFull && (
           <p className={classes.soft}>{t('quick_replies_full', { count: replies.length })}</p>
         )}
-        {!isFull && edited === null && (
-          <Button disabled={!hydrated} onClick={() => setEdited('new')}>
+        {!isFull && editedReply === null && (
+          <Button disabled={!hydrated} onClick={() => setEditedReply('new')}>
             {t('add')}
           </Button>
         )}
       </Panel>
-      {edited !== null && (
-        <Panel title={t(edited === 'new' ? 'add_title' : 'edit_title')}>
+      {editedReply !== null && (
+        <Panel title={t(editedReply === 'new' ? 'add_title' : 'edit_title')}>
           <QuickReplyForm
-            key={edited === 'new' ? 'new' : edited.id}
-            reply={edited === 'new' ? null : edited}
+            key={editedReply === 'new' ? 'new' : editedReply.id}
+            reply={editedReply === 'new' ? null : editedReply}
             onLeave={leave}
           />
         </Panel>
       )}
       <ConfirmDialog
-        open={doomed !== null}
+        open={replyToDelete !== null}
         title={t('delete_title')}
         confirm={t('delete', { ns: 'common' })}
         cancel={t('keep')}
         close={t('close', { ns: 'common' })}
         busy={busy}
         danger
-        onConfirm={() => doomed && void destroy(doomed)}
-        onClose={() => setDoomed(null)}
+        onConfirm={() => replyToDelete && void destroy(replyToDelete)}
+        onClose={() => setReplyToDelete(null)}
       >
-        <p>{t('delete_text', { title: doomed?.title ?? '' })}</p>
+        <p>{t('delete_text', { title: replyToDelete?.title ?? '' })}</p>
       </ConfirmDialog>
     </>
   );

@@ -46,9 +46,9 @@ export function SettingsPage(settings: Settings) {
   const query = new URLSearchParams(search);
   const tabs = tabsOf(user, flags);
   // The server never sees the hash: it applies after hydration.
-  const requested = requestedTab(query, hydrated ? hash : '');
-  const isForeign = requested !== null && !tabs.includes(requested);
-  const tab = requested === null || isForeign ? 'account-details' : requested;
+  const currentTab = requestedTab(query, hydrated ? hash : '');
+  const isForeign = currentTab !== null && !tabs.includes(currentTab);
+  const tab = currentTab === null || isForeign ? 'account-details' : currentTab;
 
   const content: Record<Tab, () => React.ReactNode> = {
     'account-details': () => <AccountDetailsTab {...settings} profile={profile} />,
@@ -75,7 +75,7 @@ export function SettingsPage(settings: Settings) {
         <div className={classes.panels}>
           {isForeign && (
             <Note>
-              <p>{t('not_your_tab', { tab: t(requested) })}</p>
+              <p>{t('not_your_tab', { tab: t(currentTab) })}</p>
             </Note>
           )}
           {content[tab]()}

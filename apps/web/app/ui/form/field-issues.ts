@@ -16,11 +16,11 @@ interface Parsed {
  * The errors of a schema, at most one per field, in the order of the form's fields in `order`.
  */
 export function issuesOf(parsed: Parsed, order: readonly string[]): FieldIssue[] {
-  const found = (parsed.error?.issues ?? []).map(({ path, message }) => ({
+  const issues = (parsed.error?.issues ?? []).map(({ path, message }) => ({
     field: String(path[0] ?? ''),
     key: message,
   }));
-  return inOrder(found, order);
+  return inOrder(issues, order);
 }
 
 /** The errors from the server, in the same shape. */
@@ -28,10 +28,10 @@ export function issuesFromServer(
   errors: Readonly<Record<string, readonly string[]>> | undefined,
   order: readonly string[],
 ): FieldIssue[] {
-  const found = Object.entries(errors ?? {}).flatMap(([field, keys]) =>
+  const issues = Object.entries(errors ?? {}).flatMap(([field, keys]) =>
     keys.map((key) => ({ field, key })),
   );
-  return inOrder(found, order);
+  return inOrder(issues, order);
 }
 
 function inOrder(issues: readonly FieldIssue[], order: readonly string[]): FieldIssue[] {

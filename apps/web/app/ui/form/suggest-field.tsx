@@ -89,8 +89,8 @@ let isPressed = false;
 function watchPresses(): () => void {
   const ends = new AbortController();
   const options = { capture: true, signal: ends.signal };
-  const note = (pressed: boolean) => () => {
-    isPressed = pressed;
+  const note = (next: boolean) => () => {
+    isPressed = next;
   };
   document.addEventListener('mousedown', note(true), options);
   for (const name of ENDS) document.addEventListener(name, note(false), options);

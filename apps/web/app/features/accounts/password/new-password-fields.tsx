@@ -16,9 +16,9 @@ const ORDER = ['first_name', 'last_name', 'display_name', 'email', 'password'];
 type Owner = Record<'email' | 'first_name' | 'last_name' | 'display_name', string>;
 
 /** The common password that is wanted anyway: a sign-up sends it from another page. */
-let wanted: string | null = null;
+let acceptedPassword: string | null = null;
 whenMemberLeaves(() => {
-  wanted = null;
+  acceptedPassword = null;
 });
 
 /** Asks the server to look for a common password, until the member wants that one anyway. */
@@ -27,10 +27,10 @@ export function useCommonPassword(password: string) {
   const isWarned = blocklist === 'warn';
   return {
     /** A part of the body; read it when the form is sent. */
-    check: () => (isWarned && wanted !== password ? { check_common: true } : {}),
+    check: () => (isWarned && acceptedPassword !== password ? { check_common: true } : {}),
     /** Why to choose another one, before the rest of the form is filled in. */
     refusal: async (owner: Owner): Promise<FieldIssue[]> => {
-      if (blocklist === 'off' || (isWarned && wanted === password)) return [];
+      if (blocklist === 'off' || (isWarned && acceptedPassword === password)) return [];
       const { email, first_name, last_name, display_name } = owner;
       const body = { password, email, first_name, last_name, display_name };
       try {
@@ -46,7 +46,7 @@ export function useCommonPassword(password: string) {
       }
     },
     accept: () => {
-      wanted = password;
+      acceptedPassword = password;
     },
   };
 }

@@ -42,11 +42,13 @@ function useAccept(draft: Draft, chosenPath: string | null) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const form = useFormIssues();
-  const [known] = useState(typedPasswords);
-  const [passwords, setPasswords] = useState(known ?? { password: '', confirm_password: '' });
+  const [knownPasswords] = useState(typedPasswords);
+  const [passwords, setPasswords] = useState(
+    knownPasswords ?? { password: '', confirm_password: '' },
+  );
   const [busy, setBusy] = useState(false);
   // They are typed here after a reload, and after a refusal.
-  const [needsPassword, setNeedsPassword] = useState(known === null);
+  const [needsPassword, setNeedsPassword] = useState(knownPasswords === null);
   const common = useCommonPassword(passwords.password);
   const [needsMending, setNeedsMending] = useState(false);
 
@@ -83,10 +85,10 @@ function useAccept(draft: Draft, chosenPath: string | null) {
         return forgetDraft();
       }
       setBusy(false);
-      const told = issuesFromServer(refused?.body.errors, SIGN_UP_ORDER);
-      setNeedsMending(told.some(({ field }) => !PASSWORDS.includes(field)));
-      if (told.some(({ field }) => PASSWORDS.includes(field))) setNeedsPassword(true);
-      form.show(told);
+      const issues = issuesFromServer(refused?.body.errors, SIGN_UP_ORDER);
+      setNeedsMending(issues.some(({ field }) => !PASSWORDS.includes(field)));
+      if (issues.some(({ field }) => PASSWORDS.includes(field))) setNeedsPassword(true);
+      form.show(issues);
     }
   };
 
@@ -122,10 +124,10 @@ export function TermsPage({ member, chosen }: TermsPageProps) {
   const { t } = useTranslation('accounts/terms');
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const asked = ROLES.find((role) => role === params.get('for'));
+  const requestedRole = ROLES.find((role) => role === params.get('for'));
   const hydrated = useHydrated();
   const draft = hydrated && member === null ? readDraft() : null;
-  const isLost = hydrated && member === null && draft === null && asked === undefined;
+  const isLost = hydrated && member === null && draft === null && requestedRole === undefined;
 
   const path = chosen?.path;
 
@@ -133,16 +135,16 @@ export function TermsPage({ member, chosen }: TermsPageProps) {
     if (isLost) navigate(withChosenListing('/create-account', path), { replace: true });
   }, [isLost, navigate, path]);
 
-  if (member || asked) {
-    const plan = asked ? EXAMPLES[asked] : (member?.user_plan ?? null);
+  if (member || requestedRole) {
+    const plan = requestedRole ? EXAMPLES[requestedRole] : (member?.user_plan ?? null);
     return (
       <ScenePage
         width="form"
         title={t('terms_title')}
-        lead={t(asked ? 'terms_of_role' : 'terms_read_only')}
+        lead={t(requestedRole ? 'terms_of_role' : 'terms_read_only')}
       >
         <Sheet>
-          <TermsText role={asked ?? roleOf(plan)} plan={plan} />
+          <TermsText role={requestedRole ?? roleOf(plan)} plan={plan} />
           <LinkButton to="/" variant="outline">
             {t('terms_back')}
           </LinkButton>
@@ -177,7 +179,7 @@ function TermsOfDraft({ draft, chosen }: { draft: Draft; chosen: ChosenListing }
 function TermsForm({ draft, path }: { draft: Draft; path: string | null }) {
   const { t } = useTranslation('accounts/terms');
   const { t: f } = useTranslation('ui/form');
-  const [agreed, setAgreed] = useState(false);
+  const [isAgreed, setAgreed] = useState(false);
   const { form, needsPassword, passwords, setPassword, busy, needsMending, accept, useAnyway } =
     useAccept(draft, path);
   return (
@@ -208,19 +210,19 @@ function TermsForm({ draft, path }: { draft: Draft; path: string | null }) {
           </>
         )}
         <PolicyLinks />
-        <CheckField name="agreed" label={t('i_agree')} checked={agreed} onValue={setAgreed} />
+        <CheckField name="agreed" label={t('i_agree')} checked={isAgreed} onValue={setAgreed} />
         <div>
           <Button
             type="submit"
             variant="accent"
             className={formClasses.submit}
-            disabled={!agreed || busy}
+            disabled={!isAgreed || busy}
             aria-describedby="accept-why"
           >
             {busy ? f('one_moment') : t('accept')}
           </Button>
           <p id="accept-why" className={formClasses.why}>
-            {t(agreed ? 'what_next' : 'why_disabled')}
+            {t(isAgreed ? 'what_next' : 'why_disabled')}
           </p>
         </div>
       </Form>

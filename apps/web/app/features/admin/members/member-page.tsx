@@ -21,8 +21,8 @@ import { AdminFrame } from '../admin-frame.tsx';
 import memberClasses from '../members-page.module.css';
 import { AuditList } from '../operations/audit-page.tsx';
 import { EmailList } from '../operations/emails-page.tsx';
-import type { FoundMemberDetail } from '../operations/load-running.ts';
-import running from '../operations/running.module.css';
+import type { MemberView } from '../operations/load-system-status.ts';
+import statusClasses from '../operations/system-status.module.css';
 import { useViewAs } from './use-view-as.ts';
 
 /** A member's sessions; an admin can end all of them, after a confirmation. */
@@ -54,25 +54,27 @@ function MemberSessions({ member }: { member: contract.admin.MemberDetail }) {
   };
   return (
     <section aria-labelledby="sessions-of-member">
-      <h2 id="sessions-of-member" ref={heading} tabIndex={-1} className={running.heading}>
+      <h2 id="sessions-of-member" ref={heading} tabIndex={-1} className={statusClasses.heading}>
         {t('sessions')}
       </h2>
       {sessions.length === 0 ? (
-        <p className={running.fine}>{t('no_sessions')}</p>
+        <p className={statusClasses.fine}>{t('no_sessions')}</p>
       ) : (
-        <ul aria-label={t('sessions')} className={running.list}>
+        <ul aria-label={t('sessions')} className={statusClasses.list}>
           {sessions.map((session) => (
-            <li key={session.id} className={running.row}>
-              <div className={running.what}>
-                <strong className={running.name}>
+            <li key={session.id} className={statusClasses.row}>
+              <div className={statusClasses.what}>
+                <strong className={statusClasses.name}>
                   {deviceOf(session.device)}
-                  {session.current && <span className={running.state}>{t('this_device')}</span>}
+                  {session.current && (
+                    <span className={statusClasses.state}>{t('this_device')}</span>
+                  )}
                 </strong>
-                <p className={running.facts}>
+                <p className={statusClasses.facts}>
                   {t('logged_in', { when: dayAndTime(session.created_at, locale) })}
                 </p>
               </div>
-              <p className={running.when}>
+              <p className={statusClasses.when}>
                 {t('last_seen', { when: dayAndTime(session.last_seen_at, locale) })}
               </p>
             </li>
@@ -103,7 +105,7 @@ function MemberSessions({ member }: { member: contract.admin.MemberDetail }) {
 }
 
 /** One member: account, sessions, audit entries and emails. */
-export function MemberPage({ member, audit, emails }: FoundMemberDetail) {
+export function MemberPage({ member, audit, emails }: MemberView) {
   const { t } = useTranslation('admin/operations');
   const { id, display_name } = member;
   return (
@@ -112,7 +114,7 @@ export function MemberPage({ member, audit, emails }: FoundMemberDetail) {
       <Facts member={member} />
       <MemberSessions member={member} />
       <section aria-labelledby="audit-of-member">
-        <h2 id="audit-of-member" className={running.heading}>
+        <h2 id="audit-of-member" className={statusClasses.heading}>
           {t('audit')}
         </h2>
         <AuditList entries={audit.data} />
@@ -121,11 +123,11 @@ export function MemberPage({ member, audit, emails }: FoundMemberDetail) {
         </p>
       </section>
       <section aria-labelledby="emails-of-member">
-        <h2 id="emails-of-member" className={running.heading}>
+        <h2 id="emails-of-member" className={statusClasses.heading}>
           {t('emails')}
         </h2>
         {emails.data.length === 0 ? (
-          <p className={running.fine}>{t('no_emails_yet')}</p>
+          <p className={statusClasses.fine}>{t('no_emails_yet')}</p>
         ) : (
           <>
             <EmailList emails={emails.data} />
@@ -146,16 +148,16 @@ interface MemberProps {
 function Head({ member }: MemberProps) {
   const { t } = useTranslation('admin');
   const hydrated = useHydrated();
-  const { viewed, viewAs } = useViewAs();
+  const { viewed: viewedId, viewAs } = useViewAs();
   const { id, display_name: name, photo, email, status, abilities } = member;
   return (
-    <div className={running.member}>
+    <div className={statusClasses.member}>
       <Avatar {...{ name, photo }} />
-      <p className={running.who}>
+      <p className={statusClasses.who}>
         <strong>
           {member.first_name} {member.last_name}
         </strong>
-        <span className={running.address}>{email}</span>
+        <span className={statusClasses.address}>{email}</span>
         <span className={memberClasses.status} data-status={status}>
           {t(`status_${status}`)}
         </span>
@@ -163,11 +165,11 @@ function Head({ member }: MemberProps) {
       {abilities.view_as && (
         <Button
           variant="outline"
-          disabled={!hydrated || viewed !== null}
+          disabled={!hydrated || viewedId !== null}
           aria-label={t('view_as_name', { name })}
           onClick={() => viewAs(id)}
         >
-          {t(viewed === id ? 'opening' : 'view_as')}
+          {t(viewedId === id ? 'opening' : 'view_as')}
         </Button>
       )}
     </div>
@@ -203,7 +205,7 @@ function Facts({ member }: MemberProps) {
   }
   if (member.closed_at !== null) facts.push([t('closed_on'), date(member.closed_at)]);
   return (
-    <dl className={running.grid}>
+    <dl className={statusClasses.grid}>
       {facts.map(([label, fact]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -11,11 +11,11 @@ import { MessageView } from '../../../ui/message-view.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
 import membersPage from '../members-page.module.css';
 import { memberAddress } from '../person.tsx';
-import type { FoundMember, FoundMembers } from './load-members.ts';
+import type { MemberRow, MembersView } from './load-members.ts';
 import { useViewAs } from './use-view-as.ts';
 
 /** Members with plan and status, stacked on narrow screens. */
-function MemberTable({ members }: { members: readonly FoundMember[] }) {
+function MemberTable({ members }: { members: readonly MemberRow[] }) {
   const { t } = useTranslation('admin');
   const planTexts = usePlanTexts();
   const step = useViewAs();
@@ -55,10 +55,10 @@ function MemberTable({ members }: { members: readonly FoundMember[] }) {
 }
 
 interface ViewAsProps extends ReturnType<typeof useViewAs> {
-  member: FoundMember;
+  member: MemberRow;
 }
 
-function ViewAs({ member, viewed, viewAs }: ViewAsProps) {
+function ViewAs({ member, viewed: viewedId, viewAs }: ViewAsProps) {
   const { t } = useTranslation('admin');
   const hydrated = useHydrated();
   const { member: self } = usePage();
@@ -68,19 +68,19 @@ function ViewAs({ member, viewed, viewAs }: ViewAsProps) {
   return (
     <Button
       variant="outline"
-      disabled={!hydrated || viewed !== null}
+      disabled={!hydrated || viewedId !== null}
       aria-label={t('view_as_name', { name })}
       onClick={() => viewAs(id)}
     >
-      {t(viewed === id ? 'opening' : 'view_as')}
+      {t(viewedId === id ? 'opening' : 'view_as')}
     </Button>
   );
 }
 
 /** Where an admin finds a member and views their account. */
-export function MembersPage(found: FoundMembers) {
+export function MembersPage(result: MembersView) {
   const { t } = useTranslation('admin');
-  const { search } = found;
+  const { search } = result;
   return (
     <AdminFrame title={t('title')} lead={t('lead')}>
       {/* The browser's own form: it finds without a script as well. */}
@@ -106,12 +106,12 @@ export function MembersPage(found: FoundMembers) {
           </Button>
         </div>
       </Form>
-      <Found {...found} />
+      <SearchResult {...result} />
     </AdminFrame>
   );
 }
 
-function Found({ search, members, total, page, pages }: FoundMembers) {
+function SearchResult({ search, members, total, page, pages }: MembersView) {
   const { t } = useTranslation('admin');
   const { locale } = usePage();
   if (members === null || members.length === 0) {

@@ -8,9 +8,9 @@ import { MessageView } from '../../../ui/message-view.tsx';
 import { Older } from '../../../ui/older.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
 import { Person, wordsOf } from '../person.tsx';
-import type { FoundAudit } from './load-running.ts';
+import type { AuditView } from './load-system-status.ts';
 import { OfMember } from './of-member.tsx';
-import classes from './running.module.css';
+import classes from './system-status.module.css';
 
 const CENTS = /_cents$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
@@ -81,7 +81,7 @@ function isShown(name: string, value: unknown): boolean {
 }
 
 /** What admins did, to which members, and when. */
-export function AuditPage({ data, next, before, member }: FoundAudit) {
+export function AuditPage({ data, next, before, member }: AuditView) {
   const { t } = useTranslation('admin/operations');
   return (
     <AdminFrame title={t('audit')} lead={t('audit_lead')}>

@@ -22,9 +22,9 @@ import { toast } from '../../../ui/toast.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import { Person } from '../person.tsx';
 import reportClasses from '../reports/reports-page.module.css';
-import type { FoundMoves } from './load-running.ts';
+import type { MovesView } from './load-system-status.ts';
 import { RetryButton } from './retry-button.tsx';
-import running from './running.module.css';
+import statusClasses from './system-status.module.css';
 
 interface CloseMoveDialogProps {
   move: contract.admin.StuckMove | null;
@@ -106,20 +106,20 @@ function MoveRow({ move, onClose }: MoveRowProps) {
   const name = `${t(`kind_${kind}`)}, ${amount}`;
   const close = t(kind === 'shared_card' ? 'card_checked' : 'settled_outside');
   return (
-    <li className={running.row} data-move={`${kind}-${id}`}>
-      <div className={running.what}>
-        <strong className={running.name}>
+    <li className={statusClasses.row} data-move={`${kind}-${id}`}>
+      <div className={statusClasses.what}>
+        <strong className={statusClasses.name}>
           {name}
-          <span className={running.state} data-state={state}>
+          <span className={statusClasses.state} data-state={state}>
             {t(`move_${state}`)}
           </span>
         </strong>
-        <p className={running.facts}>
+        <p className={statusClasses.facts}>
           {lister !== null && <Person {...lister} />}
           {lister !== null && tenant !== null && <span aria-hidden>·</span>}
           {tenant !== null && <Person {...tenant} />}
         </p>
-        <p className={running.error}>{t('move_reason', { reason, count: tries })}</p>
+        <p className={statusClasses.error}>{t('move_reason', { reason, count: tries })}</p>
         <div className={reportClasses.actions}>
           {move.abilities.retry && (
             <RetryButton
@@ -135,10 +135,10 @@ function MoveRow({ move, onClose }: MoveRowProps) {
           )}
         </div>
       </div>
-      <p className={running.when}>
+      <p className={statusClasses.when}>
         <time dateTime={created_at}>{dayAndTime(created_at, locale)}</time>
         {next_try_at !== null && (
-          <span className={running.soft}>
+          <span className={statusClasses.soft}>
             {t('next_attempt', { when: dayAndTime(next_try_at, locale) })}
           </span>
         )}
@@ -148,7 +148,7 @@ function MoveRow({ move, onClose }: MoveRowProps) {
 }
 
 /** Moves and refunds that are not done: an admin tries them again, or closes what was settled. */
-export function MovesPage({ data, state, page, pages }: FoundMoves) {
+export function MovesPage({ data, state, page, pages }: MovesView) {
   const { t } = useTranslation('admin/operations');
   const { t: tAdmin } = useTranslation('admin');
   const [closing, setClosing] = useState<contract.admin.StuckMove | null>(null);
@@ -157,13 +157,13 @@ export function MovesPage({ data, state, page, pages }: FoundMoves) {
   return (
     <AdminFrame title={t('moves')} lead={t('moves_lead')}>
       <nav aria-label={t('move_states')} className={reportClasses.states}>
-        {[undefined, ...STUCK_STATES].map((one) => (
+        {[undefined, ...STUCK_STATES].map((option) => (
           <FilterLink
-            key={one ?? 'all'}
-            to={one === undefined ? '?' : `?state=${one}`}
-            aria-current={one === state ? 'page' : undefined}
+            key={option ?? 'all'}
+            to={option === undefined ? '?' : `?state=${option}`}
+            aria-current={option === state ? 'page' : undefined}
           >
-            {t(`move_${one ?? 'all'}`)}
+            {t(`move_${option ?? 'all'}`)}
           </FilterLink>
         ))}
       </nav>
@@ -177,7 +177,7 @@ export function MovesPage({ data, state, page, pages }: FoundMoves) {
           />
         </div>
       ) : (
-        <ul aria-label={t('moves')} className={running.list}>
+        <ul aria-label={t('moves')} className={statusClasses.list}>
           {data.map((move) => (
             <MoveRow key={`${move.kind}-${move.id}`} move={move} onClose={() => setClosing(move)} />
           ))}

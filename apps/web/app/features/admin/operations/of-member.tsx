@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import classes from './running.module.css';
+import classes from './system-status.module.css';
 
 /** Shows whose entries are listed, with a link to all. */
 export function OfMember({ member }: { member: number }) {

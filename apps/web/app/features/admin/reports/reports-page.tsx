@@ -22,7 +22,7 @@ import { MessageView } from '../../../ui/message-view.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import type { FoundReports } from './load-reports.ts';
+import type { ReportsView } from './load-reports.ts';
 import classes from './reports-page.module.css';
 
 interface ReportStep {
@@ -44,7 +44,7 @@ function CloseReportDialog({ step, onClose }: CloseReportDialogProps) {
   const { busy, refused, send } = useSend();
   const { action = 'dismiss', report } = step ?? {};
   const isHiding = action === 'hide';
-  const hidden = report?.subject === 'listing' ? 'hide_listing_text' : 'hide_review_text';
+  const hideText = report?.subject === 'listing' ? 'hide_listing_text' : 'hide_review_text';
   const submit = async () => {
     if (report === undefined) return;
     const input = { params: { id: report.id }, body: { action, note, part } };
@@ -62,7 +62,7 @@ function CloseReportDialog({ step, onClose }: CloseReportDialogProps) {
       closeLabel={t('close', { ns: 'common' })}
     >
       <Form onSubmit={submit} className={classes.form}>
-        <p className={classes.what}>{t(isHiding ? hidden : `${action}_text`)}</p>
+        <p className={classes.what}>{t(isHiding ? hideText : `${action}_text`)}</p>
         {isHiding && report?.snapshot.response != null && (
           <RadioField
             name="part"
@@ -110,7 +110,7 @@ function ReportCard({ report, onStep }: ReportCardProps) {
   const hydrated = useHydrated();
   const { id, snapshot, subject, reporter, closed, closed_by, abilities } = report;
   const label = `${t(`subject_${subject}`)}: ${snapshot.title ?? snapshot.member.display_name}`;
-  const actions = (['dismiss', 'hide', 'restore'] as const).filter((one) => abilities[one]);
+  const actions = (['dismiss', 'hide', 'restore'] as const).filter((action) => abilities[action]);
   const address = addressOf(report);
   return (
     <article aria-label={label} className={classes.card} data-report={id}>
@@ -176,10 +176,10 @@ function Snapshot({ snapshot }: { snapshot: contract.messages.ReportSnapshot }) 
         <details>
           <DisclosureSummary>{t('messages', { count: messages.length })}</DisclosureSummary>
           <ol className={classes.log}>
-            {messages.map((one) => (
-              <li key={one.id}>
-                <strong>{one.display_name}</strong>{' '}
-                <span className={classes.text}>{one.message}</span>
+            {messages.map((message) => (
+              <li key={message.id}>
+                <strong>{message.display_name}</strong>{' '}
+                <span className={classes.text}>{message.message}</span>
               </li>
             ))}
           </ol>
@@ -190,21 +190,21 @@ function Snapshot({ snapshot }: { snapshot: contract.messages.ReportSnapshot }) 
 }
 
 /** Reports by members: an admin reviews, dismisses or hides. */
-export function ReportsPage(found: FoundReports) {
+export function ReportsPage(result: ReportsView) {
   const { t } = useTranslation('admin/reports');
-  const { data, state, counts, page, pages } = found;
+  const { data, state, counts, page, pages } = result;
   const [step, setStep] = useState<ReportStep | null>(null);
   const at = (to: number) => `?${new URLSearchParams({ state, page: String(to) })}`;
   return (
     <AdminFrame title={t('title')} lead={t('lead')}>
       <nav aria-label={t('states')} className={classes.states}>
-        {REPORT_STATES.map((one) => (
+        {REPORT_STATES.map((reportState) => (
           <FilterLink
-            key={one}
-            to={`?state=${one}`}
-            aria-current={one === state ? 'page' : undefined}
+            key={reportState}
+            to={`?state=${reportState}`}
+            aria-current={reportState === state ? 'page' : undefined}
           >
-            {t(`state_${one}`)} ({counts[one]})
+            {t(`state_${reportState}`)} ({counts[reportState]})
           </FilterLink>
         ))}
       </nav>

@@ -69,14 +69,14 @@ function createOutbox(memberId: number): Outbox {
   const refresh = async () => {
     const unlisted = [...storing];
     const stored = await store.list();
-    const isStored = ({ key }: Unsent) => stored.some((one) => one.key === key);
-    set({ unsent: [...stored, ...unlisted.filter((one) => !isStored(one))] });
+    const isStored = ({ key }: Unsent) => stored.some((message) => message.key === key);
+    set({ unsent: [...stored, ...unlisted.filter((message) => !isStored(message))] });
   };
-  const arrived = (unsent: Unsent, sent: Sent) => {
+  const finishSent = (unsent: Unsent, sent: Sent) => {
     for (const listener of sentListeners) listener(unsent, sent);
     set({ unsent: state.unsent.filter(({ key }) => key !== unsent.key) });
   };
-  const changed = async () => {
+  const publishChange = async () => {
     if (closing.signal.aborted) return;
     tabs.post({ is: 'unsent' });
     await refresh();
@@ -110,9 +110,9 @@ function createOutbox(memberId: number): Outbox {
       onPhase: (head) => set({ head }),
       onSent: (unsent, sent) => {
         tabs.post({ is: 'sent', unsent, sent });
-        arrived(unsent, sent);
+        finishSent(unsent, sent);
       },
-      onRefused: () => void changed(),
+      onRefused: () => void publishChange(),
       isOver: () => {
         const token = storedToken();
         if (token === null || closing.signal.aborted) return true;
@@ -130,7 +130,7 @@ function createOutbox(memberId: number): Outbox {
   };
 
   const tabs = openTabChannel(memberId, (message: TabMessage) => {
-    if (message.is === 'sent') arrived(message.unsent, message.sent);
+    if (message.is === 'sent') finishSent(message.unsent, message.sent);
     else if (message.is === 'unsent') void refresh();
     else return;
     wake();
@@ -146,22 +146,29 @@ function createOutbox(memberId: number): Outbox {
       // Increases with every message, across pages.
       lastOrder = Math.max(lastOrder + 1, Date.now());
       const key = crypto.randomUUID?.() ?? `${memberId}-${lastOrder}-${Math.random()}`;
-      const created = new Date().toISOString();
-      const unsent = { ...message, order: lastOrder, key, memberId, created, refusal: null };
+      const createdAt = new Date().toISOString();
+      const unsent = {
+        ...message,
+        order: lastOrder,
+        key,
+        memberId,
+        created: createdAt,
+        refusal: null,
+      };
       storing.add(unsent);
       set({ unsent: [...state.unsent, unsent] });
       await store.put(unsent).finally(() => storing.delete(unsent));
-      await changed();
+      await publishChange();
       send();
     },
     async retry(unsent) {
       await store.put({ ...unsent, refusal: null });
-      await changed();
+      await publishChange();
       send();
     },
     async remove(unsent) {
       await store.remove(unsent.order);
-      await changed();
+      await publishChange();
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -192,13 +199,13 @@ export function useOutbox(memberId: number, to: number) {
     () => open().read(),
     () => NOTHING,
   );
-  const own = useMemo(() => unsent.filter((one) => one.to === to), [unsent, to]);
+  const own = useMemo(() => unsent.filter((message) => message.to === to), [unsent, to]);
   return {
     unsent: own,
     head,
     add: (message: string, listing_id: number) => open().add({ to, listing_id, message }),
-    retry: (one: Unsent) => open().retry(one),
-    remove: (one: Unsent) => open().remove(one),
+    retry: (unsent: Unsent) => open().retry(unsent),
+    remove: (unsent: Unsent) => open().remove(unsent),
   };
 }
 

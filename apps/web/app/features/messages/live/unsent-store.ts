@@ -58,11 +58,14 @@ export function openUnsentStore(memberId: number): UnsentStore {
   };
   return {
     async list() {
-      const kept = await attempt(
+      const stored = await attempt(
         (db) => db.getAll('messages'),
         () => [],
       );
-      const all = new Map([...memory, ...kept.map((one) => [one.order, one] as const)]);
+      const all = new Map([
+        ...memory,
+        ...stored.map((message) => [message.order, message] as const),
+      ]);
       return [...all.values()].sort((a, b) => a.order - b.order);
     },
     async put(unsent) {

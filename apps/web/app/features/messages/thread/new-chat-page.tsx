@@ -56,9 +56,9 @@ export function NewChatPage({ loaded }: { loaded: LoadedNewThread }) {
   // Who lives there does not ask like a stranger.
   const starters =
     title && stay === null
-      ? ([isFull ? 'waiting' : 'bed', 'nights', 'see'] as const).map((one) => ({
-          label: t(`starter_${one}`),
-          text: t(`starter_${one}_text`, { name: firstName || t('there'), title }),
+      ? ([isFull ? 'waiting' : 'bed', 'nights', 'see'] as const).map((starter) => ({
+          label: t(`starter_${starter}`),
+          text: t(`starter_${starter}_text`, { name: firstName || t('there'), title }),
         }))
       : [];
   return (
@@ -80,10 +80,10 @@ export function NewChatPage({ loaded }: { loaded: LoadedNewThread }) {
         {refusal === null && !isOwn && (
           <p className={classes.startText}>{t('new_text', { name })}</p>
         )}
-        {outbox.unsent.map((one) => (
+        {outbox.unsent.map((message) => (
           <UnsentBubble
-            key={one.key}
-            unsent={one}
+            key={message.key}
+            unsent={message}
             outbox={outbox}
             clock={clock}
             onEdit={(unsent) => void outbox.remove(unsent)}

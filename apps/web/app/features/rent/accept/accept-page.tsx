@@ -158,9 +158,9 @@ export function AcceptPage({
   rules,
 }: LoadedOffer & Pick<AcceptanceProps, 'rules'>) {
   /** The lister whom a visitor has just declined. */
-  const [declined, setDeclined] = useState<string | null>(null);
+  const [declinedLister, setDeclinedLister] = useState<string | null>(null);
   const [wasHeld] = useState(offer !== null && offer.hold !== null);
-  if (declined !== null) return <Declined lister={declined} />;
+  if (declinedLister !== null) return <DeclinedPage lister={declinedLister} />;
   // Their deposit waited for the bank here, and another tab ended that: their rentals say how.
   if (offer === null && wasHeld) return <Navigate to="/my-crashpad" replace />;
   return offer === null ? (
@@ -173,7 +173,7 @@ export function AcceptPage({
       user={user}
       card={card}
       rules={rules}
-      onDeclined={() => setDeclined(offer.lister_name)}
+      onDeclined={() => setDeclinedLister(offer.lister_name)}
     />
   );
 }
@@ -317,7 +317,7 @@ function NotValid() {
 }
 
 /** What a visitor reads after they have declined. */
-function Declined({ lister }: { lister: string }) {
+function DeclinedPage({ lister }: { lister: string }) {
   const { t } = useTranslation('rent/accept');
   return (
     <MessageView

@@ -66,12 +66,12 @@ function LoadedForm({ rental, name, onClose, onDone }: AutopayRequestFormProps) 
       deposit: Number(deposit),
       payment_date: Number(day),
     };
-    const done = await send(
+    const answer = await send(
       isAgreed ? {} : offered,
       (body, options) => call(rentApi.requestAutopay, { params: { id: rental.id }, body }, options),
       ({ body: { errors } }) => form.show(issuesFromServer(errors, ORDER)),
     );
-    if (done !== undefined) onDone(t('autopay_done'));
+    if (answer !== undefined) onDone(t('autopay_done'));
   };
 
   return (
@@ -111,9 +111,9 @@ function LoadedForm({ rental, name, onClose, onDone }: AutopayRequestFormProps) 
           onValue={setDay}
           issue={form.keyOf('payment_date')}
         >
-          {DAYS.map((one) => (
-            <option key={one} value={one}>
-              {one}
+          {DAYS.map((option) => (
+            <option key={option} value={option}>
+              {option}
             </option>
           ))}
         </SelectField>

@@ -215,13 +215,13 @@ function AutopayStopForm({ rental, name, keeps, onClose, onDone }: AutopayStopFo
   const kind = keeps ? 'keep' : isWithdrawn ? 'withdraw' : isOffer ? 'offer' : 'ask';
   const params = { id: rental.id };
   const submit = async () => {
-    const done = await send({}, (_, options) =>
+    const answer = await send({}, (_, options) =>
       keeps
         ? call(rent.requestAutopay, { params, body: {} }, options)
         : call(rent.disableAutopay, { params }, options),
     );
-    const said = keeps ? 'stop_done_keep' : kind === 'ask' ? 'stop_done' : 'stop_done_now';
-    if (done !== undefined) onDone(t(said));
+    const messageKey = keeps ? 'stop_done_keep' : kind === 'ask' ? 'stop_done' : 'stop_done_now';
+    if (answer !== undefined) onDone(t(messageKey));
   };
   return (
     <Form onSubmit={submit}>

@@ -36,8 +36,8 @@ export function CoveredLines({ preview }: { preview: Preview | null }) {
     <div role="status">
       {preview !== null && (
         <ul className={moneyClasses.settled}>
-          {preview.covers.map((one) => (
-            <li key={`${one.period_from} ${one.charge_id}`}>{shareOf(one)}</li>
+          {preview.covers.map((cover) => (
+            <li key={`${cover.period_from} ${cover.charge_id}`}>{shareOf(cover)}</li>
           ))}
           {preview.credit > 0 && (
             <li>
@@ -67,7 +67,7 @@ interface Preview {
 
 const WAIT_MS = 300;
 
-interface Asked {
+interface PreviewQuery {
   tenant_id: number;
   amount: number | null;
   period_from: string | undefined;
@@ -78,11 +78,11 @@ interface Asked {
  * @returns also a function that reads it again
  */
 function usePreview(
-  { tenant_id, amount, period_from }: Asked,
+  { tenant_id, amount, period_from }: PreviewQuery,
   isRent: boolean,
 ): [preview: Preview | null, readAgain: () => void] {
   const [turn, setTurn] = useState(0);
-  const [read, setRead] = useState<{ key: string; preview: Preview } | null>(null);
+  const [cached, setCached] = useState<{ key: string; preview: Preview } | null>(null);
   const key = isRent && amount !== null ? `${tenant_id} ${amount} ${period_from} ${turn}` : '';
   useEffect(() => {
     if (key === '' || amount === null) return;
@@ -90,7 +90,7 @@ function usePreview(
     const timer = setTimeout(() => {
       call(rent.previewPayment, { body: { tenant_id, amount, period_from } }, { quiet: true }).then(
         (preview) => {
-          if (isCurrent) setRead({ key, preview });
+          if (isCurrent) setCached({ key, preview });
         },
         // Saving shows what is wrong.
         () => undefined,
@@ -101,7 +101,7 @@ function usePreview(
       clearTimeout(timer);
     };
   }, [key, tenant_id, amount, period_from]);
-  return [read?.key === key ? read.preview : null, () => setTurn(turn + 1)];
+  return [cached?.key === key ? cached.preview : null, () => setTurn(turn + 1)];
 }
 
 const ORDER = ['amount', 'payment_method', 'payment_for', 'paid_on', 'notes'];
@@ -123,12 +123,12 @@ export function PaymentForm({ target, onClose, onDone }: PaymentFormProps) {
   const { busy, refused, send } = useMoney(t('payment_failed'));
   const amount = typed ?? fieldAmount(suggestedAmount(target, purpose));
 
-  const asked = {
+  const query = {
     tenant_id: target.rental_id,
     amount: typedAmount(amount),
     period_from: target.period_from,
   };
-  const [preview, readAgain] = usePreview(asked, purpose === 'rent');
+  const [preview, readAgain] = usePreview(query, purpose === 'rent');
 
   const submit = async () => {
     const dollars = typedAmount(amount);
@@ -136,14 +136,14 @@ export function PaymentForm({ target, onClose, onDone }: PaymentFormProps) {
     const body = {
       tenant_id: target.rental_id,
       amount: dollars,
-      payment_method: MANUAL_PAYMENT_METHODS.find((one) => one === method),
-      payment_for: PAYMENT_PURPOSES.find((one) => one === purpose),
+      payment_method: MANUAL_PAYMENT_METHODS.find((value) => value === method),
+      payment_for: PAYMENT_PURPOSES.find((value) => value === purpose),
       paid_on: paidOn || undefined,
       period_from: purpose === 'rent' ? target.period_from : undefined,
       notes: notes.trim() || undefined,
       shown: purpose === 'rent' ? preview?.covers : undefined,
     };
-    const done = await send(
+    const answer = await send(
       body,
       (payment, options) => call(rent.addPayment, { body: payment }, options),
       ({ body: { errors, covers } }) => {
@@ -152,7 +152,7 @@ export function PaymentForm({ target, onClose, onDone }: PaymentFormProps) {
         form.show(issuesFromServer(errors, ORDER));
       },
     );
-    if (done !== undefined) onDone(t('payment_done'));
+    if (answer !== undefined) onDone(t('payment_done'));
   };
 
   return (
@@ -175,9 +175,9 @@ export function PaymentForm({ target, onClose, onDone }: PaymentFormProps) {
           onValue={setMethod}
           issue={form.keyOf('payment_method')}
         >
-          {MANUAL_PAYMENT_METHODS.map((one) => (
-            <option key={one} value={one}>
-              {t(`method_${one}`)}
+          {MANUAL_PAYMENT_METHODS.map((option) => (
+            <option key={option} value={option}>
+              {t(`method_${option}`)}
             </option>
           ))}
         </SelectField>
@@ -194,9 +194,9 @@ export function PaymentForm({ target, onClose, onDone }: PaymentFormProps) {
               onValue={setPurpose}
               issue={form.keyOf('payment_for')}
             >
-              {PAYMENT_PURPOSES.map((one) => (
-                <option key={one} value={one}>
-                  {t(`purpose_${one}`)}
+              {PAYMENT_PURPOSES.map((option) => (
+                <option key={option} value={option}>
+                  {t(`purpose_${option}`)}
                 </option>
               ))}
             </SelectField>

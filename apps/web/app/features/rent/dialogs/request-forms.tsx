@@ -90,11 +90,11 @@ function LoadedForm({ name, onClose, onDone, ...about }: RequestFormProps) {
   const amount = typedAmount(typed);
 
   const submit = async () => {
-    const payment_for = PAYMENT_PURPOSES.find((one) => one === purpose);
+    const payment_for = PAYMENT_PURPOSES.find((value) => value === purpose);
     const issues = requestIssues(payment_for, amount);
     if (payment_for === undefined || amount === null || issues.length > 0) return form.show(issues);
     const body = { payment_for, amount, notes: notes.trim() };
-    const done = await send(
+    const answer = await send(
       body,
       (request, options) =>
         'request' in about
@@ -110,7 +110,7 @@ function LoadedForm({ name, onClose, onDone, ...about }: RequestFormProps) {
             ),
       ({ body: { errors } }) => form.show(issuesFromServer(errors, ORDER)),
     );
-    if (done !== undefined) onDone(t(sent === undefined ? 'request_done' : 'request_edited'));
+    if (answer !== undefined) onDone(t(sent === undefined ? 'request_done' : 'request_edited'));
   };
 
   return (
@@ -127,9 +127,9 @@ function LoadedForm({ name, onClose, onDone, ...about }: RequestFormProps) {
           issue={form.keyOf('payment_for')}
         >
           <option value="">{t('choose_purpose')}</option>
-          {PAYMENT_PURPOSES.map((one) => (
-            <option key={one} value={one}>
-              {t(`purpose_${one}`)}
+          {PAYMENT_PURPOSES.map((option) => (
+            <option key={option} value={option}>
+              {t(`purpose_${option}`)}
             </option>
           ))}
         </SelectField>
@@ -206,11 +206,11 @@ export function WithdrawForm({ request, name, onClose, onDone }: WithdrawFormPro
   const submit = async () => {
     const params = { id: request.id };
     const body = { reason: reason.trim() || null };
-    const done = await send(
+    const answer = await send(
       () => call(rent.deletePaymentRequest, { params, body }, { quiet: true }),
       ({ body: { errors } }) => form.show(issuesFromServer(errors, ['reason'])),
     );
-    if (done !== undefined) onDone(t('withdrawn'));
+    if (answer !== undefined) onDone(t('withdrawn'));
   };
   return (
     <Form form={form} onSubmit={submit}>
@@ -264,13 +264,13 @@ export function CollectForm({ row, onClose, onDone }: CollectFormProps) {
   const { charge_id: id } = row;
   const submit = async () => {
     if (id === null) return;
-    const done = await send({}, (_, options) =>
+    const answer = await send({}, (_, options) =>
       call(billing.collectCharge, { params: { id } }, options),
     );
-    if (done === undefined) return;
-    if ('data' in done) {
-      onDone(t('collect_done', { amount: exactMoney(done.data.amount, locale) }));
-    } else onDone(t(done.status === 'processing' ? 'collect_processing' : 'collect_action'));
+    if (answer === undefined) return;
+    if ('data' in answer) {
+      onDone(t('collect_done', { amount: exactMoney(answer.data.amount, locale) }));
+    } else onDone(t(answer.status === 'processing' ? 'collect_processing' : 'collect_action'));
   };
   return (
     <Form onSubmit={submit}>

@@ -134,15 +134,15 @@ export function RequestList({ requests, card }: RequestListProps) {
   const { t } = useTranslation('rent/requests');
   const { t: rental } = useTranslation('rent/tenant');
   const { locale } = usePage();
-  const [opened, setOpened] = useState<contract.rent.PaymentRequest | null>(null);
+  const [openedRequest, setOpenedRequest] = useState<contract.rent.PaymentRequest | null>(null);
   // The lister may change its amount while the dialog is open.
-  const rejected = requests.find(({ id }) => id === opened?.id) ?? opened;
+  const rejectedRequest = requests.find(({ id }) => id === openedRequest?.id) ?? openedRequest;
   const { pathname, search } = useLocation();
   const unpaid = requests.find(({ abilities, hold }) => abilities.pay && hold !== 'payouts');
   const needsCard = card?.valid !== true && unpaid !== undefined;
   // Where the tenant returns once the card is saved.
-  const here = `${pathname}${search}${unpaid ? `#${requestAnchor(unpaid.id)}` : ''}`;
-  const cards = `${CARD_TAB}&ref_url=${encodeURIComponent(here)}`;
+  const returnPath = `${pathname}${search}${unpaid ? `#${requestAnchor(unpaid.id)}` : ''}`;
+  const cards = `${CARD_TAB}&ref_url=${encodeURIComponent(returnPath)}`;
   const toCards = <Link to={cards}>{t('payment_methods')}</Link>;
   const { step, paid, closeThanks, pay, reject } = useRequests(toCards);
   return (
@@ -164,34 +164,34 @@ export function RequestList({ requests, card }: RequestListProps) {
               card={card}
               step={step}
               onPay={() => pay(request)}
-              onReject={() => setOpened(request)}
+              onReject={() => setOpenedRequest(request)}
             />
           ))}
         </ul>
       )}
       <ReasonDialog
-        key={rejected?.id}
-        open={rejected !== null}
+        key={rejectedRequest?.id}
+        open={rejectedRequest !== null}
         title={t('reject_title')}
         confirm={t('reject')}
         cancel={t('cancel', { ns: 'common' })}
-        lister={rejected?.lister_name ?? rental('by_lister')}
-        onConfirm={async (reason) => (rejected ? reject(rejected, reason) : null)}
-        onClose={() => setOpened(null)}
+        lister={rejectedRequest?.lister_name ?? rental('by_lister')}
+        onConfirm={async (reason) => (rejectedRequest ? reject(rejectedRequest, reason) : null)}
+        onClose={() => setOpenedRequest(null)}
       >
         <p>
-          {rejected &&
+          {rejectedRequest &&
             t('what', {
-              purpose: t(`purpose_${rejected.payment_for}`),
-              lister: rejected.lister_name,
-              place: rejected.crashpad_name,
+              purpose: t(`purpose_${rejectedRequest.payment_for}`),
+              lister: rejectedRequest.lister_name,
+              place: rejectedRequest.crashpad_name,
             })}
         </p>
         <p>
-          {rejected &&
+          {rejectedRequest &&
             t('reject_text', {
-              lister: rejected.lister_name,
-              amount: exactMoney(rejected.amount, locale),
+              lister: rejectedRequest.lister_name,
+              amount: exactMoney(rejectedRequest.amount, locale),
             })}
         </p>
       </ReasonDialog>

@@ -35,7 +35,7 @@ export function useRequests(wayToCards: ReactNode) {
   const { revalidate } = useRevalidator();
   const about = useId();
   const [step, setStep] = useState<{ id: number; at: RequestStep } | null>(null);
-  const [paid, setPaid] = useState<Request | null>(null);
+  const [paidRequest, setPaidRequest] = useState<Request | null>(null);
   const isBusy = useRef(false);
 
   const sayWhy = (error: ApiError, failed: string) => {
@@ -90,7 +90,7 @@ export function useRequests(wayToCards: ReactNode) {
             handleNextAction: (secret) => confirmWithBank(card, secret),
           },
         );
-        if (answer !== null) return setPaid(answer.data);
+        if (answer !== null) return setPaidRequest(answer.data);
         toast({ about, kind: 'info', message: t('still_processing') });
         await revalidate();
       } catch (error) {
@@ -125,9 +125,9 @@ export function useRequests(wayToCards: ReactNode) {
 
   /** The confirmation was closed: reloads the list. */
   const closeThanks = () => {
-    setPaid(null);
+    setPaidRequest(null);
     return revalidate();
   };
 
-  return { step, paid, closeThanks, pay, reject };
+  return { step, paid: paidRequest, closeThanks, pay, reject };
 }

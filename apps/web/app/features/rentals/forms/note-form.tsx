@@ -15,7 +15,7 @@ import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import type { DialogFormProps } from './rental-dialog-context.ts';
 
 /** Where the lister can fix it. */
-const WAYS = {
+const REMEDIES = {
   UPGRADE_REQUIRED: { to: '/upgrade-account', label: 'upgrade' },
   ACCOUNT_EXPIRED: { to: '/account-expired', label: 'renew' },
   PAYMENT_METHOD_REQUIRED: { to: '/account-setting?tab=payment-method', label: 'add_card' },
@@ -30,14 +30,14 @@ export function Refusal({ error }: { error: ApiError | null }) {
   const { t } = useTranslation('rentals/forms');
   if (error === null) return null;
   const { message, error_code: code } = error.body;
-  const way = Object.entries(WAYS).find(([key]) => key === code)?.[1];
+  const remedy = Object.entries(REMEDIES).find(([key]) => key === code)?.[1];
   return (
     <FormRefusal>
       {code === 'EDITED_MEANWHILE' ? t('edited_meanwhile') : message || t('something_went_wrong')}
       {code === 'BED_TAKEN' && ` ${t('bed_taken')}`}
-      {way && (
-        <Link to={way.to} className={classes.way}>
-          {t(way.label)}
+      {remedy && (
+        <Link to={remedy.to} className={classes.way}>
+          {t(remedy.label)}
         </Link>
       )}
     </FormRefusal>
@@ -58,8 +58,8 @@ export function NoteForm({ rental, onClose, onDone }: NoteFormProps) {
   const { busy, refused, send } = useSend();
   const submit = async () => {
     const input = { params: { id: rental.id }, body: { note_agreement: note } };
-    const done = await send(() => call(rentals.updateNote, input, { quiet: true }));
-    if (done !== undefined) onDone(t('done_edit_note'));
+    const answer = await send(() => call(rentals.updateNote, input, { quiet: true }));
+    if (answer !== undefined) onDone(t('done_edit_note'));
   };
   const rows = Math.min(ROWS_MAX, Math.max(ROWS_MIN, note.split('\n').length));
   return (

@@ -83,7 +83,7 @@ export function tenantEntries(
       const isForeign = account.switched && MONEY.includes(action);
       return [{ action, label, ...(isForeign && { because: 'switched' as const }) }];
     }
-    const isHeldUp = NEEDS_PLAN.some((one) => one.action === action && one.status === status);
+    const isHeldUp = NEEDS_PLAN.some((rule) => rule.action === action && rule.status === status);
     return isHeldUp ? [{ action, label, because: account.expired ? 'expired' : 'inactive' }] : [];
   });
 }

@@ -52,14 +52,14 @@ export function TenantMenu({ rental, name }: { rental: contract.rentals.Rental; 
       button={<IconDots aria-hidden size={22} />}
       buttonClassName={classes.button}
       className={classes.menu}
-      items={entries.map(({ action, label: named, because }) => {
+      items={entries.map(({ action, label, because }) => {
         const Icon = ICONS[action];
         return {
           key: action,
           icon: <Icon aria-hidden size={20} stroke={1.75} className={classes.icon} />,
           label: (
             <>
-              {t(`act_${named}`)}
+              {t(`act_${label}`)}
               {because && <span className={classes.because}>{t(`because_${because}`)}</span>}
             </>
           ),

@@ -83,11 +83,11 @@ export const changesBelow = (
   locale: Locale,
 ): Change[] => {
   // Changes of rent of an older server do not say from when, nor their sentence how much.
-  const said = IN_SENTENCE[action] ?? [];
+  const fieldsInSentence = IN_SENTENCE[action] ?? [];
   const saysRent = 'rent_from' in change_summary || 'rent_replaced' in change_summary;
-  const isSaid = said !== RENT_CHANGE || saysRent;
+  const isSaid = fieldsInSentence !== RENT_CHANGE || saysRent;
   return changesIn(change_summary, locale).filter(
-    ({ field }) => !isSaid || !said.some((one) => one === field),
+    ({ field }) => !isSaid || !fieldsInSentence.some((name) => name === field),
   );
 };
 
@@ -96,11 +96,11 @@ export function changesIn(summary: Summary, locale: Locale): Change[] {
   return (Object.keys(FIELDS) as Change['field'][]).flatMap((field) => {
     const columns = FIELDS[field].filter((column) => column in summary);
     if (columns.length === 0) return [];
-    const side = (which: 'from' | 'to') => {
+    const side = (side: 'from' | 'to') => {
       const texts = columns.map((column) =>
         column.endsWith('_days')
-          ? which === 'to' && daysOf(summary[column], locale)
-          : written(column, summary[column]?.[which], locale),
+          ? side === 'to' && daysOf(summary[column], locale)
+          : textOf(column, summary[column]?.[side], locale),
       );
       return texts.filter(Boolean).join(', ') || null;
     };
@@ -112,7 +112,7 @@ export function changesIn(summary: Summary, locale: Locale): Change[] {
 const daysOf = (days: Summary[string] | undefined, locale: Locale) =>
   periodDays(String(days?.from), String(days?.to), locale);
 
-function written(column: string, value: Value | undefined, locale: Locale): string | null {
+function textOf(column: string, value: Value | undefined, locale: Locale): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (AMOUNTS.includes(column)) return exactMoney(Number(value), locale);
   if (column.endsWith('_time')) return hourOfDay(String(value), locale);

@@ -189,7 +189,7 @@ type UnfoldedProps = Pick<CrashpadCardProps, 'crashpad' | 'alone' | 'busy' | 'on
 
 function Unfolded({ crashpad, alone, busy, onAct }: UnfoldedProps) {
   const { t } = useTranslation('pages/my-crashpads');
-  const { t: say } = useTranslation('pages/listing');
+  const { t: tListing } = useTranslation('pages/listing');
   const { locale } = usePage();
   const { id, title, city, state, prefix, rental_type, abilities } = crashpad;
   const place = state ? `${city}, ${state}` : city;
@@ -202,7 +202,7 @@ function Unfolded({ crashpad, alone, busy, onAct }: UnfoldedProps) {
         <StatusBadges crashpad={crashpad} />
         <ul className={classes.facts}>
           <li>{prefix === null ? place : t('near', { place, prefix })}</li>
-          <li>{say(`rental_type_${rental_type}`)}</li>
+          <li>{tListing(`rental_type_${rental_type}`)}</li>
           <li>{price}</li>
         </ul>
         {!alone && abilities.edit && (

@@ -119,8 +119,8 @@ export function useListingActions() {
           return toast({ kind: 'success', message: t('is_copied', { title }) });
         }
         const text = t('is_copied_over', { title });
-        const copied: CopiedDraft = { text, replaced, version: draft.version };
-        await navigate(CREATE_CRASHPAD, { state: { copied } });
+        const copy: CopiedDraft = { text, replaced, version: draft.version };
+        await navigate(CREATE_CRASHPAD, { state: { copied: copy } });
       }),
   };
 }
@@ -162,12 +162,12 @@ export function ListingDialogs({ dialog, onClose, onConfirm }: ListingDialogsPro
   const act = dialog === null || dialog.act === 'reports' ? 'deactivate' : dialog.act;
   const isDelete = act === 'delete';
   const title = dialog?.title ?? '';
-  const textOf = (what: Exclude<DialogAction, 'reports'>) => {
+  const textOf = (action: Exclude<DialogAction, 'reports'>) => {
     const end = dialog?.featureEndsAt ?? null;
-    if (what === 'deactivate' || what === 'delete') return t(`${what}_text`);
+    if (action === 'deactivate' || action === 'delete') return t(`${action}_text`);
     // Past while a renewal that was declined is tried again.
     if (end === null || new Date(end) <= now) return t('cancel_now_text');
-    return t(`${what}_text`, { date: dayAndTime(end, locale) });
+    return t(`${action}_text`, { date: dayAndTime(end, locale) });
   };
   // Both stay mounted when closed, so that the focus returns.
   return (

@@ -154,8 +154,8 @@ export function RoomList({
   // The server never sees the URL fragment, so the first client rendering must ignore it too.
   const anchor = useHydrated() ? hash.slice(1) : '';
   const [showsAll, setShowsAll] = useState(false);
-  const asked = rooms.findIndex(({ beds }) => beds.some((bed) => isMeant(bed, anchor)));
-  const all = showsAll || asked >= AT_FIRST;
+  const anchorRoom = rooms.findIndex(({ beds }) => beds.some((bed) => isMeant(bed, anchor)));
+  const all = showsAll || anchorRoom >= AT_FIRST;
   if (rooms.length === 0) return <p className={classes.none}>{t('no_rooms')}</p>;
   return (
     <div>
@@ -168,7 +168,7 @@ export function RoomList({
         <Button
           variant="subtle"
           aria-expanded={all}
-          disabled={asked >= AT_FIRST}
+          disabled={anchorRoom >= AT_FIRST}
           onClick={() => setShowsAll(!all)}
         >
           {all ? t('fewer_rooms') : t('all_rooms', { count: rooms.length })}
@@ -192,23 +192,25 @@ function Room({
   canInvite: boolean;
 }) {
   const { t } = useTranslation('pages/my-crashpads');
-  const taken = beds.filter(({ tenant }) => tenant?.status === 'accepted').length;
-  const meant = beds.find((bed) => isMeant(bed, anchor))?.tenant;
+  const occupied = beds.filter(({ tenant }) => tenant?.status === 'accepted').length;
+  const anchorTenant = beds.find((bed) => isMeant(bed, anchor))?.tenant;
   return (
     <li className={classes.room}>
       <p className={classes.head}>
         <span className={classes.name}>{room_name}</span>{' '}
         <span aria-hidden className={classes.taken}>
-          {t('room_taken', { taken, beds: beds.length })}
+          {t('room_taken', { taken: occupied, beds: beds.length })}
         </span>
-        <VisuallyHidden>{t('room_taken_read', { taken, beds: beds.length })}</VisuallyHidden>
+        <VisuallyHidden>
+          {t('room_taken_read', { taken: occupied, beds: beds.length })}
+        </VisuallyHidden>
       </p>
       <ul className={classes.beds}>
         {beds.map((bed) => (
           <BedChip key={bed.id} bed={bed} isShown={isMeant(bed, anchor)} canInvite={canInvite} />
         ))}
       </ul>
-      {meant && <TenantDetail tenant={meant} />}
+      {anchorTenant && <TenantDetail tenant={anchorTenant} />}
     </li>
   );
 }

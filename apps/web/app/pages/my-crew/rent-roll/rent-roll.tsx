@@ -30,8 +30,8 @@ export function RentRoll({ crew, state }: RentRollProps) {
   const isUnused = roll.data.length === 0 && state.month === null && report.total_tenants === 0;
   if (isUnused) return null;
   const { data: rows, totals, month } = roll;
-  const shown = state.roll === 'all' ? rows : rows.slice(0, SHOWN_AT_FIRST);
-  const sums = TOTALS.filter((one) => totals[one] > 0);
+  const visibleRows = state.roll === 'all' ? rows : rows.slice(0, SHOWN_AT_FIRST);
+  const sums = TOTALS.filter((total) => totals[total] > 0);
   const to = (by: number) => crewAddress(state, { month: shiftMonth(month, by), roll: 'first' });
   return (
     <section aria-labelledby="rent-roll" className={rentRoll.roll}>
@@ -67,10 +67,10 @@ export function RentRoll({ crew, state }: RentRollProps) {
             <dt>{t('roll_expected', { month: monthName(month, locale) })}</dt>
             <dd>{exactMoney(totals.expected, locale)}</dd>
           </div>
-          {sums.map((one) => (
-            <div key={one} data-total={one}>
-              <dt>{t(`roll_${one}`)}</dt>
-              <dd>{exactMoney(totals[one], locale)}</dd>
+          {sums.map((sum) => (
+            <div key={sum} data-total={sum}>
+              <dt>{t(`roll_${sum}`)}</dt>
+              <dd>{exactMoney(totals[sum], locale)}</dd>
             </div>
           ))}
         </dl>
@@ -84,12 +84,12 @@ export function RentRoll({ crew, state }: RentRollProps) {
         <p className={rentRoll.none}>{t('roll_none', { month: monthName(month, locale) })}</p>
       ) : (
         <ul aria-labelledby="rent-roll" className={rentRoll.list}>
-          {shown.map((row) => (
+          {visibleRows.map((row) => (
             <RentRow key={row.charge_id ?? `${row.rental_id} ${row.period_from}`} row={row} />
           ))}
         </ul>
       )}
-      {rows.length > shown.length && (
+      {rows.length > visibleRows.length && (
         <LinkButton
           variant="outline"
           to={crewAddress(state, { roll: 'all' })}

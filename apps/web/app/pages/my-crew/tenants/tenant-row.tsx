@@ -210,8 +210,8 @@ function StayDates({ rental }: Pick<TenantRowProps, 'rental'>) {
   const { locale } = usePage();
   const { start_date, checkout_date, accepted_at, ended_at } = rental;
   const from = shortDate(start_date, locale);
-  const left = accepted_at === null ? null : (ended_at?.slice(0, 10) ?? null);
-  const lastDay = checkout_date ?? left;
+  const endDay = accepted_at === null ? null : (ended_at?.slice(0, 10) ?? null);
+  const lastDay = checkout_date ?? endDay;
   if (lastDay === null) return t('open_ended', { from });
   if (lastDay < start_date) return t('ended_before_check_in', { from });
   return t('from_to', { from, to: shortDate(lastDay, locale) });

@@ -27,7 +27,7 @@ import { ProfileForm } from './profile-form.tsx';
 import { Sessions, useDeviceName } from './sessions.tsx';
 import type { Profile } from './use-profile.ts';
 
-type Shown = Pick<
+type Preferences = Pick<
   contract.accounts.OwnUser,
   'approval_public_phone_user' | 'approval_public_phone_tenant'
 >;
@@ -42,7 +42,7 @@ function PhoneVisibility({ user }: { user: contract.accounts.OwnUser }) {
   const forAll = useSave();
   const forTenants = useSave();
   const [, startTransition] = useTransition();
-  const [shown, expect] = useOptimistic<Shown, Change>(user, (now, change) => ({
+  const [preferences, expect] = useOptimistic<Preferences, Change>(user, (now, change) => ({
     ...now,
     ...change,
   }));
@@ -60,7 +60,7 @@ function PhoneVisibility({ user }: { user: contract.accounts.OwnUser }) {
       });
     });
 
-  const isForAll = shown.approval_public_phone_user === 1;
+  const isForAll = preferences.approval_public_phone_user === 1;
   return (
     <Panel title={t('phone_visibility')} text={t('phone_visibility_text')}>
       {user.phone_number === null && (
@@ -79,7 +79,7 @@ function PhoneVisibility({ user }: { user: contract.accounts.OwnUser }) {
         <SwitchRow
           label={t('phone_tenants')}
           text={t(isForAll ? 'phone_tenants_too' : 'phone_tenants_text')}
-          checked={shown.approval_public_phone_tenant === 2}
+          checked={preferences.approval_public_phone_tenant === 2}
           disabled={!hydrated || !canChange(user)}
           onChange={(isOn) => change({ approval_public_phone_tenant: isOn ? 2 : 0 }, forTenants)}
         />
@@ -135,11 +135,11 @@ function Appearance() {
           label={t('language')}
           hint={t('language_hint')}
           value={locale}
-          onValue={(chosen) => chooseLanguage(chosen as Locale, member)}
+          onValue={(locale) => chooseLanguage(locale as Locale, member)}
         >
-          {locales.map((one) => (
-            <option key={one} value={one} lang={one}>
-              {LANGUAGE_NAMES[one]}
+          {locales.map((locale) => (
+            <option key={locale} value={locale} lang={locale}>
+              {LANGUAGE_NAMES[locale]}
             </option>
           ))}
         </SelectField>

@@ -226,25 +226,25 @@ function PasswordForm({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-type Edited = 'email' | 'password';
+type EditedPart = 'email' | 'password';
 const SWITCHED_NOTE = 'login-switched';
 
 /** Email and password, each read-only until edited: one at a time. */
 export function LoginInfo({ user }: { user: contract.accounts.OwnUser }) {
   const { t } = useTranslation('pages/settings');
   const hydrated = useHydrated();
-  const [edited, setEdited] = useState<Edited | null>(null);
-  const buttons = useRef<Partial<Record<Edited, HTMLButtonElement | null>>>({});
+  const [editedPart, setEditedPart] = useState<EditedPart | null>(null);
+  const buttons = useRef<Partial<Record<EditedPart, HTMLButtonElement | null>>>({});
   const pending = usePendingEmail();
   const isSwitched = usePage().member?.switched === true;
-  const leave = () => setEdited(null);
+  const leave = () => setEditedPart(null);
   // Closing a form returns the focus to the button that opened it.
-  const last = useRef<Edited | null>(null);
+  const last = useRef<EditedPart | null>(null);
   useEffect(() => {
-    if (edited === null && last.current !== null) buttons.current[last.current]?.focus();
-    last.current = edited;
-  }, [edited]);
-  const button = (of: Edited, label: string) => (
+    if (editedPart === null && last.current !== null) buttons.current[last.current]?.focus();
+    last.current = editedPart;
+  }, [editedPart]);
+  const button = (of: EditedPart, label: string) => (
     <Button
       ref={(element) => {
         buttons.current[of] = element;
@@ -252,7 +252,7 @@ export function LoginInfo({ user }: { user: contract.accounts.OwnUser }) {
       variant="outline"
       disabled={!hydrated || isSwitched}
       aria-describedby={isSwitched ? SWITCHED_NOTE : undefined}
-      onClick={() => setEdited(of)}
+      onClick={() => setEditedPart(of)}
     >
       {label}
     </Button>
@@ -266,7 +266,7 @@ export function LoginInfo({ user }: { user: contract.accounts.OwnUser }) {
             <p>{t('login_switched')}</p>
           </Note>
         )}
-        {edited === 'email' ? (
+        {editedPart === 'email' ? (
           <EmailForm user={user} onLeave={leave} />
         ) : (
           <div className={details.parts}>
@@ -283,7 +283,7 @@ export function LoginInfo({ user }: { user: contract.accounts.OwnUser }) {
               {button('email', t('edit_email'))}
             </div>
             {pending !== null && pending.requestedEmail !== user.email && (
-              <Note kind={pending.isDead ? 'warn' : 'good'} said>
+              <Note kind={pending.isDead ? 'warn' : 'good'} isAnnounced>
                 <p>
                   {t(pending.isDead ? 'confirmation_is_dead' : 'confirmation_sent_to', {
                     email: pending.requestedEmail,
@@ -297,7 +297,7 @@ export function LoginInfo({ user }: { user: contract.accounts.OwnUser }) {
             )}
           </div>
         )}
-        {edited === 'password' ? (
+        {editedPart === 'password' ? (
           <PasswordForm onLeave={leave} />
         ) : (
           <div className={details.row}>
@@ -322,7 +322,7 @@ function SendVerification({ email }: { email: string }) {
   const [isSent, setSent] = useState(false);
   if (isSent) {
     return (
-      <Note kind="good" said>
+      <Note kind="good" isAnnounced>
         <p>{t('verification_sent', { email })}</p>
       </Note>
     );

@@ -31,7 +31,7 @@ function usePicture(onRemove: () => Promise<boolean>) {
   const [refused, setRefused] = useState<string | null>(null);
   const abort = useRef<AbortController | null>(null);
 
-  const said = async (fault: unknown): Promise<string> => {
+  const reasonOf = async (fault: unknown): Promise<string> => {
     const { key, message } = (await loadPictures()).refusalOf(fault);
     if (key === 'file_is_not_a_picture') return t('file_is_not_a_picture');
     if (key === 'connection_lost') return t('connection_lost');
@@ -41,7 +41,7 @@ function usePicture(onRemove: () => Promise<boolean>) {
     return key === undefined && message ? message : t('picture_cannot_be_read');
   };
 
-  const tell = (message: string, action?: { label: string; run: () => void }) => {
+  const showMessage = (message: string, action?: { label: string; run: () => void }) => {
     dismissToasts(ABOUT);
     toast({ kind: 'success', message, about: ABOUT, ...(action && { action }) });
   };
@@ -58,9 +58,9 @@ function usePicture(onRemove: () => Promise<boolean>) {
       });
       const { user } = await call(accounts.getUser, {});
       await take(user);
-      tell(t('picture_saved'));
+      showMessage(t('picture_saved'));
     } catch (fault) {
-      if (!abort.current.signal.aborted) setRefused(await said(fault));
+      if (!abort.current.signal.aborted) setRefused(await reasonOf(fault));
     } finally {
       setSent(null);
     }
@@ -75,7 +75,7 @@ function usePicture(onRemove: () => Promise<boolean>) {
     const undo = copy
       ? { label: t('undo', { ns: 'common' }), run: () => bringBack(copy) }
       : undefined;
-    if (isGone) tell(t('picture_removed'), undo);
+    if (isGone) showMessage(t('picture_removed'), undo);
     return isGone;
   };
 

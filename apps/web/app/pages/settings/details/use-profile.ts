@@ -81,8 +81,8 @@ function bodyOf(values: ProfileValues) {
 export function checkProfile(values: ProfileValues, stored: ProfileValues) {
   const parsed = contract.accounts.profileForm.safeParse(bodyOf(values));
   const issues = issuesOf(parsed, PROFILE_ORDER);
-  const known = parsed.success ? contract.accounts.nameFaults(parsed.data, stored) : {};
-  issues.push(...issuesFromServer(known, PROFILE_ORDER));
+  const nameIssues = parsed.success ? contract.accounts.nameFaults(parsed.data, stored) : {};
+  issues.push(...issuesFromServer(nameIssues, PROFILE_ORDER));
   const isKnown = (field: string) => issues.some((issue) => issue.field === field);
   // Validates what the schema cannot: the calendar, and the phone numbers of each country.
   if (!isKnown('birthdate_day') && !isDayInMonth(values)) {

@@ -44,22 +44,22 @@ export function signUpValues(details: Details, passwords: Passwords) {
 
 /** The errors of the form, in validation order. */
 export function checkDetails(details: Details, passwords: Passwords): FieldIssue[] {
-  const found = issuesOf(
+  const issues = issuesOf(
     contract.accounts.signUpForm.safeParse(signUpValues(details, passwords)),
     SIGN_UP_ORDER,
   );
-  const isKnown = (field: string) => found.some((issue) => issue.field === field);
+  const isKnown = (field: string) => issues.some((issue) => issue.field === field);
   // Validates what the schema cannot: the calendar, and the phone numbers of each country.
   if (!isKnown('birthdate_day') && !isDayInMonth(details)) {
-    found.push({ field: 'birthdate_day', key: NO_SUCH_DAY });
+    issues.push({ field: 'birthdate_day', key: NO_SUCH_DAY });
   }
   if (!isKnown('phone_number') && !isPossiblePhone(details.phone_number)) {
-    found.push({ field: 'phone_number', key: 'phone_number_is_not_valid' });
+    issues.push({ field: 'phone_number', key: 'phone_number_is_not_valid' });
   }
   // A missing country has the same message as a missing number, which is already reported.
-  const isSaid = found.some(({ field }) => field === 'phone_number');
+  const isSaid = issues.some(({ field }) => field === 'phone_number');
   const place = ({ field }: FieldIssue) => SIGN_UP_ORDER.indexOf(field);
-  return found
+  return issues
     .filter(({ field }) => !(isSaid && field === 'country_code'))
     .sort((a, b) => place(a) - place(b));
 }
@@ -83,13 +83,11 @@ export function stepOf(field: string): DetailsStep {
  * The screen in the address, or an earlier incomplete one. Passwords, which are never stored, are
  * entered again with the terms.
  */
-export function openStep(
-  named: string | null,
-  details: Details,
-  passwords: Passwords,
-): DetailsStep {
-  const asked = DETAILS_STEPS.find((step) => step === named) ?? 'you';
+export function openStep(name: string | null, details: Details, passwords: Passwords): DetailsStep {
+  const requestedStep = DETAILS_STEPS.find((step) => step === name) ?? 'you';
   const missing = checkDetails(details, passwords).find(({ field }) => !PASSWORDS.includes(field));
   const first = missing ? stepOf(missing.field) : 'more';
-  return DETAILS_STEPS.indexOf(asked) <= DETAILS_STEPS.indexOf(first) ? asked : first;
+  return DETAILS_STEPS.indexOf(requestedStep) <= DETAILS_STEPS.indexOf(first)
+    ? requestedStep
+    : first;
 }

@@ -53,15 +53,15 @@ function useDetails(draft: Draft, user_plan: Plan, chosenPath: string | null) {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const [query, setQuery] = useSearchParams();
-  const typed = useTypedDetails(draft, typedPasswords(), (changed) =>
-    storeDraft({ ...changed, user_plan }),
+  const typed = useTypedDetails(draft, typedPasswords(), (change) =>
+    storeDraft({ ...change, user_plan }),
   );
   const { details, passwords, form } = typed;
   const common = useCommonPassword(passwords.password);
   const [busy, setBusy] = useState(false);
-  const named = query.get('step');
+  const stepName = query.get('step');
   // The server does not have the input.
-  const step = hydrated ? openStep(named, details, passwords) : 'you';
+  const step = hydrated ? openStep(stepName, details, passwords) : 'you';
 
   const goTo = (next: DetailsStep, replace = false) =>
     setQuery(
@@ -73,7 +73,7 @@ function useDetails(draft: Draft, user_plan: Plan, chosenPath: string | null) {
       { replace, preventScrollReset: true },
     );
   useEffect(() => {
-    if (named !== null && hydrated && named !== step) goTo(step, true);
+    if (stepName !== null && hydrated && stepName !== step) goTo(step, true);
   });
 
   /** Shows the errors, on the screen that has the first one. */
@@ -169,7 +169,7 @@ export function DetailsPage({ type, plans, chosen }: DetailsPageProps) {
   }, [hydrated, hasPlan, navigate, path]);
 
   const user_plan = isLister ? (draft?.user_plan ?? 'basic') : 'seeker';
-  const plan = plans.find((one) => one.plan === user_plan);
+  const plan = plans.find((plan) => plan.plan === user_plan);
   const price = plan && {
     title: planTexts(plan.plan).title,
     price: money(plan.priceAmount, locale),
@@ -226,18 +226,18 @@ function DetailsForm({ draft, plan, chosenPath }: DetailsFormProps) {
   const { t } = useTranslation('accounts/sign-up');
   const { t: f } = useTranslation('ui/form');
   const hydrated = useHydrated();
-  const filled = useDetails(draft, plan, chosenPath);
-  const { step, busy } = filled;
+  const details = useDetails(draft, plan, chosenPath);
+  const { step, busy } = details;
   const isLast = step === DETAILS_STEPS.at(-1);
   return (
     <>
       <DetailsProgress step={step} />
-      <Form form={filled.form} onSubmit={filled.submit}>
-        <DetailsFields {...filled} />
+      <Form form={details.form} onSubmit={details.submit}>
+        <DetailsFields {...details} />
         <div>
           <div className={classes.buttons}>
             {step !== DETAILS_STEPS[0] && (
-              <Button variant="outline" className={classes.back} onClick={filled.goBack}>
+              <Button variant="outline" className={classes.back} onClick={details.goBack}>
                 {t('back')}
               </Button>
             )}

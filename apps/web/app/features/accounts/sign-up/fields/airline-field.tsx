@@ -30,14 +30,14 @@ function useAirlines() {
  * name: domestic ones first, in list order.
  */
 export function airlinesMatching(airlines: readonly Airline[], text: string) {
-  const wanted = plain(text);
+  const query = plain(text);
   const matching = airlines.filter(
-    ({ name, code }) => plain(name).includes(wanted) || plain(code) === wanted,
+    ({ name, code }) => plain(name).includes(query) || plain(code) === query,
   );
-  const similarityOf = similarityTo(wanted);
-  const found =
+  const similarityOf = similarityTo(query);
+  const matches =
     matching.length > 0 ? matching : airlines.filter(({ name }) => similarityOf(plain(name)) > 0);
-  return { found, areSimilar: matching.length === 0 && found.length > 0 };
+  return { found: matches, areSimilar: matching.length === 0 && matches.length > 0 };
 }
 
 function plain(text: string): string {

@@ -16,13 +16,13 @@ const WEB = /^https?:\/\//i;
 
 /** A member's message as plain text with links, isolated from the surrounding text direction. */
 export const MessageText = memo(function MessageText({ text }: { text: string }) {
-  const shown = withoutDirections(text);
-  const links = find(shown, 'url').filter(({ value }) => WEB.test(value));
+  const plainText = withoutDirections(text);
+  const links = find(plainText, 'url').filter(({ value }) => WEB.test(value));
   const ends = [0, ...links.map(({ end }) => end)];
   return (
     <bdi>
       {links.map(({ start, value, href }, at) => [
-        shown.slice(ends[at], start),
+        plainText.slice(ends[at], start),
         <a
           key={start}
           href={href}
@@ -33,7 +33,7 @@ export const MessageText = memo(function MessageText({ text }: { text: string })
           {value}
         </a>,
       ])}
-      {shown.slice(ends.at(-1))}
+      {plainText.slice(ends.at(-1))}
     </bdi>
   );
 });

@@ -36,7 +36,7 @@ function useReading(
   const sent = useRef(head.read_seq);
   const newest = messages.at(-1)?.seq ?? 0;
 
-  const read = useEffectEvent(async () => {
+  const markRead = useEffectEvent(async () => {
     if (document.hidden || member?.switched) return;
     const upTo = isAtEnd ? newest : lastVisible();
     if (upTo <= sent.current) return;
@@ -58,14 +58,14 @@ function useReading(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another message or place is read again.
   useEffect(() => {
-    const timer = setTimeout(() => void read(), RESTS_MS);
+    const timer = setTimeout(() => void markRead(), RESTS_MS);
     return () => clearTimeout(timer);
   }, [newest, isAtEnd]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const soon = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void read(), RESTS_MS);
+      timer = setTimeout(() => void markRead(), RESTS_MS);
     };
     const ends = new AbortController();
     const { signal } = ends;
@@ -115,7 +115,7 @@ export function MessageLog(props: MessageLogProps) {
   const sentKeys = new Set(messages.map(({ client_key }) => client_key));
   const unsent = outbox.unsent.filter(({ key }) => !sentKeys.has(key));
   const scroll = useLogScroll({ rows, unsent: unsent.length, at, hasNewer, onReach: load });
-  const [reported, setReported] = useState<Message | null>(null);
+  const [reportedMessage, setReportedMessage] = useState<Message | null>(null);
   const readSeq = useReading(threadId, view, scroll.isAtEnd, scroll.lastVisible);
   const announcement = useAnnouncements(name, view.arrived);
   const waiting = messages.filter(
@@ -173,7 +173,9 @@ export function MessageLog(props: MessageLogProps) {
             name={name}
             clock={clock}
             onReport={
-              head.abilities.report && row.message.from_user !== memberId ? setReported : undefined
+              head.abilities.report && row.message.from_user !== memberId
+                ? setReportedMessage
+                : undefined
             }
           />
         );
@@ -203,10 +205,10 @@ export function MessageLog(props: MessageLogProps) {
           )}
           {rows.map(rowOf)}
           {hasNewer && <Edge which="newer" {...{ loading, failed, load }} />}
-          {unsent.map((one) => (
+          {unsent.map((message) => (
             <UnsentBubble
-              key={one.key}
-              unsent={one}
+              key={message.key}
+              unsent={message}
               outbox={outbox}
               clock={clock}
               onEdit={onEdit}
@@ -234,12 +236,12 @@ export function MessageLog(props: MessageLogProps) {
         <VisuallyHidden>{announcement}</VisuallyHidden>
       </div>
       <ReportDialog
-        key={reported?.id}
-        open={reported !== null}
+        key={reportedMessage?.id}
+        open={reportedMessage !== null}
         subject="message"
-        id={reported?.id ?? 0}
+        id={reportedMessage?.id ?? 0}
         name={t('message_from', { name })}
-        onClose={() => setReported(null)}
+        onClose={() => setReportedMessage(null)}
       />
     </div>
   );
@@ -267,28 +269,28 @@ function Edge({
 const EVERY_MS = 2000;
 
 /** The screen reader announcement of new messages. */
-function useAnnouncements(name: string, arrived: readonly Message[]): string {
+function useAnnouncements(name: string, newMessages: readonly Message[]): string {
   const { t } = useTranslation('messages');
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const waiting = useRef<Message[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    if (arrived.length === 0) return;
-    waiting.current.push(...arrived);
+    if (newMessages.length === 0) return;
+    waiting.current.push(...newMessages);
     if (timer.current !== undefined) return;
-    const say = () => {
+    const announce = () => {
       const [first, ...more] = waiting.current.splice(0);
-      timer.current = first && setTimeout(say, EVERY_MS);
+      timer.current = first && setTimeout(announce, EVERY_MS);
       if (!first) return;
       const text = withoutDirections(first.message);
-      setSaid(
+      setAnnouncement(
         more.length === 0
           ? t('says', { name, text })
           : t('says_more', { name, count: more.length + 1 }),
       );
     };
-    say();
-  }, [arrived, name, t]);
+    announce();
+  }, [newMessages, name, t]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return said;
+  return announcement;
 }

@@ -41,7 +41,7 @@ interface AfterCheckoutProps {
   onDone: (message: string) => void;
 }
 
-type Opened =
+type OpenForm =
   | { form: 'refund'; payment: Transaction; amount?: number }
   | { form: 'keep'; credit: number }
   | { form: 'payment' };
@@ -58,29 +58,29 @@ export function AfterCheckout(props: AfterCheckoutProps) {
   const { revalidate } = useRevalidator();
   const load = useCallback(() => transactionsOf(rentalId), [rentalId]);
   const [payments, retry] = useLoaded(load);
-  const [said, setSaid] = useState(done);
-  const [open, setOpen] = useState<Opened | null>(null);
-  const [closed, setClosed] = useState<readonly SettlementPart[]>([]);
-  const [returned, setReturned] = useState<readonly number[]>([]);
+  const [notice, setNotice] = useState(done);
+  const [open, setOpen] = useState<OpenForm | null>(null);
+  const [closedParts, setClosedParts] = useState<readonly SettlementPart[]>([]);
+  const [returnedIds, setReturnedIds] = useState<readonly number[]>([]);
   if (payments.state !== 'ready') return <NotReady state={payments.state} onRetry={retry} />;
   const close = () => setOpen(null);
   const goOn = (message: string) => {
     setOpen(null);
-    setSaid(message);
+    setNotice(message);
     revalidate();
     retry();
   };
   const settle = (part: SettlementPart) => (message: string) => {
     if (only !== undefined) return onDone(message);
-    setClosed([...closed, part]);
+    setClosedParts([...closedParts, part]);
     goOn(message);
   };
-  const unused = (settlement?.unused?.rows ?? []).filter(
-    ({ charge_id }) => !returned.includes(charge_id),
+  const unusedRows = (settlement?.unused?.rows ?? []).filter(
+    ({ charge_id }) => !returnedIds.includes(charge_id),
   );
   const settleUnused = (chargeId: number) => (message: string) => {
-    if (unused.length < 2) return settle('unused')(message);
-    setReturned([...returned, chargeId]);
+    if (unusedRows.length < 2) return settle('unused')(message);
+    setReturnedIds([...returnedIds, chargeId]);
     goOn(message);
   };
   if (open?.form === 'refund') {
@@ -111,17 +111,19 @@ export function AfterCheckout(props: AfterCheckoutProps) {
   return (
     <>
       <div className={classes.after}>
-        {said !== '' && (
+        {notice !== '' && (
           <p role="status" className={classes.text}>
-            {said}
+            {notice}
           </p>
         )}
         {parts
-          .filter(({ part }) => !closed.includes(part) && (only === undefined || part === only))
+          .filter(
+            ({ part }) => !closedParts.includes(part) && (only === undefined || part === only),
+          )
           .map(({ part, amount }) => {
-            const written = exactMoney(amount, locale);
+            const amountText = exactMoney(amount, locale);
             if (part === 'unused') {
-              return unused.map((row) => {
+              return unusedRows.map((row) => {
                 const rent = payments.data.find(({ id }) => id === row.charge_id);
                 const own = { amount: row.amount, onDone: settleUnused(row.charge_id) };
                 return rent && <UnusedRent key={rent.id} payment={rent} {...own} />;
@@ -129,7 +131,7 @@ export function AfterCheckout(props: AfterCheckoutProps) {
             }
             return (
               <div key={part} className={classes.prompt}>
-                <p className={classes.promptTitle}>{t(TITLES[part], { amount: written })}</p>
+                <p className={classes.promptTitle}>{t(TITLES[part], { amount: amountText })}</p>
                 <p className={classes.small}>{t(`${part}_text`, { name })}</p>
                 <div className={classes.ways}>
                   {sourcesOf(payments.data, part, end).map((payment) => {
@@ -159,7 +161,7 @@ export function AfterCheckout(props: AfterCheckoutProps) {
                       variant="outline"
                       onClick={() => setOpen({ form: 'keep', credit: amount })}
                     >
-                      {t('credit_keep', { amount: written })}
+                      {t('credit_keep', { amount: amountText })}
                     </Button>
                   )}
                   {part === 'open' && (
@@ -171,7 +173,7 @@ export function AfterCheckout(props: AfterCheckoutProps) {
           })}
       </div>
       <div className={classes.ways}>
-        <Button variant="outline" onClick={() => onDone(said)}>
+        <Button variant="outline" onClick={() => onDone(notice)}>
           {t('close', { ns: 'common' })}
         </Button>
       </div>
@@ -195,7 +197,7 @@ function sourcesOf(
 ): Transaction[] {
   const possible = payments.filter(({ abilities }) => abilities.refund);
   if (part === 'credit') return possible.filter(({ credit }) => credit > 0);
-  if (part === 'deposit') return possible.filter((one) => one.payment_for === 'deposit');
+  if (part === 'deposit') return possible.filter((payment) => payment.payment_for === 'deposit');
   if (part !== 'manual') return [];
   return possible.filter(
     ({ provider, periods }) =>
@@ -214,7 +216,7 @@ function UnusedRent({ payment, amount, onDone }: UnusedRentProps) {
   const { t } = useTranslation('rent/dialogs');
   const { locale } = usePage();
   const { busy, refused, send } = useMoney(t('refund_failed'));
-  const written = exactMoney(amount, locale);
+  const amountText = exactMoney(amount, locale);
   const method = payment.provider === 'stripe' ? 'card' : 'outside';
   const refund = async () => {
     const reason: PresetReason = 'unused_days';
@@ -225,16 +227,16 @@ function UnusedRent({ payment, amount, onDone }: UnusedRentProps) {
     if (answer === undefined) return;
     const { state } = answer.refund;
     const end = state === 'done' || state === 'failed' ? state : 'pending';
-    onDone(t(`refund_${end}`, { amount: written }));
+    onDone(t(`refund_${end}`, { amount: amountText }));
   };
   return (
     <div className={classes.prompt}>
       <Refusal error={refused} />
-      <p className={classes.promptTitle}>{t('unused_title', { amount: written })}</p>
+      <p className={classes.promptTitle}>{t('unused_title', { amount: amountText })}</p>
       <RefundCost payment={payment} method={method} />
       <div className={classes.ways}>
         <Button variant="accent" disabled={busy} onClick={refund}>
-          {t('refund_button', { amount: written })}
+          {t('refund_button', { amount: amountText })}
         </Button>
         <Button variant="outline" disabled={busy} onClick={() => onDone('')}>
           {t('unused_later')}

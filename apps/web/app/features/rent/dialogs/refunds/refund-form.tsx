@@ -49,7 +49,11 @@ function DeductionFields(props: DeductionFieldsProps) {
   const { locale } = usePage();
   const returned = returnedOf(remaining, deductions);
   const set = (at: number, change: Partial<Deduction>) => {
-    onChange(deductions.map((one, index) => (index === at ? { ...one, ...change } : one)));
+    onChange(
+      deductions.map((deduction, index) =>
+        index === at ? { ...deduction, ...change } : deduction,
+      ),
+    );
     form.clear(...Object.keys(change).map((part) => deductionField(at, part as keyof Deduction)));
   };
   return (
@@ -71,13 +75,13 @@ function DeductionFields(props: DeductionFieldsProps) {
             label={t('deduction_for')}
             value={purpose}
             onValue={(value) => {
-              const chosen = DEDUCTION_PURPOSES.find((one) => one === value);
+              const chosen = DEDUCTION_PURPOSES.find((option) => option === value);
               if (chosen !== undefined) set(at, { for: chosen });
             }}
           >
-            {DEDUCTION_PURPOSES.map((one) => (
-              <option key={one} value={one}>
-                {t(`purpose_${one}`)}
+            {DEDUCTION_PURPOSES.map((option) => (
+              <option key={option} value={option}>
+                {t(`purpose_${option}`)}
               </option>
             ))}
           </SelectField>
@@ -151,9 +155,10 @@ export function RefundForm({ payment, amount, way, onClose, onDone }: RefundForm
     way === undefined &&
     payment.refunds.some(({ state }) => state === 'failed' || state === 'returned');
   const [method, setMethod] = useState<RefundWay>(way ?? (isCard ? 'card' : 'outside'));
-  const replaced = way === undefined ? undefined : returnedByBank(payment);
-  const remaining = remainingOf(payment) + (replaced?.state === 'retrying' ? replaced.amount : 0);
-  const [typed, setTyped] = useState(fieldAmount(replaced?.amount ?? amount ?? remaining));
+  const replacedRefund = way === undefined ? undefined : returnedByBank(payment);
+  const remaining =
+    remainingOf(payment) + (replacedRefund?.state === 'retrying' ? replacedRefund.amount : 0);
+  const [typed, setTyped] = useState(fieldAmount(replacedRefund?.amount ?? amount ?? remaining));
   const [deductions, setDeductions] = useState<Deduction[]>([]);
   const [reason, setReason] = useState('');
   const form = useFormIssues();
@@ -170,24 +175,24 @@ export function RefundForm({ payment, amount, way, onClose, onDone }: RefundForm
       amount: returned,
       reason: reason.trim() || undefined,
       method,
-      ...(replaced && { replaces: replaced.id }),
-      deductions: deductions.map((one) => ({
-        reason: one.reason.trim(),
-        for: one.for,
-        amount: typedAmount(one.amount) ?? 0,
+      ...(replacedRefund && { replaces: replacedRefund.id }),
+      deductions: deductions.map((deduction) => ({
+        reason: deduction.reason.trim(),
+        for: deduction.for,
+        amount: typedAmount(deduction.amount) ?? 0,
       })),
     };
-    const done = await send(
+    const answer = await send(
       body,
       (refund, options) =>
         call(rent.refundPayment, { params: { id: payment.id }, body: refund }, options),
       ({ body: { errors } }) => form.show(issuesFromServer(errors, ORDER)),
     );
-    if (done === undefined) return;
-    const moved = exactMoney(done.refund.amount, locale);
-    const { state } = done.refund;
+    if (answer === undefined) return;
+    const refundedAmount = exactMoney(answer.refund.amount, locale);
+    const { state } = answer.refund;
     const end = state === 'done' || state === 'failed' ? state : 'pending';
-    onDone(t(isDeposit ? `settle_${end}` : `refund_${end}`, { amount: moved }));
+    onDone(t(isDeposit ? `settle_${end}` : `refund_${end}`, { amount: refundedAmount }));
   };
 
   return (

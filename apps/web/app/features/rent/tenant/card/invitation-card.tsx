@@ -17,7 +17,7 @@ import { StayFacts } from './stay-facts.tsx';
 
 interface InvitationCardProps {
   rental: MyRental;
-  onOpenDialog: (what: DialogAction) => void;
+  onOpenDialog: (action: DialogAction) => void;
 }
 
 /** A pending invitation with its costs. */

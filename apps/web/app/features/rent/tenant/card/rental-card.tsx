@@ -31,7 +31,7 @@ interface RentalCardProps {
   payer: Payer;
   /** What of it is the main action of the page. */
   next: NextAction | null;
-  onOpenDialog: (what: DialogAction) => void;
+  onOpenDialog: (action: DialogAction) => void;
 }
 
 /** An accepted rental: next dues, address, contact, and actions. */

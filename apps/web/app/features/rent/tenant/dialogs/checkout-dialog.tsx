@@ -48,7 +48,7 @@ interface CheckoutDialogProps {
 export function CheckoutDialog({ open, rental, now, onSend, onClose }: CheckoutDialogProps) {
   const { t } = useTranslation('rent/tenant');
   const { start_date, time_zone, lister } = rental;
-  const there = localTime(new Date(now), time_zone);
+  const localNow = localTime(new Date(now), time_zone);
   const [date, setDate] = useState(rental.checkout_requested_date ?? rental.checkout_date ?? '');
   const [time, setTime] = useState(rental.checkout_requested_time ?? rental.checkout_time ?? '');
   const [issues, setIssues] = useState<FieldIssue[]>([]);
@@ -56,9 +56,9 @@ export function CheckoutDialog({ open, rental, now, onSend, onClose }: CheckoutD
   const keyOf = (field: string) => issues.find((issue) => issue.field === field)?.key;
 
   const send = async () => {
-    const found = checkCheckout({ date, time }, start_date, there.date);
-    setIssues(found);
-    if (found.length > 0 || busy) return;
+    const issues = checkCheckout({ date, time }, start_date, localNow.date);
+    setIssues(issues);
+    if (issues.length > 0 || busy) return;
     setBusy(true);
     setIssues(await onSend({ checkout_date: date, checkout_time: time }));
     setBusy(false);
@@ -78,7 +78,7 @@ export function CheckoutDialog({ open, rental, now, onSend, onClose }: CheckoutD
             type="date"
             name="checkout_date"
             label={t('checkout_date')}
-            min={earliestCheckout(start_date, there.date)}
+            min={earliestCheckout(start_date, localNow.date)}
             value={date}
             onValue={(value) => {
               setDate(value);

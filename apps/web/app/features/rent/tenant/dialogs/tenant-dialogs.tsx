@@ -27,7 +27,7 @@ export function TenantDialogs({ dialog, now, payer, onClose, onGone }: TenantDia
   const rental = dialog?.rental;
   const title = rental?.location ?? '';
   const lister = rental?.lister?.display_name ?? t('by_lister');
-  const isOpen = (what: DialogAction) => dialog?.what === what;
+  const isOpen = (action: DialogAction) => dialog?.what === action;
 
   const end = (act: 'decline' | 'leave') => async (reason: string) =>
     rental === undefined ? null : actions[act](rental.id, reason);

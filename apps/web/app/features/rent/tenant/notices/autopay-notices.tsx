@@ -12,7 +12,7 @@ interface AutopayNoticesProps {
   rental: MyRental;
   /** Whether the first of them is the main action. */
   isNext: boolean;
-  onOpenDialog: (what: DialogAction) => void;
+  onOpenDialog: (action: DialogAction) => void;
 }
 
 /** AutoPay notices that need the tenant: a request of the lister, or a missing card. */

@@ -19,7 +19,10 @@ import { Notice } from './notice.tsx';
 import { openBehind, rentNotice, unconfirmedBehind } from './notices.ts';
 import classes from './pay-rent.module.css';
 
-type Collected = Extract<OperationAnswer<typeof contract.billing.collectCharge>, { data: unknown }>;
+type CollectedCharge = Extract<
+  OperationAnswer<typeof contract.billing.collectCharge>,
+  { data: unknown }
+>;
 
 const MY_RENTALS = '/my-crashpad';
 
@@ -57,7 +60,7 @@ function PayRent({ rental, charge, payer: { user, card } }: PayRentProps) {
           {t('pay_fee', { lister: rental.lister?.display_name ?? '' })}
         </p>
       </div>
-      <CardPayment<Collected>
+      <CardPayment<CollectedCharge>
         user={user}
         card={card}
         label={t('pay_amount', { amount })}
@@ -253,12 +256,14 @@ function OldestRent({ rental, payer, next }: RentDueProps) {
   const { open_charge: charge, owed } = rental;
   const due = rental.open_charges.filter(({ state }) => state !== 'upcoming');
   const isAsked = ({ id }: { id: number }) => params.get('pay') === String(id);
-  const asked = rental.open_charges.find((one) => isAsked(one) && payer.payable.includes(one.id));
+  const askedCharge = rental.open_charges.find(
+    (charge) => isAsked(charge) && payer.payable.includes(charge.id),
+  );
   // A form that is open stays, whatever the other side does: its answer says what happened.
-  const [opened, setOpened] = useState(asked);
-  if (asked !== undefined && asked !== opened) setOpened(asked);
-  if (opened !== undefined && isAsked(opened)) {
-    return <PayRent rental={rental} charge={opened} payer={payer} />;
+  const [openedCharge, setOpenedCharge] = useState(askedCharge);
+  if (askedCharge !== undefined && askedCharge !== openedCharge) setOpenedCharge(askedCharge);
+  if (openedCharge !== undefined && isAsked(openedCharge)) {
+    return <PayRent rental={rental} charge={openedCharge} payer={payer} />;
   }
   const notice = rentNotice(rental, payer.payable);
   if (charge === null || notice === null) return null;

@@ -23,7 +23,7 @@ interface WhoFieldsProps {
 /** The invited person. The email cannot change later. */
 export function WhoFields({ state: { values, set, form }, rental, person }: WhoFieldsProps) {
   const { t } = useTranslation('rentals/forms');
-  const { text: found, forget } = useInvitee(values, set, rental === undefined);
+  const { text: inviteeText, forget } = useInvitee(values, set, rental === undefined);
   if (person !== undefined) {
     return <p className={dialogForm.text}>{t('invite_person', { name: person.name })}</p>;
   }
@@ -52,7 +52,7 @@ export function WhoFields({ state: { values, set, form }, rental, person }: WhoF
           issue={form.keyOf('email')}
           more={
             <span role="status" className={dialogForm.found}>
-              {found}
+              {inviteeText}
             </span>
           }
         />
@@ -87,30 +87,30 @@ function useInvitee(
   const { email } = values;
   const latest = useRef({ values, set });
   latest.current = { values, set };
-  const filled = useRef<Partial<InviteValues>>({});
+  const filledValues = useRef<Partial<InviteValues>>({});
 
   useEffect(() => {
     if (!isNew || !isEmail(storedEmail(email))) return;
     const ends = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const found = await call(
+        const invitee = await call(
           rentals.findInvitee,
           { body: { email } },
           { quiet: true, signal: ends.signal },
         );
         if (ends.signal.aborted) return;
-        if (found.id === null) return setText(t('email_new'));
-        const { first_name, last_name, airline, phone_number } = found;
+        if (invitee.id === null) return setText(t('email_new'));
+        const { first_name, last_name, airline, phone_number } = invitee;
         setText(t('email_found', { name: `${first_name} ${last_name}`.trim() }));
         const { values: typed, set: fill } = latest.current;
-        filled.current = {
+        filledValues.current = {
           ...(typed.first_name === '' && { first_name }),
           ...(typed.last_name === '' && { last_name }),
           ...(typed.airline === '' && airline && { airline }),
           ...(typed.phone_number === '' && phone_number && { phone_number }),
         };
-        fill(filled.current);
+        fill(filledValues.current);
       } catch {
         // Refused or unreachable: the lister types the names.
       }
@@ -124,10 +124,10 @@ function useInvitee(
   /** Another email is typed. @returns the filled-in values of the previous one, to be cleared */
   const forget = (): Partial<InviteValues> => {
     setText('');
-    const stale = Object.entries(filled.current).filter(
+    const stale = Object.entries(filledValues.current).filter(
       ([field, value]) => values[field as keyof InviteValues] === value,
     );
-    filled.current = {};
+    filledValues.current = {};
     return Object.fromEntries(stale.map(([field]) => [field, '']));
   };
   return { text, forget };

@@ -250,9 +250,9 @@ export function RentChangeHint({ rental, values, onWithdrawn }: RentChangeHintPr
           {
             start_date: rental.start_date,
             checkout_date: rental.checkout_date,
-            terms: rental.rent_terms.map((one) => ({
-              ...one,
-              rental_amount: toCents(one.rental_amount),
+            terms: rental.rent_terms.map((term) => ({
+              ...term,
+              rental_amount: toCents(term.rental_amount),
             })),
           },
           { rental_amount: toCents(typed), payment_date: Number(values.payment_date) },
@@ -277,10 +277,10 @@ export function RentChangeHint({ rental, values, onWithdrawn }: RentChangeHintPr
               disabled={busy}
               onClick={async () => {
                 const params = { id: rental.id };
-                const done = await send(() =>
+                const answer = await send(() =>
                   call(rent.withdrawRentChange, { params }, { quiet: true }),
                 );
-                if (done !== undefined) onWithdrawn(t('rent_change_withdrawn'));
+                if (answer !== undefined) onWithdrawn(t('rent_change_withdrawn'));
               }}
             >
               {t('rent_change_withdraw')}

@@ -115,7 +115,7 @@ export function useInviteForm(
     dismissToasts(ABOUT);
     const quiet = { quiet: true };
     const isAccepted = base?.status === 'accepted';
-    const done = await send(
+    const answer = await send(
       () =>
         isAccepted
           ? call(
@@ -126,10 +126,10 @@ export function useInviteForm(
           : call(rentals.invite, { body: inviteBody(values, base, person?.userId) }, quiet),
       explain,
     );
-    if (done === undefined) return;
+    if (answer === undefined) return;
     if (base === undefined) forget();
     if (base !== undefined) onDone(t('tenant_has_been_updated'));
-    else onDone(t(done.data.email_refusal ? 'done_not_mailed' : 'done_invite'));
+    else onDone(t(answer.data.email_refusal ? 'done_not_mailed' : 'done_invite'));
   };
 
   return {
@@ -164,9 +164,9 @@ const NAME = 'invite';
 
 /** An interrupted invitation, while the tab stays open; null if none. */
 function readInvite(memberId: number): InviteValues | null {
-  const kept = readDraft(memberId, NAME, 'tab');
-  if (typeof kept !== 'object' || kept === null) return null;
-  const texts = Object.entries(kept).filter(
+  const draft = readDraft(memberId, NAME, 'tab');
+  if (typeof draft !== 'object' || draft === null) return null;
+  const texts = Object.entries(draft).filter(
     ([field, value]) => field in BLANK && typeof value === 'string',
   );
   return { ...BLANK, ...Object.fromEntries(texts) };

@@ -22,7 +22,7 @@ export async function loadAudit(args: LoaderArgs) {
 
 /** The emails for `state`, `member` and `before` of the address. */
 export async function loadEmails(args: LoaderArgs) {
-  const state = EMAIL_STATES.find((one) => one === args.url.searchParams.get('state'));
+  const state = EMAIL_STATES.find((value) => value === args.url.searchParams.get('state'));
   const query = { ...readPlace(args), ...(state && { state }) };
   return { ...query, ...(await loaderCall(args)(contract.admin.getOrderedEmails, { query })) };
 }
@@ -48,15 +48,15 @@ export async function loadMember(args: LoaderArgs & { params: { id: string } }) 
   return { member: member.data, audit, emails };
 }
 
-export type FoundAudit = Awaited<ReturnType<typeof loadAudit>>;
-export type FoundEmails = Awaited<ReturnType<typeof loadEmails>>;
-export type FoundJobs = Awaited<ReturnType<typeof loadJobs>>;
-export type FoundMemberDetail = Awaited<ReturnType<typeof loadMember>>;
+export type AuditView = Awaited<ReturnType<typeof loadAudit>>;
+export type EmailsView = Awaited<ReturnType<typeof loadEmails>>;
+export type JobsView = Awaited<ReturnType<typeof loadJobs>>;
+export type MemberView = Awaited<ReturnType<typeof loadMember>>;
 
 /** The moves for `state` and `page` of the address. */
 export async function loadMoves(args: Parameters<typeof requireAdmin>[0]) {
   const { searchParams } = args.url;
-  const state = STUCK_STATES.find((one) => one === searchParams.get('state'));
+  const state = STUCK_STATES.find((value) => value === searchParams.get('state'));
   const page = requestedPage(args.url);
   const limit = LIST_LIMIT_DEFAULT;
   const query = { limit, offset: (page - 1) * limit, ...(state && { state }) };
@@ -64,4 +64,4 @@ export async function loadMoves(args: Parameters<typeof requireAdmin>[0]) {
   return { data, total, state, page, pages: Math.max(1, Math.ceil(total / limit)) };
 }
 
-export type FoundMoves = Awaited<ReturnType<typeof loadMoves>>;
+export type MovesView = Awaited<ReturnType<typeof loadMoves>>;
