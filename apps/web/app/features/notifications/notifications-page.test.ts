@@ -8,7 +8,7 @@ const at = (id: number, created: string): contract.notifications.Notification =>
   ...{ id, created, kind: 'payouts_ready', data: {}, person: null, listing: null, is_read: true },
 });
 
-it('groups by local day, newest first', () => {
+it('notifications are grouped by local day, newest first', () => {
   const now = new Date('2026-06-05T03:30:00Z');
   const days = byDay(
     [
@@ -30,6 +30,6 @@ it('groups by local day, newest first', () => {
   ]);
 });
 
-it('is empty without notifications', () => {
+it('a list without notifications has no groups', () => {
   expect(byDay([], clock, words, new Date())).toEqual([]);
 });

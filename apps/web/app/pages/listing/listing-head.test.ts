@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { shareLinks } from './listing-head.tsx';
 
-test('encodes title and address, whatever they contain', () => {
+it('a share link encodes title and address, whatever they contain', () => {
   const links = shareLinks('https://crewpad.test/listing/7', 'A & B? "quiet" #1');
   const query = (url: string) => new URL(url).searchParams;
   expect(query(links.facebook).get('u')).toBe('https://crewpad.test/listing/7');

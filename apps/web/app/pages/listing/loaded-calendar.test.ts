@@ -30,7 +30,7 @@ it.each([
   expect(fillRangeGaps(ranges, from, to)).toEqual(stretches);
 });
 
-it('marks the first day of each month', () => {
+it('the bed calendar marks the first day of each month', () => {
   expect(monthMarks(from, to)).toEqual([
     ...['2026-12-01', '2027-01-01', '2027-02-01'],
     ...['2027-03-01', '2027-04-01', '2027-05-01'],

@@ -17,12 +17,12 @@ const unsent = (order: number, more: Partial<Unsent> = {}): Unsent => ({
 
 /** A queue with scripted server answers, and a log of its events. */
 function queueOf(messages: Unsent[], answers: (Error | 'ok')[]) {
-  const kept = new Map(messages.map((one) => [one.order, one]));
-  const happened: string[] = [];
+  const stored = new Map(messages.map((message) => [message.order, message]));
+  const log: string[] = [];
   const store: UnsentStore = {
-    list: async () => [...kept.values()].sort((a, b) => a.order - b.order),
-    put: async (one) => void kept.set(one.order, one),
-    remove: async (order) => void kept.delete(order),
+    list: async () => [...stored.values()].sort((a, b) => a.order - b.order),
+    put: async (message) => void stored.set(message.order, message),
+    remove: async (order) => void stored.delete(order),
   };
   const phases: string[] = [];
   let isOver = false;
@@ -30,19 +30,19 @@ function queueOf(messages: Unsent[], answers: (Error | 'ok')[]) {
     sendWaiting({
       store,
       send: async ({ key }) => {
-        happened.push(`send ${key}`);
+        log.push(`send ${key}`);
         const answer = answers.shift() ?? 'ok';
         if (answer !== 'ok') throw answer;
         return {} as Sent;
       },
       refusalOf: (error) => (error instanceof ApiError ? error : null),
-      wait: async (ms) => void happened.push(`wait ${ms > 1900 ? ms : 'a moment'}`),
+      wait: async (ms) => void log.push(`wait ${ms > 1900 ? ms : 'a moment'}`),
       onPhase: (head) => void phases.push(head?.phase ?? 'done'),
-      onSent: ({ key }) => void happened.push(`sent ${key}`),
-      onRefused: ({ key, refusal }) => void happened.push(`refused ${key}: ${refusal}`),
+      onSent: ({ key }) => void log.push(`sent ${key}`),
+      onRefused: ({ key, refusal }) => void log.push(`refused ${key}: ${refusal}`),
       isOver: () => isOver,
     });
-  return { run, happened, phases, left: () => [...kept.keys()], end: () => (isOver = true) };
+  return { run, log, phases, left: () => [...stored.keys()], end: () => (isOver = true) };
 }
 
 const refusal = (status: number, body = {}, retryAfter?: number) =>
@@ -50,17 +50,17 @@ const refusal = (status: number, body = {}, retryAfter?: number) =>
 
 describe('the send queue', () => {
   it('sends in order, one at a time', async () => {
-    const { run, happened, left } = queueOf([unsent(2), unsent(1)], []);
+    const { run, log, left } = queueOf([unsent(2), unsent(1)], []);
     await run();
-    expect(happened).toEqual(['send key 1', 'sent key 1', 'send key 2', 'sent key 2']);
+    expect(log).toEqual(['send key 1', 'sent key 1', 'send key 2', 'sent key 2']);
     expect(left()).toEqual([]);
   });
 
   it('retries a message until there is an answer, then sends the next', async () => {
     const answers = [new TypeError('offline'), refusal(503), 'ok' as const];
-    const { run, happened, phases } = queueOf([unsent(1), unsent(2)], answers);
+    const { run, log, phases } = queueOf([unsent(1), unsent(2)], answers);
     await run();
-    expect(happened.filter((one) => one.startsWith('send'))).toEqual([
+    expect(log.filter((entry) => entry.startsWith('send'))).toEqual([
       'send key 1',
       'send key 1',
       'send key 1',
@@ -70,30 +70,30 @@ describe('the send queue', () => {
   });
 
   it('waits as long as the server requires', async () => {
-    const { run, happened } = queueOf([unsent(1)], [refusal(429, {}, 30)]);
+    const { run, log } = queueOf([unsent(1)], [refusal(429, {}, 30)]);
     await run();
-    expect(happened).toEqual(['send key 1', 'wait 30000', 'send key 1', 'sent key 1']);
+    expect(log).toEqual(['send key 1', 'wait 30000', 'send key 1', 'sent key 1']);
   });
 
   it('stops only the refused message, with its reason', async () => {
     const errors = { message: ['message_is_too_long'] };
-    const { run, happened, left } = queueOf([unsent(1), unsent(2)], [refusal(422, { errors })]);
+    const { run, log, left } = queueOf([unsent(1), unsent(2)], [refusal(422, { errors })]);
     await run();
-    expect(happened).toContain('refused key 1: message_is_too_long');
-    expect(happened).toContain('sent key 2');
+    expect(log).toContain('refused key 1: message_is_too_long');
+    expect(log).toContain('sent key 2');
     expect(left()).toEqual([1]);
     await run();
-    expect(happened.filter((one) => one === 'send key 1')).toHaveLength(1);
+    expect(log.filter((entry) => entry === 'send key 1')).toHaveLength(1);
   });
 
   it('retains everything when the login has ended or the session changed', async () => {
     const ended = queueOf([unsent(1), unsent(2)], [refusal(401)]);
     await ended.run();
-    expect(ended.happened).toEqual(['send key 1']);
+    expect(ended.log).toEqual(['send key 1']);
     expect(ended.left()).toEqual([1, 2]);
     const over = queueOf([unsent(1)], []);
     over.end();
     await over.run();
-    expect(over.happened).toEqual([]);
+    expect(over.log).toEqual([]);
   });
 });

@@ -94,7 +94,7 @@ it('the buttons of a check-out stand behind all that it says, and do not stick a
   };
   const html = htmlOf(<CheckOutForm rental={rental as never} name="Tia M." {...form} />);
   const places = ['name="reason"', 'be undone', 'Check out now'].map((said) => html.indexOf(said));
-  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places).not.toContain(-1);
   // Only the buttons of a form that is a child of the dialog itself stick.
   expect(html).not.toMatch(/<\/form>$/);

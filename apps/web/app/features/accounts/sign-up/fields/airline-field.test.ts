@@ -11,13 +11,13 @@ const matching = (text: string) => {
   return [found.map(({ code }) => code), areSimilar];
 };
 
-it('suggests the airlines that contain the input', () => {
+it('the airline field suggests the airlines that contain the input', () => {
   expect(matching('')).toEqual([['DL', 'WN', 'LH'], false]);
   expect(matching('lines')).toEqual([['DL', 'WN'], false]);
   expect(matching('wn')).toEqual([['WN'], false]);
 });
 
-it('suggests similar names where none contains it', () => {
+it('the airline field suggests similar names where no airline contains the input', () => {
   expect(matching('Luftansa')).toEqual([['LH'], true]);
   expect(matching('Southwset')).toEqual([['WN'], true]);
   expect(matching('Dleta Air')).toEqual([['DL'], true]);

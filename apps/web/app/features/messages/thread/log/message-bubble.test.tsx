@@ -4,7 +4,7 @@ import { MessageText } from './message-bubble.tsx';
 
 const html = (text: string) => renderToStaticMarkup(<MessageText text={text} />);
 
-it('links web addresses, and nothing else', () => {
+it('a message links its web addresses, and nothing else', () => {
   const shown = html('See https://crew.example/a?b=1&c=2, and http://x.example/.');
   expect(shown).toContain('See <a href="https://crew.example/a?b=1&amp;c=2"');
   expect(shown).toContain('rel="noopener nofollow ugc"');
@@ -14,7 +14,7 @@ it('links web addresses, and nothing else', () => {
   expect(html(plain)).toBe(`<bdi>${plain}</bdi>`);
 });
 
-it('shows markup and direction overrides as harmless text', () => {
+it('a message shows markup and direction overrides as harmless text', () => {
   expect(html('<img src=x onerror=alert(1)>')).toBe(
     '<bdi>&lt;img src=x onerror=alert(1)&gt;</bdi>',
   );
