@@ -19,6 +19,7 @@ import { useFlag, usePage } from '../../lib/page-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import classes from './my-rentals-page.module.css';
 import noRentalsClasses from './no-rentals.module.css';
 import tables from './past-rentals.module.css';
@@ -63,12 +64,7 @@ export function MyRentalsPage(props: MyRentalsPageProps) {
   return (
     <ObjectionDialogs>
       <div className={classes.page}>
-        <div>
-          <h1 ref={heading} tabIndex={-1} className={classes.title}>
-            {t('title')}
-          </h1>
-          <p className={classes.lead}>{t('lead')}</p>
-        </div>
+        <PageHead heading={heading} title={t('title')} lead={t('lead')} />
         {closedLink !== null && (
           <Notice
             kind={closedLink.as === 'reopened' ? 'bad' : 'wait'}

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { FilterLink } from '../../ui/filter-link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { CREATE_CRASHPAD, MY_CRASHPADS } from './addresses.ts';
 import { CrashpadCard } from './card/crashpad-card.tsx';
@@ -86,13 +87,7 @@ function Page({ list }: { list: MyCrashpads }) {
 
   return (
     <div className={classes.page}>
-      <div className={classes.head}>
-        <div>
-          <h1 ref={heading} tabIndex={-1} className={classes.title}>
-            {t('title')}
-          </h1>
-          <p className={classes.lead}>{t('lead')}</p>
-        </div>
+      <PageHead heading={heading} title={t('title')} lead={t('lead')}>
         <div className={classes.tools}>
           <Link to="/contact" className={classes.tool}>
             {t('feedback')}
@@ -107,7 +102,7 @@ function Page({ list }: { list: MyCrashpads }) {
             </LinkButton>
           )}
         </div>
-      </div>
+      </PageHead>
       <NeedsAttention entries={list.attention} />
       <DraftBanner draft={list.draft} />
       {all === 0 && <NoCrashpads />}

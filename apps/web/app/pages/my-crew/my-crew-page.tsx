@@ -25,6 +25,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { CsvButton } from '../../ui/csv-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { TabLink, TabRow } from '../../ui/tab-row.tsx';
 import {
@@ -118,11 +119,7 @@ function Page({ crew }: { crew: MyCrew }) {
   const isAutopayUsed = tenants.rentals.some(({ auto_pay }) => auto_pay !== AUTOPAY.off);
   return (
     <div className={classes.page}>
-      <div className={classes.head}>
-        <div>
-          <h1 className={classes.title}>{t('title')}</h1>
-          <p className={classes.lead}>{t('lead')}</p>
-        </div>
+      <PageHead title={t('title')} lead={t('lead')}>
         <div className={classes.tools}>
           <Link to="/lister/payments" className={classes.tool}>
             {t('payments')}
@@ -130,7 +127,7 @@ function Page({ crew }: { crew: MyCrew }) {
           <TenantsCsv />
           <AddTenant />
         </div>
-      </div>
+      </PageHead>
       <AccountNotice />
       <CrewTotals report={report} />
       {hasAutopay && state.tab !== 'history' && !isAutopayUsed && (

@@ -11,6 +11,7 @@ import { CsvButton } from '../../../ui/csv-button.tsx';
 import fieldClasses from '../../../ui/form/field.module.css';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import reportPage from '../../../ui/report-page.module.css';
 import { nameOf } from '../../rentals/index.ts';
@@ -160,20 +161,17 @@ export function TransactionsPage({ transactions }: { transactions: Transactions 
           <IconArrowLeft aria-hidden size={18} />
           {t(isOfLister ? 'revenue_title' : 'my_rentals')}
         </Link>
-        <div className={reportPage.head}>
-          <div>
-            <h1 className={reportPage.title}>{t('transactions_title')}</h1>
-            <p className={reportPage.lead}>
-              {t(isOfLister ? 'transactions_lead' : 'transactions_lead_tenant')}
-            </p>
-          </div>
+        <PageHead
+          title={t('transactions_title')}
+          lead={t(isOfLister ? 'transactions_lead' : 'transactions_lead_tenant')}
+        >
           <div className={reportPage.tools}>
             <PaymentsCsv year={state.year} />
             <LinkButton to={`/transactions/statement${year}`} variant="outline">
               {t('statement')}
             </LinkButton>
           </div>
-        </div>
+        </PageHead>
         {(total > 0 || isFiltered(state)) && (
           <PaymentFilters state={state} rentals={rentals} total={total} />
         )}
