@@ -5,7 +5,6 @@ import {
   IconCash,
   IconCreditCardOff,
   IconDoorExit,
-  IconDots,
   IconHistory,
   IconNote,
   IconPencil,
@@ -16,10 +15,9 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { usePage } from '../../../lib/page-context.ts';
-import { Menu } from '../../../ui/menu.tsx';
+import { ActionsMenu } from '../../../ui/actions-menu.tsx';
 import { useRentalDialog } from './rental-dialog-context.ts';
 import { type RentalAction, tenantEntries } from './tenant-entries.ts';
-import classes from './tenant-menu.module.css';
 
 const ICONS: Record<RentalAction, typeof IconX> = {
   edit_invite: IconPencil,
@@ -42,32 +40,20 @@ export function TenantMenu({ rental, name }: { rental: contract.rentals.Rental; 
   const { t } = useTranslation('rentals/forms');
   const { member, flags } = usePage();
   const openDialog = useRentalDialog();
-  const label = t('actions_of', { name });
   const account = { expired: member?.expired === true, switched: member?.switched === true };
   const entries = tenantEntries(rental, account, flags);
   return (
-    <Menu
-      label={label}
-      buttonLabel={label}
-      button={<IconDots aria-hidden size={22} />}
-      buttonClassName={classes.button}
-      className={classes.menu}
-      items={entries.map(({ action, label, because }) => {
-        const Icon = ICONS[action];
-        return {
-          key: action,
-          icon: <Icon aria-hidden size={20} stroke={1.75} className={classes.icon} />,
-          label: (
-            <>
-              {t(`act_${label}`)}
-              {because && <span className={classes.because}>{t(`because_${because}`)}</span>}
-            </>
-          ),
-          isDisabled: because !== undefined,
-          isDanger: action === 'cancel_invite' || action === 'check_out',
-          onSelect: () => openDialog({ action, rental }),
-        };
-      })}
+    <ActionsMenu
+      label={t('actions_of', { name })}
+      actions={entries.map(({ action, label, because }) => ({
+        key: action,
+        Icon: ICONS[action],
+        text: t(`act_${label}`),
+        notes: because === undefined ? [] : [t(`because_${because}`)],
+        isDisabled: because !== undefined,
+        isDanger: action === 'cancel_invite' || action === 'check_out',
+        onSelect: () => openDialog({ action, rental }),
+      }))}
     />
   );
 }

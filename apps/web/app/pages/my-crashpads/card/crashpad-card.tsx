@@ -3,7 +3,6 @@ import {
   IconChartBar,
   IconChevronDown,
   IconCopy,
-  IconDots,
   IconExternalLink,
   IconEye,
   IconEyeOff,
@@ -24,8 +23,8 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { count, money, moneyRange } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { type ActionItem, ActionsMenu } from '../../../ui/actions-menu.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Menu, type MenuItem } from '../../../ui/menu.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { crewAddressOf, editAddress, featureAddress, tenantAnchor } from '../addresses.ts';
@@ -64,36 +63,27 @@ interface ListingMenuProps {
 function ListingMenu({ crashpad, copyTerms, onAct }: ListingMenuProps) {
   const { t } = useTranslation('pages/my-crashpads');
   const { member } = usePage();
-  const label = t('actions_of', { title: crashpad.title });
-  const itemOf = ({ act, because, replaces }: MenuEntry): MenuItem => {
-    const Icon = ICONS[act];
-    return {
-      key: act,
-      icon: <Icon aria-hidden size={20} stroke={1.75} className={classes.icon} />,
-      label: (
-        <>
-          {t(`act_${act}`)}
-          {because && <span className={classes.because}>{t(`because_${because}`)}</span>}
-          {replaces && <span className={classes.because}>{t('replaces_draft')}</span>}
-        </>
-      ),
-      isDisabled: because !== undefined,
-      isDanger: act === 'delete',
-      ...(act === 'edit' && !because && { to: editAddress(crashpad.id) }),
-      ...(act === 'feature' && !because && { to: featureAddress(crashpad.id) }),
-      ...(act === 'view' && { to: listingAddress(crashpad.id) }),
-      ...(act === 'crew' && { to: crewAddressOf(crashpad.id) }),
-      onSelect: () => onAct(act),
-    };
-  };
+  const actionOf = ({ act, because, replaces }: MenuEntry): ActionItem => ({
+    key: act,
+    Icon: ICONS[act],
+    text: t(`act_${act}`),
+    notes: [
+      ...(because ? [t(`because_${because}`)] : []),
+      ...(replaces ? [t('replaces_draft')] : []),
+    ],
+    isDisabled: because !== undefined,
+    isDanger: act === 'delete',
+    ...(act === 'edit' && !because && { to: editAddress(crashpad.id) }),
+    ...(act === 'feature' && !because && { to: featureAddress(crashpad.id) }),
+    ...(act === 'view' && { to: listingAddress(crashpad.id) }),
+    ...(act === 'crew' && { to: crewAddressOf(crashpad.id) }),
+    onSelect: () => onAct(act),
+  });
+  const entries = menuEntries(crashpad, { expired: member?.expired === true, ...copyTerms });
   return (
-    <Menu
-      label={label}
-      buttonLabel={label}
-      button={<IconDots aria-hidden size={22} />}
-      buttonClassName={classes.button}
-      className={classes.menu}
-      items={menuEntries(crashpad, { expired: member?.expired === true, ...copyTerms }).map(itemOf)}
+    <ActionsMenu
+      label={t('actions_of', { title: crashpad.title })}
+      actions={entries.map(actionOf)}
     />
   );
 }
