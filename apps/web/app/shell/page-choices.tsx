@@ -1,13 +1,46 @@
 import type { Locale, ThemeChoice } from '@crewpad/domain';
-import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { IconChevronDown, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { LANGUAGE_NAMES } from '../i18n/language-names.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { usePage } from '../lib/page-context.ts';
 import { useTheme } from '../lib/theme.tsx';
 import { useHydrated } from '../lib/use-hydrated.ts';
-import { ChoiceMenu } from '../ui/choice-menu.tsx';
+import { Menu } from '../ui/menu.tsx';
 import classes from './page-choices.module.css';
+
+interface ChoiceMenuProps<V extends string> {
+  /** Says what the reader chooses; read before the chosen label. */
+  label: string;
+  choices: readonly { value: V; label: string; icon: ReactNode }[];
+  value: V;
+  onChoose: (value: V) => void;
+}
+
+/** A menu of a few choices, of which one is active. */
+function ChoiceMenu<V extends string>(props: ChoiceMenuProps<V>) {
+  const { label, choices, value, onChoose } = props;
+  const current = choices.find((choice) => choice.value === value) ?? choices[0];
+  return (
+    <Menu
+      label={label}
+      buttonLabel={`${label}: ${current?.label}`}
+      button={
+        <>
+          {current?.icon}
+          <IconChevronDown aria-hidden size={16} />
+        </>
+      }
+      items={choices.map((choice) => ({
+        key: choice.value,
+        label: choice.label,
+        icon: choice.icon,
+        onSelect: () => onChoose(choice.value),
+      }))}
+      chosen={value}
+    />
+  );
+}
 
 /** The language of the page, with a menu of others. */
 function useLanguage() {

@@ -65,7 +65,7 @@ function Onboarding({ leadsOn, isReturning, isLinkOver, done }: OnboardingProps)
     isOpen: open === number,
     onToggle: () => setOpen(open === number ? null : number),
   });
-  const byHand = isCountryOpen && country === OTHER_COUNTRY;
+  const isManual = isCountryOpen && country === OTHER_COUNTRY;
   const steps = (
     <ol className={classes.steps}>
       <Step {...step(1)} title={t('step_connect')} isDone={isConnected}>
@@ -99,7 +99,7 @@ function Onboarding({ leadsOn, isReturning, isLinkOver, done }: OnboardingProps)
   return (
     <>
       {isCountryOpen && <PayoutCountry value={country} onValue={setChoice} isMissing={isMissing} />}
-      {byHand ? <CollectByHand /> : steps}
+      {isManual ? <CollectByHand /> : steps}
     </>
   );
 }

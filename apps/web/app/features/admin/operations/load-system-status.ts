@@ -7,7 +7,7 @@ import { requestedPage, rowIdOf } from '../../../lib/page-params.ts';
 
 type LoaderArgs = Parameters<typeof requireAdmin>[0];
 
-/** The address: whose entries, and the number below which they start. */
+/** The member whose entries are listed, and the number below which they start, from the address. */
 function readPlace({ url }: LoaderArgs) {
   const member = rowIdOf(url.searchParams.get('member'));
   const before = rowIdOf(url.searchParams.get('before'));

@@ -26,9 +26,9 @@ export type RequestStep = 'paying' | 'confirming' | 'processing' | 'long' | 'rej
 
 /**
  * Pays and rejects payment requests, one at a time.
- * @param wayToCards a link to the payment methods, for the toast that asks for one
+ * @param linkToCards a link to the payment methods, for the toast that asks for one
  */
-export function useRequests(wayToCards: ReactNode) {
+export function useRequests(linkToCards: ReactNode) {
   const { t } = useTranslation('rent/requests');
   const describe = useOtherPayment();
   const { card } = usePage();
@@ -57,7 +57,7 @@ export function useRequests(wayToCards: ReactNode) {
     }
     // Toasts show plain text, so the link to the cards comes after it.
     const guidance = message || t('set_up_method');
-    toast({ about, kind: 'error', title: guidance, message: wayToCards });
+    toast({ about, kind: 'error', title: guidance, message: linkToCards });
   };
 
   const run = async (id: number, at: RequestStep, work: () => Promise<void>) => {

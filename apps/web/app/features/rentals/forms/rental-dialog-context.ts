@@ -44,7 +44,7 @@ type Settling =
       done: string;
     };
 
-/** Rent that is open and collected by hand. */
+/** Rent that is open and collected manually. */
 export interface OpenRent {
   charge_id: number;
   tenant: string;
