@@ -1,10 +1,7 @@
-export {
-  type ChosenListing,
-  loadChosenListing,
-  useChosenListing,
-} from './chosen-listing/chosen-listing.ts';
 export { baseOf, ChosenListingBanner } from './chosen-listing/chosen-listing-banner.tsx';
 export { ChosenListingCard } from './chosen-listing/chosen-listing-card.tsx';
+export { type ChosenListing, loadChosenListing } from './chosen-listing/load-chosen-listing.ts';
+export { useChosenListing } from './chosen-listing/use-chosen-listing.ts';
 export { LoginPage } from './login-page.tsx';
 export { ForgotPage, ResendPage } from './password/email-form.tsx';
 export { UseAnyway, useCommonPassword } from './password/new-password-fields.tsx';

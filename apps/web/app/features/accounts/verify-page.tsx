@@ -8,7 +8,8 @@ import { storedToken, updateUser } from '../../lib/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../ui/scene-page.tsx';
-import { type ChosenListing, useChosenListing } from './chosen-listing/chosen-listing.ts';
+import type { ChosenListing } from './chosen-listing/load-chosen-listing.ts';
+import { useChosenListing } from './chosen-listing/use-chosen-listing.ts';
 import { usePressedLink } from './use-link.ts';
 import classes from './verify-page.module.css';
 

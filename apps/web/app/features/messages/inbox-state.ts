@@ -1,7 +1,4 @@
-import { contract } from '@crewpad/contract';
 import { INBOX_FILTER_MAX } from '@crewpad/domain';
-import type { RouterContextProvider } from 'react-router';
-import { loaderCall } from '../../lib/loader-call.ts';
 
 /** Parses the inbox state from its address. */
 export interface InboxState {
@@ -47,17 +44,3 @@ export function inboxQuery({ tab, isUnreadOnly, filter }: InboxState) {
     ...(filter !== '' && { filter }),
   };
 }
-
-interface LoaderArgs {
-  context: Readonly<RouterContextProvider>;
-  url: URL;
-}
-
-/** The first page of the open tab. */
-export async function loadInbox(args: LoaderArgs) {
-  const state = readInboxState(args.url.searchParams);
-  const answer = await loaderCall(args)(contract.messages.getInbox, { query: inboxQuery(state) });
-  return { state, answer };
-}
-
-export type LoadedInbox = Awaited<ReturnType<typeof loadInbox>>;

@@ -3,8 +3,9 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call } from '../../lib/browser-call.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { setUnread } from '../../lib/unread-count.ts';
-import { inboxQuery, inboxSearch, type LoadedInbox } from './inbox-state.ts';
+import { inboxQuery, inboxSearch } from './inbox-state.ts';
 import { type LiveEvent, onLive } from './live/hub.ts';
+import type { LoadedInbox } from './load-inbox.ts';
 import { type Card, type InboxAnswer, mergeCards } from './merge-cards.ts';
 
 interface InboxView {

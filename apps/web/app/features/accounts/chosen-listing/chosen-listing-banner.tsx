@@ -5,8 +5,9 @@ import { deleteChosenPath } from '../../../lib/chosen-listing.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { type ChosenListing, useChosenListing } from './chosen-listing.ts';
 import classes from './chosen-listing-banner.module.css';
+import type { ChosenListing } from './load-chosen-listing.ts';
+import { useChosenListing } from './use-chosen-listing.ts';
 
 interface ChosenListingBannerProps {
   chosen: ChosenListing;

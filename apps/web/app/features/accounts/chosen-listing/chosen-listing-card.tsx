@@ -3,8 +3,8 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney, money } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import type { ChosenListing } from './chosen-listing.ts';
 import classes from './chosen-listing-card.module.css';
+import type { ChosenListing } from './load-chosen-listing.ts';
 
 const CENTS = 100;
 

@@ -19,7 +19,7 @@ export type TabMessage =
   | { is: 'unsent' }
   | { is: 'sent'; unsent: Unsent; sent: Sent };
 
-export interface TabChannel {
+interface TabChannel {
   /** Does nothing once the channel is closed, because pending work may finish later. */
   post(message: TabMessage): void;
   close(): void;

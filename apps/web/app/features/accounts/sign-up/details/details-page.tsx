@@ -17,8 +17,9 @@ import formClasses from '../../../../ui/form/form.module.css';
 import { Form } from '../../../../ui/form/form.tsx';
 import { ScenePage, Sheet } from '../../../../ui/scene-page.tsx';
 import { dismissToasts, toast } from '../../../../ui/toast.ts';
-import { type ChosenListing, useChosenListing } from '../../chosen-listing/chosen-listing.ts';
 import { ChosenListingCard } from '../../chosen-listing/chosen-listing-card.tsx';
+import type { ChosenListing } from '../../chosen-listing/load-chosen-listing.ts';
+import { useChosenListing } from '../../chosen-listing/use-chosen-listing.ts';
 import { useCommonPassword } from '../../password/new-password-fields.tsx';
 import {
   type Draft,
