@@ -50,7 +50,7 @@ export function MyRentalsPage(props: MyRentalsPageProps) {
   // A form that is open says itself what became of its rent meanwhile.
   const [closedLink] = useState(rentals.closedLink);
   const close = useCallback(() => setDialog(null), []);
-  const ask = (rental: MyRental) => (chosenAction: DialogAction) =>
+  const openDialogOf = (rental: MyRental) => (chosenAction: DialogAction) =>
     setDialog({ what: chosenAction, rental });
   const isOffered = useFlag('autopay');
   const actions = [...current, ...past].map((rental) => ({
@@ -94,7 +94,7 @@ export function MyRentalsPage(props: MyRentalsPageProps) {
                 rental={rental}
                 payer={payer}
                 next={rental === main?.rental ? main.action : null}
-                onOpenDialog={ask(rental)}
+                onOpenDialog={openDialogOf(rental)}
               />
             ))}
           </section>
@@ -105,7 +105,7 @@ export function MyRentalsPage(props: MyRentalsPageProps) {
               {t('invitations', { count: invitations.length })}
             </h2>
             {invitations.map((rental) => (
-              <InvitationCard key={rental.id} rental={rental} onOpenDialog={ask(rental)} />
+              <InvitationCard key={rental.id} rental={rental} onOpenDialog={openDialogOf(rental)} />
             ))}
           </section>
         )}

@@ -27,7 +27,7 @@ export function AskAgain({ count, notAsked, onAsked }: AskAgainProps) {
   const { t } = useTranslation('pages/settings/billing');
   const { member } = usePage();
   const { busy, save } = useSave();
-  const ask = async () => {
+  const askTenants = async () => {
     await save(async () => {
       const { asked } = await call(rent.askAgain, {});
       toast({ kind: 'success', message: t('autopay_asked', { count: asked }) });
@@ -38,7 +38,7 @@ export function AskAgain({ count, notAsked, onAsked }: AskAgainProps) {
     <div role="status" className={classes.again}>
       <p>{t('autopay_again_text')}</p>
       {count > 0 && (
-        <Button disabled={busy || member?.switched} onClick={ask}>
+        <Button disabled={busy || member?.switched} onClick={askTenants}>
           {t('autopay_again', { count })}
         </Button>
       )}
@@ -76,7 +76,7 @@ export function AutopaySwitch({ user, numbers, reload }: AutopaySwitchProps) {
   const { t } = useTranslation('pages/settings/billing');
   const hydrated = useHydrated();
   const { member } = usePage();
-  const take = useApplyUser();
+  const applyUser = useApplyUser();
   const { busy, save } = useSave();
   const [, startTransition] = useTransition();
   const [isOn, expect] = useOptimistic(user.automatic_payment === 1);
@@ -87,7 +87,7 @@ export function AutopaySwitch({ user, numbers, reload }: AutopaySwitchProps) {
   const turn = (status: 0 | 1) =>
     save(async () => {
       const answer = await call(rent.setAutopay, { body: { status } });
-      await take(answer.user);
+      await applyUser(answer.user);
       const message = t(status === 1 ? 'autopay_is_on' : 'autopay_is_off');
       dismissToasts(ABOUT);
       toast({ kind: 'success', message, about: ABOUT });

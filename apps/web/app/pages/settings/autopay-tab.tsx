@@ -220,14 +220,14 @@ function PayoutSchedule({ user }: { user: contract.accounts.OwnUser }) {
   const { t } = useTranslation('payouts');
   const { member } = usePage();
   const hydrated = useHydrated();
-  const take = useApplyUser();
+  const applyUser = useApplyUser();
   const { busy, save } = useSave();
   const change = (value: string) => {
     const config_id = IDS.find((id) => String(id) === value);
     if (config_id === undefined) return;
     save(async () => {
       const answer = await call(payouts.setPayoutSchedule, { body: { config_id } });
-      await take(answer.user);
+      await applyUser(answer.user);
       toast({ kind: 'success', message: t('schedule_saved') });
     });
   };

@@ -37,7 +37,7 @@ function ExpiryForm({ card, onSaved, onLeave }: ExpiryFormProps) {
   const { t } = useTranslation('pages/settings/billing');
   const { t: f } = useTranslation('ui/form');
   const form = useFormIssues();
-  const take = useApplyUser();
+  const applyUser = useApplyUser();
   const showSaved = useCardSaved();
   const { busy, save, refuse } = useSave(form, ORDER);
   const { year: first } = usePage();
@@ -59,7 +59,7 @@ function ExpiryForm({ card, onSaved, onLeave }: ExpiryFormProps) {
         const { user, renewal, charged } = answer;
         storeCharged(user.id, charged);
         showSaved(renewal, user.payment_method, t('expiry_saved'));
-        await take(user);
+        await applyUser(user);
         onSaved();
       } catch (error) {
         // Shown once, beside the date and above it.
@@ -132,7 +132,7 @@ interface CurrentCardActionsProps {
 export function CurrentCardActions(props: CurrentCardActionsProps) {
   const { user, card, willCharge, canEdit, onSaved, onDeleted } = props;
   const { t } = useTranslation('pages/settings/billing');
-  const take = useApplyUser();
+  const applyUser = useApplyUser();
   const { busy, save } = useSave();
   const [isEdited, setEdited] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
@@ -149,7 +149,7 @@ export function CurrentCardActions(props: CurrentCardActionsProps) {
     const isDone = await save(async () => {
       const answer = await call(billing.removePaymentMethod, {});
       setConfirming(false);
-      await take(answer.user);
+      await applyUser(answer.user);
       toast({ kind: 'success', message: t(hasPlan ? 'deleted' : 'deleted_tenant') });
     });
     if (isDone) onDeleted();

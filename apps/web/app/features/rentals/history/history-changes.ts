@@ -85,9 +85,9 @@ export const changesBelow = (
   // Changes of rent of an older server do not say from when, nor their sentence how much.
   const fieldsInSentence = IN_SENTENCE[action] ?? [];
   const saysRent = 'rent_from' in change_summary || 'rent_replaced' in change_summary;
-  const isSaid = fieldsInSentence !== RENT_CHANGE || saysRent;
+  const isInSentence = fieldsInSentence !== RENT_CHANGE || saysRent;
   return changesIn(change_summary, locale).filter(
-    ({ field }) => !isSaid || !fieldsInSentence.some((name) => name === field),
+    ({ field }) => !isInSentence || !fieldsInSentence.some((name) => name === field),
   );
 };
 

@@ -154,12 +154,12 @@ function useUnfolded({ id, rooms }: MyCrashpad) {
   const { hash } = useLocation();
   // The server never sees the URL fragment, so the first client rendering must ignore it too.
   const anchor = useHydrated() ? hash.slice(1) : '';
-  const isMeant =
+  const isAnchored =
     anchor !== '' &&
     rooms.some(({ beds }) =>
       beds.some(({ tenant }) => tenant !== null && tenantAnchor(tenant.rental_id) === anchor),
     );
-  const isOpen = isMeant || params.get('open') === String(id);
+  const isOpen = isAnchored || params.get('open') === String(id);
   const next = new URLSearchParams(params);
   if (isOpen) next.delete('open');
   else next.set('open', String(id));

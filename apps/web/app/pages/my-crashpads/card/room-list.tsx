@@ -154,7 +154,7 @@ export function RoomList({
   // The server never sees the URL fragment, so the first client rendering must ignore it too.
   const anchor = useHydrated() ? hash.slice(1) : '';
   const [showsAll, setShowsAll] = useState(false);
-  const anchorRoom = rooms.findIndex(({ beds }) => beds.some((bed) => isMeant(bed, anchor)));
+  const anchorRoom = rooms.findIndex(({ beds }) => beds.some((bed) => matchesAnchor(bed, anchor)));
   const all = showsAll || anchorRoom >= AT_FIRST;
   if (rooms.length === 0) return <p className={classes.none}>{t('no_rooms')}</p>;
   return (
@@ -178,7 +178,10 @@ export function RoomList({
   );
 }
 
-function isMeant({ tenant }: contract.listings.OwnRoom['beds'][number], anchor: string): boolean {
+function matchesAnchor(
+  { tenant }: contract.listings.OwnRoom['beds'][number],
+  anchor: string,
+): boolean {
   return tenant !== null && tenantAnchor(tenant.rental_id) === anchor;
 }
 
@@ -193,7 +196,7 @@ function Room({
 }) {
   const { t } = useTranslation('pages/my-crashpads');
   const occupied = beds.filter(({ tenant }) => tenant?.status === 'accepted').length;
-  const anchorTenant = beds.find((bed) => isMeant(bed, anchor))?.tenant;
+  const anchorTenant = beds.find((bed) => matchesAnchor(bed, anchor))?.tenant;
   return (
     <li className={classes.room}>
       <p className={classes.head}>
@@ -207,7 +210,12 @@ function Room({
       </p>
       <ul className={classes.beds}>
         {beds.map((bed) => (
-          <BedChip key={bed.id} bed={bed} isShown={isMeant(bed, anchor)} canInvite={canInvite} />
+          <BedChip
+            key={bed.id}
+            bed={bed}
+            isShown={matchesAnchor(bed, anchor)}
+            canInvite={canInvite}
+          />
         ))}
       </ul>
       {anchorTenant && <TenantDetail tenant={anchorTenant} />}

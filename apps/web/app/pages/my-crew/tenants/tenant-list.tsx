@@ -28,7 +28,7 @@ export function TenantList({ rentals, selection }: TenantListProps) {
         <TenantRow
           key={rental.id}
           rental={rental}
-          isMeant={anchor === `tenant-id-${rental.id}`}
+          isAnchored={anchor === `tenant-id-${rental.id}`}
           selection={selection}
         />
       ))}

@@ -34,7 +34,7 @@ it.each([
   'a lister reads both rents, the first day and the reason of a rent that is %s',
   (state, reason, says) => {
     const shown = { ...rental, rent_change: { ...change, state, reason } } as never;
-    expect(wordsOf(<TenantRow rental={shown} isMeant={false} />)).toContain(says);
+    expect(wordsOf(<TenantRow rental={shown} isAnchored={false} />)).toContain(says);
   },
 );
 
@@ -49,7 +49,7 @@ const leaving = {
   ...{ open_charges: [], objections: [] },
 };
 const words = (more: object) =>
-  wordsOf(<TenantRow rental={{ ...leaving, ...more } as never} isMeant={false} />);
+  wordsOf(<TenantRow rental={{ ...leaving, ...more } as never} isAnchored={false} />);
 
 it('a check-out that is set names what it leaves, with the way to return it', () => {
   const settlement = {

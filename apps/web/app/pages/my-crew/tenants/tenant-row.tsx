@@ -45,12 +45,12 @@ export interface TenantSelection {
 interface TenantRowProps {
   rental: contract.rentals.Rental;
   /** Whether the address links to this tenant. */
-  isMeant: boolean;
+  isAnchored: boolean;
   selection?: TenantSelection | undefined;
 }
 
 /** One tenant or invited person: name, bed, dates, rent, and actions. */
-export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
+export function TenantRow({ rental, isAnchored, selection }: TenantRowProps) {
   const { t } = useTranslation('pages/my-crew');
   const { locale, emailsVerifiedOnly } = usePage();
   const isForCrew = useIsForCrew();
@@ -61,13 +61,13 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
   const { next_charge: next, opened_at: opened } = rental;
   const parts = next === null ? [] : chargeParts(next, locale);
   useEffect(() => {
-    if (isMeant) row.current?.scrollIntoView();
-  }, [isMeant]);
+    if (isAnchored) row.current?.scrollIntoView();
+  }, [isAnchored]);
   return (
     <li
       ref={row}
       id={`tenant-id-${rental.id}`}
-      data-meant={isMeant || undefined}
+      data-meant={isAnchored || undefined}
       className={classes.row}
     >
       {rental.abilities.confirm_checkout && <CheckoutRequest rental={rental} name={name} />}

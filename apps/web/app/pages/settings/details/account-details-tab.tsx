@@ -37,7 +37,7 @@ type Change = { approval_public_phone_user: 0 | 1 } | { approval_public_phone_te
 function PhoneVisibility({ user }: { user: contract.accounts.OwnUser }) {
   const { t } = useTranslation('pages/settings');
   const hydrated = useHydrated();
-  const take = useApplyUser();
+  const applyUser = useApplyUser();
   // One per switch, because both may be saving at the same time.
   const forAll = useSave();
   const forTenants = useSave();
@@ -55,7 +55,7 @@ function PhoneVisibility({ user }: { user: contract.accounts.OwnUser }) {
         const answer = await call(accounts.setPhoneVisibility, {
           body: { approval_public_phone: value, ...to },
         });
-        await take(answer.user);
+        await applyUser(answer.user);
         toast({ kind: 'success', message: t('phone_saved') });
       });
     });

@@ -25,7 +25,7 @@ const ABOUT = 'profile picture';
  */
 function usePicture(onRemove: () => Promise<boolean>) {
   const { t } = useTranslation('pages/settings');
-  const take = useApplyUser();
+  const applyUser = useApplyUser();
   /** The uploaded fraction, from 0 to 1; null if idle. */
   const [sent, setSent] = useState<number | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
@@ -57,7 +57,7 @@ function usePicture(onRemove: () => Promise<boolean>) {
         onProgress: setSent,
       });
       const { user } = await call(accounts.getUser, {});
-      await take(user);
+      await applyUser(user);
       showMessage(t('picture_saved'));
     } catch (fault) {
       if (!abort.current.signal.aborted) setRefused(await reasonOf(fault));

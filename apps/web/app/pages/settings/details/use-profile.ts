@@ -147,7 +147,7 @@ function useUnsavedDraft(
 export function useProfile(user: contract.accounts.OwnUser) {
   const { t } = useTranslation('pages/settings');
   const form = useFormIssues();
-  const take = useApplyUser();
+  const applyUser = useApplyUser();
   const { busy, save } = useSave(form, PROFILE_ORDER);
   const [values, setValues] = useState(() => profileOf(user));
   // Fields filled in simultaneously by a browser must not overwrite each other.
@@ -185,7 +185,7 @@ export function useProfile(user: contract.accounts.OwnUser) {
     await save(async () => {
       const answer = await call(accounts.updateProfile, { body });
       put(profileOf(answer.user));
-      await take(answer.user);
+      await applyUser(answer.user);
       setSavedCount((last) => last + 1);
       toast({ kind: 'success', message: t('saved') });
     });
@@ -200,7 +200,7 @@ export function useProfile(user: contract.accounts.OwnUser) {
     }
     return save(async () => {
       const answer = await call(accounts.updateProfile, { body: { ...body, photo: null } });
-      await take(answer.user);
+      await applyUser(answer.user);
     });
   };
 

@@ -18,9 +18,14 @@ interface NoteProps {
 }
 
 /** A notice in place, which stays, unlike a toast. */
-export function Note({ kind = 'info', isAnnounced: said, id, title, children }: NoteProps) {
+export function Note({ kind = 'info', isAnnounced, id, title, children }: NoteProps) {
   return (
-    <div id={id} className={classes.note} data-kind={kind} role={said ? 'status' : undefined}>
+    <div
+      id={id}
+      className={classes.note}
+      data-kind={kind}
+      role={isAnnounced ? 'status' : undefined}
+    >
       {title && <p className={classes.title}>{title}</p>}
       {children}
     </div>

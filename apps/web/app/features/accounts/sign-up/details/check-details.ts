@@ -57,10 +57,10 @@ export function checkDetails(details: Details, passwords: Passwords): FieldIssue
     issues.push({ field: 'phone_number', key: 'phone_number_is_not_valid' });
   }
   // A missing country has the same message as a missing number, which is already reported.
-  const isSaid = issues.some(({ field }) => field === 'phone_number');
+  const hasPhoneIssue = issues.some(({ field }) => field === 'phone_number');
   const place = ({ field }: FieldIssue) => SIGN_UP_ORDER.indexOf(field);
   return issues
-    .filter(({ field }) => !(isSaid && field === 'country_code'))
+    .filter(({ field }) => !(hasPhoneIssue && field === 'country_code'))
     .sort((a, b) => place(a) - place(b));
 }
 
