@@ -164,7 +164,7 @@ describe('what is allowed in one place only', () => {
 
   it('what the browser stores is stored in a few places, which know whose it is', () => {
     const place =
-      /lib\/(session-store|storage|drafts|chosen-listing|admin-place|login-return)\.ts$|sign-up\/draft\.ts$|login\/use-login\.ts$|declined-card\.ts$|outbox\/unsent-store\.ts$/;
+      /lib\/(session-store|storage|drafts|chosen-listing|admin-place|login-return)\.ts$|sign-up\/draft\.ts$|accounts\/login-page\.tsx$|declined-card\.ts$|live\/unsent-store\.ts$/;
     expect(
       holding(
         /\b(localStorage|sessionStorage|indexedDB|openDB)\b/,
@@ -223,7 +223,7 @@ describe('what is allowed in one place only', () => {
   it('pages take the time from useNow and usePage().today, so that both sides render the same', () => {
     // What the browser stores; the year of the error page; filters that reach ten years ahead.
     const allowed =
-      /lib\/(server-time|session-store|chosen-listing|page-context)\.ts$|outbox\/outbox\.ts$|(search-state|payments-state|lib\/months)\.ts$/;
+      /lib\/(server-time|session-store|chosen-listing|page-context)\.ts$|live\/outbox\.ts$|(search-state|payments-state|lib\/months)\.ts$/;
     const own = /new Date\(\)|Date\.now\(\)/;
     const files = code.filter(
       ({ path }) => path.startsWith('apps/web/app/') && !allowed.test(path),

@@ -82,7 +82,7 @@ describe('cities and countries', () => {
     'features/search/saved/load-saved.ts': ['features/search/saved/saved-page.tsx'],
     'pages/listing/load-listing.ts': [
       'pages/listing/listing-head.tsx',
-      'pages/listing/meta/listing-meta.ts',
+      'pages/listing/listing-meta.ts',
     ],
     'pages/my-crashpads/load-my-crashpads.ts': ['pages/my-crashpads/card/crashpad-card.tsx'],
     'features/content/editor/load-editor.ts': ['features/content/editor/feed-list-page.tsx'],
@@ -95,7 +95,7 @@ describe('cities and countries', () => {
   const NO_NAMES: readonly string[] = [
     'features/rent/dialogs/check-out-form.tsx',
     'features/payouts/payout-panel.tsx',
-    'pages/settings/autopay/onboarding.tsx',
+    'pages/settings/autopay-tab.tsx',
   ];
   const NAMER = /\/lib\/(city-names|use-city-names|countries)\.ts$/;
   const SHOWS = /(\.|[{,]\s*)(city|country)\b(?!\s*:)/;

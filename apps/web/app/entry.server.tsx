@@ -5,10 +5,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { scriptsAfterPaint } from './lib/hydration/deferred-scripts.ts';
 import { NonceContext } from './lib/nonce.ts';
 import { renderContext } from './lib/render-context.ts';
 import { DOCTYPE, renderDocument } from './lib/render-document.tsx';
+import { scriptsAfterPaint } from './router/deferred-scripts.ts';
+import { readHandoff } from './router/handoff.ts';
 
 export { renderContext };
 
@@ -47,28 +48,6 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(null, { status: code, headers });
 }
-
-/**
- * Reads the loader data for the browser, which the router would otherwise wait for while it renders,
- * and puts it into the router's cache of what it has read.
- * @returns the context of a rendering, new each time, because the router locks its stream
- */
-async function readHandoff(routerContext: EntryContext): Promise<() => EntryContext> {
-  const { serverHandoffStream, renderMeta } = routerContext;
-  if (serverHandoffStream === undefined) return () => routerContext;
-  const value = await new Response(serverHandoffStream).text();
-  const streamCache: StreamCache = {
-    0: Object.assign(Promise.resolve(), { result: { done: false, value } }),
-    1: Object.assign(Promise.resolve(), { result: { done: true, value: '' } }),
-  };
-  return () => ({
-    ...routerContext,
-    renderMeta: { ...renderMeta, streamCache },
-    serverHandoffStream: new ReadableStream(),
-  });
-}
-
-type StreamCache = NonNullable<NonNullable<EntryContext['renderMeta']>['streamCache']>;
 
 /** Unknown addresses arrive here too; they are not errors. The host logs why it is unavailable. */
 export const handleError: HandleErrorFunction = (error, { context }) => {

@@ -19,13 +19,13 @@ import { BrandProvider } from './brand/brand-context.tsx';
 import { brands } from './brand/brands.ts';
 import { languageOfTexts, textsFor } from './i18n/texts.ts';
 import { TranslatorProvider } from './i18n/use-translation.tsx';
-import { EarlyInputScript, useEarlyInput } from './lib/hydration/early-input.tsx';
 import { reloadPage } from './lib/leave-page.ts';
 import { rendering } from './lib/loader-call.ts';
 import { NonceContext } from './lib/nonce.ts';
 import { pageContextOf, usePage } from './lib/page-context.ts';
 import { noteServerTime } from './lib/server-time.ts';
 import { ThemeProvider, ThemeScript, themeAttribute } from './lib/theme.tsx';
+import { EarlyInputScript, useEarlyInput } from './router/early-input.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 

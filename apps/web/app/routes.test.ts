@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { frameOf } from './lib/frame-of.ts';
 import routes from './routes.ts';
-import { FOOTER_COLUMNS, WORKING_LINKS } from './shell/footer-links.ts';
+import { FOOTER_COLUMNS, WORKING_LINKS } from './shell/footer.tsx';
 
 const paths = routes
   .flatMap((entry) => entry.children ?? [entry])

@@ -30,7 +30,7 @@ const catalog = createCatalog({
 
 export const { textsFor, languageOf: languageOfTexts } = catalog;
 
-const started: Promise<void>[] = [];
+const loads: Promise<void>[] = [];
 
 /**
  * Loads texts in the language and brand of the page. The build adds calls to pages, which await the
@@ -44,7 +44,7 @@ export async function loadTexts(...areas: Area[]): Promise<void> {
     locale: Locale;
   };
   const loading = catalog.load(brand, locale, areas);
-  started.push(loading);
+  loads.push(loading);
   await loading;
 }
 
@@ -59,5 +59,5 @@ export async function withTexts<M>(part: Promise<M>, ...areas: Area[]): Promise<
 
 /** Waits for all requested texts. */
 export async function textsLoaded(): Promise<void> {
-  await Promise.all(started);
+  await Promise.all(loads);
 }

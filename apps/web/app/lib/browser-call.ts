@@ -44,7 +44,7 @@ export async function call<E extends Endpoint>(
     return (await answer.json()) as EndpointAnswer<E>;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw announced(new ApiError(BAD_GATEWAY, { message: serverErrorText() }), options);
+    throw announceUnlessQuiet(new ApiError(BAD_GATEWAY, { message: serverErrorText() }), options);
   }
 }
 
@@ -87,10 +87,10 @@ async function refuse(
 ): Promise<ApiError> {
   const error = await refusal(answer);
   if (error.status === 401 && token !== null) rememberFailedToken(token);
-  return announced(error, options);
+  return announceUnlessQuiet(error, options);
 }
 
-function announced(error: ApiError, { quiet }: CallOptions): ApiError {
+function announceUnlessQuiet(error: ApiError, { quiet }: CallOptions): ApiError {
   if (!quiet) announceApiError(error);
   return error;
 }

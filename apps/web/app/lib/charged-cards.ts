@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
 /** Also where the storage is disabled. */
 let current: { memberId: number; charged: contract.billing.Charged[] } | null = null;
 
-function read(memberId: number): contract.billing.Charged[] {
+function readCharged(memberId: number): contract.billing.Charged[] {
   if (current?.memberId !== memberId) {
     const stored = readDraft(memberId, NAME, 'tab') as contract.billing.Charged[] | null;
     current = { memberId, charged: stored ?? NONE };
@@ -41,7 +41,7 @@ function subscribe(listener: () => void) {
 export function useCharged(memberId: number | undefined): contract.billing.Charged[] {
   return useSyncExternalStore(
     subscribe,
-    () => (memberId === undefined ? NONE : read(memberId)),
+    () => (memberId === undefined ? NONE : readCharged(memberId)),
     () => NONE,
   );
 }

@@ -13,7 +13,7 @@ const done = () => Response.json({ done: true });
 let forget = () => {};
 afterEach(() => forget());
 
-it('repeats the same call once the member has confirmed, and asks once for several calls', async () => {
+it('a call is repeated once the member has confirmed, who is asked once for several calls', async () => {
   const asked: unknown[] = [];
   let confirm = (_isConfirmed: boolean) => {};
   forget = onConfirmationNeeded((methods) => {
@@ -36,7 +36,7 @@ it('repeats the same call once the member has confirmed, and asks once for sever
   expect(asked).toHaveLength(1);
 });
 
-it('returns the refusal if the member does not confirm, or no page can ask', async () => {
+it('a call stays refused if the member does not confirm, or no page can ask', async () => {
   const call = vi.fn(async () => required());
   expect((await confirmed(call)).status).toBe(403);
   forget = onConfirmationNeeded(async () => false);
@@ -45,7 +45,7 @@ it('returns the refusal if the member does not confirm, or no page can ask', asy
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-it('asks for no other refusal', async () => {
+it('a call with another refusal asks for no confirmation', async () => {
   const dialog = vi.fn(async () => true);
   forget = onConfirmationNeeded(dialog);
   const call = async () => Response.json({ error_code: 'FORBIDDEN' }, { status: 403 });

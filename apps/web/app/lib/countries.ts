@@ -7,9 +7,9 @@ export function translateCountry(name: string, locale: string): string {
 }
 
 /** The English name to store for a country that was written in a language. */
-export function storedCountry(written: string, locale: string): string {
-  const code = countryCode(written.trim(), locale);
-  return code === undefined ? written : countryNames('en')(code);
+export function storedCountry(name: string, locale: string): string {
+  const code = countryCode(name.trim(), locale);
+  return code === undefined ? name : countryNames('en')(code);
 }
 
 /**

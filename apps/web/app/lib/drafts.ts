@@ -41,10 +41,10 @@ export function forgetDrafts(
   for (const place of places) {
     try {
       const storage = storageOf(place);
-      const gone = Object.keys(storage).filter(
+      const names = Object.keys(storage).filter(
         (key) => key.startsWith(PREFIX) && isGone(Number.parseInt(key.slice(PREFIX.length), 10)),
       );
-      for (const key of gone) storage.removeItem(key);
+      for (const key of names) storage.removeItem(key);
     } catch {
       // Storage is disabled: nothing was stored.
     }

@@ -37,11 +37,11 @@ describe('the error of a quiet call', () => {
  * specified messages of a login, a sign-up and the contact form.
  */
 const IN_PLACE = [
-  'features/accounts/login/login-page.tsx',
-  'features/accounts/login/use-login.ts',
+  'features/accounts/login-page.tsx',
+  'features/accounts/login-page.tsx',
   'features/accounts/password/reset-page.tsx',
-  'features/accounts/sign-up/details/use-details.ts',
-  'features/accounts/terms/use-accept.ts',
+  'features/accounts/sign-up/details/details-page.tsx',
+  'features/accounts/terms/terms-page.tsx',
   'features/content/contact-form.tsx',
   'features/listings/editor/page/edit-page.tsx',
   'features/payouts/open-payouts-page.tsx',

@@ -119,11 +119,11 @@ const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, DateFormat>();
 
 function cached<T>(formats: Map<string, T>, key: string, make: () => T): T {
-  const known = formats.get(key);
-  if (known) return known;
-  const made = make();
-  formats.set(key, made);
-  return made;
+  const existing = formats.get(key);
+  if (existing) return existing;
+  const created = make();
+  formats.set(key, created);
+  return created;
 }
 
 /** "$400"; in French "400 $", in Portuguese "US$ 400". */

@@ -31,7 +31,7 @@ export async function holdingRentals<T>(work: () => Promise<T>): Promise<T> {
  * Reads after changes: not too often, and only while `mayRead`. `attempt` is for the moment when it
  * may read again.
  */
-export function paceReads(read: () => void, mayRead: () => boolean) {
+export function paceReads(load: () => void, mayRead: () => boolean) {
   let isDirty = false;
   let lastAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,7 +45,7 @@ export function paceReads(read: () => void, mayRead: () => boolean) {
     }
     isDirty = false;
     lastAt = performance.now();
-    read();
+    load();
   };
   const note = () => {
     isDirty = true;
@@ -55,11 +55,11 @@ export function paceReads(read: () => void, mayRead: () => boolean) {
 }
 
 /** Reads again after a change of the other side, while the page is visible. */
-function useRentalChanges(read: () => unknown): void {
-  const readNow = useEffectEvent(read);
+function useRentalChanges(load: () => unknown): void {
+  const loadNow = useEffectEvent(load);
   useEffect(() => {
     const reads = paceReads(
-      () => readNow(),
+      () => loadNow(),
       () => !document.hidden && holds === 0,
     );
     listeners.add(reads.note);
@@ -91,6 +91,6 @@ export function useLiveLoaded<T>(
     ),
   );
   const isNewer = loaded.state === 'ready' && newer?.load === load;
-  const shown: Loaded<T> = isNewer ? { state: 'ready', data: newer.data } : loaded;
-  return [shown, retry];
+  const latest: Loaded<T> = isNewer ? { state: 'ready', data: newer.data } : loaded;
+  return [latest, retry];
 }

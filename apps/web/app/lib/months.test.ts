@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { monthName, readMonth, shiftMonth } from './months.ts';
 
-it('parses, adds and formats months across years', () => {
+it('months are parsed, added and formatted across years', () => {
   expect(readMonth('2027-03')).toBe('2027-03');
   for (const wrong of [null, '', '2027-13', '2027-3', '2027-03-01', '9999-12']) {
     expect(readMonth(wrong)).toBeNull();

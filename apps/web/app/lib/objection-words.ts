@@ -4,13 +4,13 @@ import { exactMoney, shortDate } from './format.ts';
 import { periodDays } from './format-times.ts';
 import { usePage } from './page-context.ts';
 
-type Objected = Pick<contract.rentals.Objection, 'about' | 'amount' | 'days'> & {
+type ObjectionSubject = Pick<contract.rentals.Objection, 'about' | 'amount' | 'days'> & {
   /** What a deduction was kept for: two of one day may have one amount. */
   reason?: string | null;
 };
 
 /** What objections are about, as part of a sentence: "the rent of $400.00 for Mar 1 – 31, 2027". */
-export function useObjectionWords(): (objected: Objected) => string {
+export function useObjectionWords(): (objected: ObjectionSubject) => string {
   const { t } = useTranslation('rentals/history');
   const { locale } = usePage();
   return ({ about, amount, days: { from, to }, reason }) => {

@@ -88,12 +88,12 @@ const NOTHING_KNOWN: PageContext = {
 };
 
 /** Of this tab. A navigation that fails loses the root's data, but not the member or the language. */
-let lastKnown: PageContext | undefined;
+let lastContext: PageContext | undefined;
 
 export function usePage(): PageContext {
   const page = useRouteLoaderData<PageContext>('root');
-  if (!import.meta.env.SSR && page !== undefined) lastKnown = page;
-  return page ?? lastKnown ?? NOTHING_KNOWN;
+  if (!import.meta.env.SSR && page !== undefined) lastContext = page;
+  return page ?? lastContext ?? NOTHING_KNOWN;
 }
 
 export function useFlag(flag: FlagName): boolean {

@@ -47,7 +47,7 @@ describe('page meta', () => {
   it('links search engines to the page in every language, except excluded pages', () => {
     const linked = (noindex: boolean) =>
       descriptors({ title: 'a', description: 'b', path: '/airports', noindex }, page).flatMap(
-        (one) => ('hrefLang' in one ? [one.hrefLang] : []),
+        (descriptor) => ('hrefLang' in descriptor ? [descriptor.hrefLang] : []),
       );
     expect(linked(false)).toEqual(COMPLETE.length > 1 ? [...COMPLETE, 'x-default'] : []);
     expect(linked(true)).toEqual([]);

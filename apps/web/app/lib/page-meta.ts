@@ -41,7 +41,7 @@ export function descriptors(meta: PageMeta, page: PageContext): MetaDescriptor[]
   const brand = brands[page.brand];
   const title = meta.title.includes(brand.name) ? meta.title : `${meta.title} | ${brand.name}`;
   const image = new URL(meta.image ?? brand.share, page.publicUrl).href;
-  const found: MetaDescriptor[] = [
+  const metaTags: MetaDescriptor[] = [
     { title },
     { name: 'description', content: meta.description },
     { property: 'og:site_name', content: brand.name },
@@ -57,20 +57,20 @@ export function descriptors(meta: PageMeta, page: PageContext): MetaDescriptor[]
   if (meta.path !== undefined) {
     const plain = new URL(meta.path, page.publicUrl).href;
     const address = addressIn(languageOfTexts(page.locale), plain);
-    found.push(
+    metaTags.push(
       { property: 'og:url', content: address },
       { tagName: 'link', rel: 'canonical', href: address },
     );
     if (!meta.noindex) {
       for (const { language, href } of alternatesOf(plain)) {
-        found.push({ tagName: 'link', rel: 'alternate', hrefLang: language, href });
+        metaTags.push({ tagName: 'link', rel: 'alternate', hrefLang: language, href });
       }
     }
   }
-  if (meta.noindex) found.push({ name: 'robots', content: 'noindex' });
+  if (meta.noindex) metaTags.push({ name: 'robots', content: 'noindex' });
   // React Router escapes <, > and &; page-meta.test.tsx verifies that.
   if (meta.jsonLd) {
-    found.push({ 'script:ld+json': { '@context': 'https://schema.org', ...meta.jsonLd } });
+    metaTags.push({ 'script:ld+json': { '@context': 'https://schema.org', ...meta.jsonLd } });
   }
-  return found;
+  return metaTags;
 }

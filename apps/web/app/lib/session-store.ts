@@ -20,7 +20,7 @@ export const CHOSEN_LISTING = 'chosen_listing';
 export const PENDING_INVITES = 'pendingInvitesAcknowledged';
 export const SETUP_PAYMENT_METHOD = 'setupPaymentMethodAcknowledged';
 /** Sign-ups that somebody began here. */
-const TYPED = [TEMP_USER, INVITED_USER];
+const SIGN_UPS = [TEMP_USER, INVITED_USER];
 const OF_SESSION = [TOKEN, USER, AUTO_PAYMENT, EXPIRY, TENANT_TOTAL];
 /** Prefix for an admin's own session while they view as a member. */
 const ASIDE = 'admin_';
@@ -37,7 +37,7 @@ export interface StoredSession {
 }
 
 /** The token that this tab stored last. */
-let written: string | null = null;
+let ownToken: string | null = null;
 /** Tokens that the server refused: never sent again, even if stored again. */
 const failed = new Set<string>();
 
@@ -72,7 +72,7 @@ export function storedToken(): string | null {
 }
 
 /** Whether this tab logged in, rather than another one. */
-export const isOwnSession = (token: string | null): boolean => token === written;
+export const isOwnSession = (token: string | null): boolean => token === ownToken;
 
 /** Stores the session of the logged-in member; `keep` is the choice in the login form. */
 export function storeSession(session: StoredSession, keep: boolean): void {
@@ -85,7 +85,7 @@ export function storeSession(session: StoredSession, keep: boolean): void {
 /** Updates the stored session with the server's answer. */
 export function updateSession({ token, user, has_auto_payment }: StoredSession): void {
   failed.delete(token);
-  written = token;
+  ownToken = token;
   write(TOKEN, token);
   write(USER, JSON.stringify(user));
   write(AUTO_PAYMENT, JSON.stringify(has_auto_payment));
@@ -109,23 +109,23 @@ export function isUnpaidSession(): boolean {
 }
 
 export function forgetSession(): void {
-  const acknowledged = [PENDING_INVITES, SETUP_PAYMENT_METHOD];
-  const known = [TOKEN, TEMP_TOKEN, ASIDE + TOKEN].map((name) => memberOfToken(read(name)));
-  remove([...OF_SESSION, ...OF_ADMIN, TEMP_TOKEN, ...TYPED, CHOSEN_LISTING, ...acknowledged]);
-  forgetUnsent(() => true, known);
+  const prompts = [PENDING_INVITES, SETUP_PAYMENT_METHOD];
+  const memberIds = [TOKEN, TEMP_TOKEN, ASIDE + TOKEN].map((name) => memberOfToken(read(name)));
+  remove([...OF_SESSION, ...OF_ADMIN, TEMP_TOKEN, ...SIGN_UPS, CHOSEN_LISTING, ...prompts]);
+  forgetUnsent(() => true, memberIds);
 }
 
 export const unsentDatabase = (memberId: number) => `${UNSENT}${memberId}`;
 
 /**
  * Deletes the drafts and unsent messages of these members.
- * @param known for browsers that do not list their databases
+ * @param memberIds for browsers that do not list their databases
  */
-function forgetUnsent(isGone: (memberId: number) => boolean, known: (number | null)[]): void {
+function forgetUnsent(isGone: (memberId: number) => boolean, memberIds: (number | null)[]): void {
   forgetDrafts(isGone, ['browser', 'tab']);
   const drop = (name: string) => window.indexedDB.deleteDatabase(name);
   try {
-    for (const id of known) if (id !== null && isGone(id)) drop(unsentDatabase(id));
+    for (const id of memberIds) if (id !== null && isGone(id)) drop(unsentDatabase(id));
     window.indexedDB
       .databases?.()
       .then((all) => {
@@ -155,13 +155,13 @@ export function putAdminAside(): void {
 export function restoreAdminSession(): boolean {
   const token = read(ASIDE + TOKEN);
   if (token === null) return false;
-  const viewed = memberOfToken(read(TOKEN));
+  const viewedId = memberOfToken(read(TOKEN));
   const admin = memberOfToken(token);
   copy(OF_ADMIN, OF_SESSION);
   remove(OF_ADMIN);
-  written = token;
+  ownToken = token;
   // Nothing that was typed in the member's account stays with the admin.
-  forgetUnsent((id) => id !== admin, [viewed]);
+  forgetUnsent((id) => id !== admin, [viewedId]);
   return true;
 }
 
@@ -190,16 +190,16 @@ export function rememberFailedToken(token: string): void {
   const isStored = read(TOKEN) === token || read(TEMP_TOKEN) === token;
   if (isStored && holder !== null && !hasExpired(token)) {
     forgetUnsent((id) => id === holder, [holder]);
-    remove(TYPED);
+    remove(SIGN_UPS);
   }
   if (read(TOKEN) === token) remove(OF_SESSION);
   if (read(TEMP_TOKEN) === token) remove([TEMP_TOKEN]);
 }
 
 /** Subscribes to a login or logout in another tab. Returns an unsubscribe function. */
-export function onOtherTab(changed: () => void): () => void {
+export function onOtherTab(onChange: () => void): () => void {
   const listener = ({ key }: StorageEvent) => {
-    if (key === null || key === TOKEN || key === TEMP_TOKEN) changed();
+    if (key === null || key === TOKEN || key === TEMP_TOKEN) onChange();
   };
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);

@@ -1,12 +1,12 @@
 import { memberOfToken } from './session-token.ts';
 
 /** The member whose pages this tab shows; null for visitors. */
-let shown: number | null = null;
+let memberOfTab: number | null = null;
 const forgets = new Set<(memberId: number) => void>();
 const listeners = new Set<() => void>();
 
 export function showMember(memberId: number | null): void {
-  shown = memberId;
+  memberOfTab = memberId;
 }
 
 /**
@@ -15,7 +15,7 @@ export function showMember(memberId: number | null): void {
  */
 export function isOtherMembers(token: string | null): boolean {
   const holder = memberOfToken(token);
-  return shown !== null && holder !== null && holder !== shown;
+  return memberOfTab !== null && holder !== null && holder !== memberOfTab;
 }
 
 /** A call was held back because of that. */

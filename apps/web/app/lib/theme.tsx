@@ -13,13 +13,13 @@ import { setCookie } from './cookies.ts';
 const THEME_COOKIE_DAYS = 365;
 const DARK = '(prefers-color-scheme: dark)';
 
-type Shown = 'light' | 'dark';
+type Appearance = 'light' | 'dark';
 
 interface Theme {
   /** The choice; `auto` follows the system. */
   choice: ThemeChoice;
   /** What is seen. */
-  shown: Shown;
+  shown: Appearance;
   choose: (choice: ThemeChoice) => void;
 }
 
@@ -70,12 +70,12 @@ export function ThemeProvider({ initial, children }: ThemeProviderProps) {
   return <ThemeContext value={theme}>{children}</ThemeContext>;
 }
 
-function onSystemChange(changed: () => void): () => void {
+function onSystemChange(onChange: () => void): () => void {
   const media = window.matchMedia(DARK);
-  media.addEventListener('change', changed);
-  return () => media.removeEventListener('change', changed);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
 }
 
-function systemTheme(): Shown {
+function systemTheme(): Appearance {
   return window.matchMedia(DARK).matches ? 'dark' : 'light';
 }

@@ -3,7 +3,7 @@ import { usePage } from './page-context.ts';
 import { serverTime } from './server-time.ts';
 import { whenMemberLeaves } from './tab-member.ts';
 
-interface Known {
+interface LatestCount {
   memberId: number;
   count: number;
   /** When it was counted, in milliseconds of the server's clock. */
@@ -14,33 +14,33 @@ interface Known {
 
 /** A member's unread count: of the page as rendered, or a later one. */
 export function createCount() {
-  let known: Known | null = null;
+  let latest: LatestCount | null = null;
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
   whenMemberLeaves((memberId) => {
-    if (known?.memberId === memberId) known = null;
+    if (latest?.memberId === memberId) latest = null;
   });
   return {
     /** Sets the count, unless a newer one is known. */
     set(memberId: number, count: number, version: number | null): void {
-      if (known?.memberId === memberId) {
-        if (version !== null && known.version !== null && version < known.version) return;
+      if (latest?.memberId === memberId) {
+        if (version !== null && latest.version !== null && version < latest.version) return;
       }
-      known = {
+      latest = {
         memberId,
         count,
         at: serverTime().getTime(),
-        version: version ?? (known?.memberId === memberId ? known.version : null),
+        version: version ?? (latest?.memberId === memberId ? latest.version : null),
       };
       for (const listener of listeners) listener();
     },
     /** `at` is when the server rendered the page. */
     latest(memberId: number, rendered: number, at: string | null): number {
-      const isKnown = known?.memberId === memberId && known.at >= Date.parse(at ?? '0');
-      return known && isKnown ? known.count : rendered;
+      const isKnown = latest?.memberId === memberId && latest.at >= Date.parse(at ?? '0');
+      return latest && isKnown ? latest.count : rendered;
     },
     useCount(memberId: number, rendered: number): number {
       const { now } = usePage();

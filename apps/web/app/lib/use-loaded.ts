@@ -13,16 +13,16 @@ export function useLoaded<T>(
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again.
   useEffect(() => {
-    const gone = new AbortController();
+    const closing = new AbortController();
     setLoaded({ state: 'loading' });
     const show = (data: T) => {
-      if (!gone.signal.aborted) setLoaded({ state: 'ready', data });
+      if (!closing.signal.aborted) setLoaded({ state: 'ready', data });
     };
-    load(gone.signal, show).then(show, () => {
-      if (!gone.signal.aborted) setLoaded({ state: 'failed' });
+    load(closing.signal, show).then(show, () => {
+      if (!closing.signal.aborted) setLoaded({ state: 'failed' });
     });
     return () => {
-      gone.abort();
+      closing.abort();
     };
   }, [load, attempt]);
   return [loaded, useCallback(() => setAttempt((last) => last + 1), [])];

@@ -15,9 +15,9 @@ function findIn(locale: Locale) {
       (await call(search.geoAutocomplete, { query: { q } }, { signal, quiet: true })).data;
     const language = languageOfTexts(locale);
     if (language === 'en') return find();
-    const [found, { cityNames }] = await Promise.all([find(), import('./city-names.ts')]);
+    const [answer, { cityNames }] = await Promise.all([find(), import('./city-names.ts')]);
     const nameOf = cityNames(locale);
-    return found.map((place) => {
+    return answer.map((place) => {
       const { city, country, label } = place;
       const named = (part: string) => {
         if (part === country) return translateCountry(part, language);

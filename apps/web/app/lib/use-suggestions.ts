@@ -33,16 +33,16 @@ interface Asking<Item> {
 
 /** Asks about one text. @returns stops it: its answer, however late, is dropped */
 export function ask<Item>(text: string, { find, onAnswer, delay }: Asking<Item>): () => void {
-  const gone = new AbortController();
+  const closing = new AbortController();
   const answer = (items: readonly Item[] | null) => {
-    if (!gone.signal.aborted) onAnswer({ text, items });
+    if (!closing.signal.aborted) onAnswer({ text, items });
   };
   const timer = setTimeout(() => {
-    find(text, gone.signal).then(answer, () => answer(null));
+    find(text, closing.signal).then(answer, () => answer(null));
   }, delay);
   return () => {
     clearTimeout(timer);
-    gone.abort();
+    closing.abort();
   };
 }
 

@@ -21,15 +21,15 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const meta = (args: Route.MetaArgs) => {
-  const known = args.loaderData;
+  const data = args.loaderData;
   // No such form: the error boundary sets the title.
-  if (known === undefined) return [];
+  if (data === undefined) return [];
   return pageMeta(args, (t) => ({
-    title: t(known.type === 'list-crashpad' ? 'details_meta_lister' : 'details_meta_seeker', {
+    title: t(data.type === 'list-crashpad' ? 'details_meta_lister' : 'details_meta_seeker', {
       ns: 'accounts/sign-up',
     }),
     description: t('details_description', { ns: 'accounts/sign-up' }),
-    path: `/create-account/${known.type}`,
+    path: `/create-account/${data.type}`,
   }));
 };
 

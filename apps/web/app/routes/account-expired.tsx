@@ -17,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
     call(contract.billing.getCard, {}),
     call(contract.listings.getListingTotal, {}),
   ]);
-  const plan = plans.find((one) => one.plan === user.user_plan);
+  const plan = plans.find((plan) => plan.plan === user.user_plan);
   if (plan === undefined) return null;
   const { now } = rendering(args);
   const query = { user_plan: plan.plan };

@@ -1,7 +1,7 @@
 import { loadThread, ThreadPage } from '../features/messages/index.ts';
 import { requireMember } from '../lib/guards.ts';
-import { pageId } from '../lib/page-id.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { pageId } from '../lib/page-params.ts';
 import type { Route } from './+types/chat.ts';
 
 export async function loader(args: Route.LoaderArgs) {

@@ -9,8 +9,8 @@ import type { Route } from './+types/contact.ts';
 
 /** Prefills the logged-in member and the subject of the link. */
 export async function loader(args: Route.LoaderArgs) {
-  const asked = args.url.searchParams.get('subject') ?? '';
-  const subject = asked.slice(0, CONTACT_SUBJECT_MAX);
+  const requestedSubject = args.url.searchParams.get('subject') ?? '';
+  const subject = requestedSubject.slice(0, CONTACT_SUBJECT_MAX);
   const empty = { name: '', email: '', subject, message_content: '' };
   if (rendering(args).member === null) return empty;
   const { user } = await loaderCall(args)(contract.accounts.getUser, {});

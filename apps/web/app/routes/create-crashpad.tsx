@@ -44,10 +44,10 @@ export function shouldRevalidate({ currentUrl, nextUrl, ...rest }: ShouldRevalid
 }
 
 export const meta = (args: Route.MetaArgs) => {
-  const known = args.loaderData;
+  const data = args.loaderData;
   // API error: the error boundary sets the title.
-  if (known === undefined) return [];
-  if (known.refusal === null) return wizardMeta(args, known.draft?.step ?? 1, null);
+  if (data === undefined) return [];
+  if (data.refusal === null) return wizardMeta(args, data.draft?.step ?? 1, null);
   return pageMeta(args, (t) => ({
     title: t('cannot_add', { ns: 'listings/editor' }),
     description: t('wizard_description', { ns: 'listings/editor' }),

@@ -65,17 +65,20 @@ function Days({ days }: { days: readonly Day[] }) {
   const { locale } = usePage();
   const [params] = useSearchParams();
   const pages = Math.max(1, Math.ceil(days.length / DAYS_PER_PAGE));
-  const asked = Number(params.get('page') ?? 1);
-  const page = Number.isInteger(asked) && asked >= 1 && asked <= pages ? asked : 1;
+  const requestedPage = Number(params.get('page') ?? 1);
+  const page =
+    Number.isInteger(requestedPage) && requestedPage >= 1 && requestedPage <= pages
+      ? requestedPage
+      : 1;
   if (days.length === 0) return <p>{t('none')}</p>;
-  const shown = days.slice((page - 1) * DAYS_PER_PAGE, page * DAYS_PER_PAGE);
+  const daysOfPage = days.slice((page - 1) * DAYS_PER_PAGE, page * DAYS_PER_PAGE);
   return (
     <>
       <TextTable
         caption={t('table_title')}
         heads={[t('day'), t('emails')]}
         hasNumbers
-        rows={shown.map((day) => ({
+        rows={daysOfPage.map((day) => ({
           name: calendarDate(dateOf(day), locale),
           cells: [count(day.total_emails, locale)],
         }))}

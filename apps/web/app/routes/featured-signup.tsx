@@ -3,8 +3,8 @@ import { SignupPage } from '../features/promotions/index.ts';
 import { cardOfListing } from '../features/search/index.ts';
 import { requireLister } from '../lib/guards.ts';
 import { loaderCall } from '../lib/loader-call.ts';
-import { pageId } from '../lib/page-id.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { pageId } from '../lib/page-params.ts';
 import type { Route } from './+types/featured-signup.ts';
 
 export async function loader(args: Route.LoaderArgs) {

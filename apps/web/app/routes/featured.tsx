@@ -18,8 +18,8 @@ export async function loader(args: Route.LoaderArgs) {
             if (isApiError(error) && error.status < 500) return null;
             throw error;
           });
-  const [{ data: all }, found] = await Promise.all([everywhere, near]);
-  return { all, near: found && { prefix: code.toUpperCase(), cards: found.data } };
+  const [{ data: all }, nearby] = await Promise.all([everywhere, near]);
+  return { all, near: nearby && { prefix: code.toUpperCase(), cards: nearby.data } };
 }
 
 export const meta = (args: Route.MetaArgs) =>

@@ -24,10 +24,10 @@ export default function HelpPage() {
   const { locale } = usePage();
   const [params] = useSearchParams();
   const search = (params.get('q') ?? '').trim();
-  const found = findQuestions(questionsOf(t, locale), search);
+  const matches = findQuestions(questionsOf(t, locale), search);
   const groups = GROUPS.map((group) => ({
     group,
-    questions: found.filter((question) => question.group === group),
+    questions: matches.filter((question) => question.group === group),
   })).filter(({ questions }) => questions.length > 0);
   return (
     <TextPage
@@ -48,7 +48,7 @@ export default function HelpPage() {
         },
       ]}
     >
-      <HelpSearch search={search} total={found.length} />
+      <HelpSearch search={search} total={matches.length} />
     </TextPage>
   );
 }

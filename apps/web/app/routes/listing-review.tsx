@@ -1,8 +1,8 @@
 import { ListingReviewPage, loadListingReviews } from '../features/reviews/index.ts';
 import { requireMember } from '../lib/guards.ts';
 import { loaderCall, redirectIfNotFound } from '../lib/loader-call.ts';
-import { pageId } from '../lib/page-id.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { pageId } from '../lib/page-params.ts';
 import type { Route } from './+types/listing-review.ts';
 
 export function loader(args: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
 import { isRouteErrorResponse } from 'react-router';
 import { loaderCall, rendering } from '../lib/loader-call.ts';
-import { pageId } from '../lib/page-id.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { pageId } from '../lib/page-params.ts';
 import { ListingError } from '../pages/listing/listing-error.tsx';
+import { listingMeta } from '../pages/listing/listing-meta.ts';
 import { ListingPage } from '../pages/listing/listing-page.tsx';
 import { loadListing } from '../pages/listing/load-listing.ts';
-import { listingMeta } from '../pages/listing/meta/listing-meta.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import type { Route } from './+types/listing.ts';
 

@@ -2,8 +2,8 @@ import { contract } from '@crewpad/contract';
 import { FeedDetail, feedMeta } from '../features/content/index.ts';
 import { namesCity } from '../lib/city-names.ts';
 import { loaderCall, rendering } from '../lib/loader-call.ts';
-import { pageId } from '../lib/page-id.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { pageId } from '../lib/page-params.ts';
 import type { Route } from './+types/offer.ts';
 
 /** Unknown, past or disabled: the not-found view. */

@@ -8,7 +8,7 @@ const TARGETS = ['dashboard', 'onboarding'] as const;
 
 export async function loader(args: Route.LoaderArgs) {
   requireLister(args);
-  const target = TARGETS.find((one) => one === args.params.target);
+  const target = TARGETS.find((value) => value === args.params.target);
   if (target === undefined) throw data(null, { status: 404 });
   return { target };
 }

@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
     call(contract.billing.getCard, {}),
     loadChosenListing(args),
   ]);
-  const plan = plans.find((one) => one.plan === user.signup_plan);
+  const plan = plans.find((plan) => plan.plan === user.signup_plan);
   // Paid in another tab while this page was loading.
   if (plan === undefined) throw redirect(MEMBERS_HOME);
   return { user, plan, plans, card, chosenListing };

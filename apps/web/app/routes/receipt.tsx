@@ -2,8 +2,8 @@ import { contract } from '@crewpad/contract';
 import { ReceiptPage } from '../features/billing/index.ts';
 import { requireMember } from '../lib/guards.ts';
 import { loaderCall } from '../lib/loader-call.ts';
-import { pageId } from '../lib/page-id.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { pageId } from '../lib/page-params.ts';
 import type { Route } from './+types/receipt.ts';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -14,11 +14,11 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const meta = (args: Route.MetaArgs) => {
-  const known = args.loaderData;
+  const data = args.loaderData;
   // API error: the error boundary sets the title.
-  if (known === undefined) return [];
+  if (data === undefined) return [];
   return pageMeta(args, (t) => ({
-    title: t('receipt_title', { ns: 'billing/receipts', number: known.receipt.number }),
+    title: t('receipt_title', { ns: 'billing/receipts', number: data.receipt.number }),
     description: t('receipt_description', { ns: 'billing/receipts' }),
     noindex: true,
   }));

@@ -1,8 +1,8 @@
 import { loadProfile, ProfilePage } from '../features/reviews/index.ts';
 import { monthAndYear } from '../lib/format.ts';
 import { loaderCall, redirectIfNotFound } from '../lib/loader-call.ts';
-import { pageId } from '../lib/page-id.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { pageId } from '../lib/page-params.ts';
 import type { Route } from './+types/user.ts';
 
 export function loader(args: Route.LoaderArgs) {
@@ -15,10 +15,10 @@ export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t, page) => {
     const { user, offset } = args.loaderData;
     const date = monthAndYear(user.joined, page.locale);
-    const told = { ns: 'reviews/profile', name: user.display_name, date };
+    const values = { ns: 'reviews/profile', name: user.display_name, date };
     return {
-      title: t('meta_title', told),
-      description: t('meta_description', told),
+      title: t('meta_title', values),
+      description: t('meta_description', values),
       path: offset > 0 ? `/user/${user.id}?offset=${offset}` : `/user/${user.id}`,
       image: user.photo,
       jsonLd: {

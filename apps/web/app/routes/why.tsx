@@ -16,7 +16,7 @@ const NIGHTS = 10;
 const HOTEL_NIGHT = 95;
 const LEASE_MONTH = 1450;
 const CRASH_PAD_MONTH = (USUAL_RENT.low + USUAL_RENT.high) / 2;
-const WAYS = [
+const CHANNELS = [
   ['crash_pad', CRASH_PAD_MONTH],
   ['hotel', HOTEL_NIGHT * NIGHTS],
   ['lease', LEASE_MONTH],
@@ -49,8 +49,8 @@ export default function WhyPage({ loaderData: metrics }: Route.ComponentProps) {
         caption={t('compare_caption', figures)}
         heads={[t('way'), t('per_month'), t('per_night')]}
         hasNumbers
-        rows={WAYS.map(([way, dollars]) => ({
-          name: t(way, hotel),
+        rows={CHANNELS.map(([channel, dollars]) => ({
+          name: t(channel, hotel),
           cells: [money(dollars, locale), exactMoney(dollars / NIGHTS, locale)],
         }))}
       />

@@ -22,13 +22,13 @@ export default function ChargedNotice({ memberId, charged }: ChargedNoticeProps)
       <ul className={classes.list}>
         {charged.map(({ charge_id: id, kind, title, amount, status, reason }) => {
           const text = textOf(status);
-          const way = WAYS[text];
+          const link = LINKS[text];
           return (
             <li key={id}>
               {t(text, { title, amount: exactMoney(amount, locale) })} {reason}{' '}
-              {way && (
-                <Link to={way === 'charged_receipt' ? `/receipts/${id}` : payPath(kind, id)}>
-                  {t(way)}
+              {link && (
+                <Link to={link === 'charged_receipt' ? `/receipts/${id}` : payPath(kind, id)}>
+                  {t(link)}
                 </Link>
               )}
             </li>
@@ -42,7 +42,7 @@ export default function ChargedNotice({ memberId, charged }: ChargedNoticeProps)
   );
 }
 
-const WAYS = {
+const LINKS = {
   charged_paid: 'charged_receipt',
   charged_processing: null,
   charged_confirm: 'charged_to_confirm',

@@ -34,10 +34,10 @@ export default function ConfirmationDialog({ methods, onEnd }: ConfirmationDialo
 
   const submit = async () => {
     if (password === '') return setMissing(true);
-    const done = await send(() =>
+    const answer = await send(() =>
       call(accounts.confirmSession, { body: { password } }, { quiet: true }),
     );
-    if (done !== undefined) onEnd(true);
+    if (answer !== undefined) onEnd(true);
   };
   const logInAt = (provider: OauthProvider) =>
     send(async () => {

@@ -13,8 +13,8 @@ export default function ConfirmationPrompt() {
 
   useEffect(
     () =>
-      onConfirmationNeeded((wanted) => {
-        setMethods(wanted);
+      onConfirmationNeeded((confirmation) => {
+        setMethods(confirmation);
         return new Promise((resolve) => {
           settle.current = resolve;
         });

@@ -54,7 +54,7 @@ interface ErrorViewProps {
 function ErrorView({ picture, title, text, link, isPassing = false }: ErrorViewProps) {
   const { t } = useTranslation('shell/errors');
   const brand = useBrand();
-  const here = useLocation();
+  const location = useLocation();
   return (
     <>
       <title>{`${title} | ${brand.name}`}</title>
@@ -65,7 +65,7 @@ function ErrorView({ picture, title, text, link, isPassing = false }: ErrorViewP
       <meta property="og:image" content={brand.share} />
       <MessageView picture={picture} title={title} text={text}>
         {isPassing && (
-          <LinkButton to={here} variant="accent" reloadDocument>
+          <LinkButton to={location} variant="accent" reloadDocument>
             {t('try_again', { ns: 'common' })}
           </LinkButton>
         )}

@@ -10,10 +10,9 @@ import { lazyComponent, lazyPart } from '../ui/lazy-part.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { AccountNav } from './account-nav.tsx';
 import classes from './header.module.css';
-import { LanguageMenu } from './language-menu.tsx';
 import type { DrawerProps } from './mobile-drawer.tsx';
 import mobileMenuClasses from './mobile-menu.module.css';
-import { ThemeMenu } from './theme-menu.tsx';
+import { LanguageMenu, ThemeMenu } from './page-choices.tsx';
 
 export function Header() {
   const { t } = useTranslation('shell');

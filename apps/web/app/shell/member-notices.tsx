@@ -1,6 +1,103 @@
 import type { ShellMember } from '@crewpad/contract';
-import { LegalNotice } from './legal-notice.tsx';
-import { RefusalNotice } from './refusal-notice.tsx';
+import { accounts } from '@crewpad/contract/endpoints';
+import { useState } from 'react';
+import { Link, useLocation, useRevalidator } from 'react-router';
+import { useTranslation } from '../i18n/use-translation.tsx';
+import { call } from '../lib/browser-call.ts';
+import { readDraft, storeDraft } from '../lib/drafts.ts';
+import { fullDate, shortDate } from '../lib/format.ts';
+import { usePage } from '../lib/page-context.ts';
+import { useSend } from '../lib/use-send.ts';
+import { Button } from '../ui/button.tsx';
+import { FormRefusal } from '../ui/form/form-refusal.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import classes from './notice.module.css';
+import { asksForLegal, warnsOfRefusal } from './page-notices.ts';
+
+/** What the member puts off until the next login. */
+const LEGAL_NOTICE_LATER = 'legal_later';
+
+/** Asks for the acceptance of new terms, in the flow of the page: nothing waits for the answer. */
+function LegalNotice({ member }: { member: ShellMember }) {
+  const { t } = useTranslation('shell/member');
+  const { t: shell } = useTranslation('shell');
+  const { legal, locale } = usePage();
+  const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
+  const { busy, refused, send } = useSend();
+  const accepted = member.to_accept.map((document) => ({
+    document,
+    version: legal[document].version,
+  }));
+  const [later, setLater] = useState(() => readDraft(member.id, LEGAL_NOTICE_LATER, 'tab'));
+  const version = JSON.stringify(accepted);
+  if (later === version || !asksForLegal(member, pathname)) return null;
+  const putOff = () => {
+    storeDraft(member.id, LEGAL_NOTICE_LATER, version, 'tab');
+    setLater(version);
+  };
+  const agree = () =>
+    send(async () => {
+      await call(accounts.acceptLegal, { body: { accepted } }, { quiet: true });
+      await revalidate();
+      // Another version may apply meanwhile.
+    }, revalidate);
+  return (
+    <section aria-label={t('legal_title')} className={classes.notice}>
+      <p className={classes.title}>{t('legal_title')}</p>
+      <ul className={classes.list}>
+        {member.to_accept.map((document) => (
+          <li key={document}>
+            <Link to={`/${document}`}>{shell(document)}</Link>,{' '}
+            {shortDate(legal[document].date, locale)}
+          </li>
+        ))}
+      </ul>
+      {refused && <FormRefusal>{refused.body.message}</FormRefusal>}
+      <div className={classes.actions}>
+        <Button variant="accent" onClick={agree} disabled={busy}>
+          {t('legal_agree')}
+        </Button>
+        <Button variant="outline" onClick={putOff}>
+          {t('legal_later')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Which refusal the member puts off until the next login. */
+const REFUSAL_NOTICE_LATER = 'refusal_later';
+
+/** Warns a member that their email refuses emails, in the flow of the page. */
+export function RefusalNotice({ member }: { member: ShellMember }) {
+  const { t } = useTranslation('shell/member');
+  const { locale } = usePage();
+  const { pathname } = useLocation();
+  const { reason = '', refused_at = '' } = member.email_refusal ?? {};
+  const [later, setLater] = useState(() => readDraft(member.id, REFUSAL_NOTICE_LATER, 'tab'));
+  if (later === refused_at || !warnsOfRefusal(member, pathname)) return null;
+  const putOff = () => {
+    storeDraft(member.id, REFUSAL_NOTICE_LATER, refused_at, 'tab');
+    setLater(refused_at);
+  };
+  return (
+    <section aria-label={t('refusal_title')} className={classes.notice}>
+      <p className={classes.title}>{t('refusal_title')}</p>
+      <p className={classes.text}>
+        {t('refusal_text', { date: fullDate(refused_at, locale), reason })}
+      </p>
+      <div className={classes.actions}>
+        <LinkButton variant="accent" to="/account-setting">
+          {t('refusal_check')}
+        </LinkButton>
+        <Button variant="outline" onClick={putOff}>
+          {t('legal_later')}
+        </Button>
+      </div>
+    </section>
+  );
+}
 
 /** The notices above a member's page: new terms, and an email that refuses emails. */
 export default function MemberNotices({ member }: { member: ShellMember }) {

@@ -11,7 +11,7 @@ export default function MenuBadge({ member }: { member: ShellMember }) {
   const waiting = entriesFor(member, 'menu').flatMap(({ waiting: what }) =>
     what !== undefined && counts[what] > 0 ? [what] : [],
   );
-  const sum = waiting.reduce((total, what) => total + counts[what], 0);
+  const sum = waiting.reduce((total, kind) => total + counts[kind], 0);
   if (sum === 0) return null;
   return (
     <>
@@ -19,7 +19,7 @@ export default function MenuBadge({ member }: { member: ShellMember }) {
         {badgeText(sum)}
       </span>
       <VisuallyHidden>
-        {waiting.map((what) => t(`waiting_${what}`, { count: counts[what] })).join(', ')}
+        {waiting.map((kind) => t(`waiting_${kind}`, { count: counts[kind] })).join(', ')}
       </VisuallyHidden>
     </>
   );

@@ -5,19 +5,19 @@ const asked = { to_accept: ['terms' as const], switched: false };
 const refusal = { reason: '550 5.1.1 User unknown', refused_at: '2027-01-02T03:04:05.000Z' };
 const refused = { email_refusal: refusal, switched: false };
 
-it('asks and warns on the pages after the login, and on the terms themselves', () => {
+it('notices appear on the pages after the login, and on the terms themselves', () => {
   for (const page of ['/messages', '/dashboard', '/airports', '/my-crashpads', '/terms']) {
     expect(asksForLegal(asked, page)).toBe(true);
     expect(warnsOfRefusal(refused, page)).toBe(true);
   }
 });
 
-it('asks neither members who accepted nor admins who view them', () => {
+it('the notice of new terms is hidden from members who accepted them, and from admins who view a member', () => {
   expect(asksForLegal({ ...asked, to_accept: [] }, '/messages')).toBe(false);
   expect(asksForLegal({ ...asked, switched: true }, '/messages')).toBe(false);
 });
 
-it('warns neither members who get emails nor admins who view them', () => {
+it('the notice of refused emails is hidden from members who get emails, and from admins who view a member', () => {
   expect(warnsOfRefusal({ ...refused, email_refusal: null }, '/messages')).toBe(false);
   expect(warnsOfRefusal({ ...refused, switched: true }, '/messages')).toBe(false);
 });

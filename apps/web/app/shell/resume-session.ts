@@ -21,8 +21,8 @@ interface Page {
 
 /** Asks the server for the account of this browser's session, and shows the page for that member. */
 export async function resumeSession({ member, revalidate, chooseTheme }: Page): Promise<void> {
-  const asked = storedToken();
-  if (asked === null) {
+  const token = storedToken();
+  if (token === null) {
     // A cookie without a token shows pages but makes no calls: the session ends.
     if (member === null) return;
     await call(accounts.logout, {}, { quiet: true, anyMember: true }).catch(() => undefined);
@@ -32,7 +32,7 @@ export async function resumeSession({ member, revalidate, chooseTheme }: Page): 
     const session = await call(accounts.checkAccount, {}, { quiet: true, anyMember: true });
     // A logout or another login in the meantime wins: an outdated answer does not restore its
     // session.
-    if (storedToken() !== asked) return;
+    if (storedToken() !== token) return;
     if (!isUnpaidSession()) updateSession(session);
     const { id, theme } = session.user;
     // A theme from another device; a choice on this device wins, and an admin keeps their own.

@@ -1,5 +1,13 @@
-import { Fragment, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import {
+  Fragment,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation, useNavigation, useNavigationType } from 'react-router';
 import { FavoritesSync } from '../features/search/favorites/favorites-sync.tsx';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { useCharged } from '../lib/charged-cards.ts';
@@ -9,14 +17,13 @@ import { setLiveEnd } from '../lib/tab-member.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { lazyComponent } from '../ui/lazy-part.ts';
 import { ToastHost } from '../ui/toast-host.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { ApiErrorDialogs } from './api-error-dialogs.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { needsPrompt } from './prompts/needs-prompt.ts';
-import { RouteAnnouncer } from './route-announcer.tsx';
 import { SessionSync } from './session-sync.tsx';
 import classes from './shell.module.css';
-// The server renders these parts for members, so their styles are needed before their code.
 import './admin-bar.module.css';
 import './expired-mark.module.css';
 import './member-bar.module.css';
@@ -25,6 +32,54 @@ import './unpaid-bar.module.css';
 import './waiting-badge.module.css';
 import { TOAST_AUTO_CLOSE_MS } from '@crewpad/domain';
 import { leadsElsewhere } from './leads-elsewhere.ts';
+
+/**
+ * Announces the title of a new page to screen readers. If the focused element is gone, the heading of
+ * the new page gets the focus. A new page starts at its top.
+ */
+function RouteAnnouncer() {
+  const { pathname } = useLocation();
+  useStartAtTop();
+  const [announcement, setAnnouncement] = useState({ pathname, title: '' });
+
+  useEffect(() => {
+    setAnnouncement((last) =>
+      last.pathname === pathname ? last : { pathname, title: document.title },
+    );
+  }, [pathname]);
+
+  const lastPathname = useRef(pathname);
+  useEffect(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    const main = document.getElementById('main');
+    const heading = main?.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    (heading ?? main)?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {announcement.title}
+    </VisuallyHidden>
+  );
+}
+
+/**
+ * React Router scrolls to the top too, but not if the data was reloaded before the new page was
+ * drawn, as happens after a payment or a login.
+ */
+function useStartAtTop(): void {
+  const { pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const lastPathname = useRef(pathname);
+  useLayoutEffect(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    if (type !== 'POP' && hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [pathname, hash, type]);
+}
 
 const MemberBar = lazyComponent(() => import('./member-bar.tsx'));
 const AdminBar = lazyComponent(() => import('./admin-bar.tsx'));
@@ -108,12 +163,12 @@ function MemberPrompts() {
   const { member } = usePage();
   const { key } = useLocation();
   const hydrated = useHydrated();
-  const [opened, setOpened] = useState({ key, member });
-  if (opened.key !== key || opened.member?.id !== member?.id) setOpened({ key, member });
-  if (!hydrated || member === null || opened.member === null || !needsPrompt(member)) return null;
+  const [openedAt, setOpenedAt] = useState({ key, member });
+  if (openedAt.key !== key || openedAt.member?.id !== member?.id) setOpenedAt({ key, member });
+  if (!hydrated || member === null || openedAt.member === null || !needsPrompt(member)) return null;
   return (
     <Suspense fallback={null}>
-      <Prompts member={member} opened={opened.member} />
+      <Prompts member={member} opened={openedAt.member} />
     </Suspense>
   );
 }
@@ -152,10 +207,10 @@ function LiveMember() {
  * page: no form, dialog or list of theirs stays. A visitor who logs in keeps what they typed.
  */
 function useMemberKey(memberId: number | null): number {
-  const [known, setKnown] = useState({ memberId, key: 0 });
-  if (memberId === known.memberId) return known.key;
-  const key = known.memberId === null ? known.key : known.key + 1;
-  setKnown({ memberId, key });
+  const [tree, setTree] = useState({ memberId, key: 0 });
+  if (memberId === tree.memberId) return tree.key;
+  const key = tree.memberId === null ? tree.key : tree.key + 1;
+  setTree({ memberId, key });
   return key;
 }
 

@@ -63,7 +63,7 @@ export default function ComboboxPopup(props: ComboboxPopupProps) {
   const { scrollsToList, waits = false } = props;
   const listId = useId();
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
-  const found = open && options !== null && !waits ? options : [];
+  const visibleOptions = open && options !== null && !waits ? options : [];
 
   useLayoutEffect(() => {
     if (selection.current === null) return;
@@ -89,7 +89,7 @@ export default function ComboboxPopup(props: ComboboxPopupProps) {
     <Autocomplete.Root
       inline
       open={open}
-      items={found}
+      items={visibleOptions}
       itemToStringValue={({ key }) => key}
       filter={null}
       autoHighlight={marksFirst && 'always'}
@@ -136,18 +136,18 @@ export default function ComboboxPopup(props: ComboboxPopupProps) {
               ))}
             </div>
           )}
-          {found.length === 0 && !waits && <p className={classes.nothing}>{status}</p>}
+          {visibleOptions.length === 0 && !waits && <p className={classes.nothing}>{status}</p>}
           <Autocomplete.List
             id={listId}
             aria-label={listLabel}
             className={classes.list}
-            hidden={found.length === 0}
+            hidden={visibleOptions.length === 0}
             // A press on the scroll bar leaves the focus in the box.
             onMouseDown={(event) => event.preventDefault()}
           >
-            {found.map((option, at) => (
+            {visibleOptions.map((option, at) => (
               <Fragment key={option.key}>
-                {option.group !== undefined && option.group !== found[at - 1]?.group && (
+                {option.group !== undefined && option.group !== visibleOptions[at - 1]?.group && (
                   <div role="presentation" className={classes.group}>
                     {option.group}
                   </div>

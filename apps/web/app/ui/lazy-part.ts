@@ -41,15 +41,15 @@ export function lazyPart<P>(load: () => Promise<{ default: ComponentType<P> }>):
       if (isNeeded && !isLoaded && part) setLoaded(true);
       useEffect(() => {
         if (!isNeeded || isLoaded) return;
-        const gone = new AbortController();
+        const closing = new AbortController();
         loadPart().then(
           () => {
-            if (!gone.signal.aborted) setLoaded(true);
+            if (!closing.signal.aborted) setLoaded(true);
           },
           // Not while online: a script that is missing for good would reload the page forever.
-          () => window.addEventListener('online', reload, { signal: gone.signal }),
+          () => window.addEventListener('online', reload, { signal: closing.signal }),
         );
-        return () => gone.abort();
+        return () => closing.abort();
       }, [isNeeded, isLoaded]);
       return isLoaded ? part : null;
     },

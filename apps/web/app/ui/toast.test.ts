@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { messageToast, receiveToasts, toast } from './toast.ts';
 
-it('capitalizes every title and message', () => {
+it('a toast capitalizes its title and message', () => {
   const shown: unknown[] = [];
   const stop = receiveToasts({
     show: ({ title, message }) => shown.push(...(title ? [title] : []), message),
@@ -22,7 +22,7 @@ it('capitalizes every title and message', () => {
   ]);
 });
 
-it('closes a toast about messages after four seconds, others after the default', () => {
+it('a toast about messages closes after four seconds, others after the default time', () => {
   const shown: unknown[] = [];
   const stop = receiveToasts({
     show: ({ stays }) => shown.push(stays),

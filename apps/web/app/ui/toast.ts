@@ -43,8 +43,8 @@ function capitalized(toast: Toast): Toast {
 }
 
 /** Shows a short message at the top. At most three show together; the rest wait in a queue. */
-export function toast(shown: Toast): void {
-  const message = capitalized(shown);
+export function toast(next: Toast): void {
+  const message = capitalized(next);
   if (receiver) {
     receiver.show(message);
     return;
@@ -54,8 +54,8 @@ export function toast(shown: Toast): void {
 }
 
 /** Shows a toast about messages, which closes sooner than others. */
-export function messageToast(shown: Toast): void {
-  toast({ ...shown, stays: MESSAGE_TOAST_MS });
+export function messageToast(next: Toast): void {
+  toast({ ...next, stays: MESSAGE_TOAST_MS });
 }
 
 /** Closes the toasts about a subject that has changed since. */

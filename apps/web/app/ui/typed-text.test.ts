@@ -7,7 +7,7 @@ const field = (tagName: string, value = '', type = 'text') =>
 /** A dialog with these fields. */
 const dialogOf = (fields: HTMLInputElement[], keepsText = false) =>
   ({
-    contains: (one: HTMLInputElement) => fields.includes(one),
+    contains: (input: HTMLInputElement) => fields.includes(input),
     querySelector: () => (keepsText ? {} : null),
   }) as unknown as Element;
 

@@ -27,10 +27,10 @@ export function useLink(ask: () => Promise<'waiting' | undefined>) {
   });
 
   const [tries, setTries] = useState(1);
-  const tried = useRef(0);
+  const attempts = useRef(0);
   useEffect(() => {
-    if (tried.current >= tries) return;
-    tried.current = tries;
+    if (attempts.current >= tries) return;
+    attempts.current = tries;
     check();
   }, [tries]);
 
@@ -50,14 +50,14 @@ export function usePressedLink(token: string, confirm: () => Promise<unknown>) {
   const [isPressed, setPressed] = useState(false);
   const link = useLink(async () => {
     if (!isPressed) {
-      const found = await call(
+      const link = await call(
         accounts.readLink,
         { body: { token } },
         { quiet: true, anyMember: true },
       );
-      setEmail(found.email);
-      if (found.verification === 'complete') return undefined;
-      if (found.session !== 'own') return 'waiting';
+      setEmail(link.email);
+      if (link.verification === 'complete') return undefined;
+      if (link.session !== 'own') return 'waiting';
     }
     await confirm();
     return undefined;

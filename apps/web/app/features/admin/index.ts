@@ -4,8 +4,13 @@ export { MembersPage } from './members/members-page.tsx';
 export { AuditPage } from './operations/audit-page.tsx';
 export { EmailsPage } from './operations/emails-page.tsx';
 export { JobsPage } from './operations/jobs-page.tsx';
-export { loadMoves } from './operations/load-moves.ts';
-export { loadAudit, loadEmails, loadJobs, loadMember } from './operations/load-running.ts';
+export {
+  loadAudit,
+  loadEmails,
+  loadJobs,
+  loadMember,
+  loadMoves,
+} from './operations/load-system-status.ts';
 export { MovesPage } from './operations/moves-page.tsx';
 export { loadReports } from './reports/load-reports.ts';
 export { ReportsPage } from './reports/reports-page.tsx';

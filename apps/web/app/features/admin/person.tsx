@@ -12,3 +12,12 @@ type PersonProps = Pick<NonNullable<contract.admin.AuditEntry['actor']>, 'id' | 
 export function Person({ id, display_name }: PersonProps) {
   return <Link to={memberAddress(id)}>{display_name || `#${id}`}</Link>;
 }
+
+/**
+ * Formats an identifier as words: "rental_invitation" and "run-rent" as "Rental invitation", "Run
+ * rent".
+ */
+export function wordsOf(code: string): string {
+  const words = code.replace(/[._-]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,16 +1,16 @@
-import { IconWifiOff } from '@tabler/icons-react';
+import { IconMessages, IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Link, Outlet, useLocation } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { RentalDialogs } from '../rent/index.ts';
 import classes from './frame.module.css';
-import { InboxPane } from './inbox/inbox-pane.tsx';
-import type { LoadedInbox } from './inbox/load-inbox.ts';
-import { useInbox } from './inbox/use-inbox.ts';
+import { InboxPane } from './inbox-pane.tsx';
 import { useConnected } from './live/hub.ts';
+import type { LoadedInbox } from './load-inbox.ts';
 import { ReportDialog } from './report/index.ts';
 import { MessagesContext, type ThreadActions, useThreadActionsOf } from './thread-actions.ts';
+import { useInbox } from './use-inbox.ts';
 
 /** The inbox, and beside it on wide screens the open thread; phones show one of the two. */
 export function MessagesFrame({ loaded }: { loaded: LoadedInbox }) {
@@ -55,7 +55,7 @@ function openIdOf(pathname: string): number | null {
 function OpenedDialog({ actions }: { actions: ThreadActions }) {
   const { t } = useTranslation('messages');
   const { dialog, close, confirm } = actions;
-  const what = dialog?.what === 'block' ? 'block' : 'archive';
+  const action = dialog?.what === 'block' ? 'block' : 'archive';
   const name = dialog?.target.name ?? '';
   const isReport = dialog?.what === 'report';
   return (
@@ -69,15 +69,15 @@ function OpenedDialog({ actions }: { actions: ThreadActions }) {
       />
       <ConfirmDialog
         open={dialog !== null && !isReport}
-        title={t(`${what}_title`, { name })}
+        title={t(`${action}_title`, { name })}
         close={t('close', { ns: 'common' })}
         cancel={t('cancel', { ns: 'common' })}
-        confirm={t(`${what}_confirm`)}
-        danger={what === 'block'}
+        confirm={t(`${action}_confirm`)}
+        danger={action === 'block'}
         onConfirm={() => void confirm()}
         onClose={close}
       >
-        <p className={classes.text}>{t(`${what}_text`, { name })}</p>
+        <p className={classes.text}>{t(`${action}_text`, { name })}</p>
       </ConfirmDialog>
     </>
   );
@@ -130,6 +130,20 @@ function ConnectionBar() {
           {t('connection_lost')}
         </p>
       )}
+    </div>
+  );
+}
+
+/** Beside the inbox on wide screens while no thread is open. */
+export function NoThreadSelected() {
+  const { t } = useTranslation('messages');
+  return (
+    <div className={classes.none}>
+      <IconMessages aria-hidden size={48} stroke={1.25} />
+      <p className={classes.noThreadSelectedText}>{t('none_open')}</p>
+      <Link to="/airports" className={classes.link}>
+        {t('find_crashpads')}
+      </Link>
     </div>
   );
 }

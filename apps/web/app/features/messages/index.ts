@@ -1,7 +1,6 @@
-export { MessagesFrame } from './frame.tsx';
-export { loadInbox } from './inbox/load-inbox.ts';
+export { MessagesFrame, NoThreadSelected } from './frame.tsx';
 export { readInboxState } from './inbox-state.ts';
-export { NoThreadSelected } from './no-thread-selected.tsx';
+export { loadInbox } from './load-inbox.ts';
 export { loadNewThread, loadThread } from './thread/load-thread.ts';
 export { NewChatPage } from './thread/new-chat-page.tsx';
 export { ThreadPage } from './thread/thread-page.tsx';

@@ -13,12 +13,12 @@ const newestFirst = (a: Card, b: Card) =>
  * server can match a search, so a search adds none.
  */
 export function mergeCards(
-  shown: readonly Card[],
-  changed: readonly Card[],
+  current: readonly Card[],
+  updates: readonly Card[],
   { tab, isUnreadOnly, filter }: InboxState,
 ): Card[] {
-  const cards = new Map(shown.map((card) => [card.id, card]));
-  for (const card of changed) {
+  const cards = new Map(current.map((card) => [card.id, card]));
+  for (const card of updates) {
     const before = cards.get(card.id);
     if (before && before.version > card.version) continue;
     // A thread being read stays in the unread list until the list opens again.

@@ -1,16 +1,116 @@
-import type { ShellMember } from '@crewpad/contract';
-import { useId } from 'react';
+import type { contract, OperationAnswer, ShellMember } from '@crewpad/contract';
+import { notifications } from '@crewpad/contract/endpoints';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { call } from '../../lib/browser-call.ts';
+import { setNotifications, useNotifications as useCount } from '../../lib/unread-count.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { useClock, useNow } from '../../lib/when.ts';
+import { type Clock, dayOf, useClock, useNow } from '../../lib/when.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
 import { ScenePage, Sheet } from '../../ui/scene-page.tsx';
-import { byDay, type Day } from './by-day.ts';
 import { NotificationRow } from './notification-row.tsx';
 import classes from './notifications-page.module.css';
-import { type LoadedNotifications, useNotificationList } from './use-notifications.ts';
+
+type Notification = contract.notifications.Notification;
+
+/** Notifications of one local day. */
+interface Day {
+  title: string;
+  notifications: Notification[];
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Groups notifications by day, newest first. */
+export function byDay(
+  notifications: readonly Notification[],
+  clock: Clock,
+  words: { today: string; yesterday: string },
+  now: Date,
+): Day[] {
+  const today = dayOf(now.toISOString(), clock);
+  const yesterday = dayOf(new Date(now.getTime() - DAY_MS).toISOString(), clock);
+  const days: Day[] = [];
+  for (const notification of notifications) {
+    const day = dayOf(notification.created, clock);
+    const title = day === today ? words.today : day === yesterday ? words.yesterday : day;
+    const last = days.at(-1);
+    if (last?.title === title) last.notifications.push(notification);
+    else days.push({ title, notifications: [notification] });
+  }
+  return days;
+}
+
+type LoadedNotifications = OperationAnswer<typeof contract.notifications.getNotifications>;
+
+/**
+ * The loaded list, and pages added by "Load more". Shown notifications are read: the counter
+ * decreases, and the marks stay until the page is left. A new notification reloads the list.
+ */
+function useNotificationList(
+  loaded: LoadedNotifications,
+  member: { id: number; notifications: number },
+) {
+  const [older, setOlder] = useState<{ data: Notification[]; next: number | null } | null>(null);
+  const [fresh, setFresh] = useState<ReadonlySet<number>>(() => new Set(unreadOf(loaded.data)));
+  const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready');
+  const { revalidate } = useRevalidator();
+  const newest = loaded.data[0]?.id;
+
+  const show = useEffectEvent(async (upTo: number) => {
+    const unread = unreadOf(loaded.data);
+    setFresh((last) => new Set([...last, ...unread]));
+    setNotifications(member.id, loaded.unread, loaded.version);
+    if (loaded.unread === 0) return;
+    try {
+      const counts = await call(
+        notifications.readNotifications,
+        { body: { up_to: upTo } },
+        { quiet: true },
+      );
+      setNotifications(member.id, counts.unread, counts.version);
+    } catch {
+      // They stay unread, and the next visit marks them.
+    }
+  });
+  useEffect(() => {
+    if (newest !== undefined) void show(newest);
+  }, [newest]);
+
+  const count = useCount(member);
+  const follow = useEffectEvent(() => {
+    if (count > 0) void revalidate();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a number that rose means a new one.
+  useEffect(() => follow(), [count]);
+
+  const last = older?.data.at(-1)?.id ?? loaded.data.at(-1)?.id;
+  const next = older === null ? loaded.next : older.next;
+  const loadMore = async () => {
+    if (last === undefined) return;
+    setState('loading');
+    try {
+      const page = await call(
+        notifications.getNotifications,
+        { query: { before: last } },
+        { quiet: true },
+      );
+      setOlder({ data: [...(older?.data ?? []), ...page.data], next: page.next });
+      setState('ready');
+    } catch {
+      setState('failed');
+    }
+  };
+  const first = new Set(loaded.data.map(({ id }) => id));
+  const all = [...loaded.data, ...(older?.data ?? []).filter(({ id }) => !first.has(id))];
+  return { notifications: all, fresh, hasMore: next !== null, state, loadMore };
+}
+
+const unreadOf = (notifications: readonly Notification[]) =>
+  notifications.filter(({ is_read }) => !is_read).map(({ id }) => id);
 
 interface PageProps {
   loaded: LoadedNotifications;

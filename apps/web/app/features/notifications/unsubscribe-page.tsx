@@ -21,7 +21,7 @@ export function UnsubscribePage() {
   const [query] = useSearchParams();
   const hydrated = useHydrated();
   const token = query.get('token') ?? '';
-  const [topic, setTopic] = useState(EMAIL_TOPICS.find((one) => one === query.get('topic')));
+  const [topic, setTopic] = useState(EMAIL_TOPICS.find((value) => value === query.get('topic')));
   const [state, setState] = useState<State>(token === '' ? 'bad' : 'asks');
 
   const unsubscribe = async () => {
@@ -39,7 +39,7 @@ export function UnsubscribePage() {
       setState(isRefused ? 'bad' : 'unreachable');
     }
   };
-  const named = topic && t(`topic_${topic}`);
+  const topicName = topic && t(`topic_${topic}`);
   const toSettings = (
     <LinkButton to="/account-setting?tab=emails" variant="outline">
       {t('choose_emails')}
@@ -52,7 +52,7 @@ export function UnsubscribePage() {
       <ScenePage title={t(isDone ? 'unsubscribed_title' : 'unsubscribe_bad_title')}>
         <Sheet>
           <p role={isDone ? 'status' : 'alert'} className={classes.text}>
-            {isDone ? t('unsubscribed_text', { topic: named ?? '' }) : t('unsubscribe_bad')}
+            {isDone ? t('unsubscribed_text', { topic: topicName ?? '' }) : t('unsubscribe_bad')}
           </p>
           <div className={classes.ways}>{toSettings}</div>
         </Sheet>
@@ -65,7 +65,7 @@ export function UnsubscribePage() {
         <p className={classes.text}>{t('unsubscribe_ask')}</p>
         {topic && (
           <p className={classes.topic}>
-            <strong>{named}</strong>
+            <strong>{topicName}</strong>
             <span>{t(`topic_${topic}_hint`)}</span>
           </p>
         )}

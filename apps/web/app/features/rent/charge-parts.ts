@@ -24,15 +24,15 @@ export function chargeParts(next: Next, locale: Locale): Part[] {
   ];
 }
 
-type Owed = NonNullable<contract.rentals.Rental['owed']>;
+type Debt = NonNullable<contract.rentals.Rental['owed']>;
 
 const OWED_PARTS = ['rent', 'deposit', 'requests'] as const;
 
 /** The parts of what a tenant owes: what it is for. Pure. */
-export const owedParts = (owed: Owed, locale: Locale) =>
-  OWED_PARTS.filter((part) => owed[part] > 0).map((part) => ({
+export const owedParts = (debt: Debt, locale: Locale) =>
+  OWED_PARTS.filter((part) => debt[part] > 0).map((part) => ({
     key: `owed_${part}` as const,
-    amount: exactMoney(owed[part], locale),
+    amount: exactMoney(debt[part], locale),
   }));
 
 /** All rent that is due and not paid. */

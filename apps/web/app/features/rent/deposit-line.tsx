@@ -81,10 +81,10 @@ function mainPart(
     default:
       if (hold !== null) return t('unconfirmed', { amount });
       if (requested > 0) {
-        const asked = money(requested);
+        const requestedAmount = money(requested);
         return lister === null
-          ? t('due_asked_lister', { amount, asked })
-          : t('due_asked', { amount, asked, lister });
+          ? t('due_asked_lister', { amount, asked: requestedAmount })
+          : t('due_asked', { amount, asked: requestedAmount, lister });
       }
       if (isOver) return t('unpaid', { amount });
       return lister === null ? t('due_lister', { amount }) : t('due', { amount, lister });

@@ -8,18 +8,15 @@ export { leftOf } from './dialogs/refunds/settlement.ts';
 export { LeftAtEnd, LineText } from './dialogs/refunds/settlement-preview.tsx';
 export { RentalDialogs } from './dialogs/rental-dialogs.tsx';
 export { loadTransactions } from './payments/load-transactions.ts';
-export { PaymentsCsv } from './payments/payments-csv.tsx';
 export { readState, readYear } from './payments/payments-state.ts';
-export { TransactionsPage } from './payments/transactions-page.tsx';
-export { OpenRequests } from './requests/open-requests.tsx';
-export { RequestList } from './requests/request-list.tsx';
+export { PaymentsCsv, TransactionsPage } from './payments/transactions-page.tsx';
+export { OpenRequests, RequestList } from './requests/request-list.tsx';
 export { isOpenRequest, statusWord } from './requests/request-status.ts';
 export { stateOf } from './state-of.ts';
 export { InvitationCard } from './tenant/card/invitation-card.tsx';
 export { RentalCard } from './tenant/card/rental-card.tsx';
-export type { DialogAction } from './tenant/dialogs/dialog-action.ts';
 export { TenantDialogs } from './tenant/dialogs/tenant-dialogs.tsx';
-export { usePerform } from './tenant/dialogs/use-perform.ts';
+export { type DialogAction, usePerform } from './tenant/dialogs/use-rental-actions.ts';
 export {
   loadMyRentals,
   type MyRental,

@@ -4,7 +4,7 @@ import { stateOf } from './state-of.ts';
 const stay = { closed_as: null, end_date: null, checkout_date: null };
 const rental = { ...stay, checkout_requested_date: null };
 
-it('is amber only where it asks something of the lister', () => {
+it('the state of a rental is amber only where the lister has to act', () => {
   const leaving = { ...rental, phase: 'leaving', checkout_date: '2027-05-01' } as const;
   expect(stateOf(leaving)).toEqual({ mark: 'phase_leaving', tone: 'good' });
   expect(stateOf({ ...leaving, end_date: '2027-05-01' }).mark).toBe('phase_staying');
@@ -21,7 +21,7 @@ it.each(['checked_out', 'left', null] as const)(
   },
 );
 
-it('shows why an invitation was deleted', () => {
+it('the state of a deleted invitation says why it was deleted', () => {
   expect(stateOf({ ...rental, phase: 'deleted', closed_as: 'declined' }).mark).toBe(
     'closed_declined',
   );

@@ -1,20 +1,18 @@
-export { HourField } from './forms/fields/hour-field.tsx';
-export { findRental } from './forms/find-rental.ts';
 export { HistoryView } from './forms/history-view.tsx';
 export { InviteForm } from './forms/invite/invite-form.tsx';
 export { quoteOfOffer } from './forms/invite/quote-of-offer.ts';
-export { TenantMenu } from './forms/menu/tenant-menu.tsx';
+export { HourField } from './forms/invite/stay-fields.tsx';
+export { NoteForm, NotReady, Refusal } from './forms/note-form.tsx';
 export {
   type DialogFormProps,
+  findRental,
   nameOf,
   type OpenRent,
   RentalDialogContext,
   type RentalDialogRequest,
   useRentalDialog,
 } from './forms/rental-dialog-context.ts';
-export { NotReady } from './forms/steps/not-ready.tsx';
-export { NoteForm } from './forms/steps/note-form.tsx';
-export { Refusal } from './forms/steps/refusal.tsx';
+export { TenantMenu } from './forms/tenant-menu.tsx';
 export type { GroupRequest } from './group/group-dialog.tsx';
 export { GroupMessage } from './group/group-message.tsx';
 export { HistoryList } from './history/history-list.tsx';

@@ -27,8 +27,8 @@ export function QuoteList({ quote, time_zone, lister = '', reader, auto_pay }: Q
   const by = auto_pay === AUTOPAY.on ? PAID_BY.autopay : PAID_BY.manual;
   const hasRentToday = today.some(({ kind }) => kind === 'rent');
   const rents = charges?.filter(({ due_at }) => due_at !== null) ?? (first ? [first] : []);
-  const listed = rents.slice(0, CHARGES_LISTED - (charges ? today.length : 0));
-  const more = rents.length - listed.length;
+  const listedRents = rents.slice(0, CHARGES_LISTED - (charges ? today.length : 0));
+  const more = rents.length - listedRents.length;
   return (
     <dl className={classes.quote}>
       <div>
@@ -43,10 +43,10 @@ export function QuoteList({ quote, time_zone, lister = '', reader, auto_pay }: Q
           </dd>
         ))}
       </div>
-      {listed.length > 0 && (
+      {listedRents.length > 0 && (
         <div>
           <dt>{t(charges ? 'rents' : hasRentToday ? 'next_rent' : 'first_rent')}</dt>
-          {listed.map((rent) => (
+          {listedRents.map((rent) => (
             <Rent key={rent.due_at} rent={rent} time_zone={time_zone} by={by} />
           ))}
           {more > 0 && <dd>{t('more_charges', { count: more })}</dd>}

@@ -35,11 +35,11 @@ describe('the times of a rental', () => {
   });
 });
 
-it('rent paid by hand is due on a day at the crash pad, a card is charged at an hour', () => {
+it('rent paid manually is due on a day at the crash pad, a card is charged at an hour', () => {
   const due_at = '2027-03-01T07:00:00.000Z';
-  const byHand = { due_at, charged_at: null };
-  expect(dueWhen(byHand, 'America/New_York', 'en')).toBe('Mar 1, 2027');
-  expect(dueWhen(byHand, 'Pacific/Honolulu', 'en')).toBe('Mar 1, 2027');
+  const manual = { due_at, charged_at: null };
+  expect(dueWhen(manual, 'America/New_York', 'en')).toBe('Mar 1, 2027');
+  expect(dueWhen(manual, 'Pacific/Honolulu', 'en')).toBe('Mar 1, 2027');
   // Accepted late: due at once.
   const late = '2027-03-02T01:00:00Z';
   expect(dueWhen({ due_at: late, charged_at: null }, 'Pacific/Honolulu', 'en')).toBe('Mar 1, 2027');

@@ -12,7 +12,7 @@ import { shortDate } from '../../lib/format.ts';
 const DAY = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' } as const;
 const HOUR = { hour: 'numeric', minute: '2-digit' } as const;
 
-function written(instant: Date, options: Intl.DateTimeFormatOptions, locale: Locale): string {
+function formatInstant(instant: Date, options: Intl.DateTimeFormatOptions, locale: Locale): string {
   return dateFormat(languageOfTexts(locale), options).format(instant);
 }
 
@@ -31,7 +31,7 @@ export function stayTime(
   locale: Locale,
 ): string {
   if (time === null)
-    return written(new Date(`${date}T00:00Z`), { ...DAY, timeZone: 'UTC' }, locale);
+    return formatInstant(new Date(`${date}T00:00Z`), { ...DAY, timeZone: 'UTC' }, locale);
   return inZone(instantAt(date, time, timeZone), { ...DAY, ...HOUR }, timeZone, locale);
 }
 
@@ -43,14 +43,14 @@ export function stayTime(
 export function dueTime(due: string, timeZone: string | undefined, locale: Locale): string {
   const instant = new Date(due);
   const [utcDay, localDay] = ['UTC', timeZone].map((zone) =>
-    written(instant, { ...DAY, timeZone: zone }, locale),
+    formatInstant(instant, { ...DAY, timeZone: zone }, locale),
   );
   const hourInUtc = inZone(instant, HOUR, 'UTC', locale);
   if (timeZone === undefined || timeZone === 'UTC') return `${utcDay}, ${hourInUtc}`;
-  const there = `${localDay}, ${inZone(instant, HOUR, timeZone, locale)}`;
+  const localText = `${localDay}, ${inZone(instant, HOUR, timeZone, locale)}`;
   const day = utcDay === localDay ? '' : `${utcDay}, `;
   // The time does not wrap.
-  return `${there} (${day}${hourInUtc.replaceAll(/\s/g, '\u00a0')})`;
+  return `${localText} (${day}${hourInUtc.replaceAll(/\s/g, '\u00a0')})`;
 }
 
 /** An instant as a day at the crash pad: "Jun 6, 2026". */

@@ -7,16 +7,16 @@ const sumOf = (amounts: readonly number[]) =>
   toDollars(amounts.reduce((sum, amount) => sum + toCents(amount), 0));
 
 /** The parts of a settlement that are not zero, with their amounts in US dollars. */
-export function settlementParts(left: Settlement) {
+export function settlementParts(settlement: Settlement) {
   const retried = sumOf((left.refunds_retried ?? []).map(({ amount }) => amount));
   const parts = [
-    { part: 'unused', amount: left.unused?.amount ?? 0 },
-    { part: 'manual', amount: left.unused_manual },
-    { part: 'credit', amount: left.credit },
-    { part: 'open', amount: sumOf(left.open.map(({ amount }) => amount)) },
-    { part: 'deposit', amount: left.deposit_held },
+    { part: 'unused', amount: settlement.unused?.amount ?? 0 },
+    { part: 'manual', amount: settlement.unused_manual },
+    { part: 'credit', amount: settlement.credit },
+    { part: 'open', amount: sumOf(settlement.open.map(({ amount }) => amount)) },
+    { part: 'deposit', amount: settlement.deposit_held },
     { part: 'retried', amount: retried },
-    { part: 'pending', amount: toDollars(toCents(left.refunds_pending) - toCents(retried)) },
+    { part: 'pending', amount: toDollars(toCents(settlement.refunds_pending) - toCents(retried)) },
   ] as const;
   return parts.filter(({ amount }) => amount > 0);
 }
@@ -27,17 +27,17 @@ export const notReturned = ({ unused, unused_manual, credit }: Settlement): numb
   sumOf([unused?.amount ?? 0, unused_manual, credit]);
 
 /** Before the end only unused rent can be returned. */
-export const returnable = (left: Settlement): Settlement => ({
-  ...left,
+export const returnable = (settlement: Settlement): Settlement => ({
+  ...settlement,
   ...{ credit: 0, open: [], deposit_held: 0, refunds_pending: 0, refunds_retried: [] },
 });
 
 /** What a set check-out leaves; what is owed and the deposit have their own lines on pages. Pure. */
-export const leftLines = (left: Settlement, role: Role): SettlementLine[] => {
+export const leftLines = (settlement: Settlement, role: Role): SettlementLine[] => {
   const elsewhere: readonly string[] = [
     ...[`settle_open_${role}`, `settle_deposit_${role}`, 'settle_unpaid'],
   ];
-  return previewLines(left, role).filter(({ key }) => !elsewhere.includes(key));
+  return previewLines(settlement, role).filter(({ key }) => !elsewhere.includes(key));
 };
 
 type Role = 'lister' | 'tenant';
@@ -62,21 +62,21 @@ export interface SettlementLine {
 }
 
 /** What happens to each part at the end of a stay: one line for each, for one side. Pure. */
-export function previewLines(left: Settlement, role: Role): SettlementLine[] {
-  const unused = sumOf([left.unused?.amount ?? 0, left.unused_manual]);
+export function previewLines(settlement: Settlement, role: Role): SettlementLine[] {
+  const unusedSum = sumOf([settlement.unused?.amount ?? 0, settlement.unused_manual]);
   const unpaid = left.deposit_unpaid ?? 0;
   return [
-    ...(unused > 0
-      ? [{ key: `settle_unused_${role}` as const, amount: unused, days: left.unused_days }]
+    ...(unusedSum > 0
+      ? [{ key: `settle_unused_${role}` as const, amount: unusedSum, days: settlement.unused_days }]
       : []),
-    ...returnedLines(left, role),
-    ...left.open.flatMap(({ rent, whole, period_from: from, period_to: to }) =>
+    ...returnedLines(settlement, role),
+    ...settlement.open.flatMap(({ rent, whole, period_from: from, period_to: to }) =>
       whole === null
         ? []
         : [{ key: 'settle_shortened' as const, amount: rent, whole, days: { from, to } }],
     ),
     ...canceledLines(left),
-    ...settlementParts(left).flatMap(({ part, amount }) =>
+    ...settlementParts(settlement).flatMap(({ part, amount }) =>
       part === 'unused' || part === 'manual' || part === 'retried'
         ? []
         : [{ key: `settle_${part}_${role}` as const, amount }],

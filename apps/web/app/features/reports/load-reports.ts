@@ -22,10 +22,10 @@ export async function loadRevenue(args: LoaderArgs) {
     call(contract.reports.getMonthlyReport, {}),
   ]);
   // Last month can still run at a crash pad in the west.
-  const listed = new Set(data.map(({ months }) => months));
+  const listedYears = new Set(data.map(({ months }) => months));
   const { thismonth, lastmonth, occupancy } = report;
   const isLastRunning =
-    offset === 0 && !listed.has(lastmonth.month) && lastmonth.total_amount !== 0;
+    offset === 0 && !listedYears.has(lastmonth.month) && lastmonth.total_amount !== 0;
   const running = [
     {
       months: thismonth.month,

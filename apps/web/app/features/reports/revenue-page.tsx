@@ -6,6 +6,7 @@ import { monthName } from '../../lib/months.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import pageClasses from '../../ui/report-page.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -25,11 +26,7 @@ export function RevenuePage({ revenue }: { revenue: Revenue }) {
         <IconArrowLeft aria-hidden size={18} />
         {t('my_crew')}
       </Link>
-      <div className={pageClasses.head}>
-        <div>
-          <h1 className={pageClasses.title}>{t('revenue_title')}</h1>
-          <p className={pageClasses.lead}>{t('revenue_lead')}</p>
-        </div>
+      <PageHead title={t('revenue_title')} lead={t('revenue_lead')}>
         <div className={pageClasses.tools}>
           <PaymentsCsv year={null} />
           <LinkButton to="/transactions" variant="outline">
@@ -39,7 +36,7 @@ export function RevenuePage({ revenue }: { revenue: Revenue }) {
             {t('statement')}
           </LinkButton>
         </div>
-      </div>
+      </PageHead>
       {total === 0 ? (
         <MessageView
           inPage

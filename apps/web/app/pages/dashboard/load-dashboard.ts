@@ -4,7 +4,7 @@ import { isApiError } from '../../lib/api-error.ts';
 import { requireMember } from '../../lib/guards.ts';
 import { orNull, rendering } from '../../lib/loader-call.ts';
 import { owesSignUp } from '../../lib/member-homes.ts';
-import { countBeds } from '../my-crashpads/beds/bed-states.ts';
+import { countBeds } from '../my-crashpads/card/bed-states.ts';
 import { attentionOf } from '../my-crashpads/list/attention.ts';
 import { loadOpenRentals, loadRejectedRequests } from '../my-crashpads/load-open-rentals.ts';
 
@@ -19,7 +19,7 @@ export async function loadDashboard(args: LoaderArgs) {
   const { call, now, config } = rendering(args);
   const year = now.getUTCFullYear();
   let hasFailed = false;
-  const read: Call = (operation, input) =>
+  const callOrNull: Call = (operation, input) =>
     call(operation, input).catch((error) => {
       hasFailed ||= isApiError(error) && error.status >= 500;
       throw error;
@@ -27,9 +27,9 @@ export async function loadDashboard(args: LoaderArgs) {
   // Their next step is the payment, so nothing else is loaded.
   if (owesSignUp(member)) return { year, lister: null, stays: null, admin: null, hasFailed };
   const [lister, stays, admin] = await Promise.all([
-    isListerPlan(member.user_plan) ? readLister(read, config.flags.paymentRequest) : null,
-    member.has_rentals || member.pending_invites > 0 ? readStays(read) : null,
-    member.is_admin ? readAdmin(read) : null,
+    isListerPlan(member.user_plan) ? readLister(callOrNull, config.flags.paymentRequest) : null,
+    member.has_rentals || member.pending_invites > 0 ? readStays(callOrNull) : null,
+    member.is_admin ? readAdmin(callOrNull) : null,
   ]);
   return { year, lister, stays, admin, hasFailed };
 }
@@ -71,7 +71,7 @@ async function readStays(call: Call) {
   if (rentals === null) return null;
   return rentals.data
     .filter(({ status }) => status === 'accepted')
-    .toSorted((one, other) => one.start_date.localeCompare(other.start_date))
+    .toSorted((a, b) => a.start_date.localeCompare(b.start_date))
     .map(({ room_name, bed_name, next_charge, ...rental }) => ({
       id: rental.id,
       location: rental.location,
@@ -88,7 +88,8 @@ async function readAdmin(call: Call) {
     orNull(call(contract.admin.getReports, { query: { limit: 1 } })),
     orNull(call(contract.admin.getJobs, {})),
   ]);
-  const failed = jobs && jobs.emails.failed + jobs.queues.reduce((sum, one) => sum + one.failed, 0);
+  const failed =
+    jobs && jobs.emails.failed + jobs.queues.reduce((sum, queue) => sum + queue.failed, 0);
   return { reports: reports?.counts.open ?? null, failed };
 }
 

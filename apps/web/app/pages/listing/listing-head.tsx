@@ -1,17 +1,126 @@
 import { LISTING_STATUS } from '@crewpad/domain';
-import { IconArrowLeft, IconDoorOff, IconEyeOff } from '@tabler/icons-react';
+import {
+  IconArrowLeft,
+  IconBrandFacebook,
+  IconBrandWhatsapp,
+  IconBrandX,
+  IconDoorOff,
+  IconEyeOff,
+  IconLink,
+  IconMail,
+  IconShare,
+} from '@tabler/icons-react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { airportAddress } from '../../features/search/index.ts';
+import { airportAddress, listingAddress } from '../../features/search/index.ts';
 import { WaitlistPosition } from '../../features/waitlist/index.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { miles } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { Rating } from '../../ui/rating.tsx';
+import { toast } from '../../ui/toast.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './listing-head.module.css';
 import type { ListingView } from './load-listing.ts';
 import { messageAddress, waitlistAddress } from './message-address.ts';
-import { ShareButtons } from './share/share-buttons.tsx';
 import type { WaitlistView } from './use-waitlist.tsx';
+
+/** Share links to other sites. */
+export function shareLinks(url: string, title: string) {
+  const address = encodeURIComponent(url);
+  const text = encodeURIComponent(title);
+  return {
+    mail: `mailto:?subject=${text}&body=${encodeURIComponent(`${title}\n${url}`)}`,
+    facebook: `https://www.facebook.com/sharer/sharer.php?u=${address}`,
+    x: `https://x.com/intent/tweet?url=${address}&text=${text}`,
+    whatsapp: `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`,
+  };
+}
+
+/** Share options behind one button; plain links, no third-party scripts. */
+function ShareButtons({ id, title }: { id: number; title: string }) {
+  const { t } = useTranslation('pages/listing');
+  const { publicUrl } = usePage();
+  const url = `${publicUrl}${listingAddress(id)}`;
+  const links = shareLinks(url, title);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast({ kind: 'success', message: t('share_copied') });
+    } catch {
+      toast({ kind: 'error', message: t('share_copy_failed') });
+    }
+  };
+  /** Phones have a native share sheet. */
+  const share = (event: MouseEvent) => {
+    if (!('share' in navigator) || !window.matchMedia('(pointer: coarse)').matches) return;
+    event.preventDefault();
+    // Closing the sheet rejects the promise: not an error.
+    navigator.share({ title, url }).catch(() => undefined);
+  };
+
+  return (
+    <details
+      className={classes.share}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+      }}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape' || !currentTarget.open) return;
+        currentTarget.open = false;
+        currentTarget.querySelector('summary')?.focus();
+      }}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: A summary is a button of its own. */}
+      <summary className={classes.open} onClick={share}>
+        <IconShare aria-hidden size={20} />
+        <span data-phones-hide>{t('share')}</span>
+      </summary>
+      <ul className={classes.shareButtonsWays}>
+        <li>
+          <button type="button" className={classes.way} onClick={copy}>
+            <IconLink aria-hidden size={20} />
+            {t('share_copy')}
+          </button>
+        </li>
+        <li>
+          <a href={links.mail} className={classes.way}>
+            <IconMail aria-hidden size={20} />
+            {t('share_mail')}
+          </a>
+        </li>
+        <Elsewhere href={links.facebook} label={t('share_facebook')}>
+          <IconBrandFacebook aria-hidden size={20} />
+        </Elsewhere>
+        <Elsewhere href={links.x} label={t('share_x')}>
+          <IconBrandX aria-hidden size={20} />
+        </Elsewhere>
+        <Elsewhere href={links.whatsapp} label={t('share_whatsapp')}>
+          <IconBrandWhatsapp aria-hidden size={20} />
+        </Elsewhere>
+      </ul>
+    </details>
+  );
+}
+
+interface ElsewhereProps {
+  href: string;
+  label: string;
+  children: ReactNode;
+}
+
+function Elsewhere({ href, label, children }: ElsewhereProps) {
+  const { t } = useTranslation('pages/listing');
+  return (
+    <li>
+      <a href={href} target="_blank" rel="noopener" className={classes.way}>
+        {children}
+        {label} <VisuallyHidden>{t('new_tab')}</VisuallyHidden>
+      </a>
+    </li>
+  );
+}
 
 /** Back and share links; on narrow screens on the picture. */
 export function ListingTop({ view }: Pick<ListingHeadProps, 'view'>) {

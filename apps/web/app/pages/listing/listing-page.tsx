@@ -19,24 +19,22 @@ import { rememberFailedToken, storedToken } from '../../lib/session-store.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
-import bedCalendarClasses from './calendar/bed-calendar.module.css';
+import { ActionBox } from './action-box.tsx';
+import bedCalendarClasses from './bed-calendar.module.css';
 import { Gallery } from './gallery/gallery.tsx';
-import { primaryFirst } from './gallery/primary-first.ts';
+import { ListerCard, SiteNumbers } from './lister-card.tsx';
+import { TokenExpiredDialog } from './listing-error.tsx';
 import { ListingHead, ListingTop } from './listing-head.tsx';
+import { primaryFirst } from './listing-meta.ts';
 import classes from './listing-page.module.css';
 import type { ListingView, NamedItem } from './load-listing.ts';
 import { reviewAddress } from './message-address.ts';
 import { Facts } from './sections/facts.tsx';
 import sprite from './sections/named-icons.svg?url';
 import namedListClasses from './sections/named-list.module.css';
-import { Paragraphs } from './sections/paragraphs.tsx';
-import { Part } from './sections/part.tsx';
+import { Paragraphs, Part } from './sections/part.tsx';
 import { PriceTable } from './sections/price-table.tsx';
 import { Rules } from './sections/rules.tsx';
-import { TokenExpiredDialog } from './session-ended/token-expired-dialog.tsx';
-import { ActionBox } from './side/action-box.tsx';
-import { ListerCard } from './side/lister-card.tsx';
-import { SiteNumbers } from './side/site-numbers.tsx';
 import { useWaitlist } from './use-waitlist.tsx';
 
 /**
@@ -50,8 +48,8 @@ function useSessionEnded(id: number): boolean {
   useEffect(() => {
     const token = storedToken();
     if (!isVisitor || token === null) return;
-    const asked = new AbortController();
-    call(listings.getListing, { params: { id } }, { signal: asked.signal, quiet: true }).catch(
+    const closing = new AbortController();
+    call(listings.getListing, { params: { id } }, { signal: closing.signal, quiet: true }).catch(
       (error) => {
         if (!isApiError(error) || error.status !== 400) return;
         // The next page is a visitor's, without the dialog.
@@ -59,7 +57,7 @@ function useSessionEnded(id: number): boolean {
         setEnded(true);
       },
     );
-    return () => asked.abort();
+    return () => closing.abort();
   }, [id, isVisitor]);
   return hasEnded;
 }
@@ -224,7 +222,7 @@ function NamedList({ title, items }: NamedListProps) {
   );
 }
 
-const calendar = lazyPart<{ listingId: number }>(() => import('./calendar/loaded-calendar.tsx'));
+const calendar = lazyPart<{ listingId: number }>(() => import('./loaded-calendar.tsx'));
 
 /** When beds of each type are free in the next six months. Loads when it comes into view. */
 function BedCalendar({ listingId }: { listingId: number }) {

@@ -14,11 +14,11 @@ export async function loadListing(
   { config: { flags }, locale }: Pick<RenderContext, 'config' | 'locale'>,
   id: number,
 ) {
-  const [found, metrics] = await Promise.all([
+  const [listing, metrics] = await Promise.all([
     call(contract.listings.getListing, { params: { id }, query: { review: 'true' } }),
     call(contract.content.getMetrics, {}).catch(() => null),
   ]);
-  const { user_id, latitude: lat, longitude: lng } = found.data;
+  const { user_id, latitude: lat, longitude: lng } = listing.data;
   const area = { lat, lng, radius: FEED_RADIUS_DEFAULT_MILES, limit: LISTING_FEED_MAX };
   const nothing: contract.content.FeedItem[] = [];
   const [related, nearby, events, offers] = await Promise.all([
@@ -46,19 +46,19 @@ export async function loadListing(
         )
       : nothing,
   ]);
-  const { phone_number } = found.data;
+  const { phone_number } = listing.data;
   const phone = phone_number ? formatPhone(phone_number) : null;
-  const named = {
-    amenities: nameItems(found.amenities, locale),
-    preferences: nameItems(found.preferences, locale),
-    places: nameItems(found.places, locale),
+  const listingWithNames = {
+    amenities: nameItems(listing.amenities, locale),
+    preferences: nameItems(listing.preferences, locale),
+    places: nameItems(listing.places, locale),
   };
   const inLanguage = namesCity(locale);
-  const data = inLanguage(found.data);
-  const airports = found.airports.map(inLanguage);
-  const reviews = found.reviews?.slice(0, REVIEWS_SHOWN) ?? [];
+  const data = inLanguage(listing.data);
+  const airports = listing.airports.map(inLanguage);
+  const reviews = listing.reviews?.slice(0, REVIEWS_SHOWN) ?? [];
   return {
-    ...{ ...found, ...named, data, airports, reviews, phone, metrics },
+    ...{ ...listing, ...listingWithNames, data, airports, reviews, phone, metrics },
     ...{ related, nearby, events, offers },
   };
 }

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { messageAddress, reviewAddress } from './message-address.ts';
 
-test('visitors log in first and return to the message form', () => {
+it('visitors log in first and return to the message form', () => {
   const listing = { id: 7, user_id: 3 };
   expect(messageAddress(listing, false)).toBe('/login?ref_url=/chat/user/3/listing/7');
   expect(messageAddress(listing, true)).toBe('/chat/user/3/listing/7');

@@ -1,14 +1,14 @@
 import type { contract } from '@crewpad/contract';
 
-type Written = Pick<contract.listings.Listing, 'id' | 'user_id'>;
+type ListingOfMessage = Pick<contract.listings.Listing, 'id' | 'user_id'>;
 
 /** The address of the message form; visitors log in first. */
-export function messageAddress({ id, user_id }: Written, isMember: boolean): string {
+export function messageAddress({ id, user_id }: ListingOfMessage, isMember: boolean): string {
   return throughLogin(`/chat/user/${user_id}/listing/${id}`, isMember);
 }
 
 /** A visitor joins the waitlist on the same page, after the login. */
-export function waitlistAddress({ id }: Pick<Written, 'id'>): string {
+export function waitlistAddress({ id }: Pick<ListingOfMessage, 'id'>): string {
   return throughLogin(`/listing/${id}`, false);
 }
 

@@ -27,9 +27,9 @@ export function useWaitlist(listing: ListingView['data']) {
         listingId={listing.id}
         entry={null}
         onClose={close}
-        onDone={(joined, message) => {
+        onDone={(entry, message) => {
           close();
-          setEntry(joined);
+          setEntry(entry);
           toast({ kind: 'success', message });
         }}
       />

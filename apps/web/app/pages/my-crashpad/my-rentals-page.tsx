@@ -19,6 +19,7 @@ import { useFlag, usePage } from '../../lib/page-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import classes from './my-rentals-page.module.css';
 import noRentalsClasses from './no-rentals.module.css';
 import tables from './past-rentals.module.css';
@@ -47,9 +48,10 @@ export function MyRentalsPage(props: MyRentalsPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [dialog, setDialog] = useState<{ what: DialogAction; rental: MyRental } | null>(null);
   // A form that is open says itself what became of its rent meanwhile.
-  const [closed] = useState(rentals.closedLink);
+  const [closedLink] = useState(rentals.closedLink);
   const close = useCallback(() => setDialog(null), []);
-  const ask = (rental: MyRental) => (what: DialogAction) => setDialog({ what, rental });
+  const openDialogOf = (rental: MyRental) => (chosenAction: DialogAction) =>
+    setDialog({ what: chosenAction, rental });
   const isOffered = useFlag('autopay');
   const actions = [...current, ...past].map((rental) => ({
     rental,
@@ -62,23 +64,18 @@ export function MyRentalsPage(props: MyRentalsPageProps) {
   return (
     <ObjectionDialogs>
       <div className={classes.page}>
-        <div>
-          <h1 ref={heading} tabIndex={-1} className={classes.title}>
-            {t('title')}
-          </h1>
-          <p className={classes.lead}>{t('lead')}</p>
-        </div>
-        {closed !== null && (
+        <PageHead heading={heading} title={t('title')} lead={t('lead')} />
+        {closedLink !== null && (
           <Notice
-            kind={closed.as === 'reopened' ? 'bad' : 'wait'}
-            title={money(`pay_${closed.as}`)}
+            kind={closedLink.as === 'reopened' ? 'bad' : 'wait'}
+            title={money(`pay_${closedLink.as}`)}
             actions={
-              closed.as === 'reopened' &&
-              payer.payable.includes(closed.pay) &&
-              !member?.switched && <PayButton id={closed.pay} next={paymentOf(main?.action)} />
+              closedLink.as === 'reopened' &&
+              payer.payable.includes(closedLink.pay) &&
+              !member?.switched && <PayButton id={closedLink.pay} next={paymentOf(main?.action)} />
             }
           >
-            <p>{'text' in closed ? closed.text : money(`pay_${closed.as}_text`)}</p>
+            <p>{'text' in closedLink ? closedLink.text : money(`pay_${closedLink.as}_text`)}</p>
           </Notice>
         )}
         {requests}
@@ -97,7 +94,7 @@ export function MyRentalsPage(props: MyRentalsPageProps) {
                 rental={rental}
                 payer={payer}
                 next={rental === main?.rental ? main.action : null}
-                onOpenDialog={ask(rental)}
+                onOpenDialog={openDialogOf(rental)}
               />
             ))}
           </section>
@@ -108,7 +105,7 @@ export function MyRentalsPage(props: MyRentalsPageProps) {
               {t('invitations', { count: invitations.length })}
             </h2>
             {invitations.map((rental) => (
-              <InvitationCard key={rental.id} rental={rental} onOpenDialog={ask(rental)} />
+              <InvitationCard key={rental.id} rental={rental} onOpenDialog={openDialogOf(rental)} />
             ))}
           </section>
         )}
@@ -178,16 +175,16 @@ const FIRST_ENTRIES = 8;
 function MyHistory({ history }: Pick<MyRentals, 'history'>) {
   const { t } = useTranslation('rent/tenant');
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? history : history.slice(0, FIRST_ENTRIES);
+  const entries = isWhole ? history : history.slice(0, FIRST_ENTRIES);
   return (
     <section aria-labelledby="history" className={classes.group}>
       <h2 id="history" className={classes.heading}>
         {t('history')}
       </h2>
       <div className={tables.sheet}>
-        <HistoryList rows={shown} reader="tenant" withPlace />
+        <HistoryList rows={entries} reader="tenant" withPlace />
       </div>
-      {shown.length < history.length && (
+      {entries.length < history.length && (
         <div>
           <Button variant="outline" onClick={() => setWhole(true)}>
             {t('history_more', { count: history.length })}

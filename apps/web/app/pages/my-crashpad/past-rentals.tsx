@@ -125,13 +125,13 @@ function Left({ rental: { settlement, lister } }: { rental: MyRental }) {
   if (settlement === null) return null;
   const who = lister?.display_name ?? t('by_lister');
   const isClosed = settlement.settled_at !== null;
-  const kept = isClosed ? notReturned(settlement) : 0;
+  const keptAmount = isClosed ? notReturned(settlement) : 0;
   const lines = (isClosed ? endedLines : leftLines)(settlement, 'tenant');
   return (
     <>
-      {kept > 0 && (
+      {keptAmount > 0 && (
         <span className={tables.soft}>
-          {t('settle_kept', { who, amount: exactMoney(kept, locale) })}
+          {t('settle_kept', { who, amount: exactMoney(keptAmount, locale) })}
         </span>
       )}
       {lines.map((line) => (

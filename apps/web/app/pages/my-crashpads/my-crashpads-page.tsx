@@ -12,12 +12,17 @@ import { Button } from '../../ui/button.tsx';
 import { FilterLink } from '../../ui/filter-link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { CREATE_CRASHPAD, MY_CRASHPADS } from './addresses.ts';
 import { CrashpadCard } from './card/crashpad-card.tsx';
-import { type DialogAction, isDialogAction, ListingDialogs } from './card/listing-dialogs.tsx';
+import {
+  type DialogAction,
+  isDialogAction,
+  ListingDialogs,
+  useListingActions,
+} from './card/listing-actions.tsx';
 import type { ListingAct } from './card/menu-entries.ts';
-import { useListingActions } from './card/use-listing-actions.ts';
 import { DraftBanner } from './list/draft-banner.tsx';
 import filterBarClasses from './list/filter-bar.module.css';
 import {
@@ -61,13 +66,13 @@ function Page({ list }: { list: MyCrashpads }) {
   const close = useCallback(() => setDialog(null), []);
   const { crashpads, all, total } = list;
 
-  const act = (crashpad: MyCrashpad, what: ListingAct) => {
-    if (isDialogAction(what)) setDialog({ act: what, crashpad });
-    if (what === 'hide' || what === 'show') actions.setHidden(crashpad, what === 'hide');
-    if (what === 'reactivate') actions.reactivate(crashpad);
-    if (what === 'copy') actions.copy(crashpad);
-    if (what === 'message') setGroup({ listings: [crashpad.id] });
-    if (what === 'invite') openRentalDialog({ action: 'invite', listingId: crashpad.id });
+  const act = (crashpad: MyCrashpad, action: ListingAct) => {
+    if (isDialogAction(action)) setDialog({ act: action, crashpad });
+    if (action === 'hide' || action === 'show') actions.setHidden(crashpad, action === 'hide');
+    if (action === 'reactivate') actions.reactivate(crashpad);
+    if (action === 'copy') actions.copy(crashpad);
+    if (action === 'message') setGroup({ listings: [crashpad.id] });
+    if (action === 'invite') openRentalDialog({ action: 'invite', listingId: crashpad.id });
   };
   const confirm = async () => {
     close();
@@ -82,13 +87,7 @@ function Page({ list }: { list: MyCrashpads }) {
 
   return (
     <div className={classes.page}>
-      <div className={classes.head}>
-        <div>
-          <h1 ref={heading} tabIndex={-1} className={classes.title}>
-            {t('title')}
-          </h1>
-          <p className={classes.lead}>{t('lead')}</p>
-        </div>
+      <PageHead heading={heading} title={t('title')} lead={t('lead')}>
         <div className={classes.tools}>
           <Link to="/contact" className={classes.tool}>
             {t('feedback')}
@@ -103,7 +102,7 @@ function Page({ list }: { list: MyCrashpads }) {
             </LinkButton>
           )}
         </div>
-      </div>
+      </PageHead>
       <NeedsAttention entries={list.attention} />
       <DraftBanner draft={list.draft} />
       {all === 0 && <NoCrashpads />}
@@ -138,7 +137,7 @@ function Page({ list }: { list: MyCrashpads }) {
               alone={all === 1}
               busy={actions.busyId === crashpad.id}
               copyTerms={{ hasDraft: list.draft !== null, noMore: list.noMore }}
-              onAct={(what) => act(crashpad, what)}
+              onAct={(action) => act(crashpad, action)}
             />
           </li>
         ))}

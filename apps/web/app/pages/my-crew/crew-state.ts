@@ -32,8 +32,8 @@ export interface CrewState {
 /** Invalid values are ignored. */
 export function readCrewState(params: URLSearchParams): CrewState {
   return {
-    tab: CREW_TABS.find((one) => one === params.get('tab')) ?? 'rentals',
-    status: CREW_STATUSES.find((one) => one === params.get('status')) ?? 'all',
+    tab: CREW_TABS.find((value) => value === params.get('tab')) ?? 'rentals',
+    status: CREW_STATUSES.find((value) => value === params.get('status')) ?? 'all',
     search: (params.get('search') ?? '').trim().slice(0, SEARCH_MAX),
     location: wholeIn(params, 'location') || null,
     month: readMonth(params.get('month')),

@@ -25,7 +25,9 @@ export async function loadMyCrew(args: LoaderArgs) {
     await Promise.all([
       call(contract.reports.getMonthlyReport, {}),
       call(contract.listings.getListingsAndBeds, {}),
-      isHistory ? loadTenants(call, state, ['history']) : loadTenants(call, state, shown(state)),
+      isHistory
+        ? loadTenants(call, state, ['history'])
+        : loadTenants(call, state, statusesOf(state)),
       isHistory
         ? call(contract.rentals.getHistory, {
             query: { limit: CHANGES_PER_PAGE, offset: state.changes },
@@ -65,7 +67,7 @@ async function loadToSettle(call: Call) {
 
 type Status = 'accepted' | 'pending' | 'history';
 
-const shown = ({ status }: CrewState): Status[] =>
+const statusesOf = ({ status }: CrewState): Status[] =>
   status === 'all' ? ['accepted', 'pending'] : [status];
 
 /** The tenants with some statuses: open requests first. */

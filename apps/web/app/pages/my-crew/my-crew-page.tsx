@@ -1,3 +1,4 @@
+import type { contract, OperationAnswer } from '@crewpad/contract';
 import { reports } from '@crewpad/contract/endpoints';
 import { AUTOPAY } from '@crewpad/domain';
 import { IconMessage, IconPlus } from '@tabler/icons-react';
@@ -14,7 +15,9 @@ import {
 import { CalendarAddress } from '../../features/reports/index.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { callFile } from '../../lib/browser-call.ts';
+import { count, exactMoney } from '../../lib/format.ts';
 import { useLiveRentals } from '../../lib/live-rentals.ts';
+import { monthName } from '../../lib/months.ts';
 import { useFlag, usePage } from '../../lib/page-context.ts';
 import { TENANT_TOTAL } from '../../lib/session-store.ts';
 import { writeStored } from '../../lib/storage.ts';
@@ -22,6 +25,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { CsvButton } from '../../ui/csv-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { TabLink, TabRow } from '../../ui/tab-row.tsx';
 import {
@@ -32,17 +36,64 @@ import {
   readCrewState,
   TENANTS_PER_PAGE,
 } from './crew-state.ts';
-import { CrewTotals } from './crew-totals.tsx';
 import type { MyCrew } from './load-my-crew.ts';
 import classes from './my-crew-page.module.css';
-import { AutopayHelp } from './rent-roll/autopay-help.tsx';
-import { RentRoll } from './rent-roll/rent-roll.tsx';
+import { AutopayHelp, RentRoll } from './rent-roll/rent-roll.tsx';
 import { SentRequests } from './rent-roll/sent-requests.tsx';
 import { CrewFilters } from './tenants/crew-filters.tsx';
-import { EmptyTenantList } from './tenants/empty-tenant-list.tsx';
 import { SettleCards } from './tenants/settle-cards.tsx';
-import { TenantList } from './tenants/tenant-list.tsx';
-import { Waitlists } from './waitlists/waitlists.tsx';
+import { EmptyTenantList, TenantList } from './tenants/tenant-list.tsx';
+import { Waitlists } from './waitlists.tsx';
+
+interface CrewTotalsProps {
+  report: OperationAnswer<typeof contract.reports.getMonthlyReport>;
+}
+
+interface Figure {
+  label: string;
+  figure: string;
+  more?: string | undefined;
+  /** What the figure is made of. */
+  hint?: string;
+}
+
+/** What was received, tenants and occupancy. */
+function CrewTotals({ report }: CrewTotalsProps) {
+  const { t } = useTranslation('pages/my-crew');
+  const { locale } = usePage();
+  const { thismonth, lastmonth, total_tenants, pending_tenants, occupancy } = report;
+  const invited = pending_tenants > 0 ? t('stat_pending', { count: pending_tenants }) : undefined;
+  const receivedFigure = (label: string, { month, total_amount }: typeof thismonth): Figure => ({
+    label,
+    figure: exactMoney(total_amount, locale),
+    more: t('received_in', { month: monthName(month, locale) }),
+    hint: t('received_hint'),
+  });
+  const figures: Figure[] = [
+    receivedFigure(t('stat_this_month'), thismonth),
+    receivedFigure(t('stat_last_month'), lastmonth),
+    { label: t('stat_tenants'), figure: count(total_tenants, locale), more: invited },
+    {
+      label: t('stat_occupancy'),
+      figure: t('percent', { percent: Math.round(occupancy * 100) }),
+      hint: t('occupancy_hint'),
+    },
+  ];
+  return (
+    <section aria-label={t('summary')}>
+      <dl className={classes.numbers}>
+        {figures.map(({ label, figure, more, hint }) => (
+          <div key={label} className={classes.number} title={hint}>
+            <dt className={classes.label}>{label}</dt>
+            <dd className={classes.figure}>
+              {figure} {more && <span className={classes.more}>{more}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
 
 const MY_CREW = '/my-crew';
 
@@ -68,11 +119,7 @@ function Page({ crew }: { crew: MyCrew }) {
   const isAutopayUsed = tenants.rentals.some(({ auto_pay }) => auto_pay !== AUTOPAY.off);
   return (
     <div className={classes.page}>
-      <div className={classes.head}>
-        <div>
-          <h1 className={classes.title}>{t('title')}</h1>
-          <p className={classes.lead}>{t('lead')}</p>
-        </div>
+      <PageHead title={t('title')} lead={t('lead')}>
         <div className={classes.tools}>
           <Link to="/lister/payments" className={classes.tool}>
             {t('payments')}
@@ -80,7 +127,7 @@ function Page({ crew }: { crew: MyCrew }) {
           <TenantsCsv />
           <AddTenant />
         </div>
-      </div>
+      </PageHead>
       <AccountNotice />
       <CrewTotals report={report} />
       {hasAutopay && state.tab !== 'history' && !isAutopayUsed && (
@@ -150,7 +197,9 @@ function SelectableTenants({ rentals }: { rentals: MyCrew['tenants']['rentals'] 
   const selected = rentals.filter(({ id }) => ids.has(id));
   const toggle = (id: number) =>
     setIds((last) =>
-      last.has(id) ? new Set([...last].filter((one) => one !== id)) : new Set([...last, id]),
+      last.has(id)
+        ? new Set([...last].filter((selectedId) => selectedId !== id))
+        : new Set([...last, id]),
     );
   return (
     <>

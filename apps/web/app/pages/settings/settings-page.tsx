@@ -19,17 +19,17 @@ import { MessageView } from '../../ui/message-view.tsx';
 import { ScenePage } from '../../ui/scene-page.tsx';
 import shade from '../../ui/scroll-shade.module.css';
 import { showInRow } from '../../ui/show-in-row.ts';
-import { AutopayTab } from './autopay/autopay-tab.tsx';
-import { PaymentMethodTab } from './card/payment-method-tab.tsx';
+import { AutopayTab } from './autopay-tab.tsx';
+import { ChangePlansTab } from './change-plans-tab.tsx';
 import { AccountDetailsTab } from './details/account-details-tab.tsx';
 import { useProfile } from './details/use-profile.ts';
-import { EmailsTab } from './emails/emails-tab.tsx';
+import { EmailsTab } from './emails-tab.tsx';
 import type { Settings } from './load-settings.ts';
 import { Note } from './parts/note.tsx';
 import { Panel } from './parts/panel.tsx';
-import { ChangePlansTab } from './plans/change-plans-tab.tsx';
-import { QuickRepliesTab } from './quick-replies/quick-replies-tab.tsx';
-import { ServicesTab } from './services/services-tab.tsx';
+import { PaymentMethodTab } from './payment-method-tab.tsx';
+import { QuickRepliesTab } from './quick-replies-tab.tsx';
+import { ServicesTab } from './services-tab.tsx';
 import settingsNavClasses from './settings-nav.module.css';
 import classes from './settings-page.module.css';
 import { isGuide, requestedTab, type Tab, tabAddress, tabsOf } from './tabs.ts';
@@ -46,9 +46,9 @@ export function SettingsPage(settings: Settings) {
   const query = new URLSearchParams(search);
   const tabs = tabsOf(user, flags);
   // The server never sees the hash: it applies after hydration.
-  const requested = requestedTab(query, hydrated ? hash : '');
-  const isForeign = requested !== null && !tabs.includes(requested);
-  const tab = requested === null || isForeign ? 'account-details' : requested;
+  const currentTab = requestedTab(query, hydrated ? hash : '');
+  const isForeign = currentTab !== null && !tabs.includes(currentTab);
+  const tab = currentTab === null || isForeign ? 'account-details' : currentTab;
 
   const content: Record<Tab, () => React.ReactNode> = {
     'account-details': () => <AccountDetailsTab {...settings} profile={profile} />,
@@ -75,7 +75,7 @@ export function SettingsPage(settings: Settings) {
         <div className={classes.panels}>
           {isForeign && (
             <Note>
-              <p>{t('not_your_tab', { tab: t(requested) })}</p>
+              <p>{t('not_your_tab', { tab: t(currentTab) })}</p>
             </Note>
           )}
           {content[tab]()}

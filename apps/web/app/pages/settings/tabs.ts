@@ -27,12 +27,12 @@ const SPELLINGS: Readonly<Record<string, Tab>> = {
 
 /** The tab in an address, by hash or query; null if none. */
 export function requestedTab(query: URLSearchParams, hash: string): Tab | null {
-  const named = (name: string): Tab | undefined => {
+  const tabNamed = (name: string): Tab | undefined => {
     const spelling = name.toLowerCase();
     if (spelling !== 'payments') return SPELLINGS[spelling];
     return isGuide(query, hash) ? 'autopay' : 'payment-method';
   };
-  return named(hash.replace(/^#/, '')) ?? named(query.get('tab') ?? '') ?? null;
+  return tabNamed(hash.replace(/^#/, '')) ?? tabNamed(query.get('tab') ?? '') ?? null;
 }
 
 /** Whether the address opens the AutoPay guide. */

@@ -1,7 +1,10 @@
+import type { contract } from '@crewpad/contract';
 import { useId, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { isApiError } from '../../lib/api-error.ts';
 import { openErrorDialog } from '../../lib/error-dialogs.ts';
+import { updateUser } from '../../lib/session-store.ts';
 import { issuesFromServer } from '../../ui/form/field-issues.ts';
 import type { FormIssues } from '../../ui/form/use-form-issues.ts';
 import { dismissToasts, type ToastKind, toast } from '../../ui/toast.ts';
@@ -40,4 +43,13 @@ export function useSave(form?: FormIssues, order: readonly string[] = []) {
     }
   };
   return { busy, save, refuse };
+}
+
+/** Applies a call's changes of the member to this browser's session and the page. */
+export function useApplyUser(): (user: contract.accounts.OwnUser) => Promise<void> {
+  const { revalidate } = useRevalidator();
+  return (user) => {
+    updateUser(user);
+    return revalidate();
+  };
 }

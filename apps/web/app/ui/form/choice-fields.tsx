@@ -48,7 +48,7 @@ const BUTTON_LETTERS = 6;
 export function RadioField<V extends string>(props: RadioFieldProps<V>) {
   const { name, label, issue, hint, choices, value, onValue } = props;
   const id = fieldId(name);
-  const longest = Math.max(...choices.map((one) => one.label.length));
+  const longest = Math.max(...choices.map((choice) => choice.label.length));
   const isLong = choices.length * (longest + BUTTON_LETTERS) > LETTERS_MAX;
   return (
     <fieldset className={classes.field} aria-describedby={issue ? `${id}-error` : undefined}>

@@ -1,8 +1,8 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { useErrorText } from './error-text.ts';
 import classes from './field.module.css';
+import { useErrorText } from './field-issues.ts';
 import { fieldId } from './use-form-issues.ts';
 
 export interface FieldProps {

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { useErrorText } from './error-text.ts';
+import { useErrorText } from './field-issues.ts';
 import classes from './form-summary.module.css';
 import { type FormIssues, fieldId, useFocusOnIssues } from './use-form-issues.ts';
 
@@ -13,16 +13,18 @@ export function FormSummary({ issues, shown }: Pick<FormIssues, 'issues' | 'show
   const textOf = useErrorText();
   const element = useFocusOnIssues(shown);
   // The three selects of a birthday share one message.
-  const said = issues.filter(({ key }, at) => issues.findIndex((one) => one.key === key) === at);
-  if (said.length === 0) return null;
-  const more = said.length - LINES_MAX;
+  const ownIssues = issues.filter(
+    ({ key }, at) => issues.findIndex((issue) => issue.key === key) === at,
+  );
+  if (ownIssues.length === 0) return null;
+  const more = ownIssues.length - LINES_MAX;
   return (
     <div ref={element} role="alert" tabIndex={-1} className={classes.summary}>
       <IconAlertTriangle aria-hidden size={22} className={classes.icon} />
       <div>
-        <p className={classes.title}>{t('please_check', { count: said.length })}</p>
+        <p className={classes.title}>{t('please_check', { count: ownIssues.length })}</p>
         <ul className={classes.list}>
-          {said.slice(0, LINES_MAX).map(({ field, key }) => (
+          {ownIssues.slice(0, LINES_MAX).map(({ field, key }) => (
             <li key={field}>
               <a
                 href={`#${fieldId(field)}`}

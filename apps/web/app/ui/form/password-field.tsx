@@ -13,14 +13,14 @@ interface PasswordFieldProps extends FieldProps {
 /** A password field with a button that shows the password. */
 export function PasswordField({ value, onValue, autoComplete, ...field }: PasswordFieldProps) {
   const { t } = useTranslation('ui/form');
-  const [seen, setSeen] = useState(false);
-  const Icon = seen ? IconEyeOff : IconEye;
+  const [isVisible, setVisible] = useState(false);
+  const Icon = isVisible ? IconEyeOff : IconEye;
   return (
     <Field {...field}>
       <div className={classes.withButton}>
         <input
           {...controlOf(field)}
-          type={seen ? 'text' : 'password'}
+          type={isVisible ? 'text' : 'password'}
           autoComplete={autoComplete}
           autoCapitalize="off"
           spellCheck={false}
@@ -31,8 +31,8 @@ export function PasswordField({ value, onValue, autoComplete, ...field }: Passwo
         <button
           type="button"
           className={classes.inside}
-          aria-label={t(seen ? 'hide_password' : 'show_password')}
-          onClick={() => setSeen(!seen)}
+          aria-label={t(isVisible ? 'hide_password' : 'show_password')}
+          onClick={() => setVisible(!isVisible)}
         >
           <Icon aria-hidden size={22} stroke={1.75} />
         </button>

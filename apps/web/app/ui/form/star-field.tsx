@@ -22,7 +22,7 @@ interface StarFieldProps {
 /** One to five stars as radio buttons. */
 export function StarField({ name, label, issue, value, onValue, textOf }: StarFieldProps) {
   const id = fieldId(name);
-  const chosen = STARS.find((stars) => stars === value);
+  const rating = STARS.find((stars) => stars === value);
   return (
     <fieldset className={fieldClasses.field} aria-describedby={issue ? `${id}-error` : undefined}>
       <legend className={fieldClasses.label}>{label}</legend>
@@ -47,9 +47,9 @@ export function StarField({ name, label, issue, value, onValue, textOf }: StarFi
             <VisuallyHidden>{textOf(stars)}</VisuallyHidden>
           </label>
         ))}
-        {chosen && (
+        {rating && (
           <span aria-hidden className={classes.text}>
-            {textOf(chosen)}
+            {textOf(rating)}
           </span>
         )}
       </div>

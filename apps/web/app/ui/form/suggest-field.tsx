@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Combobox, type ComboboxOption } from '../combobox.tsx';
-import fieldClasses from './field.module.css';
+import classes from './field.module.css';
 import { controlOf, Field, type FieldProps } from './field.tsx';
 
 interface SuggestFieldProps extends FieldProps {
@@ -28,7 +28,7 @@ export function SuggestField(props: SuggestFieldProps) {
   useEffect(watchPresses, []);
   return (
     <Field {...field}>
-      <div className={fieldClasses.withPanel}>
+      <div className={classes.withPanel}>
         <Combobox
           box={box}
           input={{
@@ -36,7 +36,7 @@ export function SuggestField(props: SuggestFieldProps) {
             spellCheck: false,
             maxLength: 100,
             placeholder,
-            className: fieldClasses.control,
+            className: classes.control,
             onBlur: () => {
               if (!onLeave || text.trim() === '') return;
               // The press may have opened another page.
@@ -89,8 +89,8 @@ let isPressed = false;
 function watchPresses(): () => void {
   const ends = new AbortController();
   const options = { capture: true, signal: ends.signal };
-  const note = (pressed: boolean) => () => {
-    isPressed = pressed;
+  const note = (next: boolean) => () => {
+    isPressed = next;
   };
   document.addEventListener('mousedown', note(true), options);
   for (const name of ENDS) document.addEventListener(name, note(false), options);

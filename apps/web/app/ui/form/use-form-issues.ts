@@ -20,13 +20,13 @@ export interface FormIssues {
   shown: number;
 }
 
-interface Found {
+interface IssueState {
   shown: readonly FieldIssue[];
   noted: readonly FieldIssue[];
 }
 
 /** What the summary lists. A field's own error says more than that of the form. */
-function summedIssues({ shown, noted }: Found): readonly FieldIssue[] {
+function summedIssues({ shown, noted }: IssueState): readonly FieldIssue[] {
   if (shown.length === 0 || noted.length === 0) return shown;
   const of = (field: string) => noted.find((note) => note.field === field);
   const others = noted.filter(({ field }) => !shown.some((issue) => issue.field === field));
@@ -38,28 +38,28 @@ const without = (issues: readonly FieldIssue[], fields: readonly string[]) => {
   return rest.length === issues.length ? issues : rest;
 };
 
-const NOTHING: Found = { shown: [], noted: [] };
+const NOTHING: IssueState = { shown: [], noted: [] };
 
 /** The errors of a form, for its summary and its fields. */
 export function useFormIssues(): FormIssues {
-  const [found, setFound] = useState(NOTHING);
+  const [state, setState] = useState(NOTHING);
   const [shown, setShown] = useState(0);
-  const issues = useMemo(() => summedIssues(found), [found]);
+  const issues = useMemo(() => summedIssues(state), [state]);
   return {
     issues,
     shown,
     show: (next) => {
-      setFound(next.length === 0 ? NOTHING : ({ noted }) => ({ shown: next, noted }));
+      setState(next.length === 0 ? NOTHING : ({ noted }) => ({ shown: next, noted }));
       setShown((last) => last + 1);
     },
     note: (field, key) =>
-      setFound((last) => ({ ...last, noted: [...without(last.noted, [field]), { field, key }] })),
+      setState((last) => ({ ...last, noted: [...without(last.noted, [field]), { field, key }] })),
     clear: (...fields) =>
-      setFound((last) => {
+      setState((last) => {
         const next = { shown: without(last.shown, fields), noted: without(last.noted, fields) };
         return next.shown === last.shown && next.noted === last.noted ? last : next;
       }),
-    keyOf: (field) => [...found.noted, ...issues].find((issue) => issue.field === field)?.key,
+    keyOf: (field) => [...state.noted, ...issues].find((issue) => issue.field === field)?.key,
   };
 }
 

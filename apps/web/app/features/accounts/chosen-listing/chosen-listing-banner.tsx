@@ -20,7 +20,7 @@ interface ChosenListingBannerProps {
  * @param recent the last airport viewed in this browser
  */
 export function baseOf(chosen: ChosenListing, recent: string | undefined): string | undefined {
-  return chosen?.bases.find((one) => one === recent) ?? chosen?.bases[0];
+  return chosen?.bases.find((base) => base === recent) ?? chosen?.bases[0];
 }
 
 /**

@@ -24,7 +24,7 @@ export function ChosenListingCard({ chosen, by }: ChosenListingCardProps) {
   const cost = { price: exactMoney(price_cents / CENTS, locale), months };
   // "Elena T." ends a sentence without a second period.
   const name = writesTo?.replace(/\.$/, '');
-  const way = by === 'login' ? 'login' : 'join';
+  const verb = by === 'login' ? 'login' : 'join';
   return (
     <aside aria-label={t('label')} className={classes.card}>
       <Picture
@@ -44,7 +44,7 @@ export function ChosenListingCard({ chosen, by }: ChosenListingCardProps) {
           </span>
         </p>
         <p className={classes.next}>
-          {name ? t(`${way}_message`, { name }) : t(`${way}_listing`)}
+          {name ? t(`${verb}_message`, { name }) : t(`${verb}_listing`)}
           {by === 'seeker' && ` ${t('cost', cost)}`}
           {by === 'login' && ` ${t('new_here', cost)}`}
         </p>

@@ -19,7 +19,7 @@ export function useChosenListing(chosen: ChosenListing): string | null {
 
   const follow = useEffectEvent((at: string) => {
     const query = new URLSearchParams(at);
-    const requested = query.get('ref_url');
+    const requestedPath = query.get('ref_url');
     const stored = storedChosenPath();
     if (path !== null) {
       // The day starts with the press, not with each step.
@@ -28,8 +28,8 @@ export function useChosenListing(chosen: ChosenListing): string | null {
     }
     if (stored === null) return;
     // It was deleted in the meantime.
-    if (requested === stored) return deleteChosenPath();
-    if (requested !== null) return;
+    if (requestedPath === stored) return deleteChosenPath();
+    if (requestedPath !== null) return;
     query.set('ref_url', stored);
     const to = { pathname, search: `?${query}`, hash };
     void navigate(to, { replace: true, preventScrollReset: true, state });

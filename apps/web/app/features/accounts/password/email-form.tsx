@@ -1,12 +1,16 @@
+import { contract } from '@crewpad/contract';
+import { accounts } from '@crewpad/contract/endpoints';
+import { AFTER_FORGOT_MS } from '@crewpad/domain';
 import { IconCheck, IconCircleCheck } from '@tabler/icons-react';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { issuesOf } from '../../../ui/form/field-issues.ts';
-import classes from '../../../ui/form/form.module.css';
+import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
@@ -26,7 +30,7 @@ interface EmailFormProps {
 }
 
 /** A page with a field for the email address to send something to. */
-export function EmailForm({ title, lead, button, failure, check, send }: EmailFormProps) {
+function EmailForm({ title, lead, button, failure, check, send }: EmailFormProps) {
   const { t } = useTranslation('accounts');
   const { t: f } = useTranslation('ui/form');
   const hydrated = useHydrated();
@@ -74,7 +78,7 @@ export function EmailForm({ title, lead, button, failure, check, send }: EmailFo
           <Button
             type="submit"
             variant="accent"
-            className={classes.submit}
+            className={formClasses.submit}
             disabled={!hydrated || state !== 'open'}
           >
             {state === 'busy' && f('one_moment')}
@@ -87,7 +91,7 @@ export function EmailForm({ title, lead, button, failure, check, send }: EmailFo
             {state === 'open' && button}
           </Button>
           <div role="status">{state === 'sent' && <Sent />}</div>
-          <Link to="/login" className={classes.link}>
+          <Link to="/login" className={formClasses.link}>
             {t('back_to_login')}
           </Link>
         </Form>
@@ -107,5 +111,59 @@ function Sent() {
         <p className={ownClasses.why}>{t('sent_why')}</p>
       </div>
     </div>
+  );
+}
+
+/** Sends a link to choose a new password, then goes to the login. */
+export function ForgotPage() {
+  const { t } = useTranslation('accounts');
+  const navigate = useNavigate();
+  const [sent, setSent] = useState(false);
+
+  useEffect(() => {
+    if (!sent) return;
+    const leave = setTimeout(() => navigate('/login'), AFTER_FORGOT_MS);
+    return () => clearTimeout(leave);
+  }, [sent, navigate]);
+
+  return (
+    <EmailForm
+      title={t('forgot_title')}
+      lead={t('forgot_lead')}
+      button={t('send')}
+      failure="warning"
+      check={(email) => contract.accounts.forgotForm.safeParse({ email })}
+      send={async (email) => {
+        const { message } = await call(
+          accounts.passwordRecovery,
+          { body: { email } },
+          { quiet: true, anonymous: true },
+        );
+        toast({ kind: 'success', message: message || t('sent') });
+        setSent(true);
+      }}
+    />
+  );
+}
+
+/** Sends the verification link again. */
+export function ResendPage() {
+  const { t } = useTranslation('accounts');
+  return (
+    <EmailForm
+      title={t('resend_title')}
+      lead={t('resend_lead')}
+      button={t('send_link')}
+      failure="error"
+      check={(email) => contract.accounts.forgotForm.safeParse({ email })}
+      send={async (email) => {
+        const { message } = await call(
+          accounts.resendEmail,
+          { body: { email } },
+          { quiet: true, anonymous: true },
+        );
+        toast({ kind: 'success', message: message || t('sent') });
+      }}
+    />
   );
 }

@@ -15,8 +15,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { isRefused, useLink } from '../use-link.ts';
-import { NewPasswordFields } from './new-password-fields.tsx';
-import { useCommonPassword } from './use-anyway.tsx';
+import { NewPasswordFields, useCommonPassword } from './new-password-fields.tsx';
 
 const ORDER = ['password', 'confirm_password', 'token'];
 

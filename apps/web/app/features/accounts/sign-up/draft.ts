@@ -40,21 +40,21 @@ export function typedPasswords(): Passwords | null {
 
 /** The sign-up started in this browser, or null. */
 export function readDraft(): Draft | null {
-  const kept = readStored(TEMP_USER, hasPlan);
-  return kept && { ...EMPTY_DETAILS, ...textsOf(kept), user_plan: kept.user_plan };
+  const stored = readStored(TEMP_USER, hasPlan);
+  return stored && { ...EMPTY_DETAILS, ...textsOf(stored), user_plan: stored.user_plan };
 }
 
 /** What another site reports about the person, until they choose a plan. */
-let reported: Partial<Details> = {};
+let reportedDetails: Partial<Details> = {};
 
 export function storeReported(details: Partial<Details>): void {
-  reported = details;
+  reportedDetails = details;
 }
 
 /** Selects a plan; earlier input stays, unless another site reports something else. */
 export function choosePlan(user_plan: Plan): void {
-  storeDraft({ ...EMPTY_DETAILS, ...readDraft(), ...reported, user_plan });
-  reported = {};
+  storeDraft({ ...EMPTY_DETAILS, ...readDraft(), ...reportedDetails, user_plan });
+  reportedDetails = {};
 }
 
 /** Stores the draft without other fields, especially passwords. */
@@ -64,8 +64,8 @@ export function storeDraft(draft: Draft): void {
 
 /** The stored input of an invited person, if it belongs to this email. */
 export function readInvitedDetails(email: string): Details | null {
-  const kept = readStored(INVITED_USER, hasEmail);
-  return kept?.email === email ? { ...EMPTY_DETAILS, ...textsOf(kept) } : null;
+  const stored = readStored(INVITED_USER, hasEmail);
+  return stored?.email === email ? { ...EMPTY_DETAILS, ...textsOf(stored) } : null;
 }
 
 export function storeInvitedDetails(details: Details): void {

@@ -1,27 +1,112 @@
-import type { ShellMember } from '@crewpad/contract';
+import { contract, type ShellMember } from '@crewpad/contract';
+import { accounts } from '@crewpad/contract/endpoints';
 import { isListerPlan, type Plan } from '@crewpad/domain';
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { isApiError } from '../../../lib/api-error.ts';
+import { call } from '../../../lib/browser-call.ts';
 import { withChosenListing } from '../../../lib/chosen-listing.ts';
+import { UNPAID_HOME } from '../../../lib/member-homes.ts';
+import { storeUnpaidSession } from '../../../lib/session-store.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/form/choice-fields.tsx';
+import { issuesFromServer, issuesOf } from '../../../ui/form/field-issues.ts';
 import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormSummary } from '../../../ui/form/form-summary.tsx';
+import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { ChosenListingCard } from '../chosen-listing/chosen-listing-card.tsx';
 import type { ChosenListing } from '../chosen-listing/load-chosen-listing.ts';
 import { useChosenListing } from '../chosen-listing/use-chosen-listing.ts';
-import { NewPasswordFields } from '../password/new-password-fields.tsx';
-import { type Draft, readDraft } from '../sign-up/draft.ts';
+import { NewPasswordFields, useCommonPassword } from '../password/new-password-fields.tsx';
+import { PASSWORDS, SIGN_UP_ORDER, signUpValues } from '../sign-up/details/check-details.ts';
+import { type Draft, forgetDraft, readDraft, typedPasswords } from '../sign-up/draft.ts';
 import { PolicyLinks } from '../sign-up/policy-links.tsx';
 import { SignUpSteps } from '../sign-up/sign-up-steps.tsx';
-import classes from './terms.module.css';
+import { withEmail } from '../with-email.ts';
+import terms from './terms.module.css';
 import { type TermsRole, TermsText } from './terms-text.tsx';
-import { useAccept } from './use-accept.ts';
+
+const CONFLICT = 409;
+
+/**
+ * Accepts the terms: creates the unpaid account with the details entered before.
+ * @param chosenPath the path of the listing that the visitor chose
+ */
+function useAccept(draft: Draft, chosenPath: string | null) {
+  const { t } = useTranslation('accounts/terms');
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const form = useFormIssues();
+  const [knownPasswords] = useState(typedPasswords);
+  const [passwords, setPasswords] = useState(
+    knownPasswords ?? { password: '', confirm_password: '' },
+  );
+  const [busy, setBusy] = useState(false);
+  // They are typed here after a reload, and after a refusal.
+  const [needsPassword, setNeedsPassword] = useState(knownPasswords === null);
+  const common = useCommonPassword(passwords.password);
+  const [needsMending, setNeedsMending] = useState(false);
+
+  const setPassword = (change: Partial<typeof passwords>) => {
+    setPasswords((last) => ({ ...last, ...change }));
+    form.clear(...Object.keys(change));
+  };
+
+  const accept = async () => {
+    const values = { ...signUpValues(draft, passwords), user_plan: draft.user_plan };
+    const parsed = contract.accounts.newAccount.safeParse(values);
+    const issues = issuesOf(parsed, SIGN_UP_ORDER);
+    setNeedsMending(issues.some(({ field }) => !PASSWORDS.includes(field)));
+    form.show(issues);
+    if (!parsed.success || busy) return;
+    setBusy(true);
+    try {
+      const body = { ...parsed.data, ...common.check() };
+      const { token } = await call(
+        accounts.createAccount,
+        { body },
+        { quiet: true, anonymous: true },
+      );
+      storeUnpaidSession(token);
+      forgetDraft();
+      await navigate(withChosenListing(UNPAID_HOME, chosenPath), { replace: true });
+      await revalidate();
+    } catch (error) {
+      const refused = isApiError(error) ? error : undefined;
+      toast({ kind: 'error', message: refused?.body.message || t('failed') });
+      // There is an account with this email: the member should log in to it.
+      if (refused?.status === CONFLICT) {
+        await navigate(withChosenListing('/login', chosenPath), { state: withEmail(draft.email) });
+        return forgetDraft();
+      }
+      setBusy(false);
+      const issues = issuesFromServer(refused?.body.errors, SIGN_UP_ORDER);
+      setNeedsMending(issues.some(({ field }) => !PASSWORDS.includes(field)));
+      if (issues.some(({ field }) => PASSWORDS.includes(field))) setNeedsPassword(true);
+      form.show(issues);
+    }
+  };
+
+  return {
+    form,
+    needsPassword,
+    passwords,
+    setPassword,
+    busy,
+    needsMending,
+    accept,
+    useAnyway: () => {
+      common.accept();
+      accept();
+    },
+  };
+}
 
 const ROLES: readonly TermsRole[] = ['lister', 'seeker', 'tenant'];
 /** The plan whose price the terms of a role show to people without one. */
@@ -40,10 +125,10 @@ export function TermsPage({ member, chosen }: TermsPageProps) {
   const { t } = useTranslation('accounts/terms');
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const asked = ROLES.find((role) => role === params.get('for'));
+  const requestedRole = ROLES.find((role) => role === params.get('for'));
   const hydrated = useHydrated();
   const draft = hydrated && member === null ? readDraft() : null;
-  const isLost = hydrated && member === null && draft === null && asked === undefined;
+  const isLost = hydrated && member === null && draft === null && requestedRole === undefined;
 
   const path = chosen?.path;
 
@@ -51,16 +136,16 @@ export function TermsPage({ member, chosen }: TermsPageProps) {
     if (isLost) navigate(withChosenListing('/create-account', path), { replace: true });
   }, [isLost, navigate, path]);
 
-  if (member || asked) {
-    const plan = asked ? EXAMPLES[asked] : (member?.user_plan ?? null);
+  if (member || requestedRole) {
+    const plan = requestedRole ? EXAMPLES[requestedRole] : (member?.user_plan ?? null);
     return (
       <ScenePage
         width="form"
         title={t('terms_title')}
-        lead={t(asked ? 'terms_of_role' : 'terms_read_only')}
+        lead={t(requestedRole ? 'terms_of_role' : 'terms_read_only')}
       >
         <Sheet>
-          <TermsText role={asked ?? roleOf(plan)} plan={plan} />
+          <TermsText role={requestedRole ?? roleOf(plan)} plan={plan} />
           <LinkButton to="/" variant="outline">
             {t('terms_back')}
           </LinkButton>
@@ -95,7 +180,7 @@ function TermsOfDraft({ draft, chosen }: { draft: Draft; chosen: ChosenListing }
 function TermsForm({ draft, path }: { draft: Draft; path: string | null }) {
   const { t } = useTranslation('accounts/terms');
   const { t: f } = useTranslation('ui/form');
-  const [agreed, setAgreed] = useState(false);
+  const [isAgreed, setAgreed] = useState(false);
   const { form, needsPassword, passwords, setPassword, busy, needsMending, accept, useAnyway } =
     useAccept(draft, path);
   return (
@@ -107,12 +192,12 @@ function TermsForm({ draft, path }: { draft: Draft; path: string | null }) {
         </LinkButton>
       )}
       <TermsText role={roleOf(draft.user_plan)} plan={draft.user_plan} />
-      <Form onSubmit={accept} className={classes.accept}>
+      <Form onSubmit={accept} className={terms.accept}>
         {needsPassword && (
           <>
             <input type="hidden" autoComplete="username" value={draft.email} readOnly />
-            <h2 className={classes.heading}>{t('your_password')}</h2>
-            <p className={classes.password}>{t('your_password_text')}</p>
+            <h2 className={terms.heading}>{t('your_password')}</h2>
+            <p className={terms.password}>{t('your_password_text')}</p>
             <div className={formClasses.two}>
               <NewPasswordFields
                 values={passwords}
@@ -126,19 +211,19 @@ function TermsForm({ draft, path }: { draft: Draft; path: string | null }) {
           </>
         )}
         <PolicyLinks />
-        <CheckField name="agreed" label={t('i_agree')} checked={agreed} onValue={setAgreed} />
+        <CheckField name="agreed" label={t('i_agree')} checked={isAgreed} onValue={setAgreed} />
         <div>
           <Button
             type="submit"
             variant="accent"
             className={formClasses.submit}
-            disabled={!agreed || busy}
+            disabled={!isAgreed || busy}
             aria-describedby="accept-why"
           >
             {busy ? f('one_moment') : t('accept')}
           </Button>
           <p id="accept-why" className={formClasses.why}>
-            {t(agreed ? 'what_next' : 'why_disabled')}
+            {t(isAgreed ? 'what_next' : 'why_disabled')}
           </p>
         </div>
       </Form>

@@ -28,7 +28,7 @@ export function TermsText({ role, plan }: { role: TermsRole; plan: Plan | null }
   const planTexts = usePlanTexts();
   const { locale } = usePage();
   const record = plan === null ? null : PLAN_RECORDS[plan];
-  const told = {
+  const values = {
     title: plan === null ? '' : planTexts(plan).title,
     price: record ? exactMoney(record.price_cents / CENTS, locale) : '',
   };
@@ -40,7 +40,7 @@ export function TermsText({ role, plan }: { role: TermsRole; plan: Plan | null }
           <h2 className={classes.heading}>
             {at + 1}. {t(part)}
           </h2>
-          <p className={classes.part}>{t(`${part}_text`, told)}</p>
+          <p className={classes.part}>{t(`${part}_text`, values)}</p>
         </section>
       ))}
     </div>

@@ -2,21 +2,21 @@ import { contract, type OperationAnswer } from '@crewpad/contract';
 import { LIST_LIMIT_DEFAULT } from '@crewpad/domain';
 import type { requireAdmin } from '../../../lib/guards.ts';
 import { loaderCall } from '../../../lib/loader-call.ts';
-import { LIST_PAGES_MAX, requestedPage } from '../../../lib/requested-page.ts';
+import { LIST_PAGES_MAX, requestedPage } from '../../../lib/page-params.ts';
 
-export type FoundMember = OperationAnswer<typeof contract.admin.findMembers>['data'][number];
+export type MemberRow = OperationAnswer<typeof contract.admin.findMembers>['data'][number];
 
-export interface FoundMembers {
+export interface MembersView {
   search: string;
   /** null before the first search. */
-  members: readonly FoundMember[] | null;
+  members: readonly MemberRow[] | null;
   total: number;
   page: number;
   pages: number;
 }
 
 /** The members that match `search` and `page` of the address. */
-export async function loadMembers(args: Parameters<typeof requireAdmin>[0]): Promise<FoundMembers> {
+export async function loadMembers(args: Parameters<typeof requireAdmin>[0]): Promise<MembersView> {
   const query = args.url.searchParams;
   const search = (query.get('search') ?? '').trim().slice(0, 100);
   const page = requestedPage(args.url);

@@ -1,24 +1,111 @@
 import type { contract } from '@crewpad/contract';
-import { Link } from 'react-router';
+import { admin } from '@crewpad/contract/endpoints';
+import { deviceName } from '@crewpad/domain';
+import { useRef, useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { call } from '../../../lib/browser-call.ts';
 import { fullDate } from '../../../lib/format.ts';
+import { dayAndTime } from '../../../lib/format-times.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { usePlanTerm } from '../../../lib/plan-term.ts';
 import { usePlanTexts } from '../../../lib/plan-texts.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { useSend } from '../../../lib/use-send.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import memberClasses from '../members-page.module.css';
-import { AuditList } from '../operations/audit-list.tsx';
-import { EmailList } from '../operations/email-list.tsx';
-import type { FoundMemberDetail } from '../operations/load-running.ts';
-import classes from '../operations/running.module.css';
-import { MemberSessions } from './member-sessions.tsx';
+import { AuditList } from '../operations/audit-page.tsx';
+import { EmailList } from '../operations/emails-page.tsx';
+import type { MemberView } from '../operations/load-system-status.ts';
+import statusClasses from '../operations/system-status.module.css';
 import { useViewAs } from './use-view-as.ts';
 
+/** A member's sessions; an admin can end all of them, after a confirmation. */
+function MemberSessions({ member }: { member: contract.admin.MemberDetail }) {
+  const { t } = useTranslation('admin/operations');
+  const { locale } = usePage();
+  const hydrated = useHydrated();
+  const { revalidate } = useRevalidator();
+  const [asks, setAsks] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { busy, refused, send } = useSend();
+  const { id, display_name: name, sessions, abilities } = member;
+  const isSelf = sessions.some(({ current }) => current);
+  const end = async () => {
+    const answer = await send(() =>
+      call(admin.endMemberSessions, { params: { id } }, { quiet: true }),
+    );
+    if (answer === undefined) return;
+    setAsks(false);
+    toast({ kind: 'success', message: answer.message });
+    await revalidate();
+    // The button disappears with the sessions.
+    heading.current?.focus();
+  };
+  const deviceOf = (device: string) => {
+    const { browser, system } = deviceName(device);
+    if (browser && system) return t('browser_on_system', { browser, system });
+    return browser ?? system ?? (device || t('unknown_device'));
+  };
+  return (
+    <section aria-labelledby="sessions-of-member">
+      <h2 id="sessions-of-member" ref={heading} tabIndex={-1} className={statusClasses.heading}>
+        {t('sessions')}
+      </h2>
+      {sessions.length === 0 ? (
+        <p className={statusClasses.fine}>{t('no_sessions')}</p>
+      ) : (
+        <ul aria-label={t('sessions')} className={statusClasses.list}>
+          {sessions.map((session) => (
+            <li key={session.id} className={statusClasses.row}>
+              <div className={statusClasses.what}>
+                <strong className={statusClasses.name}>
+                  {deviceOf(session.device)}
+                  {session.current && (
+                    <span className={statusClasses.state}>{t('this_device')}</span>
+                  )}
+                </strong>
+                <p className={statusClasses.facts}>
+                  {t('logged_in', { when: dayAndTime(session.created_at, locale) })}
+                </p>
+              </div>
+              <p className={statusClasses.when}>
+                {t('last_seen', { when: dayAndTime(session.last_seen_at, locale) })}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {abilities.end_sessions && (
+        <Button variant="outline" disabled={!hydrated} onClick={() => setAsks(true)}>
+          {t(isSelf ? 'end_others' : 'end_sessions')}
+        </Button>
+      )}
+      <ConfirmDialog
+        danger
+        open={asks}
+        title={t(isSelf ? 'end_others_title' : 'end_sessions_title', { name })}
+        confirm={t(isSelf ? 'end_others' : 'end_sessions')}
+        cancel={t('cancel', { ns: 'common' })}
+        close={t('close', { ns: 'common' })}
+        busy={busy}
+        onConfirm={end}
+        onClose={() => setAsks(false)}
+      >
+        <p>{t(isSelf ? 'end_others_text' : 'end_sessions_text')}</p>
+        {refused && <FormRefusal>{refused.body.message || t('failed')}</FormRefusal>}
+      </ConfirmDialog>
+    </section>
+  );
+}
+
 /** One member: account, sessions, audit entries and emails. */
-export function MemberPage({ member, audit, emails }: FoundMemberDetail) {
+export function MemberPage({ member, audit, emails }: MemberView) {
   const { t } = useTranslation('admin/operations');
   const { id, display_name } = member;
   return (
@@ -27,7 +114,7 @@ export function MemberPage({ member, audit, emails }: FoundMemberDetail) {
       <Facts member={member} />
       <MemberSessions member={member} />
       <section aria-labelledby="audit-of-member">
-        <h2 id="audit-of-member" className={classes.heading}>
+        <h2 id="audit-of-member" className={statusClasses.heading}>
           {t('audit')}
         </h2>
         <AuditList entries={audit.data} />
@@ -36,11 +123,11 @@ export function MemberPage({ member, audit, emails }: FoundMemberDetail) {
         </p>
       </section>
       <section aria-labelledby="emails-of-member">
-        <h2 id="emails-of-member" className={classes.heading}>
+        <h2 id="emails-of-member" className={statusClasses.heading}>
           {t('emails')}
         </h2>
         {emails.data.length === 0 ? (
-          <p className={classes.fine}>{t('no_emails_yet')}</p>
+          <p className={statusClasses.fine}>{t('no_emails_yet')}</p>
         ) : (
           <>
             <EmailList emails={emails.data} />
@@ -61,16 +148,16 @@ interface MemberProps {
 function Head({ member }: MemberProps) {
   const { t } = useTranslation('admin');
   const hydrated = useHydrated();
-  const { viewed, viewAs } = useViewAs();
+  const { viewed: viewedId, viewAs } = useViewAs();
   const { id, display_name: name, photo, email, status, abilities } = member;
   return (
-    <div className={classes.member}>
+    <div className={statusClasses.member}>
       <Avatar {...{ name, photo }} />
-      <p className={classes.who}>
+      <p className={statusClasses.who}>
         <strong>
           {member.first_name} {member.last_name}
         </strong>
-        <span className={classes.address}>{email}</span>
+        <span className={statusClasses.address}>{email}</span>
         <span className={memberClasses.status} data-status={status}>
           {t(`status_${status}`)}
         </span>
@@ -78,11 +165,11 @@ function Head({ member }: MemberProps) {
       {abilities.view_as && (
         <Button
           variant="outline"
-          disabled={!hydrated || viewed !== null}
+          disabled={!hydrated || viewedId !== null}
           aria-label={t('view_as_name', { name })}
           onClick={() => viewAs(id)}
         >
-          {t(viewed === id ? 'opening' : 'view_as')}
+          {t(viewedId === id ? 'opening' : 'view_as')}
         </Button>
       )}
     </div>
@@ -118,7 +205,7 @@ function Facts({ member }: MemberProps) {
   }
   if (member.closed_at !== null) facts.push([t('closed_on'), date(member.closed_at)]);
   return (
-    <dl className={classes.grid}>
+    <dl className={statusClasses.grid}>
       {facts.map(([label, fact]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { call } from '../../../lib/browser-call.ts';
+import { dayAndTime } from '../../../lib/format-times.ts';
+import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { useSend } from '../../../lib/use-send.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,16 +18,94 @@ import { MessageView } from '../../../ui/message-view.tsx';
 import { Older } from '../../../ui/older.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
 import memberClasses from '../members-page.module.css';
+import { Person, wordsOf } from '../person.tsx';
 import reportClasses from '../reports/reports-page.module.css';
-import { EmailList } from './email-list.tsx';
-import type { FoundEmails } from './load-running.ts';
+import type { EmailsView } from './load-system-status.ts';
 import { OfMember } from './of-member.tsx';
+import { RetryButton, retryWork } from './retry-button.tsx';
+import statusClasses from './system-status.module.css';
+
+/** Emails: type, recipient and status. Never their text. */
+export function EmailList({ emails }: { emails: readonly contract.admin.OrderedEmail[] }) {
+  const { t } = useTranslation('admin/operations');
+  return (
+    <ul aria-label={t('emails')} className={statusClasses.list}>
+      {emails.map((email) => (
+        <EmailRow key={email.id} email={email} />
+      ))}
+    </ul>
+  );
+}
+
+function EmailRow({ email }: { email: contract.admin.OrderedEmail }) {
+  const { t } = useTranslation('admin/operations');
+  const { locale } = usePage();
+  const {
+    id,
+    kind,
+    state,
+    recipient,
+    member,
+    ordered_at,
+    done_at,
+    next_attempt_at,
+    error,
+    refusal,
+  } = email;
+  const name = wordsOf(kind);
+  return (
+    <li className={statusClasses.row} data-email={id}>
+      <div className={statusClasses.what}>
+        <strong className={statusClasses.name}>
+          {name}
+          <span className={statusClasses.state} data-state={state}>
+            {t(`state_${state}`)}
+          </span>
+        </strong>
+        <p className={statusClasses.facts}>
+          {member !== null && <Person {...member} />}
+          <span className={statusClasses.address}>{recipient ?? t('nobody_yet')}</span>
+        </p>
+        {error !== null && (
+          <p className={statusClasses.error}>{t('error', { error, count: email.attempts })}</p>
+        )}
+        {refusal !== null && (
+          <p className={statusClasses.error}>
+            {t('refusal', {
+              when: dayAndTime(refusal.refused_at, locale),
+              reason: refusal.reason,
+            })}
+          </p>
+        )}
+        {email.stays_unsent && <p className={statusClasses.facts}>{t('stays_unsent')}</p>}
+        {email.abilities.retry && (
+          <RetryButton retry={() => retryWork(id)} name={name} label={t('send_again')} />
+        )}
+      </div>
+      <p className={statusClasses.when}>
+        <time dateTime={ordered_at}>{dayAndTime(ordered_at, locale)}</time>
+        {done_at !== null && done_at !== ordered_at && (
+          <span className={statusClasses.soft}>
+            {t(`done_${state === 'waiting' ? 'sent' : state}`, {
+              when: dayAndTime(done_at, locale),
+            })}
+          </span>
+        )}
+        {next_attempt_at !== null && (
+          <span className={statusClasses.soft}>
+            {t('next_attempt', { when: dayAndTime(next_attempt_at, locale) })}
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}
 
 /** Ordered, sent and failed emails. */
-export function EmailsPage({ data, next, before, member, state }: FoundEmails) {
+export function EmailsPage({ data, next, before, member, state }: EmailsView) {
   const { t } = useTranslation('admin/operations');
   const [params] = useSearchParams();
-  const [found, setFound] = useState<Found | null>(null);
+  const [result, setResult] = useState<SearchResult | null>(null);
   const at = (to: string | null) => {
     const query = new URLSearchParams(params);
     query.delete('before');
@@ -33,48 +113,48 @@ export function EmailsPage({ data, next, before, member, state }: FoundEmails) {
     else query.set('state', to);
     return `?${query}`;
   };
-  const emails = found?.emails ?? data;
+  const emails = result?.emails ?? data;
   return (
     <AdminFrame title={t('emails')} lead={t('emails_lead')}>
-      <AddressSearch onFound={setFound} />
-      {found === null && (
+      <AddressSearch onFound={setResult} />
+      {result === null && (
         <nav aria-label={t('states')} className={reportClasses.states}>
-          {[null, ...EMAIL_STATES].map((one) => (
+          {[null, ...EMAIL_STATES].map((option) => (
             <FilterLink
-              key={one}
-              to={at(one)}
-              aria-current={one === (state ?? null) ? 'page' : undefined}
+              key={option}
+              to={at(option)}
+              aria-current={option === (state ?? null) ? 'page' : undefined}
             >
-              {t(`state_${one ?? 'all'}`)}
+              {t(`state_${option ?? 'all'}`)}
             </FilterLink>
           ))}
         </nav>
       )}
-      {found === null && member !== undefined && <OfMember member={member} />}
+      {result === null && member !== undefined && <OfMember member={member} />}
       {emails.length === 0 ? (
         <div role="status">
           <MessageView
             inPage
             picture="/images/empty-search.svg"
             title={t('no_emails')}
-            text={found === null ? t('no_emails_text') : t('no_emails_to', { to: found.to })}
+            text={result === null ? t('no_emails_text') : t('no_emails_to', { to: result.to })}
           />
         </div>
       ) : (
         <EmailList emails={emails} />
       )}
-      {found === null && <Older {...{ next, before }} />}
+      {result === null && <Older {...{ next, before }} />}
     </AdminFrame>
   );
 }
 
-interface Found {
+interface SearchResult {
   to: string;
   emails: readonly contract.admin.OrderedEmail[];
 }
 
 /** Finds the emails to an address. The address is not part of the URL. */
-function AddressSearch({ onFound }: { onFound: (found: Found | null) => void }) {
+function AddressSearch({ onFound }: { onFound: (result: SearchResult | null) => void }) {
   const { t } = useTranslation('admin/operations');
   const hydrated = useHydrated();
   const [to, setTo] = useState('');

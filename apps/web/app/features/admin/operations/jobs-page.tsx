@@ -3,16 +3,16 @@ import { count } from '../../../lib/format.ts';
 import { dayAndTime } from '../../../lib/format-times.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { AdminFrame } from '../admin-frame.tsx';
-import { wordsOf } from '../names.ts';
-import type { FoundJobs } from './load-running.ts';
+import { wordsOf } from '../person.tsx';
+import type { JobsView } from './load-system-status.ts';
 import { RetryButton, retryWork } from './retry-button.tsx';
-import classes from './running.module.css';
+import classes from './system-status.module.css';
 
 /** Waiting, running and failed work at a glance. */
-export function JobsPage({ emails, queues, failed }: FoundJobs) {
+export function JobsPage({ emails, queues, failed }: JobsView) {
   const { t } = useTranslation('admin/operations');
   const { locale } = usePage();
-  const sum = (of: (queue: FoundJobs['queues'][number]) => number) =>
+  const sum = (of: (queue: JobsView['queues'][number]) => number) =>
     queues.reduce((total, queue) => total + of(queue), 0);
   const failures = sum((queue) => queue.failed) + emails.failed;
   const figures = [
@@ -43,7 +43,7 @@ export function JobsPage({ emails, queues, failed }: FoundJobs) {
         {failed.length === 0 ? (
           <p className={classes.fine}>{t('nothing_failed')}</p>
         ) : (
-          <Failed {...{ failed }} />
+          <FailedJobs {...{ failed }} />
         )}
       </section>
       <section aria-labelledby="queues">
@@ -66,7 +66,7 @@ interface QueueRow {
 }
 
 /** Failed and waiting work first; emails are listed with the jobs, by type. */
-function rowsOf(queues: FoundJobs['queues'], emails: FoundJobs['emails']): QueueRow[] {
+function rowsOf(queues: JobsView['queues'], emails: JobsView['emails']): QueueRow[] {
   const rows = [
     ...emails.kinds.map(({ kind, ...counts }) => ({
       ...counts,
@@ -77,7 +77,7 @@ function rowsOf(queues: FoundJobs['queues'], emails: FoundJobs['emails']): Queue
     })),
     ...queues.map(({ name, ...queue }) => ({ ...queue, key: name, name: wordsOf(name) })),
   ];
-  return rows.sort((one, other) => other.failed - one.failed || other.waiting - one.waiting);
+  return rows.sort((a, b) => b.failed - a.failed || b.waiting - a.waiting);
 }
 
 function QueueTable({ rows }: { rows: readonly QueueRow[] }) {
@@ -113,7 +113,7 @@ function QueueTable({ rows }: { rows: readonly QueueRow[] }) {
   );
 }
 
-function Failed({ failed }: Pick<FoundJobs, 'failed'>) {
+function FailedJobs({ failed }: Pick<JobsView, 'failed'>) {
   const { t } = useTranslation('admin/operations');
   const { locale } = usePage();
   return (

@@ -1,19 +1,154 @@
 import type { contract } from '@crewpad/contract';
-import { STUCK_STATES } from '@crewpad/domain';
+import { admin } from '@crewpad/contract/endpoints';
+import { MOVE_NOTE_MAX, STUCK_STATES } from '@crewpad/domain';
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { call } from '../../../lib/browser-call.ts';
+import { exactMoney } from '../../../lib/format.ts';
+import { dayAndTime } from '../../../lib/format-times.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { useSend } from '../../../lib/use-send.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { FilterLink } from '../../../ui/filter-link.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
+import { TextAreaField } from '../../../ui/form/text-field.tsx';
+import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { AdminFrame } from '../admin-frame.tsx';
+import { Person } from '../person.tsx';
 import reportClasses from '../reports/reports-page.module.css';
-import { CloseMoveDialog } from './close-move-dialog.tsx';
-import type { FoundMoves } from './load-moves.ts';
-import { MoveRow } from './move-row.tsx';
-import classes from './running.module.css';
+import type { MovesView } from './load-system-status.ts';
+import { RetryButton } from './retry-button.tsx';
+import statusClasses from './system-status.module.css';
+
+interface CloseMoveDialogProps {
+  move: contract.admin.StuckMove | null;
+  onClose: () => void;
+}
+
+const lossOrNot = (move: contract.admin.StuckMove | null) =>
+  move?.kind === 'dispute_reversal' ? 'settled_loss_text' : 'settled_text';
+
+/** Takes the reason why a move is not made anymore. */
+function CloseMoveDialog({ move, onClose }: CloseMoveDialogProps) {
+  const { t } = useTranslation('admin/operations');
+  const { locale } = usePage();
+  const { revalidate } = useRevalidator();
+  const [note, setNote] = useState('');
+  const form = useFormIssues();
+  const { busy, refused, send } = useSend();
+  const isCard = move?.kind === 'shared_card';
+  const submit = async () => {
+    if (move === null) return;
+    if (note.trim() === '') return form.show([{ field: 'note', key: 'reason_is_required' }]);
+    const input = { params: { id: move.id }, body: { kind: move.kind, note: note.trim() } };
+    const answer = await send(() => call(admin.closeMove, input, { quiet: true }));
+    if (answer === undefined) return;
+    toast({ kind: 'success', message: answer.message });
+    onClose();
+    await revalidate();
+  };
+  return (
+    <Dialog
+      open={move !== null}
+      onClose={onClose}
+      title={t(isCard ? 'card_checked_title' : 'settled_title')}
+      closeLabel={t('close', { ns: 'common' })}
+    >
+      <Form form={form} onSubmit={submit} className={reportClasses.form}>
+        <p className={reportClasses.what}>
+          {t(isCard ? 'card_checked_text' : lossOrNot(move), {
+            amount: exactMoney(move?.amount ?? 0, locale),
+          })}
+        </p>
+        <TextAreaField
+          name="note"
+          label={t('settled_note')}
+          hint={t('settled_note_hint')}
+          maxLength={MOVE_NOTE_MAX}
+          value={note}
+          onValue={(value) => {
+            setNote(value);
+            form.clear('note');
+          }}
+          issue={form.keyOf('note')}
+        />
+        {refused && <FormRefusal>{refused.body.message || t('failed')}</FormRefusal>}
+        <div className={reportClasses.foot}>
+          <Button variant="outline" onClick={onClose}>
+            {t('cancel', { ns: 'common' })}
+          </Button>
+          <Button type="submit" variant="accent" disabled={busy}>
+            {t(isCard ? 'card_checked' : 'settled_outside')}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+interface MoveRowProps {
+  move: contract.admin.StuckMove;
+  onClose: () => void;
+}
+
+/** A move or refund with its parties, why it is not done, and the next try. */
+function MoveRow({ move, onClose }: MoveRowProps) {
+  const { t } = useTranslation('admin/operations');
+  const { locale } = usePage();
+  const { id, kind, state, lister, tenant, reason, tries, next_try_at, created_at } = move;
+  const amount = exactMoney(move.amount, locale);
+  const name = `${t(`kind_${kind}`)}, ${amount}`;
+  const close = t(kind === 'shared_card' ? 'card_checked' : 'settled_outside');
+  return (
+    <li className={statusClasses.row} data-move={`${kind}-${id}`}>
+      <div className={statusClasses.what}>
+        <strong className={statusClasses.name}>
+          {name}
+          <span className={statusClasses.state} data-state={state}>
+            {t(`move_${state}`)}
+          </span>
+        </strong>
+        <p className={statusClasses.facts}>
+          {lister !== null && <Person {...lister} />}
+          {lister !== null && tenant !== null && <span aria-hidden>·</span>}
+          {tenant !== null && <Person {...tenant} />}
+        </p>
+        <p className={statusClasses.error}>{t('move_reason', { reason, count: tries })}</p>
+        <div className={reportClasses.actions}>
+          {move.abilities.retry && (
+            <RetryButton
+              name={name}
+              label={t('try_again')}
+              retry={() => call(admin.retryMove, { params: { id } }, { quiet: true })}
+            />
+          )}
+          {move.abilities.close && (
+            <Button variant="outline" aria-label={`${close}: ${name}`} onClick={onClose}>
+              {close}
+            </Button>
+          )}
+        </div>
+      </div>
+      <p className={statusClasses.when}>
+        <time dateTime={created_at}>{dayAndTime(created_at, locale)}</time>
+        {next_try_at !== null && (
+          <span className={statusClasses.soft}>
+            {t('next_attempt', { when: dayAndTime(next_try_at, locale) })}
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}
 
 /** Moves and refunds that are not done: an admin tries them again, or closes what was settled. */
-export function MovesPage({ data, state, page, pages }: FoundMoves) {
+export function MovesPage({ data, state, page, pages }: MovesView) {
   const { t } = useTranslation('admin/operations');
   const { t: tAdmin } = useTranslation('admin');
   const [closing, setClosing] = useState<contract.admin.StuckMove | null>(null);
@@ -22,13 +157,13 @@ export function MovesPage({ data, state, page, pages }: FoundMoves) {
   return (
     <AdminFrame title={t('moves')} lead={t('moves_lead')}>
       <nav aria-label={t('move_states')} className={reportClasses.states}>
-        {[undefined, ...STUCK_STATES].map((one) => (
+        {[undefined, ...STUCK_STATES].map((option) => (
           <FilterLink
-            key={one ?? 'all'}
-            to={one === undefined ? '?' : `?state=${one}`}
-            aria-current={one === state ? 'page' : undefined}
+            key={option ?? 'all'}
+            to={option === undefined ? '?' : `?state=${option}`}
+            aria-current={option === state ? 'page' : undefined}
           >
-            {t(`move_${one ?? 'all'}`)}
+            {t(`move_${option ?? 'all'}`)}
           </FilterLink>
         ))}
       </nav>
@@ -42,7 +177,7 @@ export function MovesPage({ data, state, page, pages }: FoundMoves) {
           />
         </div>
       ) : (
-        <ul aria-label={t('moves')} className={classes.list}>
+        <ul aria-label={t('moves')} className={statusClasses.list}>
           {data.map((move) => (
             <MoveRow key={`${move.kind}-${move.id}`} move={move} onClose={() => setClosing(move)} />
           ))}

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import classes from './running.module.css';
+import classes from './system-status.module.css';
 
-/** Shows whose entries are listed, with a link to all. */
+/** Names the member whose entries are listed, with a link to all entries. */
 export function OfMember({ member }: { member: number }) {
   const { t } = useTranslation('admin/operations');
   return (

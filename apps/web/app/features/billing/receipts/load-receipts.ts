@@ -1,7 +1,7 @@
 import { contract } from '@crewpad/contract';
 import { requireMember } from '../../../lib/guards.ts';
 import { loaderCall } from '../../../lib/loader-call.ts';
-import { rowIdOf } from '../../../lib/row-id.ts';
+import { rowIdOf } from '../../../lib/page-params.ts';
 
 const ROWS_PER_PAGE = 25;
 

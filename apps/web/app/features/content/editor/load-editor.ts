@@ -10,7 +10,7 @@ import { data, redirect } from 'react-router';
 import { namesCity } from '../../../lib/city-names.ts';
 import type { requireAdmin } from '../../../lib/guards.ts';
 import { loaderCall, rendering } from '../../../lib/loader-call.ts';
-import { requestedPage } from '../../../lib/requested-page.ts';
+import { requestedPage } from '../../../lib/page-params.ts';
 
 type Args = Parameters<typeof requireAdmin>[0];
 

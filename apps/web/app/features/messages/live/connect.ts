@@ -1,52 +1,32 @@
-import type { contract, EventPayload } from '@crewpad/contract';
-import { messages, notifications, rentals } from '@crewpad/contract/endpoints';
+import { messages, notifications } from '@crewpad/contract/endpoints';
 import { TYPING_EVENT } from '@crewpad/domain';
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
 import { call } from '../../../lib/browser-call.ts';
 import { publishRentalChange } from '../../../lib/live-rentals.ts';
-import { storedToken } from '../../../lib/session-store.ts';
 import { setNotifications, setUnread } from '../../../lib/unread-count.ts';
-import { openOutbox } from '../outbox/outbox.ts';
 import { isConnected, type LiveEvent, publish, setConnected, setTypingSender } from './hub.ts';
+import { openOutbox } from './outbox.ts';
+import { openSocket } from './socket.ts';
+import { type NotifiedEvent, openTabChannel, type TabMessage } from './tabs.ts';
 
-const RETRY_MIN_MS = 1000;
-const RETRY_MAX_MS = 30_000;
 /** Without a socket for this long, the page polls. */
 const POLL_AFTER_MS = 10_000;
 const POLL_EVERY_MS = 20_000;
 /** A page hidden for longer catches up when it becomes visible. */
 const SLEPT_MS = 30_000;
 
-type Notified = EventPayload<typeof contract.notifications.notified>;
-
-/** Messages between the tabs of this browser. The one with the socket is the leader. */
-type TabMessage =
-  | { is: 'event'; event: LiveEvent }
-  | { is: 'state'; up: boolean }
-  | { is: 'unread'; count: number }
-  | { is: 'notified'; event: Notified }
-  | { is: 'rental' }
-  | { is: 'typing'; threadId: number }
-  | { is: 'hello' };
-
 /**
  * Real time for this tab: one tab of the browser has the socket and forwards events to the others.
  * When it closes, another takes over. Returns a function that stops it.
  */
 export function connectLive(memberId: number): () => void {
-  const ends = new AbortController();
-  const { signal } = ends;
-  const name = `live-${memberId}`;
-  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(name) : null;
+  const closing = new AbortController();
+  const { signal } = closing;
   let socket: Socket | null = null;
   let hiddenSince: number | null = null;
   let downSince = performance.now();
 
-  const say = (word: TabMessage) => {
-    // Pending work may finish after this tab stopped.
-    if (!signal.aborted) channel?.postMessage(word);
-  };
-  const take = (event: LiveEvent) => {
+  const applyEvent = (event: LiveEvent) => {
     if (event.unread !== undefined && event.version !== undefined) {
       setUnread(memberId, event.unread, event.version);
     }
@@ -54,109 +34,95 @@ export function connectLive(memberId: number): () => void {
     // Events may be missing, also those about rentals.
     if (event.action === 'resync') publishRentalChange();
   };
-  const takeNotified = ({ unread, version }: Notified) =>
+  const applyNotified = ({ unread, version }: NotifiedEvent) =>
     setNotifications(memberId, unread, version);
   const setState = (up: boolean) => {
     if (!up && isConnected()) downSince = performance.now();
     setConnected(up);
   };
-  const catchUp = async (spread: boolean) => {
+  const sendTyping = (threadId: number) => {
+    if (socket === null) tabs.post({ is: 'typing', threadId });
+    else socket.volatile.emit(TYPING_EVENT, { thread_id: threadId });
+  };
+
+  const onTabMessage = (message: TabMessage) => {
+    switch (message.is) {
+      case 'event':
+        return applyEvent(message.event);
+      case 'notified':
+        return applyNotified(message.event);
+      case 'rental':
+        return publishRentalChange();
+      case 'unread':
+        return setUnread(memberId, message.count, null);
+      case 'state':
+        if (socket !== null) return;
+        setState(message.up);
+        if (message.up) applyEvent({ action: 'resync' });
+        return;
+      case 'hello':
+        if (socket !== null) tabs.post({ is: 'state', up: socket.connected });
+        return;
+      case 'typing':
+        if (socket !== null) sendTyping(message.threadId);
+    }
+  };
+  const tabs = openTabChannel(memberId, onTabMessage);
+
+  const catchUp = async (forAllTabs: boolean) => {
     const event: LiveEvent = { action: 'resync' };
-    take(event);
-    if (spread) say({ is: 'event', event });
+    applyEvent(event);
+    if (forAllTabs) tabs.post({ is: 'event', event });
     try {
       const { count } = await call(messages.countUnread, {}, { quiet: true, signal });
       setUnread(memberId, count, null);
-      if (spread) say({ is: 'unread', count });
+      if (forAllTabs) tabs.post({ is: 'unread', count });
       const { unread, version } = await call(
         notifications.getNotifications,
         { query: { limit: 1 } },
         { quiet: true, signal },
       );
-      takeNotified({ unread, version });
-      if (spread) say({ is: 'notified', event: { unread, version } });
+      applyNotified({ unread, version });
+      if (forAllTabs) tabs.post({ is: 'notified', event: { unread, version } });
     } catch {
       // Without an answer the next attempt counts.
     }
   };
 
+  /** Holds the lock of the tab with the socket until this tab stops. */
   const lead = () => {
-    const own = io({
-      transports: ['websocket'],
-      auth: (give) => give({ token: storedToken() }),
-      reconnectionDelay: RETRY_MIN_MS,
-      reconnectionDelayMax: RETRY_MAX_MS,
-      randomizationFactor: 1,
-    });
-    socket = own;
-    let attempts = 0;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const setAllState = (up: boolean) => {
-      setState(up);
-      say({ is: 'state', up });
-    };
-    /** The library does not reconnect if the server refused or closed the connection. */
-    const tryLater = () => {
-      attempts += 1;
-      const most = Math.min(RETRY_MAX_MS, RETRY_MIN_MS * 2 ** attempts);
-      clearTimeout(timer);
-      timer = setTimeout(() => own.connect(), RETRY_MIN_MS + Math.random() * most);
-    };
-    own.on('connect', () => {
-      attempts = 0;
-      setAllState(true);
-      void catchUp(true);
-    });
-    own.on('disconnect', () => {
-      setAllState(false);
-      if (!own.active && storedToken() !== null) tryLater();
-    });
-    own.on('connect_error', ({ message }) => {
-      setAllState(false);
-      if (!own.active && message !== 'UNAUTHENTICATED') tryLater();
-    });
-    own.on(messages.messageChanged, (event: LiveEvent) => {
-      say({ is: 'event', event });
-      take(event);
-    });
-    own.on(notifications.notified, (event: Notified) => {
-      say({ is: 'notified', event });
-      takeNotified(event);
-    });
-    own.on(rentals.rentalChanged, () => {
-      say({ is: 'rental' });
-      publishRentalChange();
-    });
+    socket = openSocket(
+      {
+        onConnection(up) {
+          setState(up);
+          tabs.post({ is: 'state', up });
+          if (up) void catchUp(true);
+        },
+        onEvent(event) {
+          tabs.post({ is: 'event', event });
+          applyEvent(event);
+        },
+        onNotified(event) {
+          tabs.post({ is: 'notified', event });
+          applyNotified(event);
+        },
+        onRentalChange() {
+          tabs.post({ is: 'rental' });
+          publishRentalChange();
+        },
+      },
+      signal,
+    );
     return new Promise<void>((resolve) => {
-      signal.addEventListener('abort', () => {
-        clearTimeout(timer);
-        own.disconnect();
-        resolve();
-      });
+      signal.addEventListener('abort', () => resolve());
     });
   };
 
-  const sendTyping = (threadId: number) => {
-    if (socket === null) say({ is: 'typing', threadId });
-    else socket.volatile.emit(TYPING_EVENT, { thread_id: threadId });
-  };
   setTypingSender(sendTyping);
-
-  channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
-    if (data.is === 'event') take(data.event);
-    if (data.is === 'state' && socket === null) {
-      setState(data.up);
-      if (data.up) take({ action: 'resync' });
-    }
-    if (data.is === 'unread') setUnread(memberId, data.count, null);
-    if (data.is === 'notified') takeNotified(data.event);
-    if (data.is === 'rental') publishRentalChange();
-    if (data.is === 'typing' && socket !== null) sendTyping(data.threadId);
-    if (data.is === 'hello' && socket !== null) say({ is: 'state', up: socket.connected });
-  });
-  if (navigator.locks) navigator.locks.request(name, { signal }, lead).catch(() => undefined);
-  else void lead();
-  say({ is: 'hello' });
+  if (navigator.locks) {
+    navigator.locks.request(`live-${memberId}`, { signal }, lead).catch(() => undefined);
+  } else void lead();
+  tabs.post({ is: 'hello' });
 
   const poll = () => {
     const isDown = !isConnected() && performance.now() - downSince > POLL_AFTER_MS;
@@ -164,7 +130,7 @@ export function connectLive(memberId: number): () => void {
     pollTimer = setTimeout(poll, POLL_EVERY_MS * (0.75 + Math.random() / 2));
   };
   let pollTimer = setTimeout(poll, POLL_AFTER_MS);
-  const wake = () => {
+  const onVisibility = () => {
     if (document.hidden) {
       hiddenSince = performance.now();
       return;
@@ -175,10 +141,10 @@ export function connectLive(memberId: number): () => void {
     if (slept) void catchUp(false);
   };
   /** The browser may notice before its socket does. */
-  const goOffline = () => setState(false);
-  const goOnline = () => {
+  const onOffline = () => setState(false);
+  const onOnline = () => {
     if (socket === null) {
-      say({ is: 'hello' });
+      tabs.post({ is: 'hello' });
     } else if (socket.connected) {
       setState(true);
       void catchUp(true);
@@ -186,16 +152,16 @@ export function connectLive(memberId: number): () => void {
       socket.connect();
     }
   };
-  document.addEventListener('visibilitychange', wake, { signal });
-  window.addEventListener('online', goOnline, { signal });
-  window.addEventListener('offline', goOffline, { signal });
+  document.addEventListener('visibilitychange', onVisibility, { signal });
+  window.addEventListener('online', onOnline, { signal });
+  window.addEventListener('offline', onOffline, { signal });
   // Messages written before the page was left are sent from the next page.
   void openOutbox(memberId).start();
 
   return () => {
-    ends.abort();
+    tabs.close();
+    closing.abort();
     clearTimeout(pollTimer);
-    channel?.close();
     setTypingSender(() => undefined);
   };
 }

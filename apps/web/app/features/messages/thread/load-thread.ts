@@ -38,10 +38,10 @@ export type LoadedThread = Awaited<ReturnType<typeof loadThread>>;
 
 /** The data of a first message. An existing thread opens instead, with this listing selected. */
 export async function loadNewThread(args: LoaderArgs, user_id: number, listing_id: number) {
-  const shown = { head: null, userId: user_id, listingId: listing_id, stay: null };
+  const emptyThread = { head: null, userId: user_id, listingId: listing_id, stay: null };
   // The page says so. No other attempt can help.
   if (user_id === rendering(args).member?.id) {
-    return { ...shown, listing: await listingOf(args, listing_id), refusal: null };
+    return { ...emptyThread, listing: await listingOf(args, listing_id), refusal: null };
   }
   try {
     const head = await rendering(args).call(contract.messages.getNewThread, {
@@ -59,7 +59,7 @@ export async function loadNewThread(args: LoaderArgs, user_id: number, listing_i
       const { message, error_code = 'FORBIDDEN' as const } = error.body;
       const listing = await listingOf(args, listing_id);
       const refusal = { message, error_code };
-      return { ...shown, listing, refusal };
+      return { ...emptyThread, listing, refusal };
     }
     throw asPageRefusal(error);
   }

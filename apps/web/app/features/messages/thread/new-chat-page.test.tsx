@@ -36,19 +36,19 @@ function newChatWith(first_name: string, more: object = {}) {
   );
 }
 
-it('greets by the first name, if it is known', () => {
+it('a first message greets by the first name, if it is known', () => {
   expect(newChatWith('Pilar')).toContain('Hi Pilar, do you have');
   expect(newChatWith('')).toContain('Hi there, do you have');
 });
 
-it('says that nobody can write to themselves, without questions', () => {
+it('a first message to oneself is refused, without suggested questions', () => {
   const words = newChatWith('Pilar', { head: null, userId: 0, listing });
   expect(words).toContain('This is your own account');
   expect(words).toContain('Runway House');
   expect(words).not.toContain('Send');
 });
 
-it('shows a sitting tenant their own rent, and no questions of a stranger', () => {
+it('a first message of a tenant shows their own rent, without suggested questions', () => {
   const stranger = newChatWith('Pilar', { listing });
   expect(stranger).toContain('$300 per month');
   expect(stranger).toContain('Nights per month');

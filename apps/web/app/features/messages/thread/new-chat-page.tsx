@@ -9,13 +9,11 @@ import { Picture } from '../../../ui/picture.tsx';
 import { freeBeds, isFreeNow, useAvailability } from '../../search/index.ts';
 import { inboxAddress } from '../inbox-state.ts';
 import { onLive } from '../live/hub.ts';
-import { openOutbox } from '../outbox/outbox.ts';
-import { useOutbox } from '../outbox/use-outbox.ts';
+import { openOutbox, useOutbox } from '../live/outbox.ts';
 import { useMessages } from '../thread-actions.ts';
-import { Composer } from './composer/composer.tsx';
-import { WriteRefusal } from './composer/write-refusal.tsx';
+import { Composer, WriteRefusal } from './composer/composer.tsx';
 import type { LoadedNewThread } from './load-thread.ts';
-import { UnsentBubble } from './log/unsent-bubble.tsx';
+import { UnsentBubble } from './log/message-bubble.tsx';
 import classes from './thread-page.module.css';
 
 /** The first message to a member, about a crash pad. */
@@ -58,9 +56,9 @@ export function NewChatPage({ loaded }: { loaded: LoadedNewThread }) {
   // Who lives there does not ask like a stranger.
   const starters =
     title && stay === null
-      ? ([isFull ? 'waiting' : 'bed', 'nights', 'see'] as const).map((one) => ({
-          label: t(`starter_${one}`),
-          text: t(`starter_${one}_text`, { name: firstName || t('there'), title }),
+      ? ([isFull ? 'waiting' : 'bed', 'nights', 'see'] as const).map((starter) => ({
+          label: t(`starter_${starter}`),
+          text: t(`starter_${starter}_text`, { name: firstName || t('there'), title }),
         }))
       : [];
   return (
@@ -82,10 +80,10 @@ export function NewChatPage({ loaded }: { loaded: LoadedNewThread }) {
         {refusal === null && !isOwn && (
           <p className={classes.startText}>{t('new_text', { name })}</p>
         )}
-        {outbox.unsent.map((one) => (
+        {outbox.unsent.map((message) => (
           <UnsentBubble
-            key={one.key}
-            unsent={one}
+            key={message.key}
+            unsent={message}
             outbox={outbox}
             clock={clock}
             onEdit={(unsent) => void outbox.remove(unsent)}

@@ -1,16 +1,95 @@
+import { IconArrowLeft, IconMail, IconPhone } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { usePage } from '../../../lib/page-context.ts';
+import { useIsForCrew, usePage } from '../../../lib/page-context.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useOutbox } from '../outbox/use-outbox.ts';
+import { inboxAddress } from '../inbox-state.ts';
+import { useOutbox } from '../live/outbox.ts';
 import { type Target, useMessages } from '../thread-actions.ts';
-import { Composer } from './composer/composer.tsx';
-import { WriteRefusal } from './composer/write-refusal.tsx';
+import { ThreadMenu } from '../thread-menu.tsx';
+import { Composer, WriteRefusal } from './composer/composer.tsx';
 import type { LoadedThread } from './load-thread.ts';
 import { MessageLog } from './log/message-log.tsx';
-import { ThreadHead } from './thread-head.tsx';
-import classes from './thread-page.module.css';
-import { useThread } from './use-thread.ts';
+import classes from './thread-head.module.css';
+import threadPage from './thread-page.module.css';
+import { type ThreadHeadState, useThread } from './use-thread.ts';
+
+interface ThreadHeadProps {
+  head: ThreadHeadState;
+  name: string;
+  target: Target;
+}
+
+/** The other member, the crash pad, contact details, and actions. */
+function ThreadHead({ head, name, target }: ThreadHeadProps) {
+  const { t } = useTranslation('messages');
+  const { state } = useMessages();
+  const isForCrew = useIsForCrew();
+  const { email, phone, airlines, abilities, blocked } = head;
+  const listing = head.items.find(({ id }) => id === head.listing_id);
+  return (
+    <header className={classes.head}>
+      <Link to={inboxAddress(state)} aria-label={t('back')} className={classes.back}>
+        <IconArrowLeft aria-hidden size={22} />
+      </Link>
+      <Avatar name={name} photo={head.photos[0] ?? null} />
+      <div className={classes.who}>
+        <h1 className={classes.name}>
+          {head.is_active ? (
+            <Link to={`/user/${head.to_user_id}`} className={classes.link}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h1>
+        <p className={classes.facts}>
+          {listing && (
+            <Link to={`/listing/${listing.id}`} className={classes.fact}>
+              {listing.title}
+            </Link>
+          )}
+          {isForCrew && airlines && <span className={classes.fact}>{airlines}</span>}
+        </p>
+      </div>
+      {phone && (
+        <a
+          href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+          aria-label={t('call', { phone })}
+          title={phone}
+          className={classes.tool}
+        >
+          <IconPhone aria-hidden size={22} />
+        </a>
+      )}
+      {email && (
+        <a
+          href={`mailto:${email}`}
+          aria-label={t('email_to', { email })}
+          title={email}
+          className={classes.tool}
+        >
+          <IconMail aria-hidden size={22} />
+        </a>
+      )}
+      <ThreadMenu
+        target={target}
+        archived={head.archived}
+        muted={head.muted}
+        canInvite={abilities.invite}
+        canMarkUnread={head.last_seq > 0}
+        member={{
+          blocked,
+          canBlock: abilities.block,
+          canReview: abilities.review,
+          canReport: abilities.report,
+        }}
+      />
+    </header>
+  );
+}
 
 /** A thread: the other member, messages, and the message field. */
 export function ThreadPage({ loaded }: { loaded: LoadedThread }) {
@@ -36,7 +115,7 @@ export function ThreadPage({ loaded }: { loaded: LoadedThread }) {
   }, [listingId]);
 
   return (
-    <section aria-label={t('conversation_with', { name })} className={classes.thread}>
+    <section aria-label={t('conversation_with', { name })} className={threadPage.thread}>
       <ThreadHead head={head} name={name} target={target} />
       <MessageLog
         threadId={loaded.id}
@@ -52,8 +131,8 @@ export function ThreadPage({ loaded }: { loaded: LoadedThread }) {
         onEscape={() => field.current?.focus()}
       />
       {head.blocked ? (
-        <div className={classes.notice}>
-          <p className={classes.noticeText}>{t('you_blocked', { name })}</p>
+        <div className={threadPage.notice}>
+          <p className={threadPage.noticeText}>{t('you_blocked', { name })}</p>
           <Button variant="outline" onClick={() => actions.unblock(target)}>
             {t('act_unblock', { name })}
           </Button>

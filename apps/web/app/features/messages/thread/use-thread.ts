@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call } from '../../../lib/browser-call.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { type LiveEvent, onLive } from '../live/hub.ts';
-import { openOutbox } from '../outbox/outbox.ts';
+import { openOutbox } from '../live/outbox.ts';
 import type { LoadedThread, ThreadAnswer } from './load-thread.ts';
 import { type Message, mergeMessages, withoutGaps } from './log/message-rows.ts';
 
@@ -27,7 +27,7 @@ export function useThread({ id, thread }: LoadedThread) {
   const [loading, setLoading] = useState<'older' | 'newer' | null>(null);
   const [failed, setFailed] = useState<'older' | 'newer' | null>(null);
   /** Messages that arrived while the page was open, to announce. */
-  const [arrived, setArrived] = useState<readonly Message[]>([]);
+  const [newMessages, setNewMessages] = useState<readonly Message[]>([]);
   const catching = useRef<'no' | 'now' | 'again'>('no');
   /** How often the reader jumped to the newest messages. */
   const jumps = useRef(0);
@@ -74,11 +74,11 @@ export function useThread({ id, thread }: LoadedThread) {
         const query = { after, limit: CATCH_UP_PAGE };
         const answer = await call(messagesApi.getThread, { params: { id }, query }, QUIET);
         takeHead(answer);
-        const known = new Set(latest.current.map(({ seq }) => seq));
-        const fresh = answer.data.filter(({ seq }) => !known.has(seq));
+        const knownSeqs = new Set(latest.current.map(({ seq }) => seq));
+        const fresh = answer.data.filter(({ seq }) => !knownSeqs.has(seq));
         setMessages((last) => mergeMessages(last, answer.data));
         const ofOther = fresh.filter(({ from_user }) => from_user !== memberId);
-        if (ofOther.length > 0) setArrived(ofOther);
+        if (ofOther.length > 0) setNewMessages(ofOther);
         const last = answer.data.at(-1)?.seq ?? answer.last_seq;
         if (last < answer.last_seq && answer.data.length > 0) catching.current = 'again';
         // State is committed before the next page requests what follows it.
@@ -166,7 +166,7 @@ export function useThread({ id, thread }: LoadedThread) {
     failed,
     hasOlder,
     hasNewer,
-    arrived,
+    arrived: newMessages,
     load,
     showNewest,
   };

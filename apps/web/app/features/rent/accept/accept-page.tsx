@@ -1,28 +1,153 @@
 import type { contract } from '@crewpad/contract';
-import { AUTOPAY } from '@crewpad/domain';
-import { type ReactNode, useState } from 'react';
-import { Navigate } from 'react-router';
+import { accounts } from '@crewpad/contract/endpoints';
+import { AUTOPAY, maskedEmail } from '@crewpad/domain';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Navigate, useNavigate, useRevalidator } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { isApiError } from '../../../lib/api-error.ts';
+import { call } from '../../../lib/browser-call.ts';
+import { openErrorDialog } from '../../../lib/error-dialogs.ts';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { forgetSession } from '../../../lib/session-store.ts';
+import { endLive } from '../../../lib/tab-member.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
+import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { StepBar } from '../../../ui/step-bar.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { withEmail } from '../../accounts/index.ts';
 import { Notice } from '../tenant/notices/notice.tsx';
 import classes from './accept.module.css';
-import { AcceptBar } from './accept-bar.tsx';
+import { AcceptBar, MakePayment, RegisterTerms, TermsBox } from './accept-terms.tsx';
 import { BookingDetails } from './booking-details.tsx';
 import type { LoadedOffer } from './load-offer.ts';
-import { MakePayment } from './make-payment.tsx';
-import { NoticeBox } from './notice-box.tsx';
-import { RegisterTerms } from './register-terms.tsx';
-import { TermsBox } from './terms-box.tsx';
-import { useAcceptance } from './use-acceptance.ts';
-import { reachedStep, viewerOf } from './viewer.ts';
-import { LoginPrompt, OtherMember } from './wrong-account.tsx';
+import { type AcceptanceNotice, useAcceptance } from './use-acceptance.ts';
+import { loginAddress } from './use-registration.ts';
+import { reachedStep, type Step, viewerOf } from './viewer.ts';
+
+interface NoticeBoxProps {
+  notice: AcceptanceNotice;
+  lister: string;
+  /** The logged-in member's. */
+  email: string | undefined;
+}
+
+/** Why the invitation is not accepted yet, and how to fix it. */
+function NoticeBox({ notice, lister, email }: NoticeBoxProps) {
+  const { t } = useTranslation('rent/accept');
+  const [isSent, setSent] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The pressed button is far below.
+    if (notice) box.current?.scrollIntoView({ block: 'center' });
+  }, [notice]);
+  const send = async () => {
+    if (email === undefined) return;
+    setSent(true);
+    try {
+      const { message } = await call(
+        accounts.resendEmail,
+        { body: { email } },
+        { quiet: true, anonymous: true },
+      );
+      toast({ kind: 'success', message: message || t('sent') });
+    } catch (error) {
+      setSent(false);
+      if (openErrorDialog(error)) return;
+      const message = (isApiError(error) && error.body.message) || t('failed');
+      toast({ kind: 'error', message });
+    }
+  };
+  return (
+    <div ref={box} className={classes.notice}>
+      <FormRefusal>
+        {notice.kind === 'refused' ? notice.message : t(notice.kind, { lister })}
+      </FormRefusal>
+      {notice.kind === 'not_verified' && email !== undefined && (
+        <Button variant="outline" disabled={isSent} onClick={send}>
+          {t('resend')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface WrongAccountProps {
+  token: string;
+  offer: contract.rentals.Offer;
+  /** The step to return to after the login. */
+  step: Step;
+}
+
+/** The invited email has an account, and no one is logged in. */
+function LoginPrompt({ token, offer: { email }, step }: WrongAccountProps) {
+  const { t } = useTranslation('rent/accept');
+  return (
+    <div className={classes.prompt}>
+      <h2 className={classes.heading}>{t('login_title')}</h2>
+      <p className={classes.text}>
+        {t('login_text', { email: email === undefined ? '' : maskedEmail(email) })}
+      </p>
+      <div className={classes.buttons}>
+        <LinkButton
+          variant="accent"
+          to={loginAddress(token, step)}
+          state={email === undefined ? undefined : withEmail(email)}
+        >
+          {t('login')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+/** A member who was not invited is logged in. */
+function OtherMember({ token, offer, step }: WrongAccountProps) {
+  const { t } = useTranslation('rent/accept');
+  const { member } = usePage();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { email, lister_name: lister, has_account } = offer;
+  const name = member?.display_name ?? '';
+  const switchAccount = async () => {
+    endLive();
+    // The browser deletes its session even if the call fails.
+    await call(accounts.logout, {}, { quiet: true, anyMember: true }).catch(() => undefined);
+    forgetSession();
+    if (has_account) {
+      await navigate(loginAddress(token, step), {
+        state: email === undefined ? undefined : withEmail(email),
+      });
+    }
+    await revalidate();
+  };
+  return (
+    <div className={classes.prompt}>
+      <h2 className={classes.heading}>{t('other_title')}</h2>
+      <p className={classes.text}>
+        {email === undefined
+          ? t('other_text_unknown', { lister, name })
+          : t('other_text', { lister, name, email: maskedEmail(email) })}
+      </p>
+      <div className={classes.buttons}>
+        <LinkButton to="/" variant="outline">
+          {t('to_home')}
+        </LinkButton>
+        {/* An admin who views an account leaves it by the bar on top. */}
+        {!member?.switched && (
+          <Button variant="accent" onClick={switchAccount}>
+            {t('switch')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
 
 /** The page of an invitation: offer, terms, and acceptance. */
 export function AcceptPage({
@@ -33,9 +158,9 @@ export function AcceptPage({
   rules,
 }: LoadedOffer & Pick<AcceptanceProps, 'rules'>) {
   /** The lister whom a visitor has just declined. */
-  const [declined, setDeclined] = useState<string | null>(null);
+  const [declinedLister, setDeclinedLister] = useState<string | null>(null);
   const [wasHeld] = useState(offer !== null && offer.hold !== null);
-  if (declined !== null) return <Declined lister={declined} />;
+  if (declinedLister !== null) return <DeclinedPage lister={declinedLister} />;
   // Their deposit waited for the bank here, and another tab ended that: their rentals say how.
   if (offer === null && wasHeld) return <Navigate to="/my-crashpad" replace />;
   return offer === null ? (
@@ -48,7 +173,7 @@ export function AcceptPage({
       user={user}
       card={card}
       rules={rules}
-      onDeclined={() => setDeclined(offer.lister_name)}
+      onDeclined={() => setDeclinedLister(offer.lister_name)}
     />
   );
 }
@@ -192,7 +317,7 @@ function NotValid() {
 }
 
 /** What a visitor reads after they have declined. */
-function Declined({ lister }: { lister: string }) {
+function DeclinedPage({ lister }: { lister: string }) {
   const { t } = useTranslation('rent/accept');
   return (
     <MessageView

@@ -1,17 +1,86 @@
 import type { contract } from '@crewpad/contract';
-import { AUTOPAY } from '@crewpad/domain';
+import { rentals } from '@crewpad/contract/endpoints';
+import { AUTOPAY, maskedEmail } from '@crewpad/domain';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { call } from '../../../lib/browser-call.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { QuoteList } from '../../rentals/index.ts';
 import facts from '../tenant/card/stay-facts.module.css';
 import { StayFacts } from '../tenant/card/stay-facts.tsx';
-import classes from './accept.module.css';
-import { DeclineDialog } from './decline-dialog.tsx';
+import { ReasonDialog } from '../tenant/dialogs/reason-dialog.tsx';
+import { usePerform, useRentalActions } from '../tenant/dialogs/use-rental-actions.ts';
+import accept from './accept.module.css';
 import type { Step, Viewer } from './viewer.ts';
+
+interface DeclineDialogProps {
+  open: boolean;
+  token: string;
+  offer: contract.rentals.Offer;
+  viewer: Viewer;
+  onClose: () => void;
+  /** After a visitor has declined. */
+  onDeclined: () => void;
+}
+
+/** Declines with or without an account; by the lister's link, only the invited member can. */
+function DeclineDialog({ open, token, offer, viewer, onClose, onDeclined }: DeclineDialogProps) {
+  const { t } = useTranslation('rent/accept');
+  const { t: rental } = useTranslation('rent/tenant');
+  const navigate = useNavigate();
+  // This page ends with the invitation.
+  const leave = () => navigate('/my-crashpad', { replace: true });
+  const { decline } = useRentalActions(leave);
+  const perform = usePerform(viewer === 'invited' ? leave : onDeclined);
+  const { lister_name: lister, location: title, email, abilities } = offer;
+  const declineHere = (reason: string) => {
+    const body = reason === '' ? {} : { reason };
+    const send = () => call(rentals.declineByToken, { params: { token }, body }, { quiet: true });
+    return perform(send, rental('declined'), rental('failed'));
+  };
+  if (abilities.decline || viewer === 'invited') {
+    return (
+      <ReasonDialog
+        open={open}
+        title={rental('decline_title')}
+        confirm={t('decline')}
+        cancel={rental('cancel', { ns: 'common' })}
+        lister={lister}
+        onConfirm={(reason) =>
+          abilities.decline ? declineHere(reason) : decline(offer.id, reason)
+        }
+        onClose={onClose}
+      >
+        <p>
+          {abilities.decline && email !== undefined
+            ? t('decline_for', { email: maskedEmail(email), lister })
+            : rental('decline_text', { lister, title })}
+        </p>
+      </ReasonDialog>
+    );
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('ignore_title')}
+      closeLabel={t('close', { ns: 'common' })}
+    >
+      <p className={accept.text}>{t('ignore_text', { lister })}</p>
+      <div className={accept.buttons}>
+        <Button variant="outline" onClick={onClose}>
+          {t('close', { ns: 'common' })}
+        </Button>
+        <LinkButton to="/">{t('to_home')}</LinkButton>
+      </div>
+    </Dialog>
+  );
+}
 
 interface BookingDetailsProps {
   token: string;
@@ -33,7 +102,7 @@ export function BookingDetails(props: BookingDetailsProps) {
   const { end_date, lister_name: lister } = offer;
   return (
     <>
-      <div className={classes.offer}>
+      <div className={accept.offer}>
         <Picture
           priority
           src={offer.thumbnail}
@@ -41,10 +110,10 @@ export function BookingDetails(props: BookingDetailsProps) {
           width={640}
           height={480}
           sizes="(min-width: 48em) 18rem, 100vw"
-          className={classes.picture}
+          className={accept.picture}
         />
-        <div className={classes.place}>
-          <h2 className={classes.heading}>
+        <div className={accept.place}>
+          <h2 className={accept.heading}>
             <Link to={`/listing/${offer.listing_id}`}>{offer.location}</Link>
           </h2>
           <StayFacts
@@ -54,8 +123,8 @@ export function BookingDetails(props: BookingDetailsProps) {
           <HouseFacts offer={offer} />
         </div>
       </div>
-      <section aria-labelledby="costs" className={classes.costs}>
-        <h2 id="costs" className={classes.heading}>
+      <section aria-labelledby="costs" className={accept.costs}>
+        <h2 id="costs" className={accept.heading}>
           {t('what_you_pay')}
         </h2>
         <QuoteList
@@ -65,13 +134,13 @@ export function BookingDetails(props: BookingDetailsProps) {
           reader="tenant"
           lister={lister}
         />
-        <p className={classes.text}>
+        <p className={accept.text}>
           {t(offer.auto_pay === AUTOPAY.on ? 'pay_autopay' : 'pay_directly', { lister })}
         </p>
       </section>
       {rules}
-      <div className={classes.bar} data-own-bar>
-        <div className={classes.buttons}>
+      <div className={accept.bar} data-own-bar>
+        <div className={accept.buttons}>
           <Button variant="outline" onClick={() => onStep('decline')}>
             {t('decline')}
           </Button>
@@ -79,7 +148,7 @@ export function BookingDetails(props: BookingDetailsProps) {
             {offer.hold ? money('confirm_deposit') : t('accept')}
           </Button>
         </div>
-        <p className={classes.why}>{t(offer.hold ? 'next_payment' : 'next_terms')}</p>
+        <p className={accept.why}>{t(offer.hold ? 'next_payment' : 'next_terms')}</p>
       </div>
       <DeclineDialog
         open={isDeclining}

@@ -10,12 +10,12 @@ import type { CardPaymentOptions } from '../../billing/index.ts';
 import { type Step, stepOf, totalToday } from './viewer.ts';
 
 /** Why the invitation is not accepted yet; other errors in the server's words. */
-export type Notice =
+export type AcceptanceNotice =
   | { kind: 'offer_changed' | 'not_verified' | 'login_ended' | 'failed' }
   | { kind: 'refused'; message: string };
 
-type Accepted = Extract<OperationAnswer<typeof contract.rent.accept>, { data: unknown }>;
-type Payment = Omit<CardPaymentOptions<Accepted>, 'user' | 'card'>;
+type Acceptance = Extract<OperationAnswer<typeof contract.rent.accept>, { data: unknown }>;
+type Payment = Omit<CardPaymentOptions<Acceptance>, 'user' | 'card'>;
 
 const MY_RENTALS = '/my-crashpad';
 
@@ -32,7 +32,7 @@ export function useAcceptance(token: string, offer: contract.rentals.Offer) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [params, setParams] = useSearchParams();
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [notice, setNotice] = useState<AcceptanceNotice | null>(null);
   const [isOtherMember, setOtherMember] = useState(false);
   const [busy, setBusy] = useState(false);
   // Stays as it was when a screen before the terms is corrected.
@@ -42,9 +42,9 @@ export function useAcceptance(token: string, offer: contract.rentals.Offer) {
   const step = stepOf(params);
   // The offer that the member has read. The terms don't repeat its amounts, so what the lister
   // changes after that is refused, and the details show it.
-  const [read, setRead] = useState(offer);
-  if (step === 'details' && read !== offer) {
-    setRead(offer);
+  const [current, setCurrent] = useState(offer);
+  if (step === 'details' && current !== offer) {
+    setCurrent(offer);
     setAgreed(false);
   }
 
@@ -98,11 +98,11 @@ export function useAcceptance(token: string, offer: contract.rentals.Offer) {
   };
 
   const send = (idempotencyKey: string) => {
-    const body = { token, updated_at: read.updated_at, today_total: totalToday(read.quote) };
+    const body = { token, updated_at: current.updated_at, today_total: totalToday(current.quote) };
     return call(rent.accept, { body }, { quiet: true, idempotencyKey });
   };
-  const finish = async (paid: number | undefined) => {
-    setPaidElsewhere(paid ?? null);
+  const finish = async (paidAmount: number | undefined) => {
+    setPaidElsewhere(paidAmount ?? null);
     await storeFreeSession();
     goTo('done');
   };
@@ -137,7 +137,7 @@ export function useAcceptance(token: string, offer: contract.rentals.Offer) {
   const payment: Payment = {
     pay: send,
     onPaid: ({ paid_before }) => finish(paid_before),
-    onPaidElsewhere: (paid) => finish(paid?.amount),
+    onPaidElsewhere: (payment) => finish(payment?.amount),
     onRefused: takeRefusal,
   };
   return {

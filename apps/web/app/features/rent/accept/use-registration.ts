@@ -26,14 +26,14 @@ import {
 import type { useAcceptance } from './use-acceptance.ts';
 import type { Step } from './viewer.ts';
 
-type Invited = Pick<contract.rentals.Offer, 'first_name' | 'last_name' | 'airline'> & {
+type Invitee = Pick<contract.rentals.Offer, 'first_name' | 'last_name' | 'airline'> & {
   email: string;
 };
 
 /** The sign-up of an invited person: creates their account, and accepts or opens the payment. */
 export function useRegistration(
   token: string,
-  invited: Invited,
+  invited: Invitee,
   acceptance: ReturnType<typeof useAcceptance>,
 ) {
   const navigate = useNavigate();
@@ -129,7 +129,7 @@ export function loginAddress(token: string, step: Step = 'terms'): string {
 }
 
 /** Values from the invitation; the person's input takes precedence. */
-function startingDetails({ email, first_name, last_name, airline }: Invited) {
+function startingDetails({ email, first_name, last_name, airline }: Invitee) {
   return {
     ...EMPTY_DETAILS,
     first_name,

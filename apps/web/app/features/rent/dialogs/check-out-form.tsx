@@ -75,31 +75,31 @@ export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProp
     if (time === '') {
       return form.show([{ field: 'checkout_time', key: 'check_out_time_is_required' }]);
     }
-    const given = isOwedReason ? reason.trim() : '';
-    if (isOwedReason && given === '') {
+    const ownReason = isOwedReason ? reason.trim() : '';
+    if (isOwedReason && ownReason === '') {
       return form.show([{ field: 'reason', key: 'reason_is_required' }]);
     }
     const body = {
       checkout_date: date,
       checkout_time: time,
-      ...(given !== '' && { reason: given }),
+      ...(ownReason !== '' && { reason: ownReason }),
     };
     const input = { params: { id: rental.id }, body };
-    const done = await send(
+    const answer = await send(
       () => call(rentals.checkOut, input, { quiet: true }),
       (error) => form.show(issuesFromServer(error.body.errors, ORDER)),
     );
-    if (done === undefined) return;
-    const isOver = done.data.status === 'complete';
+    if (answer === undefined) return;
+    const isOver = answer.data.status === 'complete';
     const message = isOver ? t('done_check_out', { name }) : t('done_set_checkout');
     // Before the end, only what was paid for later days can be returned.
-    const hasUnused = done.unused !== null || done.unused_manual > 0;
-    if (isOver ? isSettled(done.settlement) : !hasUnused) return onDone(message);
+    const hasUnused = answer.unused !== null || answer.unused_manual > 0;
+    if (isOver ? isSettled(answer.settlement) : !hasUnused) return onDone(message);
     const settling = {
-      settlement: isOver ? done.settlement : returnable(done.settlement),
+      settlement: isOver ? answer.settlement : returnable(answer.settlement),
       done: message,
     };
-    openDialog({ action: 'settle_stay', rental: done.data, ...settling });
+    openDialog({ action: 'settle_stay', rental: answer.data, ...settling });
     revalidate();
   };
 

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { htmlOf, wordsOf } from '../../../lib/testing.tsx';
 import { CheckOutForm } from './check-out-form.tsx';
-import { CollectForm } from './collect-form.tsx';
-import { CoveredLines } from './covered-lines.tsx';
 import { AnswerObjectionForm, ObjectionForm } from './objection-forms.tsx';
+import { CoveredLines } from './payment-form.tsx';
 import { VoidForm } from './reason-forms.tsx';
 import { RefundForm } from './refunds/refund-form.tsx';
-import { WithdrawForm } from './requests/withdraw-form.tsx';
+import { CollectForm, WithdrawForm } from './request-forms.tsx';
 
 const form = { onClose: () => {}, onDone: () => {} };
 const march = { period_from: '2027-03-01', period_to: '2027-04-01' };
@@ -95,7 +94,7 @@ it('the buttons of a check-out stand behind all that it says, and do not stick a
   };
   const html = htmlOf(<CheckOutForm rental={rental as never} name="Tia M." {...form} />);
   const places = ['name="reason"', 'be undone', 'Check out now'].map((said) => html.indexOf(said));
-  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places).not.toContain(-1);
   // Only the buttons of a form that is a child of the dialog itself stick.
   expect(html).not.toMatch(/<\/form>$/);

@@ -45,10 +45,10 @@ export function ObjectionForm({
   const targets = payments.flatMap(({ objectionable, ...payment }) =>
     objectionable.map((part) => ({ ...part, payment })),
   );
-  const [chosen, setChosen] = useState('');
+  const [choice, setChoice] = useState('');
   const [only] = targets;
   if (only === undefined) return null;
-  const target = targets.length === 1 ? only : targets.find((_, at) => String(at) === chosen);
+  const target = targets.length === 1 ? only : targets.find((_, at) => String(at) === choice);
   const { lister_name: name } = only.payment;
   const nameOf = ({ about, amount, reason, days: { from, to } }: typeof only) => {
     const part = { amount: exactMoney(amount, locale), reason: reason ?? '' };
@@ -85,12 +85,12 @@ export function ObjectionForm({
           <RadioField
             name="part"
             label={t('object_part')}
-            value={chosen}
+            value={choice}
             onValue={(value) => {
-              setChosen(value);
+              setChoice(value);
               form.clear('part');
             }}
-            choices={targets.map((one, at) => ({ value: String(at), label: nameOf(one) }))}
+            choices={targets.map((target, at) => ({ value: String(at), label: nameOf(target) }))}
             issue={form.keyOf('part')}
           />
         )

@@ -20,20 +20,17 @@ import {
   Refusal,
   type RentalDialogRequest,
 } from '../../rentals/index.ts';
-import { AutopayRequestForm } from './autopay/autopay-request-form.tsx';
+import { AutopayRequestForm } from './autopay-request-form.tsx';
 import { CheckOutForm } from './check-out-form.tsx';
-import { CollectForm } from './collect-form.tsx';
 import classes from './money.module.css';
 import { AnswerObjectionForm, ObjectionForm } from './objection-forms.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { VoidForm, WriteOffForm } from './reason-forms.tsx';
-import { AfterCheckout } from './refunds/after-checkout.tsx';
+import { AfterCheckout, transactionsOf } from './refunds/after-checkout.tsx';
 import { RefundForm } from './refunds/refund-form.tsx';
 import type { RefundWay } from './refunds/refund-values.ts';
 import { targetOfRental, targetOfRow } from './refunds/settlement.ts';
-import { transactionsOf } from './rental-transactions.ts';
-import { RequestForm } from './requests/request-form.tsx';
-import { WithdrawForm } from './requests/withdraw-form.tsx';
+import { CollectForm, RequestForm, WithdrawForm } from './request-forms.tsx';
 import { StepForm } from './step-form.tsx';
 import { useMoney } from './use-money.ts';
 
@@ -218,13 +215,13 @@ function AutopayStopForm({ rental, name, keeps, onClose, onDone }: AutopayStopFo
   const kind = keeps ? 'keep' : isWithdrawn ? 'withdraw' : isOffer ? 'offer' : 'ask';
   const params = { id: rental.id };
   const submit = async () => {
-    const done = await send({}, (_, options) =>
+    const answer = await send({}, (_, options) =>
       keeps
         ? call(rent.requestAutopay, { params, body: {} }, options)
         : call(rent.disableAutopay, { params }, options),
     );
-    const said = keeps ? 'stop_done_keep' : kind === 'ask' ? 'stop_done' : 'stop_done_now';
-    if (done !== undefined) onDone(t(said));
+    const messageKey = keeps ? 'stop_done_keep' : kind === 'ask' ? 'stop_done' : 'stop_done_now';
+    if (answer !== undefined) onDone(t(messageKey));
   };
   return (
     <Form onSubmit={submit}>

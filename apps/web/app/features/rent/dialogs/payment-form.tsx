@@ -1,8 +1,12 @@
+import type { contract } from '@crewpad/contract';
 import { rent } from '@crewpad/contract/endpoints';
 import { MANUAL_PAYMENT_METHODS, PAYMENT_PURPOSES, REASON_MAX } from '@crewpad/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { call } from '../../../lib/browser-call.ts';
+import { exactMoney } from '../../../lib/format.ts';
+import { periodDays } from '../../../lib/format-times.ts';
+import { usePage } from '../../../lib/page-context.ts';
 import { DisclosureSummary } from '../../../ui/disclosure-summary.tsx';
 import { AmountField } from '../../../ui/form/amount-field.tsx';
 import { issuesFromServer } from '../../../ui/form/field-issues.ts';
@@ -12,14 +16,93 @@ import { FormFoot } from '../../../ui/form/form-foot.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
-import type { DialogFormProps } from '../../rentals/index.ts';
-import { Refusal } from '../../rentals/index.ts';
-import { CoveredLines } from './covered-lines.tsx';
-import classes from './money.module.css';
+import { type DialogFormProps, Refusal } from '../../rentals/index.ts';
+import moneyClasses from './money.module.css';
 import { type PaymentTarget, suggestedAmount } from './refunds/settlement.ts';
-import { fieldAmount, typedAmount } from './typed-amount.ts';
-import { useMoney } from './use-money.ts';
-import { usePreview } from './use-preview.ts';
+import { fieldAmount, typedAmount, useMoney } from './use-money.ts';
+
+/** What a payment will cover: periods with their shares, credit, and a rest. */
+export function CoveredLines({ preview }: { preview: Preview | null }) {
+  const { t } = useTranslation('rent/dialogs');
+  const { locale } = usePage();
+  const money = (dollars: number) => exactMoney(dollars, locale);
+  const shareOf = ({ period_from, period_to, amount, of }: contract.rentals.CoveredPeriod) =>
+    t('covers_share', {
+      amount: money(amount),
+      of: money(of),
+      period: periodDays(period_from, period_to, locale),
+    });
+  return (
+    <div role="status">
+      {preview !== null && (
+        <ul className={moneyClasses.settled}>
+          {preview.covers.map((cover) => (
+            <li key={`${cover.period_from} ${cover.charge_id}`}>{shareOf(cover)}</li>
+          ))}
+          {preview.credit > 0 && (
+            <li>
+              {t(preview.credit_goes_to === 'end' ? 'covers_credit_end' : 'covers_credit', {
+                amount: money(preview.credit),
+              })}
+            </li>
+          )}
+          {preview.carried > 0 && (
+            <li>{t('covers_carried', { amount: money(preview.carried) })}</li>
+          )}
+          {preview.waived > 0 && <li>{t('covers_waived', { amount: money(preview.waived) })}</li>}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What a payment will cover, in dollars. */
+interface Preview {
+  covers: contract.rentals.CoveredPeriod[];
+  credit: number;
+  credit_goes_to: contract.rentals.CreditGoesTo;
+  carried: number;
+  waived: number;
+}
+
+const WAIT_MS = 300;
+
+interface PreviewQuery {
+  tenant_id: number;
+  amount: number | null;
+  period_from: string | undefined;
+}
+
+/**
+ * What a payment for rent will cover, read after typing pauses; null while it is not known.
+ * @returns also a function that reads it again
+ */
+function usePreview(
+  { tenant_id, amount, period_from }: PreviewQuery,
+  isRent: boolean,
+): [preview: Preview | null, readAgain: () => void] {
+  const [turn, setTurn] = useState(0);
+  const [cached, setCached] = useState<{ key: string; preview: Preview } | null>(null);
+  const key = isRent && amount !== null ? `${tenant_id} ${amount} ${period_from} ${turn}` : '';
+  useEffect(() => {
+    if (key === '' || amount === null) return;
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      call(rent.previewPayment, { body: { tenant_id, amount, period_from } }, { quiet: true }).then(
+        (preview) => {
+          if (isCurrent) setCached({ key, preview });
+        },
+        // Saving shows what is wrong.
+        () => undefined,
+      );
+    }, WAIT_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [key, tenant_id, amount, period_from]);
+  return [cached?.key === key ? cached.preview : null, () => setTurn(turn + 1)];
+}
 
 const ORDER = ['amount', 'payment_method', 'payment_for', 'paid_on', 'notes'];
 
@@ -40,12 +123,12 @@ export function PaymentForm({ target, onClose, onDone }: PaymentFormProps) {
   const { busy, refused, send } = useMoney(t('payment_failed'));
   const amount = typed ?? fieldAmount(suggestedAmount(target, purpose));
 
-  const asked = {
+  const query = {
     tenant_id: target.rental_id,
     amount: typedAmount(amount),
     period_from: target.period_from,
   };
-  const [preview, readAgain] = usePreview(asked, purpose === 'rent');
+  const [preview, readAgain] = usePreview(query, purpose === 'rent');
 
   const submit = async () => {
     const dollars = typedAmount(amount);
@@ -53,14 +136,14 @@ export function PaymentForm({ target, onClose, onDone }: PaymentFormProps) {
     const body = {
       tenant_id: target.rental_id,
       amount: dollars,
-      payment_method: MANUAL_PAYMENT_METHODS.find((one) => one === method),
-      payment_for: PAYMENT_PURPOSES.find((one) => one === purpose),
+      payment_method: MANUAL_PAYMENT_METHODS.find((value) => value === method),
+      payment_for: PAYMENT_PURPOSES.find((value) => value === purpose),
       paid_on: paidOn || undefined,
       period_from: purpose === 'rent' ? target.period_from : undefined,
       notes: notes.trim() || undefined,
       shown: purpose === 'rent' ? preview?.covers : undefined,
     };
-    const done = await send(
+    const answer = await send(
       body,
       (payment, options) => call(rent.addPayment, { body: payment }, options),
       ({ body: { errors, covers } }) => {
@@ -69,7 +152,7 @@ export function PaymentForm({ target, onClose, onDone }: PaymentFormProps) {
         form.show(issuesFromServer(errors, ORDER));
       },
     );
-    if (done !== undefined) onDone(t('payment_done'));
+    if (answer !== undefined) onDone(t('payment_done'));
   };
 
   return (
@@ -92,15 +175,15 @@ export function PaymentForm({ target, onClose, onDone }: PaymentFormProps) {
           onValue={setMethod}
           issue={form.keyOf('payment_method')}
         >
-          {MANUAL_PAYMENT_METHODS.map((one) => (
-            <option key={one} value={one}>
-              {t(`method_${one}`)}
+          {MANUAL_PAYMENT_METHODS.map((option) => (
+            <option key={option} value={option}>
+              {t(`method_${option}`)}
             </option>
           ))}
         </SelectField>
       </div>
       {purpose === 'rent' && <CoveredLines preview={preview} />}
-      <details className={classes.more}>
+      <details className={moneyClasses.more}>
         <DisclosureSummary>{t('more')}</DisclosureSummary>
         <div className={formClasses.form}>
           <div className={formClasses.two}>
@@ -111,9 +194,9 @@ export function PaymentForm({ target, onClose, onDone }: PaymentFormProps) {
               onValue={setPurpose}
               issue={form.keyOf('payment_for')}
             >
-              {PAYMENT_PURPOSES.map((one) => (
-                <option key={one} value={one}>
-                  {t(`purpose_${one}`, { ns: 'common' })}
+              {PAYMENT_PURPOSES.map((option) => (
+                <option key={option} value={option}>
+                  {t(`purpose_${option}`, { ns: 'common' })}
                 </option>
               ))}
             </SelectField>
@@ -145,7 +228,7 @@ export function PaymentForm({ target, onClose, onDone }: PaymentFormProps) {
       </details>
       <div>
         {!refused?.body.errors && <Refusal error={refused} />}
-        <p className={classes.text}>{t('payment_text')}</p>
+        <p className={moneyClasses.text}>{t('payment_text')}</p>
         <FormFoot save={t('payment_save')} busy={busy} onCancel={onClose} />
       </div>
     </Form>

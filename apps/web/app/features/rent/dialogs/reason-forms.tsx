@@ -4,7 +4,7 @@ import { REASON_MAX } from '@crewpad/domain';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { call } from '../../../lib/browser-call.ts';
-import { exactMoney } from '../../../lib/format.ts';
+import { exactMoney, shortDate } from '../../../lib/format.ts';
 import { periodDays } from '../../../lib/format-times.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { issuesFromServer } from '../../../ui/form/field-issues.ts';
@@ -12,11 +12,33 @@ import { Form } from '../../../ui/form/form.tsx';
 import { FormFoot } from '../../../ui/form/form-foot.tsx';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
-import type { DialogFormProps, OpenRent } from '../../rentals/index.ts';
-import { dueTime, Refusal } from '../../rentals/index.ts';
-import { AboutLine } from './about-line.tsx';
+import { type DialogFormProps, dueTime, type OpenRent, Refusal } from '../../rentals/index.ts';
 import classes from './money.module.css';
 import { useMoney } from './use-money.ts';
+
+interface AboutLineProps {
+  payment_for: contract.rent.Transaction['payment_for'];
+  amount: number;
+  /** The period of rent, with its exclusive end. */
+  period_from?: string | null;
+  period_to?: string | null;
+  /** The day of anything else. */
+  day?: string | null;
+}
+
+/** What a dialog is about: purpose, amount, and the period or the day. */
+export function AboutLine({ payment_for, amount, ...about }: AboutLineProps) {
+  const { t } = useTranslation('rent/dialogs');
+  const { locale } = usePage();
+  const { period_from: from, period_to: to, day } = about;
+  const days = from && to ? periodDays(from, to, locale) : day ? shortDate(day, locale) : null;
+  const values = { purpose: t(`purpose_${payment_for}`, { ns: 'common' }), amount: exactMoney(amount, locale) };
+  return (
+    <p className={classes.text}>
+      {days === null ? t('about_amount', values) : t('about_days', { ...values, days })}
+    </p>
+  );
+}
 
 /** What a lister does for a reason that the tenant reads: void, write off, keep. */
 

@@ -39,12 +39,12 @@ export function StepForm({ action, rental, name, onClose, onDone }: StepFormProp
   const { busy, refused, send } = useSend();
   const hasReason = action === 'cancel_invite' || action === 'decline_checkout';
   const submit = async () => {
-    const done = await send(
+    const answer = await send(
       () => perform(action, rental, reason),
       ({ body: { errors } }) => form.show(issuesFromServer(errors, ['reason'])),
     );
-    if (done === undefined) return;
-    const isNotMailed = action === 'resend_invite' && done.data.email_refusal;
+    if (answer === undefined) return;
+    const isNotMailed = action === 'resend_invite' && answer.data.email_refusal;
     onDone(t(isNotMailed ? 'done_not_mailed' : `done_${action}`));
   };
   return (
@@ -93,8 +93,8 @@ async function perform(action: Step, rental: contract.rentals.Rental, reason: st
   if (action === 'decline_checkout') return call(rentals.declineCheckout, { params, body }, quiet);
   const { checkout_requested_date: date, checkout_requested_time: time } = rental;
   // Exactly what was shown: a newer request is refused.
-  const shown = { checkout_date: date ?? '', checkout_time: time ?? '' };
-  return call(rentals.confirmCheckout, { params, body: shown }, quiet);
+  const shownEnd = { checkout_date: date ?? '', checkout_time: time ?? '' };
+  return call(rentals.confirmCheckout, { params, body: shownEnd }, quiet);
 }
 
 /** What happens. */

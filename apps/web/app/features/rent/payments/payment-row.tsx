@@ -37,8 +37,8 @@ export function PaymentRow({ payment }: PaymentProps) {
   const { kept_reasons: reasons } = payment;
   const money = (dollars: number) => exactMoney(dollars, locale);
   const isDeposit = payment_for === 'deposit';
-  const arrived = arrivedOf(refund, payment.refunds);
-  const isRefunded = !isDeposit && state === 'paid' && toCents(arrived) >= toCents(amount);
+  const refunded = arrivedOf(refund, payment.refunds);
+  const isRefunded = !isDeposit && state === 'paid' && toCents(refunded) >= toCents(amount);
   const tenant = payment.tenant_name || t('invited_member');
   const other = payment.role === 'lister' ? tenant : payment.lister_name;
   return (
@@ -201,19 +201,19 @@ function Objections({ payment }: PaymentProps) {
   };
   return (
     <>
-      {open.map((one) => (
+      {open.map((objection) => (
         <Button
-          key={one.id}
+          key={objection.id}
           variant="outline"
           disabled={isOff}
           onClick={() =>
             role === 'lister'
-              ? openDialog({ action: 'answer_objection', objection: one, tenant })
-              : withdraw(one)
+              ? openDialog({ action: 'answer_objection', objection, tenant })
+              : withdraw(objection)
           }
         >
           {t(role === 'lister' ? 'objection_answer' : 'objection_withdraw')}
-          {open.length > 1 && `: ${wordsOf(one)}`}
+          {open.length > 1 && `: ${wordsOf(objection)}`}
         </Button>
       ))}
       {objectionable.length > 0 && (
@@ -250,12 +250,12 @@ function Shares({ payment }: PaymentProps) {
   const shares = period_from === null ? periods : [];
   return (
     <>
-      {shares.map((one) => (
-        <span key={one.charge_id} className={classes.soft}>
+      {shares.map((part) => (
+        <span key={part.charge_id} className={classes.soft}>
           {t('share', {
-            period: periodDays(one.period_from, one.period_to, locale),
-            amount: money(one.amount),
-            of: money(one.of),
+            period: periodDays(part.period_from, part.period_to, locale),
+            amount: money(part.amount),
+            of: money(part.of),
           })}
         </span>
       ))}
@@ -281,7 +281,7 @@ function When({ payment }: PaymentProps) {
     return <span>{t('requested', { when: dayThere(created_at, time_zone, locale) })}</span>;
   if (isOpen && due_at !== null)
     return <span>{t('due', { when: dueThere(due_at, time_zone, locale) })}</span>;
-  const method = MANUAL_PAYMENT_METHODS.find((one) => one === provider);
+  const method = MANUAL_PAYMENT_METHODS.find((value) => value === provider);
   const date =
     paid_on === null ? dayThere(created_at, time_zone, locale) : shortDate(paid_on, locale);
   return (

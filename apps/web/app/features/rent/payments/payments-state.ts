@@ -37,8 +37,8 @@ export function readState(params: URLSearchParams): PaymentsState {
   const offset = whole('offset');
   return {
     year: readYear(params.get('year')),
-    type: TRANSACTION_TYPES.find((one) => one === params.get('type')) ?? null,
-    status: TRANSACTION_STATES.find((one) => one === params.get('status')) ?? null,
+    type: TRANSACTION_TYPES.find((value) => value === params.get('type')) ?? null,
+    status: TRANSACTION_STATES.find((value) => value === params.get('status')) ?? null,
     tenant: whole('tenant') || null,
     offset: offset <= OFFSET_MAX ? offset : 0,
   };

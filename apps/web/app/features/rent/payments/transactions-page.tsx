@@ -1,18 +1,146 @@
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link, useNavigation } from 'react-router';
+import { reports } from '@crewpad/contract/endpoints';
+import { TRANSACTION_STATES, TRANSACTION_TYPES } from '@crewpad/domain';
+import { IconArrowLeft, IconChevronDown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link, useNavigate, useNavigation } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { callFile } from '../../../lib/browser-call.ts';
 import { useLiveRentals } from '../../../lib/live-rentals.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { CsvButton } from '../../../ui/csv-button.tsx';
+import fieldClasses from '../../../ui/form/field.module.css';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
-import classes from '../../../ui/report-page.module.css';
+import reportPage from '../../../ui/report-page.module.css';
+import { nameOf } from '../../rentals/index.ts';
 import { RentalDialogs } from '../dialogs/rental-dialogs.tsx';
 import type { Transactions } from './load-transactions.ts';
-import { PaymentFilters } from './payment-filters.tsx';
+import classes from './payment-filters.module.css';
 import { PaymentRow } from './payment-row.tsx';
-import { PaymentsCsv } from './payments-csv.tsx';
-import { isFiltered, isLister, paymentsAddress, ROWS_PER_PAGE } from './payments-state.ts';
+import {
+  isFiltered,
+  isLister,
+  type PaymentsState,
+  paymentsAddress,
+  ROWS_PER_PAGE,
+  yearsUntil,
+} from './payments-state.ts';
+
+type Filter = 'year' | 'type' | 'status' | 'tenant';
+
+/** Year, type, status and tenant filters, stored in the address. */
+function PaymentFilters({
+  state,
+  rentals,
+  total,
+}: Pick<Transactions, 'state' | 'rentals' | 'total'>) {
+  const { t } = useTranslation('rent/payments');
+  const { year: thisYear, member } = usePage();
+  const isOfLister = member !== null && isLister(member);
+  return (
+    <section aria-label={t('filters')} className={classes.filters}>
+      <Choice name="year" state={state} label={t('year')} all={t('year_all')}>
+        {yearsUntil(thisYear, state.year).map((year) => (
+          <option key={year} value={year}>
+            {year}
+          </option>
+        ))}
+      </Choice>
+      <Choice name="type" state={state} label={t('type')} all={t('type_all')}>
+        {TRANSACTION_TYPES.map((type) => (
+          <option key={type} value={type}>
+            {t(`type_${type}`)}
+          </option>
+        ))}
+      </Choice>
+      <Choice name="status" state={state} label={t('status')} all={t('status_all')}>
+        {TRANSACTION_STATES.map((status) => (
+          <option key={status} value={status}>
+            {t(`status_${status}`)}
+          </option>
+        ))}
+      </Choice>
+      {rentals.length > 1 && (
+        <Choice
+          name="tenant"
+          state={state}
+          label={t(isOfLister ? 'tenant' : 'rental')}
+          all={t(isOfLister ? 'tenant_all' : 'rental_all')}
+        >
+          {rentals.map((rental) => (
+            <option key={rental.id} value={rental.id}>
+              {isOfLister
+                ? t('tenant_at', {
+                    name: nameOf(rental, t('invited_member')),
+                    place: rental.location,
+                  })
+                : rental.location}
+            </option>
+          ))}
+        </Choice>
+      )}
+      {isFiltered(state) && (
+        <LinkButton variant="subtle" to="?" preventScrollReset>
+          {t('clear')}
+        </LinkButton>
+      )}
+      <p role="status" className={classes.count}>
+        {isFiltered(state) && t('found', { count: total })}
+      </p>
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  name: Filter;
+  state: PaymentsState;
+  label: string;
+  all: string;
+  children: ReactNode;
+}
+
+function Choice({ name, state, label, all, children }: ChoiceProps) {
+  const navigate = useNavigate();
+  const chosen = state[name];
+  const choose = (value: string) => {
+    const numeric = name === 'year' || name === 'tenant';
+    const change = { [name]: value === '' ? null : numeric ? Number(value) : value };
+    navigate(paymentsAddress(state, change), { preventScrollReset: true, replace: true });
+  };
+  return (
+    <div className={fieldClasses.select}>
+      <select
+        // Also when the back button changes it.
+        key={chosen}
+        aria-label={label}
+        className={classes.choice}
+        defaultValue={chosen ?? ''}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        <option value="">{all}</option>
+        {children}
+      </select>
+      <IconChevronDown aria-hidden size={20} className={fieldClasses.chevron} />
+    </div>
+  );
+}
+
+/** Downloads the payments of a year, by default of this one. */
+export function PaymentsCsv({ year: chosen }: { year: number | null }) {
+  const { t } = useTranslation('rent/payments');
+  const { year: thisYear } = usePage();
+  const year = chosen ?? thisYear;
+  return (
+    <CsvButton
+      label={t('csv_year', { year })}
+      failed={t('csv_failed')}
+      fileName={`payments-${year}.csv`}
+      download={() => callFile(reports.exportTransactions, { query: { year } }, { quiet: true })}
+    />
+  );
+}
 
 const TRANSACTIONS = '/transactions';
 
@@ -28,34 +156,35 @@ export function TransactionsPage({ transactions }: { transactions: Transactions 
   const year = state.year === null ? '' : `?year=${state.year}`;
   return (
     <RentalDialogs>
-      <div className={classes.page}>
-        <Link to={isOfLister ? '/lister/payments' : '/my-crashpad'} className={classes.back}>
+      <div className={reportPage.page}>
+        <Link to={isOfLister ? '/lister/payments' : '/my-crashpad'} className={reportPage.back}>
           <IconArrowLeft aria-hidden size={18} />
           {t(isOfLister ? 'revenue_title' : 'my_rentals')}
         </Link>
-        <div className={classes.head}>
-          <div>
-            <h1 className={classes.title}>{t('transactions_title')}</h1>
-            <p className={classes.lead}>
-              {t(isOfLister ? 'transactions_lead' : 'transactions_lead_tenant')}
-            </p>
-          </div>
-          <div className={classes.tools}>
+        <PageHead
+          title={t('transactions_title')}
+          lead={t(isOfLister ? 'transactions_lead' : 'transactions_lead_tenant')}
+        >
+          <div className={reportPage.tools}>
             <PaymentsCsv year={state.year} />
             <LinkButton to={`/transactions/statement${year}`} variant="outline">
               {t('statement')}
             </LinkButton>
           </div>
-        </div>
+        </PageHead>
         {(total > 0 || isFiltered(state)) && (
           <PaymentFilters state={state} rentals={rentals} total={total} />
         )}
         {member?.switched && (
-          <p id="refund-why" className={classes.why}>
+          <p id="refund-why" className={reportPage.why}>
             {t('switched')}
           </p>
         )}
-        <div className={classes.panel} data-loading={isLoading || undefined} aria-busy={isLoading}>
+        <div
+          className={reportPage.panel}
+          data-loading={isLoading || undefined}
+          aria-busy={isLoading}
+        >
           {payments.length === 0 ? (
             <MessageView
               inPage
@@ -70,7 +199,7 @@ export function TransactionsPage({ transactions }: { transactions: Transactions 
               )}
             </MessageView>
           ) : (
-            <ul aria-label={t('transactions_title')} className={classes.list}>
+            <ul aria-label={t('transactions_title')} className={reportPage.list}>
               {payments.map((payment) => (
                 <PaymentRow key={payment.id} payment={payment} />
               ))}

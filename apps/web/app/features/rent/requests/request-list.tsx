@@ -4,17 +4,126 @@ import { Link, useLocation } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { cardBrand } from '../../billing/index.ts';
+import { dayThere } from '../../rentals/index.ts';
 import { ReasonDialog } from '../tenant/dialogs/reason-dialog.tsx';
 import classes from './request-list.module.css';
-import { noCardId, RequestRow, requestAnchor } from './request-row.tsx';
-import { useRequests } from './use-requests.ts';
+import { payBlock, statusWord } from './request-status.ts';
+import { type RequestStep, useRequests } from './use-requests.ts';
+
+interface RequestRowProps {
+  request: contract.rent.PaymentRequest;
+  card: contract.billing.CardInfo | null;
+  /** The action in progress, and its request; null for none. */
+  step: { id: number; at: RequestStep } | null;
+  onPay: () => void;
+  onReject: () => void;
+}
+
+/** Where a page shows a request, for links to it. */
+const requestAnchor = (id: number) => `request-${id}`;
+
+/** What says that the tenant has no card. */
+const noCardId = 'requests-no-card';
+
+/** One payment request: purpose, status, and actions. */
+function RequestRow({ request, card, step, onPay, onReject }: RequestRowProps) {
+  const { t } = useTranslation('rent/requests');
+  const { locale, member } = usePage();
+  const hydrated = useHydrated();
+  const { id, status, abilities, notes, reason } = request;
+  const amount = exactMoney(request.amount, locale);
+  const word = statusWord(request);
+  const isSwitched = member?.switched === true;
+  const hasCard = card?.valid === true;
+  const block = payBlock(request, { hasCard, isSwitched, isBusy: step !== null });
+  const own = step?.id === id ? step.at : null;
+  const why = `request-${id}-why`;
+  const reasonOf = () => {
+    if (own !== null && own !== 'rejecting') return t(`step_${own}`);
+    if (block === 'in_progress') return t(step === null ? 'in_progress' : 'one_at_a_time');
+    if (block === 'payouts') return t('hold_payouts', { lister: request.lister_name });
+    if (block !== null) return t(block);
+    return t('pays_with', { card: cardBrand(card?.brand ?? ''), last4: card?.last4 ?? '' });
+  };
+  return (
+    <li id={requestAnchor(id)} className={classes.row}>
+      <div className={classes.head}>
+        <strong className={classes.amount}>{amount}</strong>
+        <span className={classes.badge} data-status={word}>
+          {t(`status_${word}`)}
+        </span>
+      </div>
+      <p className={classes.what}>
+        {t('what', {
+          purpose: t(`purpose_${request.payment_for}`, { ns: 'common' }),
+          lister: request.lister_name,
+          place: request.crashpad_name,
+        })}
+      </p>
+      {notes !== '' && <p className={classes.notes}>{notes}</p>}
+      {request.last_attempt === 'declined' && <p className={classes.soft}>{t('was_declined')}</p>}
+      {request.hold === 'bank_confirmation' && (
+        <p className={classes.soft}>{t('hold_bank_confirmation')}</p>
+      )}
+      {reason !== null && <p className={classes.soft}>{t('reason', { reason })}</p>}
+      <p className={classes.soft}>
+        <time dateTime={request.created_at}>
+          {t('sent_on', { when: dayThere(request.created_at, request.time_zone, locale) })}
+        </time>
+      </p>
+      {status === 'complete' && (
+        <div className={classes.actions}>
+          {/* It also says what was refunded. */}
+          <LinkButton
+            variant="outline"
+            to={`/receipts/${request.charge_id}`}
+            aria-label={t('receipt_label', { amount, lister: request.lister_name })}
+          >
+            {t('receipt')}
+          </LinkButton>
+        </div>
+      )}
+      {(abilities.pay || abilities.reject || own !== null) && (
+        <>
+          <div className={classes.actions}>
+            <Button
+              variant="outline"
+              disabled={!hydrated || step !== null || !abilities.reject || isSwitched}
+              aria-label={t('reject_label', { amount, lister: request.lister_name })}
+              onClick={onReject}
+            >
+              {t('reject')}
+            </Button>
+            <Button
+              variant="accent"
+              disabled={!hydrated || block !== null}
+              aria-label={t('pay_label', { amount, lister: request.lister_name })}
+              aria-describedby={block === 'no_card' ? noCardId : why}
+              onClick={onPay}
+            >
+              {own !== null && own !== 'rejecting' ? t('paying') : t('pay', { amount })}
+            </Button>
+          </div>
+          {/* That a card is missing stands once above the list. */}
+          {block !== 'no_card' && (
+            <p id={why} className={classes.why} aria-live="polite">
+              {reasonOf()}
+            </p>
+          )}
+        </>
+      )}
+    </li>
+  );
+}
 
 const CARD_TAB = '/account-setting?tab=payment-methods';
 
-export interface RequestListProps {
+interface RequestListProps {
   requests: readonly contract.rent.PaymentRequest[];
   /** The tenant's card on file. */
   card: contract.billing.CardInfo | null;
@@ -25,15 +134,15 @@ export function RequestList({ requests, card }: RequestListProps) {
   const { t } = useTranslation('rent/requests');
   const { t: rental } = useTranslation('rent/tenant');
   const { locale } = usePage();
-  const [opened, setOpened] = useState<contract.rent.PaymentRequest | null>(null);
+  const [openedRequest, setOpenedRequest] = useState<contract.rent.PaymentRequest | null>(null);
   // The lister may change its amount while the dialog is open.
-  const rejected = requests.find(({ id }) => id === opened?.id) ?? opened;
+  const rejectedRequest = requests.find(({ id }) => id === openedRequest?.id) ?? openedRequest;
   const { pathname, search } = useLocation();
   const unpaid = requests.find(({ abilities, hold }) => abilities.pay && hold !== 'payouts');
   const needsCard = card?.valid !== true && unpaid !== undefined;
   // Where the tenant returns once the card is saved.
-  const here = `${pathname}${search}${unpaid ? `#${requestAnchor(unpaid.id)}` : ''}`;
-  const cards = `${CARD_TAB}&ref_url=${encodeURIComponent(here)}`;
+  const returnPath = `${pathname}${search}${unpaid ? `#${requestAnchor(unpaid.id)}` : ''}`;
+  const cards = `${CARD_TAB}&ref_url=${encodeURIComponent(returnPath)}`;
   const toCards = <Link to={cards}>{t('payment_methods')}</Link>;
   const { step, paid, closeThanks, pay, reject } = useRequests(toCards);
   return (
@@ -55,34 +164,34 @@ export function RequestList({ requests, card }: RequestListProps) {
               card={card}
               step={step}
               onPay={() => pay(request)}
-              onReject={() => setOpened(request)}
+              onReject={() => setOpenedRequest(request)}
             />
           ))}
         </ul>
       )}
       <ReasonDialog
-        key={rejected?.id}
-        open={rejected !== null}
+        key={rejectedRequest?.id}
+        open={rejectedRequest !== null}
         title={t('reject_title')}
         confirm={t('reject')}
         cancel={t('cancel', { ns: 'common' })}
-        lister={rejected?.lister_name ?? rental('by_lister')}
-        onConfirm={async (reason) => (rejected ? reject(rejected, reason) : null)}
-        onClose={() => setOpened(null)}
+        lister={rejectedRequest?.lister_name ?? rental('by_lister')}
+        onConfirm={async (reason) => (rejectedRequest ? reject(rejectedRequest, reason) : null)}
+        onClose={() => setOpenedRequest(null)}
       >
         <p>
-          {rejected &&
+          {rejectedRequest &&
             t('what', {
-              purpose: t(`purpose_${rejected.payment_for}`, { ns: 'common' }),
-              lister: rejected.lister_name,
-              place: rejected.crashpad_name,
+              purpose: t(`purpose_${rejectedRequest.payment_for}`, { ns: 'common' }),
+              lister: rejectedRequest.lister_name,
+              place: rejectedRequest.crashpad_name,
             })}
         </p>
         <p>
-          {rejected &&
+          {rejectedRequest &&
             t('reject_text', {
-              lister: rejected.lister_name,
-              amount: exactMoney(rejected.amount, locale),
+              lister: rejectedRequest.lister_name,
+              amount: exactMoney(rejectedRequest.amount, locale),
             })}
         </p>
       </ReasonDialog>
@@ -105,5 +214,27 @@ export function RequestList({ requests, card }: RequestListProps) {
         </div>
       </Dialog>
     </>
+  );
+}
+
+/**
+ * What listers have requested and the tenant has not answered, above their rentals. It stays mounted
+ * without any, because its thank-you dialog outlives the last one.
+ */
+export function OpenRequests(props: RequestListProps) {
+  const { t } = useTranslation('rent/requests');
+  const isEmpty = props.requests.length === 0;
+  return (
+    <section
+      aria-labelledby={isEmpty ? undefined : 'open-requests'}
+      className={isEmpty ? classes.none : classes.open}
+    >
+      {!isEmpty && (
+        <h2 id="open-requests" className={classes.title}>
+          {t('title')}
+        </h2>
+      )}
+      <RequestList {...props} />
+    </section>
   );
 }

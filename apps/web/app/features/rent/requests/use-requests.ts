@@ -26,16 +26,16 @@ export type RequestStep = 'paying' | 'confirming' | 'processing' | 'long' | 'rej
 
 /**
  * Pays and rejects payment requests, one at a time.
- * @param wayToCards a link to the payment methods, for the toast that asks for one
+ * @param linkToCards a link to the payment methods, for the toast that asks for one
  */
-export function useRequests(wayToCards: ReactNode) {
+export function useRequests(linkToCards: ReactNode) {
   const { t } = useTranslation('rent/requests');
   const describe = useOtherPayment();
   const { card } = usePage();
   const { revalidate } = useRevalidator();
   const about = useId();
   const [step, setStep] = useState<{ id: number; at: RequestStep } | null>(null);
-  const [paid, setPaid] = useState<Request | null>(null);
+  const [paidRequest, setPaidRequest] = useState<Request | null>(null);
   const isBusy = useRef(false);
 
   const sayWhy = (error: ApiError, failed: string) => {
@@ -57,7 +57,7 @@ export function useRequests(wayToCards: ReactNode) {
     }
     // Toasts show plain text, so the link to the cards comes after it.
     const guidance = message || t('set_up_method');
-    toast({ about, kind: 'error', title: guidance, message: wayToCards });
+    toast({ about, kind: 'error', title: guidance, message: linkToCards });
   };
 
   const run = async (id: number, at: RequestStep, work: () => Promise<void>) => {
@@ -90,7 +90,7 @@ export function useRequests(wayToCards: ReactNode) {
             handleNextAction: (secret) => confirmWithBank(card, secret),
           },
         );
-        if (answer !== null) return setPaid(answer.data);
+        if (answer !== null) return setPaidRequest(answer.data);
         toast({ about, kind: 'info', message: t('still_processing') });
         await revalidate();
       } catch (error) {
@@ -125,9 +125,9 @@ export function useRequests(wayToCards: ReactNode) {
 
   /** The confirmation was closed: reloads the list. */
   const closeThanks = () => {
-    setPaid(null);
+    setPaidRequest(null);
     return revalidate();
   };
 
-  return { step, paid, closeThanks, pay, reject };
+  return { step, paid: paidRequest, closeThanks, pay, reject };
 }

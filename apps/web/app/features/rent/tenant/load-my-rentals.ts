@@ -23,7 +23,7 @@ export async function loadMyRentals(args: LoaderArgs) {
     call(contract.billing.getCard, {}),
   ]);
   const { locale, now } = rendering(args);
-  const rentals = data.map((rental) => written(rental, locale));
+  const rentals = data.map((rental) => withCountryNames(rental, locale));
   const [history, rent, closedLink] = await Promise.all([
     listHistory(call, rentals),
     listRent(call, rentals),
@@ -109,7 +109,10 @@ async function findClosedRequest(
 }
 
 /** Writes the lister's phone number and the country of the address for the tenant. */
-function written(rental: contract.rentals.Rental, locale: Locale): contract.rentals.Rental {
+function withCountryNames(
+  rental: contract.rentals.Rental,
+  locale: Locale,
+): contract.rentals.Rental {
   const { lister, address } = rental;
   const phone = lister?.phone_number;
   return {
@@ -126,12 +129,14 @@ async function listHistory(
   rentals: readonly contract.rentals.Rental[],
 ): Promise<contract.rentals.HistoryRow[]> {
   // One call returns the history of all rentals with the same lister.
-  const oneOfEach = new Map(
-    rentals.filter(({ abilities }) => abilities.view_history).map((one) => [one.lister?.id, one]),
+  const rentalByLister = new Map(
+    rentals
+      .filter(({ abilities }) => abilities.view_history)
+      .map((rental) => [rental.lister?.id, rental]),
   );
   const query = { offset: 0, limit: LIST_LIMIT_MAX };
   const pages = await Promise.all(
-    [...oneOfEach.values()].map(({ id }) =>
+    [...rentalByLister.values()].map(({ id }) =>
       call(contract.rentals.getTenantHistory, { params: { id }, query }),
     ),
   );

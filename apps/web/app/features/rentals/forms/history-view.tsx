@@ -7,7 +7,7 @@ import { useLiveLoaded } from '../../../lib/live-rentals.ts';
 import { Button } from '../../../ui/button.tsx';
 import classes from '../../../ui/form/dialog-form.module.css';
 import { HistoryList } from '../history/history-list.tsx';
-import { NotReady } from './steps/not-ready.tsx';
+import { NotReady } from './note-form.tsx';
 
 const PAGE = 25;
 const MOST = 100;

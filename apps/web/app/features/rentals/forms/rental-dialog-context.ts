@@ -1,7 +1,10 @@
 import type { contract } from '@crewpad/contract';
+import { rentals } from '@crewpad/contract/endpoints';
+import { bookingReference, LIST_LIMIT_MAX } from '@crewpad/domain';
 import { createContext, useContext } from 'react';
+import { call } from '../../../lib/browser-call.ts';
 import type { SettlementPart } from '../settlement-parts.ts';
-import type { RentalAction } from './menu/tenant-entries.ts';
+import type { RentalAction } from './tenant-entries.ts';
 
 type Rental = contract.rentals.Rental;
 /** How a refund that the bank returned is made again. */
@@ -41,7 +44,7 @@ type Settling =
       done: string;
     };
 
-/** Rent that is open and collected by hand. */
+/** Rent that is open and collected manually. */
 export interface OpenRent {
   charge_id: number;
   tenant: string;
@@ -73,4 +76,11 @@ export function nameOf(
 ): string {
   const invited = `${rental.first_name} ${rental.last_name}`.trim();
   return rental.display_name || invited || rental.email || fallback;
+}
+
+/** The current state of an own rental; undefined if it is not in the lister's list. */
+export async function findRental(id: number): Promise<contract.rentals.Rental | undefined> {
+  const query = { search: bookingReference(id), status: 'all', limit: LIST_LIMIT_MAX } as const;
+  const { data } = await call(rentals.getTenants, { query }, { quiet: true });
+  return data.find((rental) => rental.id === id);
 }

@@ -62,7 +62,7 @@ export default function GroupDialog({ request, onClose }: GroupDialogProps) {
 function Content({ request, onClose }: { request: GroupRequest; onClose: () => void }) {
   const { t } = useTranslation('rentals/group');
   const someone = t('someone');
-  const [found, retry] = useLoaded(
+  const [recipients, retry] = useLoaded(
     useCallback(
       (signal: AbortSignal) =>
         'tenants' in request
@@ -71,8 +71,8 @@ function Content({ request, onClose }: { request: GroupRequest; onClose: () => v
       [request, someone],
     ),
   );
-  if (found.state !== 'ready') {
-    return found.state === 'loading' ? (
+  if (recipients.state !== 'ready') {
+    return recipients.state === 'loading' ? (
       <p role="status" className={classes.text}>
         {t('loading')}
       </p>
@@ -85,8 +85,8 @@ function Content({ request, onClose }: { request: GroupRequest; onClose: () => v
       </>
     );
   }
-  if (found.data.length === 0) return <p className={classes.text}>{t('no_tenants')}</p>;
-  return <MessageForm found={found.data} onClose={onClose} />;
+  if (recipients.data.length === 0) return <p className={classes.text}>{t('no_tenants')}</p>;
+  return <MessageForm audience={recipients.data} onClose={onClose} />;
 }
 
 const DRAFT = 'group-message';
@@ -106,9 +106,15 @@ function useStoredText() {
   };
 }
 
-function MessageForm({ found, onClose }: { found: readonly Recipient[]; onClose: () => void }) {
+function MessageForm({
+  audience,
+  onClose,
+}: {
+  audience: readonly Recipient[];
+  onClose: () => void;
+}) {
   const { t } = useTranslation('rentals/group');
-  const [recipients, setRecipients] = useState(() => found.slice(0, GROUP_MESSAGE_MAX));
+  const [recipients, setRecipients] = useState(() => audience.slice(0, GROUP_MESSAGE_MAX));
   const { readText, storeText, forgetText } = useStoredText();
   const [text, setText] = useState(readText);
   const { busy, refused, send } = useSend();
@@ -116,15 +122,15 @@ function MessageForm({ found, onClose }: { found: readonly Recipient[]; onClose:
   // A repeated message after a lost answer is sent once.
   const key = useRef(crypto.randomUUID?.() ?? String(Math.random()));
   const list = useRef<HTMLUListElement>(null);
-  const removed = useRef<number | null>(null);
+  const removedAt = useRef<number | null>(null);
   const issue = refused && Object.values(refused.body.errors ?? {})[0]?.[0];
-  const left = MESSAGE_MAX - text.trim().length;
+  const charactersLeft = MESSAGE_MAX - text.trim().length;
   const why =
     recipients.length === 0
       ? 'why_nobody'
       : countedCharacters(text) === 0
         ? 'why_no_text'
-        : left < 0
+        : charactersLeft < 0
           ? 'why_too_long'
           : null;
 
@@ -132,48 +138,48 @@ function MessageForm({ found, onClose }: { found: readonly Recipient[]; onClose:
     key.current = crypto.randomUUID?.() ?? String(Math.random());
   };
   const remove = (at: number) => {
-    removed.current = at;
+    removedAt.current = at;
     setRecipients((last) => last.filter((_, place) => place !== at));
     change();
   };
   // The focus stays in the list when the focused button goes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each removal.
   useEffect(() => {
-    if (removed.current === null) return;
+    if (removedAt.current === null) return;
     const buttons = list.current?.querySelectorAll('button') ?? [];
-    const next = buttons[Math.min(removed.current, buttons.length - 1)];
-    removed.current = null;
+    const next = buttons[Math.min(removedAt.current, buttons.length - 1)];
+    removedAt.current = null;
     (next ?? document.getElementById('field-message_body'))?.focus();
   }, [recipients]);
 
   const submit = async () => {
     if (why !== null) return;
     const body = { message_body: text, tenants: recipients.map(({ id }) => id) };
-    const done = await send(() =>
+    const answer = await send(() =>
       call(messages.sendGroupMessage, { body }, { quiet: true, idempotencyKey: key.current }),
     );
-    if (done === undefined) return;
-    if (done.results.some(({ result }) => result === 'not_reached')) {
+    if (answer === undefined) return;
+    if (answer.results.some(({ result }) => result === 'not_reached')) {
       forgetText();
-      return setResults(done.results);
+      return setResults(answer.results);
     }
-    const said = [
-      done.sent > 0 && t('sent', { count: done.sent }),
-      done.mailed > 0 && t('mailed', { count: done.mailed }),
+    const message = [
+      answer.sent > 0 && t('sent', { count: answer.sent }),
+      answer.mailed > 0 && t('mailed', { count: answer.mailed }),
     ];
     forgetText();
-    messageToast({ kind: 'success', message: said.filter(Boolean).join(' ') });
+    messageToast({ kind: 'success', message: message.filter(Boolean).join(' ') });
     onClose();
   };
 
-  if (results !== null) return <ResultList results={results} people={found} onClose={onClose} />;
+  if (results !== null) return <ResultList results={results} people={audience} onClose={onClose} />;
   return (
     <Form onSubmit={submit} className={formClasses.form}>
       <div>
         <p id="group-recipients" className={classes.label}>
           {t('recipients')} <span className={classes.count}>{recipients.length}</span>
         </p>
-        {found.length > GROUP_MESSAGE_MAX && (
+        {audience.length > GROUP_MESSAGE_MAX && (
           <p className={classes.text}>{t('more', { max: GROUP_MESSAGE_MAX })}</p>
         )}
         {recipients.length === 0 && <p className={classes.text}>{t('none_left')}</p>}
@@ -210,7 +216,9 @@ function MessageForm({ found, onClose }: { found: readonly Recipient[]; onClose:
         issue={issue ?? undefined}
         more={
           text.length >= MESSAGE_COUNTER_FROM && (
-            <p className={classes.text}>{t('characters_left', { count: Math.max(0, left) })}</p>
+            <p className={classes.text}>
+              {t('characters_left', { count: Math.max(0, charactersLeft) })}
+            </p>
           )
         }
       />

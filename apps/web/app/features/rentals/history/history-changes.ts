@@ -91,11 +91,11 @@ export const changesBelow = (
   locale: Locale,
 ): Change[] => {
   // Changes of rent of an older server do not say from when, nor their sentence how much.
-  const said = IN_SENTENCE[action] ?? [];
+  const fieldsInSentence = IN_SENTENCE[action] ?? [];
   const saysRent = 'rent_from' in change_summary || 'rent_replaced' in change_summary;
-  const isSaid = said !== RENT_CHANGE || saysRent;
+  const isInSentence = fieldsInSentence !== RENT_CHANGE || saysRent;
   return changesIn(change_summary, locale, time_zone).filter(
-    ({ field }) => !isSaid || !said.some((one) => one === field),
+    ({ field }) => !isInSentence || !fieldsInSentence.some((name) => name === field),
   );
 };
 
@@ -104,7 +104,7 @@ export function changesIn(summary: Summary, locale: Locale, timeZone: string): C
   return (Object.keys(FIELDS) as Change['field'][]).flatMap((field) => {
     const columns = FIELDS[field].filter((column) => column in summary);
     if (columns.length === 0) return [];
-    const side = (which: 'from' | 'to') => {
+    const side = (side: 'from' | 'to') => {
       const [date, time] = columns.map((column) => summary[column]?.[which]);
       if (columns.at(-1)?.endsWith('_time') && date && time) {
         const instant = instantAt(String(date), String(time), timeZone);
@@ -112,8 +112,8 @@ export function changesIn(summary: Summary, locale: Locale, timeZone: string): C
       }
       const texts = columns.map((column) =>
         column.endsWith('_days')
-          ? which === 'to' && daysOf(summary[column], locale)
-          : written(column, summary[column]?.[which], locale),
+          ? side === 'to' && daysOf(summary[column], locale)
+          : textOf(column, summary[column]?.[side], locale),
       );
       return texts.filter(Boolean).join(', ') || null;
     };
@@ -125,7 +125,7 @@ export function changesIn(summary: Summary, locale: Locale, timeZone: string): C
 const daysOf = (days: Summary[string] | undefined, locale: Locale) =>
   periodDays(String(days?.from), String(days?.to), locale);
 
-function written(column: string, value: Value | undefined, locale: Locale): string | null {
+function textOf(column: string, value: Value | undefined, locale: Locale): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (AMOUNTS.includes(column)) return exactMoney(Number(value), locale);
   if (column.endsWith('_time')) return hourOfDay(String(value), locale);

@@ -46,18 +46,22 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
   };
   const moneyOf = ({ money, change_summary: changes }: contract.rentals.HistoryRow) => {
     if (money === null) {
-      const written = (value: string | number | null = 0) => exactMoney(Number(value), locale);
-      const { kept, request_amount: asked, request_for: purpose, returned } = changes;
+      const moneyText = (value: string | number | null = 0) => exactMoney(Number(value), locale);
+      const { kept, request_amount: requestedAmount, request_for: purpose, returned } = changes;
       const { not_returned: rest } = changes;
       const { credit, rent_owed, rental_amount, refund_amount, refund_for, refund_days } = changes;
-      const what = PAYMENT_PURPOSES.find((one) => one === (refund_for?.to ?? purpose?.from));
+      const purposeOfMoney = PAYMENT_PURPOSES.find(
+        (value) => value === (refund_for?.to ?? purpose?.from),
+      );
       const days = { from: dayOf(refund_days?.from), to: dayOf(refund_days?.to) };
-      const moved = refund_amount?.to ?? asked?.from ?? returned?.to;
+      const movedAmount = refund_amount?.to ?? requestedAmount?.from ?? returned?.to;
       return {
-        amount: written(moved ?? rest?.to ?? rent_owed?.from ?? credit?.from ?? rental_amount?.to),
-        rest: written(rest?.to),
-        kept: written(kept?.to),
-        what: what === undefined ? '' : whatOf(what, days),
+        amount: moneyText(
+          movedAmount ?? rest?.to ?? rent_owed?.from ?? credit?.from ?? rental_amount?.to,
+        ),
+        rest: moneyText(rest?.to),
+        kept: moneyText(kept?.to),
+        what: purposeOfMoney === undefined ? '' : whatOf(purposeOfMoney, days),
       };
     }
     const { payment_for, period_from: from, period_to: to } = money;
@@ -91,7 +95,7 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
   });
   /** What an objection is about. */
   const aboutOf = ({ change_summary: changes }: contract.rentals.HistoryRow) => {
-    const about = OBJECTION_SUBJECTS.find((one) => one === changes.objection_about?.to);
+    const about = OBJECTION_SUBJECTS.find((value) => value === changes.objection_about?.to);
     if (about === undefined) return '';
     const { from, to } = changes.objection_days ?? {};
     const amount = Number(changes.objection_amount?.to ?? 0);
@@ -158,7 +162,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
   const { t } = useTranslation('rentals/history');
   if (changes.length === 0) return null;
   const purposeOf = (value: string | null) => {
-    const purpose = PAYMENT_PURPOSES.find((one) => one === value);
+    const purpose = PAYMENT_PURPOSES.find((option) => option === value);
     return purpose === undefined ? value : t(`purpose_${purpose}`, { ns: 'common' });
   };
   const textOf = ({ field: name, ...values }: Change) => {

@@ -83,13 +83,13 @@ type Entry = Pick<Row, 'action' | 'change_summary' | 'actor' | 'status'>;
 
 /** The step of a history entry. Steps of a newer server read as `other`. */
 export function stepOf({ action, change_summary, actor, status }: Entry) {
-  const step = STEPS.find((known) => known === action) ?? 'other';
+  const step = STEPS.find((value) => value === action) ?? 'other';
   // A lister asks the tenant to stop; AutoPay continues until they agree.
   const isRequest = step === 'disable_autopay' && change_summary.auto_pay?.to === 3;
   if (isRequest) return 'ask_autopay_off';
-  const ended = AUTOPAY_ENDS.find((one) => one === change_summary.autopay_ended?.to);
-  if (ended !== undefined) {
-    return autopayEnded(ended, autopayBeforeEnd(change_summary.auto_pay?.from, status));
+  const autopayEnd = AUTOPAY_ENDS.find((value) => value === change_summary.autopay_ended?.to);
+  if (autopayEnd !== undefined) {
+    return autopayEnded(autopayEnd, autopayBeforeEnd(change_summary.auto_pay?.from, status));
   }
   if (step === 'refund_returned' && change_summary.next_try_on?.to) return 'refund_returned_next';
   if (step === 'settle') return settlementOf(change_summary);
@@ -135,7 +135,7 @@ function autopayStepOf(
 const OBJECTIONS = ['object', 'withdraw_objection', 'answer_objection'] as const;
 
 const isObjection = (step: string): step is (typeof OBJECTIONS)[number] =>
-  OBJECTIONS.some((one) => one === step);
+  OBJECTIONS.some((value) => value === step);
 
 const isEndOfRequest = (step: string): step is 'decline_checkout' | 'withdraw_checkout' =>
   step === 'decline_checkout' || step === 'withdraw_checkout';
@@ -148,7 +148,7 @@ const RENT_CHANGES = [
 ] as const;
 
 const isRentChange = (step: string): step is (typeof RENT_CHANGES)[number] =>
-  RENT_CHANGES.some((one) => one === step);
+  RENT_CHANGES.some((value) => value === step);
 
 /** An edit that changes the rent from a day, or takes such a change back. */
 function editOf({ rent_from, rent_replaced }: Entry['change_summary']) {
@@ -179,7 +179,7 @@ function moneyStepOf({ action, actor }: Pick<Row, 'action' | 'actor'>, state: Mo
   if (action === 'charge') return CHARGES[actor];
   if (action === 'refund') return refundStepOf(state);
   if (action === 'close_dispute') return state.state === 'won' ? 'dispute_won' : 'dispute_lost';
-  return MONEY_STEPS.find((known) => known === action) ?? 'other';
+  return MONEY_STEPS.find((value) => value === action) ?? 'other';
 }
 
 type Money = Pick<NonNullable<Row['money']>, 'state' | 'method'>;
@@ -193,15 +193,16 @@ function refundStepOf({ state, method }: Money) {
 
 /** The text of an entry for its reader, who may be the one it is about. */
 export function sentenceOf(row: Entry & { money: Money | null }, reader: 'lister' | 'tenant') {
-  const known = row.money === null ? stepOf(row) : moneyStepOf(row, row.money);
+  const stepName = row.money === null ? stepOf(row) : moneyStepOf(row, row.money);
   // Entries of an older server do not say what ended it.
-  const step = known === 'disable_autopay' && row.actor === 'system' ? 'autopay_ended' : known;
+  const step =
+    stepName === 'disable_autopay' && row.actor === 'system' ? 'autopay_ended' : stepName;
   const isOfTenant = step === 'charge' || step === 'open_dispute';
   const isReader = (isOfTenant ? 'tenant' : row.actor) === reader;
   if (isOfPayouts(step) && reader === 'lister') return `${step}_you` as const;
   if (isOfNobody(step)) return step;
   if (isReader) return `${step}_you` as const;
-  const toTenant = TO_TENANT.find((known) => known === step);
+  const toTenant = TO_TENANT.find((value) => value === step);
   return toTenant !== undefined && reader === 'tenant' ? (`${toTenant}_reader` as const) : step;
 }
 
@@ -210,5 +211,5 @@ const isOfPayouts = (step: string): step is OfPayouts =>
   step.startsWith('autopay_ended_payouts_disconnected');
 
 function isOfNobody(step: string): step is OfNobody {
-  return OF_NOBODY.some((known) => known === step);
+  return OF_NOBODY.some((value) => value === step);
 }

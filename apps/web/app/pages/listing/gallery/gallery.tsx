@@ -31,9 +31,9 @@ function Thumbnails({ images, index, onChoose }: ThumbnailsProps) {
     const chosen = element?.children[index];
     if (!element || !(chosen instanceof HTMLElement)) return;
     // Not scrollIntoView, which would scroll the page as well.
-    const left = chosen.offsetLeft - (element.clientWidth - chosen.clientWidth) / 2;
+    const offset = chosen.offsetLeft - (element.clientWidth - chosen.clientWidth) / 2;
     const top = chosen.offsetTop - (element.clientHeight - chosen.clientHeight) / 2;
-    element.scrollTo({ left, top });
+    element.scrollTo({ left: offset, top });
   }, [index]);
 
   return (
@@ -71,7 +71,7 @@ const PLAYS = '(min-width: 62em) and (prefers-reduced-motion: no-preference)';
  * Calls `advance` every four seconds while playing: not on phones, not with reduced motion until
  * requested, not while `held` (pointer or focus inside), not in a hidden tab.
  */
-function useAutoplay(possible: boolean, held: boolean, advance: () => void) {
+function useAutoplay(possible: boolean, isHeld: boolean, advance: () => void) {
   const [playing, setPlaying] = useState(false);
   const latest = useRef(advance);
 
@@ -89,12 +89,12 @@ function useAutoplay(possible: boolean, held: boolean, advance: () => void) {
   }, [possible]);
 
   useEffect(() => {
-    if (!possible || !playing || held) return;
+    if (!possible || !playing || isHeld) return;
     const timer = setInterval(() => {
       if (!document.hidden) latest.current();
     }, CAROUSEL_AUTOPLAY_MS);
     return () => clearInterval(timer);
-  }, [possible, playing, held]);
+  }, [possible, playing, isHeld]);
 
   return { playing, toggle: () => setPlaying(!playing), stop: () => setPlaying(false) };
 }
@@ -110,16 +110,16 @@ interface GalleryProps {
 /** The pictures of a crash pad: a swipeable strip, thumbnails, and enlarged on demand. */
 export function Gallery({ id, images, title }: GalleryProps) {
   const { t } = useTranslation('pages/listing');
-  const [enlarged, setEnlarged] = useState<number | null>(null);
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const Lightbox = lightbox.usePart(enlarged !== null);
+  const [enlargedIndex, setEnlargedIndex] = useState<number | null>(null);
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const Lightbox = lightbox.usePart(enlargedIndex !== null);
   const root = useRef<HTMLElement>(null);
   const total = images.length;
   const carousel = useCarousel(total);
   const { index } = carousel;
-  const held = pointed || focused || enlarged !== null;
-  const { playing, toggle, stop } = useAutoplay(total > 1, held, () => carousel.goTo(index + 1));
+  const isHeld = isPointed || isFocused || enlargedIndex !== null;
+  const { playing, toggle, stop } = useAutoplay(total > 1, isHeld, () => carousel.goTo(index + 1));
   // Stops when the reader selects a picture.
   const chosen: Carousel = {
     ...carousel,
@@ -134,7 +134,7 @@ export function Gallery({ id, images, title }: GalleryProps) {
   };
 
   const closeLightbox = (last: number) => {
-    setEnlarged(null);
+    setEnlargedIndex(null);
     carousel.goTo(last, 'instant');
     // The picture seen last, which may differ from the one pressed.
     const slide = carousel.track.current?.children[last];
@@ -176,7 +176,7 @@ export function Gallery({ id, images, title }: GalleryProps) {
                 className={classes.enlarge}
                 tabIndex={at === index ? 0 : -1}
                 aria-label={t('picture_enlarge', { number: at + 1, total })}
-                onClick={() => setEnlarged(at)}
+                onClick={() => setEnlargedIndex(at)}
               >
                 <Picture
                   src={image}
@@ -197,8 +197,8 @@ export function Gallery({ id, images, title }: GalleryProps) {
         )}
       </div>
       {total > 1 && <Thumbnails images={images} index={index} onChoose={chosen.goTo} />}
-      {Lightbox && enlarged !== null && (
-        <Lightbox images={images} title={title} start={enlarged} onClose={closeLightbox} />
+      {Lightbox && enlargedIndex !== null && (
+        <Lightbox images={images} title={title} start={enlargedIndex} onClose={closeLightbox} />
       )}
     </section>
   );

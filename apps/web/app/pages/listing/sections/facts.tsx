@@ -92,11 +92,11 @@ function Bathrooms({ full, half }: { full: number | null; half: number | null })
   if (full === null) return null;
   return (
     <Fact icon={IconBath} name={t('bathrooms')}>
-      {told(half ?? 0, t('bathrooms_count', { count: full }))}
+      {bathroomsText(half ?? 0, t('bathrooms_count', { count: full }))}
     </Fact>
   );
 
-  function told(halfBaths: number, bathrooms: string): string {
+  function bathroomsText(halfBaths: number, bathrooms: string): string {
     if (halfBaths === 0) return bathrooms;
     if (halfBaths >= FIVE_OR_MORE) return t('half_baths_five', { bathrooms });
     return t('bathrooms_with_half', { count: halfBaths, bathrooms });

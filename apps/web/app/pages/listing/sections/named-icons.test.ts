@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { iconFor } from './named-icons.ts';
 
-test.each([
+it.each([
   ['Wi-Fi', 'wifi'],
   ['Washer and dryer', 'wash-machine'],
   ['Hair dryer', 'wind'],
@@ -14,7 +14,7 @@ test.each([
   expect(iconFor(name)).toBe(icon);
 });
 
-test('every named icon is in the sprite, and no other', async () => {
+it('every named icon is in the sprite, and no other', async () => {
   const [named, sprite] = await Promise.all(
     ['named-icons.ts', 'named-icons.svg'].map((file) =>
       readFile(new URL(file, import.meta.url), 'utf8'),

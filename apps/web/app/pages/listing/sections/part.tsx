@@ -23,3 +23,21 @@ export function Part({ title, more, children }: PartProps) {
     </section>
   );
 }
+
+/** The paragraphs of a text with their offsets. */
+export function paragraphsOf(text: string): { at: number; words: string }[] {
+  return [...text.matchAll(/[^\r\n]+(?:\r?\n(?!\s*\r?\n)[^\r\n]+)*/g)]
+    .map((match) => ({ at: match.index, words: match[0].trim() }))
+    .filter(({ words }) => words !== '');
+}
+
+/** A member's text: blank lines separate paragraphs, and markup is escaped. */
+export function Paragraphs({ text }: { text: string }) {
+  return (
+    <div className={classes.text}>
+      {paragraphsOf(text).map(({ at, words }) => (
+        <p key={at}>{words}</p>
+      ))}
+    </div>
+  );
+}

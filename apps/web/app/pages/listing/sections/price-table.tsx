@@ -5,7 +5,27 @@ import { money, moneyRange } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Part } from './part.tsx';
 import classes from './price-table.module.css';
-import { dailyTo, monthlyTo } from './rates.ts';
+
+type Rates = Pick<
+  contract.listings.Listing,
+  'enable_price_range' | 'rate_per_from' | 'rate_per_to'
+>;
+type DayRates = Pick<contract.listings.Listing, 'enable_price_range' | 'rate_per_day_to'>;
+
+/** The upper end of the monthly price; null if there is one price. */
+export function monthlyTo({
+  enable_price_range,
+  rate_per_from,
+  rate_per_to,
+}: Rates): number | null {
+  return enable_price_range && rate_per_to !== null && rate_per_to > rate_per_from
+    ? rate_per_to
+    : null;
+}
+
+function dailyTo({ enable_price_range, rate_per_day_to }: DayRates): number | null {
+  return enable_price_range ? rate_per_day_to : null;
+}
 
 /** The price, deposit and free beds. */
 export function PriceTable({ listing }: { listing: contract.listings.Listing }) {

@@ -1,8 +1,7 @@
 import { IconFileText } from '@tabler/icons-react';
 import { documentName, isDocumentAddress } from '../../../features/listings/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { Paragraphs } from './paragraphs.tsx';
-import { Part } from './part.tsx';
+import { Paragraphs, Part } from './part.tsx';
 import classes from './rules.module.css';
 
 interface RulesProps {
@@ -13,15 +12,15 @@ interface RulesProps {
 /** House rules and policies as written by the lister, with documents. */
 export function Rules({ text, documents }: RulesProps) {
   const { t } = useTranslation('pages/listing');
-  const linked = documents.filter(isDocumentAddress);
+  const links = documents.filter(isDocumentAddress);
   return (
     <Part title={t('rules')}>
-      <Paragraphs text={text.trim() === '' && linked.length === 0 ? t('rules_none') : text} />
-      {linked.length > 0 && (
+      <Paragraphs text={text.trim() === '' && links.length === 0 ? t('rules_none') : text} />
+      {links.length > 0 && (
         <>
           <h3 className={classes.title}>{t('documents')}</h3>
           <ul className={classes.documents}>
-            {linked.map((address) => (
+            {links.map((address) => (
               <li key={address}>
                 <a href={address} download={documentName(address)} className={classes.document}>
                   <IconFileText aria-hidden size={20} />

@@ -1,25 +1,92 @@
 import { LISTING_STATUS } from '@crewpad/domain';
-import { IconChevronDown } from '@tabler/icons-react';
+import {
+  IconChartBar,
+  IconChevronDown,
+  IconCopy,
+  IconExternalLink,
+  IconEye,
+  IconEyeOff,
+  IconMessage,
+  IconPencil,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconRocket,
+  IconRocketOff,
+  IconTrash,
+  IconUserPlus,
+  IconUsers,
+} from '@tabler/icons-react';
 import { type CSSProperties, useId } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
+import { listingAddress } from '../../../features/search/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { count, money, moneyRange } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { type ActionItem, ActionsMenu } from '../../../ui/actions-menu.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { editAddress, tenantAnchor } from '../addresses.ts';
-import bedDotsClasses from '../beds/bed-dots.module.css';
-import { bedStates, countBeds } from '../beds/bed-states.ts';
-import { RoomList } from '../beds/room-list.tsx';
+import { crewAddressOf, editAddress, featureAddress, tenantAnchor } from '../addresses.ts';
 import { isFull, isFullInSearch, wholePercent } from '../list/occupancy.ts';
 import type { MyCrashpad } from '../load-my-crashpads.ts';
-import cardStatsClasses from './card-stats.module.css';
+import { bedStates, countBeds } from './bed-states.ts';
 import classes from './crashpad-card.module.css';
-import { ListingMenu } from './listing-menu.tsx';
-import type { CopyTerms, ListingAct } from './menu-entries.ts';
-import statusBadgesClasses from './status-badges.module.css';
+import { type CopyTerms, type ListingAct, type MenuEntry, menuEntries } from './menu-entries.ts';
+import { RoomList } from './room-list.tsx';
+
+const ICONS: Record<ListingAct, typeof IconEye> = {
+  edit: IconPencil,
+  view: IconExternalLink,
+  crew: IconUsers,
+  message: IconMessage,
+  invite: IconUserPlus,
+  reports: IconChartBar,
+  copy: IconCopy,
+  feature: IconRocket,
+  cancel_feature: IconRocketOff,
+  cancel_boost: IconRocketOff,
+  hide: IconEyeOff,
+  show: IconEye,
+  deactivate: IconPlayerPause,
+  reactivate: IconPlayerPlay,
+  delete: IconTrash,
+};
+
+interface ListingMenuProps {
+  crashpad: MyCrashpad;
+  copyTerms: CopyTerms;
+  onAct: (act: ListingAct) => void;
+}
+
+/** The actions for one crash pad. */
+function ListingMenu({ crashpad, copyTerms, onAct }: ListingMenuProps) {
+  const { t } = useTranslation('pages/my-crashpads');
+  const { member } = usePage();
+  const actionOf = ({ act, because, replaces }: MenuEntry): ActionItem => ({
+    key: act,
+    Icon: ICONS[act],
+    text: t(`act_${act}`),
+    notes: [
+      ...(because ? [t(`because_${because}`)] : []),
+      ...(replaces ? [t('replaces_draft')] : []),
+    ],
+    isDisabled: because !== undefined,
+    isDanger: act === 'delete',
+    ...(act === 'edit' && !because && { to: editAddress(crashpad.id) }),
+    ...(act === 'feature' && !because && { to: featureAddress(crashpad.id) }),
+    ...(act === 'view' && { to: listingAddress(crashpad.id) }),
+    ...(act === 'crew' && { to: crewAddressOf(crashpad.id) }),
+    onSelect: () => onAct(act),
+  });
+  const entries = menuEntries(crashpad, { expired: member?.expired === true, ...copyTerms });
+  return (
+    <ActionsMenu
+      label={t('actions_of', { title: crashpad.title })}
+      actions={entries.map(actionOf)}
+    />
+  );
+}
 
 interface CrashpadCardProps {
   crashpad: MyCrashpad;
@@ -87,12 +154,12 @@ function useUnfolded({ id, rooms }: MyCrashpad) {
   const { hash } = useLocation();
   // The server never sees the URL fragment, so the first client rendering must ignore it too.
   const anchor = useHydrated() ? hash.slice(1) : '';
-  const isMeant =
+  const isAnchored =
     anchor !== '' &&
     rooms.some(({ beds }) =>
       beds.some(({ tenant }) => tenant !== null && tenantAnchor(tenant.rental_id) === anchor),
     );
-  const isOpen = isMeant || params.get('open') === String(id);
+  const isOpen = isAnchored || params.get('open') === String(id);
   const next = new URLSearchParams(params);
   if (isOpen) next.delete('open');
   else next.set('open', String(id));
@@ -112,7 +179,7 @@ type UnfoldedProps = Pick<CrashpadCardProps, 'crashpad' | 'alone' | 'busy' | 'on
 
 function Unfolded({ crashpad, alone, busy, onAct }: UnfoldedProps) {
   const { t } = useTranslation('pages/my-crashpads');
-  const { t: say } = useTranslation('pages/listing');
+  const { t: tListing } = useTranslation('pages/listing');
   const { locale } = usePage();
   const { id, title, city, state, prefix, rental_type, abilities } = crashpad;
   const place = state ? `${city}, ${state}` : city;
@@ -125,7 +192,7 @@ function Unfolded({ crashpad, alone, busy, onAct }: UnfoldedProps) {
         <StatusBadges crashpad={crashpad} />
         <ul className={classes.facts}>
           <li>{prefix === null ? place : t('near', { place, prefix })}</li>
-          <li>{say(`rental_type_${rental_type}`)}</li>
+          <li>{tListing(`rental_type_${rental_type}`)}</li>
           <li>{price}</li>
         </ul>
         {!alone && abilities.edit && (
@@ -175,16 +242,16 @@ function BedDots({ crashpad: { rooms, monthly_revenue } }: { crashpad: MyCrashpa
   const states = bedStates(rooms);
   const { free, taken, pending } = countBeds(rooms);
   return (
-    <p className={bedDotsClasses.line}>
-      <span aria-hidden className={bedDotsClasses.dots}>
+    <p className={classes.line}>
+      <span aria-hidden className={classes.dots}>
         {states.slice(0, DOTS).map((state, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dots have no names, only places.
-          <span key={at} className={bedDotsClasses.dot} data-state={state} />
+          <span key={at} className={classes.dot} data-state={state} />
         ))}
         {states.length > DOTS && <span>+{states.length - DOTS}</span>}
       </span>
       <VisuallyHidden>{t('beds_by_state', { free, taken, pending })}</VisuallyHidden>{' '}
-      <span className={bedDotsClasses.total}>
+      <span className={classes.total}>
         <VisuallyHidden>{t('stat_revenue')}: </VisuallyHidden>
         {money(monthly_revenue, locale)}
       </span>
@@ -208,7 +275,7 @@ function StatusBadges({ crashpad, isBrief = false }: StatusBadgesProps) {
   const isPlain = isActive && !isOver && !removal && !hidden && !isPromoted && !isFull(crashpad);
   if (isBrief && isPlain) return null;
   return (
-    <ul className={statusBadgesClasses.badges}>
+    <ul className={classes.badges}>
       {isActive && isOver && <li data-kind="hidden">{t('badge_plan_ended')}</li>}
       {!(isActive && (isBrief || isOver)) && (
         <li data-kind={isActive ? 'active' : 'inactive'}>
@@ -235,15 +302,15 @@ function CardStats({ crashpad }: { crashpad: MyCrashpad }) {
   const { num_beds: beds, num_occupied_beds: taken, monthly_revenue, views } = crashpad;
   const percent = wholePercent(taken, beds);
   return (
-    <div className={cardStatsClasses.stats}>
-      <div className={cardStatsClasses.fill}>
-        <p id={id} className={cardStatsClasses.fillHead}>
-          <span className={cardStatsClasses.label}>{t('occupancy')}</span>
-          <strong className={cardStatsClasses.percent}>{t('percent', { percent })}</strong>
-          <span className={cardStatsClasses.soft}>{t('beds_taken', { count: beds, taken })}</span>
+    <div className={classes.stats}>
+      <div className={classes.fill}>
+        <p id={id} className={classes.fillHead}>
+          <span className={classes.label}>{t('occupancy')}</span>
+          <strong className={classes.percent}>{t('percent', { percent })}</strong>
+          <span className={classes.soft}>{t('beds_taken', { count: beds, taken })}</span>
         </p>
         <meter
-          className={cardStatsClasses.meter}
+          className={classes.meter}
           aria-labelledby={id}
           min={0}
           max={100}
@@ -251,14 +318,14 @@ function CardStats({ crashpad }: { crashpad: MyCrashpad }) {
           style={{ '--share': `${percent}%` } as CSSProperties}
         />
       </div>
-      <dl className={cardStatsClasses.figures}>
+      <dl className={classes.figures}>
         <div>
-          <dt className={cardStatsClasses.label}>{t('stat_revenue')}</dt>
-          <dd className={cardStatsClasses.figure}>{money(monthly_revenue, locale)}</dd>
+          <dt className={classes.label}>{t('stat_revenue')}</dt>
+          <dd className={classes.figure}>{money(monthly_revenue, locale)}</dd>
         </div>
         <div>
-          <dt className={cardStatsClasses.label}>{t('stat_views')}</dt>
-          <dd className={cardStatsClasses.figure}>{count(views, locale)}</dd>
+          <dt className={classes.label}>{t('stat_views')}</dt>
+          <dd className={classes.figure}>{count(views, locale)}</dd>
         </div>
       </dl>
     </div>

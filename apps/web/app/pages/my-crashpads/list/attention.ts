@@ -67,7 +67,7 @@ export function attentionOf({
   rejected,
   renewal,
 }: Facts): AttentionEntry[] {
-  const removed = crashpads.filter(({ removal }) => removal !== null);
+  const removedListings = crashpads.filter(({ removal }) => removal !== null);
   const bare = crashpads.filter(({ thumbnail }) => thumbnail === null);
   const full = crashpads.filter(isFullInSearch);
   const invited = crashpads.flatMap(({ tenants }) =>
@@ -76,8 +76,8 @@ export function attentionOf({
   const late = rent.filter(({ state }) => state === 'late' || state === 'failed');
   const going = rentals.filter(({ status }) => status === 'accepted');
   const objected = rentals.filter(({ objections }) => objections.some(isOpenObjection));
-  const asked = going.filter((rental) => rental.checkout_requested_date !== null);
-  const unsettled = rentals.filter(
+  const checkoutRequests = going.filter((rental) => rental.checkout_requested_date !== null);
+  const unsettledRentals = rentals.filter(
     ({ settlement: left, status }) =>
       status === 'complete' && left !== null && left.settled_at === null && !isSettled(left),
   );
@@ -85,12 +85,12 @@ export function attentionOf({
   const nameOf = ({ display_name }: OpenRental) => display_name || null;
   const openOne = ({ id }: Crashpad) => openAddress(id);
   const entries: (AttentionEntry | null)[] = [
-    about('removed', removed, ({ title }) => title, MY_CRASHPADS, openOne),
+    about('removed', removedListings, ({ title }) => title, MY_CRASHPADS, openOne),
     renewal && { kind: 'renewal', count: 1, name: null, to: '/account-expired' },
     about('objections', objected, nameOf, '/transactions'),
-    about('checkout_dates', asked, nameOf, MY_CREW),
+    about('checkout_dates', checkoutRequests, nameOf, MY_CREW),
     about('late_rent', late, ({ tenant }) => tenant, MY_CREW),
-    about('settlements', unsettled, nameOf, MY_CREW),
+    about('settlements', unsettledRentals, nameOf, MY_CREW),
     about('rejected_requests', refused, ({ tenant_name }) => tenant_name || null, MY_CREW),
     about(
       'invitations',
@@ -113,14 +113,14 @@ export function attentionOf({
 /** @param toOne the link for a single item; otherwise the link for all of them. */
 function about<T>(
   kind: AttentionEntry['kind'],
-  found: readonly T[],
+  items: readonly T[],
   nameOf: (one: T) => string | null,
   to: string,
   toOne: (one: T) => string = () => to,
 ): AttentionEntry | null {
-  const [first] = found;
+  const [first] = items;
   if (first === undefined) return null;
-  return found.length === 1
+  return items.length === 1
     ? { kind, count: 1, name: nameOf(first), to: toOne(first) }
-    : { kind, count: found.length, name: null, to };
+    : { kind, count: items.length, name: null, to };
 }

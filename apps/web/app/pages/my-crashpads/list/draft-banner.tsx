@@ -10,7 +10,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { CREATE_CRASHPAD } from '../addresses.ts';
-import { useErrorToast } from '../card/use-error-toast.ts';
+import { useErrorToast } from '../card/listing-actions.tsx';
 import type { MyCrashpads } from '../load-my-crashpads.ts';
 import classes from './draft-banner.module.css';
 
@@ -69,7 +69,7 @@ function TurnButton({ takesFocus, ...rest }: TurnButtonProps) {
 function useDiscard() {
   const { revalidate } = useRevalidator();
   const refused = useErrorToast();
-  const [discarded, setDiscarded] = useState<contract.listings.Draft | null>(null);
+  const [discardedDraft, setDiscardedDraft] = useState<contract.listings.Draft | null>(null);
   const [isBack, setIsBack] = useState(false);
   const busy = useRef(false);
 
@@ -88,24 +88,24 @@ function useDiscard() {
   };
 
   return {
-    discarded,
+    discarded: discardedDraft,
     isBack,
     discard: () =>
       attempt(async () => {
         // The current draft, because another tab may have changed it.
         const { draft } = await call(listings.getDraft, {});
         await call(listings.deleteDraft, {});
-        setDiscarded(draft);
+        setDiscardedDraft(draft);
       }),
     undo: () =>
       attempt(async () => {
-        if (discarded === null) return;
+        if (discardedDraft === null) return;
         await call(listings.putDraft, {
-          body: { form: discarded.form, step: discarded.step, version: 0 },
+          body: { form: discardedDraft.form, step: discardedDraft.step, version: 0 },
         });
         await revalidate();
         setIsBack(true);
-        setDiscarded(null);
+        setDiscardedDraft(null);
       }),
   };
 }

@@ -28,7 +28,7 @@ export interface ListState {
 export function readListState(params: URLSearchParams): ListState {
   const offset = Number(params.get('offset') ?? 0);
   return {
-    filter: FILTERS.find((one) => one === params.get('filter')) ?? 'all',
+    filter: FILTERS.find((value) => value === params.get('filter')) ?? 'all',
     search: (params.get('search') ?? '').trim().slice(0, SEARCH_MAX),
     offset: Number.isInteger(offset) && offset > 0 && offset <= OFFSET_MAX ? offset : 0,
   };

@@ -39,7 +39,7 @@ export function RentRow({ row }: { row: contract.reports.RentRow }) {
   const isOnTime = state === 'upcoming' && next_attempt_at === row.due_at;
   const refunded = arrivedOf(row.refunded, row.refunds);
   const isRefunded = state === 'paid' && refunded > 0 && toCents(refunded) >= toCents(settled);
-  const gone = { refunded, taken_back: dispute === null ? row.taken_back : 0 };
+  const outgoing = { refunded, taken_back: dispute === null ? row.taken_back : 0 };
   const isByCard = state === 'paid' || row.by === 'autopay';
   return (
     // Emails lead to a row by its number.
@@ -83,12 +83,12 @@ export function RentRow({ row }: { row: contract.reports.RentRow }) {
           )}
           {(['refunded', 'taken_back'] as const)
             // The line of the dispute says what the bank took.
-            .filter((part) => gone[part] > 0)
+            .filter((part) => outgoing[part] > 0)
             .map((part) => (
               <span key={part} className={tenantClasses.soft}>
                 {t(`roll_row_${part}`, {
                   paid: exactMoney(settled, locale),
-                  amount: exactMoney(gone[part], locale),
+                  amount: exactMoney(outgoing[part], locale),
                 })}
               </span>
             ))}

@@ -30,16 +30,16 @@ export function SentRequests({ requests }: { requests: readonly contract.rent.Pa
   if (requests.length === 0) return null;
   const isListed = (request: contract.rent.PaymentRequest) =>
     isOpenRequest(request) || request.waits_for_lister;
-  const closed = requests.filter((request) => !isListed(request));
-  const listed = [...requests.filter(isListed), ...closed.slice(0, CLOSED_LISTED)];
-  const earlier = closed.slice(CLOSED_LISTED);
+  const closedRequests = requests.filter((request) => !isListed(request));
+  const listedRequests = [...requests.filter(isListed), ...closedRequests.slice(0, CLOSED_LISTED)];
+  const earlier = closedRequests.slice(CLOSED_LISTED);
   return (
     <section aria-labelledby="sent-requests" className={roll.roll}>
       <h2 id="sent-requests" className={roll.title}>
         {t('requests_title')}
       </h2>
       <ul aria-labelledby="sent-requests" className={roll.list}>
-        {listed.map((request) => (
+        {listedRequests.map((request) => (
           <SentRequest key={request.id} request={request} />
         ))}
       </ul>

@@ -48,12 +48,12 @@ function SettleCard({ rental }: { rental: contract.rentals.Rental }) {
   const retried = retriedLines(left);
   const refund = retried.length > 0 ? 'retried' : left.refunds_pending > 0 ? 'refund' : null;
   const waits = left.deposit_held > 0 ? 'deposit' : refund;
-  const kept = notReturned(left);
+  const keptAmount = notReturned(left);
   const hint =
     waits !== null
       ? t(`settle_wait_${waits}`)
-      : kept > 0
-        ? t('settle_keeps', { amount: exactMoney(kept, locale) })
+      : keptAmount > 0
+        ? t('settle_keeps', { amount: exactMoney(keptAmount, locale) })
         : null;
   const daysOf = ({ period_from, period_to }: (typeof left.open)[number]) =>
     periodDays(period_from, period_to, locale);

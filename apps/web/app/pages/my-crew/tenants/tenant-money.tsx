@@ -43,31 +43,32 @@ export function Objections({ rental, name }: Tenancy & { name: string }) {
   const openDialog = useRentalDialog();
   const hydrated = useHydrated();
   const isUnpaid = (id: number) => rental.open_charges.some((charge) => charge.id === id);
-  const shown = rental.objections.filter(
-    (one) => isOpenObjection(one) || (one.answer !== null && isUnpaid(one.charge_id)),
+  const objections = rental.objections.filter(
+    (objection) =>
+      isOpenObjection(objection) || (objection.answer !== null && isUnpaid(objection.charge_id)),
   );
-  return shown.map((one) => (
-    <Fragment key={one.id}>
-      <span className={one.answer === null ? classes.paused : classes.soft}>
+  return objections.map((objection) => (
+    <Fragment key={objection.id}>
+      <span className={objection.answer === null ? classes.paused : classes.soft}>
         {t('objection_open', {
-          ...{ name, about: wordsOf(one), text: one.text },
-          day: shortDate(one.on, locale),
+          ...{ name, about: wordsOf(objection), text: objection.text },
+          day: shortDate(objection.on, locale),
         })}
       </span>
-      {one.answer === null ? (
+      {objection.answer === null ? (
         <Button
           variant="subtle"
           className={classes.settle}
           disabled={!hydrated || member?.switched}
-          onClick={() => openDialog({ action: 'answer_objection', objection: one, tenant: name })}
+          onClick={() => openDialog({ action: 'answer_objection', objection, tenant: name })}
         >
           {t('roll_answer')}
         </Button>
       ) : (
         <span className={classes.soft}>
           {t('objection_answered', {
-            day: shortDate(one.answered_on ?? one.on, locale),
-            text: one.answer,
+            day: shortDate(objection.answered_on ?? objection.on, locale),
+            text: objection.answer,
           })}
         </span>
       )}
@@ -120,12 +121,12 @@ export function Left({ rental, name }: Tenancy & { name: string }) {
   if (settlement === null) return null;
   const canReturn = settlement.unused !== null || settlement.unused_manual > 0;
   const settling = { settlement: returnable(settlement), done: '' };
-  const kept = settlement.settled_at === null ? 0 : notReturned(settlement);
+  const keptAmount = settlement.settled_at === null ? 0 : notReturned(settlement);
   return (
     <>
-      {kept > 0 && (
+      {keptAmount > 0 && (
         <span className={classes.soft}>
-          {t('settle_kept', { name, amount: exactMoney(kept, locale) })}
+          {t('settle_kept', { name, amount: exactMoney(keptAmount, locale) })}
         </span>
       )}
       <LeftAtEnd rental={rental} who={name}>

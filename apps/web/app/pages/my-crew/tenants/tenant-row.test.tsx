@@ -1,7 +1,7 @@
 import { AUTOPAY, type StayEnding } from '@crewpad/domain';
 import { expect, it } from 'vitest';
 import { wordsOf } from '../../../lib/testing.tsx';
-import { TenantRow } from './tenant-row.tsx';
+import { EmailRefusal, TenantRow } from './tenant-row.tsx';
 
 const rental = {
   ...{ id: 7, listing_id: 3, location: 'Bunk house', room: 'Room 1', bed_name: 'Bed 1' },
@@ -40,7 +40,7 @@ it.each([
   'a lister reads both rents, the first day and the reason of a rent that is %s',
   (state, reason, says) => {
     const shown = { ...rental, rent_change: { ...change, state, reason } } as never;
-    expect(wordsOf(<TenantRow rental={shown} isMeant={false} />)).toContain(says);
+    expect(wordsOf(<TenantRow rental={shown} isAnchored={false} />)).toContain(says);
   },
 );
 
@@ -60,7 +60,7 @@ const leaving = {
   ...{ open_charges: [], objections: [] },
 };
 const words = (more: object) =>
-  wordsOf(<TenantRow rental={{ ...leaving, ...more } as never} isMeant={false} />);
+  wordsOf(<TenantRow rental={{ ...leaving, ...more } as never} isAnchored={false} />);
 
 it('a check-out that is set names what it leaves, with the way to return it', () => {
   const settlement = {
@@ -166,4 +166,21 @@ it('a changed rent names the one that it replaces', () => {
   const replaced = { amount: 450, from: '2027-03-01' };
   const rent_change = { ...change, state: 'announced', reason: null, replaced };
   expect(words({ rent_change })).toContain('It replaces the rent of $450.00 from Mar 1, 2027.');
+});
+
+const refused_at = '2027-01-02T03:04:05.000Z';
+const refusalWords = (email_refusal: { reason: string | null; refused_at: string } | null) =>
+  wordsOf(<EmailRefusal rental={{ email_refusal }} />);
+
+it('the row of an invitation quotes why its email refuses emails', () => {
+  const shown = refusalWords({ reason: '550 5.1.1 User <b>unknown</b>', refused_at });
+  expect(shown).toContain('has refused our emails since Jan 2, 2027');
+  expect(shown).toContain('550 5.1.1 User &lt;b&gt;unknown&lt;/b&gt;');
+});
+
+it('the row of an invitation to a hidden email quotes nothing, and others say nothing', () => {
+  expect(refusalWords({ reason: null, refused_at })).toBe(
+    'This email address has refused our emails since Jan 2, 2027. Please ask for another one.',
+  );
+  expect(refusalWords(null)).toBe('');
 });

@@ -16,9 +16,26 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { StatusMark } from '../../../ui/status-mark.tsx';
-import { EmailRefusal } from './email-refusal.tsx';
 import { Autopay, Left, Objections, OpenChanges, Reopened } from './tenant-money.tsx';
 import classes from './tenant-row.module.css';
+
+/** The invited email refuses emails: in the words of its mail server, unless the email is hidden. */
+export function EmailRefusal({
+  rental: { email_refusal },
+}: {
+  rental: Pick<contract.rentals.Rental, 'email_refusal'>;
+}) {
+  const { t } = useTranslation('pages/my-crew');
+  const { locale } = usePage();
+  if (!email_refusal) return null;
+  const { reason, refused_at } = email_refusal;
+  const date = shortDate(refused_at.slice(0, 10), locale);
+  return (
+    <span className={classes.paused}>
+      {reason === null ? t('refuses_emails', { date }) : t('refuses_with_reason', { date, reason })}
+    </span>
+  );
+}
 
 export interface TenantSelection {
   ids: ReadonlySet<number>;
@@ -28,12 +45,12 @@ export interface TenantSelection {
 interface TenantRowProps {
   rental: contract.rentals.Rental;
   /** Whether the address links to this tenant. */
-  isMeant: boolean;
+  isAnchored: boolean;
   selection?: TenantSelection | undefined;
 }
 
 /** One tenant or invited person: name, bed, dates, rent, and actions. */
-export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
+export function TenantRow({ rental, isAnchored, selection }: TenantRowProps) {
   const { t } = useTranslation('pages/my-crew');
   const { locale, emailsVerifiedOnly } = usePage();
   const isForCrew = useIsForCrew();
@@ -44,13 +61,13 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
   const { next_charge: next, opened_at: opened } = rental;
   const parts = next === null ? [] : chargeParts(next, locale);
   useEffect(() => {
-    if (isMeant) row.current?.scrollIntoView();
-  }, [isMeant]);
+    if (isAnchored) row.current?.scrollIntoView();
+  }, [isAnchored]);
   return (
     <li
       ref={row}
       id={`tenant-id-${rental.id}`}
-      data-meant={isMeant || undefined}
+      data-meant={isAnchored || undefined}
       className={classes.row}
     >
       {rental.abilities.confirm_checkout && <CheckoutRequest rental={rental} name={name} />}
@@ -193,8 +210,8 @@ function StayDates({ rental }: Pick<TenantRowProps, 'rental'>) {
   const { locale } = usePage();
   const { start_date, checkout_date, accepted_at, ended_at } = rental;
   const from = shortDate(start_date, locale);
-  const left = accepted_at === null ? null : (ended_at?.slice(0, 10) ?? null);
-  const lastDay = checkout_date ?? left;
+  const endDay = accepted_at === null ? null : (ended_at?.slice(0, 10) ?? null);
+  const lastDay = checkout_date ?? endDay;
   if (lastDay === null) return t('open_ended', { from });
   if (lastDay < start_date) return t('ended_before_check_in', { from });
   return t('from_to', { from, to: shortDate(lastDay, locale) });

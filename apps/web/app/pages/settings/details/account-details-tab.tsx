@@ -1,26 +1,92 @@
+import type { contract } from '@crewpad/contract';
+import { accounts } from '@crewpad/contract/endpoints';
 import type { Locale } from '@crewpad/domain';
+import { useOptimistic, useTransition } from 'react';
 import { LANGUAGE_NAMES } from '../../../i18n/language-names.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { call } from '../../../lib/browser-call.ts';
 import { dayAndTime } from '../../../lib/format-times.ts';
 import { useFlag, usePage } from '../../../lib/page-context.ts';
 import { chooseLanguage, saveTheme } from '../../../lib/preferences.ts';
 import { useTheme } from '../../../lib/theme.tsx';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { RadioField } from '../../../ui/form/choice-fields.tsx';
 import formClasses from '../../../ui/form/form.module.css';
 import { SelectField } from '../../../ui/form/select-field.tsx';
+import { toast } from '../../../ui/toast.ts';
 import type { SecurityRow, Settings } from '../load-settings.ts';
-import { InactiveNote } from '../parts/inactive-note.tsx';
-import { Note } from '../parts/note.tsx';
+import { canChange, InactiveNote, Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
+import { SwitchRow } from '../parts/switch-row.tsx';
 import { isLister } from '../tabs.ts';
+import { useApplyUser, useSave } from '../use-save.ts';
 import { CancelHint, CloseAccount } from './close-account.tsx';
-import classes from './details.module.css';
+import details from './details.module.css';
 import { LoginInfo } from './login-info.tsx';
-import { PhoneVisibility } from './phone-visibility.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { Sessions } from './sessions.tsx';
-import { useDeviceName } from './use-device-name.ts';
+import { Sessions, useDeviceName } from './sessions.tsx';
 import type { Profile } from './use-profile.ts';
+
+type Preferences = Pick<
+  contract.accounts.OwnUser,
+  'approval_public_phone_user' | 'approval_public_phone_tenant'
+>;
+type Change = { approval_public_phone_user: 0 | 1 } | { approval_public_phone_tenant: 0 | 2 };
+
+/** Who sees a lister's phone number. Takes effect immediately; an error reverts the switch. */
+function PhoneVisibility({ user }: { user: contract.accounts.OwnUser }) {
+  const { t } = useTranslation('pages/settings');
+  const hydrated = useHydrated();
+  const applyUser = useApplyUser();
+  // One per switch, because both may be saving at the same time.
+  const forAll = useSave();
+  const forTenants = useSave();
+  const [, startTransition] = useTransition();
+  const [preferences, expect] = useOptimistic<Preferences, Change>(user, (now, change) => ({
+    ...now,
+    ...change,
+  }));
+
+  const change = (to: Change, { save }: Pick<ReturnType<typeof useSave>, 'save'>) =>
+    startTransition(async () => {
+      expect(to);
+      const [value] = Object.values(to);
+      await save(async () => {
+        const answer = await call(accounts.setPhoneVisibility, {
+          body: { approval_public_phone: value, ...to },
+        });
+        await applyUser(answer.user);
+        toast({ kind: 'success', message: t('phone_saved') });
+      });
+    });
+
+  const isForAll = preferences.approval_public_phone_user === 1;
+  return (
+    <Panel title={t('phone_visibility')} text={t('phone_visibility_text')}>
+      {user.phone_number === null && (
+        <Note kind="warn">
+          <p>{t('phone_none')}</p>
+        </Note>
+      )}
+      <div>
+        <SwitchRow
+          label={t('phone_all')}
+          text={t('phone_all_text')}
+          checked={isForAll}
+          disabled={!hydrated || !canChange(user)}
+          onChange={(isOn) => change({ approval_public_phone_user: isOn ? 1 : 0 }, forAll)}
+        />
+        <SwitchRow
+          label={t('phone_tenants')}
+          text={t(isForAll ? 'phone_tenants_too' : 'phone_tenants_text')}
+          checked={preferences.approval_public_phone_tenant === 2}
+          disabled={!hydrated || !canChange(user)}
+          onChange={(isOn) => change({ approval_public_phone_tenant: isOn ? 2 : 0 }, forTenants)}
+        />
+      </div>
+    </Panel>
+  );
+}
 
 type AccountDetailsTabProps = Pick<Settings, 'user' | 'sessions' | 'securityLog'> & {
   profile: Profile;
@@ -69,11 +135,11 @@ function Appearance() {
           label={t('language')}
           hint={t('language_hint')}
           value={locale}
-          onValue={(chosen) => chooseLanguage(chosen as Locale, member)}
+          onValue={(locale) => chooseLanguage(locale as Locale, member)}
         >
-          {locales.map((one) => (
-            <option key={one} value={one} lang={one}>
-              {LANGUAGE_NAMES[one]}
+          {locales.map((locale) => (
+            <option key={locale} value={locale} lang={locale}>
+              {LANGUAGE_NAMES[locale]}
             </option>
           ))}
         </SelectField>
@@ -98,7 +164,7 @@ function SecurityLog({ rows }: { rows: readonly SecurityRow[] | null }) {
   if (rows === null || rows.length === 0) return null;
   return (
     <Panel title={t('security_log')} text={t('security_log_text')}>
-      <ul aria-label={t('security_log')} className={classes.list}>
+      <ul aria-label={t('security_log')} className={details.list}>
         {rows.map((row) => (
           <SecurityItem key={row.id} {...row} />
         ))}
@@ -116,18 +182,18 @@ function SecurityItem({ event, at, device, network, changed }: SecurityRow) {
       ? changed.map((what) => t(`support_changed_${what}`))
       : [t(`security_${event}`)];
   return (
-    <li className={classes.item}>
-      <p className={`${classes.facts} ${classes.grow}`}>
+    <li className={details.item}>
+      <p className={`${details.facts} ${details.grow}`}>
         {lines.map((words) => (
-          <span key={words} className={classes.value}>
+          <span key={words} className={details.value}>
             {words}
           </span>
         ))}
-        {device !== null && <span className={classes.label}>{nameOf(device)}</span>}
+        {device !== null && <span className={details.label}>{nameOf(device)}</span>}
         {network !== null && (
-          <span className={classes.label}>{t('security_network', { network })}</span>
+          <span className={details.label}>{t('security_network', { network })}</span>
         )}
-        <span className={classes.label}>{dayAndTime(at, locale)}</span>
+        <span className={details.label}>{dayAndTime(at, locale)}</span>
       </p>
     </li>
   );

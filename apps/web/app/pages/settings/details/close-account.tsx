@@ -12,7 +12,7 @@ import { serverTime } from '../../../lib/server-time.ts';
 import { forgetSession } from '../../../lib/session-store.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { FormErrorKey } from '../../../ui/form/error-text.ts';
+import type { FormErrorKey } from '../../../ui/form/field-issues.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';

@@ -1,40 +1,250 @@
-import type { contract } from '@crewpad/contract';
+import { contract } from '@crewpad/contract';
 import { accounts } from '@crewpad/contract/endpoints';
+import { AFTER_EMAIL_CHANGE_MS, isSameEmail } from '@crewpad/domain';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { UseAnyway, useCommonPassword } from '../../../features/accounts/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { call } from '../../../lib/browser-call.ts';
+import { reloadPage } from '../../../lib/leave-page.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Note } from '../parts/note.tsx';
+import { type FieldIssue, issuesOf } from '../../../ui/form/field-issues.ts';
+import formClasses from '../../../ui/form/form.module.css';
+import { Form } from '../../../ui/form/form.tsx';
+import { FormFoot } from '../../../ui/form/form-foot.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
+import { toast } from '../../../ui/toast.ts';
+import { Note, RefusalNote } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { RefusalNote } from '../parts/refusal-note.tsx';
 import { useSave } from '../use-save.ts';
-import classes from './details.module.css';
-import { EmailForm } from './email-form.tsx';
-import { PasswordForm } from './password-form.tsx';
-import { usePendingEmail } from './use-pending-email.ts';
+import details from './details.module.css';
+import { useFocusAtFirst } from './use-focus-at-first.ts';
 
-type Edited = 'email' | 'password';
+/** Stored in history state, so that it survives a reload. */
+interface PendingEmailState {
+  requestedEmail: string;
+  /** Whether its link no longer works. */
+  isDead: boolean;
+}
+
+function isPendingEmail(state: unknown): state is PendingEmailState {
+  return typeof state === 'object' && state !== null && 'requestedEmail' in state;
+}
+
+/** The requested new email that waits for confirmation, or null. */
+function usePendingEmail(): PendingEmailState | null {
+  const { state } = useLocation();
+  const hydrated = useHydrated();
+  return hydrated && isPendingEmail(state) ? state : null;
+}
+
+/** Records the request, or that its link no longer works. */
+function useStorePendingEmail() {
+  const navigate = useNavigate();
+  const { search, hash } = useLocation();
+  return (requestedEmail: string, isDead = false) =>
+    navigate(
+      { search, hash },
+      {
+        replace: true,
+        preventScrollReset: true,
+        state: { requestedEmail, isDead } satisfies PendingEmailState,
+      },
+    );
+}
+
+const EMAIL_FIELDS = ['email', 'current_password'];
+
+/** Requests a change of the email, which takes effect once its confirmation link is opened. */
+function EmailForm({ user, onLeave }: { user: contract.accounts.OwnUser; onLeave: () => void }) {
+  const { t } = useTranslation('pages/settings');
+  const form = useFormIssues();
+  const { busy, save } = useSave(form, EMAIL_FIELDS);
+  const storePendingEmail = useStorePendingEmail();
+  const [values, setValues] = useState({ email: '', current_password: '' });
+  const [onBlur, setOnBlur] = useState<string | undefined>();
+  const [isSent, setSent] = useState(false);
+  useFocusAtFirst('email');
+
+  const set = (change: Partial<typeof values>) => {
+    setValues((last) => ({ ...last, ...change }));
+    setOnBlur(undefined);
+    form.clear(...Object.keys(change));
+  };
+
+  const submit = async () => {
+    const parsed = contract.accounts.emailChangeForm.safeParse(values);
+    const issues: FieldIssue[] = issuesOf(parsed, EMAIL_FIELDS);
+    if (isSameEmail(values.email, user.email)) {
+      issues.unshift({ field: 'email', key: 'new_email_must_differ' });
+    }
+    form.show(issues);
+    if (!parsed.success || issues.length > 0 || isSent) return;
+    const isDone = await save(() => call(accounts.updateEmail, { body: parsed.data }));
+    if (!isDone) return;
+    setSent(true);
+    toast({ kind: 'success', message: t('confirmation_sent') });
+    await storePendingEmail(parsed.data.email);
+    setTimeout(reloadPage, AFTER_EMAIL_CHANGE_MS);
+  };
+
+  return (
+    <div>
+      <Form form={form} onSubmit={submit}>
+        <TextField
+          name="email"
+          label={t('new_email')}
+          hint={onBlur === undefined ? t('new_email_hint') : undefined}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={254}
+          value={values.email}
+          onValue={(email) => set({ email })}
+          onBlur={({ relatedTarget }) => {
+            // A message that moves the button during a press would prevent the click.
+            if (!(relatedTarget instanceof HTMLButtonElement)) setOnBlur(faultOf(values.email));
+          }}
+          issue={form.keyOf('email') ?? onBlur}
+        />
+        <PasswordField
+          name="current_password"
+          label={t('current_password')}
+          autoComplete="current-password"
+          value={values.current_password}
+          onValue={(current_password) => set({ current_password })}
+          issue={form.keyOf('current_password')}
+        />
+        <FormFoot save={t('save_email')} busy={busy} isSent={isSent} onCancel={onLeave} />
+      </Form>
+    </div>
+  );
+}
+
+/** The error of a typed email; none while the field is empty. */
+function faultOf(email: string): string | undefined {
+  if (email.trim() === '') return undefined;
+  return contract.accounts.emailChangeForm.shape.email.safeParse(email).error?.issues[0]?.message;
+}
+
+const PASSWORD_FIELDS = ['current_password', 'password', 'confirm_password'];
+const MISMATCH = 'passwords_do_not_match';
+
+/** Changes the password; shows a mismatch while typing. */
+function PasswordForm({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation('pages/settings');
+  const form = useFormIssues();
+  const { busy, save } = useSave(form, PASSWORD_FIELDS);
+  const { revalidate } = useRevalidator();
+  const pending = usePendingEmail();
+  const storePendingEmail = useStorePendingEmail();
+  const [values, setValues] = useState({
+    current_password: '',
+    password: '',
+    confirm_password: '',
+  });
+  useFocusAtFirst('current_password');
+  const { password, confirm_password } = values;
+  const common = useCommonPassword(password);
+  const isTyped = confirm_password !== '';
+  const isSame = password.normalize('NFC') === confirm_password.normalize('NFC');
+
+  const set = (change: Partial<typeof values>) => {
+    setValues((last) => ({ ...last, ...change }));
+    form.clear(...Object.keys(change));
+  };
+
+  const submit = async () => {
+    const parsed = contract.accounts.passwordChangeForm.safeParse(values);
+    form.show(issuesOf(parsed, PASSWORD_FIELDS));
+    if (!parsed.success) return;
+    const isDone = await save(() =>
+      call(accounts.updatePassword, { body: { ...parsed.data, ...common.check() } }),
+    );
+    if (!isDone) return;
+    toast({ kind: 'success', message: t('password_saved') });
+    // A new password invalidates earlier links.
+    if (pending !== null) await storePendingEmail(pending.requestedEmail, true);
+    onLeave();
+    // The other devices are no longer in the list.
+    await revalidate();
+  };
+
+  return (
+    <div>
+      <Form form={form} onSubmit={submit}>
+        <PasswordField
+          name="current_password"
+          label={t('current_password')}
+          autoComplete="current-password"
+          value={values.current_password}
+          onValue={(current_password) => set({ current_password })}
+          issue={form.keyOf('current_password')}
+        />
+        <div className={formClasses.two}>
+          <PasswordField
+            name="password"
+            label={t('new_password')}
+            hint={t('new_password_hint')}
+            autoComplete="new-password"
+            value={password}
+            onValue={(value) => set({ password: value })}
+            issue={form.keyOf('password')}
+            more={
+              <UseAnyway
+                form={form}
+                onPress={() => {
+                  common.accept();
+                  submit();
+                }}
+              />
+            }
+          />
+          <div>
+            <PasswordField
+              name="confirm_password"
+              label={t('confirm_password')}
+              autoComplete="new-password"
+              value={confirm_password}
+              onValue={(value) => set({ confirm_password: value })}
+              issue={form.keyOf('confirm_password') ?? (isTyped && !isSame ? MISMATCH : undefined)}
+            />
+            <p role="status" className={details.match}>
+              {isTyped && isSame ? t('passwords_match') : ''}
+            </p>
+          </div>
+        </div>
+        <FormFoot save={t('save_password')} busy={busy} onCancel={onLeave} />
+      </Form>
+    </div>
+  );
+}
+
+type EditedPart = 'email' | 'password';
 const SWITCHED_NOTE = 'login-switched';
 
 /** Email and password, each read-only until edited: one at a time. */
 export function LoginInfo({ user }: { user: contract.accounts.OwnUser }) {
   const { t } = useTranslation('pages/settings');
   const hydrated = useHydrated();
-  const [edited, setEdited] = useState<Edited | null>(null);
-  const buttons = useRef<Partial<Record<Edited, HTMLButtonElement | null>>>({});
+  const [editedPart, setEditedPart] = useState<EditedPart | null>(null);
+  const buttons = useRef<Partial<Record<EditedPart, HTMLButtonElement | null>>>({});
   const pending = usePendingEmail();
   const isSwitched = usePage().member?.switched === true;
-  const leave = () => setEdited(null);
+  const leave = () => setEditedPart(null);
   // Closing a form returns the focus to the button that opened it.
-  const last = useRef<Edited | null>(null);
+  const last = useRef<EditedPart | null>(null);
   useEffect(() => {
-    if (edited === null && last.current !== null) buttons.current[last.current]?.focus();
-    last.current = edited;
-  }, [edited]);
-  const button = (of: Edited, label: string) => (
+    if (editedPart === null && last.current !== null) buttons.current[last.current]?.focus();
+    last.current = editedPart;
+  }, [editedPart]);
+  const button = (of: EditedPart, label: string) => (
     <Button
       ref={(element) => {
         buttons.current[of] = element;
@@ -42,7 +252,7 @@ export function LoginInfo({ user }: { user: contract.accounts.OwnUser }) {
       variant="outline"
       disabled={!hydrated || isSwitched}
       aria-describedby={isSwitched ? SWITCHED_NOTE : undefined}
-      onClick={() => setEdited(of)}
+      onClick={() => setEditedPart(of)}
     >
       {label}
     </Button>
@@ -50,20 +260,20 @@ export function LoginInfo({ user }: { user: contract.accounts.OwnUser }) {
 
   return (
     <Panel title={t('login_info')}>
-      <div className={classes.rows}>
+      <div className={details.rows}>
         {isSwitched && (
           <Note id={SWITCHED_NOTE}>
             <p>{t('login_switched')}</p>
           </Note>
         )}
-        {edited === 'email' ? (
+        {editedPart === 'email' ? (
           <EmailForm user={user} onLeave={leave} />
         ) : (
-          <div className={classes.parts}>
-            <div className={classes.row}>
-              <p className={classes.facts}>
-                <span className={classes.label}>{t('email')}</span>
-                <span className={classes.value}>
+          <div className={details.parts}>
+            <div className={details.row}>
+              <p className={details.facts}>
+                <span className={details.label}>{t('email')}</span>
+                <span className={details.value}>
                   {user.email}
                   <Badge kind={user.email_verified ? 'good' : 'plain'}>
                     {t(user.email_verified ? 'email_verified' : 'email_not_verified')}
@@ -73,7 +283,7 @@ export function LoginInfo({ user }: { user: contract.accounts.OwnUser }) {
               {button('email', t('edit_email'))}
             </div>
             {pending !== null && pending.requestedEmail !== user.email && (
-              <Note kind={pending.isDead ? 'warn' : 'good'} said>
+              <Note kind={pending.isDead ? 'warn' : 'good'} isAnnounced>
                 <p>
                   {t(pending.isDead ? 'confirmation_is_dead' : 'confirmation_sent_to', {
                     email: pending.requestedEmail,
@@ -87,13 +297,13 @@ export function LoginInfo({ user }: { user: contract.accounts.OwnUser }) {
             )}
           </div>
         )}
-        {edited === 'password' ? (
+        {editedPart === 'password' ? (
           <PasswordForm onLeave={leave} />
         ) : (
-          <div className={classes.row}>
-            <p className={classes.facts}>
-              <span className={classes.label}>{t('password')}</span>
-              <span aria-hidden className={classes.value}>
+          <div className={details.row}>
+            <p className={details.facts}>
+              <span className={details.label}>{t('password')}</span>
+              <span aria-hidden className={details.value}>
                 ••••••••
               </span>
             </p>
@@ -112,7 +322,7 @@ function SendVerification({ email }: { email: string }) {
   const [isSent, setSent] = useState(false);
   if (isSent) {
     return (
-      <Note kind="good" said>
+      <Note kind="good" isAnnounced>
         <p>{t('verification_sent', { email })}</p>
       </Note>
     );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlOf } from '../../../lib/testing.tsx';
 import { PictureField } from './picture-field.tsx';
 
-it('shows the initials of a member without a picture', () => {
+it('the picture field shows the initials of a member without a picture', () => {
   const field = { name: 'Ana Lowe', disabled: false, onRemove: async () => true };
   expect(htmlOf(<PictureField {...field} photo={null} />)).toMatch(/data-hue="\d">AL</);
   expect(htmlOf(<PictureField {...field} photo="/files/a/96.webp" />)).not.toContain('data-hue');

@@ -15,7 +15,7 @@ import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
-import { canChange, INACTIVE_NOTE } from '../parts/inactive-note.tsx';
+import { canChange, INACTIVE_NOTE } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { isLister } from '../tabs.ts';
 import classes from './details.module.css';

@@ -16,7 +16,16 @@ import { Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { useSave } from '../use-save.ts';
 import classes from './details.module.css';
-import { useDeviceName } from './use-device-name.ts';
+
+/** "Chrome on Linux", if known. */
+export function useDeviceName(): (userAgent: string) => string {
+  const { t } = useTranslation('pages/settings');
+  return (userAgent) => {
+    const { browser, system } = deviceName(userAgent);
+    if (browser && system) return t('browser_on_system', { browser, system });
+    return browser ?? system ?? (userAgent || t('unknown_device'));
+  };
+}
 
 /** A member's sessions; null if the viewer cannot see them. */
 export function Sessions({ sessions }: { sessions: readonly SessionRow[] | null }) {

@@ -1,18 +1,21 @@
 import { HEAR_ABOUT_US, MEMBER_GENDERS } from '@crewpad/domain';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { RadioField } from '../../../../ui/form/choice-fields.tsx';
-import classes from '../../../../ui/form/form.module.css';
+import formClasses from '../../../../ui/form/form.module.css';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '../../../../ui/form/text-field.tsx';
+import { useFormIssues } from '../../../../ui/form/use-form-issues.ts';
 import { NewPasswordFields } from '../../password/new-password-fields.tsx';
 import { withEmail } from '../../with-email.ts';
+import type { Details, Passwords } from '../draft.ts';
 import { AirlineField } from '../fields/airline-field.tsx';
 import { BirthdayField } from '../fields/birthday-field.tsx';
 import { NameFields } from '../fields/name-fields.tsx';
 import { PhoneField } from '../fields/phone-field.tsx';
-import type { DetailsStep } from './details-steps.ts';
-import type { useTypedDetails } from './use-typed-details.ts';
+import { DETAILS_STEPS, type DetailsStep } from './check-details.ts';
+import classes from './details-progress.module.css';
 
 interface DetailsFieldsProps extends ReturnType<typeof useTypedDetails> {
   /** The email and the referral are known from an invitation and cannot be changed. */
@@ -31,8 +34,8 @@ function AboutYou({ details, set, form, isInvited }: DetailsFieldsProps) {
   const { t } = useTranslation('accounts/sign-up');
   const { t: f } = useTranslation('ui/form');
   return (
-    <section className={classes.group} aria-labelledby="about-you">
-      <h2 id="about-you" className={classes.heading}>
+    <section className={formClasses.group} aria-labelledby="about-you">
+      <h2 id="about-you" className={formClasses.heading}>
         {t('about_you')}
       </h2>
       <NameFields value={details} onValue={set} keyOf={form.keyOf} />
@@ -94,11 +97,11 @@ function ContactAndLogin(props: DetailsFieldsProps) {
     readOnly: isInvited,
   };
   return (
-    <section className={classes.group} aria-labelledby="contact-and-login">
-      <h2 id="contact-and-login" className={classes.heading}>
+    <section className={formClasses.group} aria-labelledby="contact-and-login">
+      <h2 id="contact-and-login" className={formClasses.heading}>
         {t('contact_and_login')}
       </h2>
-      <div className={classes.two}>
+      <div className={formClasses.two}>
         <TextField
           {...email}
           name="email"
@@ -109,7 +112,7 @@ function ContactAndLogin(props: DetailsFieldsProps) {
           issue={form.keyOf('email')}
           more={
             form.keyOf('email') === 'email_is_taken' && (
-              <Link to="/login" state={withEmail(details.email)} className={classes.link}>
+              <Link to="/login" state={withEmail(details.email)} className={formClasses.link}>
                 {t('login')}
               </Link>
             )
@@ -134,7 +137,7 @@ function ContactAndLogin(props: DetailsFieldsProps) {
         onValue={(phone_number, country_code) => set({ phone_number, country_code })}
         issue={form.keyOf('phone_number') ?? form.keyOf('country_code')}
       />
-      <div className={classes.two}>
+      <div className={formClasses.two}>
         <NewPasswordFields
           values={passwords}
           set={setPassword}
@@ -152,11 +155,11 @@ function ContactAndLogin(props: DetailsFieldsProps) {
 function ALittleMore({ details, set, form }: DetailsFieldsProps) {
   const { t } = useTranslation('accounts/sign-up');
   return (
-    <section className={classes.group} aria-labelledby="a-little-more">
-      <h2 id="a-little-more" className={classes.heading}>
+    <section className={formClasses.group} aria-labelledby="a-little-more">
+      <h2 id="a-little-more" className={formClasses.heading}>
         {t('a_little_more')}
       </h2>
-      <div className={classes.two}>
+      <div className={formClasses.two}>
         <AirlineField
           name="airlines"
           label={t('airlines')}
@@ -192,3 +195,57 @@ function ALittleMore({ details, set, form }: DetailsFieldsProps) {
 }
 
 const FIELDS = { you: AboutYou, contact: ContactAndLogin, more: ALittleMore } as const;
+
+/** How far the account details are, on their three short screens. A new screen starts here. */
+export function DetailsProgress({ step }: { step: DetailsStep }) {
+  const { t } = useTranslation('accounts/sign-up');
+  const of = DETAILS_STEPS.length;
+  const at = DETAILS_STEPS.indexOf(step) + 1;
+  const progress = useRef<HTMLParagraphElement>(null);
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current === step) return;
+    last.current = step;
+    // The pressed button keeps its place, so new content starts here.
+    progress.current?.focus({ preventScroll: true });
+    progress.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, [step]);
+  return (
+    <p ref={progress} tabIndex={-1} className={classes.progress}>
+      {t('details_progress', { at, of })}
+      <span aria-hidden className={classes.track}>
+        <span className={classes.done} data-at={at} />
+      </span>
+    </p>
+  );
+}
+
+/**
+ * The account details input and its errors.
+ * @param onChange stores the input, except passwords
+ */
+export function useTypedDetails(
+  initial: Details,
+  initialPasswords: Passwords | null,
+  onChange: (details: Details) => void,
+) {
+  const form = useFormIssues();
+  const [details, setDetails] = useState<Details>(initial);
+  const [passwords, setPasswords] = useState(
+    () => initialPasswords ?? { password: '', confirm_password: '' },
+  );
+
+  // Fields filled in simultaneously by a browser must not overwrite each other.
+  const latest = useRef<Details>(initial);
+  const set = (change: Partial<Details>) => {
+    latest.current = { ...latest.current, ...change };
+    setDetails(latest.current);
+    onChange(latest.current);
+    form.clear(...Object.keys(change));
+  };
+  const setPassword = (change: Partial<Passwords>) => {
+    setPasswords((last) => ({ ...last, ...change }));
+    form.clear(...Object.keys(change));
+  };
+  return { details, set, passwords, setPassword, form };
+}

@@ -1,12 +1,48 @@
+import type { contract, OperationAnswer } from '@crewpad/contract';
+import { search } from '@crewpad/contract/endpoints';
+import { similarityTo } from '@crewpad/domain';
 import { IconX } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { call } from '../../../../lib/browser-call.ts';
 import { useIsForCrew } from '../../../../lib/page-context.ts';
 import { Combobox } from '../../../../ui/combobox.tsx';
 import fieldClasses from '../../../../ui/form/field.module.css';
 import { controlOf, Field, type FieldProps } from '../../../../ui/form/field.tsx';
 import classes from './airline-field.module.css';
-import { type Airline, airlinesMatching, useAirlines } from './use-airlines.ts';
+
+export type Airline = OperationAnswer<typeof contract.search.getAirlines>['data'][number];
+
+/** The airlines, loaded on first use. Without them the name is plain text. */
+function useAirlines() {
+  const [airlines, setAirlines] = useState<readonly Airline[]>([]);
+  const load = useCallback(() => {
+    call(search.getAirlines, {}, { quiet: true }).then(
+      ({ data }) => setAirlines(data),
+      () => undefined,
+    );
+  }, []);
+  return { airlines, load };
+}
+
+/**
+ * The airlines whose name or code contains the input, or where none does, those with a similar
+ * name: domestic ones first, in list order.
+ */
+export function airlinesMatching(airlines: readonly Airline[], text: string) {
+  const query = plain(text);
+  const matching = airlines.filter(
+    ({ name, code }) => plain(name).includes(query) || plain(code) === query,
+  );
+  const similarityOf = similarityTo(query);
+  const matches =
+    matching.length > 0 ? matching : airlines.filter(({ name }) => similarityOf(plain(name)) > 0);
+  return { found: matches, areSimilar: matching.length === 0 && matches.length > 0 };
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+}
 
 interface AirlineFieldProps extends FieldProps {
   value: string;

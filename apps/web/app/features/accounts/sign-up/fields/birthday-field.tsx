@@ -36,12 +36,12 @@ export function BirthdayField({ value, onValue, keyOf, years: offered }: Birthda
     return issue === undefined ? [] : [{ name, issue }];
   });
   // A message shared by all lists is shown once, below the first.
-  const said = issues.filter(
-    ({ issue }, at) => issues.findIndex((one) => one.issue === issue) === at,
+  const ownIssues = issues.filter(
+    ({ issue }, at) => issues.findIndex((other) => other.issue === issue) === at,
   );
   const noteOf = (name: string) => {
-    const key = issues.find((one) => one.name === name)?.issue;
-    const note = said.find(({ issue }) => issue === key);
+    const key = issues.find((issue) => issue.name === name)?.issue;
+    const note = ownIssues.find(({ issue }) => issue === key);
     return note ? `${fieldId(note.name)}-error ${HINT}` : HINT;
   };
   const ofSignUp = { from: BIRTH_YEAR_MIN, to: thisYear - SIGN_UP_YOUNGEST_YEARS };
@@ -56,7 +56,7 @@ export function BirthdayField({ value, onValue, keyOf, years: offered }: Birthda
   ) => (
     <div className={`${classes.select} ${ownClasses.list}`}>
       <select
-        {...controlOf({ name, label, issue: issues.find((one) => one.name === name)?.issue })}
+        {...controlOf({ name, label, issue: issues.find((issue) => issue.name === name)?.issue })}
         aria-describedby={noteOf(name)}
         aria-label={label}
         autoComplete={autoComplete}
@@ -79,7 +79,7 @@ export function BirthdayField({ value, onValue, keyOf, years: offered }: Birthda
     </div>
   );
   const numbers = (values: readonly number[]) =>
-    values.map((one) => ({ value: one, text: String(one) }));
+    values.map((choice) => ({ value: choice, text: String(choice) }));
 
   return (
     <fieldset className={classes.field}>
@@ -97,7 +97,7 @@ export function BirthdayField({ value, onValue, keyOf, years: offered }: Birthda
         {list(DAY, t('day'), 'bday-day', numbers(DAYS))}
         {list('birthdate_year', t('year'), 'bday-year', numbers(years))}
       </div>
-      {said.map(({ name, issue }) => (
+      {ownIssues.map(({ name, issue }) => (
         <FieldNotes key={name} name={name} issue={issue} />
       ))}
       <FieldNotes name="birthday" hint={t('birthday_hint')} />

@@ -38,15 +38,15 @@ export function PhoneField({ value, country, onValue, ...props }: PhoneFieldProp
   const { locale } = usePage();
   const hydrated = useHydrated();
   const countries = useMemo(() => (hydrated ? countriesIn(locale) : COUNTRIES), [hydrated, locale]);
-  const kept = { number: value, country };
-  const [text, setText] = useState(() => showPhone(kept));
+  const phone = { number: value, country };
+  const [text, setText] = useState(() => showPhone(phone));
   const iso2 = country.toLowerCase();
-  const dialCode = COUNTRIES.find((one) => one.iso2 === iso2)?.dialCode;
+  const dialCode = COUNTRIES.find((country) => country.iso2 === iso2)?.dialCode;
 
-  const change = (typed: string, chosen: string) => {
+  const change = (typed: string, chosenCountry: string) => {
     setText(typed);
-    const read = readPhone(typed, chosen);
-    onValue(read.number, read.country);
+    const nextPhone = readPhone(typed, chosenCountry);
+    onValue(nextPhone.number, nextPhone.country);
   };
 
   const field = { ...props, ...(!isNumber(text) && { issue: 'phone_takes_digits' }) };
@@ -64,14 +64,14 @@ export function PhoneField({ value, country, onValue, ...props }: PhoneFieldProp
             className={classes.list}
             value={iso2}
             onChange={(event) => {
-              const chosen = event.currentTarget.value.toUpperCase();
-              const digits = bareDigits(kept);
-              change(showPhone(readPhone(digits, chosen)), chosen);
+              const chosenCountry = event.currentTarget.value.toUpperCase();
+              const digits = bareDigits(phone);
+              change(showPhone(readPhone(digits, chosenCountry)), chosenCountry);
             }}
           >
-            {countries.map((one) => (
-              <option key={one.iso2} value={one.iso2}>
-                {one.name} +{one.dialCode}
+            {countries.map((country) => (
+              <option key={country.iso2} value={country.iso2}>
+                {country.name} +{country.dialCode}
               </option>
             ))}
           </select>
@@ -84,7 +84,7 @@ export function PhoneField({ value, country, onValue, ...props }: PhoneFieldProp
           className={fieldClasses.control}
           value={text}
           onChange={(event) => change(event.currentTarget.value, country)}
-          onBlur={() => setText(showPhone(kept))}
+          onBlur={() => setText(showPhone(phone))}
         />
       </div>
     </Field>

@@ -31,12 +31,12 @@ export function readPhone(typed: string, chosen: string): TypedPhone {
   const parsed = parse(text, chosen);
   if (parsed === undefined) {
     const number = isWithCode ? `+${digits}` : `+${codeOf(chosen)}${digits}`;
-    return { number, country: isWithCode ? guessed(number, chosen) : chosen };
+    return { number, country: isWithCode ? guessCountry(number, chosen) : chosen };
   }
   // Countries share a code: digits alone do not change the selection.
   const isChosen = parsed.countryCallingCode === codeOf(chosen);
   const keeps = isChosen && !isWithCode;
-  const country = keeps ? chosen : (parsed.country ?? guessed(parsed.number, chosen));
+  const country = keeps ? chosen : (parsed.country ?? guessCountry(parsed.number, chosen));
   return { number: parsed.number, country };
 }
 
@@ -75,7 +75,7 @@ function codeOf(country: string): string {
 }
 
 /** The country of an incomplete number: the selected one while its code matches. */
-function guessed(number: string, chosen: string): string {
+function guessCountry(number: string, chosen: string): string {
   if (number.startsWith(`+${codeOf(chosen)}`)) return chosen;
   const { country } = guessCountryByPartialPhoneNumber({ phone: number });
   return country?.iso2.toUpperCase() ?? chosen;

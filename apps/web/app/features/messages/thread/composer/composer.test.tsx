@@ -22,7 +22,7 @@ const fieldWith = (count: number, listingId: number | null) =>
     />,
   );
 
-it('selects the crash pad that a message is about, where there are several', () => {
+it('the message field offers a choice of the crash pad only if there are several', () => {
   const html = fieldWith(2, 8);
   expect(html).toContain('<option value="7">Runway House</option>');
   expect(html).toContain('<option value="8" selected="">Terminal Flat</option>');

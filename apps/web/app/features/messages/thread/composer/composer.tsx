@@ -1,161 +1,38 @@
 import type { contract } from '@crewpad/contract';
-import {
-  countedCharacters,
-  isListerPlan,
-  MESSAGE_COUNTER_FROM,
-  MESSAGE_MAX,
-} from '@crewpad/domain';
-import { IconBolt, IconSend2 } from '@tabler/icons-react';
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { MESSAGE_COUNTER_FROM, MESSAGE_MAX, type QuickReplyValues } from '@crewpad/domain';
+import { IconBolt, IconLock, IconSend2 } from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { readDraft, storeDraft } from '../../../../lib/drafts.ts';
 import { dayOfYear, money } from '../../../../lib/format.ts';
+import { UNPAID_HOME } from '../../../../lib/member-homes.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { useErrorText } from '../../../../ui/form/error-text.ts';
+import { useErrorText } from '../../../../ui/form/field-issues.ts';
+import { LinkButton } from '../../../../ui/link-button.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import { sendTyping } from '../../live/hub.ts';
+import threadPage from '../thread-page.module.css';
 import classes from './composer.module.css';
-import { QuickReplyList } from './quick-reply-list.tsx';
+import { QuickReplyList, useQuickReplies } from './quick-reply-list.tsx';
+import { type ComposerProps, type ComposerState, useComposer } from './use-composer.ts';
 
-const TYPING_EVERY_MS = 3000;
 /** With a keyboard, Enter sends; on touch screens it inserts a line break. */
 const HAS_KEYBOARD = '(hover: hover) and (pointer: fine)';
 
-/** A slash and a few words on one line. */
-const SLASH = /^\/([^/\n]{0,60})$/;
-
-type ComposerListing = Pick<
-  contract.messages.ThreadListing,
-  'id' | 'title' | 'price' | 'free_from'
->;
-
-interface ComposerProps {
-  field: RefObject<HTMLTextAreaElement | null>;
-  name: string;
-  /** The peer's first name; undefined if their account is closed. */
-  firstName: string | undefined;
-  peerId: number;
-  /** null if the first message creates the thread. */
-  threadId: number | null;
-  listings: readonly ComposerListing[];
-  listingId: number | null;
-  /** Suggestions, while nothing is typed. */
-  starter?: string;
-  starters?: readonly { label: string; text: string }[];
-  /** A message returned for editing; `count` increases each time. */
-  edited?: { text: string; count: number };
-  onSend: (message: string, listingId: number) => Promise<void>;
-}
-
 /** The message field. Its input is stored until it is sent. */
 export function Composer(props: ComposerProps) {
-  const { field, name, peerId, threadId, listings, starter = '', starters, edited, onSend } = props;
+  const { field, name, firstName, listings, starters = [] } = props;
   const { t } = useTranslation('messages');
   const textOf = useErrorText();
-  const { member, locale, today, year } = usePage();
-  const memberId = member?.id ?? 0;
   const hydrated = useHydrated();
-  const [text, setText] = useState(starter);
-  const [listingId, setListingId] = useState(props.listingId ?? listings[0]?.id ?? null);
-  const [issue, setIssue] = useState<string | null>(null);
-  const typedAt = useRef(0);
-  const replies = useRef<HTMLDivElement>(null);
-  const [showsReplies, setShowsReplies] = useState(false);
-  const hasReplies = isListerPlan(member?.user_plan ?? null) && member?.switched === false;
-  /** A leading slash searches the quick replies. */
-  const replyWords = SLASH.exec(text)?.[1];
-  const isFindingReply = hasReplies && (showsReplies || replyWords !== undefined);
+  const composer = useComposer(props);
+  const { text, issue, listingId, focus, write, send } = composer;
+  const replies = useQuickReplies(composer);
+  const values = useReplyValues(firstName, composer.listing);
   const isTooLong = text.length > MESSAGE_MAX;
-  const dayOrToday = (date: string) =>
-    date <= today ? t('free_today') : dayOfYear(date, locale, year);
 
-  useEffect(() => {
-    const kept = readDraft(memberId, `message-${peerId}`, 'browser');
-    if (typeof kept === 'string') setText(kept);
-  }, [memberId, peerId]);
-  useEffect(() => setListingId((last) => props.listingId ?? last), [props.listingId]);
-
-  const keep = (next: string) =>
-    storeDraft(memberId, `message-${peerId}`, next === '' ? null : next, 'browser');
-  const write = (next: string) => {
-    setText(next);
-    setIssue(null);
-    keep(next);
-    const now = performance.now();
-    if (threadId !== null && next !== '' && now - typedAt.current > TYPING_EVERY_MS) {
-      typedAt.current = now;
-      sendTyping(threadId);
-    }
-  };
-  const keepEdited = useEffectEvent(keep);
-  const returned = useRef(0);
-  useEffect(() => {
-    if (edited === undefined || edited.count === returned.current) return;
-    returned.current = edited.count;
-    setText((last) => {
-      const next = last.trim() === '' ? edited.text : `${edited.text}\n${last}`;
-      keepEdited(next);
-      return next;
-    });
-    field.current?.focus();
-  }, [edited, field]);
-
-  // Up to six lines high; the style sheet sets the limit.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text may need another height.
-  useLayoutEffect(() => {
-    const area = field.current;
-    if (!area) return;
-    area.style.height = 'auto';
-    area.style.height = `${area.scrollHeight + 2}px`;
-  }, [text, field]);
-
-  const send = async () => {
-    const message = text.trim();
-    if (listingId === null) return setIssue('please_select_crashpad_and_try_again');
-    if (countedCharacters(message) === 0) return setIssue('oops_message_has_no_text');
-    if (message.length > MESSAGE_MAX) return setIssue('message_is_too_long');
-    setText('');
-    typedAt.current = 0;
-    field.current?.focus();
-    await onSend(message, listingId);
-    keep('');
-  };
-  const listing = listings.find(({ id }) => id === listingId);
-  const insertReply = (reply: string) => {
-    const kept = replyWords === undefined ? text.trimEnd() : '';
-    write(kept === '' ? reply : `${kept}\n${reply}`);
-    setShowsReplies(false);
-    field.current?.focus();
-  };
-  const closeReplies = () => {
-    if (replyWords !== undefined) write('');
-    setShowsReplies(false);
-  };
-  const leaveReplies = () => {
-    closeReplies();
-    field.current?.focus();
-  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isFindingReply && event.key === 'Escape') return leaveReplies();
-    const isIntoReplies =
-      event.key === 'ArrowUp' || event.key === 'ArrowDown' || event.key === 'Enter';
-    if (isFindingReply && replyWords !== undefined && isIntoReplies) {
-      event.preventDefault();
-      const first = replies.current?.querySelector('button');
-      if (event.key === 'Enter') first?.click();
-      else first?.focus();
-      return;
-    }
+    if (replies.handleKey(event)) return;
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     if (!window.matchMedia(HAS_KEYBOARD).matches) return;
     event.preventDefault();
@@ -172,19 +49,19 @@ export function Composer(props: ComposerProps) {
         void send();
       }}
     >
-      {starters && starters.length > 0 && (
+      {starters.length > 0 && (
         <ul aria-label={t('starters')} data-scrolls-x className={classes.starters}>
-          {starters.map((one) => (
-            <li key={one.label}>
+          {starters.map((starter) => (
+            <li key={starter.label}>
               <button
                 type="button"
                 className={classes.starter}
                 onClick={() => {
-                  write(one.text);
-                  field.current?.focus();
+                  write(starter.text);
+                  focus();
                 }}
               >
-                {one.label}
+                {starter.label}
               </button>
             </li>
           ))}
@@ -196,7 +73,9 @@ export function Composer(props: ComposerProps) {
           <select
             className={classes.select}
             value={listingId ?? ''}
-            onChange={({ currentTarget }) => setListingId(Number(currentTarget.value) || null)}
+            onChange={({ currentTarget }) =>
+              composer.selectListing(Number(currentTarget.value) || null)
+            }
           >
             {listingId === null && <option value="">{t('select_listing')}</option>}
             {listings.map(({ id, title }) => (
@@ -212,31 +91,26 @@ export function Composer(props: ComposerProps) {
           {textOf(issue)}
         </p>
       )}
-      {isFindingReply && (
+      {replies.isOpen && (
         <QuickReplyList
-          list={replies}
-          words={replyWords ?? ''}
-          values={{
-            ...(props.firstName !== undefined && { name: props.firstName }),
-            ...(listing && { listing: listing.title }),
-            ...(listing?.price != null && { price: money(listing.price, locale) }),
-            ...(listing?.free_from != null && { free_from: dayOrToday(listing.free_from) }),
-          }}
-          onUse={insertReply}
-          onLeave={leaveReplies}
+          list={replies.list}
+          words={replies.words ?? ''}
+          values={values}
+          onUse={replies.insert}
+          onLeave={replies.leave}
         />
       )}
       <div className={classes.line}>
-        {hasReplies && (
+        {replies.isAvailable && (
           <button
             type="button"
             className={classes.replies}
             disabled={!hydrated}
             aria-label={t('quick_replies')}
-            aria-expanded={isFindingReply}
-            aria-controls={isFindingReply ? 'quick-replies' : undefined}
-            onClick={() => (isFindingReply ? leaveReplies() : setShowsReplies(true))}
-            onKeyDown={({ key }) => isFindingReply && key === 'Escape' && closeReplies()}
+            aria-expanded={replies.isOpen}
+            aria-controls={replies.isOpen ? 'quick-replies' : undefined}
+            onClick={() => (replies.isOpen ? replies.leave() : replies.open())}
+            onKeyDown={({ key }) => replies.isOpen && key === 'Escape' && replies.close()}
           >
             <IconBolt aria-hidden size={22} />
           </button>
@@ -277,5 +151,50 @@ export function Composer(props: ComposerProps) {
         </p>
       )}
     </form>
+  );
+}
+
+/** The values of the placeholders in quick replies. */
+function useReplyValues(
+  firstName: string | undefined,
+  listing: ComposerState['listing'],
+): QuickReplyValues {
+  const { t } = useTranslation('messages');
+  const { locale, today, year } = usePage();
+  const dayOrToday = (date: string) =>
+    date <= today ? t('free_today') : dayOfYear(date, locale, year);
+  return {
+    ...(firstName !== undefined && { name: firstName }),
+    ...(listing && { listing: listing.title }),
+    ...(listing?.price != null && { price: money(listing.price, locale) }),
+    ...(listing?.free_from != null && { free_from: dayOrToday(listing.free_from) }),
+  };
+}
+
+/** How a member can fix it. */
+const REMEDIES = {
+  UPGRADE_REQUIRED: { to: '/upgrade-account', label: 'way_upgrade' },
+  ACCOUNT_EXPIRED: { to: '/account-expired', label: 'way_renew' },
+  ACCOUNT_INACTIVE: { to: UNPAID_HOME, label: 'way_finish' },
+} as const;
+
+/** Why this member cannot write here, and how to fix it. */
+export function WriteRefusal({
+  refusal,
+}: {
+  refusal: contract.messages.ThreadHead['write_refusal'];
+}) {
+  const { t } = useTranslation('messages');
+  const remedy = Object.entries(REMEDIES).find(([code]) => code === refusal?.error_code)?.[1];
+  return (
+    <div className={threadPage.notice}>
+      <IconLock aria-hidden size={20} />
+      <p className={threadPage.noticeText}>{refusal?.message ?? t('cannot_write')}</p>
+      {remedy && (
+        <LinkButton to={remedy.to} variant="accent">
+          {t(remedy.label)}
+        </LinkButton>
+      )}
+    </div>
   );
 }

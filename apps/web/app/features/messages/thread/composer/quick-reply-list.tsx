@@ -1,15 +1,65 @@
 import type { contract } from '@crewpad/contract';
 import { messages } from '@crewpad/contract/endpoints';
-import { fillQuickReply, type QuickReplyValues } from '@crewpad/domain';
-import { type KeyboardEvent, type RefObject, useCallback } from 'react';
+import { fillQuickReply, isListerPlan, type QuickReplyValues } from '@crewpad/domain';
+import { type KeyboardEvent, type RefObject, useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { call } from '../../../../lib/browser-call.ts';
+import { usePage } from '../../../../lib/page-context.ts';
 import { useLoaded } from '../../../../lib/use-loaded.ts';
 import { Button } from '../../../../ui/button.tsx';
 import classes from './quick-reply-list.module.css';
+import type { ComposerState } from './use-composer.ts';
 
 type QuickReply = contract.messages.QuickReply;
+
+/** A slash and a few words on one line. */
+const SLASH = /^\/([^/\n]{0,60})$/;
+
+/** The quick replies of a lister, which their button opens, or a slash that starts the message. */
+export function useQuickReplies({ text, write, focus }: ComposerState) {
+  const { member } = usePage();
+  const list = useRef<HTMLDivElement>(null);
+  const [isOpenByButton, setOpenByButton] = useState(false);
+  const isAvailable = isListerPlan(member?.user_plan ?? null) && member?.switched === false;
+  /** What follows the slash. */
+  const words = SLASH.exec(text)?.[1];
+  const isOpen = isAvailable && (isOpenByButton || words !== undefined);
+
+  const insert = (reply: string) => {
+    const before = words === undefined ? text.trimEnd() : '';
+    write(before === '' ? reply : `${before}\n${reply}`);
+    setOpenByButton(false);
+    focus();
+  };
+  const close = () => {
+    if (words !== undefined) write('');
+    setOpenByButton(false);
+  };
+  const leave = () => {
+    close();
+    focus();
+  };
+  /** Handles a key of the message field. Returns whether it was for the replies. */
+  const handleKey = (event: KeyboardEvent): boolean => {
+    if (!isOpen) return false;
+    if (event.key === 'Escape') {
+      leave();
+      return true;
+    }
+    const entersList =
+      event.key === 'ArrowUp' || event.key === 'ArrowDown' || event.key === 'Enter';
+    if (words === undefined || !entersList) return false;
+    event.preventDefault();
+    const first = list.current?.querySelector('button');
+    if (event.key === 'Enter') first?.click();
+    else first?.focus();
+    return true;
+  };
+
+  const open = () => setOpenByButton(true);
+  return { list, words, isAvailable, isOpen, open, insert, close, leave, handleKey };
+}
 
 interface QuickReplyListProps {
   list: RefObject<HTMLDivElement | null>;
@@ -31,7 +81,7 @@ export function QuickReplyList({ list, words, values, onUse, onLeave }: QuickRep
     ),
   );
   const all = loaded.state === 'ready' ? loaded.data.data : [];
-  const found = all.filter((reply) => hasWords(reply, words));
+  const matches = all.filter((reply) => hasWords(reply, words));
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') return onLeave();
@@ -71,16 +121,16 @@ export function QuickReplyList({ list, words, values, onUse, onLeave }: QuickRep
           </Button>
         </div>
       )}
-      {loaded.state === 'ready' && found.length === 0 && (
+      {loaded.state === 'ready' && matches.length === 0 && (
         <p role="status" className={classes.text}>
           {all.length === 0
             ? t('quick_replies_none')
             : t('quick_replies_no_match', { words: words.trim() })}
         </p>
       )}
-      {found.length > 0 && (
+      {matches.length > 0 && (
         <ul className={classes.list}>
-          {found.map((reply) => (
+          {matches.map((reply) => (
             <li key={reply.id}>
               <button
                 type="button"

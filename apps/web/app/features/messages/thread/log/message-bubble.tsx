@@ -1,11 +1,42 @@
-import { IconAlertTriangle, IconFlag } from '@tabler/icons-react';
+import { withoutDirections } from '@crewpad/domain';
+import { IconAlertCircle, IconAlertTriangle, IconClock, IconFlag } from '@tabler/icons-react';
+import { find } from 'linkifyjs';
 import { memo } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { type Clock, timeOf } from '../../../../lib/when.ts';
+import { useErrorText } from '../../../../ui/form/field-issues.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import type { OutboxView } from '../../live/outbox.ts';
+import type { Unsent } from '../../live/unsent-store.ts';
 import classes from './message-log.module.css';
 import type { Message } from './message-rows.ts';
-import { MessageText } from './message-text.tsx';
+
+/** Only web addresses: nothing else is meant to be opened. */
+const WEB = /^https?:\/\//i;
+
+/** A member's message as plain text with links, isolated from the surrounding text direction. */
+export const MessageText = memo(function MessageText({ text }: { text: string }) {
+  const plainText = withoutDirections(text);
+  const links = find(plainText, 'url').filter(({ value }) => WEB.test(value));
+  const ends = [0, ...links.map(({ end }) => end)];
+  return (
+    <bdi>
+      {links.map(({ start, value, href }, at) => [
+        plainText.slice(ends[at], start),
+        <a
+          key={start}
+          href={href}
+          rel="noopener nofollow ugc"
+          target="_blank"
+          referrerPolicy="no-referrer"
+        >
+          {value}
+        </a>,
+      ])}
+      {plainText.slice(ends.at(-1))}
+    </bdi>
+  );
+});
 
 interface MessageBubbleProps {
   message: Message;
@@ -79,3 +110,70 @@ export const MessageBubble = memo(
     a.onReport === b.onReport &&
     a.clock.timeZone === b.clock.timeZone,
 );
+
+interface UnsentBubbleProps {
+  unsent: Unsent;
+  outbox: OutboxView;
+  clock: Clock;
+  onEdit: (unsent: Unsent) => void;
+}
+
+/** An own message that the server has not received yet, or has refused. */
+export function UnsentBubble({ unsent, outbox, clock, onEdit }: UnsentBubbleProps) {
+  const { refusal } = unsent;
+  return (
+    <div className={classes.row} data-own data-unsent data-failed={refusal !== null || undefined}>
+      <div className={classes.bubble}>
+        <MessageText text={unsent.message} />
+      </div>
+      {refusal === null ? (
+        <p className={classes.meta}>
+          <IconClock aria-hidden size={14} />
+          <Waiting unsent={unsent} head={outbox.head} />
+          <time dateTime={unsent.created}>{timeOf(unsent.created, clock)}</time>
+        </p>
+      ) : (
+        <Refused {...{ unsent, refusal, outbox, onEdit }} />
+      )}
+    </div>
+  );
+}
+
+function Waiting({ unsent, head }: { unsent: Unsent; head: OutboxView['head'] }) {
+  const { t } = useTranslation('messages');
+  if (head?.phase === 'network') return t('waiting_for_network');
+  if (head?.phase === 'server') return t('waiting_for_server');
+  if (head?.key === unsent.key && head.phase === 'limit') return t('waiting_for_limit');
+  return t('sending');
+}
+
+const KEY = /^[a-z]+(_[a-z]+)+$/;
+
+function Refused({
+  unsent,
+  refusal,
+  outbox,
+  onEdit,
+}: Omit<UnsentBubbleProps, 'clock'> & { refusal: string }) {
+  const { t } = useTranslation('messages');
+  const textOf = useErrorText();
+  return (
+    <div role="alert" className={classes.refused}>
+      <p className={classes.refusal}>
+        <IconAlertCircle aria-hidden size={16} />
+        {KEY.test(refusal) ? textOf(refusal) : refusal || t('not_sent')}
+      </p>
+      <p className={classes.ways}>
+        <button type="button" className={classes.way} onClick={() => void outbox.retry(unsent)}>
+          {t('retry')}
+        </button>
+        <button type="button" className={classes.way} onClick={() => onEdit(unsent)}>
+          {t('edit', { ns: 'common' })}
+        </button>
+        <button type="button" className={classes.way} onClick={() => void outbox.remove(unsent)}>
+          {t('discard')}
+        </button>
+      </p>
+    </div>
+  );
+}

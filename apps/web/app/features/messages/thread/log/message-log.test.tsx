@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../../../../lib/testing.tsx';
-import type { OutboxView } from '../../outbox/use-outbox.ts';
+import type { OutboxView } from '../../live/outbox.ts';
 import type { ThreadView } from '../use-thread.ts';
 import { MessageLog } from './message-log.tsx';
 import type { Message } from './message-rows.ts';

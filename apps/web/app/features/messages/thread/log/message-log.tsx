@@ -1,22 +1,84 @@
+import { messages as messagesApi } from '@crewpad/contract/endpoints';
 import { SEE_MORE_MESSAGES, withoutDirections } from '@crewpad/domain';
 import { IconArrowDown } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { call } from '../../../../lib/browser-call.ts';
 import { usePage } from '../../../../lib/page-context.ts';
+import { setUnread } from '../../../../lib/unread-count.ts';
 import { dayOf, shortDayOf, useClock, useNow } from '../../../../lib/when.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import type { Unsent } from '../../outbox/unsent-store.ts';
-import type { OutboxView } from '../../outbox/use-outbox.ts';
+import { publish } from '../../live/hub.ts';
+import type { OutboxView } from '../../live/outbox.ts';
+import type { Unsent } from '../../live/unsent-store.ts';
 import { ReportDialog } from '../../report/index.ts';
 import type { ThreadView } from '../use-thread.ts';
-import { MessageBubble } from './message-bubble.tsx';
+import { MessageBubble, UnsentBubble } from './message-bubble.tsx';
 import classes from './message-log.module.css';
 import { type Message, type Row, rowsOf } from './message-rows.ts';
-import { UnsentBubble } from './unsent-bubble.tsx';
 import { useLogScroll } from './use-log-scroll.ts';
-import { useReading } from './use-reading.ts';
+
+/** How long scrolling must pause before visible messages count as read. */
+const RESTS_MS = 300;
+
+/** Marks visible messages as read, while the page is visible. Returns the last read one. */
+function useReading(
+  threadId: number,
+  { messages, head }: ThreadView,
+  isAtEnd: boolean,
+  lastVisible: () => number,
+): number {
+  const { member } = usePage();
+  const memberId = member?.id ?? 0;
+  const [readSeq, setReadSeq] = useState(head.read_seq);
+  const sent = useRef(head.read_seq);
+  const newest = messages.at(-1)?.seq ?? 0;
+
+  const markRead = useEffectEvent(async () => {
+    if (document.hidden || member?.switched) return;
+    const upTo = isAtEnd ? newest : lastVisible();
+    if (upTo <= sent.current) return;
+    sent.current = upTo;
+    setReadSeq(upTo);
+    try {
+      const answer = await call(
+        messagesApi.markRead,
+        { params: { id: threadId }, body: { up_to: upTo } },
+        { quiet: true },
+      );
+      setUnread(memberId, answer.unread, answer.version);
+      publish({ action: 'read', thread_id: threadId, by: memberId, ...answer });
+    } catch {
+      // Retried with the next message, or when the thread opens again.
+      sent.current = Math.min(sent.current, head.read_seq);
+    }
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another message or place is read again.
+  useEffect(() => {
+    const timer = setTimeout(() => void markRead(), RESTS_MS);
+    return () => clearTimeout(timer);
+  }, [newest, isAtEnd]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const soon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void markRead(), RESTS_MS);
+    };
+    const ends = new AbortController();
+    const { signal } = ends;
+    document.addEventListener('visibilitychange', soon, { signal });
+    document.addEventListener('scroll', soon, { signal, capture: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      ends.abort();
+    };
+  }, []);
+
+  return Math.max(readSeq, head.read_seq);
+}
 
 interface MessageLogProps {
   threadId: number;
@@ -53,7 +115,7 @@ export function MessageLog(props: MessageLogProps) {
   const sentKeys = new Set(messages.map(({ client_key }) => client_key));
   const unsent = outbox.unsent.filter(({ key }) => !sentKeys.has(key));
   const scroll = useLogScroll({ rows, unsent: unsent.length, at, hasNewer, onReach: load });
-  const [reported, setReported] = useState<Message | null>(null);
+  const [reportedMessage, setReportedMessage] = useState<Message | null>(null);
   const readSeq = useReading(threadId, view, scroll.isAtEnd, scroll.lastVisible);
   const announcement = useAnnouncements(name, view.arrived);
   const waiting = messages.filter(
@@ -111,7 +173,9 @@ export function MessageLog(props: MessageLogProps) {
             name={name}
             clock={clock}
             onReport={
-              head.abilities.report && row.message.from_user !== memberId ? setReported : undefined
+              head.abilities.report && row.message.from_user !== memberId
+                ? setReportedMessage
+                : undefined
             }
           />
         );
@@ -141,10 +205,10 @@ export function MessageLog(props: MessageLogProps) {
           )}
           {rows.map(rowOf)}
           {hasNewer && <Edge which="newer" {...{ loading, failed, load }} />}
-          {unsent.map((one) => (
+          {unsent.map((message) => (
             <UnsentBubble
-              key={one.key}
-              unsent={one}
+              key={message.key}
+              unsent={message}
               outbox={outbox}
               clock={clock}
               onEdit={onEdit}
@@ -172,12 +236,12 @@ export function MessageLog(props: MessageLogProps) {
         <VisuallyHidden>{announcement}</VisuallyHidden>
       </div>
       <ReportDialog
-        key={reported?.id}
-        open={reported !== null}
+        key={reportedMessage?.id}
+        open={reportedMessage !== null}
         subject="message"
-        id={reported?.id ?? 0}
+        id={reportedMessage?.id ?? 0}
         name={t('message_from', { name })}
-        onClose={() => setReported(null)}
+        onClose={() => setReportedMessage(null)}
       />
     </div>
   );
@@ -205,28 +269,28 @@ function Edge({
 const EVERY_MS = 2000;
 
 /** The screen reader announcement of new messages. */
-function useAnnouncements(name: string, arrived: readonly Message[]): string {
+function useAnnouncements(name: string, newMessages: readonly Message[]): string {
   const { t } = useTranslation('messages');
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const waiting = useRef<Message[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    if (arrived.length === 0) return;
-    waiting.current.push(...arrived);
+    if (newMessages.length === 0) return;
+    waiting.current.push(...newMessages);
     if (timer.current !== undefined) return;
-    const say = () => {
+    const announce = () => {
       const [first, ...more] = waiting.current.splice(0);
-      timer.current = first && setTimeout(say, EVERY_MS);
+      timer.current = first && setTimeout(announce, EVERY_MS);
       if (!first) return;
       const text = withoutDirections(first.message);
-      setSaid(
+      setAnnouncement(
         more.length === 0
           ? t('says', { name, text })
           : t('says_more', { name, count: more.length + 1 }),
       );
     };
-    say();
-  }, [arrived, name, t]);
+    announce();
+  }, [newMessages, name, t]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return said;
+  return announcement;
 }

@@ -21,13 +21,13 @@ export type Row =
 
 /** Each message once, by its number in the thread. */
 export function mergeMessages(
-  known: readonly Message[],
+  current: readonly Message[],
   incoming: readonly Message[],
 ): readonly Message[] {
-  const bySeq = new Map(known.map((message) => [message.seq, message]));
+  const bySeq = new Map(current.map((message) => [message.seq, message]));
   const fresh = incoming.filter(({ seq }) => !bySeq.has(seq));
-  if (fresh.length === 0) return known;
-  return [...known, ...fresh].sort((a, b) => a.seq - b.seq);
+  if (fresh.length === 0) return current;
+  return [...current, ...fresh].sort((a, b) => a.seq - b.seq);
 }
 
 /** The messages from the newest back to the first gap. */

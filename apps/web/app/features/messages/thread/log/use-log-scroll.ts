@@ -57,11 +57,11 @@ export function useLogScroll({ rows, unsent, at, hasNewer, onReach }: LogScrollO
   useLayoutEffect(() => {
     const log = scroller.current;
     if (!log) return;
-    const meant =
+    const target =
       (at !== null && log.querySelector(`[data-seq="${at}"]`)) || log.querySelector('[data-new]');
-    if (meant) {
-      const isHit = meant.hasAttribute('data-seq');
-      meant.scrollIntoView({ block: isHit ? 'center' : 'start' });
+    if (target) {
+      const isHit = target.hasAttribute('data-seq');
+      target.scrollIntoView({ block: isHit ? 'center' : 'start' });
     }
     wasAtEnd.current = isEnd(log);
     setAtEnd(wasAtEnd.current);
@@ -103,10 +103,10 @@ export function useLogScroll({ rows, unsent, at, hasNewer, onReach }: LogScrollO
     const end = log.getBoundingClientRect().bottom;
     const bubbles = [...log.querySelectorAll<HTMLElement>('[data-seq]')];
     // From the end, where the reader usually is.
-    const seen = bubbles.findLast(
+    const lastBubble = bubbles.findLast(
       (bubble) => bubble.getBoundingClientRect().top < end - NEAR_PX / 2,
     );
-    return Number(seen?.dataset.seq ?? 0);
+    return Number(lastBubble?.dataset.seq ?? 0);
   }, []);
 
   return {

@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { rent } from '@crewpad/contract/endpoints';
-import type { PresetReason } from '@crewpad/domain';
+import { LIST_LIMIT_MAX, type PresetReason } from '@crewpad/domain';
 import { useCallback, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
@@ -19,12 +19,18 @@ import {
 import classes from '../money.module.css';
 import { PaymentForm } from '../payment-form.tsx';
 import { KeepCreditForm } from '../reason-forms.tsx';
-import { transactionsOf } from '../rental-transactions.ts';
 import { useMoney } from '../use-money.ts';
 import { RefundCost, RefundForm } from './refund-form.tsx';
 import { type RefundWay, remainingOf, returnedByBank } from './refund-values.ts';
 import { targetOfRental } from './settlement.ts';
 import { LineText } from './settlement-preview.tsx';
+
+/** The payments of a rental, newest first. */
+export async function transactionsOf(rentalId: number): Promise<contract.rent.Transaction[]> {
+  const query = { tenant_id: rentalId, limit: LIST_LIMIT_MAX };
+  const { data } = await call(rent.getTransactions, { query }, { quiet: true });
+  return data;
+}
 
 type Transaction = contract.rent.Transaction;
 
@@ -42,7 +48,7 @@ interface AfterCheckoutProps {
   onDone: (message: string) => void;
 }
 
-type Opened =
+type OpenForm =
   | { form: 'refund'; payment: Transaction; amount?: number; way?: RefundWay }
   | { form: 'keep'; credit: number }
   | { form: 'payment' };
@@ -59,29 +65,29 @@ export function AfterCheckout(props: AfterCheckoutProps) {
   const { revalidate } = useRevalidator();
   const load = useCallback(() => transactionsOf(rentalId), [rentalId]);
   const [payments, retry] = useLoaded(load);
-  const [said, setSaid] = useState(done);
-  const [open, setOpen] = useState<Opened | null>(null);
-  const [closed, setClosed] = useState<readonly SettlementPart[]>([]);
-  const [returned, setReturned] = useState<readonly number[]>([]);
+  const [notice, setNotice] = useState(done);
+  const [open, setOpen] = useState<OpenForm | null>(null);
+  const [closedParts, setClosedParts] = useState<readonly SettlementPart[]>([]);
+  const [returnedIds, setReturnedIds] = useState<readonly number[]>([]);
   if (payments.state !== 'ready') return <NotReady state={payments.state} onRetry={retry} />;
   const close = () => setOpen(null);
   const goOn = (message: string) => {
     setOpen(null);
-    setSaid(message);
+    setNotice(message);
     revalidate();
     retry();
   };
   const settle = (part: SettlementPart) => (message: string) => {
     if (only !== undefined) return onDone(message);
-    setClosed([...closed, part]);
+    setClosedParts([...closedParts, part]);
     goOn(message);
   };
-  const unused = (settlement?.unused?.rows ?? []).filter(
-    ({ charge_id }) => !returned.includes(charge_id),
+  const unusedRows = (settlement?.unused?.rows ?? []).filter(
+    ({ charge_id }) => !returnedIds.includes(charge_id),
   );
   const settleUnused = (chargeId: number) => (message: string) => {
-    if (unused.length < 2) return settle('unused')(message);
-    setReturned([...returned, chargeId]);
+    if (unusedRows.length < 2) return settle('unused')(message);
+    setReturnedIds([...returnedIds, chargeId]);
     goOn(message);
   };
   if (open?.form === 'refund') {
@@ -119,17 +125,19 @@ export function AfterCheckout(props: AfterCheckoutProps) {
   return (
     <>
       <div className={classes.after}>
-        {said !== '' && (
+        {notice !== '' && (
           <p role="status" className={classes.text}>
-            {said}
+            {notice}
           </p>
         )}
         {parts
-          .filter(({ part }) => !closed.includes(part) && (only === undefined || part === only))
+          .filter(
+            ({ part }) => !closedParts.includes(part) && (only === undefined || part === only),
+          )
           .map(({ part, amount }) => {
-            const written = exactMoney(amount, locale);
+            const amountText = exactMoney(amount, locale);
             if (part === 'unused') {
-              return unused.map((row) => {
+              return unusedRows.map((row) => {
                 const rent = payments.data.find(({ id }) => id === row.charge_id);
                 const own = { amount: row.amount, onDone: settleUnused(row.charge_id) };
                 return rent && <UnusedRent key={rent.id} payment={rent} {...own} />;
@@ -187,7 +195,7 @@ export function AfterCheckout(props: AfterCheckoutProps) {
                       variant="outline"
                       onClick={() => setOpen({ form: 'keep', credit: amount })}
                     >
-                      {t('credit_keep', { amount: written })}
+                      {t('credit_keep', { amount: amountText })}
                     </Button>
                   )}
                   {part === 'open' && (
@@ -199,7 +207,7 @@ export function AfterCheckout(props: AfterCheckoutProps) {
           })}
       </div>
       <div className={classes.ways}>
-        <Button variant="outline" onClick={() => onDone(said)}>
+        <Button variant="outline" onClick={() => onDone(notice)}>
           {t('close', { ns: 'common' })}
         </Button>
       </div>
@@ -224,7 +232,7 @@ function sourcesOf(
 ): Transaction[] {
   const possible = payments.filter(({ abilities }) => abilities.refund);
   if (part === 'credit') return possible.filter(({ credit }) => credit > 0);
-  if (part === 'deposit') return possible.filter((one) => one.payment_for === 'deposit');
+  if (part === 'deposit') return possible.filter((payment) => payment.payment_for === 'deposit');
   if (part !== 'manual') return [];
   return possible.filter(
     ({ provider, periods }) =>
@@ -243,7 +251,7 @@ function UnusedRent({ payment, amount, onDone }: UnusedRentProps) {
   const { t } = useTranslation('rent/dialogs');
   const { locale } = usePage();
   const { busy, refused, send } = useMoney(t('refund_failed'));
-  const written = exactMoney(amount, locale);
+  const amountText = exactMoney(amount, locale);
   const method = payment.provider === 'stripe' ? 'card' : 'outside';
   const refund = async () => {
     const reason: PresetReason = 'unused_days';
@@ -254,16 +262,16 @@ function UnusedRent({ payment, amount, onDone }: UnusedRentProps) {
     if (answer === undefined) return;
     const { state } = answer.refund;
     const end = state === 'done' || state === 'failed' ? state : 'pending';
-    onDone(t(`refund_${end}`, { amount: written }));
+    onDone(t(`refund_${end}`, { amount: amountText }));
   };
   return (
     <div className={classes.prompt}>
       <Refusal error={refused} />
-      <p className={classes.promptTitle}>{t('unused_title', { amount: written })}</p>
+      <p className={classes.promptTitle}>{t('unused_title', { amount: amountText })}</p>
       <RefundCost payment={payment} method={method} />
       <div className={classes.ways}>
         <Button variant="accent" disabled={busy} onClick={refund}>
-          {t('refund_button', { amount: written })}
+          {t('refund_button', { amount: amountText })}
         </Button>
         <Button variant="outline" disabled={busy} onClick={() => onDone('')}>
           {t('unused_later')}

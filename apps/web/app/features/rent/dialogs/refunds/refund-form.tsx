@@ -1,27 +1,28 @@
 import type { contract } from '@crewpad/contract';
 import { rent } from '@crewpad/contract/endpoints';
-import { REASON_MAX } from '@crewpad/domain';
+import { DEDUCTION_PURPOSES, REASON_MAX } from '@crewpad/domain';
+import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { call } from '../../../../lib/browser-call.ts';
 import { exactMoney } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
+import { Button } from '../../../../ui/button.tsx';
 import { AmountField } from '../../../../ui/form/amount-field.tsx';
 import { RadioField } from '../../../../ui/form/choice-fields.tsx';
 import { issuesFromServer } from '../../../../ui/form/field-issues.ts';
 import { Form } from '../../../../ui/form/form.tsx';
 import { FormFoot } from '../../../../ui/form/form-foot.tsx';
-import { TextAreaField } from '../../../../ui/form/text-field.tsx';
-import { useFormIssues } from '../../../../ui/form/use-form-issues.ts';
-import type { DialogFormProps } from '../../../rentals/index.ts';
-import { Refusal } from '../../../rentals/index.ts';
-import { AboutLine } from '../about-line.tsx';
+import { SelectField } from '../../../../ui/form/select-field.tsx';
+import { TextAreaField, TextField } from '../../../../ui/form/text-field.tsx';
+import { type FormIssues, useFormIssues } from '../../../../ui/form/use-form-issues.ts';
+import { type DialogFormProps, Refusal } from '../../../rentals/index.ts';
 import classes from '../money.module.css';
-import { fieldAmount, typedAmount } from '../typed-amount.ts';
-import { useMoney } from '../use-money.ts';
-import { DeductionFields } from './deduction-fields.tsx';
+import { AboutLine } from '../reason-forms.tsx';
+import { fieldAmount, typedAmount, useMoney } from '../use-money.ts';
 import {
   type Deduction,
+  deductionField,
   deductionIssues,
   type RefundWay,
   refundIssues,
@@ -29,6 +30,107 @@ import {
   returnedByBank,
   returnedOf,
 } from './refund-values.ts';
+
+interface DeductionFieldsProps {
+  /** What is held. */
+  remaining: number;
+  deductions: readonly Deduction[];
+  onChange: (deductions: Deduction[]) => void;
+  form: FormIssues;
+}
+
+/**
+ * A lister's deductions from a deposit with reasons. The rest is returned, so the total is always
+ * the held amount.
+ */
+function DeductionFields(props: DeductionFieldsProps) {
+  const { remaining, deductions, onChange, form } = props;
+  const { t } = useTranslation('rent/dialogs');
+  const { locale } = usePage();
+  const returned = returnedOf(remaining, deductions);
+  const set = (at: number, change: Partial<Deduction>) => {
+    onChange(
+      deductions.map((deduction, index) =>
+        index === at ? { ...deduction, ...change } : deduction,
+      ),
+    );
+    form.clear(...Object.keys(change).map((part) => deductionField(at, part as keyof Deduction)));
+  };
+  return (
+    <>
+      {deductions.map(({ reason, for: purpose, amount }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the fields hold no state of their own.
+        <fieldset key={at} className={classes.deduction}>
+          <legend>{t('deduction', { number: at + 1 })}</legend>
+          <TextField
+            name={deductionField(at, 'reason')}
+            label={t('deduction_reason')}
+            maxLength={REASON_MAX}
+            value={reason}
+            onValue={(value) => set(at, { reason: value })}
+            issue={form.keyOf(deductionField(at, 'reason'))}
+          />
+          <SelectField
+            name={deductionField(at, 'for')}
+            label={t('deduction_for')}
+            value={purpose}
+            onValue={(value) => {
+              const chosen = DEDUCTION_PURPOSES.find((option) => option === value);
+              if (chosen !== undefined) set(at, { for: chosen });
+            }}
+          >
+            {DEDUCTION_PURPOSES.map((option) => (
+              <option key={option} value={option}>
+                {t(`purpose_${option}`, { ns: 'common' })}
+              </option>
+            ))}
+          </SelectField>
+          <AmountField
+            name={deductionField(at, 'amount')}
+            label={t('amount')}
+            value={amount}
+            onValue={(value) => set(at, { amount: value })}
+            issue={form.keyOf(deductionField(at, 'amount'))}
+          />
+          <Button
+            variant="subtle"
+            onClick={() => {
+              onChange(deductions.filter((_, index) => index !== at));
+              form.show([]);
+            }}
+          >
+            {t('remove')}
+          </Button>
+        </fieldset>
+      ))}
+      <div>
+        <Button
+          variant="outline"
+          onClick={() => onChange([...deductions, { reason: '', for: 'damage', amount: '' }])}
+        >
+          <IconPlus aria-hidden size={18} />
+          {t('add_deduction')}
+        </Button>
+      </div>
+      <div role="status" className={classes.sums}>
+        <dl>
+          <div>
+            <dt>{t('held')}</dt>
+            <dd>{exactMoney(remaining, locale)}</dd>
+          </div>
+          <div>
+            <dt>{t('kept')}</dt>
+            <dd>{exactMoney(remaining - returned, locale)}</dd>
+          </div>
+          <div>
+            <dt>{t('goes_back')}</dt>
+            <dd>{exactMoney(Math.max(0, returned), locale)}</dd>
+          </div>
+        </dl>
+      </div>
+    </>
+  );
+}
 
 const ORDER = ['amount', 'reason'];
 
@@ -53,9 +155,10 @@ export function RefundForm({ payment, amount, way, onClose, onDone }: RefundForm
     way === undefined &&
     payment.refunds.some(({ state }) => state === 'failed' || state === 'returned');
   const [method, setMethod] = useState<RefundWay>(way ?? (isCard ? 'card' : 'outside'));
-  const replaced = way === undefined ? undefined : returnedByBank(payment);
-  const remaining = remainingOf(payment) + (replaced?.state === 'retrying' ? replaced.amount : 0);
-  const [typed, setTyped] = useState(fieldAmount(replaced?.amount ?? amount ?? remaining));
+  const replacedRefund = way === undefined ? undefined : returnedByBank(payment);
+  const remaining =
+    remainingOf(payment) + (replacedRefund?.state === 'retrying' ? replacedRefund.amount : 0);
+  const [typed, setTyped] = useState(fieldAmount(replacedRefund?.amount ?? amount ?? remaining));
   const [deductions, setDeductions] = useState<Deduction[]>([]);
   const [reason, setReason] = useState('');
   const form = useFormIssues();
@@ -72,24 +175,24 @@ export function RefundForm({ payment, amount, way, onClose, onDone }: RefundForm
       amount: returned,
       reason: reason.trim() || undefined,
       method,
-      ...(replaced && { replaces: replaced.id }),
-      deductions: deductions.map((one) => ({
-        reason: one.reason.trim(),
-        for: one.for,
-        amount: typedAmount(one.amount) ?? 0,
+      ...(replacedRefund && { replaces: replacedRefund.id }),
+      deductions: deductions.map((deduction) => ({
+        reason: deduction.reason.trim(),
+        for: deduction.for,
+        amount: typedAmount(deduction.amount) ?? 0,
       })),
     };
-    const done = await send(
+    const answer = await send(
       body,
       (refund, options) =>
         call(rent.refundPayment, { params: { id: payment.id }, body: refund }, options),
       ({ body: { errors } }) => form.show(issuesFromServer(errors, ORDER)),
     );
-    if (done === undefined) return;
-    const moved = exactMoney(done.refund.amount, locale);
-    const { state } = done.refund;
+    if (answer === undefined) return;
+    const refundedAmount = exactMoney(answer.refund.amount, locale);
+    const { state } = answer.refund;
     const end = state === 'done' || state === 'failed' ? state : 'pending';
-    onDone(t(isDeposit ? `settle_${end}` : `refund_${end}`, { amount: moved }));
+    onDone(t(isDeposit ? `settle_${end}` : `refund_${end}`, { amount: refundedAmount }));
   };
 
   return (

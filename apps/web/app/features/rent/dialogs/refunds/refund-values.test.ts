@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { feeOf, fieldAmount, typedAmount } from '../typed-amount.ts';
+import { feeOf, fieldAmount, typedAmount } from '../use-money.ts';
 import { deductionIssues, refundIssues, remainingOf, returnedOf } from './refund-values.ts';
 
 describe('a refund', () => {

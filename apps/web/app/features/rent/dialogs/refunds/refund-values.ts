@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { type DeductionPurpose, toCents, toDollars } from '@crewpad/domain';
 import type { FieldIssue } from '../../../../ui/form/field-issues.ts';
-import { typedAmount } from '../typed-amount.ts';
+import { typedAmount } from '../use-money.ts';
 
 type Transaction = contract.rent.Transaction;
 
@@ -23,12 +23,12 @@ export const returnedByBank = ({ refunds }: Pick<Transaction, 'refunds'>) =>
  * What has reached the tenant of an amount that left the lister: not what waits for the bank, or was
  * returned by it.
  */
-export function arrivedOf(gone: number, refunds: Transaction['refunds']): number {
+export function arrivedOf(outgoing: number, refunds: Transaction['refunds']): number {
   // Refunds made at the provider's own pages have no state.
-  if (refunds.length === 0) return gone;
-  const done = refunds.filter(({ state }) => state === 'done');
-  const cents = done.reduce((sum, { amount }) => sum + toCents(amount), 0);
-  return toDollars(Math.min(cents, toCents(gone)));
+  if (refunds.length === 0) return outgoing;
+  const finished = refunds.filter(({ state }) => state === 'done');
+  const cents = finished.reduce((sum, { amount }) => sum + toCents(amount), 0);
+  return toDollars(Math.min(cents, toCents(outgoing)));
 }
 
 /** The remaining amount of a payment: not refunded, and for a deposit not kept. */
@@ -38,8 +38,11 @@ export function remainingOf(payment: Pick<Transaction, 'amount' | 'refund' | 'ke
 
 /** The amount returned to the tenant; negative if more is kept than held. */
 export function returnedOf(remaining: number, deductions: readonly Deduction[]): number {
-  const kept = deductions.reduce((sum, { amount }) => sum + toCents(typedAmount(amount) ?? 0), 0);
-  return toDollars(toCents(remaining) - kept);
+  const keptCents = deductions.reduce(
+    (sum, { amount }) => sum + toCents(typedAmount(amount) ?? 0),
+    0,
+  );
+  return toDollars(toCents(remaining) - keptCents);
 }
 
 /** The names of a deduction's fields. */

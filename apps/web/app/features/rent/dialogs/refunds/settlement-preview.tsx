@@ -36,8 +36,8 @@ export function SettlementPreview({ rental, who, day }: SettlementPreviewProps) 
     const { data } = await call(rent.getSettlement, { params: { id }, query }, { quiet: true });
     return data;
   }, [id, day]);
-  const [left, retry] = useLoaded(load);
-  if (left.state === 'failed') {
+  const [settlement, retry] = useLoaded(load);
+  if (settlement.state === 'failed') {
     return (
       <p role="alert" className={classes.quiet}>
         {t('settle_failed')}{' '}
@@ -47,21 +47,21 @@ export function SettlementPreview({ rental, who, day }: SettlementPreviewProps) 
       </p>
     );
   }
-  if (left.state !== 'ready') {
+  if (settlement.state !== 'ready') {
     return (
       <p role="status" className={classes.quiet}>
         {t('settle_loading')}
       </p>
     );
   }
-  const { agreed_end: agreed } = left.data;
+  const { agreed_end: agreed } = settlement.data;
   const early = daysBeforeAgreed(agreed, day ?? localDate(now, time_zone));
   return (
     <ul aria-label={t('settle_label')} className={classes.parts}>
       {agreed !== null && early > 0 && (
         <li>{t('settle_early', { count: early, day: shortDate(agreed, locale) })}</li>
       )}
-      {previewLines(left.data, role).map((line) => (
+      {previewLines(settlement.data, role).map((line) => (
         <li key={`${line.key} ${line.days?.from ?? line.amount}`}>
           <LineText line={line} who={who} />
         </li>
@@ -76,14 +76,14 @@ export function LineText({ line, who }: { line: SettlementLine; who: string }) {
   const { t } = useTranslation('rent/tenant');
   const { locale } = usePage();
   const { key, amount, days, on, whole = 0, next } = line;
-  const written = days ? periodDays(days.from, days.to, locale) : '';
+  const daysText = days ? periodDays(days.from, days.to, locale) : '';
   const sentence = t(key, {
-    ...{ who, amount: exactMoney(amount, locale), days: written },
+    ...{ who, amount: exactMoney(amount, locale), days: daysText },
     ...{ day: on === undefined ? '' : shortDate(on, locale), whole: exactMoney(whole, locale) },
     next: next ? shortDate(next, locale) : '',
   });
   if (!days || key === 'settle_shortened' || key === 'settle_canceled') return sentence;
-  return `${sentence} ${t('settle_days', { days: written })}`;
+  return `${sentence} ${t('settle_days', { days: daysText })}`;
 }
 
 interface LeftAtEndProps {

@@ -27,9 +27,12 @@ export interface PaymentTarget {
   period_from?: string;
 }
 
-type Paid = Pick<Rental, 'id' | 'open_charge' | 'open_charges' | 'next_charge' | 'deposit_state'>;
+type PayableRental = Pick<
+  Rental,
+  'id' | 'open_charge' | 'open_charges' | 'next_charge' | 'deposit_state'
+>;
 
-export function targetOfRental(rental: Paid, name: string): PaymentTarget {
+export function targetOfRental(rental: PayableRental, name: string): PaymentTarget {
   const { id, open_charge: due, next_charge: next, deposit_state: deposit } = rental;
   return {
     rental_id: id,

@@ -7,17 +7,17 @@ import { LinkButton } from '../../../../ui/link-button.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { QuoteList } from '../../../rentals/index.ts';
 import { useAutopayWords } from '../../autopay-state.tsx';
-import type { DialogAction } from '../dialogs/dialog-action.ts';
+import type { DialogAction } from '../dialogs/use-rental-actions.ts';
 import type { MyRental } from '../load-my-rentals.ts';
 import { AutopayNotices } from '../notices/autopay-notices.tsx';
-import { CheckoutNotice } from '../notices/checkout-notice.tsx';
 import { Notice } from '../notices/notice.tsx';
+import { CheckoutNotice } from '../notices/stay-notices.tsx';
 import classes from './rental-card.module.css';
 import { StayFacts } from './stay-facts.tsx';
 
 interface InvitationCardProps {
   rental: MyRental;
-  onOpenDialog: (what: DialogAction) => void;
+  onOpenDialog: (action: DialogAction) => void;
 }
 
 /** A pending invitation with its costs. */

@@ -15,15 +15,14 @@ import { chargeParts, owedParts } from '../../charge-parts.ts';
 import { DepositLine } from '../../deposit-line.tsx';
 import { LeftAtEnd } from '../../dialogs/refunds/settlement-preview.tsx';
 import { shownPhase } from '../../state-of.ts';
-import type { DialogAction } from '../dialogs/dialog-action.ts';
+import type { DialogAction } from '../dialogs/use-rental-actions.ts';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import { AutopayNotices } from '../notices/autopay-notices.tsx';
-import { CheckoutNotice } from '../notices/checkout-notice.tsx';
 import { Notice } from '../notices/notice.tsx';
 import { type NextAction, paymentOf } from '../notices/notices.ts';
 import { ObjectionNotices } from '../notices/objection-notices.tsx';
-import { RentChangeNotice } from '../notices/rent-change-notice.tsx';
 import { RentDue } from '../notices/rent-due.tsx';
+import { CheckoutNotice, RentChangeNotice } from '../notices/stay-notices.tsx';
 import classes from './rental-card.module.css';
 import { StayFacts } from './stay-facts.tsx';
 
@@ -32,7 +31,7 @@ interface RentalCardProps {
   payer: Payer;
   /** What of it is the main action of the page. */
   next: NextAction | null;
-  onOpenDialog: (what: DialogAction) => void;
+  onOpenDialog: (action: DialogAction) => void;
 }
 
 /** An accepted rental: next dues, address, contact, and actions. */

@@ -1,4 +1,8 @@
+import { rent } from '@crewpad/contract/endpoints';
+import { AUTOPAY } from '@crewpad/domain';
+import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { call } from '../../../../lib/browser-call.ts';
 import { exactMoney } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -12,9 +16,47 @@ import { chargeParts, rentDue } from '../../charge-parts.ts';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import { CARD_TAB } from '../notices/notices.ts';
 import { AutopayConsent } from './autopay-consent.tsx';
-import type { DialogAction } from './dialog-action.ts';
-import classes from './dialogs.module.css';
-import { useAutopayActions } from './use-autopay-actions.ts';
+import dialogs from './dialogs.module.css';
+import { type DialogAction, usePerform } from './use-rental-actions.ts';
+
+/** A tenant's AutoPay actions; afterward the page shows the new state. */
+export function useAutopayActions() {
+  const { t } = useTranslation('rent/tenant/money');
+  const perform = usePerform();
+  const [busy, setBusy] = useState(false);
+  /** Resolves with whether it succeeded. */
+  const run = async (work: () => Promise<unknown>, done: string, failed: string) => {
+    if (busy) return false;
+    setBusy(true);
+    const refusal = await perform(work, done, failed);
+    setBusy(false);
+    return refusal === null;
+  };
+  const inputOf = ({ id }: MyRental) => ({ params: { id }, query: {} });
+  const quiet = { quiet: true };
+  return {
+    busy,
+    /** Accepts the lister's request to turn it on or off. */
+    accept: (rental: MyRental) =>
+      run(
+        () => call(rent.acceptAutopay, inputOf(rental), quiet),
+        t(rental.auto_pay === AUTOPAY.asked ? 'is_on' : 'is_off'),
+        t('failed'),
+      ),
+    decline: (rental: MyRental) =>
+      run(
+        () => call(rent.declineAutopay, inputOf(rental), quiet),
+        t(rental.auto_pay === AUTOPAY.asked ? 'declined' : 'stays_on'),
+        t('failed'),
+      ),
+    disable: (rental: MyRental) =>
+      run(
+        () => call(rent.disableAutopay, inputOf(rental), quiet),
+        t('is_off'),
+        t('disable_failed'),
+      ),
+  };
+}
 
 interface AutopayDialogsProps {
   dialog: DialogAction | null;
@@ -43,12 +85,12 @@ export function AutopayDialogs({ dialog, rental, payer, onClose }: AutopayDialog
         title={t('accept_title')}
         closeLabel={t('close', { ns: 'common' })}
       >
-        <div className={classes.body}>
+        <div className={dialogs.body}>
           <AutopayTerms rental={rental} payer={payer} />
           <AutopayConsent terms={rental} button={t('autopay_accept')} />
           {!payer.card?.valid && <p id="needs-card">{t('accept_needs_card')}</p>}
         </div>
-        <div className={classes.actions}>
+        <div className={dialogs.actions}>
           <Button variant="outline" onClick={onClose}>
             {t('not_now')}
           </Button>

@@ -1,4 +1,4 @@
-import { localTime } from '@crewpad/domain';
+import { addDays, localTime } from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -8,8 +8,26 @@ import { Form } from '../../../../ui/form/form.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { HourField } from '../../../rentals/index.ts';
 import type { MyRental } from '../load-my-rentals.ts';
-import { checkCheckout, earliestCheckout } from './check-checkout.ts';
 import classes from './dialogs.module.css';
+
+/** The earliest check-out date: from today, and after at least one night. */
+export function earliestCheckout(startDate: string, today: string): string {
+  const afterFirstNight = addDays(startDate, 1);
+  return afterFirstNight > today ? afterFirstNight : today;
+}
+
+/** The errors of a requested check-out date. The server checks it again. */
+export function checkCheckout(
+  { date, time }: { date: string; time: string },
+  startDate: string,
+  today: string,
+): FieldIssue[] {
+  const field = 'checkout_date';
+  if (date === '') return [{ field, key: 'check_out_date_is_required' }];
+  if (date < today) return [{ field, key: 'date_is_before_today' }];
+  if (date <= startDate) return [{ field, key: 'check_out_is_before_check_in' }];
+  return time === '' ? [{ field: 'checkout_time', key: 'check_out_time_is_required' }] : [];
+}
 
 export interface Checkout {
   checkout_date: string;
@@ -30,7 +48,7 @@ interface CheckoutDialogProps {
 export function CheckoutDialog({ open, rental, now, onSend, onClose }: CheckoutDialogProps) {
   const { t } = useTranslation('rent/tenant');
   const { start_date, time_zone, lister } = rental;
-  const there = localTime(new Date(now), time_zone);
+  const localNow = localTime(new Date(now), time_zone);
   const [date, setDate] = useState(rental.checkout_requested_date ?? rental.checkout_date ?? '');
   const [time, setTime] = useState(rental.checkout_requested_time ?? rental.checkout_time ?? '');
   const [issues, setIssues] = useState<FieldIssue[]>([]);
@@ -38,9 +56,9 @@ export function CheckoutDialog({ open, rental, now, onSend, onClose }: CheckoutD
   const keyOf = (field: string) => issues.find((issue) => issue.field === field)?.key;
 
   const send = async () => {
-    const found = checkCheckout({ date, time }, start_date, there.date);
-    setIssues(found);
-    if (found.length > 0 || busy) return;
+    const issues = checkCheckout({ date, time }, start_date, localNow.date);
+    setIssues(issues);
+    if (issues.length > 0 || busy) return;
     setBusy(true);
     setIssues(await onSend({ checkout_date: date, checkout_time: time }));
     setBusy(false);
@@ -60,7 +78,7 @@ export function CheckoutDialog({ open, rental, now, onSend, onClose }: CheckoutD
             type="date"
             name="checkout_date"
             label={t('checkout_date')}
-            min={earliestCheckout(start_date, there.date)}
+            min={earliestCheckout(start_date, localNow.date)}
             value={date}
             onValue={(value) => {
               setDate(value);

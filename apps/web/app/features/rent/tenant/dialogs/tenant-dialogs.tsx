@@ -5,9 +5,8 @@ import { SettlementPreview } from '../../dialogs/refunds/settlement-preview.tsx'
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import { AutopayDialogs } from './autopay-dialogs.tsx';
 import { CheckoutDialog } from './checkout-dialog.tsx';
-import type { DialogAction } from './dialog-action.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { useRentalActions } from './use-rental-actions.ts';
+import { type DialogAction, useRentalActions } from './use-rental-actions.ts';
 
 interface TenantDialogsProps {
   /** The requested action and its rental; null for none. */
@@ -28,7 +27,7 @@ export function TenantDialogs({ dialog, now, payer, onClose, onGone }: TenantDia
   const rental = dialog?.rental;
   const title = rental?.location ?? '';
   const lister = rental?.lister?.display_name ?? t('by_lister');
-  const isOpen = (what: DialogAction) => dialog?.what === what;
+  const isOpen = (action: DialogAction) => dialog?.what === action;
 
   const end = (act: 'decline' | 'leave') => async (reason: string) =>
     rental === undefined ? null : actions[act](rental.id, reason);

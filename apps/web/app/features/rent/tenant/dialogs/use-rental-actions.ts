@@ -1,10 +1,39 @@
 import { rentals } from '@crewpad/contract/endpoints';
+import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { isApiError } from '../../../../lib/api-error.ts';
+import { isApiError, refusalReason } from '../../../../lib/api-error.ts';
+import { announceApiError } from '../../../../lib/api-error-events.ts';
 import { call } from '../../../../lib/browser-call.ts';
+import { hasErrorDialog } from '../../../../lib/error-dialogs.ts';
 import { type FieldIssue, issuesFromServer } from '../../../../ui/form/field-issues.ts';
+import { toast } from '../../../../ui/toast.ts';
 import type { Checkout } from './checkout-dialog.tsx';
-import { usePerform } from './use-perform.ts';
+
+/**
+ * Makes a call, reports the result, and reloads the page.
+ * @param onDone instead of reloading after success
+ */
+export function usePerform(onDone?: () => void | Promise<void>) {
+  const { revalidate } = useRevalidator();
+  /** Resolves with the server's error, or null. */
+  return async (work: () => Promise<unknown>, done: string, failed: string) => {
+    try {
+      await work();
+      await (onDone ?? revalidate)();
+      toast({ kind: 'success', message: done });
+      return null;
+    } catch (error) {
+      const refusal = isApiError(error) ? error : undefined;
+      if (hasErrorDialog(error)) announceApiError(error);
+      else {
+        toast({ kind: 'error', message: (refusal && refusalReason(refusal)) ?? failed });
+      }
+      // Someone else may have changed it in the meantime.
+      await revalidate();
+      return refusal ?? new Error(failed);
+    }
+  };
+}
 
 const CHECKOUT_FIELDS = ['checkout_date', 'checkout_time'];
 
@@ -36,3 +65,16 @@ export function useRentalActions(onDone?: () => void | Promise<void>) {
     },
   };
 }
+
+/**
+ * A tenant's action that needs a confirmation. `stop_autopay`: requested by the lister;
+ * `disable_autopay`: by the tenant.
+ */
+export type DialogAction =
+  | 'accept'
+  | 'decline'
+  | 'leave'
+  | 'checkout'
+  | 'accept_autopay'
+  | 'stop_autopay'
+  | 'disable_autopay';

@@ -2,8 +2,8 @@ import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { useFlag, usePage } from '../../../../lib/page-context.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
-import type { DialogAction } from '../dialogs/dialog-action.ts';
-import { useAutopayActions } from '../dialogs/use-autopay-actions.ts';
+import { useAutopayActions } from '../dialogs/autopay-dialogs.tsx';
+import type { DialogAction } from '../dialogs/use-rental-actions.ts';
 import type { MyRental } from '../load-my-rentals.ts';
 import { Notice } from './notice.tsx';
 import { autopayNotices, CARD_TAB } from './notices.ts';
@@ -12,7 +12,7 @@ interface AutopayNoticesProps {
   rental: MyRental;
   /** Whether the first of them is the main action. */
   isNext: boolean;
-  onOpenDialog: (what: DialogAction) => void;
+  onOpenDialog: (action: DialogAction) => void;
 }
 
 /** AutoPay notices that need the tenant: a request of the lister, or a missing card. */

@@ -8,7 +8,7 @@ import { shortDate } from '../../../../lib/format.ts';
 import { useObjectionWords } from '../../../../lib/objection-words.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { usePerform } from '../dialogs/use-perform.ts';
+import { usePerform } from '../dialogs/use-rental-actions.ts';
 import type { MyRental } from '../load-my-rentals.ts';
 import { Notice } from './notice.tsx';
 
@@ -21,9 +21,10 @@ export function ObjectionNotices({ rental }: { rental: MyRental }) {
   const wordsOf = useObjectionWords();
   const [busy, setBusy] = useState(false);
   const isUnpaid = (id: number) => rental.open_charges.some((charge) => charge.id === id);
-  const shown = rental.objections.filter(
-    (one) =>
-      isOpenObjection(one) || (one.answer !== null && !one.is_seen && isUnpaid(one.charge_id)),
+  const objections = rental.objections.filter(
+    (objection) =>
+      isOpenObjection(objection) ||
+      (objection.answer !== null && !objection.is_seen && isUnpaid(objection.charge_id)),
   );
   const act = async (
     endpoint: typeof rent.withdrawObjection | typeof rent.dismissObjectionAnswer,
@@ -36,31 +37,31 @@ export function ObjectionNotices({ rental }: { rental: MyRental }) {
     await perform(work, done, t('failed'));
     setBusy(false);
   };
-  return shown.map((one) => (
+  return objections.map((objection) => (
     <Notice
-      key={one.id}
+      key={objection.id}
       kind="wait"
-      title={t('objection_open', { day: shortDate(one.on, locale), text: one.text })}
+      title={t('objection_open', { day: shortDate(objection.on, locale), text: objection.text })}
       actions={
         <Button
           variant="outline"
           disabled={busy || member?.switched === true}
           onClick={() =>
-            one.answer === null
-              ? act(rent.withdrawObjection, one, t('objection_withdrawn'))
-              : act(rent.dismissObjectionAnswer, one, own('answer_dismissed'))
+            objection.answer === null
+              ? act(rent.withdrawObjection, objection, t('objection_withdrawn'))
+              : act(rent.dismissObjectionAnswer, objection, own('answer_dismissed'))
           }
         >
-          {one.answer === null ? t('objection_withdraw') : own('answer_dismiss')}
+          {objection.answer === null ? t('objection_withdraw') : own('answer_dismiss')}
         </Button>
       }
     >
-      <p>{t('objection_about', { about: wordsOf(one) })}</p>
-      {one.answer !== null && (
+      <p>{t('objection_about', { about: wordsOf(objection) })}</p>
+      {objection.answer !== null && (
         <p>
           {t('objection_answered', {
-            day: shortDate(one.answered_on ?? one.on, locale),
-            text: one.answer,
+            day: shortDate(objection.answered_on ?? objection.on, locale),
+            text: objection.answer,
           })}
         </p>
       )}

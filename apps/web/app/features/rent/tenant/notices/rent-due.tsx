@@ -1,18 +1,92 @@
+import type { contract, OperationAnswer } from '@crewpad/contract';
+import { billing } from '@crewpad/contract/endpoints';
 import { addDays, isAutopayOn } from '@crewpad/domain';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { call } from '../../../../lib/browser-call.ts';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
+import { toast } from '../../../../ui/toast.ts';
+import { CardPayment } from '../../../billing/index.ts';
 import { dueThere, dueTime, useRentalDialog } from '../../../rentals/index.ts';
 import { owedParts } from '../../charge-parts.ts';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import { Notice } from './notice.tsx';
 import { openBehind, rentNotice, unconfirmedBehind } from './notices.ts';
-import { PayRent } from './pay-rent.tsx';
+import classes from './pay-rent.module.css';
+
+type CollectedCharge = Extract<
+  OperationAnswer<typeof contract.billing.collectCharge>,
+  { data: unknown }
+>;
+
+const MY_RENTALS = '/my-crashpad';
+
+interface PayRentProps {
+  rental: MyRental;
+  charge: NonNullable<MyRental['open_charge']>;
+  payer: Payer;
+}
+
+/** Pays due rent: the card, and the exact amount. */
+function PayRent({ rental, charge, payer: { user, card } }: PayRentProps) {
+  const { t } = useTranslation('rent/tenant/money');
+  const { locale } = usePage();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const amount = exactMoney(charge.amount, locale);
+  const close = () => navigate(MY_RENTALS, { replace: true, preventScrollReset: true });
+  return (
+    <section aria-labelledby="pay-rent" className={classes.pay}>
+      <div>
+        <h4 id="pay-rent" ref={heading} tabIndex={-1} className={classes.title}>
+          {t('pay_title')}
+        </h4>
+        <p className={classes.total}>
+          <span>
+            {t('pay_period', {
+              from: shortDate(charge.period_from, locale),
+              to: shortDate(addDays(charge.period_to, -1), locale),
+            })}
+          </span>
+          <strong>{amount}</strong>
+        </p>
+        <p className={classes.text}>
+          {t('pay_fee', { lister: rental.lister?.display_name ?? '' })}
+        </p>
+      </div>
+      <CardPayment<CollectedCharge>
+        user={user}
+        card={card}
+        label={t('pay_amount', { amount })}
+        cancelLabel={t('not_now')}
+        onCancel={close}
+        pay={(idempotencyKey) =>
+          call(
+            billing.collectCharge,
+            { params: { id: charge.id } },
+            { quiet: true, idempotencyKey },
+          )
+        }
+        onPaid={async ({ data }) => {
+          // An entry may have lowered what was left to charge.
+          const charged = exactMoney(data.amount, locale);
+          toast({ kind: 'success', message: t('paid', { amount: charged }) });
+          await close();
+        }}
+        onPaidElsewhere={async (_paid, message) => {
+          toast({ kind: 'info', message });
+          await close();
+        }}
+      />
+    </section>
+  );
+}
 
 interface RentDueProps {
   rental: MyRental;
@@ -182,12 +256,14 @@ function OldestRent({ rental, payer, next }: RentDueProps) {
   const { open_charge: charge, owed } = rental;
   const due = rental.open_charges.filter(({ state }) => state !== 'upcoming');
   const isAsked = ({ id }: { id: number }) => params.get('pay') === String(id);
-  const asked = rental.open_charges.find((one) => isAsked(one) && payer.payable.includes(one.id));
+  const askedCharge = rental.open_charges.find(
+    (charge) => isAsked(charge) && payer.payable.includes(charge.id),
+  );
   // A form that is open stays, whatever the other side does: its answer says what happened.
-  const [opened, setOpened] = useState(asked);
-  if (asked !== undefined && asked !== opened) setOpened(asked);
-  if (opened !== undefined && isAsked(opened)) {
-    return <PayRent rental={rental} charge={opened} payer={payer} />;
+  const [openedCharge, setOpenedCharge] = useState(askedCharge);
+  if (askedCharge !== undefined && askedCharge !== openedCharge) setOpenedCharge(askedCharge);
+  if (openedCharge !== undefined && isAsked(openedCharge)) {
+    return <PayRent rental={rental} charge={openedCharge} payer={payer} />;
   }
   const notice = rentNotice(rental, payer.payable);
   if (charge === null || notice === null) return null;

@@ -18,18 +18,12 @@ import { TextAreaField } from '../../../../ui/form/text-field.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { isPayoutReady, PayoutGuide } from '../../../payouts/index.ts';
 import { QuoteList } from '../../quote-list.tsx';
-import { MoreFields } from '../fields/more-fields.tsx';
-import { RentChangeHint } from '../fields/rent-change-hint.tsx';
-import { StayFields } from '../fields/stay-fields.tsx';
-import { RentFields } from '../fields/terms-fields.tsx';
-import { NotReady } from '../steps/not-ready.tsx';
-import { Refusal } from '../steps/refusal.tsx';
+import { NotReady, Refusal } from '../note-form.tsx';
 import type { Places } from './invite-values.ts';
-import { PlaceFields } from './place-fields.tsx';
+import { PlaceFields, WhoFields } from './party-fields.tsx';
 import { quoteOfOffer } from './quote-of-offer.ts';
-import type { InviteFormState } from './use-invite-form.ts';
-import { type InviteFormProps, useInviteForm } from './use-invite-form.ts';
-import { WhoFields } from './who-fields.tsx';
+import { MoreFields, RentChangeHint, RentFields, StayFields } from './stay-fields.tsx';
+import { type InviteFormProps, type InviteFormState, useInviteForm } from './use-invite-form.ts';
 
 const loadPlaces = () => call(listings.getListingsAndBeds, {}, { quiet: true });
 

@@ -191,15 +191,15 @@ export function bedGroups(
     group.beds.push(bed);
     rooms.set(room_id, group);
   };
-  const here = beds.filter(({ listing_id }) => text(listing_id) === locationId);
-  for (const { id, room_id, room_name, bed_name, status, available_from, held_for } of here) {
+  const bedsThere = beds.filter(({ listing_id }) => text(listing_id) === locationId);
+  for (const { id, room_id, room_name, bed_name, status, available_from, held_for } of bedsThere) {
     const isOwn = id === own?.bed_id || (held_for !== null && held_for.member_id === personId);
     const isPending = status === 'PENDING' && !isOwn;
     const freeFrom = isOwn ? null : available_from;
     const heldFor = isOwn ? null : (held_for?.name ?? null);
     add(room_id, room_name, { id, name: bed_name, isPending, freeFrom, heldFor });
   }
-  const isMissing = own !== undefined && !here.some(({ id }) => id === own.bed_id);
+  const isMissing = own !== undefined && !bedsThere.some(({ id }) => id === own.bed_id);
   if (isMissing && text(own.location_id) === locationId) {
     const bed = {
       id: own.bed_id,

@@ -8,12 +8,14 @@ import { readDraft, storeDraft } from '../../../../lib/drafts.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { serverTime } from '../../../../lib/server-time.ts';
 import { useSend } from '../../../../lib/use-send.ts';
-import { useErrorText } from '../../../../ui/form/error-text.ts';
-import { type FieldIssue, issuesFromServer } from '../../../../ui/form/field-issues.ts';
+import {
+  type FieldIssue,
+  issuesFromServer,
+  useErrorText,
+} from '../../../../ui/form/field-issues.ts';
 import { useFormIssues } from '../../../../ui/form/use-form-issues.ts';
 import { dismissToasts, toast } from '../../../../ui/toast.ts';
-import { findRental } from '../find-rental.ts';
-import type { DialogFormProps, InvitedPerson } from '../rental-dialog-context.ts';
+import { type DialogFormProps, findRental, type InvitedPerson } from '../rental-dialog-context.ts';
 import {
   BLANK,
   INVITE_ORDER,
@@ -113,7 +115,7 @@ export function useInviteForm(
     dismissToasts(ABOUT);
     const quiet = { quiet: true };
     const isAccepted = base?.status === 'accepted';
-    const done = await send(
+    const answer = await send(
       () =>
         isAccepted
           ? call(
@@ -124,10 +126,10 @@ export function useInviteForm(
           : call(rentals.invite, { body: inviteBody(values, base, person?.userId) }, quiet),
       explain,
     );
-    if (done === undefined) return;
+    if (answer === undefined) return;
     if (base === undefined) forget();
     if (base !== undefined) onDone(t('tenant_has_been_updated'));
-    else onDone(t(done.data.email_refusal ? 'done_not_mailed' : 'done_invite'));
+    else onDone(t(answer.data.email_refusal ? 'done_not_mailed' : 'done_invite'));
   };
 
   return {
@@ -162,9 +164,9 @@ const NAME = 'invite';
 
 /** An interrupted invitation, while the tab stays open; null if none. */
 function readInvite(memberId: number): InviteValues | null {
-  const kept = readDraft(memberId, NAME, 'tab');
-  if (typeof kept !== 'object' || kept === null) return null;
-  const texts = Object.entries(kept).filter(
+  const draft = readDraft(memberId, NAME, 'tab');
+  if (typeof draft !== 'object' || draft === null) return null;
+  const texts = Object.entries(draft).filter(
     ([field, value]) => field in BLANK && typeof value === 'string',
   );
   return { ...BLANK, ...Object.fromEntries(texts) };

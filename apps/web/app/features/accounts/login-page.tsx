@@ -1,0 +1,377 @@
+import { contract } from '@crewpad/contract';
+import { accounts } from '@crewpad/contract/endpoints';
+import type { OauthProvider } from '@crewpad/domain';
+import { IconBrandFacebook, IconBrandGoogle } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { isApiError } from '../../lib/api-error.ts';
+import { announceApiError } from '../../lib/api-error-events.ts';
+import { call } from '../../lib/browser-call.ts';
+import {
+  deleteChosenPath,
+  parseChosenPath,
+  storedChosenPath,
+  withChosenListing,
+} from '../../lib/chosen-listing.ts';
+import { storeLoginReturn, takeLoginReturn } from '../../lib/login-return.ts';
+import { isInvitation, MEMBERS_HOME, owesSignUp, UNPAID_HOME } from '../../lib/member-homes.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { type StoredSession, storeSession } from '../../lib/session-store.ts';
+import { sitePath } from '../../lib/site-path.ts';
+import { useTheme } from '../../lib/theme.tsx';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckField } from '../../ui/form/choice-fields.tsx';
+import { issuesFromServer, issuesOf } from '../../ui/form/field-issues.ts';
+import formClasses from '../../ui/form/form.module.css';
+import { Form } from '../../ui/form/form.tsx';
+import { FormRefusal } from '../../ui/form/form-refusal.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { fieldId, useFormIssues } from '../../ui/form/use-form-issues.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ScenePage, Sheet } from '../../ui/scene-page.tsx';
+import { dismissToasts, toast } from '../../ui/toast.ts';
+import { ChosenListingCard } from './chosen-listing/chosen-listing-card.tsx';
+import type { ChosenListing } from './chosen-listing/load-chosen-listing.ts';
+import { useChosenListing } from './chosen-listing/use-chosen-listing.ts';
+import oauthButtonsClasses from './oauth-buttons.module.css';
+import { isRefused } from './use-link.ts';
+import { emailOf } from './with-email.ts';
+
+/**
+ * The page a visitor requested before being redirected to the login. The server does not receive
+ * the URL hash: the browser retains it and appends it to the login address.
+ */
+export function returnPath(query: URLSearchParams, hash: string): string | null {
+  const path = query.get('ref_url');
+  return path === null || path.includes('#') ? path : `${path}${hash}`;
+}
+
+const REFUSED = 'refused_login_links';
+
+function refused(): string[] {
+  try {
+    return (window.sessionStorage.getItem(REFUSED) ?? '').split(' ').filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+/** Whether the server has refused this login link before, while this tab is open. */
+function isRefusedLink(token: string): boolean {
+  return refused().includes(token);
+}
+
+/** A used link is not sent again when the page reloads. */
+function rememberRefusedLink(token: string): void {
+  try {
+    window.sessionStorage.setItem(REFUSED, [...refused(), token].join(' '));
+  } catch {
+    // Storage is disabled: the server refuses it again.
+  }
+}
+
+const ORDER = ['email', 'password'];
+const ABOUT = 'login';
+
+/** The results of a login with another site; never a text from the address. */
+const FAULTS = ['oauth_failed', 'oauth_again', 'oauth_email_taken'] as const;
+const isFault = (code: string): code is (typeof FAULTS)[number] =>
+  (FAULTS as readonly string[]).includes(code);
+
+/** An invalid link: the login itself says what is wrong. */
+function unlessBad(error: unknown): undefined {
+  if (!isRefused(error)) throw error;
+}
+
+/** State and actions of the login page. */
+function useLogin() {
+  const { t } = useTranslation('accounts');
+  const [query, setQuery] = useSearchParams();
+  const enter = useEnter();
+  const form = useFormIssues();
+  const { state, hash } = useLocation();
+  const [values, setValues] = useState({ email: emailOf(state), password: '', isKeep: false });
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const linkToken = query.get('token');
+  const [busy, setBusy] = useState(linkToken !== null);
+  /** The masked email of a link that this browser did not ask for, or of another member. */
+  const [stranger, setStranger] = useState<string | null>(null);
+  // A login with another site returns without it.
+  const returnTo = () => returnPath(query, hash) ?? takeLoginReturn() ?? storedChosenPath();
+
+  const fail = (error: unknown, by: 'form' | 'link') => {
+    setBusy(false);
+    const refused = isApiError(error) ? error.body : undefined;
+    const message = refused?.message || t('login_failed');
+    // The shell's own dialogs handle these two, but no one is logged in here.
+    if (isApiError(error) && (error.status >= 500 || error.status === 409)) {
+      announceApiError(error);
+      return;
+    }
+    setRefusal(message);
+    // What is wrong with a link stands above the form; a toast would say it twice.
+    if (by === 'form') toast({ kind: 'error', message, about: ABOUT });
+    const issues = issuesFromServer(refused?.errors, ORDER);
+    if (issues.length > 0) return form.show(issues);
+    document.getElementById(fieldId('password'))?.focus();
+  };
+
+  const submit = async () => {
+    const parsed = contract.accounts.loginForm.safeParse(values);
+    form.show(issuesOf(parsed, ORDER));
+    setRefusal(null);
+    dismissToasts(ABOUT);
+    if (!parsed.success || busy) return;
+    setBusy(true);
+    try {
+      const session = await call(
+        accounts.login,
+        { body: parsed.data },
+        { quiet: true, anonymous: true },
+      );
+      await enter(session, parsed.data.isKeep, returnTo());
+    } catch (error) {
+      fail(error, 'form');
+    }
+  };
+
+  const followLink = async (token: string) => {
+    const session = await call(
+      accounts.loginWithToken,
+      { body: { token } },
+      { quiet: true, anonymous: true },
+    );
+    await enter(session, false, returnTo());
+  };
+
+  const trying = async (token: string, follow: () => Promise<void>) => {
+    try {
+      await follow();
+    } catch (error) {
+      if (isRefused(error)) rememberRefusedLink(token);
+      dropLink();
+      fail(error, 'link');
+    }
+  };
+
+  /** Shows the form, and removes the token from the address. */
+  const dropLink = () => {
+    setBusy(false);
+    setStranger(null);
+    setQuery(
+      (last) => {
+        last.delete('token');
+        return last;
+      },
+      { replace: true },
+    );
+  };
+  const confirmLink = () => {
+    setStranger(null);
+    if (linkToken !== null) void trying(linkToken, () => followLink(linkToken));
+  };
+
+  const begin = useEffectEvent(async () => {
+    const errorCode = query.get('error');
+    if (errorCode !== null)
+      toast({ kind: 'error', message: t(isFault(errorCode) ? errorCode : 'login_failed') });
+    if (linkToken === null) return;
+    await trying(linkToken, async () => {
+      if (isRefusedLink(linkToken)) {
+        dropLink();
+        return setRefusal(t('login_link_over'));
+      }
+      const options = { quiet: true, anyMember: true };
+      const link = await call(accounts.readLink, { body: { token: linkToken } }, options).catch(
+        unlessBad,
+      );
+      // Used already, by this member: the login page leads them on.
+      if (link?.verification === 'complete') return dropLink();
+      if (link?.session === 'other' || link?.browser === 'other') return setStranger(link.email);
+      await followLink(linkToken);
+    });
+  });
+
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    begin();
+  }, []);
+
+  const set = (change: Partial<typeof values>) => {
+    setValues((last) => ({ ...last, ...change }));
+    form.clear(...Object.keys(change));
+    // Clears the error as soon as the member edits.
+    setRefusal(null);
+    dismissToasts(ABOUT);
+  };
+  const link = { isFollowed: linkToken !== null, stranger, confirm: confirmLink, drop: dropLink };
+  return { values, set, form, busy, refusal, link, submit };
+}
+
+type Session = StoredSession & { user: contract.accounts.OwnUser };
+
+/** Logs a member in: stores their session and continues; the header updates. */
+function useEnter() {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { choose } = useTheme();
+  return async (session: Session, keep: boolean, returnTo: string | null) => {
+    storeSession(session, keep);
+    const { theme } = session.user;
+    // A member without a theme keeps this browser's.
+    if (theme !== 'auto') choose(theme);
+    const path = sitePath(returnTo);
+    const isUnpaid = owesSignUp(session.user) && !isInvitation(path);
+    // They are already going there.
+    if (!isUnpaid && parseChosenPath(path)) deleteChosenPath();
+    const next = isUnpaid ? withChosenListing(UNPAID_HOME, path) : path;
+    await navigate(next ?? MEMBERS_HOME, { replace: true });
+    await revalidate();
+  };
+}
+
+export function LoginPage({ chosen }: { chosen: ChosenListing }) {
+  const { t } = useTranslation('accounts');
+  const { t: f } = useTranslation('ui/form');
+  const hydrated = useHydrated();
+  const joinAddress = withChosenListing('/create-account', useChosenListing(chosen));
+  const { values, set, form, busy, refusal, link, submit } = useLogin();
+  if (link.stranger !== null) {
+    return (
+      <ScenePage title={t('login_title')}>
+        <Sheet>
+          <div className={formClasses.form}>
+            <p>{t('log_in_as', { email: link.stranger })}</p>
+            <Button variant="accent" className={formClasses.submit} onClick={link.confirm}>
+              {t('login')}
+            </Button>
+            <Button variant="outline" className={formClasses.submit} onClick={link.drop}>
+              {f('cancel', { ns: 'common' })}
+            </Button>
+          </div>
+        </Sheet>
+      </ScenePage>
+    );
+  }
+  if (link.isFollowed) {
+    return (
+      <ScenePage title={t('login_title')}>
+        <Sheet>
+          <p role="status">{t('login_by_link')}</p>
+        </Sheet>
+      </ScenePage>
+    );
+  }
+  return (
+    <ScenePage title={t('login_title')} lead={chosen === null ? t('login_lead') : undefined}>
+      <ChosenListingCard chosen={chosen} by="login" />
+      <Sheet>
+        <Form form={form} onSubmit={submit}>
+          <TextField
+            name="email"
+            label={t('email')}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={254}
+            value={values.email}
+            onValue={(email) => set({ email })}
+            issue={form.keyOf('email')}
+          />
+          <PasswordField
+            name="password"
+            label={t('password')}
+            autoComplete="current-password"
+            value={values.password}
+            onValue={(password) => set({ password })}
+            issue={form.keyOf('password')}
+          />
+          {refusal !== null && form.issues.length === 0 && <FormRefusal>{refusal}</FormRefusal>}
+          <CheckField
+            name="isKeep"
+            label={t('keep_me_logged_in')}
+            hint={t('keep_hint')}
+            checked={values.isKeep}
+            onValue={(isKeep) => set({ isKeep })}
+          />
+          <Button
+            type="submit"
+            variant="accent"
+            className={formClasses.submit}
+            disabled={!hydrated || busy}
+          >
+            {busy ? f('one_moment') : t('login')}
+          </Button>
+          {chosen !== null && (
+            <LinkButton to={joinAddress} variant="outline" className={formClasses.submit}>
+              {t('create_an_account')}
+            </LinkButton>
+          )}
+          <p className={formClasses.foot}>
+            <Link to="/forgot" className={formClasses.link}>
+              {t('forgot_password')}
+            </Link>
+            <span>
+              {t('no_account')}{' '}
+              <Link to={joinAddress} className={formClasses.link}>
+                {t('register')}
+              </Link>
+            </span>
+          </p>
+        </Form>
+        <OauthButtons />
+      </Sheet>
+    </ScenePage>
+  );
+}
+
+const ICONS = { facebook: IconBrandFacebook, google: IconBrandGoogle } as const;
+
+/** Login with another site, for enabled providers. */
+function OauthButtons() {
+  const { t } = useTranslation('accounts');
+  const { oauth } = usePage();
+  const [query] = useSearchParams();
+  const { hash } = useLocation();
+  const [busy, setBusy] = useState(false);
+  if (oauth.length === 0) return null;
+
+  const go = async (provider: OauthProvider) => {
+    setBusy(true);
+    try {
+      const { url } = await call(
+        accounts.startOauth,
+        { params: { provider } },
+        { quiet: true, anonymous: true },
+      );
+      storeLoginReturn(returnPath(query, hash));
+      window.location.assign(url);
+    } catch (error) {
+      setBusy(false);
+      toast({ kind: 'error', message: isApiError(error) ? error.message : t('login_failed') });
+    }
+  };
+
+  return (
+    <div className={oauthButtonsClasses.ways}>
+      <p className={oauthButtonsClasses.or}>
+        <span>{t('or')}</span>
+      </p>
+      {oauth.map((provider) => {
+        const Icon = ICONS[provider];
+        return (
+          <Button key={provider} variant="outline" disabled={busy} onClick={() => go(provider)}>
+            <Icon aria-hidden size={20} />
+            {t(`continue_with_${provider}`)}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,362 @@
+import {
+  INBOX_FILTER_MAX,
+  isListerPlan,
+  SEE_MORE_THREADS,
+  withoutDirections,
+} from '@crewpad/domain';
+import { IconArchive, IconArchiveOff, IconBellOff } from '@tabler/icons-react';
+import { type KeyboardEvent, memo, useRef, useState } from 'react';
+import { Form, Link, useLocation, useNavigate, useNavigation } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { usePage } from '../../lib/page-context.ts';
+import { shortDayOf, timeOf, useClock, useNow } from '../../lib/when.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FilterLink } from '../../ui/filter-link.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { MessageView } from '../../ui/message-view.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { TabLink, TabRow } from '../../ui/tab-row.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import classes from './inbox-pane.module.css';
+import { type InboxState, inboxSearch, threadAddress } from './inbox-state.ts';
+import type { Card } from './merge-cards.ts';
+import { useMessages } from './thread-actions.ts';
+import { ThreadMenu } from './thread-menu.tsx';
+import type { Inbox } from './use-inbox.ts';
+
+const MARKS = /\p{M}/gu;
+const plain = (text: string) => text.normalize('NFD').replace(MARKS, '').toLowerCase();
+
+/** Highlights search words in a text, ignoring accents. */
+function HighlightedText({ text, filter }: { text: string; filter: string }) {
+  const plainText = withoutDirections(text);
+  const words = plain(filter).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return plainText;
+  let place = 0;
+  return plainText.split(/(\s+)/).map((part) => {
+    place += part.length;
+    const isHit = words.some((word) => plain(part).includes(word));
+    return isHit ? <mark key={place}>{part}</mark> : part;
+  });
+}
+
+interface ThreadCardProps {
+  card: Card;
+  state: InboxState;
+  isOpen: boolean;
+}
+
+/** A thread in the inbox: member, crash pad, and last message. */
+const ThreadCard = memo(function ThreadCard({ card, state, isOpen }: ThreadCardProps) {
+  const { t } = useTranslation('messages');
+  const { member } = usePage();
+  const { actions } = useMessages();
+  const clock = useClock();
+  const name = nameOf(card, t('former_member'));
+  const at = card.match?.seq;
+  const to = threadAddress(card.id, state, at);
+  const target = { id: card.id, userId: card.user_id, name, listingId: card.listing_id };
+  const day = shortDayOf(card.created, clock, useNow());
+  const text = card.match?.text ?? card.message;
+  const isOwn = card.match === undefined && card.from_user === member?.id;
+  const Icon = card.archived ? IconArchiveOff : IconArchive;
+  return (
+    <li className={classes.slide}>
+      <article
+        aria-label={name}
+        className={classes.card}
+        data-unread={card.unread > 0 || undefined}
+        data-open={isOpen || undefined}
+      >
+        <div className={classes.faces}>
+          <Avatar name={name} photo={card.photo} />
+          {card.listing_id !== null && (
+            <Picture
+              src={card.thumbnail}
+              alt=""
+              width={28}
+              height={28}
+              sizes="28px"
+              className={classes.listing}
+            />
+          )}
+        </div>
+        <div className={classes.body}>
+          <p className={classes.line}>
+            <Link
+              to={to}
+              data-thread
+              className={classes.name}
+              aria-current={isOpen ? 'page' : undefined}
+            >
+              <HighlightedText text={name} filter={state.filter} />
+            </Link>
+            {card.muted && (
+              <span className={classes.muted}>
+                <IconBellOff aria-hidden size={16} />
+                <VisuallyHidden>{t('muted')}</VisuallyHidden>
+              </span>
+            )}
+            <time dateTime={card.created} className={classes.time}>
+              {day ?? timeOf(card.created, clock)}
+            </time>
+          </p>
+          {card.listing_title !== null && (
+            <p className={classes.threadCardTitle}>
+              <HighlightedText text={card.listing_title} filter={state.filter} />
+            </p>
+          )}
+          <p className={classes.line}>
+            <bdi className={classes.text}>
+              {isOwn && `${t('you')} `}
+              <HighlightedText text={text} filter={state.filter} />
+            </bdi>
+            {card.unread > 0 && (
+              <>
+                <span aria-hidden className={classes.dot} />
+                <VisuallyHidden>{t('unread', { count: card.unread })}</VisuallyHidden>
+              </>
+            )}
+          </p>
+        </div>
+        <div className={classes.menu}>
+          <ThreadMenu
+            target={target}
+            archived={card.archived}
+            muted={card.muted}
+            canInvite={card.abilities.invite}
+            canMarkUnread={card.unread === 0 && card.last_seq > 0}
+            to={to}
+          />
+        </div>
+      </article>
+      {/* For fingers; the menu does the same for everybody. */}
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden
+        className={classes.swiped}
+        onClick={() =>
+          card.archived ? void actions.unarchive(target) : actions.open('archive', target)
+        }
+      >
+        <Icon size={22} />
+        {t(card.archived ? 'act_unarchive' : 'act_archive', { name })}
+      </button>
+    </li>
+  );
+});
+
+/** A member has one name, also for their lister or tenant. */
+function nameOf({ display_name, first_name, is_active }: Card, former: string): string {
+  if (!is_active) return former;
+  return display_name || first_name;
+}
+
+interface InboxPaneProps {
+  inbox: Inbox;
+  openId: number | null;
+  /** Whether a conversation is open, whose heading is the page heading. */
+  isBeside: boolean;
+}
+
+/** The member's threads. */
+export function InboxPane({ inbox, openId, isBeside }: InboxPaneProps) {
+  const { t } = useTranslation('messages');
+  const { state, cards, current, all } = inbox;
+  const { pathname } = useLocation();
+  const navigation = useNavigation();
+  const isLoading =
+    navigation.state === 'loading' && navigation.location.search !== inboxSearch(state);
+  const Heading = isBeside ? 'h2' : 'h1';
+  const list = useRef<HTMLUListElement>(null);
+  const place = pathname.startsWith('/chat/') ? pathname : '/messages';
+  const linkTo = (change: Partial<InboxState>) => `${place}${inboxSearch({ ...state, ...change })}`;
+  const counts = { current, archived: all - current };
+  // Archived threads are never unread.
+  const hasFilter = state.isUnreadOnly || (state.tab === 'current' && current > 0);
+
+  /** Arrow keys move between threads. */
+  const move = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    const links = [...(list.current?.querySelectorAll<HTMLElement>('[data-thread]') ?? [])];
+    const at = links.indexOf(document.activeElement as HTMLElement);
+    if (at < 0) return;
+    event.preventDefault();
+    links[at + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
+  };
+
+  if (all === 0 && !isBeside) {
+    return (
+      <section aria-label={t('inbox')} className={classes.inbox} data-alone>
+        <div className={classes.head}>
+          <h1 className={classes.title}>{t('title')}</h1>
+        </div>
+        <NoMessages />
+      </section>
+    );
+  }
+  return (
+    <section aria-label={t('inbox')} className={classes.inbox}>
+      <div className={classes.head}>
+        <Heading className={classes.title}>{t('title')}</Heading>
+        <p className={classes.total}>{t('conversations', { count: all })}</p>
+      </div>
+      <TabRow label={t('tabs')} className={classes.tabs}>
+        {(['current', 'archived'] as const).map((tab) => (
+          <TabLink key={tab} to={linkTo({ tab })} preventScrollReset open={tab === state.tab}>
+            {t(`tab_${tab}`)} <span className={classes.count}>{counts[tab]}</span>
+          </TabLink>
+        ))}
+      </TabRow>
+      <div className={classes.tools}>
+        <SearchBar state={state} place={place} linkTo={linkTo} />
+        {hasFilter && (
+          <ul aria-label={t('show')} className={classes.shows}>
+            {([false, true] as const).map((isUnreadOnly) => (
+              <li key={String(isUnreadOnly)}>
+                <FilterLink
+                  to={linkTo({ isUnreadOnly })}
+                  preventScrollReset
+                  aria-current={isUnreadOnly === state.isUnreadOnly || undefined}
+                >
+                  {t(isUnreadOnly ? 'show_unread' : 'show_all')}
+                </FilterLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p role="status" className={classes.found}>
+          {state.filter !== '' && t('found', { count: inbox.total })}
+        </p>
+      </div>
+      <div className={classes.scroller} data-loading={isLoading || undefined} aria-busy={isLoading}>
+        {cards.length === 0 ? (
+          <Nothing state={state} linkTo={linkTo} />
+        ) : (
+          <ul ref={list} aria-label={t('title')} className={classes.list} onKeyDown={move}>
+            {cards.map((card) => (
+              <ThreadCard key={card.id} card={card} state={state} isOpen={card.id === openId} />
+            ))}
+          </ul>
+        )}
+        <More inbox={inbox} />
+      </div>
+    </section>
+  );
+}
+
+function More({ inbox }: { inbox: Inbox }) {
+  const { t } = useTranslation('messages');
+  const { cards, next, isLoading, hasFailed, loadMore } = inbox;
+  if (cards.length < SEE_MORE_THREADS) return null;
+  if (next === null) return <p className={classes.end}>{t('no_more')}</p>;
+  return (
+    <div className={classes.more}>
+      {hasFailed && (
+        <p role="alert" className={classes.failed}>
+          {t('load_failed')}
+        </p>
+      )}
+      <Button variant="outline" aria-disabled={isLoading} onClick={() => void loadMore()}>
+        {t(isLoading ? 'loading' : hasFailed ? 'try_again' : 'see_more')}
+      </Button>
+    </div>
+  );
+}
+
+/** The text of an empty list, with the next action. */
+function Nothing({
+  state,
+  linkTo,
+}: {
+  state: InboxState;
+  linkTo: (change: Partial<InboxState>) => string;
+}) {
+  const { t } = useTranslation('messages');
+  const { filter, isUnreadOnly, tab } = state;
+  if (filter !== '' || isUnreadOnly) {
+    return (
+      <div className={classes.nothing}>
+        <h2 className={classes.nothingTitle}>
+          {t(filter === '' ? 'none_unread' : 'none_match', { filter })}
+        </h2>
+        <LinkButton variant="outline" to={linkTo({ filter: '', isUnreadOnly: false })}>
+          {t('show_all_conversations')}
+        </LinkButton>
+      </div>
+    );
+  }
+  if (tab === 'archived') {
+    return (
+      <div className={classes.nothing}>
+        <h2 className={classes.nothingTitle}>{t('none_archived')}</h2>
+        <p className={classes.nothingText}>{t('none_archived_text')}</p>
+      </div>
+    );
+  }
+  return <NoMessages />;
+}
+
+function NoMessages() {
+  const { t } = useTranslation('messages');
+  const { member } = usePage();
+  const isLister = isListerPlan(member?.user_plan ?? null);
+  return (
+    <MessageView
+      inPage
+      picture="/images/empty-search.svg"
+      title={t('empty_title')}
+      text={t(isLister ? 'empty_text_lister' : 'empty_text')}
+    >
+      <LinkButton to={isLister ? '/my-crashpads' : '/airports'} variant="accent">
+        {t(isLister ? 'my_crashpads' : 'find_crashpads')}
+      </LinkButton>
+    </MessageView>
+  );
+}
+
+interface SearchBarProps {
+  state: InboxState;
+  place: string;
+  linkTo: (change: Partial<InboxState>) => string;
+}
+
+/** Enter searches; the button searches, or clears the search. */
+function SearchBar({ state, place, linkTo }: SearchBarProps) {
+  const { t } = useTranslation('messages');
+  const navigate = useNavigate();
+  const { filter, tab, isUnreadOnly } = state;
+  const [typed, setTyped] = useState({ text: filter, about: filter });
+  if (typed.about !== filter) setTyped({ text: filter, about: filter });
+  const isSearched = filter !== '' && typed.text.trim() === filter;
+  return (
+    <Form method="get" action={place} role="search" preventScrollReset className={classes.search}>
+      {tab === 'archived' && <input type="hidden" name="tab" value={tab} />}
+      {isUnreadOnly && <input type="hidden" name="show" value="unread" />}
+      <input
+        type="search"
+        name="filter"
+        value={typed.text}
+        aria-label={t('search')}
+        placeholder={t('search_hint')}
+        maxLength={INBOX_FILTER_MAX}
+        className={classes.input}
+        onChange={({ currentTarget }) => setTyped({ text: currentTarget.value, about: filter })}
+      />
+      {isSearched ? (
+        <Button
+          variant="outline"
+          onClick={() => void navigate(linkTo({ filter: '' }), { preventScrollReset: true })}
+        >
+          {t('clear')}
+        </Button>
+      ) : (
+        <Button type="submit" variant="outline">
+          {t('find')}
+        </Button>
+      )}
+    </Form>
+  );
+}

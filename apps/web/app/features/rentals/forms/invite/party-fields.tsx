@@ -1,0 +1,206 @@
+import type { contract } from '@crewpad/contract';
+import { rentals } from '@crewpad/contract/endpoints';
+import { EMAIL_SEARCH_DEBOUNCE_MS, isEmail, storedEmail } from '@crewpad/domain';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { call } from '../../../../lib/browser-call.ts';
+import { shortDate } from '../../../../lib/format.ts';
+import { usePage } from '../../../../lib/page-context.ts';
+import dialogForm from '../../../../ui/form/dialog-form.module.css';
+import formClasses from '../../../../ui/form/form.module.css';
+import { SelectField } from '../../../../ui/form/select-field.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
+import type { InvitedPerson } from '../rental-dialog-context.ts';
+import { type BedChoice, bedGroups, type InviteValues, type Places } from './invite-values.ts';
+import type { InviteFormState } from './use-invite-form.ts';
+
+interface WhoFieldsProps {
+  state: InviteFormState;
+  rental: contract.rentals.Rental | undefined;
+  person: InvitedPerson | undefined;
+}
+
+/** The invited person. The email cannot change later. */
+export function WhoFields({ state: { values, set, form }, rental, person }: WhoFieldsProps) {
+  const { t } = useTranslation('rentals/forms');
+  const { text: inviteeText, forget } = useInvitee(values, set, rental === undefined);
+  if (person !== undefined) {
+    return <p className={dialogForm.text}>{t('invite_person', { name: person.name })}</p>;
+  }
+  const isHidden = rental !== undefined && rental.email === undefined;
+  return (
+    <fieldset className={dialogForm.group}>
+      <legend className={dialogForm.legend}>{t('group_who')}</legend>
+      {isHidden ? (
+        <p className={dialogForm.small}>{t('email_hidden')}</p>
+      ) : (
+        <TextField
+          name="email"
+          label={t('email')}
+          type="email"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={254}
+          readOnly={rental !== undefined}
+          hint={
+            rental?.status === 'accepted' ? undefined : t(rental ? 'email_locked' : 'email_hint')
+          }
+          value={values.email}
+          onValue={(email) => {
+            set({ ...forget(), email });
+          }}
+          issue={form.keyOf('email')}
+          more={
+            <span role="status" className={dialogForm.found}>
+              {inviteeText}
+            </span>
+          }
+        />
+      )}
+      <div className={formClasses.two}>
+        {(['first_name', 'last_name'] as const).map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            label={t(name)}
+            optional
+            autoComplete="off"
+            maxLength={100}
+            value={values[name]}
+            onValue={(value) => set({ [name]: value })}
+            issue={form.keyOf(name)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Looks up the account of the typed email, and fills in empty fields. */
+function useInvitee(
+  values: InviteValues,
+  set: (change: Partial<InviteValues>) => void,
+  isNew: boolean,
+) {
+  const { t } = useTranslation('rentals/forms');
+  const [text, setText] = useState('');
+  const { email } = values;
+  const latest = useRef({ values, set });
+  latest.current = { values, set };
+  const filledValues = useRef<Partial<InviteValues>>({});
+
+  useEffect(() => {
+    if (!isNew || !isEmail(storedEmail(email))) return;
+    const ends = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const invitee = await call(
+          rentals.findInvitee,
+          { body: { email } },
+          { quiet: true, signal: ends.signal },
+        );
+        if (ends.signal.aborted) return;
+        if (invitee.id === null) return setText(t('email_new'));
+        const { first_name, last_name, airline, phone_number } = invitee;
+        setText(t('email_found', { name: `${first_name} ${last_name}`.trim() }));
+        const { values: typed, set: fill } = latest.current;
+        filledValues.current = {
+          ...(typed.first_name === '' && { first_name }),
+          ...(typed.last_name === '' && { last_name }),
+          ...(typed.airline === '' && airline && { airline }),
+          ...(typed.phone_number === '' && phone_number && { phone_number }),
+        };
+        fill(filledValues.current);
+      } catch {
+        // Refused or unreachable: the lister types the names.
+      }
+    }, EMAIL_SEARCH_DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      ends.abort();
+    };
+  }, [email, isNew, t]);
+
+  /** Another email is typed. @returns the filled-in values of the previous one, to be cleared */
+  const forget = (): Partial<InviteValues> => {
+    setText('');
+    const stale = Object.entries(filledValues.current).filter(
+      ([field, value]) => values[field as keyof InviteValues] === value,
+    );
+    filledValues.current = {};
+    return Object.fromEntries(stale.map(([field]) => [field, '']));
+  };
+  return { text, forget };
+}
+
+interface PlaceFieldsProps {
+  state: InviteFormState;
+  rental: contract.rentals.Rental | undefined;
+  places: Places;
+  personId: number | undefined;
+}
+
+/** The crash pad and the bed. Beds are grouped by room; pending ones are disabled. */
+export function PlaceFields({ state, rental, places, personId }: PlaceFieldsProps) {
+  const { t } = useTranslation('rentals/forms');
+  const { locale } = usePage();
+  const { values, set, setBed, form } = state;
+  const isAccepted = rental?.status === 'accepted';
+  const isListed = places.listings.some(({ id }) => id === rental?.location_id);
+  const own = rental && !isListed ? [{ id: rental.location_id, title: rental.location }] : [];
+  const groups = bedGroups(places.beds, values.location_id, rental, personId);
+  const nameOf = ({ name: bed, isPending, freeFrom, heldFor: name }: BedChoice) => {
+    if (name !== null) return t('bed_held', { bed, name });
+    if (isPending) return t('bed_pending', { bed });
+    return freeFrom === null ? bed : t('bed_free_from', { bed, date: shortDate(freeFrom, locale) });
+  };
+  const isFull = values.location_id !== '' && groups.length === 0;
+  return (
+    <fieldset className={dialogForm.group}>
+      <legend className={dialogForm.legend}>{t('group_where')}</legend>
+      <div className={formClasses.two}>
+        <SelectField
+          name="location_id"
+          label={t('location')}
+          disabled={isAccepted}
+          value={values.location_id}
+          onValue={(location_id) => set({ location_id, bed_id: '' })}
+          issue={form.keyOf('location_id')}
+        >
+          <option value="">{t('choose_location')}</option>
+          {[...own, ...places.listings].map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          name="bed_id"
+          label={t('bed')}
+          disabled={values.location_id === '' || isFull}
+          hint={isFull ? t('no_beds') : undefined}
+          value={values.bed_id}
+          onValue={(bed) => {
+            const chosen = places.beds.find(({ id }) => String(id) === bed);
+            if (chosen && !isAccepted) setBed(chosen);
+            else set({ bed_id: bed });
+          }}
+          issue={form.keyOf('bed_id')}
+        >
+          <option value="">
+            {t(values.location_id === '' ? 'choose_location_first' : 'choose_bed')}
+          </option>
+          {groups.map(({ room, beds }) => (
+            <optgroup key={beds[0]?.id} label={room}>
+              {beds.map((bed) => (
+                <option key={bed.id} value={bed.id} disabled={bed.isPending}>
+                  {nameOf(bed)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </SelectField>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+import type { contract } from '@crewpad/contract';
+import {
+  IconCalendarCheck,
+  IconCalendarX,
+  IconCash,
+  IconCreditCardOff,
+  IconDoorExit,
+  IconHistory,
+  IconNote,
+  IconPencil,
+  IconReceiptDollar,
+  IconRefresh,
+  IconSend,
+  IconX,
+} from '@tabler/icons-react';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { usePage } from '../../../lib/page-context.ts';
+import { ActionsMenu } from '../../../ui/actions-menu.tsx';
+import { useRentalDialog } from './rental-dialog-context.ts';
+import { type RentalAction, tenantEntries } from './tenant-entries.ts';
+
+const ICONS: Record<RentalAction, typeof IconX> = {
+  edit_invite: IconPencil,
+  update: IconPencil,
+  resend_invite: IconSend,
+  confirm_checkout: IconCalendarCheck,
+  decline_checkout: IconCalendarX,
+  edit_note: IconNote,
+  view_history: IconHistory,
+  add_payment: IconCash,
+  request_payment: IconReceiptDollar,
+  request_autopay: IconRefresh,
+  disable_autopay: IconCreditCardOff,
+  check_out: IconDoorExit,
+  cancel_invite: IconX,
+};
+
+/** The lister's menu of a rental. Its dialogs open in the enclosing RentalDialogs. */
+export function TenantMenu({ rental, name }: { rental: contract.rentals.Rental; name: string }) {
+  const { t } = useTranslation('rentals/forms');
+  const { member, flags } = usePage();
+  const openDialog = useRentalDialog();
+  const account = { expired: member?.expired === true, switched: member?.switched === true };
+  const entries = tenantEntries(rental, account, flags);
+  return (
+    <ActionsMenu
+      label={t('actions_of', { name })}
+      actions={entries.map(({ action, label, because }) => ({
+        key: action,
+        Icon: ICONS[action],
+        text: t(`act_${label}`),
+        notes: because === undefined ? [] : [t(`because_${because}`)],
+        isDisabled: because !== undefined,
+        isDanger: action === 'cancel_invite' || action === 'check_out',
+        onSelect: () => openDialog({ action, rental }),
+      }))}
+    />
+  );
+}

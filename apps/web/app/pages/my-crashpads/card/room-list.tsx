@@ -1,0 +1,224 @@
+import type { contract } from '@crewpad/contract';
+import { IconBed, IconClockHour4, IconUser, IconUserPlus, IconX } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { findRental, TenantMenu, useRentalDialog } from '../../../features/rentals/index.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { calendarDate } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { tenantAnchor } from '../addresses.ts';
+import classes from './room-list.module.css';
+
+type Tenant = NonNullable<contract.listings.OwnBed['tenant']>;
+
+/** The details of a bed's tenant, below its room. */
+function TenantDetail({ tenant }: { tenant: Tenant }) {
+  const { t } = useTranslation('pages/my-crashpads');
+  const { locale } = usePage();
+  const { pathname, search } = useLocation();
+  const name = tenant.display_name ?? tenant.email ?? t('invited');
+  const from = calendarDate(tenant.start_date, locale);
+  return (
+    <section className={classes.detail} aria-label={name}>
+      <div className={classes.text}>
+        <strong className={classes.tenantDetailName}>{name}</strong>
+        <span>{t(tenant.status === 'pending' ? 'invited' : 'lives_here')}</span>
+        {tenant.display_name !== null && <span className={classes.email}>{tenant.email}</span>}
+        <span>
+          {tenant.checkout_date === null
+            ? t('since', { from })
+            : t('from_to', { from, to: calendarDate(tenant.checkout_date, locale) })}
+        </span>
+      </div>
+      <OwnMenu key={tenant.rental_id} tenant={tenant} name={name} />
+      <Link
+        to={{ pathname, search }}
+        replace
+        preventScrollReset
+        className={classes.close}
+        aria-label={t('close_tenant', { name })}
+      >
+        <IconX aria-hidden size={20} />
+      </Link>
+    </section>
+  );
+}
+
+/** The actions on the rental. The card has only the tenant, so the rest is loaded. */
+function OwnMenu({ tenant, name }: { tenant: Tenant; name: string }) {
+  const { rental_id: id } = tenant;
+  const [rental, setRental] = useState<contract.rentals.Rental>();
+  // The list is loaded again after every step: the menu follows it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new tenant object means that something may have changed.
+  useEffect(() => {
+    let isGone = false;
+    findRental(id).then(
+      (found) => {
+        if (!isGone) setRental(found);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [id, tenant]);
+  return rental ? <TenantMenu rental={rental} name={name} /> : null;
+}
+
+interface BedChipProps {
+  bed: contract.listings.OwnBed;
+  isShown: boolean;
+  canInvite: boolean;
+}
+
+/** A bed: free, or with its tenant. A taken one links to the tenant's details. */
+function BedChip({ bed, isShown, canInvite }: BedChipProps) {
+  const { t } = useTranslation('pages/my-crashpads');
+  const { search } = useLocation();
+  const { tenant, bed_name } = bed;
+  if (tenant === null) return <FreeBed bed={bed} canInvite={canInvite} />;
+  const isPending = tenant.status === 'pending';
+  const Icon = isPending ? IconClockHour4 : IconUser;
+  const anchor = tenantAnchor(tenant.rental_id);
+  return (
+    <li id={anchor} className={classes.held}>
+      <Link
+        to={{ search, hash: anchor }}
+        className={classes.chip}
+        data-state={tenant.status}
+        aria-current={isShown || undefined}
+      >
+        <Icon aria-hidden size={18} stroke={1.75} />
+        <span className={classes.bed}>{bed_name}</span>{' '}
+        <strong className={classes.bedChipName}>
+          {isPending ? t('pending') : (tenant.display_name ?? tenant.email ?? '')}
+        </strong>
+      </Link>
+    </li>
+  );
+}
+
+/** Opens an invitation to it. */
+function FreeBed({ bed: { id, bed_name }, canInvite }: Pick<BedChipProps, 'bed' | 'canInvite'>) {
+  const { t } = useTranslation('pages/my-crashpads');
+  const openDialog = useRentalDialog();
+  const hydrated = useHydrated();
+  const text = (
+    <>
+      <IconBed aria-hidden size={18} stroke={1.75} />
+      <span className={classes.bed}>{bed_name}</span> <span>{t('free')}</span>
+    </>
+  );
+  if (!canInvite) {
+    return (
+      <li className={classes.chip} data-state="free">
+        {text}
+      </li>
+    );
+  }
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes.chip}
+        data-state="free"
+        disabled={!hydrated}
+        aria-label={t('invite_to', { bed: bed_name })}
+        onClick={() => openDialog({ action: 'invite', bedId: id })}
+      >
+        {text}
+        <IconUserPlus aria-hidden size={18} stroke={1.75} />
+      </button>
+    </li>
+  );
+}
+
+/** More rooms than these are shown on demand. */
+const AT_FIRST = 6;
+
+/** The rooms of a crash pad with their tenants. */
+export function RoomList({
+  title,
+  rooms,
+  canInvite,
+}: {
+  title: string;
+  rooms: readonly contract.listings.OwnRoom[];
+  canInvite: boolean;
+}) {
+  const { t } = useTranslation('pages/my-crashpads');
+  const { hash } = useLocation();
+  // The server never sees the URL fragment, so the first client rendering must ignore it too.
+  const anchor = useHydrated() ? hash.slice(1) : '';
+  const [showsAll, setShowsAll] = useState(false);
+  const anchorRoom = rooms.findIndex(({ beds }) => beds.some((bed) => matchesAnchor(bed, anchor)));
+  const all = showsAll || anchorRoom >= AT_FIRST;
+  if (rooms.length === 0) return <p className={classes.none}>{t('no_rooms')}</p>;
+  return (
+    <div>
+      <ul className={classes.rooms} aria-label={t('rooms', { title })}>
+        {rooms.slice(0, all ? rooms.length : AT_FIRST).map((room) => (
+          <Room key={room.id} room={room} anchor={anchor} canInvite={canInvite} />
+        ))}
+      </ul>
+      {rooms.length > AT_FIRST && (
+        <Button
+          variant="subtle"
+          aria-expanded={all}
+          disabled={anchorRoom >= AT_FIRST}
+          onClick={() => setShowsAll(!all)}
+        >
+          {all ? t('fewer_rooms') : t('all_rooms', { count: rooms.length })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function matchesAnchor(
+  { tenant }: contract.listings.OwnRoom['beds'][number],
+  anchor: string,
+): boolean {
+  return tenant !== null && tenantAnchor(tenant.rental_id) === anchor;
+}
+
+function Room({
+  room: { room_name, beds },
+  anchor,
+  canInvite,
+}: {
+  room: contract.listings.OwnRoom;
+  anchor: string;
+  canInvite: boolean;
+}) {
+  const { t } = useTranslation('pages/my-crashpads');
+  const occupied = beds.filter(({ tenant }) => tenant?.status === 'accepted').length;
+  const anchorTenant = beds.find((bed) => matchesAnchor(bed, anchor))?.tenant;
+  return (
+    <li className={classes.room}>
+      <p className={classes.head}>
+        <span className={classes.name}>{room_name}</span>{' '}
+        <span aria-hidden className={classes.taken}>
+          {t('room_taken', { taken: occupied, beds: beds.length })}
+        </span>
+        <VisuallyHidden>
+          {t('room_taken_read', { taken: occupied, beds: beds.length })}
+        </VisuallyHidden>
+      </p>
+      <ul className={classes.beds}>
+        {beds.map((bed) => (
+          <BedChip
+            key={bed.id}
+            bed={bed}
+            isShown={matchesAnchor(bed, anchor)}
+            canInvite={canInvite}
+          />
+        ))}
+      </ul>
+      {anchorTenant && <TenantDetail tenant={anchorTenant} />}
+    </li>
+  );
+}

@@ -1,0 +1,323 @@
+import type { contract } from '@crewpad/contract';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import {
+  CardFacts,
+  CardFormFields,
+  FailedRenewal,
+  fromCard,
+  fromFailure,
+  type PaymentError,
+  PaymentErrorModal,
+  RenewalChoice,
+  saveCard,
+  TestModeRibbon,
+  unpaidRenewal,
+  useAfterSetUp,
+  useCardForm,
+  useCardSaved,
+  useFocusAfterError,
+  WillCharge,
+} from '../../features/billing/index.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { storeCharged } from '../../lib/charged-cards.ts';
+import { openRefusalDialog } from '../../lib/error-dialogs.ts';
+import { owesSignUp, UNPAID_HOME } from '../../lib/member-homes.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { updateUser } from '../../lib/session-store.ts';
+import { sitePath } from '../../lib/site-path.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import fieldClasses from '../../ui/form/field.module.css';
+import formClasses from '../../ui/form/form.module.css';
+import { Form } from '../../ui/form/form.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import cardClasses from './card.module.css';
+import { CurrentCardActions } from './current-card-actions.tsx';
+import type { Settings } from './load-settings.ts';
+import { Note } from './parts/note.tsx';
+import { Panel } from './parts/panel.tsx';
+
+interface NewCardOptions {
+  user: contract.accounts.OwnUser;
+  card: contract.billing.CardInfo | null;
+  form: ReturnType<typeof useCardForm>;
+  /** Whether to re-enable the renewal of a plan. */
+  repeats: boolean;
+  onSaved: () => void;
+}
+
+/** Saves the entered card. It continues to the page that asked for it, a first one to where it is needed. */
+function useNewCard({ user, card, form, repeats, onSaved }: NewCardOptions) {
+  const { t } = useTranslation('pages/settings/billing');
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  const leadOn = useAfterSetUp();
+  const showSaved = useCardSaved();
+  const [state, setState] = useState<'open' | 'saving'>('open');
+  const [error, setError] = useState<PaymentError | null>(null);
+  const isBusy = useRef(false);
+
+  const save = async () => {
+    // One press, one card, even if a second press comes before the button is disabled.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setState('saving');
+    try {
+      const saved = await saveCard(user, form, repeats);
+      if ('error' in saved) return setError(fromCard(saved.error));
+      updateUser(saved.user);
+      storeCharged(saved.user.id, saved.charges);
+      showSaved(saved.renewal, saved.method, t('card_saved'));
+      if (owesSignUp(saved.user)) return await navigate(UNPAID_HOME);
+      const back = sitePath(query.get('ref_url'));
+      if (back !== null) {
+        await navigate(back);
+        return await revalidate();
+      }
+      if (card === null) return await leadOn(saved.user);
+      await revalidate();
+      onSaved();
+    } catch (failure) {
+      if (!openRefusalDialog(failure)) setError(fromFailure(failure));
+    } finally {
+      isBusy.current = false;
+      setState('open');
+    }
+  };
+  return { state, save, error, closeError: () => setError(null) };
+}
+
+interface NewCardFormProps {
+  user: contract.accounts.OwnUser;
+  /** The card it replaces. */
+  card: contract.billing.CardInfo | null;
+  /** What saving a card re-enables; null if it changes no renewal. */
+  restorable: contract.billing.RestorableRenewal | null;
+  /** What the card is charged when it is saved, and later. */
+  willCharge: contract.billing.WillCharge[];
+  onSaved: () => void;
+}
+
+/** The form of a new card. Client-only, because of the provider's frames. */
+function NewCardForm({ user, card, restorable, willCharge, onSaved }: NewCardFormProps) {
+  const { t } = useTranslation('pages/settings/billing');
+  const form = useCardForm(user);
+  const [repeats, setRepeats] = useState(true);
+  const { state, save, error, closeError } = useNewCard({ user, card, form, repeats, onSaved });
+  const saveButton = useFocusAfterError(error, () => form.fields.current?.focus('number'));
+  const [isConfirming, setConfirming] = useState(false);
+  const isReady = form.state === 'ready';
+
+  const submit = async () => {
+    if (!isReady || state !== 'open' || !(await form.check())) return;
+    if (card?.valid) setConfirming(true);
+    else await save();
+  };
+
+  return (
+    <div>
+      <TestModeRibbon />
+      <Form form={form.form} onSubmit={submit}>
+        <CardFormFields card={form} />
+        {restorable && (
+          <RenewalChoice restorable={restorable} repeats={repeats} onRepeats={setRepeats} />
+        )}
+        <WillCharge charges={willCharge} />
+        <div>
+          <Button
+            ref={saveButton}
+            type="submit"
+            variant="accent"
+            className={formClasses.submit}
+            disabled={!isReady || state !== 'open'}
+            aria-describedby="save-card-note"
+          >
+            {t(state === 'open' ? 'save_card' : 'saving')}
+          </Button>
+          <p id="save-card-note" className={formClasses.why} aria-live="polite">
+            {t(isReady ? 'secure' : 'fields_loading')}
+          </p>
+        </div>
+      </Form>
+      <ConfirmDialog
+        open={isConfirming}
+        title={t('replace_title')}
+        confirm={t('replace_confirm')}
+        cancel={t('cancel', { ns: 'common' })}
+        close={t('close', { ns: 'common' })}
+        onConfirm={() => {
+          setConfirming(false);
+          save();
+        }}
+        onClose={() => setConfirming(false)}
+      >
+        <p>{t('replace_text')}</p>
+      </ConfirmDialog>
+      <PaymentErrorModal isSaving error={error} onClose={closeError} />
+    </div>
+  );
+}
+
+type Choice = 'current' | 'other';
+
+type PaymentMethodTabProps = Pick<
+  Settings,
+  'user' | 'card' | 'renewal' | 'restorable' | 'isCardOver' | 'willCharge'
+>;
+
+/** The card on file with its actions, or another one. */
+export function PaymentMethodTab(props: PaymentMethodTabProps) {
+  const { user, card, renewal, restorable, isCardOver, willCharge } = props;
+  const { t } = useTranslation('pages/settings/billing');
+  const { member } = usePage();
+  const hydrated = useHydrated();
+  const [selectedChoice, setSelectedChoice] = useState<Choice>('current');
+  // Once opened it stays mounted but hidden, because its frames have the input. Saving a card
+  // unmounts it.
+  const [isOpened, setOpened] = useState(false);
+  const [doneCount, setDoneCount] = useState(0);
+  const result = useRef<HTMLDivElement>(null);
+  const current = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The pressed button was removed with the card or its form.
+    if (doneCount > 0) (current.current ?? result.current)?.focus();
+  }, [doneCount]);
+  const isSwitched = member?.switched === true;
+  const hasPlan = user.user_plan !== null;
+  const isInactive = hasPlan && user.status === 'INACTIVE';
+  const isDeclined = unpaidRenewal(renewal)?.status === 'declined';
+  // Only another card is possible without a valid one on file.
+  const choice = card?.valid ? selectedChoice : 'other';
+  const choose = (next: Choice) => {
+    setSelectedChoice(next);
+    if (next === 'other') setOpened(true);
+  };
+  const onSaved = () => {
+    setOpened(false);
+    setSelectedChoice('current');
+    setDoneCount((last) => last + 1);
+  };
+
+  const actions = (currentCard: contract.billing.CardInfo) =>
+    isSwitched ? null : (
+      <CurrentCardActions
+        // The form depends on the card: another card resets it.
+        key={`${currentCard.last4} ${currentCard.exp_month} ${currentCard.exp_year}`}
+        user={user}
+        card={currentCard}
+        willCharge={willCharge}
+        canEdit={currentCard.valid || isCardOver}
+        onSaved={onSaved}
+        onDeleted={() => setDoneCount((last) => last + 1)}
+      />
+    );
+
+  return (
+    <Panel title={t('card')} text={t(textOf(user, card))}>
+      <div className={cardClasses.parts}>
+        <FailedRenewal renewal={renewal} at="card" />
+        {owesSignUp(user) && (
+          <Note kind="warn" title={t('unpaid_title')}>
+            <p>{t('unpaid_text')}</p>
+            <p className={cardClasses.way}>
+              <LinkButton to={UNPAID_HOME} variant="accent">
+                {t('finish_sign_up')}
+              </LinkButton>
+            </p>
+          </Note>
+        )}
+        {isSwitched && (
+          <Note>
+            <p>{t('only_member')}</p>
+          </Note>
+        )}
+        <div ref={result} tabIndex={-1} className={cardClasses.said}>
+          {isInactive && (
+            <Note kind="warn" title={t('inactive_title')}>
+              <p>{t('inactive_text')}</p>
+            </Note>
+          )}
+          {!isInactive && card === null && <p className={cardClasses.none}>{t('no_card')}</p>}
+        </div>
+        {card && (!card.valid || isSwitched) && (
+          <div className={card.valid ? cardClasses.shown : cardClasses.invalid}>
+            <CardFacts card={card} wasDeclined={isDeclined} />
+            {!card.valid && <p>{t(isCardOver ? 'card_is_over' : 'card_invalid')}</p>}
+            {actions(card)}
+          </div>
+        )}
+        {card?.valid && !isSwitched && (
+          <fieldset className={fieldClasses.field}>
+            <legend className={fieldClasses.label}>{t('choose')}</legend>
+            <div className={cardClasses.choices}>
+              <CardOption
+                ref={current}
+                isChosen={choice === 'current'}
+                onChoose={() => choose('current')}
+                more={actions(card)}
+              >
+                <CardFacts card={card} wasDeclined={isDeclined} />
+              </CardOption>
+              <CardOption isChosen={choice === 'other'} onChoose={() => choose('other')}>
+                <strong>{t('change_card')}</strong>
+              </CardOption>
+            </div>
+          </fieldset>
+        )}
+        {!isSwitched &&
+          (choice === 'other' || isOpened) &&
+          (hydrated ? (
+            <div className={choice === 'other' ? undefined : cardClasses.away}>
+              <NewCardForm {...{ user, card, restorable, willCharge, onSaved }} />
+            </div>
+          ) : (
+            <p role="status" className={cardClasses.waiting}>
+              {t('fields_loading')}
+            </p>
+          ))}
+      </div>
+    </Panel>
+  );
+}
+
+/** The purpose of the card: only a renewing plan is charged to it automatically. */
+function textOf(
+  { user_plan, repeat }: contract.accounts.OwnUser,
+  card: contract.billing.CardInfo | null,
+) {
+  if (user_plan === null) return 'card_text_tenant';
+  if (!card?.valid) return 'card_text_none';
+  return repeat ? 'card_text' : 'card_text_once';
+}
+
+interface CardOptionProps {
+  isChosen: boolean;
+  onChoose: () => void;
+  /** Its actions, when selected. */
+  more?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+  children: ReactNode;
+}
+
+/** A selectable card with its actions. */
+function CardOption({ isChosen, onChoose, more, ref, children }: CardOptionProps) {
+  return (
+    <div className={cardClasses.choice} data-chosen={isChosen || undefined}>
+      <label className={cardClasses.option}>
+        <input
+          ref={ref}
+          type="radio"
+          name="card_choice"
+          className={fieldClasses.box}
+          checked={isChosen}
+          onChange={onChoose}
+        />
+        {children}
+      </label>
+      {isChosen && more && <div className={cardClasses.more}>{more}</div>}
+    </div>
+  );
+}

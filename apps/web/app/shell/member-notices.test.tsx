@@ -1,0 +1,39 @@
+import type { ShellMember } from '@crewpad/contract';
+import { expect, it } from 'vitest';
+import { htmlOf } from '../lib/testing.tsx';
+import { RefusalNotice } from './member-notices.tsx';
+
+const member: ShellMember = {
+  id: 1,
+  first_name: 'Ada',
+  display_name: 'Ada L.',
+  photo: null,
+  status: 'ACTIVE',
+  user_plan: 'seeker',
+  signup_plan: null,
+  expired: false,
+  plan_ends_at: null,
+  plan_renews: false,
+  setup_complete: true,
+  is_admin: false,
+  switched: false,
+  unread: 0,
+  notifications: 0,
+  pending_invites: 0,
+  open_requests: 0,
+  has_rentals: false,
+  lacks_autopay_card: false,
+  to_accept: [],
+  email_refusal: {
+    reason: '550 5.1.1 <b>No such user</b>',
+    refused_at: '2027-01-02T13:04:05.000Z',
+  },
+};
+
+it('the notice quotes why the email refuses emails as text, and leads to the settings', () => {
+  const html = htmlOf(<RefusalNotice member={member} />);
+  expect(html).toContain('January 2, 2027');
+  expect(html).toContain('550 5.1.1 &lt;b&gt;No such user&lt;/b&gt;');
+  expect(html).toContain('href="/account-setting"');
+  expect(html).toContain('Later');
+});
