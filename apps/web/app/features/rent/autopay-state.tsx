@@ -35,8 +35,11 @@ export function useAutopayWords({
   if (state === 'on' && status === 'pending') return t('autopay_on_acceptance');
   if (ended_by === undefined) return t(`autopay_${state}`, { day });
   const endText = autopayEnded(ended_by, ended_from ?? 'on');
-  return t(isLister && endText !== 'autopay_ended_dispute_lost' ? `${endText}_on_you` : `${endText}_on`, {
-    day,
-    lister: name,
-  });
+  return t(
+    isLister && endText !== 'autopay_ended_dispute_lost' ? `${endText}_on_you` : `${endText}_on`,
+    {
+      day,
+      lister: name,
+    },
+  );
 }

@@ -8,7 +8,7 @@ const sumOf = (amounts: readonly number[]) =>
 
 /** The parts of a settlement that are not zero, with their amounts in US dollars. */
 export function settlementParts(settlement: Settlement) {
-  const retried = sumOf((left.refunds_retried ?? []).map(({ amount }) => amount));
+  const retried = sumOf((settlement.refunds_retried ?? []).map(({ amount }) => amount));
   const parts = [
     { part: 'unused', amount: settlement.unused?.amount ?? 0 },
     { part: 'manual', amount: settlement.unused_manual },
@@ -64,7 +64,7 @@ export interface SettlementLine {
 /** What happens to each part at the end of a stay: one line for each, for one side. Pure. */
 export function previewLines(settlement: Settlement, role: Role): SettlementLine[] {
   const unusedSum = sumOf([settlement.unused?.amount ?? 0, settlement.unused_manual]);
-  const unpaid = left.deposit_unpaid ?? 0;
+  const unpaid = settlement.deposit_unpaid ?? 0;
   return [
     ...(unusedSum > 0
       ? [{ key: `settle_unused_${role}` as const, amount: unusedSum, days: settlement.unused_days }]
@@ -75,13 +75,13 @@ export function previewLines(settlement: Settlement, role: Role): SettlementLine
         ? []
         : [{ key: 'settle_shortened' as const, amount: rent, whole, days: { from, to } }],
     ),
-    ...canceledLines(left),
+    ...canceledLines(settlement),
     ...settlementParts(settlement).flatMap(({ part, amount }) =>
       part === 'unused' || part === 'manual' || part === 'retried'
         ? []
         : [{ key: `settle_${part}_${role}` as const, amount }],
     ),
-    ...retriedLines(left),
+    ...retriedLines(settlement),
     ...(unpaid > 0 ? [{ key: 'settle_unpaid' as const, amount: unpaid }] : []),
   ];
 }
@@ -101,9 +101,9 @@ export const retriedLines = ({ refunds_retried: refunds = [] }: Settlement): Set
   }));
 
 /** What a stay that is over has returned and canceled. */
-export const endedLines = (left: Settlement, role: Role): SettlementLine[] => [
-  ...returnedLines(left, role),
-  ...canceledLines(left),
+export const endedLines = (settlement: Settlement, role: Role): SettlementLine[] => [
+  ...returnedLines(settlement, role),
+  ...canceledLines(settlement),
 ];
 
 /** What went back: for later days, and for days that are part of the stay again. */

@@ -59,7 +59,10 @@ function MovementTable({ title, movements, role }: MovementTableProps) {
                 {row.amount !== 0 || row.deposit === 0 ? exactMoney(row.amount, locale) : ''}
               </td>
               {hasDeposits && (
-                <td className={classes.deducted} data-label={t('purpose_deposit', { ns: 'common' })}>
+                <td
+                  className={classes.deducted}
+                  data-label={t('purpose_deposit', { ns: 'common' })}
+                >
                   {moneyText(row.deposit)}
                 </td>
               )}

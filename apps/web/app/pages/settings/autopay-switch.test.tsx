@@ -41,7 +41,6 @@ it.each([
   },
 );
 
-
 const over = { tenant: 'Tia M.', location: 'The Nest', reason: 'no_rent' } as const;
 
 it.each([

@@ -203,7 +203,9 @@ export function CurrentCardActions(props: CurrentCardActionsProps) {
         </p>
         <ul>
           {hasPlan && <li>{t('delete_renewals')}</li>}
-          {willCharge.some(({ kind }) => kind === PROMOTION_KIND) && <li>{t('delete_featured')}</li>}
+          {willCharge.some(({ kind }) => kind === PROMOTION_KIND) && (
+            <li>{t('delete_featured')}</li>
+          )}
           {willCharge.some(({ kind }) => kind === 'rent') && <li>{t('delete_autopay')}</li>}
         </ul>
       </ConfirmDialog>

@@ -61,7 +61,7 @@ export default {
   tenant_card_shared:
     'La carte du locataire est aussi la vôtre : elle ne peut pas être débitée. Il lui en faut une autre.',
   tenant_has_no_card: 'Le locataire n’a pas de carte qui puisse être débitée.',
-  tenant_must_confirm: 'En attente : {{tenant}} doit confirmer auprès de sa banque.',
+  tenant_must_confirm: 'En attente : {{tenant}} doit confirmer auprès de sa banque.',
   today: 'aujourd’hui',
   too_early:
     'Vous avez déjà payé longtemps à l’avance. Vous pourrez renouveler à partir du {{day}}.',

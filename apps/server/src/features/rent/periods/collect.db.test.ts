@@ -255,7 +255,8 @@ it.each([0, 1] as const)(
     const message = `Waiting for ${tenant} to confirm with the bank.`;
     for (const hours of [0, 25]) {
       rig.clock.advance(hours * 3600);
-      expect(await collect(rent.charge, token)).toMatchObject({ status: 409, body: { message } });
+      const answer = await collect(rent.charge, await listerOf(rent));
+      expect(answer).toMatchObject({ status: 409, body: { message } });
     }
   },
 );

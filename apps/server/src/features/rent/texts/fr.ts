@@ -138,7 +138,7 @@ export default {
   no_credit: 'Il n’y a pas d’avoir à conserver.',
   payment_voided: 'La saisie est annulée.',
   stay_not_over: 'Un avoir peut être conservé une fois le séjour terminé.',
-  was_voided: 'Cette saisie a été annulée : il n’y a rien à rendre.',
+  was_voided: 'Cette saisie a été annulée : il n’y a rien à rendre.',
   void_not_possible: 'Ce paiement ne peut pas être annulé.',
   void_too_late: 'Une saisie peut être annulée pendant 60 jours.',
   rest_carried: 'Reste, ajouté au prochain loyer',

@@ -32,7 +32,10 @@ export function AboutLine({ payment_for, amount, ...about }: AboutLineProps) {
   const { locale } = usePage();
   const { period_from: from, period_to: to, day } = about;
   const days = from && to ? periodDays(from, to, locale) : day ? shortDate(day, locale) : null;
-  const values = { purpose: t(`purpose_${payment_for}`, { ns: 'common' }), amount: exactMoney(amount, locale) };
+  const values = {
+    purpose: t(`purpose_${payment_for}`, { ns: 'common' }),
+    amount: exactMoney(amount, locale),
+  };
   return (
     <p className={classes.text}>
       {days === null ? t('about_amount', values) : t('about_days', { ...values, days })}

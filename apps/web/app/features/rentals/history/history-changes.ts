@@ -105,7 +105,7 @@ export function changesIn(summary: Summary, locale: Locale, timeZone: string): C
     const columns = FIELDS[field].filter((column) => column in summary);
     if (columns.length === 0) return [];
     const side = (side: 'from' | 'to') => {
-      const [date, time] = columns.map((column) => summary[column]?.[which]);
+      const [date, time] = columns.map((column) => summary[column]?.[side]);
       if (columns.at(-1)?.endsWith('_time') && date && time) {
         const instant = instantAt(String(date), String(time), timeZone);
         return dayAndTime(instant.toISOString(), locale, timeZone);

@@ -8,7 +8,7 @@ export default {
   answered: '{{who}} a répondu à votre objection sur {{what}}. Aucun argent n’a circulé.',
   answered_subject: '{{who}} a répondu à votre objection',
   bank_confirmation:
-    'En attente : {{tenant}} doit confirmer auprès de sa banque. Rien n’est débité d’ici là.',
+    'En attente : {{tenant}} doit confirmer auprès de sa banque. Rien n’est débité d’ici là.',
   charged_lister: 'La carte de {{tenant}} sera débitée le {{when}}.',
   charged_tenant: 'Votre carte sera débitée le {{when}}.',
   objection: 'Objection',

@@ -6,8 +6,11 @@ import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../../lib/api-error.ts';
 import { announceApiError, onApiError } from '../../../../lib/api-error-events.ts';
 import { hasErrorDialog } from '../../../../lib/error-dialogs.ts';
-import { useErrorText } from '../../../../ui/form/error-text.ts';
-import { type FieldIssue, issuesFromServer } from '../../../../ui/form/field-issues.ts';
+import {
+  type FieldIssue,
+  issuesFromServer,
+  useErrorText,
+} from '../../../../ui/form/field-issues.ts';
 import { type FormIssues, useFormIssues } from '../../../../ui/form/use-form-issues.ts';
 import { dismissToasts, toast } from '../../../../ui/toast.ts';
 import { FORM_ORDER, inFormOrder, LAST_STEP, stepFrom, stepOf } from '../form/steps.ts';

@@ -165,7 +165,7 @@ export function AfterCheckout(props: AfterCheckoutProps) {
             }
             return (
               <div key={part} className={classes.prompt}>
-                <p className={classes.promptTitle}>{t(TITLES[part], { amount: written })}</p>
+                <p className={classes.promptTitle}>{t(TITLES[part], { amount: amountText })}</p>
                 <p className={classes.small}>{t(`${part}_text`, { name })}</p>
                 <div className={classes.ways}>
                   {sourcesOf(payments.data, part, end).map((payment) => {
