@@ -43,7 +43,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{packages,apps,tools}/**/*.test.{ts,tsx}',
-            'tests/{house,contract,reliability}/**/*.test.ts',
+            'tests/{house,contract,pictures,reliability}/**/*.test.ts',
           ],
           exclude: [...outside, databaseTests],
           // Files share a process: loading their modules again took longer than the tests. Threads

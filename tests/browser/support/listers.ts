@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIResponse, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { CARDS, PASSWORD, unpaidAccount } from './accounts.ts';
+import { CARDS, newEmail, PASSWORD, unpaidAccount } from './accounts.ts';
 
 const SANDBOX_KEY = 'pk_test_crewpad_sandbox';
 
@@ -85,8 +85,8 @@ async function quietAirport(page: Page) {
 }
 
 /** A new member with a paid plan, logged in to this page's browser. */
-export async function newLister(page: Page, plan = 'pro'): Promise<Lister> {
-  const email = await unpaidAccount(page, plan);
+export async function newLister(page: Page, plan = 'pro', email = newEmail()): Promise<Lister> {
+  await unpaidAccount(page, plan, '', email);
   const lister = await signedIn(page, email, PASSWORD);
   await payFor(page, lister, plan);
   return lister;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { PASSWORD, unpaidAccount } from './accounts.ts';
+import { newEmail, PASSWORD, unpaidAccount } from './accounts.ts';
 import { saveCard } from './listers.ts';
 import { type Inviter, invite, mailedInvitation, newInviter } from './rentals.ts';
 import type { TestServer } from './servers.ts';
@@ -48,8 +48,8 @@ export async function endOnboarding(
 /** Members who owe each other money on a test server, created without the forms. */
 export function peopleOn(server: TestServer) {
   /** A lister whose payouts are set up. */
-  async function payableInviter(browser: Browser, title: string): Promise<Inviter> {
-    const inviter = await newInviter(browser, title, server.url);
+  async function payableInviter(browser: Browser, title: string, email?: string): Promise<Inviter> {
+    const inviter = await newInviter(browser, title, server.url, email);
     const { lister } = inviter;
     await lister.call('PUT', '/lister/settings/autopay', { status: 1 });
     await endOnboarding(inviter, 'bank');
@@ -97,8 +97,14 @@ export function peopleOn(server: TestServer) {
   }
 
   /** A member who has accepted; `card` is put on file first. */
-  async function tenantOf(page: Page, inviter: Inviter, offer: object, card?: string) {
-    const email = await unpaidAccount(page);
+  async function tenantOf(
+    page: Page,
+    inviter: Inviter,
+    offer: object,
+    card?: string,
+    email = newEmail(),
+  ) {
+    await unpaidAccount(page, 'seeker', '', email);
     if (card) await giveCard(email, card);
     await invite(inviter, email, offer);
     const token = (await mailedInvitation(page, email)).split('/').at(-1);

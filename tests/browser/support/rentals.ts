@@ -26,9 +26,10 @@ export async function newInviter(
   browser: Browser,
   title: string,
   baseURL = urlOf('crashpad'),
+  email?: string,
 ): Promise<Inviter> {
   const context = await browser.newContext({ baseURL });
-  const lister = await newLister(await context.newPage());
+  const lister = await newLister(await context.newPage(), 'pro', email);
   const listingId = await lister.crashpad(title, await lister.picture());
   const { data } = await lister.call<{ data: { rooms: { beds: { id: number }[] }[] } }>(
     'GET',

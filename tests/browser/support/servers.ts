@@ -1,7 +1,7 @@
 import { freePorts } from '../../../scripts/lib/ports.mjs';
 
 /** The servers that the browser tests use: one per brand with the same demo data, and a few more. */
-const BRANDS = ['crashpad', 'vacation', 'crew'] as const;
+export const BRANDS = ['crashpad', 'vacation', 'crew'] as const;
 export type Brand = (typeof BRANDS)[number];
 
 export interface TestServer {
