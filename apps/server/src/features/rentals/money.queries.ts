@@ -56,8 +56,7 @@ export const shownStatus = sql<ObligationStatus>`
 /** The rest of an earlier period that rent `o` collects. */
 export const carriedRest = sql<CarriedRest | null>`(
         select json_build_object('cents', o.carried_cents, 'period_from', f.period_from,
-          'period_to', f.period_to)
-        from obligations f where f.id = o.carried_from_id
+          'period_to', f.period_to) from obligations f where f.id = o.carried_from_id
       )`;
 
 /** Whether the objection `b` is open. */

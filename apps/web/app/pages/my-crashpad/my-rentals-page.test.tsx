@@ -28,7 +28,7 @@ it.each([
     { as: 'reopened', text: 'The rent of $400.00 is open again since March 10.', pay: 9 },
     'This rent is open again The rent of $400.00 is open again since March 10.',
   ],
-  [{ as: 'unknown' }, 'We found no rent under this link'],
+  [{ as: 'unknown' }, 'We found no payment under this link'],
 ] as [ClosedLink, string][])(
   'a link to closed rent opens the page with a sentence: %o',
   (link, sentence) => {

@@ -124,7 +124,7 @@ export default {
   request_edit: 'Modifier',
   request_edit_of: 'Modifier la demande de {{amount}} à {{name}}',
   request_dismiss: 'Compris',
-  request_dismiss_of: 'Compris : demande refusée de {{amount}} à {{name}}',
+  request_dismiss_of: 'Compris : demande refusée de {{amount}} à {{name}}',
   request_dismissed: 'Demande masquée.',
   request_not_dismissed: 'Une erreur s’est produite. Réessayez.',
   request_withdraw: 'Retirer',

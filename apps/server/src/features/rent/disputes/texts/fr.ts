@@ -28,12 +28,12 @@ export default {
     'La banque a tranché pour {{tenant}} et garde {{amount}} qu’elle a repris sur votre compte.',
   lost_lister_subject: 'Vous avez perdu la contestation sur le paiement de {{tenant}}',
   lost_tenant:
-    'Votre banque a tranché pour vous : les {{amount}} payés à {{who}} sont de nouveau à vous.',
+    'Votre banque a tranché pour vous : les {{amount}} payés à {{who}} sont de nouveau à vous.',
   lost_tenant_subject: 'Votre banque vous a rendu votre paiement de {{amount}}',
   not_taken_lister:
     'La banque a tranché pour {{tenant}}. Nous n’avons pas encore pu reprendre {{amount}} sur votre compte de versement. Nous vous écrirons quand ce sera fait.',
   not_taken_tenant:
-    'Votre banque a tranché pour vous : les {{amount}} payés à {{who}} sont de nouveau à vous. Nous vous écrirons quand ils auront été repris à {{who}}.',
+    'Votre banque a tranché pour vous : les {{amount}} payés à {{who}} sont de nouveau à vous. Nous vous écrirons quand ils auront été repris à {{who}}.',
   open_lister:
     'La banque de {{tenant}} a repris un paiement de {{amount}}. Il est déduit de votre compte de versement jusqu’à la décision de la banque, qui peut prendre trois mois.',
   open_lister_subject: 'La banque de {{tenant}} conteste un paiement de {{amount}}',

@@ -16,7 +16,7 @@ export default {
   revenue_none_text:
     'Dès que vous avez des locataires et un premier mois terminé, vous voyez ici ses revenus et son occupation.',
   revenue_none_but:
-    'Reçu en {{month}} : {{amount}}. Une fois le mois terminé, il apparaîtra ici avec son occupation.',
+    'Reçu en {{month}} : {{amount}}. Une fois le mois terminé, il apparaîtra ici avec son occupation.',
 
   transactions_title: 'Transactions',
   transactions_description: 'Les paiements entre vous et vos locataires ou vos loueurs.',

@@ -112,9 +112,9 @@ export default {
   autopay_off: 'AutoPay est désactivé',
   autopay_on: 'AutoPay est activé',
   autopay_on_acceptance: 'AutoPay commence à l’acceptation',
-  autopay_asked: 'AutoPay demandé le {{day}} ; pas encore de réponse',
+  autopay_asked: 'AutoPay demandé le {{day}} ; pas encore de réponse',
   autopay_stop_asked:
-    'AutoPay est activé. Désactivation demandée le {{day}} ; pas encore de réponse',
+    'AutoPay est activé. Désactivation demandée le {{day}} ; pas encore de réponse',
   autopay_paused: 'AutoPay est en pause : {{why}}',
   autopay_paused_since: 'AutoPay est en pause depuis le {{day}} : {{why}}',
   pause_no_card: 'pas de carte',
@@ -226,7 +226,7 @@ export default {
   objection: 'Objection : {{reason}}',
   answer: 'Réponse : {{reason}}',
 
-  change: '{{field}} : passe de {{from}} à {{to}}',
+  change: '{{field}} : passe de {{from}} à {{to}}',
   set: '{{field}} : {{to}}',
   removed: '{{field}} : supprimé (avant : {{from}})',
   field_check_in: 'Arrivée',

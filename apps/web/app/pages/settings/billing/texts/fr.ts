@@ -102,7 +102,7 @@ export default {
   autopay_is_on: 'AutoPay est activé.',
   autopay_is_off: 'AutoPay est désactivé. Vous encaissez le loyer vous-même.',
   autopay_off_title: 'Désactiver AutoPay ?',
-  autopay_off_for: 'Désactiver AutoPay pour {{who}} ?',
+  autopay_off_for: 'Désactiver AutoPay pour {{who}} ?',
   who_tenants_one: '{{count}} locataire',
   who_tenants_other: '{{count}} locataires',
   who_invited_one: '{{count}} personne invitée',
@@ -174,6 +174,8 @@ export const vacation = {
   find: 'Trouver un logement',
   autopay_off_text:
     'Nous n’encaisserons plus le loyer automatiquement. Vous l’encaissez vous-même. Vos logements et vos locataires ne changent pas, et vous pouvez réactiver AutoPay à tout moment.',
+  who_tenants_one: '{{count}} locataire',
+  who_tenants_other: '{{count}} locataires',
   autopay_again_one: 'Redemander à {{count}} locataire',
   autopay_again_other: 'Redemander à {{count}} locataires',
   autopay_asked_one: 'Vous avez redemandé à {{count}} locataire.',

@@ -54,7 +54,7 @@ export default {
   rent_change_decline_title: 'Decline the new rent?',
   rent_change_decline: 'Decline the new rent',
   rent_change_accept: 'Accept the new rent',
-  rent_change_declined_text: 'It would have held from {{from}}. Your rent stays {{old}}.',
+  rent_change_declined_text: 'It would have applied from {{from}}. Your rent stays {{old}}.',
   rent_change_declined: 'You declined a rent of {{amount}}',
   rent_change_accepted_text: 'It holds from {{from}}, until then you pay {{old}}.',
   rent_change_accepted: 'You accepted a rent of {{amount}}',

@@ -100,7 +100,7 @@ export default {
   pay_closed_request: 'Esta solicitação não está mais em aberto',
   pay_closed_request_text: 'Ela foi recusada ou retirada. Você não deve nada por ela.',
   pay_invalid: 'Este link não é válido',
-  pay_invalid_text: 'Ele não indica nenhum pagamento. Abra o link do e-mail de novo.',
+  pay_invalid_text: 'Ele não indica nenhum pagamento. Abra o link do email de novo.',
   pay_paid: 'Este aluguel já está pago',
   pay_reopened: 'Este aluguel está em aberto de novo',
   pay_title: 'Pague seu aluguel',
