@@ -7,7 +7,7 @@ import { provideTestBrowser } from '../../scripts/lib/chromium.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { BRANDS, type Brand, type TestServer } from '../browser/support/servers.ts';
 import { clearFolderOf, startServer } from '../browser/support/start-server.ts';
-import { waitForAllHydrated } from '../browser/support/test.ts';
+import { waitForHydration } from '../browser/support/test.ts';
 import { compareFolders } from './compare.ts';
 import { PICTURES, type Picture } from './pages.ts';
 import { logInAll, prepare, type Sessions, type Site, TIME } from './world.ts';
@@ -143,7 +143,7 @@ async function freeze(page: Page): Promise<void> {
 
 /** Waits until everything on the page has arrived, also what loads when it is seen. */
 async function settle(page: Page): Promise<void> {
-  await waitForAllHydrated(page);
+  await waitForHydration(page);
   await page.evaluate(async () => {
     const root = document.documentElement;
     for (let top = 0; top < root.scrollHeight; top += window.innerHeight) {

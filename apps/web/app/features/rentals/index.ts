@@ -1,7 +1,6 @@
 export { HistoryView } from './forms/history-view.tsx';
 export { InviteForm } from './forms/invite/invite-form.tsx';
 export { quoteOfOffer } from './forms/invite/quote-of-offer.ts';
-export { HourField } from './forms/invite/stay-fields.tsx';
 export { NoteForm, NotReady, Refusal } from './forms/note-form.tsx';
 export {
   type DialogFormProps,

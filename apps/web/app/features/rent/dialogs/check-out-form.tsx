@@ -21,11 +21,11 @@ import { issuesFromServer } from '../../../ui/form/field-issues.ts';
 import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormFoot } from '../../../ui/form/form-foot.tsx';
+import { HourField } from '../../../ui/form/hour-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import {
   type DialogFormProps,
-  HourField,
   Refusal,
   returnable,
   stayTime,

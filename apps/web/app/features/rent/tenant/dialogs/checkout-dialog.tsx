@@ -5,8 +5,8 @@ import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import type { FieldIssue } from '../../../../ui/form/field-issues.ts';
 import { Form } from '../../../../ui/form/form.tsx';
+import { HourField } from '../../../../ui/form/hour-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
-import { HourField } from '../../../rentals/index.ts';
 import type { MyRental } from '../load-my-rentals.ts';
 import classes from './dialogs.module.css';
 

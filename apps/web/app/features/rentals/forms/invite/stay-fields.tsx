@@ -13,7 +13,6 @@ import { languageOfTexts } from '../../../../i18n/texts.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { call } from '../../../../lib/browser-call.ts';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
-import { hourOfDay } from '../../../../lib/format-times.ts';
 import { useIsForCrew, usePage } from '../../../../lib/page-context.ts';
 import { useSend } from '../../../../lib/use-send.ts';
 import { useNow } from '../../../../lib/when.ts';
@@ -21,8 +20,8 @@ import { Button } from '../../../../ui/button.tsx';
 import { DisclosureSummary } from '../../../../ui/disclosure-summary.tsx';
 import { AmountField } from '../../../../ui/form/amount-field.tsx';
 import dialogForm from '../../../../ui/form/dialog-form.module.css';
-import type { FieldProps } from '../../../../ui/form/field.tsx';
 import formClasses from '../../../../ui/form/form.module.css';
+import { HourField } from '../../../../ui/form/hour-field.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { isPlainAmount } from '../../../../ui/form/typed-number.ts';
@@ -30,28 +29,6 @@ import { AirlineField, PhoneField } from '../../../accounts/index.ts';
 import { nameOf } from '../rental-dialog-context.ts';
 import type { InviteValues } from './invite-values.ts';
 import type { InviteFormState } from './use-invite-form.ts';
-
-const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
-
-interface HourFieldProps extends FieldProps {
-  value: string;
-  onValue: (time: string) => void;
-}
-
-/** One of the 24 full hours of a day; none is chosen at first where nothing suggests one. */
-export function HourField(props: HourFieldProps) {
-  const { locale } = usePage();
-  return (
-    <SelectField {...props}>
-      {props.value === '' && <option value="">{'\u2013'}</option>}
-      {HOURS.map((time) => (
-        <option key={time} value={time}>
-          {hourOfDay(time, locale)}
-        </option>
-      ))}
-    </SelectField>
-  );
-}
 
 interface StayFieldsProps {
   state: InviteFormState;
