@@ -18,7 +18,7 @@ const DUE = TIME.slice(0, 10);
 const demo = (name: string) => ({ email: `${name}@crewpad.test`, password: DEMO_PASSWORD });
 const added = (name: string) => ({ email: `${name}@example.com`, password: PASSWORD });
 
-export const MEMBERS = {
+const MEMBERS = {
   seeker: demo('seeker'),
   tenant: demo('tenant'),
   basic: demo('lister.basic'),

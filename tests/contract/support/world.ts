@@ -10,7 +10,7 @@ import { type addMember, TestApp } from '../../../apps/server/src/testing/test-a
 import type { Role } from '../authorization.ts';
 
 /** One entry per table: its name, how many rows it has, and what wrote the newest of them. */
-export type AllRows = Record<string, string>;
+type AllRows = Record<string, string>;
 
 /** Excludes rate-limit counters: they change with every call, refused or not. */
 const NO_DATA = ['rate_limits'];

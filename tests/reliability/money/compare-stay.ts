@@ -105,7 +105,7 @@ const CHANGES: Record<Side, Record<Exclude<RentChange['state'], 'withdrawn'>, Ch
   tenant: {
     announced: ({ amount, from }) => [
       `Your rent changes to ${amount}`,
-      `From ${from} your rent is ${amount} per month`,
+      `From ${from} on, your rent is ${amount} per month`,
     ],
     asked: ({ amount, from }) => [`asks for a rent of ${amount}`, `It would apply from ${from}.`],
     accepted: ({ amount, from }) => [`You accepted a rent of ${amount}`, `It applies from ${from}`],

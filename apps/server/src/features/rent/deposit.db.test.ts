@@ -330,9 +330,9 @@ describe('an invitation whose deposit is being paid', () => {
   });
 
   it('is stopped at its agreed end, which the emails to both sides say', async () => {
-    const invited = await invite('confirms', { end_date: '2026-03-20', end_time: '11:00' });
+    const invited = await invite('confirms', { end_date: '2026-04-20', end_time: '11:00' });
     await accept(invited);
-    rig.at('2026-03-21T12:00:00Z');
+    rig.at('2026-04-21T12:00:00Z');
     await expireInvitations(rig.billing.accounts.services);
     expect(await deposits(invited.id)).toMatchObject([{ status: 'cancelled' }]);
     for (const [reader, says] of [

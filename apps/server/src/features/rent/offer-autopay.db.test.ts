@@ -108,7 +108,7 @@ describe('an AutoPay offer', () => {
     const { id, email } = await inviteTo(rig, host, { auto_pay: AUTOPAY.on });
     expect(await rowOf(rig, id)).toMatchObject({ auto_pay: AUTOPAY.on, status: 'pending' });
     const [mail] = await mailsTo(rig, email);
-    expect(mail?.text).toContain('We charge the card on the day rent is due');
+    expect(mail?.text).toContain('With AutoPay, we charge the card on the day rent is due');
   });
 
   it('is withdrawn by an edit, and the invited person gets an email', async () => {

@@ -169,7 +169,7 @@ describe('the AutoPay of tenants, after the AutoPay of their lister', () => {
     expect(await told(invited)).toContain(
       'If you accept, you pay Lea directly. No card is charged.',
     );
-    expect(await told(bare)).toContain('Hi Tia, You pay Lea directly.');
+    expect(await told(bare)).toContain('Hi Tia, Lea turned AutoPay off. You pay Lea directly.');
     expect(await told(bare)).toMatch(/Next rent: \$\d.*, due May 1, 2026/);
     expect(await told(carded)).toContain(
       "From now on, your card isn't charged for rent. You pay Lea",

@@ -265,7 +265,7 @@ describe('a void', () => {
       await mailOf(one.tenant.id, 'corrected an entry'),
       await mailOf(one.lister.id, 'You voided an entry'),
     ]) {
-      expect(mail).toContain('Credit: $600.00, void too');
+      expect(mail).toContain('Credit: $600.00, also voided');
     }
     for (const token of tokens) {
       expect(await receiptOf(token)).toMatchObject({ credit: 600, credit_goes_to: 'void' });

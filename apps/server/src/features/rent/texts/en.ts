@@ -18,9 +18,9 @@ export default {
   change_announced_tenant: '{{who}} changed your rent to {{amount}}',
   change_asked_lister: 'You asked {{tenant}} for a rent of {{amount}}',
   change_asked_next_lister:
-    'It holds only if {{tenant}} accepts it. Until then the rent stays the same.',
+    'It applies only if {{tenant}} accepts it. Until then the rent stays the same.',
   change_asked_next_tenant:
-    'It holds only if you accept it under My Crashpad. Until then your rent stays the same.',
+    'It applies only if you accept it under My Crashpad. Until then your rent stays the same.',
   change_asked_tenant: '{{who}} asks for a rent of {{amount}}',
   change_amount: '{{amount}} per month from {{from}}',
   change_declined_fact: 'Declined rent',
@@ -63,7 +63,7 @@ export default {
   confirm_preview: 'Nothing is charged until then.',
   confirm_subject: 'Your bank asks you to confirm your rent',
   confirm_lister_subject: 'Waiting for {{tenant}} to confirm rent with the bank',
-  failed_confirm: "Waiting for {{tenant}} to confirm with the bank. We don't try again until then.",
+  failed_confirm: 'Waiting for {{tenant}} to confirm with the bank. Nothing is charged until then.',
   failed_new_card:
     'We charge the next card as soon as {{tenant}} saves it. You can also record a payment that you receive another way.',
   failed_retry: 'We charge the card again at the time below.',
@@ -91,9 +91,9 @@ export default {
   reminder_disputed:
     "Your bank took back an earlier payment and hasn't decided about it yet. Until then, AutoPay is paused and your card isn't charged for this rent.",
   reopened_dispute:
-    'Your bank decided for you and took back what you had paid. The rent of {{amount}} for {{period}} is open again since {{day}}.',
+    'Your bank decided for you and took back what you had paid. The rent of {{amount}} for {{period}} has been open again since {{day}}.',
   reopened_entry:
-    'A recorded payment was a mistake. The rent of {{amount}} for {{period}} is open again since {{day}}.',
+    'A recorded payment was a mistake. The rent of {{amount}} for {{period}} has been open again since {{day}}.',
   accepted_elsewhere: 'Accepted. You paid {{amount}} in another tab.',
   account_needs_card_autopay: 'Please add a card to your account before you accept AutoPay.',
   amount_changed: 'The amount of this request has changed. Please check it.',

@@ -61,8 +61,7 @@ export default {
   confirm_preview: 'Hasta entonces no se cobra nada.',
   confirm_subject: 'Tu banco te pide confirmar tu alquiler',
   confirm_lister_subject: 'A la espera de que {{tenant}} confirme el alquiler con el banco',
-  failed_confirm:
-    'Falta que {{tenant}} lo confirme con su banco. Hasta entonces no volvemos a intentarlo.',
+  failed_confirm: 'Falta que {{tenant}} lo confirme con su banco. Hasta entonces no se cobra nada.',
   failed_new_card:
     'Cobraremos a otra tarjeta en cuanto {{tenant}} la guarde. También puedes registrar un pago que recibas de otra forma.',
   failed_retry: 'Volvemos a cobrar a la tarjeta en el momento que figura abajo.',

@@ -66,7 +66,7 @@ export default {
   confirm_subject: 'Votre banque vous demande de confirmer votre loyer',
   confirm_lister_subject: 'En attente : {{tenant}} doit confirmer le loyer auprès de sa banque',
   failed_confirm:
-    'Il manque la confirmation de {{tenant}} auprès de sa banque. Nous ne réessayons pas avant.',
+    'Il manque la confirmation de {{tenant}} auprès de sa banque. Rien n’est débité d’ici là.',
   failed_new_card:
     'Nous débiterons une autre carte dès que {{tenant}} l’enregistre. Vous pouvez aussi enregistrer un paiement reçu d’une autre façon.',
   failed_retry: 'Nous débitons à nouveau la carte au moment indiqué ci-dessous.',
@@ -135,9 +135,9 @@ export default {
   other_provider: 'Ce paiement a été fait chez un autre prestataire de paiement.',
   parking: 'Stationnement',
   covers_changed: 'Ce paiement couvrirait maintenant un autre loyer. Veuillez vérifier.',
-  no_credit: 'Il n’y a pas d’avoir à conserver.',
+  no_credit: 'Il n’y a pas d’avoir à garder.',
   payment_voided: 'La saisie est annulée.',
-  stay_not_over: 'Un avoir peut être conservé une fois le séjour terminé.',
+  stay_not_over: 'Un avoir peut être gardé une fois le séjour terminé.',
   was_voided: 'Cette saisie a été annulée : il n’y a rien à rendre.',
   void_not_possible: 'Ce paiement ne peut pas être annulé.',
   void_too_late: 'Une saisie peut être annulée pendant 60 jours.',

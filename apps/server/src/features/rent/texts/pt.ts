@@ -61,7 +61,7 @@ export default {
   confirm_preview: 'Nada é cobrado até lá.',
   confirm_subject: 'Seu banco pede que você confirme seu aluguel',
   confirm_lister_subject: 'Aguardando {{tenant}} confirmar o aluguel com o banco',
-  failed_confirm: 'Falta {{tenant}} confirmar com o banco. Até lá não tentamos de novo.',
+  failed_confirm: 'Falta {{tenant}} confirmar com o banco. Nada é cobrado até lá.',
   failed_new_card:
     'Cobraremos de outro cartão assim que {{tenant}} o salvar. Você também pode registrar um pagamento recebido de outra forma.',
   failed_retry: 'Cobramos do cartão de novo no momento indicado abaixo.',

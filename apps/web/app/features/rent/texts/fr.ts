@@ -18,6 +18,6 @@ export default {
   held: '{{amount}}, pas encore rendu',
   taken_back: '{{amount}} repris par la banque',
   returned: '{{amount}} rendu',
-  kept: '{{amount}} retenu',
-  kept_for: '{{amount}} retenu : {{reasons}}',
+  kept: '{{amount}} gardé',
+  kept_for: '{{amount}} gardé : {{reasons}}',
 } as const;

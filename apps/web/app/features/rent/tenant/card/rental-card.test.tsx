@@ -173,7 +173,7 @@ it.each([
 ])('an announced rent of $%i offers a way out of a rise only: AutoPay %i', (rent, autopay, way) => {
   const shown = changeWords({ new: rent, state: 'announced' }, autopay);
   expect(shown).toContain(
-    `From Apr 1, 2027 your rent is $${rent}.00 per month, until then $400.00.`,
+    `From Apr 1, 2027 on, your rent is $${rent}.00 per month. Until then, it stays $400.00.`,
   );
   expect(shown.includes(way ?? "don't agree")).toBe(way !== null);
   if (autopay === AUTOPAY.off) expect(shown).not.toContain('turn off AutoPay');
