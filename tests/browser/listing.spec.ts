@@ -199,7 +199,8 @@ test.describe('a session that has ended', () => {
     const token = await tokenOf(page, email);
     await callAs(page, token)('/logout');
     await page.goto('/about-the-data');
-    await waitForHydration(page);
+    // The check of the session removes the token that it finds.
+    await page.waitForFunction(() => window.localStorage.getItem('token') === null);
     await page.evaluate(
       (expiredToken) => window.localStorage.setItem('token', expiredToken),
       token,

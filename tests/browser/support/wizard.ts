@@ -25,8 +25,12 @@ export async function next(page: Page, step: number): Promise<void> {
 
 /** Picks the first suggestion of a combobox after typing. */
 async function pick(page: Page, box: string, text: string, option: RegExp): Promise<void> {
-  await page.getByRole('combobox', { name: box }).fill(text);
-  await page.getByRole('option', { name: option }).first().click();
+  const field = page.getByRole('combobox', { name: box });
+  await field.fill(text);
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  // The list of another box may still be open.
+  const list = page.locator(`[id="${await field.getAttribute('aria-controls')}"]`);
+  await list.getByRole('option', { name: option }).first().click();
 }
 
 /** Fills step 1's required fields. */
