@@ -85,7 +85,10 @@ describe('metrics', () => {
     'are served on their own port only, by route and not by address',
     async () => {
       await fetch(`http://127.0.0.1:${port}/api/airports/JFK/listings?secret=1`);
-      const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      const read = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      // The queues follow the first answer.
+      await expect.poll(read, { timeout: LIMIT_MS }).toContain('crewpad_jobs{');
+      const figures = await read();
       expect(figures).toMatch(
         /crewpad_http_requests_total\{method="GET",route="\/api\/airports\/:code\/listings",status="\d+"\} 1/,
       );
