@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { isText, sharedTexts, texts } from './vite/texts.ts';
+import { isText, texts } from './vite/texts.ts';
 
 /**
  * Modules without side effects, so that pages load only what they use, not every schema of the
@@ -63,13 +63,12 @@ export default defineConfig(({ command }) => ({
             { name: 'framework', test: FRAMEWORK, priority: 3 },
             { name: 'schemas', test: SCHEMAS, priority: 3 },
             { name: 'shell', test: SHELL, priority: 2 },
-            sharedTexts,
-            // What more than a quarter of the pages share, in one file instead of dozens of small ones. A module
+            // What about a quarter of the pages share, in one file instead of dozens of small ones. A module
             // of fewer pages stays in a file of just those, so that the others do not load it.
             {
               name: 'base',
               test: (id) => BASE.test(id) && !FORMS.test(id) && !isText(id),
-              minShareCount: 24,
+              minShareCount: 20,
               priority: 1,
             },
           ],

@@ -16,6 +16,9 @@ const LOADER = inPosix(join(APP, 'i18n/texts.ts'));
 const ALL = 'virtual:texts';
 /** Functions that fetch the areas of a brand in a language: `virtual:texts/vacation/pt`. */
 const LIST = /^\0virtual:texts\/(\w+)\/(\w+)$/;
+/** The areas of most first pages, as one file: `virtual:texts/vacation/pt/shared`. */
+const SHARED = /^\0virtual:texts\/(\w+)\/(\w+)\/shared$/;
+const SHARED_AREAS = ['common', 'search', 'shell', 'shell/errors', 'ui'];
 /** A text file in the wording of a brand. */
 const WORDED = /^(.+[\\/]texts[\\/](\w\w)\.ts)\?brand=(\w+)$/;
 
@@ -45,6 +48,10 @@ export function texts(): Plugin {
         if (listBrand !== undefined && listLanguage !== undefined) {
           return `export default ${listOf(listBrand as BrandName, listLanguage as Locale)}`;
         }
+        const [, brandOfShared, languageOfShared] = SHARED.exec(id) ?? [];
+        if (brandOfShared !== undefined && languageOfShared !== undefined) {
+          return sharedTexts(brandOfShared as BrandName, languageOfShared as Locale);
+        }
         const [, path = '', language, brand] = WORDED.exec(id) ?? [];
         this.addWatchFile(path);
         const messages = await readMessages(path, brand as BrandName, language as Locale);
@@ -73,21 +80,6 @@ export function texts(): Plugin {
 }
 
 export const isText = (id: string) => WORDED.test(id);
-
-/** Text files that every page or most of visitors' first pages need: fetched together. */
-export const sharedTexts = {
-  debugName: 'shared texts',
-  name: (id: string) => {
-    const [, , language, brand] = WORDED.exec(id) ?? [];
-    return `texts-${brand}-${language}`;
-  },
-  test: (id: string) =>
-    isText(id) &&
-    /[\\/](packages[\\/]texts|app[\\/](shell|shell[\\/]errors|ui|features[\\/]search))[\\/]texts[\\/]/.test(
-      id,
-    ),
-  priority: 2,
-};
 
 /** For the import statement of any system. */
 function inPosix(path: string): string {
@@ -153,11 +145,27 @@ function allFetched(): string {
 }
 
 function listOf(brand: BrandName, language: Locale): string {
-  const fetchers = filesIn(language).map(
-    ([area, path]) =>
-      `${JSON.stringify(area)}: () => import(${JSON.stringify(`${path}?brand=${brand}`)})`,
-  );
+  const fetchers = filesIn(language).map(([area, path]) => {
+    const shared = SHARED_AREAS.indexOf(area);
+    const file =
+      shared < 0
+        ? `import(${JSON.stringify(`${path}?brand=${brand}`)})`
+        : `import('virtual:texts/${brand}/${language}/shared').then((file) => file.areas[${shared}])`;
+    return `${JSON.stringify(area)}: () => ${file}`;
+  });
   return `{ ${fetchers.join(',\n')} }`;
+}
+
+/** `areas`: what the files of the shared areas would export, in the same order. */
+function sharedTexts(brand: BrandName, language: Locale): string {
+  const paths = new Map(filesIn(language));
+  const imports = SHARED_AREAS.map(
+    (area, index) =>
+      `import area${index} from ${JSON.stringify(`${paths.get(area)}?brand=${brand}`)};`,
+  );
+  const areas = SHARED_AREAS.map((_, index) => `{ default: area${index} }`);
+  return `${imports.join('\n')}
+    export const areas = [${areas.join(', ')}];`;
 }
 
 async function readMessages(path: string, brand: BrandName, language: Locale) {
