@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Metrics } from '../../platform/metrics.ts';
 import { syncDispute } from '../billing/collection/sync.ts';
-import { billingFigures } from '../billing/ledger/figures.ts';
+import { billingFigures } from '../billing/ledger/pending.queries.ts';
 import { BillingRig } from '../billing/testing.ts';
 import {
   addRented,

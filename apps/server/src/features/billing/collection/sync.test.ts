@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { type KnownAttempt, nextStep } from './next-step.ts';
+import { type KnownAttempt, nextStep } from './sync.ts';
 
 type Intent = Parameters<typeof nextStep>[0];
 const intent = (changes: Partial<Intent>): Intent => ({
