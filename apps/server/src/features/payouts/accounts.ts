@@ -11,7 +11,7 @@ import { orderMail, orderMails } from '../../platform/outbox/order-mail.ts';
 import { faultOf } from '../../platform/payments/provider-fault.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Billing, withProvider } from '../billing/index.ts';
-import { findPayoutAccount, listAccountsToRead, type PayoutAccount } from './payouts.queries.ts';
+import { findPayoutAccount, listAccountsToRead, type PayoutAccount } from './payees.ts';
 
 /** What other features do when a lister's payout account changes, in the transaction that records it. */
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { tooManyRequests } from '../../../platform/errors.ts';
 import { checkPayments } from '../../billing/collection/sync.ts';
 import { CONFIRM } from '../../billing/testing.ts';
-import { findTerms } from '../../payouts/charge-terms.ts';
+import { findTerms } from '../../payouts/payees.ts';
 import { rentJobs } from '../jobs.ts';
 import { keyed, RentRig } from './testing.ts';
 
