@@ -17,8 +17,7 @@ import {
   listEditedFeed,
 } from './feed.queries.ts';
 import { createFeedItem, deleteFeedItem, updateFeedItem } from './feed.ts';
-import { serviceFeed } from './service-feed.ts';
-import { databaseFeed, presentFeedItem } from './source.ts';
+import { databaseFeed, presentFeedItem, serviceFeed } from './service-feed.ts';
 
 /** Registers the operations on events and special offers. */
 export function addFeed(registry: OperationRegistry, services: Services): void {
