@@ -12,7 +12,7 @@ import {
   type Party,
 } from '../../rentals/testing.ts';
 import { addOwed, planOf } from '../testing.ts';
-import { calendarRentals } from './calendar.queries.ts';
+import { calendarRentals } from './calendar.ts';
 
 const rig = useTestApp();
 
