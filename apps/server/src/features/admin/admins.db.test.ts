@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextNumber } from '../../testing/data.ts';
 import { storedDataOf, type TestApp, useTestApp } from '../../testing/test-app.ts';
-import { changeAdmins, hasAdmin } from './admins.ts';
+import { changeAdmins, hasAdmin } from './members.ts';
 
 const rig = useTestApp();
 
