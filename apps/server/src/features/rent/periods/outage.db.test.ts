@@ -1,7 +1,7 @@
 import { AUTOPAY, COLLECTION } from '@crewpad/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
-import { rentJobs } from '../jobs.ts';
+import { rentJobs } from '../feature.ts';
 import { RentRig, type Tenancy } from './testing.ts';
 
 let rig: RentRig;

@@ -4,7 +4,7 @@ import { tooManyRequests } from '../../../platform/errors.ts';
 import { checkPayments } from '../../billing/collection/sync.ts';
 import { CONFIRM } from '../../billing/testing.ts';
 import { findTerms } from '../../payouts/payees.ts';
-import { rentJobs } from '../jobs.ts';
+import { rentJobs } from '../feature.ts';
 import { keyed, RentRig } from './testing.ts';
 
 let rig: RentRig;
