@@ -1,29 +1,12 @@
-import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/transaction.ts';
-import type { FigureDefinition } from '../../platform/figures.ts';
 import { connectedEvents, movedTexts } from '../billing/index.ts';
 import type { Feature } from '../feature.ts';
 import { mailedNotifications, type NotificationsOf } from '../notifications/index.ts';
 import { payoutMails } from './emails.ts';
 import { payoutJobs } from './jobs.ts';
 import { payoutEvents } from './onboarding.ts';
+import { balanceFigures } from './payees.ts';
 import { addPayouts } from './routes.ts';
-
-/** Listers who owe the provider, and how much. */
-const balanceFigures: readonly FigureDefinition[] = [
-  {
-    name: 'accounts_below_zero',
-    help: 'Payout accounts whose balance was below zero when it was last read',
-    value: () => sql`(select count(*)::int from payout_accounts
-      where balance_cents < 0 and state <> 'disconnected')`,
-  },
-  {
-    name: 'accounts_below_zero_dollars',
-    help: 'How much they lack together',
-    value: () => sql`(select coalesce(-sum(balance_cents), 0)::float8 / 100 from payout_accounts
-      where balance_cents < 0 and state <> 'disconnected')`,
-  },
-];
 
 declare module '../../platform/texts.ts' {
   interface Catalogs {

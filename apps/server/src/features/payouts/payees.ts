@@ -12,6 +12,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { invalidInput, refusal } from '../../platform/errors.ts';
+import type { FigureDefinition } from '../../platform/figures.ts';
 import { flagsOf } from '../../platform/flags/flags-of.ts';
 import {
   type ChargeTerms,
@@ -287,3 +288,19 @@ export async function requirePayee(trx: Trx, listerId: number, mode: ProviderMod
   if (await isAutopaySetUp(trx, listerId, mode)) return;
   throw refusal(422, 'PAYEE_NOT_READY', 'payouts:your_lister_not_ready');
 }
+
+/** Listers who owe the provider, and how much. */
+export const balanceFigures: readonly FigureDefinition[] = [
+  {
+    name: 'accounts_below_zero',
+    help: 'Payout accounts whose balance was below zero when it was last read',
+    value: () => sql`(select count(*)::int from payout_accounts
+      where balance_cents < 0 and state <> 'disconnected')`,
+  },
+  {
+    name: 'accounts_below_zero_dollars',
+    help: 'How much they lack together',
+    value: () => sql`(select coalesce(-sum(balance_cents), 0)::float8 / 100 from payout_accounts
+      where balance_cents < 0 and state <> 'disconnected')`,
+  },
+];
