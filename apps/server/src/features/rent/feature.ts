@@ -32,8 +32,8 @@ import {
   refusedWhilePaying,
 } from './acceptance.ts';
 import { endAutopay, notifyOfLostCard } from './autopay/autopay.ts';
+import { autopayPausedMail, consentMail } from './autopay/consents.ts';
 import type { DisputeMailStep } from './disputes.ts';
-import { autopayPausedMail, consentMail, rentChangeMail } from './emails/consent-emails.ts';
 import { disputeMails, objectionMail } from './emails/dispute-emails.ts';
 import { moneyMails, type RequestStep } from './emails/money-emails.ts';
 import {
@@ -46,6 +46,7 @@ import { rentMails, rentReminderMail } from './emails/rent-emails.ts';
 import { rentKinds, requestKind } from './kinds.ts';
 import { rentNotifications } from './notifications.ts';
 import { holdsMoney } from './payments/payments.queries.ts';
+import { deleteRent } from './payments/payments.ts';
 import { listManualReceipts } from './payments/present.ts';
 import { countOpenRequests } from './payments/requests.queries.ts';
 import { closeRequestsOf, endRequestsBetween } from './payments/requests.ts';
@@ -53,14 +54,8 @@ import { addPayments, addRequests } from './payments/routes.ts';
 import { fitRequests } from './payments/settle-request.ts';
 import type { PaymentServices } from './payments/settlement.ts';
 import { balanceOpenRent } from './periods/balance-rent.ts';
-import { findNextRentDue } from './periods/due-rent.queries.ts';
-import {
-  cancelRentOf,
-  deleteRent,
-  openDueRent,
-  rebillRental,
-  resumeBlockedRent,
-} from './periods/periods.ts';
+import { findNextRentDue } from './periods/periods.queries.ts';
+import { cancelRentOf, openDueRent, rebillRental, resumeBlockedRent } from './periods/periods.ts';
 import {
   findNextReminder,
   nextReminder,
@@ -75,7 +70,7 @@ import {
   rentSchedule,
   trimRent,
 } from './periods/schedule-rent.ts';
-import { saveRentChange } from './rent-changes.ts';
+import { rentChangeMail, saveRentChange } from './rent-changes.ts';
 import { addAcceptance, addAutopay, addObjections, addRentChanges } from './routes.ts';
 
 /** Depends on whether the database is embedded, where everything runs on one thread. */

@@ -7,8 +7,8 @@ import type { Composer, Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { formatWhen, type RentalTexts, wordsFact } from '../../rentals/index.ts';
 import type { DisputeMailStep } from '../disputes.ts';
-import { objectedCents } from '../payments/objectionable.queries.ts';
 import { findTransaction, type TransactionRow } from '../payments/payments.queries.ts';
+import { objectedCents } from '../payments/policy.ts';
 import { presentNextAttempt } from '../payments/present.ts';
 import {
   findMailedDispute,

@@ -24,17 +24,18 @@ import {
   openReplacement,
   takeBackRest,
 } from '../periods/balance-rent.ts';
-import { nextRentSlot } from '../periods/due-rent.queries.ts';
 import { chargedAfter, VOID_NOTICE_MS } from '../periods/periods.queries.ts';
 import { openPeriods } from '../periods/periods.ts';
-import { type Coverage, planCoverage } from './coverage.ts';
+import { nextRentSlot } from '../periods/schedule-rent.ts';
 import {
   type Allocation,
+  type Coverage,
   fromSource,
   listAllocations,
   listOpenRent,
+  planCoverage,
   type Source,
-} from './objectionable.queries.ts';
+} from './coverage.ts';
 import type { TransactionRow } from './payments.queries.ts';
 
 /**
