@@ -14,7 +14,7 @@ const FOR_PEOPLE =
   /\/src\/(features|http|platform\/(access|idempotency|jobs|mail|outbox|uploads|errors\.ts))/;
 /** For developers and operators, and text typed by members: English. */
 const IN_ENGLISH =
-  /\/(http\/(system\/.+|pages\/build-files)|content\/contact|admin\/members|platform\/outbox\/unsent-mail)\.ts$/;
+  /\/(http\/(system\/.+|pages\/build-files)|content\/contact|admin\/members|platform\/outbox\/outbox)\.ts$/;
 const NAMES = /^.(American Express|Diners Club|Crew Quarters|Crewpad \$\{words\.title\})/;
 
 const sources = readSources('apps/server/src').filter(
