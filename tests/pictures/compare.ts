@@ -35,25 +35,25 @@ async function compareFiles(one: string, other: string, result: string): Promise
   const first = await pixelsOf(one, width, height);
   const second = await pixelsOf(other, width, height);
   if (first.data.equals(second.data)) return 0;
-  const seen = Buffer.alloc(first.data.length);
+  const visits = Buffer.alloc(first.data.length);
   let different = 0;
-  for (let at = 0; at < seen.length; at += CHANNELS) {
+  for (let at = 0; at < visits.length; at += CHANNELS) {
     const isSame =
       first.data[at] === second.data[at] &&
       first.data[at + 1] === second.data[at + 1] &&
       first.data[at + 2] === second.data[at + 2];
     if (!isSame) {
       different += 1;
-      seen[at] = WHITE;
+      visits[at] = WHITE;
       continue;
     }
     for (let channel = at; channel < at + CHANNELS; channel += 1) {
-      seen[channel] = WHITE - Math.round((WHITE - (second.data[channel] ?? 0)) * FADED);
+      visits[channel] = WHITE - Math.round((WHITE - (second.data[channel] ?? 0)) * FADED);
     }
   }
   const share = different / (width * height);
   if (share > LIMIT) {
-    await sharp(seen, { raw: { width, height, channels: CHANNELS } })
+    await sharp(visits, { raw: { width, height, channels: CHANNELS } })
       .png()
       .toFile(result);
   }

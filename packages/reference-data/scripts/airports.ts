@@ -111,9 +111,9 @@ function keep(rows: AirportRow[]): AirportRow[] {
     const known = byCode.get(row.iata);
     if (isNotable(row) && (!known || row.runway > known.runway)) byCode.set(row.iata, row);
   }
-  const kept = [...byCode.values()];
-  const served = kept.filter((row) => row.scheduled && row.runway >= NOTABLE_RUNWAY_FEET);
-  return kept.filter((row) => !isHeliport(row) || !served.some((other) => isClose(row, other)));
+  const airports = [...byCode.values()];
+  const served = airports.filter((row) => row.scheduled && row.runway >= NOTABLE_RUNWAY_FEET);
+  return airports.filter((row) => !isHeliport(row) || !served.some((other) => isClose(row, other)));
 }
 
 function isNotable(row: AirportRow): boolean {

@@ -83,13 +83,13 @@ export function encode(points: Point[]): Point[] {
 }
 
 function thin(points: Point[], least: number): Point[] {
-  const kept = [...points];
-  while (kept.length > shortest(kept)) {
-    const { at, area } = flattest(kept);
+  const remaining = [...points];
+  while (remaining.length > shortest(remaining)) {
+    const { at, area } = flattest(remaining);
     if (area >= least) break;
-    kept.splice(at, 1);
+    remaining.splice(at, 1);
   }
-  return kept;
+  return remaining;
 }
 
 /** A closed arc is a ring and must stay one. */

@@ -176,15 +176,15 @@ async function makeAdmin(trx: Trx, email: string, { publicUrl, now }: Site): Pro
     const details = { created: created !== undefined };
     await audit(trx, { action: 'admin.added', actorId: null, memberId: id, details, at: now });
   }
-  const done = role === 'admin' ? 'is an admin already.' : 'is an admin now.';
-  if (canLogIn) return `${email} ${done}${role === 'admin' ? '' : ' They need to log in again.'}`;
+  const result = role === 'admin' ? 'is an admin already.' : 'is an admin now.';
+  if (canLogIn) return `${email} ${result}${role === 'admin' ? '' : ' They need to log in again.'}`;
   const token = await createLinkToken(trx, {
     memberId: id,
     kind: 'reset',
     email: member.email,
     now,
   });
-  return `${email} ${done} This link sets the password, once, within ${RESET_TOKEN_MINUTES} minutes:
+  return `${email} ${result} This link sets the password, once, within ${RESET_TOKEN_MINUTES} minutes:
 ${publicUrl}/reset-password/${token}`;
 }
 

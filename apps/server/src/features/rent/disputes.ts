@@ -283,9 +283,9 @@ async function change(
 ): Promise<Objection> {
   return transaction(db, async (trx) => {
     const now = clock.now();
-    const seen = await findTransaction(trx, id);
-    requireObjectionParty(actor, seen, by);
-    await lockRental(trx, seen.rental_id);
+    const payment = await findTransaction(trx, id);
+    requireObjectionParty(actor, payment, by);
+    await lockRental(trx, payment.rental_id);
     await lockObligations(trx, id);
     const row = await findTransaction(trx, id);
     const own = row?.objections.find((objection) => isSamePart(objection, part));

@@ -110,9 +110,9 @@ describe('an area whose crash pads are all near a busier one', () => {
   const codes = async () => {
     const { data, total } = presentAreas(await findAirportAreas(other.db, all), undefined);
     expect(total).toBe(data.length);
-    return data.map(({ listings, airports: [...found] }) => [
+    return data.map(({ listings, airports: [...matches] }) => [
       listings,
-      ...found.map(({ prefix }) => prefix),
+      ...matches.map(({ prefix }) => prefix),
     ]);
   };
 
@@ -135,8 +135,8 @@ describe('an area whose crash pads are all near a busier one', () => {
 
 describe('suggestions', () => {
   it('group the airports of a metro area, those with crash pads first', async () => {
-    const { airports: found } = await searchAirports(database.db, 'london');
-    expect(found.map(({ prefix }) => prefix)).toEqual(['LHR', 'LGW']);
+    const { airports: matches } = await searchAirports(database.db, 'london');
+    expect(matches.map(({ prefix }) => prefix)).toEqual(['LHR', 'LGW']);
     const newYork = await searchAirports(database.db, 'new york');
     expect(newYork.airports.map(({ prefix }) => prefix)).toEqual(['JFK', 'EWR', 'LGA', 'ISP']);
   });

@@ -31,7 +31,7 @@ describe('orders', () => {
   let database: DatabaseHandle;
   let code: string;
   let airportId: number;
-  const made: Made[] = [];
+  const houses: Made[] = [];
 
   beforeAll(async () => {
     database = await openTestDatabase();
@@ -58,7 +58,7 @@ describe('orders', () => {
         feature_ongoing: one.featured ? 1 : 0,
         airports: [{ id: airportId, distance: one.distance }],
       });
-      made.push({ id, ...one });
+      houses.push({ id, ...one });
     }
   });
   afterAll(() => database.close());
@@ -79,7 +79,7 @@ describe('orders', () => {
       sort === undefined
         ? Number(b.boosted) - Number(a.boosted) || a.distance - b.distance || b.created - a.created
         : turn * byKey(keys[sort](a), keys[sort](b));
-    return made
+    return houses
       .toSorted((a, b) => Number(b.featured) - Number(a.featured) || inPart(a, b) || a.id - b.id)
       .map((item) => item.id);
   }
@@ -103,12 +103,12 @@ describe('orders', () => {
     it('can contain the last featured ones and the first of the rest', async () => {
       const page = await search(database.db, code, { limit: 6, offset: 7 });
       expect(page.ids).toEqual(expected(undefined, 'asc').slice(7, 13));
-      expect(page.total).toBe(made.length);
+      expect(page.total).toBe(houses.length);
     });
 
     it('past the end is empty, with the totals', async () => {
       const page = await search(database.db, code, { offset: 10_000 });
-      expect(page).toMatchObject({ ids: [], total: made.length, min: 20_000, max: 20_400 });
+      expect(page).toMatchObject({ ids: [], total: houses.length, min: 20_000, max: 20_400 });
     });
 
     it('is found by code in any case and by id only', async () => {

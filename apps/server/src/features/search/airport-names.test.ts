@@ -163,10 +163,10 @@ describe('a match', () => {
       const [country, city] = [key.slice(0, 2), key.slice(3)];
       const inCity = airports().filter((item) => item.country === country && item.city === city);
       for (const name of names.split('|')) {
-        const found = matches(name);
+        const airports = matches(name);
         // Fez is also the code of its airport.
         for (const { prefix } of inCity) {
-          expect(['word', 'code'], name).toContain(found.get(prefix)?.match);
+          expect(['word', 'code'], name).toContain(airports.get(prefix)?.match);
         }
       }
     },

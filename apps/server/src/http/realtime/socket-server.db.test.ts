@@ -269,10 +269,10 @@ describe('a socket', () => {
   it('gets a resync notice of every feature when its node may have missed events', async () => {
     const node = await startNode();
     const { token } = await signIn(node);
-    const told: unknown[] = [];
-    (await enter(node, token)).on('message', (payload: unknown) => told.push(payload));
+    const events: unknown[] = [];
+    (await enter(node, token)).on('message', (payload: unknown) => events.push(payload));
     await breakListening();
-    await expect.poll(() => told, { timeout: 10_000 }).toContainEqual({ action: 'resync' });
+    await expect.poll(() => events, { timeout: 10_000 }).toContainEqual({ action: 'resync' });
   });
 });
 

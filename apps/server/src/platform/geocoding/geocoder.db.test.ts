@@ -55,9 +55,9 @@ it('cities loaded earlier can be found too', async () => {
     photonUrl: undefined,
     cityAliases,
   };
-  const found = await openGeocoder({ db: old.db, ...options }).autocomplete('sao zu');
+  const places = await openGeocoder({ db: old.db, ...options }).autocomplete('sao zu');
   await old.close();
-  expect(found).toMatchObject([{ city: 'São Zurb' }]);
+  expect(places).toMatchObject([{ city: 'São Zurb' }]);
 });
 
 describe('the gazetteer', () => {
@@ -138,8 +138,8 @@ describe('the gazetteer', () => {
   });
 
   it('also leaves a street without a comma after it', async () => {
-    const found = await geocoder.autocomplete('12 Oak Street zurbao do sul');
-    expect(found).toMatchObject([{ street1: '12 Oak Street', city: 'Zurbão do Sul' }]);
+    const places = await geocoder.autocomplete('12 Oak Street zurbao do sul');
+    expect(places).toMatchObject([{ street1: '12 Oak Street', city: 'Zurbão do Sul' }]);
     expect(await geocoder.autocomplete('12 Oak Street')).toEqual([]);
   });
 

@@ -11,9 +11,9 @@ afterEach(() => {
 
 /** The feed of a fake local events service, with its requests and logs. */
 async function feedOf(answer: (request: IncomingMessage, response: ServerResponse) => void) {
-  const asked: { url: string; key: unknown }[] = [];
+  const requests: { url: string; key: unknown }[] = [];
   const server = createServer((request, response) => {
-    asked.push({ url: request.url ?? '', key: request.headers['x-api-key'] });
+    requests.push({ url: request.url ?? '', key: request.headers['x-api-key'] });
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -26,7 +26,7 @@ async function feedOf(answer: (request: IncomingMessage, response: ServerRespons
   const { port } = server.address() as AddressInfo;
   return {
     feed: serviceFeed({ url: `http://127.0.0.1:${port}/v1`, key: 'the key' }, log),
-    asked,
+    requests,
     logged,
   };
 }
@@ -49,7 +49,7 @@ const area = { limit: 3, radius: 100, point: { latitude: 40.7, longitude: -73.8 
 const empty = { event: [], special_offer: [] };
 
 it('sends the key and skips items it cannot read', async () => {
-  const { feed, asked } = await feedOf(
+  const { feed, requests } = await feedOf(
     json({ event: [item, { broken: true }], special_offer: [item] }),
   );
   const answer = await feed.list('event-by-event-type', ['event'], area);
@@ -58,7 +58,7 @@ it('sends the key and skips items it cannot read', async () => {
     expect.objectContaining({ id: 5, map_lat: 40.7, rating: 4.5, image: null }),
   ]);
   await feed.list('special-offer-location', ['special_offer'], { ...area, city: 'New York' });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       url: '/v1/event-by-event-type?eventType=event&limit=3&lat=40.7&lng=-73.8&radius=100',
       key: 'the key',

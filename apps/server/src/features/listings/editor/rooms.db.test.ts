@@ -140,8 +140,8 @@ describe('the rooms of a listing', () => {
       };
       const body = await editOf(rig, lister, data.id, { rooms: [{ ...room, status: 'DELETED' }] });
       expect(await put(data.id, body)).toMatchObject(fault);
-      const gone = await rig.post('/listings/delete-room', { id: room.id }, lister.token);
-      expect(gone).toMatchObject(fault);
+      const answer = await rig.post('/listings/delete-room', { id: room.id }, lister.token);
+      expect(answer).toMatchObject(fault);
     });
 
     it('there are at most 150 beds', async () => {

@@ -42,8 +42,8 @@ describe('the use of uploads', () => {
     const { db } = rig.database;
     const { id, images, pdf } = await lister();
     const [thumbnail = ''] = images;
-    const shown = { images: JSON.stringify(images), rules_policies_doc: JSON.stringify([pdf]) };
-    const first = await addListing(db, { user_id: id, ...shown, thumbnail });
+    const media = { images: JSON.stringify(images), rules_policies_doc: JSON.stringify([pdf]) };
+    const first = await addListing(db, { user_id: id, ...media, thumbnail });
     const second = await addListing(db, { user_id: id, images: JSON.stringify([thumbnail]) });
     await settle(id);
     await clean(3);

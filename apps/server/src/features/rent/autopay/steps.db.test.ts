@@ -342,9 +342,9 @@ describe('the tenant accepts AutoPay', () => {
       [mails[0], 'Please pay it yourself.'],
       [toLister, 'You collect it yourself.'],
     ] as const) {
-      const said = mail?.text.replaceAll(/\s+/g, ' ');
-      expect(said).toContain(`AutoPay doesn't charge the $300.00 that's already due. ${who}`);
-      expect(said).toMatch(/First charge: \$300\.00, May 1, 2026/);
+      const words = mail?.text.replaceAll(/\s+/g, ' ');
+      expect(words).toContain(`AutoPay doesn't charge the $300.00 that's already due. ${who}`);
+      expect(words).toMatch(/First charge: \$300\.00, May 1, 2026/);
     }
     const { charge, raise, stop } = AUTOPAY_CONSENT;
     const monthly = '$300.00 on the 1st of each month';

@@ -300,10 +300,10 @@ export function objectionMail(site: MailSite): Composer<'objection'> {
           });
     const after = isOver && objection.about === 'rent' ? charged() : undefined;
     const isCharged = subject.is_charged && row.hold !== 'bank_confirmation';
-    const said = step === 'received' && !isCharged ? 'received_uncharged' : step;
+    const key = step === 'received' && !isCharged ? 'received_uncharged' : step;
     const words = {
       subject: t(`rent/objections:${step}_subject`, names),
-      says: t(`rent/objections:${said}`, names),
+      says: t(`rent/objections:${key}`, names),
     };
     return content(recipient, texts, words, [
       facts(

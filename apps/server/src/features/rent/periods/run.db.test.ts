@@ -150,8 +150,8 @@ describe('the rent job at 07:00 UTC', () => {
     await rig.tenancy();
     await rig.tenancy({ start: '2027-03-02' });
     const takeFor = vi.spyOn(rig.services.limits, 'takeFor');
-    const taken = { giveBack: async () => {} };
-    takeFor.mockRejectedValueOnce(tooManyRequests(0.01)).mockResolvedValue(taken);
+    const reservation = { giveBack: async () => {} };
+    takeFor.mockRejectedValueOnce(tooManyRequests(0.01)).mockResolvedValue(reservation);
     const runWith = (mode: 'test' | 'sandbox') => {
       const payments = { ...rig.services.payments, mode };
       return rentJobs({ ...rig.services, payments })[0]?.run();

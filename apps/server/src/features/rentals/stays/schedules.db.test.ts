@@ -188,7 +188,7 @@ async function expectAsModelled({ listing, model }: House): Promise<void> {
     .where('listing_id', '=', listing.id)
     .orderBy('id')
     .execute();
-  const shown = (at: Moment | null) =>
+  const present = (at: Moment | null) =>
     at === null ? [null, null] : [dateOf(at.day), hourOf(at.hour)];
   expect(
     rows.map((row) => [
@@ -199,13 +199,13 @@ async function expectAsModelled({ listing, model }: House): Promise<void> {
   ).toEqual(
     model.stays.map((stay) => [
       [stay.id, stay.status, stay.closedAs],
-      shown(stay.agreed),
-      shown(stay.requested),
+      present(stay.agreed),
+      present(stay.requested),
     ]),
   );
   const held = model.stays.filter(isOpen);
-  const taken = held.filter(({ status }) => status === 'accepted');
-  const occupied = new Set(taken.map(({ bed }) => bed)).size;
+  const acceptances = held.filter(({ status }) => status === 'accepted');
+  const occupied = new Set(acceptances.map(({ bed }) => bed)).size;
   const counts = await db
     .selectFrom('listings as l')
     .innerJoin('airport_listings as a', 'a.listing_id', 'l.id')
@@ -227,10 +227,10 @@ it('has the rows and counts of the model after every step, and the search rows o
         await carryOut(house, item);
         await expectAsModelled(house);
       }
-      const kept = await derivedState(rig.database.db);
+      const state = await derivedState(rig.database.db);
       await deleteDerived(rig.database.db);
       await rebuildSearch(rig.database.db, rig.clock.now());
-      expect(await derivedState(rig.database.db)).toEqual(kept);
+      expect(await derivedState(rig.database.db)).toEqual(state);
     }),
     { numRuns: 25 },
   );
