@@ -59,7 +59,7 @@ describe('the rent roll is refused', () => {
     }
   });
 
-  it('and contains nothing of another lister, not even by crash pad', async () => {
+  it('the rent roll contains nothing of another lister, not even by crash pad', async () => {
     const { rent, listing } = await house();
     await addOwed(rig.database.db, await rent({ next_rent_on: '2026-03-15' }));
     const other = await addStay(rig);

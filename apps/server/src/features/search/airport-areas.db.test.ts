@@ -77,7 +77,7 @@ describe('airport areas', () => {
     expect(europe.continents).toHaveLength(2);
   });
 
-  it('have a picture if a crash pad has one', async () => {
+  it('areas have a picture if one of their crash pads has one', async () => {
     const { data } = await areas();
     expect(data.map(({ name, picture }) => [name, picture])).toEqual([
       ['New York', PICTURE('shared')],
@@ -116,7 +116,7 @@ describe('an area whose crash pads are all near a busier one', () => {
     ]);
   };
 
-  it('joins it, in another country too', async () => {
+  it('an area near a busier one joins it, also across a border', async () => {
     expect(await codes()).toEqual([
       [2, 'DTW', 'YQG', 'TOL'],
       [1, 'BOS', 'EWB'],

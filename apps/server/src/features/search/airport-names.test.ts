@@ -122,7 +122,7 @@ describe('an airport is found by the beginnings of its words', () => {
     },
   );
 
-  it('also with a misspelled word', () => {
+  it('finds an airport by a misspelled word', () => {
     expect(busiest('Kenedy', 3)).toEqual(['JFK']);
     expect(busiest('New Yrok', 2)).toEqual(['JFK', 'EWR']);
     expect(busiest('Sao Palo', 2)).toEqual(['GRU', 'CGH']);

@@ -297,7 +297,7 @@ describe('a member whose email refuses emails', () => {
     expect(server.mails).toEqual([]);
   });
 
-  it('ends it with a new email, and leaves no mark of the old one', async () => {
+  it('gets emails again at a new address, which leaves no mark of the old one', async () => {
     const { email, token } = await refusedMember();
     const next = `next-${email}`;
     await rig.post('/user/update-email', { email: next, current_password: TEST_PASSWORD }, token);
@@ -308,7 +308,7 @@ describe('a member whose email refuses emails', () => {
     expect([await ownOf(token), await markOf(email)]).toEqual([null, undefined]);
   });
 
-  it('and whose email is not verified is welcomed once it is', async () => {
+  it('gets the welcome email once a new address is verified, if theirs was not', async () => {
     const { id, email } = await refusedMember({ email_verified_at: null });
     await rig.post('/email/resend', { email });
     await sendAll();

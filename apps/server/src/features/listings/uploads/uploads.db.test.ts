@@ -150,7 +150,7 @@ describe('uploads on S3', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('when one file of a request is refused, the others leave the bucket too', async () => {
+  it('a request with a refused file leaves no file in the bucket', async () => {
     const { id } = await rig.member();
     const files = [{ bytes: await pictureOf() }, { bytes: 'no picture' }];
     const answer = await rig.call('POST', '/upload/images', {

@@ -136,7 +136,7 @@ describe('AutoPay of a lister', () => {
     ]);
   });
 
-  it('is switched by true and false too', async () => {
+  it('is switched by true and false as by 1 and 0', async () => {
     const { token } = await member();
     expect((await put(true, token)).body.user).toMatchObject({ automatic_payment: 1 });
     expect((await put(false, token)).body.user).toMatchObject({ automatic_payment: 0 });

@@ -302,7 +302,7 @@ describe('the tenant accepts AutoPay', () => {
     expect(await stateOf(rig, stay.id)).toEqual(before);
   });
 
-  it('and the consent is stored and emailed; rent already due is still paid manually', async () => {
+  it('stores and emails the consent of a tenant who accepts; rent already due is still paid manually', async () => {
     const stay = await ready(2);
     await rig.database.db
       .updateTable('rentals')
@@ -353,7 +353,7 @@ describe('the tenant accepts AutoPay', () => {
     }
   });
 
-  it('and its end stores no consent and requires no card', async () => {
+  it('stores no consent and requires no card when the tenant accepts the end of AutoPay', async () => {
     const stay = await addStay(rig, { auto_pay: AUTOPAY.stopAsked });
     const { body } = await take(stay, 'accept_autopay', stay.tenant.token);
     expect([body.data.auto_pay, body.message]).toEqual([0, 'AutoPay is off.']);

@@ -373,7 +373,7 @@ describe('returned rent', () => {
     expect((await ask(1)).status).toBe(409);
   });
 
-  it('returned rent of a request is due again too', async () => {
+  it('returned rent that a request had paid is due again', async () => {
     const stay = await addRented(rig);
     const rent = await addRent(rig, stay, { period_from: '2026-03-01', period_to: '2026-04-01' });
     const id = await paid({ payment_for: 'rent', amount: 300 }, stay);

@@ -313,7 +313,7 @@ describe('rent with a declined card', () => {
     expect(await rig.row(id)).toMatchObject({ status: 'paid', attempt_count: 2 });
   });
 
-  it('keeps its schedule when the new card is declined, too', async () => {
+  it('keeps its schedule when a new card is declined', async () => {
     const { id, tenant } = await rig.tenancy({ card: 'declined' });
     await rig.runAt('2027-03-01T07:00:00Z');
     rig.clock.advance(3600);

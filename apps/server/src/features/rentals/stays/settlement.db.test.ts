@@ -324,7 +324,7 @@ describe('open rent that a check-out shortens', () => {
 });
 
 describe.each(['leave', 'check_out'] as const)('what is owed when a stay ends by %s', (action) => {
-  it('and is not owed any more stands before the press, in both emails, histories and lines', async () => {
+  it('rent that is not owed any more stands before the press, in both emails, histories and lines', async () => {
     const tenancy = await rig.tenancy({ start: '2027-06-01', auto_pay: 0, deposit: 15_000 });
     await rig.runAt('2027-06-01T07:00:00Z');
     rig.at('2027-06-01T20:00:00Z');
