@@ -237,7 +237,7 @@ function optionsOf(values: Readonly<Record<string, string | undefined>>): Option
   const { only = '', widths, themes = 'light,dark', brand = 'crashpad' } = values;
   const listOf = <T extends string>(list: string, options: readonly T[]): T[] =>
     list.split(',').map((text) => {
-      const option = options.find((one) => one === text);
+      const option = options.find((option) => option === text);
       if (option === undefined)
         throw new Error(`${text} is none of ${options.join(', ')}.\n\n${USAGE}`);
       return option;
@@ -250,9 +250,9 @@ function optionsOf(values: Readonly<Record<string, string | undefined>>): Option
   };
 }
 
-async function compare(one: string, other: string): Promise<number> {
-  const results = join(FOLDER, `${one}-to-${other}`);
-  const lines = await compareFolders(join(FOLDER, one), join(FOLDER, other), results);
+async function compare(a: string, b: string): Promise<number> {
+  const results = join(FOLDER, `${a}-to-${b}`);
+  const lines = await compareFolders(join(FOLDER, a), join(FOLDER, b), results);
   process.stdout.write(
     `${[...lines, `${lines.length} differences, shown in ${results}`].join('\n')}\n`,
   );

@@ -79,7 +79,9 @@ function isOneCity(a: AirportDraft, b: AirportDraft): boolean {
 }
 
 function busiest(members: AirportDraft[]): AirportDraft {
-  return members.reduce((best, one) => (one.airport.rank > best.airport.rank ? one : best));
+  return members.reduce((best, member) =>
+    member.airport.rank > best.airport.rank ? member : best,
+  );
 }
 
 /** "new-york-us"; of cities with the same name the largest keeps it, the others get their region or airport code. */

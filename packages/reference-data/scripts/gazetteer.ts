@@ -42,10 +42,10 @@ export class Gazetteer {
 export function best(places: FoundPlace[], weight: (place: FoundPlace) => number) {
   let winner: FoundPlace | undefined;
   let most = Number.NEGATIVE_INFINITY;
-  for (const one of places) {
-    const value = weight(one);
-    if (value > most || (value === most && winner && one.place.id < winner.place.id)) {
-      winner = one;
+  for (const place of places) {
+    const value = weight(place);
+    if (value > most || (value === most && winner && place.place.id < winner.place.id)) {
+      winner = place;
       most = value;
     }
   }

@@ -39,7 +39,10 @@ export function pick(topology: Topology, names: string[]): Topology {
         name,
         {
           type: 'GeometryCollection' as const,
-          geometries: geometries.map((one) => ({ ...one, arcs: one.arcs.map(renumber) })),
+          geometries: geometries.map((geometry) => ({
+            ...geometry,
+            arcs: geometry.arcs.map(renumber),
+          })),
         },
       ];
     }),

@@ -23,7 +23,7 @@ const read = async (path: string, { token }: { token: string }): Promise<any> =>
   expect([status, text]).toEqual([200, expect.any(String)]);
   return body;
 };
-const sum = (counts: number[]) => counts.reduce((all, one) => all + one, 0);
+const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0);
 
 /** The badges of a member's frame, after checking that every other counter and list says the same. */
 async function badges(member: Person) {

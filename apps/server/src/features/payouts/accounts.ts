@@ -155,8 +155,8 @@ function isPaidElsewhere(before: PayoutAccount, facts: AccountFacts): boolean {
   return previous.length > 0 && present.length > 0 && present.join() !== previous.join();
 }
 
-const isSame = (one: PayoutAccount, other: PayoutAccount) =>
-  one.account_id === other.account_id && one.updated_at.getTime() === other.updated_at.getTime();
+const isSame = (a: PayoutAccount, b: PayoutAccount) =>
+  a.account_id === b.account_id && a.updated_at.getTime() === b.updated_at.getTime();
 
 export interface NewAccount {
   memberId: number;

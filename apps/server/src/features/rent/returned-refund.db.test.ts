@@ -240,7 +240,7 @@ it('the settlement of an ended stay says when a returned refund is tried again, 
   const settlementOf = async ({ id }: { id: number }) => {
     const answer = await rig.get('/rentals', await rig.accounts.tokenOf(id));
     const { data } = answer.body as { data: { id: number; settlement: object }[] };
-    return data.find((one) => one.id === stay.id)?.settlement;
+    return data.find((row) => row.id === stay.id)?.settlement;
   };
   const retried = { refund_id: body.refund.id, amount: 120, returned_on: today };
   for (const member of [stay.lister, stay.tenant]) {

@@ -131,7 +131,7 @@ describe('a closed year', () => {
   const sums = async (listerId: number, from: string, to: string) => {
     const all = await listMovements(rig.database.db, listerId, { from, to });
     const counted = all.filter((item) => from <= item.counted && item.counted < to);
-    return counted.reduce((sum, one) => sum + one.amount + one.deposit + one.fee, 0);
+    return counted.reduce((sum, row) => sum + row.amount + row.deposit + row.fee, 0);
   };
 
   it('keeps its sums whatever is recorded after April 30 at the crash pad', async () => {

@@ -63,16 +63,16 @@ describe('orders', () => {
   });
   afterAll(() => database.close());
 
-  function byKey(key: string | number, other: string | number): number {
-    return key < other ? -1 : key > other ? 1 : 0;
+  function byKey(a: string | number, b: string | number): number {
+    return a < b ? -1 : a > b ? 1 : 0;
   }
 
   function expected(sort: ListingSort | undefined, dir: SortDirection): number[] {
-    const keys: Record<ListingSort, (one: Made) => string | number> = {
-      title: (one) => sortKey(one.title),
-      airport_distance: (one) => one.distance,
-      price: (one) => one.price,
-      date: (one) => one.created,
+    const keys: Record<ListingSort, (house: Made) => string | number> = {
+      title: (house) => sortKey(house.title),
+      airport_distance: (house) => house.distance,
+      price: (house) => house.price,
+      date: (house) => house.created,
     };
     const turn = dir === 'desc' ? -1 : 1;
     const inPart = (a: Made, b: Made) =>

@@ -59,7 +59,7 @@ async function searchHits({ airport, city, listing, point }: Place, now = TEST_N
     lists: [listings, near, ...others].filter((item) => item.cards.some((c) => c.id === listing.id))
       .length,
     totals: [listings.total, near.total],
-    city: cities.find((one) => one.slug === city.slug)?.listings_count ?? 0,
+    city: cities.find((place) => place.slug === city.slug)?.listings_count ?? 0,
   };
 }
 const everywhere = { lists: 7, totals: [1, 1], city: 1 };

@@ -157,7 +157,7 @@ describe('derived rows', () => {
       .where('status', 'in', ['pending', 'accepted'])
       .execute();
     const counted = ids
-      .toSorted((one, other) => one - other)
+      .toSorted((a, b) => a - b)
       .map((id) => {
         const held = rentals.filter(({ listing_id }) => listing_id === id);
         const acceptances = held.filter(({ status }) => status === 'accepted');

@@ -136,8 +136,8 @@ describe('a socket', () => {
     const { token } = await signIn(node);
     const dialled = Array.from({ length: 12 }, () => outcome(dial(node, { token })));
     const outcomes = await Promise.all(dialled);
-    expect(outcomes.filter((one) => one === 'connected')).toHaveLength(10);
-    expect(outcomes.filter((one) => one === 'TOO_MANY_REQUESTS')).toHaveLength(2);
+    expect(outcomes.filter((outcome) => outcome === 'connected')).toHaveLength(10);
+    expect(outcomes.filter((outcome) => outcome === 'TOO_MANY_REQUESTS')).toHaveLength(2);
     rig.sockets.find((socket) => socket.connected)?.disconnect();
     await expect.poll(() => outcome(dial(node, { token }))).toBe('connected');
   });

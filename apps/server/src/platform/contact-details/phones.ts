@@ -267,8 +267,8 @@ function* pieces(text: string): Generator<Piece> {
         yield { word, start, end: start + word.length };
         continue;
       }
-      for (const { 0: one, index: inside } of word.matchAll(EACH_WORD)) {
-        yield { word: one, start: start + inside, end: start + inside + one.length };
+      for (const { 0: part, index: inside } of word.matchAll(EACH_WORD)) {
+        yield { word: part, start: start + inside, end: start + inside + part.length };
       }
     }
   }

@@ -130,7 +130,7 @@ describe('refused documents', () => {
       'a script without the end mark',
       'document_is_not_safe',
       async () => {
-        const bytes = await makeDocument((one) => one.addJavaScript('x', 'app.alert(1)'));
+        const bytes = await makeDocument((document) => document.addJavaScript('x', 'app.alert(1)'));
         return Buffer.concat([Buffer.from(' '), withoutEnd(bytes)]);
       },
     ],

@@ -257,6 +257,5 @@ async function chargeNewCard(
   return { kind: schedule.kind, id, state, outcome };
 }
 
-const isSameCard = (one: DunningFacts['card'], other: DunningFacts['card']) =>
-  one?.paymentMethod === other?.paymentMethod &&
-  one?.changedAt.getTime() === other?.changedAt.getTime();
+const isSameCard = (a: DunningFacts['card'], b: DunningFacts['card']) =>
+  a?.paymentMethod === b?.paymentMethod && a?.changedAt.getTime() === b?.changedAt.getTime();

@@ -309,7 +309,7 @@ export async function syncDispute(
   const { id, amount, status, created } = dispute;
   const movements = dispute.balance_transactions
     .map((transaction) => ({ ...transaction, at: new Date(transaction.created * 1000) }))
-    .toSorted((one, other) => one.created - other.created);
+    .toSorted((a, b) => a.created - b.created);
   const openedAt = new Date(created * 1000);
   return forObligation(billing, dispute.payment_intent, async (obligation) => {
     const reported = { id, amount, state: STATES[status] ?? 'open', openedAt, movements };

@@ -76,7 +76,7 @@ export function addFeed(registry: OperationRegistry, services: Services): void {
   });
 
   async function detail(kind: FeedKind, id: number) {
-    const item = await source.one(kind, id);
+    const item = await source.item(kind, id);
     if (item === undefined) throw notFound();
     return { data: item };
   }

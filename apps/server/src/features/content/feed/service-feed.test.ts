@@ -81,15 +81,15 @@ it('reads the items of a city and one item; an unknown item is null', async () =
     city_name: 'New York',
     items: [{ id: 5 }],
   });
-  expect(await feed.one('event', 5)).toMatchObject({ id: 5 });
-  expect(await feed.one('special_offer', 5)).toBeUndefined();
+  expect(await feed.item('event', 5)).toMatchObject({ id: 5 });
+  expect(await feed.item('special_offer', 5)).toBeUndefined();
 });
 
 it('returns empty lists and logs the status code when the service fails', async () => {
   const broken = await feedOf((_request, response) => response.writeHead(500).end('no'));
   expect(await broken.feed.list('event-location', ['event'], area)).toEqual(empty);
   expect(await broken.feed.ofCity('event', 'Queens')).toEqual({ city_name: 'Queens', items: [] });
-  await expect(broken.feed.one('event', 1)).rejects.toMatchObject({ status: 503 });
+  await expect(broken.feed.item('event', 1)).rejects.toMatchObject({ status: 503 });
   expect(broken.logged.map(({ code }) => code)).toEqual([3337, 3337, 3337]);
 
   const babbling = await feedOf((_request, response) => response.end('<html>'));

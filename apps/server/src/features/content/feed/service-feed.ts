@@ -20,7 +20,7 @@ interface FeedSource {
     kind: FeedKind,
     city: string,
   ): Promise<{ city_name: string; items: contract.content.FeedItem[] }>;
-  one(kind: FeedKind, id: number): Promise<contract.content.FeedItem | undefined>;
+  item(kind: FeedKind, id: number): Promise<contract.content.FeedItem | undefined>;
 }
 
 /** The feed from the database. */
@@ -38,7 +38,7 @@ export function databaseFeed(db: Db, clock: Clock): FeedSource {
       const rows = await listFeedRows(db, [kind], area, clock.now());
       return { city_name: rows[0]?.city ?? city, items: rows.map(presentFeedItem) };
     },
-    async one(kind, id) {
+    async item(kind, id) {
       const row = await getFeedRow(db, kind, id, clock.now());
       return row && presentFeedItem(row);
     },
@@ -157,7 +157,7 @@ export function serviceFeed(service: { url: string; key: string }, log: Log): Fe
       }
     },
 
-    async one(kind, id) {
+    async item(kind, id) {
       try {
         const answer = await get(kind === 'event' ? `event/${id}` : `offer/${id}`, {});
         return detail.parse(answer).data;

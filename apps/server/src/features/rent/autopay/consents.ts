@@ -228,8 +228,8 @@ export function consentMail(site: MailSite): Composer<'autopay_consent'> {
         ),
         ...(isNewRent
           ? []
-          : openWords(rental, { at: consent.created_at, to: 'tenant' }, texts).map((one) =>
-              text(one),
+          : openWords(rental, { at: consent.created_at, to: 'tenant' }, texts).map((word) =>
+              text(word),
             )),
         text(t('consent_raise')),
         text(t('consent_stop')),

@@ -179,7 +179,7 @@ describe('an open payment request', () => {
       const { data } = (await rig.get('/payment-request', token)).body as {
         data: { payment_for: string; waits_for_lister: boolean }[];
       };
-      return data.filter((row) => row.waits_for_lister).map((one) => one.payment_for);
+      return data.filter((row) => row.waits_for_lister).map((row) => row.payment_for);
     };
     expect((await read(parking.path, lister.token)).status).toBe(409);
     for (const { path } of [parking, again, late]) {

@@ -277,8 +277,8 @@ export function objectionSummary(
   };
 }
 
-export const isSamePart = (one: ObjectionPart, other: ObjectionPart): boolean =>
-  one.refund_id === other.refund_id && one.line === other.line;
+export const isSamePart = (a: ObjectionPart, b: ObjectionPart): boolean =>
+  a.refund_id === b.refund_id && a.line === b.line;
 
 /** What the tenant can still object to, once for each part. */
 export const objectionable = (payment: Payment): Target[] =>

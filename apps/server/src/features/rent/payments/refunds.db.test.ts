@@ -287,7 +287,7 @@ describe('a refund to the card', () => {
     await expectBalanced(rig);
     const balance = await rig.stripe.balance.retrieve({}, { stripeAccount: other.account });
     const held = [...balance.available, ...balance.pending].reduce(
-      (sum, one) => sum + one.amount,
+      (sum, refund) => sum + refund.amount,
       0,
     );
     expect(held).toBe(38_410 - 6000);

@@ -274,7 +274,7 @@ async function cancelAhead(trx: Trx, { id }: StoredRental, now: Date): Promise<v
   const rows = await obligations.cancel(trx, ahead, { as: 'voided', now });
   const [first] = rows
     .flatMap(({ period_from: from, due_at }) => (from === null ? [] : [{ from, due_at }]))
-    .toSorted((one, other) => one.from.localeCompare(other.from));
+    .toSorted((a, b) => a.from.localeCompare(b.from));
   if (first === undefined) return;
   await trx
     .updateTable('rentals')

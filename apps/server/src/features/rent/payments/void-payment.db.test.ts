@@ -19,10 +19,10 @@ const call = async ({ lister }: Tenancy, path: string, body: object, key = newKe
   const token = await rig.billing.accounts.tokenOf(lister.id, true);
   return rig.billing.accounts.call('POST', path, keyed(token, body, key));
 };
-const add = (one: Tenancy, amount: number, more: object = {}) =>
-  call(one, '/transaction', { tenant_id: one.id, amount, ...more });
-const voidOf = (one: Tenancy, id: number, reason: string | undefined = 'Recorded twice') =>
-  call(one, `/transaction/${id}/void`, { reason });
+const add = (tenancy: Tenancy, amount: number, more: object = {}) =>
+  call(tenancy, '/transaction', { tenant_id: tenancy.id, amount, ...more });
+const voidOf = (tenancy: Tenancy, id: number, reason: string | undefined = 'Recorded twice') =>
+  call(tenancy, `/transaction/${id}/void`, { reason });
 const rowsOf = async ({ id }: Tenancy) =>
   (await rig.rows(id)).map(({ period_from, status, settled_cents, collection }) => [
     period_from,
@@ -33,8 +33,8 @@ const rowsOf = async ({ id }: Tenancy) =>
 const charges = ({ tenant }: Tenancy) => rig.billing.charges(tenant);
 const nextOf = async ({ id }: Tenancy) => (await rig.rental(id)).next_rent_on;
 
-async function entry(one: Tenancy, amount: number, more: object = {}): Promise<number> {
-  const answer = await add(one, amount, more);
+async function entry(tenancy: Tenancy, amount: number, more: object = {}): Promise<number> {
+  const answer = await add(tenancy, amount, more);
   expect(answer.status, answer.text).toBe(201);
   return answer.body.data.id;
 }
@@ -280,8 +280,8 @@ describe('a void', () => {
   });
 
   it('says before whether due and coming rent is collected by card', async () => {
-    const opens = async (one: Tenancy) => {
-      const token = await rig.billing.accounts.tokenOf(one.lister.id);
+    const opens = async (tenancy: Tenancy) => {
+      const token = await rig.billing.accounts.tokenOf(tenancy.lister.id);
       const { body } = await rig.billing.get('/transaction?type=manual', token);
       return body.data[0].after_void;
     };

@@ -154,7 +154,9 @@ describe('an outage', () => {
           ({ left_at, collection }) => left_at !== null && collection === COLLECTION.manual,
         ),
       ).toBe(true);
-      const subjects = (await subjectsOf(tenant.id)).filter((one) => one.includes('not collected'));
+      const subjects = (await subjectsOf(tenant.id)).filter((subject) =>
+        subject.includes('not collected'),
+      );
       expect(subjects).toEqual([`Your rent of ${owed} was not collected`]);
     }
   });

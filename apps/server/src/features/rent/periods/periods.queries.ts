@@ -96,9 +96,7 @@ export function inPeriodOrder<Row extends { id: number; period_from: string | nu
   rows: readonly Row[],
 ): Row[] {
   const days = ({ period_from }: Row) => period_from ?? '';
-  return rows.toSorted((one, other) =>
-    days(one) === days(other) ? one.id - other.id : days(one) < days(other) ? -1 : 1,
-  );
+  return rows.toSorted((a, b) => (days(a) === days(b) ? a.id - b.id : days(a) < days(b) ? -1 : 1));
 }
 
 /** Locks the rent rows of a rental, in period order. Replacements name days that others have. */

@@ -103,8 +103,8 @@ it.each([
   ],
 ])('a lister has 20 %s a day, whatever others do', async (_name, pathOf) => {
   const [stay, other] = [await addStay(rig), await addStay(rig)];
-  const press = async (one: Stay, path: string) =>
-    (await rig.call('POST', path, keyed(one.lister.token, { reason: 'A mistake' }))).status;
+  const press = async (stay: Stay, path: string) =>
+    (await rig.call('POST', path, keyed(stay.lister.token, { reason: 'A mistake' }))).status;
   const paths: string[] = [];
   for (let nth = 0; nth < 21; nth += 1) paths.push(await pathOf(stay, nth));
   for (const path of paths.slice(0, 20)) expect(await press(stay, path)).toBe(200);

@@ -100,33 +100,33 @@ async function open() {
 }
 type House = Awaited<ReturnType<typeof open>>;
 
-async function carryOut(house: House, one: Step): Promise<void> {
+async function carryOut(house: House, step: Step): Promise<void> {
   const { services } = rig;
   const { model, owner, guest } = house;
-  if (one.kind === 'invite') return invite(house, one);
-  if (one.kind === 'days') {
-    model.pass(one.days);
+  if (step.kind === 'invite') return invite(house, step);
+  if (step.kind === 'days') {
+    model.pass(step.days);
     rig.clock.set(new Date(TEST_NOW.getTime() + model.today * 86_400_000));
     await endDueStays(services.db, rig.clock.now());
     return;
   }
-  const stay = model.stays[one.which % Math.max(1, model.stays.length)];
+  const stay = model.stays[step.which % Math.max(1, model.stays.length)];
   if (stay === undefined) return;
   const wire = ({ day, hour }: Moment) => ({
     checkout_date: dateOf(day),
     checkout_time: hourOf(hour),
   });
   const later = (at: Moment) => ({ ...at, day: model.today + at.day });
-  switch (one.kind) {
+  switch (step.kind) {
     case 'accept':
       return accept(house, stay);
     case 'request': {
-      const at = later(one.at);
+      const at = later(step.at);
       const answer = statusOf(requestCheckout(services, guest, stay.id, wire(at)));
       return expect(await answer).toBe(model.request(stay, at));
     }
     case 'confirm': {
-      const at = one.other === null ? (stay.requested ?? model.now) : later(one.other);
+      const at = step.other === null ? (stay.requested ?? model.now) : later(step.other);
       const answer = statusOf(confirmCheckout(services, owner, stay.id, wire(at)));
       return expect(await answer).toBe(model.confirm(stay, at));
     }
@@ -135,7 +135,7 @@ async function carryOut(house: House, one: Step): Promise<void> {
       return expect(await answer).toBe(model.decline(stay));
     }
     case 'check out': {
-      const at = later(one.at);
+      const at = later(step.at);
       const answer = statusOf(checkOut(services, owner, stay.id, wire(at)));
       return expect(await answer).toBe(model.checkOut(stay, at));
     }

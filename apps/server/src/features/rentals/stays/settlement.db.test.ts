@@ -359,7 +359,7 @@ describe.each(['leave', 'check_out'] as const)('what is owed when a stay ends by
     }
     for (const reader of [tenant.token, token]) {
       const { data } = (await get('/rentals', reader)).body as { data: { id: number }[] };
-      expect(data.find((one) => one.id === id)).toMatchObject({
+      expect(data.find((row) => row.id === id)).toMatchObject({
         ...{ owed: null, deposit_state: { state: 'due', agreed: 150, open: 0 } },
       });
     }
