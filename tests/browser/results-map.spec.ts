@@ -159,7 +159,7 @@ test.describe('with custom map tiles', () => {
     expect(requests.filter((url) => url.includes('world.json'))).toEqual([]);
   });
 
-  test.describe('that cannot be read', { tag: '@long' }, () => {
+  test.describe('a map that cannot be read', { tag: '@long' }, () => {
     test.use({ expectedErrors: [/map\.pmtiles/] });
 
     test('the built-in geography is drawn', async ({ page }) => {

@@ -6,14 +6,13 @@ import {
   TEST_CLIENT,
 } from '../../apps/server/src/features/accounts/sign-in/oauth/testing.ts';
 import { openPaymentProvider } from '../../apps/server/src/platform/payments/provider.ts';
-import { accountExamples } from './examples/accounts.ts';
+import { accountExamples, oauthExamples } from './examples/accounts.ts';
 import { adminExamples } from './examples/admin.ts';
 import { billingExamples } from './examples/billing.ts';
 import { contentExamples } from './examples/content.ts';
 import { crashpadExamples } from './examples/crashpads.ts';
 import { messageExamples } from './examples/messages.ts';
 import { notificationExamples } from './examples/notifications.ts';
-import { oauthExamples } from './examples/oauth.ts';
 import { paymentExamples } from './examples/payments.ts';
 import { payoutExamples } from './examples/payouts.ts';
 import { promotionExamples } from './examples/promotions.ts';

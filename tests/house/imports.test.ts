@@ -224,7 +224,7 @@ function partsOf(folder: string): Map<string, string[]> {
 }
 
 describe('imports form no cycle, type-only imports included,', () => {
-  it('between files', () => {
+  it('no cycle of imports between files', () => {
     expect(cyclesOf(importGraph())).toEqual([]);
   });
 

@@ -28,32 +28,32 @@ async function pixelsOf(file: string, width: number, height: number): Promise<Pi
 }
 
 /** Writes the second picture faded, with red pixels where the two differ. @returns their share */
-async function compareFiles(one: string, other: string, result: string): Promise<number> {
-  const sizes = await Promise.all([one, other].map((file) => sharp(file).metadata()));
+async function compareFiles(a: string, b: string, result: string): Promise<number> {
+  const sizes = await Promise.all([a, b].map((file) => sharp(file).metadata()));
   const width = Math.max(...sizes.map((size) => size.width ?? 0));
   const height = Math.max(...sizes.map((size) => size.height ?? 0));
-  const first = await pixelsOf(one, width, height);
-  const second = await pixelsOf(other, width, height);
+  const first = await pixelsOf(a, width, height);
+  const second = await pixelsOf(b, width, height);
   if (first.data.equals(second.data)) return 0;
-  const seen = Buffer.alloc(first.data.length);
+  const visits = Buffer.alloc(first.data.length);
   let different = 0;
-  for (let at = 0; at < seen.length; at += CHANNELS) {
+  for (let at = 0; at < visits.length; at += CHANNELS) {
     const isSame =
       first.data[at] === second.data[at] &&
       first.data[at + 1] === second.data[at + 1] &&
       first.data[at + 2] === second.data[at + 2];
     if (!isSame) {
       different += 1;
-      seen[at] = WHITE;
+      visits[at] = WHITE;
       continue;
     }
     for (let channel = at; channel < at + CHANNELS; channel += 1) {
-      seen[channel] = WHITE - Math.round((WHITE - (second.data[channel] ?? 0)) * FADED);
+      visits[channel] = WHITE - Math.round((WHITE - (second.data[channel] ?? 0)) * FADED);
     }
   }
   const share = different / (width * height);
   if (share > LIMIT) {
-    await sharp(seen, { raw: { width, height, channels: CHANNELS } })
+    await sharp(visits, { raw: { width, height, channels: CHANNELS } })
       .png()
       .toFile(result);
   }
@@ -64,14 +64,8 @@ async function compareFiles(one: string, other: string, result: string): Promise
  * Compares two folders of pictures, pixel by pixel, and writes an image of each difference over the limit.
  * @returns a line for each such difference, and for each picture that one folder lacks
  */
-export async function compareFolders(
-  one: string,
-  other: string,
-  results: string,
-): Promise<string[]> {
-  const [first = [], second = []] = await Promise.all(
-    [one, other].map((folder) => readdir(folder)),
-  );
+export async function compareFolders(a: string, b: string, results: string): Promise<string[]> {
+  const [first = [], second = []] = await Promise.all([a, b].map((folder) => readdir(folder)));
   await rm(results, { recursive: true, force: true });
   await mkdir(results, { recursive: true });
   const lines: string[] = [];
@@ -80,7 +74,7 @@ export async function compareFolders(
     if (!first.includes(name)) lines.push(`${name}: new`);
     else if (!second.includes(name)) lines.push(`${name}: missing`);
     else {
-      const share = await compareFiles(join(one, name), join(other, name), join(results, name));
+      const share = await compareFiles(join(a, name), join(b, name), join(results, name));
       if (share > LIMIT) lines.push(`${name}: ${(share * 100).toFixed(2)} %`);
       else if (share > 0) below += 1;
     }

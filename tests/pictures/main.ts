@@ -178,10 +178,10 @@ async function takeAll(
   const takeFrom = async (queue: Picture[]) => {
     for (let picture = queue.shift(); picture; picture = queue.shift()) {
       const began = performance.now();
-      const found = await take(picture);
+      const actual = await take(picture);
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
-      process.stdout.write(`${[`${picture.name} ${seconds} s`, ...found].join('\n  ')}\n`);
-      faults.push(...found);
+      process.stdout.write(`${[`${picture.name} ${seconds} s`, ...actual].join('\n  ')}\n`);
+      faults.push(...actual);
     }
   };
   const first = pictures.filter(({ isLast }) => !isLast);
@@ -235,12 +235,12 @@ async function take(name: string, options: Options): Promise<number> {
 
 function optionsOf(values: Readonly<Record<string, string | undefined>>): Options {
   const { only = '', widths, themes = 'light,dark', brand = 'crashpad' } = values;
-  const listOf = <T extends string>(list: string, known: readonly T[]): T[] =>
+  const listOf = <T extends string>(list: string, options: readonly T[]): T[] =>
     list.split(',').map((text) => {
-      const found = known.find((one) => one === text);
-      if (found === undefined)
-        throw new Error(`${text} is none of ${known.join(', ')}.\n\n${USAGE}`);
-      return found;
+      const option = options.find((option) => option === text);
+      if (option === undefined)
+        throw new Error(`${text} is none of ${options.join(', ')}.\n\n${USAGE}`);
+      return option;
     });
   return {
     only: new RegExp(only),
@@ -250,9 +250,9 @@ function optionsOf(values: Readonly<Record<string, string | undefined>>): Option
   };
 }
 
-async function compare(one: string, other: string): Promise<number> {
-  const results = join(FOLDER, `${one}-to-${other}`);
-  const lines = await compareFolders(join(FOLDER, one), join(FOLDER, other), results);
+async function compare(a: string, b: string): Promise<number> {
+  const results = join(FOLDER, `${a}-to-${b}`);
+  const lines = await compareFolders(join(FOLDER, a), join(FOLDER, b), results);
   process.stdout.write(
     `${[...lines, `${lines.length} differences, shown in ${results}`].join('\n')}\n`,
   );

@@ -9,10 +9,10 @@ import { NOT_PAGES, PICTURES } from './pages.ts';
 
 it('every route has a picture, and every picture a route', () => {
   const paths = routes.flatMap((entry) => entry.children ?? [entry]).map(({ path = '' }) => path);
-  const shown = PICTURES.map(({ route }) => route);
-  const known = new Set([...shown, ...NOT_PAGES]);
-  expect(paths.filter((path) => !known.has(path))).toEqual([]);
-  expect([...known].filter((path) => !paths.includes(path))).toEqual([]);
+  const pictureRoutes = PICTURES.map(({ route }) => route);
+  const names = new Set([...pictureRoutes, ...NOT_PAGES]);
+  expect(paths.filter((path) => !names.has(path))).toEqual([]);
+  expect([...names].filter((path) => !paths.includes(path))).toEqual([]);
 });
 
 it('no two pictures have the same name', () => {

@@ -134,10 +134,10 @@ async function readSite(page: Page, url: string): Promise<Site> {
   const near = 'lat=40.64&lng=-73.78&radius=100';
   const feed = async (kind: string) => {
     const answer = await page.request.get(`/api/events/${kind}-location?${near}`);
-    const found = answer.ok()
+    const body = answer.ok()
       ? Object.values((await answer.json()) as object).find(Array.isArray)
       : [];
-    return (found?.[0]?.id as number | undefined) ?? 0;
+    return (body?.[0]?.id as number | undefined) ?? 0;
   };
   return {
     url,

@@ -92,7 +92,7 @@ describe('an install', () => {
     expect(tree.has(INSTALL_STAMP)).toBe(false);
   });
 
-  it('that someone ran manually is accepted when the npm record matches the lock file', async () => {
+  it('an install by hand is accepted when the record of npm matches the lock file', async () => {
     await tree.startAndStop();
     tree.write(
       'node_modules/.package-lock.json',

@@ -53,7 +53,7 @@ describe('a test suite', () => {
     expect(part.counts).toEqual({ passed: 3, failed: 1, skipped: 0 });
   });
 
-  it('without a test runner counts as one', () => {
+  it('a suite without a test runner counts as one test', () => {
     expect(checkPart('types', true).counts).toEqual({ ...none, passed: 1 });
     expect(checkPart('types', false).counts).toEqual({ ...none, failed: 1 });
   });

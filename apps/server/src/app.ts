@@ -123,7 +123,7 @@ export async function buildApp(services: Services, among = features): Promise<Ap
           .map(({ operation }) => operation.method);
         const method = request.method === 'HEAD' ? 'GET' : request.method;
         // Falls back here if the method matches but a path segment exceeds the router's limit.
-        if (methods.length === 0 || methods.some((one) => one === method)) throw notFound();
+        if (methods.length === 0 || methods.some((item) => item === method)) throw notFound();
         throw refusal(405, 'METHOD_NOT_ALLOWED', 'http:method_not_allowed');
       });
     },

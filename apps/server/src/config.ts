@@ -27,8 +27,8 @@ export function readConfig(
   env: Record<string, string | undefined> = process.env,
   { needsSecret = true }: { needsSecret?: boolean } = {},
 ): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(given);
+  const settings = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(settings);
   if (!parsed.success) {
     throw invalid(parsed.error.issues.map(errorOf));
   }

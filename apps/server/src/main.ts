@@ -25,7 +25,7 @@ import { openFileStorage } from './platform/files/storage.ts';
 import { openGeocoder } from './platform/geocoding/geocoder.ts';
 import { loadPointKey, readDatabaseFacts, recordSecret } from './platform/installation.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
-import { openLimits } from './platform/limits/open-limits.ts';
+import { openLimits } from './platform/limits/limits.ts';
 import { createLog } from './platform/log.ts';
 import { checkTilesFile } from './platform/maps/tiles-file.ts';
 import { Metrics } from './platform/metrics.ts';

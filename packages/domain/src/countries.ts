@@ -56,7 +56,9 @@ export function countryCode(name: string, locale = 'en'): string | undefined {
   const named = countryCodes().map((code) => [nameOf(code), code] as const);
   codes.set(
     locale,
-    new Map([...(locale === 'en' ? ALSO : []), ...named].map(([one, code]) => [keyOf(one), code])),
+    new Map(
+      [...(locale === 'en' ? ALSO : []), ...named].map(([name, code]) => [keyOf(name), code]),
+    ),
   );
   return countryCode(name, locale);
 }

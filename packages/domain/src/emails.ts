@@ -36,8 +36,8 @@ export function isEmail(email: string): boolean {
 }
 
 /** Whether two typed emails are the same account. */
-export function isSameEmail(one: string, other: string): boolean {
-  return storedEmail(one).toLowerCase() === storedEmail(other).toLowerCase();
+export function isSameEmail(a: string, b: string): boolean {
+  return storedEmail(a).toLowerCase() === storedEmail(b).toLowerCase();
 }
 
 /** A masked email that only its owner recognizes: "a•••@example.com". */

@@ -54,7 +54,7 @@ it('matches a count of every day', () => {
         const free = beds.filter((bed) =>
           bed.every((item) => item.from > day || (item.to !== null && item.to <= day)),
         ).length;
-        const range = ranges.find((one) => one.from <= day && day < one.to);
+        const range = ranges.find((range) => range.from <= day && day < range.to);
         expect(range?.beds ?? 0).toBe(free);
       }
     }),

@@ -52,7 +52,10 @@ function lookOf(text: string): string {
   const letters = [...text.normalize('NFD').replace(INVISIBLE, '')]
     .flatMap((letter) => LATIN.get(letter) ?? [...letter.normalize('NFKD').toLowerCase()])
     .map((letter) => LATIN.get(letter) ?? letter);
-  const latin = PAIRS.reduce((rest, [pair, one]) => rest.replace(pair, one), letters.join(''));
+  const latin = PAIRS.reduce(
+    (rest, [pair, letter]) => rest.replace(pair, letter),
+    letters.join(''),
+  );
   const joined = latin.replace(APART, (apart) => apart.replace(/[^\p{L}\p{N}]/gu, ''));
   return joined.replace(/\s+/g, ' ').trim();
 }

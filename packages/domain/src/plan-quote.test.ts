@@ -152,7 +152,7 @@ it('a renewal is charged 24 hours before the end of the term', () => {
 
 describe('for random terms', () => {
   const plan = fc.constantFrom(...LISTER_PLANS);
-  const given = fc.record({
+  const inputs = fc.record({
     plan,
     requested: plan,
     count: fc.integer({ min: 1, max: 5 }),
@@ -182,23 +182,23 @@ describe('for random terms', () => {
 
   it('agrees with a count of days one by one', () => {
     fc.assert(
-      fc.property(given, ({ plan: present, requested, count, start, hours, share }) => {
+      fc.property(inputs, ({ plan: present, requested, count, start, hours, share }) => {
         const paid = terms(present, count, start).map((term, n) => ({
           ...term,
           valueCents: n === 0 ? Math.round((term.valueCents * share) / 100) : term.valueCents,
         }));
         const at = new Date(start.getTime() + hours * 3_600_000);
         fc.pre(requested !== present && at < addMonths(start, count * 12));
-        const made = quote(paid, requested, { at, now: true });
+        const change = quote(paid, requested, { at, now: true });
         const { credit, charge, extra } = oracle(paid, at, PLAN_RECORDS[requested].price_cents);
-        expect(made).toMatchObject({
+        expect(change).toMatchObject({
           kind: 'now',
           creditCents: credit,
           chargeCents: charge,
           extraDays: extra,
           endsAt: after(addMonths(at, 12), extra),
         });
-        expect(made.credits.reduce((sum, { cents }) => sum + cents, 0)).toBe(credit);
+        expect(change.credits.reduce((sum, { cents }) => sum + cents, 0)).toBe(credit);
       }),
       { numRuns: 2000 },
     );

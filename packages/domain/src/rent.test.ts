@@ -25,12 +25,12 @@ const stay = (start_date: string, payment_date: number, more: Partial<Stay> = {}
 });
 
 function take(periods: Iterable<RentPeriod>, count: number): RentPeriod[] {
-  const taken: RentPeriod[] = [];
+  const firstPeriods: RentPeriod[] = [];
   for (const period of periods) {
-    taken.push(period);
-    if (taken.length === count) break;
+    firstPeriods.push(period);
+    if (firstPeriods.length === count) break;
   }
-  return taken;
+  return firstPeriods;
 }
 
 it('makes the first rent due at 07:00 UTC on the day of check-in', () => {

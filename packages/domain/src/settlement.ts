@@ -125,7 +125,7 @@ const isAfter = ({ checkout_date: end }: Stay, { from, is_busy, is_replacement }
 /** Rent can be canceled, billed again for the same days, and canceled again. */
 const lastOfEach = (rows: readonly SettledRow[]): EndOfRent['canceled'] =>
   [...new Map(rows.map((row) => [row.from, row])).values()]
-    .toSorted((one, other) => one.from.localeCompare(other.from))
+    .toSorted((a, b) => a.from.localeCompare(b.from))
     .map(({ id, amount, from, to }) => ({ id, amount, from, to }));
 
 /** The rent of the period of a row that ends with the stay; null if the check-out has not shortened it. */

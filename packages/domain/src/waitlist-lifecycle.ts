@@ -94,4 +94,4 @@ export function fitsEntry(
 }
 
 /** The later of two dates. */
-export const laterDay = (one: string, other: string): string => (one > other ? one : other);
+export const laterDay = (a: string, b: string): string => (a > b ? a : b);

@@ -65,8 +65,8 @@ function firstNamed(home: FoundPlace[], name: string, title: string) {
   return first && first !== name && first.length > 3 ? matchName(home, first, title) : undefined;
 }
 
-function heaviest(found: FoundPlace[], title: string): GazetteerPlace | undefined {
-  return best(found, ({ place, miles }) => {
+function heaviest(places: FoundPlace[], title: string): GazetteerPlace | undefined {
+  return best(places, ({ place, miles }) => {
     const factor = isInTitle(place, title) ? NAMED_IN_TITLE : 1;
     return (factor * (place.population + 500)) / (miles + 6) ** 2;
   });

@@ -2,16 +2,62 @@ import { greatCircleMiles } from '@crewpad/domain';
 import { stateOfRegion } from '../src/states.ts';
 import type { Airport } from '../src/types.ts';
 import { cityOf, type ResolvedCity } from './airport-city.ts';
-import {
-  LEFT_OUT,
-  NO_AIRPORT,
-  TIME_ZONE_CORRECTIONS,
-  TIME_ZONE_NAMES,
-} from './airport-corrections.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { rankOf } from './rank.ts';
 import type { AirportRow, StatedCity } from './sources.ts';
 import { byText, rounded } from './text.ts';
+
+/** Time zones where the two airport packages differ. Checked on the map. */
+const TIME_ZONE_CORRECTIONS: Readonly<Record<string, string>> = {
+  BAX: 'Asia/Barnaul',
+  BWT: 'Australia/Hobart',
+  CEW: 'America/Chicago',
+  HVD: 'Asia/Hovd',
+  IBB: 'Pacific/Galapagos',
+  JCR: 'America/Santarem',
+  MLG: 'Asia/Jakarta',
+  MXB: 'Asia/Makassar',
+  NIU: 'Pacific/Tahiti',
+  NPO: 'Asia/Pontianak',
+  OVS: 'Asia/Yekaterinburg',
+  PSC: 'America/Los_Angeles',
+  PSU: 'Asia/Pontianak',
+  RGK: 'Asia/Barnaul',
+  SQG: 'Asia/Pontianak',
+  STM: 'America/Santarem',
+  SWT: 'Asia/Tomsk',
+  TJG: 'Asia/Makassar',
+  TMT: 'America/Santarem',
+  TOF: 'Asia/Tomsk',
+  ULG: 'Asia/Hovd',
+  ULK: 'Asia/Yakutsk',
+  ULO: 'Asia/Hovd',
+};
+
+/** Current names of renamed zones. */
+const TIME_ZONE_NAMES: Readonly<Record<string, string>> = {
+  'America/Godthab': 'America/Nuuk',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Europe/Kiev': 'Europe/Kyiv',
+};
+
+/** Left out: second codes of a field that crew know by another, and two with a wrong position. Reviewed. */
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  'DJT',
+  'API',
+  'FEW',
+  'NGM',
+  'NRV',
+  'NDV',
+  'OZI',
+  'YMR',
+]);
+
+/** Codes of train and bus stations and of whole cities, which the package lists as airports. */
+const NO_AIRPORT =
+  /\b(metropolitan$|metro area|gare|railway|rail|bus|hauptbahnhof|hbf|(?<!air |naval )station)\b/i;
 
 /** An airport before its city gets an ID. */
 export interface AirportDraft {
@@ -65,9 +111,9 @@ function keep(rows: AirportRow[]): AirportRow[] {
     const known = byCode.get(row.iata);
     if (isNotable(row) && (!known || row.runway > known.runway)) byCode.set(row.iata, row);
   }
-  const kept = [...byCode.values()];
-  const served = kept.filter((row) => row.scheduled && row.runway >= NOTABLE_RUNWAY_FEET);
-  return kept.filter((row) => !isHeliport(row) || !served.some((other) => isClose(row, other)));
+  const airports = [...byCode.values()];
+  const served = airports.filter((row) => row.scheduled && row.runway >= NOTABLE_RUNWAY_FEET);
+  return airports.filter((row) => !isHeliport(row) || !served.some((other) => isClose(row, other)));
 }
 
 function isNotable(row: AirportRow): boolean {

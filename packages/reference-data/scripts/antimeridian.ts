@@ -106,10 +106,10 @@ function append(piece: Point[] | undefined, point: Point): void {
 function chains(walk: Walk): Ring[] {
   const first = walk.indexOf(CUT);
   const turned = first < 0 ? walk : [...walk.slice(first + 1), ...walk.slice(0, first)];
-  const found: Ring[] = [[]];
+  const rings: Ring[] = [[]];
   for (const step of turned) {
-    if (step === CUT) found.push([]);
-    else found.at(-1)?.push(step);
+    if (step === CUT) rings.push([]);
+    else rings.at(-1)?.push(step);
   }
-  return found.filter((chain) => chain.length > 0);
+  return rings.filter((chain) => chain.length > 0);
 }

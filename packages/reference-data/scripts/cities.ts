@@ -79,12 +79,14 @@ function isOneCity(a: AirportDraft, b: AirportDraft): boolean {
 }
 
 function busiest(members: AirportDraft[]): AirportDraft {
-  return members.reduce((best, one) => (one.airport.rank > best.airport.rank ? one : best));
+  return members.reduce((best, member) =>
+    member.airport.rank > best.airport.rank ? member : best,
+  );
 }
 
 /** "new-york-us"; of cities with the same name the largest keeps it, the others get their region or airport code. */
 function slugsOf(groups: AirportDraft[][]): Map<AirportDraft[], string> {
-  const taken = new Set<string>();
+  const names = new Set<string>();
   const slugs = new Map<AirportDraft[], string>();
   const weight = (members: AirportDraft[]) => members[0]?.city.place?.population ?? 0;
   for (const members of [...groups].sort((a, b) => weight(b) - weight(a))) {
@@ -97,9 +99,9 @@ function slugsOf(groups: AirportDraft[][]): Map<AirportDraft[], string> {
     const choices = ['', ...region, code, ...region.map((part) => `${part}-${code}`)];
     const slug = choices
       .map((extra) => [base, extra, country].filter(Boolean).join('-'))
-      .find((choice) => !taken.has(choice));
+      .find((choice) => !names.has(choice));
     if (!slug) throw new Error(`No free slug for ${city.name}, ${airport.country}`);
-    taken.add(slug);
+    names.add(slug);
     slugs.set(members, slug);
   }
   return slugs;

@@ -13,27 +13,27 @@ const KNOWN_TOWN = 15_000;
 
 /** The gazetteer's place for a name: the same name, another spelling, a part of a name, a misprint. */
 export function matchName(
-  found: FoundPlace[],
+  places: FoundPlace[],
   name: string,
   title: string,
 ): NamedPlace | undefined {
-  const exact = named(found, name);
+  const exact = named(places, name);
   if (exact) return { place: exact, name: exact.name };
-  const towns = found.filter(({ place }) => place.population >= KNOWN_TOWN);
+  const towns = places.filter(({ place }) => place.population >= KNOWN_TOWN);
   return withinLonger(towns, name, title) ?? misprint(towns, name);
 }
 
 /** The place of that name, ignoring marks, case and digraphs. Larger and nearer places win. */
-function named(found: FoundPlace[], name: string): GazetteerPlace | undefined {
+function named(places: FoundPlace[], name: string): GazetteerPlace | undefined {
   const wanted = comparable(name);
   const loose = looser(name);
   return (
     best(
-      found.filter(({ place }) => comparable(place.name) === wanted),
+      places.filter(({ place }) => comparable(place.name) === wanted),
       nearAndLarge,
     ) ??
     best(
-      found.filter(({ place }) => looser(place.name) === loose),
+      places.filter(({ place }) => looser(place.name) === loose),
       nearAndLarge,
     )
   );

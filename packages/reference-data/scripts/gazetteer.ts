@@ -34,18 +34,18 @@ export class Gazetteer {
         place,
         miles: greatCircleMiles(latitude, longitude, place.latitude, place.longitude),
       }))
-      .filter((found) => found.miles <= miles);
+      .filter((place) => place.miles <= miles);
   }
 }
 
 /** The place with the highest weight; ties go to the lower ID, so the output is stable. */
-export function best(found: FoundPlace[], weight: (one: FoundPlace) => number) {
+export function best(places: FoundPlace[], weight: (place: FoundPlace) => number) {
   let winner: FoundPlace | undefined;
   let most = Number.NEGATIVE_INFINITY;
-  for (const one of found) {
-    const value = weight(one);
-    if (value > most || (value === most && winner && one.place.id < winner.place.id)) {
-      winner = one;
+  for (const place of places) {
+    const value = weight(place);
+    if (value > most || (value === most && winner && place.place.id < winner.place.id)) {
+      winner = place;
       most = value;
     }
   }

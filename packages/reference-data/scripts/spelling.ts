@@ -1,4 +1,34 @@
-import { PLACE_NAMES } from './place-names.ts';
+/** Places that crew name differently than the gazetteer: its country and name, and the crew's name. Reviewed. */
+const PLACE_NAMES: Readonly<Record<string, string>> = {
+  'BE:Antwerpen': 'Antwerp',
+  'CH:Genève': 'Geneva',
+  'DE:Frankfurt am Main': 'Frankfurt',
+  'DE:Köln': 'Cologne',
+  'DE:Nürnberg': 'Nuremberg',
+  'DK:Århus': 'Aarhus',
+  'GR:Irákleion': 'Heraklion',
+  'GR:Pátra': 'Patras',
+  'GR:Ródos': 'Rhodes',
+  'ID:City of Balikpapan': 'Balikpapan',
+  'IN:Belgaum': 'Belagavi',
+  'IN:Cochin': 'Kochi',
+  'IR:Orūmīyeh': 'Urmia',
+  'IT:Milano': 'Milan',
+  'KR:Jeju City': 'Jeju',
+  'KZ:Karagandy': 'Karaganda',
+  'KZ:Nur-Sultan': 'Astana',
+  'MA:Marrakesh': 'Marrakech',
+  'MN:Ulan Bator': 'Ulaanbaatar',
+  'PA:Panamá': 'Panama City',
+  'PH:Cebu City': 'Cebu',
+  'RU:Saint Petersburg': 'St. Petersburg',
+  'SE:Göteborg': 'Gothenburg',
+  'UA:Kiev': 'Kyiv',
+  'US:New York City': 'New York',
+  'US:Washington, D.C.': 'Washington',
+  'UZ:Urganch': 'Urgench',
+  'VN:Cẩm Phả Mines': 'Cam Pha',
+};
 
 /** Countries with another script: the gazetteer uses marks of scholarly transliteration there. */
 const TRANSLITERATED = new Set(

@@ -39,7 +39,10 @@ export function pick(topology: Topology, names: string[]): Topology {
         name,
         {
           type: 'GeometryCollection' as const,
-          geometries: geometries.map((one) => ({ ...one, arcs: one.arcs.map(renumber) })),
+          geometries: geometries.map((geometry) => ({
+            ...geometry,
+            arcs: geometry.arcs.map(renumber),
+          })),
         },
       ];
     }),
@@ -83,13 +86,13 @@ export function encode(points: Point[]): Point[] {
 }
 
 function thin(points: Point[], least: number): Point[] {
-  const kept = [...points];
-  while (kept.length > shortest(kept)) {
-    const { at, area } = flattest(kept);
+  const remaining = [...points];
+  while (remaining.length > shortest(remaining)) {
+    const { at, area } = flattest(remaining);
     if (area >= least) break;
-    kept.splice(at, 1);
+    remaining.splice(at, 1);
   }
-  return kept;
+  return remaining;
 }
 
 /** A closed arc is a ring and must stay one. */

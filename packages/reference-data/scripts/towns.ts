@@ -45,7 +45,7 @@ export function buildTowns(rows: GazetteerPlace[], airports: Airport[]): Record<
 }
 
 function written({ country, name, latitude, longitude, population }: GazetteerPlace): string {
-  const shown = spelled(country, name).replace(/[;|]/g, ' ');
+  const label = spelled(country, name).replace(/[;|]/g, ' ');
   const place = [rounded(latitude, DECIMALS), rounded(longitude, DECIMALS)];
-  return [shown, ...place, Math.round(population / 1000)].join(';');
+  return [label, ...place, Math.round(population / 1000)].join(';');
 }

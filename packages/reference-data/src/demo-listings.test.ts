@@ -139,7 +139,7 @@ describe('listings', () => {
   it('use only entries of the reference lists', () => {
     const names = (list: readonly { name: { en: string } }[]): Set<string> =>
       new Set(list.map((item) => item.name.en));
-    const known = {
+    const ids = {
       amenities: names(amenities),
       places: names(places),
       preferences: names(preferences),
@@ -148,7 +148,7 @@ describe('listings', () => {
       for (const kind of ['amenities', 'places', 'preferences'] as const) {
         expect(duplicates(row[kind]), row.key).toEqual([]);
         expect(
-          row[kind].filter((name) => !known[kind].has(name)),
+          row[kind].filter((name) => !ids[kind].has(name)),
           row.key,
         ).toEqual([]);
       }

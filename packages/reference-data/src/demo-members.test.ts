@@ -14,8 +14,8 @@ const homeOfBed = new Map(
 );
 const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+/).filter(Boolean);
 const duplicates = (items: readonly string[]): string[] => {
-  const seen = new Set<string>();
-  return items.filter((item) => seen.size === seen.add(item).size);
+  const names = new Set<string>();
+  return items.filter((item) => names.size === names.add(item).size);
 };
 const live = (row: DemoRental): boolean => row.status === 'accepted' || row.status === 'pending';
 const listers = data.members.filter((row) =>

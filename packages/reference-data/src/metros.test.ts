@@ -62,7 +62,7 @@ describe('metro areas', () => {
     expect(airports().filter((a) => cities.has(a.city_id) && !codes.has(a.prefix))).toEqual([]);
   });
 
-  it('are small: no airport is far from the busiest one', () => {
+  it('metro areas are small: no airport is far from the busiest of its area', () => {
     for (const { name, airports: all } of metros()) {
       const [first] = all;
       for (const { prefix, latitude, longitude } of all) {

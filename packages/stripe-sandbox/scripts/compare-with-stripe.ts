@@ -5,7 +5,7 @@ const comparison = await compareWithStripe({ secretKey: process.env.STRIPE_TEST_
 if ('skipped' in comparison) process.stdout.write(`Skipped. ${comparison.skipped}\n`);
 else {
   const { differences } = comparison;
-  const told = differences.length > 0 ? differences.join('\n') : 'The shapes agree.';
-  process.stdout.write(`path: sandbox, Stripe\n${told}\n`);
+  const report = differences.length > 0 ? differences.join('\n') : 'The shapes agree.';
+  process.stdout.write(`path: sandbox, Stripe\n${report}\n`);
   process.exitCode = differences.length > 0 ? 1 : 0;
 }

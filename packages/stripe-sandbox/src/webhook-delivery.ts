@@ -164,7 +164,7 @@ export function anyOrder(seed: number): Order {
   const random = randomOf(seed);
   return (items) => {
     const drawn = items.map((item) => ({ item, at: random() }));
-    return drawn.sort((one, other) => one.at - other.at).map(({ item }) => item);
+    return drawn.sort((a, b) => a.at - b.at).map(({ item }) => item);
   };
 }
 

@@ -39,7 +39,7 @@ const translate = ({ t }: Translator) => t as unknown as (key: string, values?: 
 
 /** As in the browser, where each file must be fetched. */
 function fetched(files: Files) {
-  const asked: string[] = [];
+  const names: string[] = [];
   const catalog = createCatalog({
     complete: ['en', 'pt'],
     areasIn: () => ({}),
@@ -47,14 +47,14 @@ function fetched(files: Files) {
       const fetchers = Object.entries(worded(files, brand, language)).map(([area, messages]) => [
         area,
         async () => {
-          asked.push(`${area} ${language} ${brand}`);
+          names.push(`${area} ${language} ${brand}`);
           return { default: messages };
         },
       ]);
       return Object.fromEntries(fetchers);
     },
   });
-  return { asked, catalog };
+  return { names, catalog };
 }
 
 describe('the text catalog', () => {
@@ -106,12 +106,12 @@ describe('the text catalog', () => {
 
   it('fetches only the areas of the page in its language and brand, each once', async () => {
     const other = { default: { title: 'Other' } };
-    const { asked, catalog } = fetched({ ...both, en: { test: english, other } });
+    const { names, catalog } = fetched({ ...both, en: { test: english, other } });
     await catalog.load('crashpad', 'en', ['test']);
     await catalog.load('crashpad', 'en', ['test']);
-    expect(asked).toEqual(['test en crashpad']);
+    expect(names).toEqual(['test en crashpad']);
     await catalog.load('vacation', 'pt', ['test']);
-    expect(asked.slice(1)).toEqual(['test pt vacation']);
+    expect(names.slice(1)).toEqual(['test pt vacation']);
     const t = translate(catalog.textsFor('vacation', 'pt'));
     expect(t('test:beds', { count: 1 })).toBe('1 cama');
   });

@@ -26,8 +26,8 @@ export function createCatalog({ complete, areasIn, fetchersIn }: Source) {
   /** The texts of a brand in a locale. Created once and cached. */
   function textsFor(brand: BrandName, locale: Locale): Translator {
     const key = `${brand} ${locale}`;
-    const known = translators.get(key);
-    if (known) return known;
+    const translator = translators.get(key);
+    if (translator) return translator;
     const languages = [...new Set([languageOf(locale), BASE])];
     const texts = createTranslator(languages);
     for (const language of languages) {

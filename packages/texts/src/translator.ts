@@ -67,8 +67,8 @@ export function createTranslator(languages: readonly Locale[]): Translator {
 
   function tOf(areas: readonly string[]): TFunction {
     const name = areas.join();
-    const known = translators.get(name);
-    if (known) return known;
+    const translator = translators.get(name);
+    if (translator) return translator;
     const t = (key: string, options?: Options) => translate(areas, key, options);
     translators.set(name, t as unknown as TFunction);
     return t as unknown as TFunction;

@@ -1,6 +1,4 @@
-import { airportGoals } from './airports-section.ts';
-import { growthOf } from './api-sections.ts';
-import { cacheGoals } from './cache-section.ts';
+import { airportGoals, cacheGoals, growthOf } from './api-sections.ts';
 import { CACHED_SHARE, pageGoals } from './pages-section.ts';
 import type { PublishedResults } from './result.ts';
 import { startGoals } from './starts-section.ts';

@@ -1,6 +1,4 @@
-import { airportsSection } from './airports-section.ts';
-import { apiSections } from './api-sections.ts';
-import { cacheSection } from './cache-section.ts';
+import { airportsSection, apiSections, cacheSection } from './api-sections.ts';
 import { goalsSection } from './goals.ts';
 import { pagesSection } from './pages-section.ts';
 import type {

@@ -1,7 +1,7 @@
 import { fire } from '../lib/load.ts';
 import { CONNECTIONS, type OurServer } from '../lib/our-server.ts';
 import { processorMs } from '../lib/process-facts.ts';
-import { FINDS_NOTHING } from '../report/airports-section.ts';
+import { FINDS_NOTHING } from '../report/api-sections.ts';
 import type { AirportsRow } from '../report/result.ts';
 import { say } from '../report/say.ts';
 

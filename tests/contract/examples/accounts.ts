@@ -1,12 +1,32 @@
 import { OWN_LEGAL_VERSION } from '@crewpad/domain';
 import { createClosingCode } from '../../../apps/server/src/features/accounts/closing.ts';
 import { createLinkToken } from '../../../apps/server/src/features/accounts/email-address/links.ts';
+import { storeProfile } from '../../../apps/server/src/features/accounts/sign-in/oauth/oauth.ts';
 import { transaction } from '../../../apps/server/src/platform/database/transaction.ts';
 import { formOf, pictureOf } from '../../../apps/server/src/platform/uploads/testing.ts';
 import { TEST_PASSWORD } from '../../../apps/server/src/testing/test-app.ts';
 import type { Role } from '../authorization.ts';
 import type { Example, Examples } from '../support/example.ts';
 import type { World } from '../support/world.ts';
+
+const params = { provider: 'google' };
+
+export const oauthExamples: Examples = {
+  'POST /oauth/{provider}': () => ({ params }),
+  'GET /oauth/pending': async ({ rig }) => {
+    const person = {
+      socialId: 'new',
+      email: 'new.person@crewpad.test',
+      isEmailVerified: true,
+      firstName: 'Ana',
+      lastName: 'Lopez',
+    };
+    const now = rig.clock.now();
+    const { name, value } = await storeProfile(rig.database.db, 'google', person, now);
+    return { headers: { cookie: `${name}=${value}` } };
+  },
+  'GET /oauth/{provider}/callback': () => ({ params, query: 'error=access_denied' }),
+};
 
 const nothing = () => ({});
 const ownEmail = (world: World, role: Role) => ({ body: { email: world.member(role).email } });

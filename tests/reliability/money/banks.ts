@@ -127,11 +127,11 @@ function arrive(model: Model, refund: Refund): void {
   Object.assign(refund, { state: 'done', nextTry: null });
   const first = payment.for === 'deposit' ? 'settled' : 'done';
   const step = refund.returns > 0 ? 'again' : first;
-  const kept = keptBy(refund);
+  const keptCents = keptBy(refund);
   const outcome =
-    cents > 0 ? `, returned {} and kept ${money(kept)}.` : ` and kept ${money(kept)}.`;
+    cents > 0 ? `, returned {} and kept ${money(keptCents)}.` : ` and kept ${money(keptCents)}.`;
   const notice = step === 'settled' &&
-    kept > 0 && { notice: `{person} settled your deposit at {listing}${outcome}` };
+    keptCents > 0 && { notice: `{person} settled your deposit at {listing}${outcome}` };
   mailBoth(model, { about: 'refund', step, subject: name, cents, ...notice });
   if (payment.for === 'rent' && payment.row === undefined) {
     afterReturn(model, payment, remaining(model, payment));

@@ -1,9 +1,9 @@
-import { type MovementKind, toCents } from '@crewpad/domain';
+import { type MovementKind, toCents, toDollars } from '@crewpad/domain';
 import { compareBooks, type Difference, Reader } from './compare-books.ts';
 import { compareCalendar } from './compare-calendar.ts';
-import { compareHistory } from './compare-history.ts';
+import { compareHistory, tenantOf } from './compare-history.ts';
 import { compareMails } from './compare-mails.ts';
-import { comparePages } from './compare-pages.ts';
+import { comparePages, words } from './compare-pages.ts';
 import { autopayOf } from './compare-stay.ts';
 import { type Model, type Payment, todayOf } from './model.ts';
 import type { Movement } from './movements.ts';
@@ -17,6 +17,37 @@ import {
   sumsIn,
 } from './readings.ts';
 import type { Stage } from './stage.ts';
+
+/** What both sides, the emailed link and the bed say of an invitation that nobody has accepted. */
+export async function compareInvitation(stage: Stage, model: Model): Promise<Difference[]> {
+  const reader = new Reader();
+  await compareMails(stage, model, reader);
+  await compareHistory(stage, model, reader);
+  const isOpen = model.status === 'pending';
+  const rent = (model.rent / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  const tenant = tenantOf(stage, model);
+  const crew = await words(stage, 'lister', '/my-crew?status=pending');
+  const isListed = crew.includes(tenant) && crew.includes(rent);
+  reader.same('invitation in My Crew', isListed, isOpen);
+  const offer = await stage.rig.billing.accounts.call('GET', `/rental/token/${stage.link}`, {});
+  reader.same(
+    'rent of the emailed link',
+    offer.body.data?.rental_amount,
+    isOpen ? toDollars(model.rent) : undefined,
+  );
+  if (!stage.isGuest) {
+    const page = await words(stage, 'tenant', `/tenant/accept/${stage.link}`);
+    const isOffered = page.includes(rent) && page.includes('Decline');
+    reader.same('page of the emailed link', isOffered, isOpen);
+    reader.same('end of the emailed link', page.includes('is no longer valid'), !isOpen);
+  }
+  const { body } = await stage.get('lister', '/lister/available-bed');
+  const isFree = body.beds.some(
+    (bed: { id: number; status: string }) => bed.id === stage.bed && bed.status === 'ACTIVE',
+  );
+  reader.same('the bed is free', isFree, !isOpen);
+  return reader.differences;
+}
 
 const cents = (dollars: number | null | undefined) =>
   dollars === null || dollars === undefined ? null : toCents(dollars);

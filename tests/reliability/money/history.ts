@@ -322,15 +322,8 @@ function disputeLines(model: Model): Line[] {
     const after = isOpenAgain
       ? [...notes, `Then rent of ${money(row.cents)} was open again.`]
       : notes;
-    return [
-      open,
-      {
-        by: 'system',
-        at: closedAt,
-        notes: after,
-        sentence: state === 'won' ? wonSentence : lostSentence,
-      },
-    ];
+    const sentence = state === 'won' ? wonSentence : lostSentence;
+    return [open, { by: 'system', at: closedAt, notes: after, sentence }];
   });
 }
 
@@ -344,19 +337,12 @@ function requestLines(model: Model): Line[] {
         sentence: ({ who }) => `${who} requested ${money(original)}: ${PURPOSES[purpose]}.`,
       };
       if (closedAt === null) return [request];
-      const end: Line =
+      const [by, verb] =
         state === 'rejected'
-          ? {
-              by: 'tenant',
-              at: closedAt,
-              sentence: ({ who }) => `${who} rejected the request for ${what}`,
-            }
-          : {
-              by: 'lister',
-              at: closedAt,
-              sentence: ({ who }) => `${who} withdrew the request for ${what}`,
-            };
-      return [request, { ...end, notes: ['Reason: No reason provided'] }];
+          ? (['tenant', 'rejected'] as const)
+          : (['lister', 'withdrew'] as const);
+      const sentence = ({ who }: People) => `${who} ${verb} the request for ${what}`;
+      return [request, { by, at: closedAt, sentence, notes: ['Reason: No reason provided'] }];
     },
   );
 }

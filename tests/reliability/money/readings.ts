@@ -217,7 +217,7 @@ export function depositOf(model: Model) {
   );
   const open = Math.max(0, missing - pendingDisputes);
   const requested = sum(
-    model.requests.filter((one) => one.state === 'pending' && one.for === 'deposit'),
+    model.requests.filter((request) => request.state === 'pending' && request.for === 'deposit'),
     ({ cents }) => cents,
   );
   return {

@@ -82,8 +82,8 @@ function canceledBy({ checkout, rows }: Model): NonNullable<Step['departure']>['
     ({ closedAs, wasDue, from, replaces }) =>
       closedAs === 'trimmed' && wasDue && !replaces && from >= (checkout ?? from),
   );
-  const last = [...new Map(all.map((row) => [row.from, row])).values()].toSorted((one, other) =>
-    one.from.localeCompare(other.from),
+  const last = [...new Map(all.map((row) => [row.from, row])).values()].toSorted((a, b) =>
+    a.from.localeCompare(b.from),
   );
   const [first] = last;
   if (first === undefined) return null;

@@ -1,4 +1,4 @@
-import { findNextRentDue } from '../../../apps/server/src/features/rent/periods/due-rent.queries.ts';
+import { findNextRentDue } from '../../../apps/server/src/features/rent/periods/periods.queries.ts';
 import { cardAmount } from '../../../apps/server/src/platform/payments/obligation-kinds.ts';
 import type { Rig } from '../support/rig.ts';
 import type { Tenancy } from './house.ts';

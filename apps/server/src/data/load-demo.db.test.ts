@@ -280,13 +280,13 @@ describe('on a site that others reach', () => {
   };
   const NAMES = ['lister.basic', 'lister.premium', 'lister.pro', 'seeker', 'tenant'];
   const EMAILS = NAMES.map((name) => `${name}@crewpad.test`);
-  const expectPasswords = async (of: DatabaseHandle, told: ReadonlyMap<string, string>) => {
+  const expectPasswords = async (of: DatabaseHandle, passwords: ReadonlyMap<string, string>) => {
     const rows = await logins(of);
     expect(rows.map(({ email }) => email)).toEqual(EMAILS);
-    expect([...told.keys()].toSorted()).toEqual(EMAILS);
-    expect(new Set(told.values()).size).toBe(EMAILS.length);
+    expect([...passwords.keys()].toSorted()).toEqual(EMAILS);
+    expect(new Set(passwords.values()).size).toBe(EMAILS.length);
     for (const { email, password_hash } of rows) {
-      expect(await verify(password_hash, told.get(email) ?? '')).toBe(true);
+      expect(await verify(password_hash, passwords.get(email) ?? '')).toBe(true);
       expect(await verify(password_hash, 'crashpad')).toBe(false);
     }
     const admins = sql<{ n: number }>`select count(*)::int as n from members where role = 'admin'`;
@@ -297,14 +297,15 @@ describe('on a site that others reach', () => {
     const other = await openTestDatabase();
     try {
       await loadReferenceData(other.db, NOW);
-      const told: ReadonlyMap<string, string>[] = [];
-      const tellPasswords = (passwords: ReadonlyMap<string, string>) => told.push(passwords);
+      const passwordLists: ReadonlyMap<string, string>[] = [];
+      const tellPasswords = (passwords: ReadonlyMap<string, string>) =>
+        passwordLists.push(passwords);
       const publicly = { ...services, db: other.db, now: NOW, tellPasswords };
       expect(await loadDemoData(publicly)).toBe(true);
       expect(await loadDemoData(publicly)).toBe(false);
       await closeDemoLogins(publicly, tellPasswords);
-      expect(told).toHaveLength(1);
-      await expectPasswords(other, told[0] ?? new Map());
+      expect(passwordLists).toHaveLength(1);
+      await expectPasswords(other, passwordLists[0] ?? new Map());
     } finally {
       await other.close();
     }
@@ -316,12 +317,13 @@ describe('on a site that others reach', () => {
     await sql`insert into sessions (member_id, token_id, created_at, last_seen_at, expires_at)
       select id, gen_random_uuid(), ${at.created_at}::timestamptz, ${at.created_at}::timestamptz, ${at.expires_at}::timestamptz
       from members where email = 'admin@crewpad.test'`.execute(db);
-    const told: ReadonlyMap<string, string>[] = [];
-    const close = () => closeDemoLogins({ db, now: NOW }, (passwords) => told.push(passwords));
+    const passwordLists: ReadonlyMap<string, string>[] = [];
+    const close = () =>
+      closeDemoLogins({ db, now: NOW }, (passwords) => passwordLists.push(passwords));
     await close();
     await close();
-    expect(told).toHaveLength(1);
-    await expectPasswords(database, told[0] ?? new Map());
+    expect(passwordLists).toHaveLength(1);
+    await expectPasswords(database, passwordLists[0] ?? new Map());
     const open = sql<{ n: number }>`select count(*)::int as n from sessions where ended_at is null`;
     expect((await open.execute(db)).rows[0]?.n).toBe(0);
   });

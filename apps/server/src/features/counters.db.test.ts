@@ -23,7 +23,7 @@ const read = async (path: string, { token }: { token: string }): Promise<any> =>
   expect([status, text]).toEqual([200, expect.any(String)]);
   return body;
 };
-const sum = (counts: number[]) => counts.reduce((all, one) => all + one, 0);
+const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0);
 
 /** The badges of a member's frame, after checking that every other counter and list says the same. */
 async function badges(member: Person) {
@@ -34,7 +34,7 @@ async function badges(member: Person) {
     select ${unread} as unread, ${notifications} as notifications,
       ${pending_invites} as pending_invites, ${open_requests} as open_requests
     from members m where m.id = ${member.id}`.execute(rig.db);
-  const [shown] = rows;
+  const [counters] = rows;
   const [inbox, archived, news, rentals, requests] = await Promise.all(
     [
       '/messages',
@@ -54,15 +54,15 @@ async function badges(member: Person) {
       (row: { tenant_id: number }) => row.tenant_id === member.id || row.tenant_id === stay.id,
     ).length,
   };
-  expect(listed).toEqual(shown);
+  expect(listed).toEqual(counters);
   expect([inbox.unread, (await read('/messages/unread', member)).count]).toEqual([
-    shown?.unread,
-    shown?.unread,
+    counters?.unread,
+    counters?.unread,
   ]);
-  expect(news.unread).toBe(shown?.notifications);
+  expect(news.unread).toBe(counters?.notifications);
   const invites = await read('/user/get-count-pending-invite', member);
-  expect(invites.count).toBe(shown?.pending_invites);
-  return shown;
+  expect(invites.count).toBe(counters?.pending_invites);
+  return counters;
 }
 
 const write = (from: Person, to: Person, message: string) =>

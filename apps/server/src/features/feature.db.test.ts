@@ -36,7 +36,7 @@ const greet = operation({
   summary: 'Greets',
   answer: z.object({ greetings: z.array(z.string()) }),
 });
-const done: string[] = [];
+const calls: string[] = [];
 
 /** A whole feature: a folder with this, and a line in the list of features. */
 const tiny: Feature = {
@@ -49,7 +49,7 @@ const tiny: Feature = {
     api.get('/tiny/raw', async () => 'raw');
   },
   jobs: () => [
-    { name: 'tiny', cron: '0 3 * * *', limitSeconds: 1, run: async () => done.push('job') },
+    { name: 'tiny', cron: '0 3 * * *', limitSeconds: 1, run: async () => calls.push('job') },
   ],
   mails: () => ({
     tiny_greeting: async (_trx, { email }) => ({
@@ -107,7 +107,7 @@ it('registers the jobs, emails and metrics of a listed feature', async () => {
 
   const job = jobDefinitions(withTiny, services, outbox).find(({ name }) => name === 'tiny');
   await job?.run();
-  expect(done).toEqual(['job']);
+  expect(calls).toEqual(['job']);
 
   const metrics = new Metrics();
   metrics.addFigures(database.db, services.clock, tiny.figures ?? []);

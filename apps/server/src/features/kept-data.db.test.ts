@@ -317,7 +317,7 @@ describe('data of a closed account', () => {
   // The test's clock goes on: what happened a little later ends a little later.
   const instants = [...ends].flatMap((end) => [end - 60_000, end + HOUR_MS]);
   const moments = [TEST_NOW.getTime(), ...instants]
-    .toSorted((one, other) => one - other)
+    .toSorted((a, b) => a - b)
     .map((instant) => [new Date(instant).toISOString(), new Date(instant)] as const);
 
   it.each(moments)('at %s stands where its term says, and nowhere else', async (_, now) => {

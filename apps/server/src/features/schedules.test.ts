@@ -6,10 +6,9 @@ import { schedules } from './billing/collection/schedules.ts';
 import type { DunningAttempt } from './billing/ledger/pending.queries.ts';
 import type { RenewalFacts } from './billing/plans/plans.queries.ts';
 import { renewalSchedule } from './billing/plans/renewals.ts';
+import type { RenewalFacts as PromotionFacts } from './promotions/renewals.queries.ts';
 import { promotionSchedule } from './promotions/renewals.ts';
-import type { RenewalFacts as PromotionFacts } from './promotions/schedule.ts';
-import type { RentFacts } from './rent/periods/due-rent.queries.ts';
-import { rentSchedule } from './rent/periods/schedule-rent.ts';
+import { type RentFacts, rentSchedule } from './rent/periods/schedule-rent.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** The end of a term, or the hour at which rent is due. */

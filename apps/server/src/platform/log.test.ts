@@ -22,14 +22,14 @@ describe('an error in the log', () => {
     const foreign = { name: 'X', message: 'from another realm', code: 'E1' };
     const noHost = new AggregateError([new Error('refused by ::1')]);
     for (const err of ['text', null, 7, foreign, noHost]) log.error({ err }, 'failed');
-    const told = lines.map(({ err }) => err as Record<string, unknown>);
-    expect(told).toHaveLength(5);
-    for (const err of told) {
+    const errors = lines.map(({ err }) => err as Record<string, unknown>);
+    expect(errors).toHaveLength(5);
+    for (const err of errors) {
       expect(err).toMatchObject({ type: expect.any(String), stack: expect.any(String) });
       expect(err.message).not.toBe('[object Object]');
     }
-    expect(told[3]).toMatchObject({ type: 'Object', code: 'E1', message: foreign.message });
-    expect(told[4]).toMatchObject({ errors: [{ message: 'refused by ::1' }] });
+    expect(errors[3]).toMatchObject({ type: 'Object', code: 'E1', message: foreign.message });
+    expect(errors[4]).toMatchObject({ errors: [{ message: 'refused by ::1' }] });
   });
 
   it('names no recipient and no value', () => {

@@ -41,8 +41,8 @@ const formsIn = (messages: object, key: string) =>
 describe('server texts', () => {
   it.each(parts)('$name has a language, and keys that exist in English', (file) => {
     expect(LOCALES).toContain(file.language);
-    const known = Object.keys(english.get(file.catalog) ?? {}).map(withoutForm);
-    const unknown = Object.keys(file.messages).filter((key) => !known.includes(withoutForm(key)));
+    const keys = Object.keys(english.get(file.catalog) ?? {}).map(withoutForm);
+    const unknown = Object.keys(file.messages).filter((key) => !keys.includes(withoutForm(key)));
     expect(unknown).toEqual([]);
   });
 

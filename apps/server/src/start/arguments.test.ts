@@ -3,13 +3,13 @@ import { StartError } from '../platform/start-error.ts';
 import { readArguments } from './arguments.ts';
 
 const read = (...args: string[]) => {
-  const given = vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'command', ...args]);
+  const argv = vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'command', ...args]);
   try {
     return readArguments('npm run it -- FILE [--force]', 1, {
       force: { type: 'boolean', default: false },
     });
   } finally {
-    given.mockRestore();
+    argv.mockRestore();
   }
 };
 

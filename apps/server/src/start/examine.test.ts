@@ -108,7 +108,7 @@ it('the defaults: nothing is wrong and no call is made', async () => {
   expect(new Set(diagnoses.map(({ verdict }) => verdict))).toEqual(new Set(['not checked']));
 });
 
-it('what a start warns of is wrong, too', async () => {
+it('a setting that a start only warns of is a wrong setting', async () => {
   expect((await diagnose({ CONTACT_EMAIL: '' })).wrong).toEqual([
     expect.stringMatching(/^CONTACT_EMAIL is still/),
   ]);

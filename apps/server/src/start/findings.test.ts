@@ -40,7 +40,7 @@ describe('one line names what to set for', () => {
     expect(textsOf({ ...PUBLIC, ...change })).toEqual([expect.stringMatching(`^${name} `)]);
   });
 
-  it('missing webhook secrets on this machine, too', () => {
+  it('missing webhook secrets of a server on this machine', () => {
     expect(textsOf(LOCAL)).toEqual([
       expect.stringMatching(/^STRIPE_WEBHOOK_SECRET /),
       expect.stringMatching(/^STRIPE_CONNECT_WEBHOOK_SECRET /),

@@ -42,14 +42,14 @@ it('does not run the sandbox if Stripe keys are set', async () => {
 });
 
 it('reports in one line why the sandbox cannot start, and starts it later', async () => {
-  const taken = await openPayments(config, systemClock);
-  const { port } = new URL(taken.payments.sandboxUrl ?? '');
+  const payments = await openPayments(config, systemClock);
+  const { port } = new URL(payments.payments.sandboxUrl ?? '');
   const elsewhere = await mkdtemp(join(tmpdir(), 'crewpad-payments-'));
   const samePort = readConfig({ DATA_DIR: elsewhere, SANDBOX_PORT: port });
   await expect(openPayments(samePort, systemClock)).rejects.toThrow(
     /^The payment sandbox cannot be started: .*EADDRINUSE/,
   );
-  await taken.close();
+  await payments.close();
   await (await openPayments(samePort, systemClock)).close();
   await rm(elsewhere, { recursive: true });
 });

@@ -159,9 +159,9 @@ function writeAddress(folder: string, { url, port, secretKey, publishableKey }: 
 
 /** The server's address for the sandbox, which runs on this machine. */
 export function webhookAddress(listening: readonly (string | AddressInfo)[]): string {
-  const [one] = listening
+  const [first] = listening
     .filter((address) => typeof address !== 'string')
     .toSorted((a, b) => (a.family < b.family ? -1 : 1));
-  const host = one?.family === 'IPv6' ? '[::1]' : '127.0.0.1';
-  return `http://${host}:${one?.port}/api${contract.billing.receiveWebhook.path}`;
+  const host = first?.family === 'IPv6' ? '[::1]' : '127.0.0.1';
+  return `http://${host}:${first?.port}/api${contract.billing.receiveWebhook.path}`;
 }

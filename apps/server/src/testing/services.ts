@@ -15,7 +15,7 @@ import { ChangeFeed } from '../platform/events.ts';
 import { openFolderStorage } from '../platform/files/storage.ts';
 import { openGeocoder } from '../platform/geocoding/geocoder.ts';
 import { noJobs } from '../platform/jobs/definition.ts';
-import { openLimits } from '../platform/limits/open-limits.ts';
+import { openLimits } from '../platform/limits/limits.ts';
 import { createLog } from '../platform/log.ts';
 import { Metrics } from '../platform/metrics.ts';
 import { tableOfKinds } from '../platform/payments/obligation-kinds.ts';

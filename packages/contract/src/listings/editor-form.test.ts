@@ -8,12 +8,12 @@ interface Schema {
 
 /** The error keys of each field. */
 function faults(schema: Schema, value: unknown): Record<string, string[]> {
-  const found: Record<string, string[]> = {};
+  const messages: Record<string, string[]> = {};
   for (const { path, message } of schema.safeParse(value).error?.issues ?? []) {
     const field = path.join('.');
-    found[field] = [...(found[field] ?? []), message];
+    messages[field] = [...(messages[field] ?? []), message];
   }
-  return found;
+  return messages;
 }
 
 const MISSING = {
@@ -37,10 +37,10 @@ const NO_BATHS = {
 
 it('titles and names of rooms and beds hold no links', () => {
   const rooms = [{ room_name: 'At evil.com', beds: [{ bed_name: 'www.evil' }] }];
-  const found = faults(newCrashpad, { title: 'See https://evil', rooms });
-  expect(found.title).toEqual(['links_are_not_allowed']);
-  expect(found['rooms.0.room_name']).toEqual(['links_are_not_allowed']);
-  expect(found['rooms.0.beds.0.bed_name']).toEqual(['links_are_not_allowed']);
+  const messages = faults(newCrashpad, { title: 'See https://evil', rooms });
+  expect(messages.title).toEqual(['links_are_not_allowed']);
+  expect(messages['rooms.0.room_name']).toEqual(['links_are_not_allowed']);
+  expect(messages['rooms.0.beds.0.bed_name']).toEqual(['links_are_not_allowed']);
   const fine = faults(newCrashpad, { title: 'St.John House, 2 mi. to ORD' });
   expect(fine.title).toBeUndefined();
 });
@@ -99,8 +99,8 @@ describe('every invalid number has its own key', () => {
     ['rate_per_day_to', -1, 'is_too_small'],
     ['deposit_required', 10_000_000, 'is_too_large'],
   ])('%s %j: %s', (field, value, key) => {
-    const found = faults(newCrashpad, { rental_type: 'crashpad', [field]: value });
-    expect(found[field]).toEqual([key]);
+    const messages = faults(newCrashpad, { rental_type: 'crashpad', [field]: value });
+    expect(messages[field]).toEqual([key]);
   });
 
   it.each(['', null, undefined])('%j is no value for an optional number', (value) => {

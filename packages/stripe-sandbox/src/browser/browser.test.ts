@@ -119,11 +119,11 @@ describe('the browser part', () => {
     const { id, client_secret } = await test.stripe.setupIntents.create({ customer: customer.id });
     const form = { key: test.sandbox.publishableKey, client_secret: String(client_secret) };
     const path = `/browser/v1/setup_intents/${id}`;
-    const shown = async (expand: string) =>
+    const readPage = async (expand: string) =>
       (await test.call('GET', path, { ...form, 'expand[]': expand }, noBearer)).status;
-    expect(await shown('customer')).toBe(400);
-    expect(await shown('payment_method.customer')).toBe(400);
-    expect(await shown('payment_method')).toBe(200);
+    expect(await readPage('customer')).toBe(400);
+    expect(await readPage('payment_method.customer')).toBe(400);
+    expect(await readPage('payment_method')).toBe(200);
   });
 
   it('confirms with a card in the same call', async () => {

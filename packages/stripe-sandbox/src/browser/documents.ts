@@ -208,10 +208,10 @@ ${content}
 }
 
 function bankName({ external_accounts }: Stripe.Account): string {
-  const [one] = external_accounts?.data ?? [];
-  if (!one) return 'No bank account yet';
-  const name = one.object === 'card' ? `${one.brand} debit card` : one.bank_name;
-  return `${name} ending in ${one.last4}${one.status === 'errored' ? ' (closed)' : ''}`;
+  const [account] = external_accounts?.data ?? [];
+  if (!account) return 'No bank account yet';
+  const name = account.object === 'card' ? `${account.brand} debit card` : account.bank_name;
+  return `${name} ending in ${account.last4}${account.status === 'errored' ? ' (closed)' : ''}`;
 }
 
 function scheduleName({ settings }: Stripe.Account): string {

@@ -148,19 +148,19 @@ describe('lists', () => {
   it('have pages in both directions, newest first', async () => {
     const { customers } = test.stripe;
     const email = 'paged@example.com';
-    const made: string[] = [];
-    for (let n = 0; n < 5; n += 1) made.unshift((await customers.create({ email })).id);
+    const ids: string[] = [];
+    for (let n = 0; n < 5; n += 1) ids.unshift((await customers.create({ email })).id);
     const first = await customers.list({ email, limit: 2 });
     expect(first).toMatchObject({ has_more: true, url: '/v1/customers' });
-    expect(first.data.map(({ id }) => id)).toEqual(made.slice(0, 2));
-    const next = await customers.list({ email, limit: 3, starting_after: made[1] });
-    expect(next.data.map(({ id }) => id)).toEqual(made.slice(2));
+    expect(first.data.map(({ id }) => id)).toEqual(ids.slice(0, 2));
+    const next = await customers.list({ email, limit: 3, starting_after: ids[1] });
+    expect(next.data.map(({ id }) => id)).toEqual(ids.slice(2));
     expect(next.has_more).toBe(false);
-    const back = await customers.list({ email, limit: 2, ending_before: made[4] });
-    expect(back.data.map(({ id }) => id)).toEqual(made.slice(2, 4));
+    const back = await customers.list({ email, limit: 2, ending_before: ids[4] });
+    expect(back.data.map(({ id }) => id)).toEqual(ids.slice(2, 4));
     const all: string[] = [];
     for await (const { id } of customers.list({ email, limit: 2 })) all.push(id);
-    expect(all).toEqual(made);
+    expect(all).toEqual(ids);
   });
 
   it('can be limited by time and by number', async () => {

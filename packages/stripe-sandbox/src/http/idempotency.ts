@@ -46,7 +46,7 @@ export function requestDigest(method: string, path: string, form: FormObject): s
 function withoutCard(value: FormValue): unknown {
   if (typeof value === 'string') return value;
   return Object.entries(value)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, inner]) => {
       if (name === 'number' && typeof inner === 'string') return [name, inner.slice(-4)];
       return name === 'cvc' ? [name] : [name, withoutCard(inner)];

@@ -18,23 +18,27 @@ afterAll(async () => {
 describe('customers', () => {
   it('are created, read, updated and listed', async () => {
     const { customers } = test.stripe;
-    const made = await customers.create({
+    const customer = await customers.create({
       email: 'ann@example.com',
       name: 'Ann',
       metadata: { user: '7', plan: 'x' },
       address: { country: 'US', postal_code: '94105' },
     });
-    expect(made).toMatchObject({ livemode: false, email: 'ann@example.com', object: 'customer' });
-    expect(made.id).toMatch(/^cus_\w{24}$/);
-    expect(made.address).toMatchObject({ country: 'US', line1: null });
+    expect(customer).toMatchObject({
+      livemode: false,
+      email: 'ann@example.com',
+      object: 'customer',
+    });
+    expect(customer.id).toMatch(/^cus_\w{24}$/);
+    expect(customer.address).toMatchObject({ country: 'US', line1: null });
 
-    const changed = await customers.update(made.id, {
+    const changed = await customers.update(customer.id, {
       name: '',
       metadata: { plan: '', city: 'Reno' },
     });
     expect(changed.name).toBeNull();
     expect(changed.metadata).toEqual({ user: '7', city: 'Reno' });
-    expect((await customers.update(made.id, { metadata: '' })).metadata).toEqual({});
+    expect((await customers.update(customer.id, { metadata: '' })).metadata).toEqual({});
     expect((await customers.list({ email: 'ann@example.com' })).data).toHaveLength(1);
   });
 

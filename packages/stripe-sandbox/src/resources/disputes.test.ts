@@ -133,13 +133,13 @@ describe('disputes', () => {
   it('that were inquiries stay the same objects', async () => {
     const charge = await charged('4242424242424242');
     const before = await held();
-    const asked = await test.control<{ id: string }>('POST', '/disputes', {
+    const inquiry = await test.control<{ id: string }>('POST', '/disputes', {
       ...{ charge, inquiry: true },
     });
-    const taken = await test.control<{ id: string }>('POST', '/disputes', { charge });
-    expect(taken).toMatchObject({ id: asked.id, status: 'needs_response' });
+    const dispute = await test.control<{ id: string }>('POST', '/disputes', { charge });
+    expect(dispute).toMatchObject({ id: inquiry.id, status: 'needs_response' });
     expect(await held()).toBe(before - 2500);
-    await test.control('POST', `/disputes/${asked.id}/close`, { won: true });
+    await test.control('POST', `/disputes/${inquiry.id}/close`, { won: true });
     expect(await held()).toBe(before - 1500);
   });
 

@@ -73,7 +73,7 @@ describe('refunds', () => {
     expect(events.data).toHaveLength(1);
   });
 
-  it('and charges add up to the balance', async () => {
+  it('refunds and charges add up to the balance', async () => {
     const { data } = await test.stripe.charges.list({ limit: 100 });
     const dump = await test.control<{ balance_transactions: { net: number }[] }>('GET', '/dump');
     const net = dump.balance_transactions.reduce((sum, { net: one }) => sum + one, 0);

@@ -24,11 +24,11 @@ describe('a SetupIntent', () => {
     const intent = await newIntent();
     expect(intent).toMatchObject({ status: 'requires_payment_method', usage: 'off_session' });
     expect(intent.client_secret).toMatch(/^seti_\w{24}_secret_\w{25}$/);
-    const done = await test.stripe.setupIntents.confirm(intent.id, {
+    const confirmation = await test.stripe.setupIntents.confirm(intent.id, {
       payment_method: 'pm_card_visa',
       expand: ['payment_method', 'latest_attempt'],
     });
-    expect(done).toMatchObject({
+    expect(confirmation).toMatchObject({
       status: 'succeeded',
       payment_method: { customer: intent.customer },
       latest_attempt: { status: 'succeeded' },
@@ -69,8 +69,8 @@ describe('a SetupIntent', () => {
   ])('takes %s without asking', async (number) => {
     const intent = await newIntent();
     const payment_method = await methodOf(test, number);
-    const done = await test.stripe.setupIntents.confirm(intent.id, { payment_method });
-    expect(done.status).toBe('succeeded');
+    const confirmation = await test.stripe.setupIntents.confirm(intent.id, { payment_method });
+    expect(confirmation.status).toBe('succeeded');
   });
 
   it.each(['4000002500003155', '4000002760003184', '4000008260003178'])(

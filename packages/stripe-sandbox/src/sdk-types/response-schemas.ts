@@ -46,8 +46,8 @@ export function deriveResponseSchemas(
       ...others.map(memberSchema),
     ];
     // The order of a union's members depends on what the compiler has read before.
-    const different = [...new Map(schemas.map((one) => [JSON.stringify(one), one]))]
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    const different = [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema]))]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([, schema]) => schema);
     const [only = {}] = different;
     return different.length > 1 ? { anyOf: different } : only;

@@ -198,10 +198,10 @@ describe('the store', { timeout: 30_000 }, () => {
       { 'idempotency-key': 'with-card' },
     );
     await test.close();
-    const kept = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
-    expect(kept.join('')).toContain('"last4":"4444"');
+    const contents = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
+    expect(contents.join('')).toContain('"last4":"4444"');
     for (const secret of [/4242424242424242/, /4000000000000002/, /4111111111111111/])
-      expect(kept.join('')).not.toMatch(secret);
-    expect(kept.join('')).not.toMatch(/5555 ?5555 ?5555 ?4444|"987"|cvc[^_]{0,6}987/);
+      expect(contents.join('')).not.toMatch(secret);
+    expect(contents.join('')).not.toMatch(/5555 ?5555 ?5555 ?4444|"987"|cvc[^_]{0,6}987/);
   });
 });

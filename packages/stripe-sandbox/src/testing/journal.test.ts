@@ -81,14 +81,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const partOf = (whole: number, part: number) => Math.max(1, Math.round(whole * part));
 
-async function charge(world: World, one: Extract<Step, { kind: 'charge' }>): Promise<void> {
+async function charge(world: World, step: Extract<Step, { kind: 'charge' }>): Promise<void> {
   const { test, journal, accounts, payments } = world;
-  const account = accounts[one.account] ?? '';
-  const fee = Math.round(one.amount * one.feeShare);
-  const card = one.foreign ? 'pm_card_br' : 'pm_card_visa';
-  const paid = await payAccount(test, account, { amount: one.amount, fee, card });
-  journal.move('platform', fee - providerFee(one.amount, one.foreign ? 'BR' : 'US'));
-  journal.move(account, one.amount - fee);
+  const account = accounts[step.account] ?? '';
+  const fee = Math.round(step.amount * step.feeShare);
+  const card = step.foreign ? 'pm_card_br' : 'pm_card_visa';
+  const paid = await payAccount(test, account, { amount: step.amount, fee, card });
+  journal.move('platform', fee - providerFee(step.amount, step.foreign ? 'BR' : 'US'));
+  journal.move(account, step.amount - fee);
   payments.push({
     ...{ charge: paid.charge, account, fee, refunded: 0, reversed: 0, feeReturned: 0 },
     dispute: 'none',
@@ -98,13 +98,13 @@ async function charge(world: World, one: Extract<Step, { kind: 'charge' }>): Pro
 async function refund(
   { test, journal }: World,
   paid: Payment,
-  one: Extract<Step, { kind: 'refund' }>,
+  step: Extract<Step, { kind: 'refund' }>,
 ): Promise<void> {
   const left = paid.charge.amount - paid.refunded;
   if (left === 0 || paid.dispute !== 'none') return;
-  const amount = Math.min(left, partOf(left, one.share));
-  const reverse = one.reverse && amount <= paid.charge.amount - paid.reversed;
-  const returnFee = one.returnFee && paid.fee > 0;
+  const amount = Math.min(left, partOf(left, step.share));
+  const reverse = step.reverse && amount <= paid.charge.amount - paid.reversed;
+  const returnFee = step.returnFee && paid.fee > 0;
   await test.stripe.refunds.create({
     ...{ charge: paid.charge.id, amount },
     ...{ reverse_transfer: reverse, refund_application_fee: returnFee },
@@ -148,10 +148,10 @@ async function reverse({ test, journal }: World, paid: Payment, part: number): P
 async function transferBack({ test, journal }: World, paid: Payment): Promise<void> {
   const { id, amount: whole } = paid.charge;
   const { data } = await test.stripe.transfers.list({ destination: paid.account, limit: 100 });
-  const taken = data
+  const lines = data
     .filter(({ source_transaction }) => source_transaction === id)
-    .reduce((sum, one) => sum + one.amount - one.amount_reversed, 0);
-  const amount = whole - taken;
+    .reduce((sum, transfer) => sum + transfer.amount - transfer.amount_reversed, 0);
+  const amount = whole - lines;
   if (amount === 0) return;
   await test.stripe.transfers.create({
     ...{ amount, currency: 'usd', destination: paid.account, source_transaction: id },
@@ -160,22 +160,22 @@ async function transferBack({ test, journal }: World, paid: Payment): Promise<vo
   journal.move(paid.account, amount);
 }
 
-async function take(world: World, one: Step): Promise<void> {
+async function take(world: World, step: Step): Promise<void> {
   const { test, accounts, payments } = world;
-  if (one.kind === 'charge') return charge(world, one);
-  if (one.kind === 'days')
-    return void (await test.control('POST', '/clock/advance', { seconds: one.count * 86_400 }));
-  if (one.kind === 'drain') {
-    const { fail } = one;
-    await test.control('POST', `/accounts/${accounts[one.account]}/drain`, { fail });
+  if (step.kind === 'charge') return charge(world, step);
+  if (step.kind === 'days')
+    return void (await test.control('POST', '/clock/advance', { seconds: step.count * 86_400 }));
+  if (step.kind === 'drain') {
+    const { fail } = step;
+    await test.control('POST', `/accounts/${accounts[step.account]}/drain`, { fail });
     return;
   }
-  const paid = payments[one.payment % Math.max(payments.length, 1)];
+  const paid = payments[step.payment % Math.max(payments.length, 1)];
   if (!paid) return;
-  if (one.kind === 'refund') return refund(world, paid, one);
-  if (one.kind === 'reverse') return reverse(world, paid, one.share);
-  if (one.kind === 'transferBack') return transferBack(world, paid);
-  return dispute(world, paid, one.kind);
+  if (step.kind === 'refund') return refund(world, paid, step);
+  if (step.kind === 'reverse') return reverse(world, paid, step.share);
+  if (step.kind === 'transferBack') return transferBack(world, paid);
+  return dispute(world, paid, step.kind);
 }
 
 /** Payouts of an account, minus failed ones. */

@@ -44,7 +44,7 @@ export async function payDemoRent(trx: Trx, now: Date): Promise<void> {
   // Each payment has its own number, in order of date.
   const payments = histories
     .flatMap(({ paid }) => paid)
-    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .map((payment, index) => ({ ...payment, rentId: 2 * index + 1, id: 2 * index + 2 }));
   const rents = payments.filter(({ period }) => period !== null);
   const late = histories

@@ -7,22 +7,22 @@ import type { Services } from '../../platform/services.ts';
 type MemberId = RawBuilder<unknown> | number;
 
 /** Whether one of two members blocked the other: no free text of one reaches the other. */
-export const isBlocked = (one: MemberId, other: MemberId) => sql<boolean>`exists (
+export const isBlocked = (a: MemberId, b: MemberId) => sql<boolean>`exists (
   select from blocks bl
-  where bl.member_id = ${one} and bl.blocked_id = ${other}
-    or bl.member_id = ${other} and bl.blocked_id = ${one}
+  where bl.member_id = ${a} and bl.blocked_id = ${b}
+    or bl.member_id = ${b} and bl.blocked_id = ${a}
 )`;
 
 /** Whether one of two members stays with the other, or will. */
-export const sharesStay = (one: MemberId, other: MemberId) => sql<boolean>`exists (
+export const sharesStay = (a: MemberId, b: MemberId) => sql<boolean>`exists (
   select from rentals ac
-  where ac.status = 'accepted' and (ac.user_id = ${one} and ac.lister_id = ${other}
-    or ac.user_id = ${other} and ac.lister_id = ${one})
+  where ac.status = 'accepted' and (ac.user_id = ${a} and ac.lister_id = ${b}
+    or ac.user_id = ${b} and ac.lister_id = ${a})
 )`;
 
 /** Whether nothing of one member reaches the other: a block, and no accepted rental. */
-export const isCutOff = (one: MemberId, other: MemberId) =>
-  sql<boolean>`(${isBlocked(one, other)} and not ${sharesStay(one, other)})`;
+export const isCutOff = (a: MemberId, b: MemberId) =>
+  sql<boolean>`(${isBlocked(a, b)} and not ${sharesStay(a, b)})`;
 
 /**
  * The same error for a block in either direction and for a closed account, so that it reveals

@@ -1,5 +1,5 @@
 import { transaction } from '../../platform/database/transaction.ts';
-import { loginSlowed } from '../../platform/limits/open-limits.ts';
+import { loginSlowed } from '../../platform/limits/limits.ts';
 import { DAY, HOUR, type LimitDefinition, MINUTE, QUARTER } from '../../platform/limits/table.ts';
 import { orderMail } from '../../platform/outbox/order-mail.ts';
 import { removeUnusedUploads } from '../../platform/uploads/remove.ts';

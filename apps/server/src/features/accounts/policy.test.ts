@@ -49,7 +49,7 @@ describe('with their own account', () => {
       admin: 'FORBIDDEN',
     },
     view_as: Object.fromEntries(
-      everyone.filter((item) => item !== 'admin').map((one) => [one, 'FORBIDDEN']),
+      everyone.filter((item) => item !== 'admin').map((role) => [role, 'FORBIDDEN']),
     ),
   };
 

@@ -96,9 +96,11 @@ export const forThoseWhoCan = (action: OwnAction) => ({
 /** A member's current permissions, for their own browser. */
 export function accountAbilities(holder: Holder, access: Access): contract.accounts.Abilities {
   return {
-    ...abilitiesOf(['pay_sign_up', 'renew', 'administer'], (one) => can(holder, one, undefined)),
-    ...abilitiesOf(['message', 'manage_listings', 'see_rentals'], (one) =>
-      can(holder, one, access),
+    ...abilitiesOf(['pay_sign_up', 'renew', 'administer'], (action) =>
+      can(holder, action, undefined),
+    ),
+    ...abilitiesOf(['message', 'manage_listings', 'see_rentals'], (action) =>
+      can(holder, action, access),
     ),
   };
 }

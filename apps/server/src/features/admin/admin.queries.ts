@@ -302,8 +302,8 @@ export async function listReports(
     .select(['state', ({ fn }) => fn.countAll<string>().as('count')])
     .groupBy('state')
     .execute();
-  const countOf = (one: ReportState) =>
-    Number(counted.find((row) => row.state === one)?.count ?? 0);
+  const countOf = (reportState: ReportState) =>
+    Number(counted.find((row) => row.state === reportState)?.count ?? 0);
   const counts = {
     open: countOf('open'),
     dismissed: countOf('dismissed'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextNumber } from '../../testing/data.ts';
 import { storedDataOf, type TestApp, useTestApp } from '../../testing/test-app.ts';
-import { changeAdmins, hasAdmin } from './admins.ts';
+import { changeAdmins, hasAdmin } from './members.ts';
 
 const rig = useTestApp();
 
@@ -142,9 +142,9 @@ describe('removing an admin', () => {
   it('ends their sessions and their views at once, and the next login has no role', async () => {
     await another();
     const { id, email } = await another();
-    const seen = await rig.member(VERIFIED);
-    const [token, own] = [await rig.tokenOf(id), await rig.tokenOf(seen.id)];
-    const { token: view } = (await rig.get(`/admin/switch-user/${seen.id}`, token)).body;
+    const member = await rig.member(VERIFIED);
+    const [token, own] = [await rig.tokenOf(id), await rig.tokenOf(member.id)];
+    const { token: view } = (await rig.get(`/admin/switch-user/${member.id}`, token)).body;
     expect(await remove(email)).toBe(`${email} is no admin anymore, and is logged out everywhere.`);
     for (const ended of [token, view]) expect((await rig.get('/user', ended)).status).toBe(401);
     expect((await rig.get('/user', own)).status).toBe(200);
@@ -154,13 +154,13 @@ describe('removing an admin', () => {
 
   it('leaves no view that was being opened', async () => {
     await another();
-    const seen = await rig.member(VERIFIED);
+    const member = await rig.member(VERIFIED);
     const peer = await rig.peer();
     for (let n = 0; n < 5; n += 1) {
       const { id, email } = await another();
       const token = await rig.tokenOf(id);
       const [opened] = await Promise.all([
-        rig.get(`/admin/switch-user/${seen.id}`, token),
+        rig.get(`/admin/switch-user/${member.id}`, token),
         remove(email, peer),
       ]);
       if (opened.status !== 200) continue;

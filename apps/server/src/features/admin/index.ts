@@ -1,1 +1,1 @@
-export { type AdminChange, changeAdmins, hasAdmin } from './admins.ts';
+export { type AdminChange, changeAdmins, hasAdmin } from './members.ts';

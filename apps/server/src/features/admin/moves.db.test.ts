@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Metrics } from '../../platform/metrics.ts';
 import { syncDispute } from '../billing/collection/sync.ts';
-import { billingFigures } from '../billing/ledger/figures.ts';
+import { billingFigures } from '../billing/ledger/pending.queries.ts';
 import { BillingRig } from '../billing/testing.ts';
 import {
   addRented,
@@ -117,13 +117,13 @@ it('refunds are listed once they wait for a day, and while the bank has sent the
   await add('pending', 25);
   for (const state of ['retrying', 'returned', 'done'] as const) await add(state, 1);
   const { data } = (await list()) as { data: { kind: string; state: string; amount: number }[] };
-  const shown = data.filter(({ kind }) => kind === 'refund');
-  expect(shown.map(({ state, amount }) => [state, amount])).toEqual([
+  const refunds = data.filter(({ kind }) => kind === 'refund');
+  expect(refunds.map(({ state, amount }) => [state, amount])).toEqual([
     ['pending', 25],
     ['retrying', 1],
     ['returned', 1],
   ]);
-  expect(shown).toContainEqual(
+  expect(refunds).toContainEqual(
     expect.objectContaining({ abilities: { retry: false, close: false } }),
   );
   await rig.db.deleteFrom('refunds').where('actor_id', '=', stay.lister.id).execute();
@@ -237,7 +237,7 @@ describe('a closed move', () => {
     ['everything', { won: true }, 0, 38_410],
     ['a part', { won: false, returned: 15_000 }, 25_000, 38_410],
   ])('is a smaller loss after the bank returns %s, and the lister gets nothing', async (...row) => {
-    const [, end, loss, kept] = row;
+    const [, end, loss, deposit] = row;
     const before = await journalSums(rig);
     const { id, dispute } = await refused();
     await close(id);
@@ -246,7 +246,7 @@ describe('a closed move', () => {
     await syncDispute(rig.accounts.services, dispute);
     const after = await journalSums(rig);
     const grown = (account: string) => (after[account] ?? 0) - (before[account] ?? 0);
-    expect(['disputes', 'excess_disputes', 'connected'].map(grown)).toEqual([0, loss, kept]);
+    expect(['disputes', 'excess_disputes', 'connected'].map(grown)).toEqual([0, loss, deposit]);
     await expectBalanced(rig);
   });
 });

@@ -154,17 +154,17 @@ it('a hidden crash pad is not public until an admin restores it, whatever its li
   const related = async () => (await rig.get(`/listing/related/${lister.id}`)).body.total;
   expect([(await page()).status, await related()]).toEqual([200, 1]);
   await close(id, { action: 'hide', note: 'The pictures show a hotel.' });
-  const gone = async () => [(await page()).status, await related()];
-  expect(await gone()).toEqual([404, 0]);
+  const readAfterDeletion = async () => [(await page()).status, await related()];
+  expect(await readAfterDeletion()).toEqual([404, 0]);
   expect((await rig.get(`/reviews/listing/${listing.id}`)).status).toBe(404);
   const own = await rig.tokenOf(lister.id);
   for (const status of [1, 2]) {
     const answer = await rig.post(`/crashpads/status/${listing.id}`, { status }, own);
     expect(answer.status).toBe(200);
   }
-  expect(await gone()).toEqual([404, 0]);
-  const seen = await rig.get(`/listing/${listing.id}`, own);
-  expect(seen.status).toBe(200);
+  expect(await readAfterDeletion()).toEqual([404, 0]);
+  const listingPage = await rig.get(`/listing/${listing.id}`, own);
+  expect(listingPage.status).toBe(200);
   const mine = (await rig.get('/lister/listings-with-occupancy', own)).body.data.data;
   expect(mine[0].removal).toEqual({ at: expect.any(String), note: 'The pictures show a hotel.' });
   const [mail] = await mailsTo(rig, lister.email);

@@ -76,7 +76,7 @@ export async function readJobs({ db, clock, jobs }: Deps, { adminId, address }: 
   return {
     emails,
     queues: queues.map(presentQueue),
-    failed: failures.sort((one, other) => other.failed_at.localeCompare(one.failed_at)),
+    failed: failures.sort((a, b) => b.failed_at.localeCompare(a.failed_at)),
   };
 }
 

@@ -1,3 +1,6 @@
+import type { contract } from '@crewpad/contract';
+import { renewalChargeAt } from '@crewpad/domain';
+import type { Trx } from '../../platform/database/transaction.ts';
 import { DAY, type LimitDefinition, MINUTE } from '../../platform/limits/table.ts';
 import type { MailSite } from '../../platform/mail/render.ts';
 import { oldRows } from '../../platform/old-data.ts';
@@ -5,23 +8,24 @@ import { type Composers, inTopic } from '../../platform/outbox/outbox.ts';
 import type { ObligationKinds } from '../../platform/payments/obligation-kinds.ts';
 import { memberChanged, memberClosing } from '../accounts/index.ts';
 import type { Feature } from '../feature.ts';
-import { mailedNotifications } from '../notifications/index.ts';
+import { mailedNotifications, type NotificationsOf } from '../notifications/index.ts';
 import { deleteCards } from './cards/cards.ts';
 import { noteCustomerChange } from './cards/customers.ts';
 import { removeCard } from './collection/cancel.ts';
 import { schedules } from './collection/schedules.ts';
-import { paymentFailedMail, receiptMail } from './emails/payment-emails.ts';
 import {
   accountExpiredMail,
+  paymentFailedMail,
   planChangedMail,
+  receiptMail,
   renewalChangedMail,
   renewalFailedMail,
   renewalNoticeMail,
   termEndingMail,
-} from './emails/term-emails.ts';
+} from './emails/emails.ts';
 import { billingJobs } from './jobs.ts';
-import { billingFigures } from './ledger/figures.ts';
-import { billingNotifications } from './notifications.ts';
+import { findNotifiedCharge } from './ledger/obligations.queries.ts';
+import { billingFigures } from './ledger/pending.queries.ts';
 import { billingKinds } from './plans/purchase.ts';
 import type { RenewalChange } from './plans/renewal-switch.ts';
 import { renewalSchedule } from './plans/renewals.ts';
@@ -29,6 +33,52 @@ import { oldTerms } from './plans/terms.ts';
 import { withProvider } from './provider.ts';
 import { addBillingRoutes } from './routes.ts';
 import { registerWebhook } from './webhook.ts';
+
+type Kind = contract.notifications.NotificationKind;
+
+/** About a charge, for its payer. */
+const aboutCharge =
+  (kind: Kind) =>
+  async (trx: Trx, { obligationId }: { obligationId?: number }) => {
+    const charge = await findNotifiedCharge(trx, obligationId);
+    return charge && { memberId: charge.payer_id, kind, data: charge.data };
+  };
+
+/** For the payer of a payment. Payments that they made themself are listed as read. */
+async function aboutPayment(trx: Trx, { obligationId }: { obligationId?: number }) {
+  const charge = await findNotifiedCharge(trx, obligationId);
+  if (charge === undefined) return undefined;
+  const { payer_id: memberId, data, is_manual: isRead } = charge;
+  return { memberId, kind: 'paid' as const, data, isRead };
+}
+
+/** About the end of the term of a plan. */
+const aboutTerm =
+  (kind: Kind) =>
+  async (_trx: Trx, { memberId, termEndsAt }: { memberId?: number; termEndsAt?: string }) =>
+    memberId === undefined
+      ? undefined
+      : { memberId, kind, data: termEndsAt === undefined ? {} : { date: termEndsAt.slice(0, 10) } };
+
+/** About the charge of the next term. */
+async function aboutRenewal(
+  _trx: Trx,
+  { memberId, termEndsAt }: { memberId?: number; termEndsAt?: string },
+) {
+  if (memberId === undefined || termEndsAt === undefined) return undefined;
+  const date = renewalChargeAt(new Date(termEndsAt)).toISOString().slice(0, 10);
+  return { memberId, kind: 'renewal_notice' as const, data: { date } };
+}
+
+/** The emails about payments and plans that are also notifications. */
+const billingNotifications = {
+  receipt: aboutPayment,
+  payment_failed: aboutCharge('payment_failed'),
+  renewal_failed: aboutCharge('renewal_failed'),
+  renewal_notice: aboutRenewal,
+  term_ending: aboutTerm('term_ending'),
+  account_expired: aboutTerm('account_expired'),
+} satisfies NotificationsOf;
 
 interface AboutCharge {
   memberId?: number;

@@ -291,7 +291,7 @@ function addHistory(registry: OperationRegistry, services: Services): void {
     const { limit, before } = query;
     // One more, to know whether there are older ones.
     const receipts = await receiptsOf({ memberId: actor.id, limit: limit + 1, before }, locale);
-    const data = receipts.toSorted((one, other) => other.id - one.id).slice(0, limit);
+    const data = receipts.toSorted((a, b) => b.id - a.id).slice(0, limit);
     return { data, next: receipts.length > limit ? (data.at(-1)?.id ?? null) : null };
   });
   registry.addForMembers(contract.billing.getReceipt, async ({ params }, { actor, locale }) => {

@@ -87,7 +87,7 @@ describe('the webhook', () => {
     expect(await stored(event.id)).toBeUndefined();
   });
 
-  it('also accepts the secret of the Connect endpoint, and not a removed one', async () => {
+  it('accepts the secret of the Connect endpoint, and not a removed secret', async () => {
     const sign = (payload: string, secret: string) =>
       rig.stripe.webhooks.generateTestHeaderString({ payload, secret });
     const connected = { ...eventOf('account.updated', 'acct_x'), account: 'acct_x' };
@@ -212,7 +212,7 @@ describe('an event', () => {
   });
 });
 
-it('that the provider has given up is read from its list, once, and changes nothing when it comes late', async () => {
+it('an event that the provider has given up is read from its list, once, and changes nothing when it comes late', async () => {
   const { member } = await lostPayment();
   expect((await rig.obligation(member.id)).status).toBe('collecting');
   await Promise.all([catchUpEvents(rig.accounts.services), catchUpEvents(rig.accounts.services)]);
@@ -227,7 +227,7 @@ it('that the provider has given up is read from its list, once, and changes noth
   expect(await rig.charges(member)).toEqual([4900]);
 });
 
-it('that is never delivered is replaced by polling after ten minutes', async () => {
+it('an event that is never delivered is replaced by polling after ten minutes', async () => {
   const { member } = await lostPayment();
   await checkPayments(rig.accounts.services);
   expect(await rig.member(member.id)).toMatchObject({ status: 'INACTIVE' });

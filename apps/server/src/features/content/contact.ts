@@ -2,7 +2,10 @@ import type { contract, OperationRequest } from '@crewpad/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { type Trx, transaction } from '../../platform/database/transaction.ts';
+import { facts, type MailBlock, note, text } from '../../platform/mail/content.ts';
+import type { MailSite } from '../../platform/mail/render.ts';
 import { orderMail } from '../../platform/outbox/order-mail.ts';
+import type { Composer } from '../../platform/outbox/outbox.ts';
 
 type ContactForm = OperationRequest<typeof contract.content.sendContact>['body'];
 
@@ -45,7 +48,7 @@ interface Contact {
 }
 
 /** A message from the contact form; undefined once deleted. */
-export async function findContact(trx: Trx, id: number): Promise<Contact | undefined> {
+async function findContact(trx: Trx, id: number): Promise<Contact | undefined> {
   const row = await trx
     .selectFrom('contact_messages as c')
     .leftJoin('members as m', 'm.id', 'c.member_id')
@@ -55,4 +58,43 @@ export async function findContact(trx: Trx, id: number): Promise<Contact | undef
   if (row === undefined) return undefined;
   const { id: memberId, member_email, ...contact } = row;
   return { ...contact, member: memberId === null ? null : `${member_email} (${memberId})` };
+}
+
+declare module '../../platform/outbox/order-mail.ts' {
+  interface MailOrders {
+    /** Sent to the operators of the site. */
+    contact: { contactId?: number };
+  }
+}
+
+const LINE_BREAKS = /[\r\n\u2028\u2029]+/;
+
+/** A message from the contact form, with Reply-To set to its author. */
+export function contactMail({ contactEmail }: MailSite): Composer<'contact'> {
+  return async (trx, { contactId }) => {
+    const contact = contactId === undefined ? undefined : await findContact(trx, contactId);
+    if (contact === undefined) return undefined;
+    const { name, email, message, member } = contact;
+    const subject = contact.subject || 'No subject';
+    const lines = message.split(LINE_BREAKS).filter((line) => line.trim() !== '');
+    const blocks: MailBlock[] = [
+      facts(
+        ['Name', name || 'Not given'],
+        ['Email', email],
+        ['Account', member ?? 'Not logged in'],
+        ['Subject', subject],
+      ),
+      ...(lines.length === 0 ? [note('The message has no text.')] : [text(lines.join('\n\n'))]),
+      note('Reply to this email to answer. Anyone can type any address into the form.'),
+    ];
+    return {
+      to: contactEmail,
+      locale: 'en',
+      replyTo: { name, address: email },
+      subject: `Contact: ${subject}`,
+      preview: lines[0] ?? `From ${name || email}`,
+      heading: 'A message through the contact form',
+      blocks,
+    };
+  };
 }

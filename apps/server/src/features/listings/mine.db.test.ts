@@ -44,8 +44,8 @@ describe('the lists of own listings', () => {
         vacant: ['Invited', 'Hidden', 'Inactive', 'Free'],
       };
       for (const [filter, titles] of Object.entries(expected)) {
-        const found = await list(`filter=${filter}`);
-        expect(found).toMatchObject({ titles, total: titles.length, all: 5 });
+        const listings = await list(`filter=${filter}`);
+        expect(listings).toMatchObject({ titles, total: titles.length, all: 5 });
       }
     });
 
@@ -73,8 +73,8 @@ describe('the lists of own listings', () => {
         nowhere: [],
       };
       for (const [search, titles] of Object.entries(searches)) {
-        const found = await list(`search=${encodeURIComponent(search)}`);
-        expect(found, search).toMatchObject({ titles, total: titles.length, all: 3 });
+        const listings = await list(`search=${encodeURIComponent(search)}`);
+        expect(listings, search).toMatchObject({ titles, total: titles.length, all: 3 });
       }
       expect((await list('search=n&filter=inactive')).titles).toEqual([]);
     });

@@ -106,8 +106,8 @@ describe('who sees the phone of a lister', () => {
         knows_lister: false,
       };
       const page: Sees = can(actor, 'see_phone', listing).allowed ? 'phone' : 'page';
-      const seen: Sees = can(actor, 'view', listing).allowed ? page : 'nothing';
-      expect(seen).toBe(sees);
+      const view: Sees = can(actor, 'view', listing).allowed ? page : 'nothing';
+      expect(view).toBe(sees);
     },
   );
 });

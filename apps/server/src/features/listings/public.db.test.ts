@@ -43,13 +43,13 @@ describe('a public listing', () => {
       expect(unknown.status).toBe(404);
       const expired = await addMember(database.db, { expire_at: '2026-02-28T00:00:00Z' });
       const closed = await addMember(database.db, { status: 'CLOSED' });
-      const gone = await Promise.all([
+      const answers = await Promise.all([
         addListing(database.db, { status: 0 }),
         addListing(database.db, { status: 1 }),
         addListing(database.db, { user_id: expired }),
         addListing(database.db, { user_id: closed }),
       ]);
-      for (const { id } of gone) {
+      for (const { id } of answers) {
         for (const path of [
           `/listing/${id}`,
           `/listing/${id}?review=1`,
@@ -114,8 +114,8 @@ describe('a public listing', () => {
       const { status, body } = await get(`/listing/${id}`);
       expect(status).toBe(200);
       expect(body.hidden).toBe(true);
-      const shown = await addListing(database.db);
-      expect((await get(`/listing/${shown.id}`)).body.hidden).toBe(false);
+      const listing = await addListing(database.db);
+      expect((await get(`/listing/${listing.id}`)).body.hidden).toBe(false);
     });
 
     it('has rates in dollars, beds from rows, airports with stated miles, and names of its lists', async () => {
@@ -296,7 +296,7 @@ describe('the viewers of a listing', () => {
 
     it('an inactive listing to owner, admin and tenants only, and a deleted one to no one', async () => {
       const unknown = await look(2_000_000_000);
-      for (const [status, seen] of [
+      for (const [status, page] of [
         [1, ['admin', 'owner', 'tenant']],
         [0, []],
       ] as const) {
@@ -307,7 +307,7 @@ describe('the viewers of a listing', () => {
           if (answer.status === 200) names.push(name);
           else expect([answer.status, answer.body]).toEqual([404, unknown.body]);
         }
-        expect(names.toSorted()).toEqual(seen);
+        expect(names.toSorted()).toEqual(page);
       }
     });
 
@@ -392,9 +392,9 @@ describe('the viewers of a listing', () => {
         .execute();
       const view = async (id: number, viewer: number) =>
         rig.get(`/user/public/${id}`, await rig.tokenOf(viewer));
-      const known = await view(tenant, owner);
-      expect(known.status).toBe(200);
-      expect(known.body).toMatchObject({
+      const page = await view(tenant, owner);
+      expect(page.status).toBe(200);
+      expect(page.body).toMatchObject({
         user: { id: tenant, about: '', airlines: null },
         items: [],
         landlord_about: '',

@@ -44,8 +44,8 @@ describe('a listing', () => {
       message: 'Your crashpad has been reactivated.',
     });
     expect(await seen()).toEqual({ found: true, shown: true });
-    const gone = await setStatus(data.id, 0);
-    expect(gone.body).toMatchObject({
+    const answer = await setStatus(data.id, 0);
+    expect(answer.body).toMatchObject({
       data: { status: 0, abilities: { edit: false } },
       message: 'Your crashpad has been removed.',
     });

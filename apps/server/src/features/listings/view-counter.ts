@@ -56,7 +56,7 @@ export class ViewCounter {
     try {
       await addViews(this.#db, [...views.values()]);
     } catch (error) {
-      for (const seen of views.values()) this.#add(seen);
+      for (const batch of views.values()) this.#add(batch);
       this.#log.warn({ err: error }, 'could not write the views');
     }
   }
@@ -67,10 +67,10 @@ export class ViewCounter {
     await this.flush();
   }
 
-  #add(seen: Views): void {
-    const key = `${seen.listingId} ${seen.viewerId}`;
-    const count = seen.count + (this.#waiting.get(key)?.count ?? 0);
-    this.#waiting.set(key, { ...seen, count });
+  #add(batch: Views): void {
+    const key = `${batch.listingId} ${batch.viewerId}`;
+    const count = batch.count + (this.#waiting.get(key)?.count ?? 0);
+    this.#waiting.set(key, { ...batch, count });
   }
 }
 

@@ -32,17 +32,17 @@ it('threads with a closed account stay readable, and refuse messages', async () 
 it('threads are deleted two years after both accounts were closed', async () => {
   const { db } = rig.database;
   const [one, two, three] = [await addPerson(rig), await addPerson(rig), await addPerson(rig)];
-  const gone = await addMessage(db, { from: one.id, to: two.id });
+  const deletedMessage = await addMessage(db, { from: one.id, to: two.id });
   const message = await addMessage(db, { from: one.id, to: three.id });
   await close(one.id, '2026-01-01T00:00:00Z');
   await close(two.id, '2026-02-01T00:00:00Z');
   const threads = async () => {
-    const ids = [gone.thread_id, message.thread_id];
+    const ids = [deletedMessage.thread_id, message.thread_id];
     const rows = await db.selectFrom('threads').select('id').where('id', 'in', ids).execute();
     return rows.map(({ id }) => id).toSorted((a, b) => a - b);
   };
   await deleteOldData(db, [oldThreads], new Date('2028-01-31T00:00:00Z'));
-  expect(await threads()).toEqual([gone.thread_id, message.thread_id]);
+  expect(await threads()).toEqual([deletedMessage.thread_id, message.thread_id]);
   await deleteOldData(db, [oldThreads], new Date('2028-02-01T00:00:01Z'));
   expect(await threads()).toEqual([message.thread_id]);
   expect((await rig.get(`/messages/${message.thread_id}`, three.token)).status).toBe(200);

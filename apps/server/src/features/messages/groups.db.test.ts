@@ -129,14 +129,14 @@ describe('a group message', () => {
   it('reaches an invited person once they have an account with that email', async () => {
     const to = await addGroupHost();
     const email = `later-${to.id}@crewpad.test`;
-    const gone = `gone-${to.id}@crewpad.test`;
-    const ended = await invite(to, 1, gone);
+    const formerEmail = `gone-${to.id}@crewpad.test`;
+    const ended = await invite(to, 1, formerEmail);
     await send([await invite(to, 0, email), ended], to.token);
     const { db } = rig.database;
     expect(await deliverWaiting(db, rig.clock.now())).toBe(0);
     await db.updateTable('rentals').set({ status: 'cancelled' }).where('id', '=', ended).execute();
     const late = await addPerson(rig, { email });
-    await addPerson(rig, { email: gone });
+    await addPerson(rig, { email: formerEmail });
     const runs = [deliverWaiting(db, rig.clock.now()), deliverWaiting(db, rig.clock.now())];
     expect((await Promise.all(runs)).toSorted()).toEqual([0, 1]);
     const [card] = (await rig.get('/messages', late.token)).body.users;

@@ -153,17 +153,17 @@ describe('the inbox', () => {
       [':*', undefined],
       ['%', undefined],
     ])('finds %s in %s', async (filter, at) => {
-      const { host, people } = await told;
-      const found = await search(filter, host);
+      const { host, people } = await answer;
+      const threads = await search(filter, host);
       const expected = at === undefined ? [] : [people[at]?.id];
-      expect([filter, idsOf(found), found.total]).toEqual([filter, expected, expected.length]);
-      if (at !== undefined) expect(found.users[0].match).toEqual({ seq: 2, text: TEXTS[at] });
+      expect([filter, idsOf(threads), threads.total]).toEqual([filter, expected, expected.length]);
+      if (at !== undefined) expect(threads.users[0].match).toEqual({ seq: 2, text: TEXTS[at] });
     });
 
-    let told: ReturnType<typeof popular>;
+    let answer: ReturnType<typeof popular>;
     beforeAll(async () => {
-      told = popular(TEXTS.length);
-      const { host, people } = await told;
+      answer = popular(TEXTS.length);
+      const { host, people } = await answer;
       for (const [at, message] of TEXTS.entries()) {
         await addMessage(rig.database.db, { from: people[at]?.id ?? 0, to: host.id, message });
       }
@@ -243,19 +243,19 @@ describe('the query plans of the inbox', () => {
   }
 
   const now = TEST_NOW;
-  const asked = {
+  const request = {
     ...{ limit: 25, offset: 0, before: undefined, archived: false, isUnread: false },
     ...{ words: [], findsNothing: false },
   };
 
   it.each([
-    ['the inbox', (db: Db) => listInbox(db, actor, asked, now)],
+    ['the inbox', (db: Db) => listInbox(db, actor, request, now)],
     [
       'its next page',
-      (db: Db) => listInbox(db, actor, { ...asked, before: { at: '1', id: 1 } }, now),
+      (db: Db) => listInbox(db, actor, { ...request, before: { at: '1', id: 1 } }, now),
     ],
-    ['unread threads', (db: Db) => listInbox(db, actor, { ...asked, isUnread: true }, now)],
-    ['the search', (db: Db) => listInbox(db, actor, { ...asked, words: ['quiet', 'ho'] }, now)],
+    ['unread threads', (db: Db) => listInbox(db, actor, { ...request, isUnread: true }, now)],
+    ['the search', (db: Db) => listInbox(db, actor, { ...request, words: ['quiet', 'ho'] }, now)],
     ['changes since a version', (db: Db) => listChanged(db, actor, { since: 5, limit: 100 }, now)],
     ['a card', (db: Db) => findCard(db, actor, threadId, now)],
     [

@@ -103,7 +103,7 @@ export function listInbox(
     page,
     total,
     order: sql`x.last_message_at desc, x.thread_id desc`,
-    found: matches,
+    matches,
     now,
   });
 }
@@ -151,17 +151,17 @@ interface InboxQuery {
   total: RawBuilder<unknown>;
   order: RawBuilder<unknown>;
   /** Tables that the page reads. */
-  found?: RawBuilder<unknown>;
+  matches?: RawBuilder<unknown>;
   now: Date;
 }
 
 async function readInbox(
   db: Db,
   actor: MemberActor,
-  { page, total, order, found = sql``, now }: InboxQuery,
+  { page, total, order, matches = sql``, now }: InboxQuery,
 ): Promise<InboxRows> {
   const { rows } = await sql<FlatRow>`
-    with ${found}x as materialized (${page})
+    with ${matches}x as materialized (${page})
     select coalesce(${total}, 0) as total, coalesce(c.unread, 0) as all_unread,
       coalesce(c.current, 0) as current, coalesce(c.archived, 0) as all_archived,
       coalesce(c.version, 0) as own_version, ${currentRental(actor)} as tenant, card.*

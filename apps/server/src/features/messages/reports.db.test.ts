@@ -22,17 +22,17 @@ const rowsOf = (reporterId: number) =>
   rig.database.db.selectFrom('reports').selectAll().where('reporter_id', '=', reporterId).execute();
 
 /** A thread of two members with a number of alternating messages. @returns the ids of both */
-async function addThread(one: number, other: number, count: number) {
-  const [low_id, high_id] = [Math.min(one, other), Math.max(one, other)];
+async function addThread(a: number, b: number, count: number) {
+  const [low_id, high_id] = [Math.min(a, b), Math.max(a, b)];
   const { db } = rig.database;
   const { rows } = await sql<{ id: number }>`
     insert into threads (low_id, high_id, last_seq, last_message_at, first_author_id, first_message_at)
-    values (${low_id}, ${high_id}, ${count}, now(), ${one}, now()) returning id`.execute(db);
+    values (${low_id}, ${high_id}, ${count}, now(), ${a}, now()) returning id`.execute(db);
   const threadId = rows[0]?.id ?? 0;
   const { rows: messages } = await sql<{ id: number }>`
     insert into messages (thread_id, seq, from_user_id, to_user_id, message, found)
-    select ${threadId}, n, case when n % 2 = 1 then ${one}::int else ${other}::int end,
-      case when n % 2 = 1 then ${other}::int else ${one}::int end, 'Message ' || n, ''::tsvector
+    select ${threadId}, n, case when n % 2 = 1 then ${a}::int else ${b}::int end,
+      case when n % 2 = 1 then ${b}::int else ${a}::int end, 'Message ' || n, ''::tsvector
     from generate_series(1, ${count}::int) n order by n returning id`.execute(db);
   return { threadId, messageIds: messages.map(({ id }) => id) };
 }

@@ -20,7 +20,7 @@ async function replies(lister: number, minutes: readonly number[], daysAgo = 1) 
   }
 }
 
-async function shown(lister: number) {
+async function responseTimeOf(lister: number) {
   const listing = await addListing(rig.database.db, { user_id: lister });
   const [onListing, onProfile] = await Promise.all([
     rig.get(`/listing/${listing.id}`),
@@ -32,9 +32,9 @@ async function shown(lister: number) {
 it('is the median of at least five replies, rounded up', async () => {
   const lister = await addMember(rig.database.db);
   await replies(lister, [10, 20, 130, 3000]);
-  expect(await shown(lister)).toEqual([null, null]);
+  expect(await responseTimeOf(lister)).toEqual([null, null]);
   await replies(lister, [140]);
-  expect(await shown(lister)).toEqual([3, 3]);
+  expect(await responseTimeOf(lister)).toEqual([3, 3]);
 });
 
 it('counts only replies of the last 90 days, and only those of the lister', async () => {
@@ -43,6 +43,6 @@ it('counts only replies of the last 90 days, and only those of the lister', asyn
   const other = await addMember(rig.database.db);
   await replies(other, [1, 1, 1, 1, 1]);
   await addThread(rig.database.db, lister, await addMember(rig.database.db));
-  expect(await shown(lister)).toEqual([null, null]);
-  expect(await shown(other)).toEqual([1, 1]);
+  expect(await responseTimeOf(lister)).toEqual([null, null]);
+  expect(await responseTimeOf(other)).toEqual([1, 1]);
 });

@@ -46,7 +46,7 @@ describe('a message', () => {
     expect(await messageState(rig)).toEqual(before);
   }
   const refusedAs = (error_code: string, status = 403) => ({ status, body: { error_code } });
-  const errors = (one: Record<string, string[]>) => ({ status: 422, body: { errors: one } });
+  const errors = (fields: Record<string, string[]>) => ({ status: 422, body: { errors: fields } });
 
   describe('a refused message', () => {
     it('refuses a message without a token', () =>

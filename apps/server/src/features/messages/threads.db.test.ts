@@ -218,7 +218,7 @@ describe('emails about unread messages', () => {
     expect(await dueOf(lister, id)).toMatchObject({ email_due_at: null, muted: true });
   });
 
-  describe('that arrived muted', () => {
+  describe('a message that arrived muted', () => {
     const start = new Date('2026-03-01T15:00:00Z');
     beforeEach(() => rig.clock.set(start));
     const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000);

@@ -110,7 +110,7 @@ it.skipIf(testServerUrl === undefined)(
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => body.thread_id)).size).toBe(1);
-    const bySeq = (one: number, other: number) => one - other;
+    const bySeq = (a: number, b: number) => a - b;
     expect(answers.map(({ body }) => body.data.seq).toSorted(bySeq)).toEqual(ALL);
 
     const stored = await db

@@ -37,9 +37,9 @@ it('notifies the other member on another node, and no one else, not even the aut
   const second = await rig.enter(nodes[0], ben.token);
   const [one, two] = [once(bens as never, 'message'), once(second as never, 'message')];
   anas.emit('typing', { thread_id });
-  const told = [{ action: 'typing', thread_id, user_id: ana.memberId }];
-  expect(await one).toEqual(told);
-  expect(await two).toEqual(told);
+  const events = [{ action: 'typing', thread_id, user_id: ana.memberId }];
+  expect(await one).toEqual(events);
+  expect(await two).toEqual(events);
   expect([...others, ...author]).toEqual([]);
 });
 

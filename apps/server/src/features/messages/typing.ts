@@ -17,9 +17,9 @@ export function relayTyping(db: Db, now = () => performance.now()): ClientEvent 
 
   function isTooSoon(key: string): boolean {
     const at = now();
-    for (const [one, before] of relayedAt) {
+    for (const [thread, before] of relayedAt) {
       if (at - before < INTERVAL_MS) break;
-      relayedAt.delete(one);
+      relayedAt.delete(thread);
     }
     if (relayedAt.has(key)) return true;
     relayedAt.set(key, at);

@@ -155,8 +155,8 @@ async function build() {
     .returning('id')
     .executeTakeFirstOrThrow();
   const lines = transferLines(-3000);
-  const taken = { sourceId: 'du_test' };
-  await addEntry(db, rent, 'dispute', TEST_NOW.toISOString(), lines, taken);
+  const source = { sourceId: 'du_test' };
+  await addEntry(db, rent, 'dispute', TEST_NOW.toISOString(), lines, source);
   /** The one dispute, in which the bank has taken money, set to this state. */
   const dispute = async (state: 'inquiry' | 'open' | 'won' | 'lost') => {
     const closed_at = state === 'won' || state === 'lost' ? TEST_NOW : null;
@@ -706,11 +706,11 @@ async function compose(order: MailOrder, isBlocked: boolean): Promise<string> {
   let written = '';
   const undone = new Error('undone');
   const composing = transaction(rig.database.db, async (trx) => {
-    const kept = { rental_id: rentalId, lister_id: lister, created_at: TEST_NOW } as const;
+    const columns = { rental_id: rentalId, lister_id: lister, created_at: TEST_NOW } as const;
     await trx
       .insertInto('rental_history')
       .values({
-        ...{ ...kept, action: 'keep_credit', actor: 'lister', status: 'accepted' },
+        ...{ ...columns, action: 'keep_credit', actor: 'lister', status: 'accepted' },
         ...{ room_and_bed: 'Room, bed', reason: WORDS },
       })
       .execute();

@@ -54,7 +54,7 @@ function joinMails(
   const ways = contents.flatMap(({ blocks }) => blocks.filter(isWay));
   const shared = new Map(
     ways
-      .filter(({ url }, at) => ways.some((one, other) => other < at && one.url === url))
+      .filter(({ url }, at) => ways.some((a, b) => b < at && a.url === url))
       .map((way) => [way.url, way]),
   );
   return {

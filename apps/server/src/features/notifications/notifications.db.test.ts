@@ -119,8 +119,8 @@ describe('the list', () => {
   });
 
   it('does not name a member who closed their account', async () => {
-    const [{ id, token }, gone] = [await member(), await rig.member({ status: 'CLOSED' })];
-    await add(notification(id, { data: { person_id: gone.id } }));
+    const [{ id, token }, formerMember] = [await member(), await rig.member({ status: 'CLOSED' })];
+    await add(notification(id, { data: { person_id: formerMember.id } }));
     expect((await list(token)).data[0].person.name).toBe('Former member');
   });
 });

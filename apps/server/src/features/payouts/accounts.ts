@@ -11,7 +11,7 @@ import { orderMail, orderMails } from '../../platform/outbox/order-mail.ts';
 import { faultOf } from '../../platform/payments/provider-fault.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Billing, withProvider } from '../billing/index.ts';
-import { findPayoutAccount, listAccountsToRead, type PayoutAccount } from './payouts.queries.ts';
+import { findPayoutAccount, listAccountsToRead, type PayoutAccount } from './payees.ts';
 
 /** What other features do when a lister's payout account changes, in the transaction that records it. */
 
@@ -155,8 +155,8 @@ function isPaidElsewhere(before: PayoutAccount, facts: AccountFacts): boolean {
   return previous.length > 0 && present.length > 0 && present.join() !== previous.join();
 }
 
-const isSame = (one: PayoutAccount, other: PayoutAccount) =>
-  one.account_id === other.account_id && one.updated_at.getTime() === other.updated_at.getTime();
+const isSame = (a: PayoutAccount, b: PayoutAccount) =>
+  a.account_id === b.account_id && a.updated_at.getTime() === b.updated_at.getTime();
 
 export interface NewAccount {
   memberId: number;

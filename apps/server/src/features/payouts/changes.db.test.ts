@@ -113,12 +113,12 @@ describe('an account that the lister disconnects', () => {
       next_attempt_at: null,
     });
     expect(await subjectsTo(stay.tenant.email)).toEqual(['AutoPay is off for The Nest']);
-    const [told] = await mailsTo(rig.accounts, stay.tenant.email);
-    expect(told?.text).toContain('payout account was disconnected, so AutoPay ended.');
+    const [mail] = await mailsTo(rig.accounts, stay.tenant.email);
+    expect(mail?.text).toContain('payout account was disconnected, so AutoPay ended.');
     for (const { token } of [stay.tenant, stay.lister]) {
       const { body } = await rig.get('/rentals', token);
-      const shown = body.data.find(({ id }: { id: number }) => id === stay.id);
-      expect(shown.autopay_state).toMatchObject({
+      const row = body.data.find(({ id }: { id: number }) => id === stay.id);
+      expect(row.autopay_state).toMatchObject({
         ...{ state: 'off', ended_by: 'payouts_disconnected', ended_from: 'on' },
       });
       const { body: entries } = await rig.get(`/rental-history/tenant/${stay.id}`, token);
@@ -187,8 +187,8 @@ describe('an account that the lister disconnects', () => {
       expect(body.data[0]).toMatchObject({ kind: 'autopay_ended_payouts', data: { ended_from } });
       for (const { token } of [tenant, lister]) {
         const rentals = (await rig.get('/rentals', token)).body.data;
-        const shown = rentals.find(({ id }: { id: number }) => id === tenant.rental);
-        expect(shown.autopay_state).toMatchObject({ state: 'off', ended_from });
+        const row = rentals.find(({ id }: { id: number }) => id === tenant.rental);
+        expect(row.autopay_state).toMatchObject({ state: 'off', ended_from });
       }
     }
     // Once another account is connected, the lister turns AutoPay on themselves.
@@ -286,7 +286,7 @@ describe('a deadline of the payout provider', () => {
     const job = payoutJobs(rig.accounts.services).find(
       ({ name }) => name === 'remind-of-payout-deadlines',
     );
-    const asked = async () => {
+    const countReminders = async () => {
       for (const _ of [1, 2]) await job?.run();
       const subjects = await subjectsTo(email);
       return subjects.filter((subject) => subject.startsWith('Please answer')).length;
@@ -303,15 +303,15 @@ describe('a deadline of the payout provider', () => {
       });
     const { current_deadline } = (await accountOf(rig, id)) ?? {};
     expect(current_deadline).toEqual(new Date(deadline));
-    expect(await asked()).toBe(0);
+    expect(await countReminders()).toBe(0);
     rig.accounts.clock.advance(4 * DAY);
-    expect(await asked()).toBe(1);
+    expect(await countReminders()).toBe(1);
     rig.accounts.clock.advance(5 * DAY);
-    expect(await asked()).toBe(2);
+    expect(await countReminders()).toBe(2);
     rig.accounts.clock.advance(2 * DAY);
     await rig.control('webhooks/flush');
     await untilState(rig, id, 'restricted');
-    expect(await asked()).toBe(2);
+    expect(await countReminders()).toBe(2);
   });
 });
 

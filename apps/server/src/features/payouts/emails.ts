@@ -3,7 +3,7 @@ import type { MailSite } from '../../platform/mail/render.ts';
 import type { MailName, MailOrder } from '../../platform/outbox/order-mail.ts';
 import { type Composer, type Composers, inTopic } from '../../platform/outbox/outbox.ts';
 import { type MailTexts, mailTexts } from '../../platform/texts.ts';
-import { findRecipient, type Recipient } from './payouts.queries.ts';
+import { findRecipient, type Recipient } from './payees.ts';
 
 interface AboutPayouts {
   memberId?: number;

@@ -3,9 +3,9 @@ import { connectedEvents, movedTexts } from '../billing/index.ts';
 import type { Feature } from '../feature.ts';
 import { mailedNotifications, type NotificationsOf } from '../notifications/index.ts';
 import { payoutMails } from './emails.ts';
-import { balanceFigures } from './figures.ts';
 import { payoutJobs } from './jobs.ts';
 import { payoutEvents } from './onboarding.ts';
+import { balanceFigures } from './payees.ts';
 import { addPayouts } from './routes.ts';
 
 declare module '../../platform/texts.ts' {

@@ -1,9 +1,11 @@
 export { payeeLost, payeeReady } from './accounts.ts';
 export {
   type AutopaySettings,
+  findPayoutAccount,
   findTerms,
+  isAutopaySetUp,
+  isPayeeReady,
   requireAutopaySetup,
   requireCardAmounts,
   requirePayee,
-} from './charge-terms.ts';
-export { findPayoutAccount, isAutopaySetUp, isPayeeReady } from './payouts.queries.ts';
+} from './payees.ts';

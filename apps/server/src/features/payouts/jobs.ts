@@ -2,7 +2,7 @@ import type { JobDefinition } from '../../platform/jobs/definition.ts';
 import { faultOf } from '../../platform/payments/provider-fault.ts';
 import type { JobServices } from '../feature.ts';
 import { readBalances, remindOfDeadlines, syncAccount } from './accounts.ts';
-import { listAccountsPastDelay, listUnreadAccounts } from './payouts.queries.ts';
+import { listAccountsPastDelay, listUnreadAccounts } from './payees.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

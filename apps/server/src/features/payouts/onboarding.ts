@@ -22,7 +22,7 @@ import {
   getScheduleId,
   type PayoutAccount,
   suggestCountry,
-} from './payouts.queries.ts';
+} from './payees.ts';
 
 type Onboarding = Pick<Services, 'db' | 'clock' | 'payments' | 'log' | 'config'>;
 

@@ -8,7 +8,7 @@ import { readOwnUser } from '../accounts/index.ts';
 import { withProvider } from '../billing/index.ts';
 import { setSchedule, syncAccount } from './accounts.ts';
 import { getDashboardLink, openDashboard, openOnboarding, startOnboarding } from './onboarding.ts';
-import { findPayoutAccount, type PayoutAccount, suggestCountry } from './payouts.queries.ts';
+import { findPayoutAccount, type PayoutAccount, suggestCountry } from './payees.ts';
 
 /** Allowed after the plan has expired, because their tenants continue to pay rent. */
 const own: MemberRouteOptions = { ownSessionOnly: true, allows: requireLister };

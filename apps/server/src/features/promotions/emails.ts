@@ -5,8 +5,7 @@ import type { Composers } from '../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../platform/texts.ts';
 import { adviceFor, cardName, nextAttempt } from '../billing/index.ts';
 import { findEmailedEnd, findEmailedRenewal } from './promotions.queries.ts';
-import { findRenewal } from './renewals.queries.ts';
-import { promotionRules } from './schedule.ts';
+import { findRenewal, promotionRules } from './renewals.queries.ts';
 
 declare module '../../platform/outbox/order-mail.ts' {
   interface MailOrders {

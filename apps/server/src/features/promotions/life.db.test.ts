@@ -197,7 +197,7 @@ describe('a listing that no one can find is not charged', () => {
     expect((await promotionsOf(rig, member)).latest).toMatchObject({ ended_as: 'expired' });
   });
 
-  it('but a listing hidden by its lister renews', async () => {
+  it('a promotion of a listing that its lister hides renews', async () => {
     const member = await featured({ hidden: true });
     await playDay(rig, member.end, 0);
     expect(await promotionCharges(rig, member)).toEqual([999, 999]);
@@ -253,7 +253,7 @@ describe('cancelling', () => {
     expect(await promotionCharges(rig, member)).toEqual([999]);
   });
 
-  it('also ends a promotion that was granted without a payment', async () => {
+  it('ends a promotion that was granted without a payment', async () => {
     const member = await addPromoter(rig, { feature_listing: 1, feature_ongoing: 1 });
     expect((await cancel(rig, member)).body.data).toMatchObject({ feature_listing: 0 });
   });

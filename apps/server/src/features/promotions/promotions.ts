@@ -41,6 +41,7 @@ import {
   listOpenCharges,
   listPurchases,
 } from './promotions.queries.ts';
+import { nextSlot, nextTerm } from './renewals.queries.ts';
 import {
   cancelRunning,
   findRunning,
@@ -48,7 +49,6 @@ import {
   holdPaidListing,
   writePromotion,
 } from './running.ts';
-import { nextSlot, nextTerm } from './schedule.ts';
 
 interface PromotionChoice {
   listing_id: number;

@@ -15,9 +15,13 @@ import {
   withUntriedCard,
 } from '../billing/index.ts';
 import { planWords } from './promotions.ts';
-import { findRenewal, listRepeating, type PromotionRenewal } from './renewals.queries.ts';
+import {
+  findRenewal,
+  listRepeating,
+  type PromotionRenewal,
+  promotionRules,
+} from './renewals.queries.ts';
 import { endExpired, giveUp } from './running.ts';
-import { promotionRules } from './schedule.ts';
 
 /** How the next term of a promotion is charged. */
 export const promotionSchedule: Schedule<PromotionRenewal> = {

@@ -159,8 +159,8 @@ describe('accepting with AutoPay and a deposit', () => {
     ],
   ])('is finished by %s alone once the bank has the confirmation', async (_who, finish) => {
     const invited = await invite('confirms');
-    const asked = await accept(invited);
-    expect(asked).toMatchObject({ status: 202, body: { status: 'requires_action' } });
+    const answer = await accept(invited);
+    expect(answer).toMatchObject({ status: 202, body: { status: 'requires_action' } });
     expect(await statusOf(invited.id)).toBe('pending');
     const token = await rig.billing.accounts.tokenOf(invited.tenant.id, true);
     const { body: own } = await rig.billing.get('/rentals', token);
@@ -193,7 +193,7 @@ describe('accepting with AutoPay and a deposit', () => {
   it('tells both sides, once, of a deposit that waits for the bank', async () => {
     const invited = await invite('confirms');
     const { accounts } = rig.billing;
-    const told = async (memberId: number) => {
+    const subjectsTo = async (memberId: number) => {
       const { email } = await rig.db
         .selectFrom('members')
         .select('email')
@@ -206,7 +206,10 @@ describe('accepting with AutoPay and a deposit', () => {
       };
     };
     const count = async () => {
-      const [tenant, lister] = [await told(invited.tenant.id), await told(invited.host.id)];
+      const [tenant, lister] = [
+        await subjectsTo(invited.tenant.id),
+        await subjectsTo(invited.host.id),
+      ];
       return [
         tenant.mails.filter((mail) => mail === 'Your bank asks you to confirm your deposit').length,
         tenant.kinds.filter((item: string) => item === 'deposit_to_confirm').length,
@@ -383,7 +386,7 @@ it('is accepted immediately without a deposit, and the job collects due rent', a
     .executeTakeFirstOrThrow();
   const mails = await mailsTo(rig.billing.accounts, email);
   const consent = mails.find(({ subject }) => subject.startsWith('AutoPay is on'));
-  const said = consent?.text.replaceAll(/\s+/g, ' ');
-  expect(said).toContain('First charge: $400.00, due on acceptance');
-  expect(said).toContain('Next rent: $400.00, ');
+  const words = consent?.text.replaceAll(/\s+/g, ' ');
+  expect(words).toContain('First charge: $400.00, due on acceptance');
+  expect(words).toContain('Next rent: $400.00, ');
 });

@@ -26,19 +26,15 @@ import {
   writeChange,
 } from '../rentals/index.ts';
 import { collectManually } from './autopay/autopay.ts';
+import { findTransaction, type TransactionRow } from './payments/payments.queries.ts';
 import {
   isSamePart,
   type ObjectionPart,
   objectionSummary,
   objectionTargets,
-} from './payments/objectionable.queries.ts';
-import { findTransaction, type TransactionRow } from './payments/payments.queries.ts';
+} from './payments/policy.ts';
 import { fitReplacement, openReplacement } from './periods/balance-rent.ts';
-import {
-  attemptAfterNotice,
-  findScheduledRent,
-  nextRentAttempt,
-} from './periods/due-rent.queries.ts';
+import { attemptAfterNotice, findScheduledRent, nextRentAttempt } from './periods/schedule-rent.ts';
 
 /**
  * Not taken: lost, before the money could be taken from the lister. Taken: after that. Given back:
@@ -287,9 +283,9 @@ async function change(
 ): Promise<Objection> {
   return transaction(db, async (trx) => {
     const now = clock.now();
-    const seen = await findTransaction(trx, id);
-    requireObjectionParty(actor, seen, by);
-    await lockRental(trx, seen.rental_id);
+    const payment = await findTransaction(trx, id);
+    requireObjectionParty(actor, payment, by);
+    await lockRental(trx, payment.rental_id);
     await lockObligations(trx, id);
     const row = await findTransaction(trx, id);
     const own = row?.objections.find((objection) => isSamePart(objection, part));

@@ -26,11 +26,11 @@ const call = async (path: string, member: { id: number }, body = {}) =>
 async function disputed(settings: { inquiry?: boolean; amount?: number } = {}) {
   rig.at('2027-02-28T12:00:00Z');
   await rig.db.updateTable('rentals').set({ next_due_at: null }).execute();
-  const made = await rig.tenancy();
+  const stay = await rig.tenancy();
   await rig.runAt('2027-03-01T07:00:00Z');
-  const paid = await rig.row(made.id);
+  const paid = await rig.row(stay.id);
   rig.at('2027-03-10T12:00:00Z');
-  return { ...made, paid, dispute: await dispute(paid.charge_id ?? '', settings) };
+  return { ...stay, paid, dispute: await dispute(paid.charge_id ?? '', settings) };
 }
 
 async function dispute(charge: string, settings = {}): Promise<string> {
@@ -102,12 +102,12 @@ it('rent of a lost dispute is open again, late and by hand, and both are told', 
   for (const member of [stay.lister, stay.tenant]) {
     const token = await rig.billing.accounts.tokenOf(member.id);
     const { body } = await rig.billing.accounts.get('/transaction', token);
-    const shown = body.data.find(({ id }: { id: number }) => id === stay.paid.id);
-    expect(shown).toMatchObject({
+    const row = body.data.find(({ id }: { id: number }) => id === stay.paid.id);
+    expect(row).toMatchObject({
       dispute: { state: 'lost', amount: 400, opened_on: '2027-03-10', decided_on: '2027-03-10' },
       abilities: { refund: false },
     });
-    expect(shown.dispute).toMatchObject({
+    expect(row.dispute).toMatchObject({
       ...{ taken_back: 400, next: 'rent_is_open' },
       replacement: { charge_id: replacement?.id, left: 400 },
     });
@@ -199,12 +199,10 @@ it('a loss before the money was taken says so, and both are told when the rent i
   await makeMoves(rig.services);
   expect(await replacementOf(stay)).toMatchObject({ status: 'due', amount_cents: 40_000 });
   for (const member of [stay.lister, stay.tenant]) {
-    const [taken, ...earlier] = await mailsOf(member);
-    expect(taken?.subject).toContain(member === stay.lister ? 'was taken' : 'no longer counts');
-    expect(taken?.text).toContain(
-      'This rent has been open again since March 10, 2027 and is late.',
-    );
-    expect(earlier.map(({ subject }) => subject)).not.toContain(taken?.subject);
+    const [mail, ...earlier] = await mailsOf(member);
+    expect(mail?.subject).toContain(member === stay.lister ? 'was taken' : 'no longer counts');
+    expect(mail?.text).toContain('This rent has been open again since March 10, 2027 and is late.');
+    expect(earlier.map(({ subject }) => subject)).not.toContain(mail?.subject);
   }
 });
 
@@ -387,10 +385,10 @@ it('an inquiry moves no money, and both sides read how it ends', async () => {
       expect.stringMatching(/^The question from .* bank is settled$/),
     ]),
   );
-  const told = await subjectsTo(stay.tenant);
-  expect(told).toContain('Your bank is asking about your payment of $400.00');
-  expect(told).toContain("Your bank's question is settled");
-  expect(told).not.toContainEqual(expect.stringMatching(/took back|disputes/));
+  const subjects = await subjectsTo(stay.tenant);
+  expect(subjects).toContain('Your bank is asking about your payment of $400.00');
+  expect(subjects).toContain("Your bank's question is settled");
+  expect(subjects).not.toContainEqual(expect.stringMatching(/took back|disputes/));
 });
 
 it('a dispute of $40.00 of which $10.00 were refunded is about $30.00 everywhere', async () => {
@@ -403,15 +401,15 @@ it('a dispute of $40.00 of which $10.00 were refunded is about $30.00 everywhere
     200,
   );
   const id = await dispute(paid.charge_id ?? '', { amount: 4000 });
-  const shown = { amount: 30, taken_back: 30 };
-  expect((await rollRow({ ...stay, paid, dispute: id })).dispute).toMatchObject(shown);
+  const amounts = { amount: 30, taken_back: 30 };
+  expect((await rollRow({ ...stay, paid, dispute: id })).dispute).toMatchObject(amounts);
   for (const member of [stay.lister, stay.tenant]) {
     const subjects = await subjectsTo(member);
     expect(subjects).toContainEqual(expect.stringMatching(/disputes .*payment of \$30\.00$/));
     expect(subjects).not.toContainEqual(expect.stringMatching(/disputes .*\$40\.00/));
     const token = await rig.billing.accounts.tokenOf(member.id);
     const { body } = await rig.billing.accounts.get(`/receipts/${paid.id}`, token);
-    expect(body.data.dispute).toMatchObject(shown);
+    expect(body.data.dispute).toMatchObject(amounts);
   }
   await close(id, { won: false });
   const [replacement] = (await rig.rows(stay.id)).filter(({ replaces_id }) => replaces_id !== null);
@@ -450,8 +448,8 @@ it('a lost request leaves its share of rent open, also where a card paid the res
   });
   const token = await rig.billing.accounts.tokenOf(stay.tenant.id);
   const { body: list } = await rig.billing.accounts.get('/transaction', token);
-  const shown = list.data.find((row: { id: number }) => row.id === charge);
-  expect(shown.dispute).toMatchObject({ state: 'lost', next: 'covered_rent_is_open' });
+  const rentRow = list.data.find((row: { id: number }) => row.id === charge);
+  expect(rentRow.dispute).toMatchObject({ state: 'lost', next: 'covered_rent_is_open' });
   for (const member of [stay.lister, stay.tenant]) {
     const mail = (await mailsOf(member)).find(({ text }) => text.includes('no longer covers'));
     expect(mail?.text).toContain('What was due has been open again since March 10, 2027.');

@@ -13,8 +13,9 @@ import {
   findNotifiedRefund,
   findNotifiedRequest,
 } from './emails/mailed-money.queries.ts';
-import { findDueDay, findRentChange, listLeftRent } from './emails/mailed-rent.queries.ts';
+import { findDueDay, listLeftRent } from './emails/mailed-rent.queries.ts';
 import { findRemindedRent } from './emails/rent-emails.ts';
+import { findRentChange } from './rent-changes.ts';
 
 type Kind = contract.notifications.NotificationKind;
 type Data = contract.notifications.NotificationData;

@@ -49,13 +49,13 @@ async function listed(charge: number, token: string) {
 }
 
 async function record({ id, lister }: Tenancy, body: object): Promise<number> {
-  const { body: made, status } = await rig.billing.accounts.call('POST', '/transaction', {
+  const { body: payment, status } = await rig.billing.accounts.call('POST', '/transaction', {
     token: lister.token,
     body: { tenant_id: id, payment_method: 'cash', ...body },
     headers: { 'idempotency-key': crypto.randomUUID() },
   });
   expect(status).toBe(201);
-  return made.data.id;
+  return payment.data.id;
 }
 
 describe('an objection is refused', () => {
@@ -116,12 +116,12 @@ it.each(['answered', 'withdrawn'])(
       ? answer(charge, stay.lister.token)
       : withdraw(charge, stay.tenant.token));
     for (const { token } of [stay.lister, stay.tenant]) {
-      const shown = { hold: 'bank_confirmation', next_attempt_at: null };
-      expect(await listed(charge, token)).toMatchObject(shown);
+      const state = { hold: 'bank_confirmation', next_attempt_at: null };
+      expect(await listed(charge, token)).toMatchObject(state);
     }
-    const [told] = await mailsOf(step === 'answered' ? stay.tenant.id : stay.lister.id);
-    expect(told?.subject).toMatch(step === 'answered' ? /answered/ : /withdrew/);
-    const text = told?.text.replaceAll(/\s+/g, ' ');
+    const [mail] = await mailsOf(step === 'answered' ? stay.tenant.id : stay.lister.id);
+    expect(mail?.subject).toMatch(step === 'answered' ? /answered/ : /withdrew/);
+    const text = mail?.text.replaceAll(/\s+/g, ' ');
     expect(text).toMatch(/Waiting for .+ to confirm with the bank/);
     expect(text).not.toContain('card is charged on');
   },
@@ -236,11 +236,13 @@ it('an entry, its return and a deduction of a deposit have an objection each', a
   const after = await listed(entry, tenant.token);
   expect(after.objectionable).toEqual([]);
   // Whoever reads an objection reads what it is about, as the tenant did before.
-  const said = ({ about, amount, days }: Record<'about' | 'amount' | 'days', unknown>) => ({
+  const summaryOf = ({ about, amount, days }: Record<'about' | 'amount' | 'days', unknown>) => ({
     ...{ about, amount, days },
   });
-  expect(after.objections.map(said)).toEqual(targets.map(said));
-  expect((await listed(entry, lister.token)).objections.map(said)).toEqual(targets.map(said));
+  expect(after.objections.map(summaryOf)).toEqual(targets.map(summaryOf));
+  expect((await listed(entry, lister.token)).objections.map(summaryOf)).toEqual(
+    targets.map(summaryOf),
+  );
   expect(targets.map(({ days }: { days: unknown }) => days)).toEqual([
     { from: '2027-03-01', to: null },
     { from: '2027-03-01', to: null },
@@ -256,10 +258,10 @@ it('an objection to an entry that is voided can still be answered, and the answe
   const { tenant, lister } = stay;
   const entry = await record(stay, { amount: 50 });
   expect((await object(entry, tenant.token)).status).toBe(201);
-  const seen = (token: string) => call('PUT', `/charges/${entry}/objection/seen`, token);
-  expect((await seen(lister.token)).status).toBe(403);
+  const markSeen = (token: string) => call('PUT', `/charges/${entry}/objection/seen`, token);
+  expect((await markSeen(lister.token)).status).toBe(403);
   // Nobody has answered yet.
-  expect((await seen(tenant.token)).body.data.is_seen).toBe(false);
+  expect((await markSeen(tenant.token)).body.data.is_seen).toBe(false);
   const voided = await call('POST', `/transaction/${entry}/void`, lister.token, {
     reason: 'A mistake',
   });
@@ -275,7 +277,8 @@ it('an objection to an entry that is voided can still be answered, and the answe
     objection_amount: { to: 50 },
     objection_days: { from: '2027-03-01' },
   });
-  for (let n = 0; n < 2; n += 1) expect((await seen(tenant.token)).body.data.is_seen).toBe(true);
+  for (let n = 0; n < 2; n += 1)
+    expect((await markSeen(tenant.token)).body.data.is_seen).toBe(true);
   expect((await rig.billing.get('/rentals', tenant.token)).body.data[0].objections).toMatchObject([
     { answer: 'Found it.', is_seen: true },
   ]);

@@ -288,9 +288,9 @@ it('a rise that replaces an open one says so in both emails, and once in the his
     const [mail] = await mailsOf(id);
     expect(mail?.text).toContain('Replaces the rent of: $460.00 per month from April 1, 2027');
     const history = await historyOf(tenancy, token);
-    const said = history.map(({ action, change_summary: summary }) => [action, summary]);
-    expect(said).toHaveLength(3);
-    expect(said).toMatchObject([
+    const entries = history.map(({ action, change_summary: summary }) => [action, summary]);
+    expect(entries).toHaveLength(3);
+    expect(entries).toMatchObject([
       ['ask_rent_change', { rental_amount: { to: 600 }, rent_replaced: { to: 460 } }],
       ['update', { rental_amount: { from: 400, to: 460 }, rent_replaced: { to: 450 } }],
       ['update', { rental_amount: { from: 400, to: 450 }, rent_from: { to: '2027-04-01' } }],

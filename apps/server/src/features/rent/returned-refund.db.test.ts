@@ -198,7 +198,7 @@ it('each return of a refund and each new try is a line of the history with its o
 it('a returned refund has the day of its last return, and then that of its new try, for both sides', async () => {
   const payment = await paid();
   await refund(payment, { amount: 120 });
-  const shown = async (more: object) => {
+  const expectShown = async (more: object) => {
     for (const member of [payment.stay.lister, payment.stay.tenant]) {
       const token = await rig.accounts.tokenOf(member.id);
       const rows = await rig.get(`/transaction?tenant_id=${payment.stay.id}`, token);
@@ -211,22 +211,22 @@ it('a returned refund has the day of its last return, and then that of its new t
   };
   const zone = await zoneOf(payment);
   const today = () => localDate(rig.accounts.clock.now(), zone);
-  await shown({ state: 'done', on: today(), returns: 0 });
+  await expectShown({ state: 'done', on: today(), returns: 0 });
   rig.accounts.clock.advance(3 * 24 * 3600);
   await sendBack(payment, 0);
   const tomorrow = addDays(today(), 1);
-  await shown({ state: 'retrying', on: today(), returns: 1, next_try_on: tomorrow });
+  await expectShown({ state: 'retrying', on: today(), returns: 1, next_try_on: tomorrow });
   rig.accounts.clock.advance(25 * 3600);
   await rig.control('refunds/next', { status: 'pending', times: 1 });
   await sendRefunds(rig.accounts.services);
   const tried = today();
   rig.accounts.clock.advance(30 * 3600);
   await sendRefunds(rig.accounts.services);
-  await shown({ state: 'pending', on: tried, returns: 1 });
+  await expectShown({ state: 'pending', on: tried, returns: 1 });
   const [last] = await triesOf(payment);
   await rig.control(`refunds/${last?.id}/succeed`);
   await syncRefunds(rig.accounts.services, payment.charge);
-  await shown({ state: 'done', returns: 1, next_try_on: null });
+  await expectShown({ state: 'done', returns: 1, next_try_on: null });
 });
 
 it('the settlement of an ended stay says when a returned refund is tried again, to both sides', async () => {
@@ -240,7 +240,7 @@ it('the settlement of an ended stay says when a returned refund is tried again, 
   const settlementOf = async ({ id }: { id: number }) => {
     const answer = await rig.get('/rentals', await rig.accounts.tokenOf(id));
     const { data } = answer.body as { data: { id: number; settlement: object }[] };
-    return data.find((one) => one.id === stay.id)?.settlement;
+    return data.find((row) => row.id === stay.id)?.settlement;
   };
   const retried = { refund_id: body.refund.id, amount: 120, returned_on: today };
   for (const member of [stay.lister, stay.tenant]) {
@@ -269,23 +269,27 @@ it('both sides are told of each return and of each new try, in words of their ow
   const payment = await paid();
   const { lister, tenant } = payment.stay;
   await refund(payment, { amount: 120 });
-  const told = async (to: { email: string }) => {
+  const subjectsTo = async (to: { email: string }) => {
     const [last] = await mailsTo(rig.accounts, to.email);
     return `${last?.subject}\n${last?.text.replaceAll(/\s+/g, ' ')}`;
   };
-  const first = await told(tenant);
+  const first = await subjectsTo(tenant);
   expect(first).toContain('returned $120.00');
   await sendBack(payment, 0);
-  expect(await told(lister)).toContain('sent back your refund of $120.00. We try again on');
+  expect(await subjectsTo(lister)).toContain('sent back your refund of $120.00. We try again on');
   rig.accounts.clock.advance(25 * 3600);
   await sendRefunds(rig.accounts.services);
-  expect(await told(tenant)).toMatch(/^A refund of \$120.00 was tried again\n.*We tried again/);
-  expect(await told(lister)).toMatch(/^A refund of \$120.00 was tried again\n.*went to the card/);
+  expect(await subjectsTo(tenant)).toMatch(
+    /^A refund of \$120.00 was tried again\n.*We tried again/,
+  );
+  expect(await subjectsTo(lister)).toMatch(
+    /^A refund of \$120.00 was tried again\n.*went to the card/,
+  );
   expect(await noticesTo(tenant)).toContain('refund_again');
   expect(await noticesTo(lister)).toContain('tenant_refund_again');
   await sendBack(payment, 0);
-  expect(await told(tenant)).toContain('your bank sent it back once more');
-  expect(await told(lister)).toContain('sent back your refund of $120.00 once more');
+  expect(await subjectsTo(tenant)).toContain('your bank sent it back once more');
+  expect(await subjectsTo(lister)).toContain('sent back your refund of $120.00 once more');
 });
 
 it('the refund of a whole payment is returned another way while its card is tried again', async () => {
@@ -314,8 +318,8 @@ it('a request covers rent until its refund is done, which can be later', async (
   expect((await refund(payment, { amount: 40 })).status).toBe(202);
   await fitRequests(rig.accounts.services);
   expect(await settled()).toBe(10_000);
-  const [made] = await triesOf(payment);
-  await rig.control(`refunds/${made?.id}/succeed`);
+  const [providerRefund] = await triesOf(payment);
+  await rig.control(`refunds/${providerRefund?.id}/succeed`);
   await syncRefunds(rig.accounts.services, payment.charge);
   await Promise.all([fitRequests(rig.accounts.services), fitRequests(rig.accounts.services)]);
   expect(await settled()).toBe(6000);

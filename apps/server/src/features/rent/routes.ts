@@ -15,14 +15,17 @@ import { findPayoutAccount, isAutopaySetUp } from '../payouts/index.ts';
 import { getRental, presentRental, requireParty, requirePlan } from '../rentals/index.ts';
 import { type Acceptance, accept } from './acceptance.ts';
 import {
+  type AutopayCall,
+  askAgain,
   askableAgain,
+  changeAutopay,
   countRentals,
   findStepsDone,
   listNotAsked,
+  switchAutopay,
   withAutopay,
   withOfferedAutopay,
-} from './autopay/autopay.queries.ts';
-import { type AutopayCall, askAgain, changeAutopay, switchAutopay } from './autopay/autopay.ts';
+} from './autopay/autopay.ts';
 import {
   answerObjection,
   dismissObjectionAnswer,

@@ -21,14 +21,14 @@ const stayWith = (row: Row<'rentals'> = {}) => addStay(rig, { deposit: 10_000, .
 
 /** What both sides see, which must be the same. */
 async function depositOf({ id, lister, tenant }: Stay) {
-  const seen = await Promise.all(
+  const states = await Promise.all(
     [lister, tenant].map(async ({ token }) => {
       const { body } = await rig.get('/rentals', token);
       return body.data.find((row: { id: number }) => row.id === id)?.deposit_state;
     }),
   );
-  expect(seen[0]).toEqual(seen[1]);
-  return seen[0];
+  expect(states[0]).toEqual(states[1]);
+  return states[0];
 }
 
 const charge = (stay: Stay, cents = 10_000) =>
@@ -78,8 +78,8 @@ describe('the deposit', () => {
       agreed: 100,
       by: 'autopay',
     });
-    const asked = await stayWith({ status: 'pending', auto_pay: AUTOPAY.asked });
-    expect(await depositOf(asked)).toMatchObject({ by: PAID_BY.manual });
+    const stay = await stayWith({ status: 'pending', auto_pay: AUTOPAY.asked });
+    expect(await depositOf(stay)).toMatchObject({ by: PAID_BY.manual });
   });
 
   it('is processing while its payment is in progress', async () => {
@@ -107,10 +107,10 @@ describe('the deposit', () => {
     const terms = { amount_cents: 12_000, created_at: '2026-01-03T10:00:00Z' };
     const parties = { lister_id: stay.lister.id, tenant_id: stay.tenant.id };
     const obligation_id = await addOwed(db, stay, { ...terms, kind: 'payment_request' });
-    const asked = { ...terms, ...parties, rental_id: stay.id, obligation_id };
+    const request = { ...terms, ...parties, rental_id: stay.id, obligation_id };
     const { id } = await db
       .insertInto('payment_requests')
-      .values({ ...asked, payment_for: 'deposit', updated_at: terms.created_at })
+      .values({ ...request, payment_for: 'deposit', updated_at: terms.created_at })
       .returning('id')
       .executeTakeFirstOrThrow();
     const open = { state: 'due', open: 100, by: PAID_BY.manual };

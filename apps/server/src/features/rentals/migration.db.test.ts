@@ -80,7 +80,7 @@ it('retains the rentals of a deployed database and fills in missing columns', as
   expect(terms).toHaveLength(4);
 });
 
-it('then allows the next stay of a bed only after the previous one', async () => {
+it('a migrated bed gets its next stay only after the previous one', async () => {
   const { db } = database;
   const first = await db
     .selectFrom('rentals')

@@ -58,7 +58,7 @@ export function presentDeposit(row: Deposited): contract.rentals.DepositState {
   const { status, deposit, auto_pay, deposit_money: money } = row;
   const state = stateOf(row);
   const open = status === 'accepted' ? openCents(row) : 0;
-  const asked = status === 'pending' ? 0 : Math.min(openCents(row), money.requested);
+  const requestCents = status === 'pending' ? 0 : Math.min(openCents(row), money.requested);
   const isCharged = status === 'pending' ? isAutopayOn(auto_pay) : money.was_charged;
   return {
     state,
@@ -69,7 +69,7 @@ export function presentDeposit(row: Deposited): contract.rentals.DepositState {
     kept: toDollars(money.kept),
     taken_back: toDollars(money.taken_back),
     open: toDollars(open),
-    requested: toDollars(asked),
+    requested: toDollars(requestCents),
     by: isCharged ? PAID_BY.autopay : PAID_BY.manual,
     paid_on: money.paid_on,
     settled_on: state === 'settled' ? money.settled_on : null,

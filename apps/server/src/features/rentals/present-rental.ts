@@ -65,8 +65,8 @@ function presentEnding(ending: RentalRow['autopay_ending']) {
   return { ended_by: ending.by, ended_from };
 }
 
-const latest = (one: Date | null, other: Date | null): Date | null =>
-  one !== null && (other === null || one >= other) ? one : other;
+const latest = (a: Date | null, b: Date | null): Date | null =>
+  a !== null && (b === null || a >= b) ? a : b;
 
 /** A changed rent that has not begun is not the rent yet. */
 export function rentToday({ rent_change: change, rental_amount, time_zone }: RentalRow, now: Date) {

@@ -48,36 +48,36 @@ it.each<[Locale, Locale, string]>([
   await addReasons(stay, unused);
   const year = rig.accounts.clock.now().getUTCFullYear();
   for (const { token, locale, email } of sides) {
-    const said = (code: PresetReason) => reasonIn(code, locale);
+    const wordsOf = (code: PresetReason) => reasonIn(code, locale);
     const read = async (path: string) => (await rig.get(path, token)).body as never;
     const { data: rentals } = (await read('/rentals')) as { data: { checkout_reason: string }[] };
-    expect(rentals.map((rental) => rental.checkout_reason)).toEqual([said('no_reason')]);
+    expect(rentals.map((rental) => rental.checkout_reason)).toEqual([wordsOf('no_reason')]);
     const { data: requests } = (await read('/payment-request')) as { data: { reason: string }[] };
-    expect(requests.map((request) => request.reason)).toEqual([said('no_reason')]);
+    expect(requests.map((request) => request.reason)).toEqual([wordsOf('no_reason')]);
     const { data: history } = (await read(`/rental-history/tenant/${stay.id}`)) as {
       data: { action: string; reason: string | null }[];
     };
     const reasons = Object.fromEntries(history.map(({ action, reason }) => [action, reason]));
     expect(reasons).toMatchObject({
-      reject_request: said('no_reason'),
-      refund: said('unused_days'),
-      schedule_checkout: said('no_reason'),
+      reject_request: wordsOf('no_reason'),
+      refund: wordsOf('unused_days'),
+      schedule_checkout: wordsOf('no_reason'),
     });
     const { parts } = (await read(`/transaction/statement?year=${year}`)) as {
       parts: { movements: { notes: string }[] }[];
     };
     const notes = parts.flatMap(({ movements }) => movements.map((movement) => movement.notes));
-    expect(notes).toContain(said('unused_days'));
+    expect(notes).toContain(wordsOf('unused_days'));
     const { data: payments } = (await read('/transaction')) as {
       data: { refunds: { reason: string | null }[] }[];
     };
     expect(payments.flatMap(({ refunds }) => refunds)).toMatchObject([
-      { reason: said('unused_days') },
+      { reason: wordsOf('unused_days') },
     ]);
     const csv = await rig.get(`/transaction/export?year=${year}`, token);
-    expect(csv.text).toContain(said('unused_days'));
+    expect(csv.text).toContain(wordsOf('unused_days'));
     const mails = (await mailsTo(rig.accounts, email)).map(({ text }) => text).join('\n');
-    expect(mails).toContain(said('no_reason'));
+    expect(mails).toContain(wordsOf('no_reason'));
   }
 });
 

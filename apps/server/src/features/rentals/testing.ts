@@ -267,8 +267,7 @@ export interface Moment {
   day: number;
   hour: number;
 }
-const isAfter = (one: Moment, other: Moment) =>
-  one.day > other.day || (one.day === other.day && one.hour > other.hour);
+const isAfter = (a: Moment, b: Moment) => a.day > b.day || (a.day === b.day && a.hour > b.hour);
 
 export interface Stay {
   id: number;
@@ -280,8 +279,8 @@ export interface Stay {
   requested: Moment | null;
 }
 export const isOpen = ({ status }: Stay) => status !== 'ended';
-export const overlaps = (one: Stay, start: number, end: number) =>
-  start < (one.agreed?.day ?? Infinity) && one.start < end;
+export const overlaps = (stay: Stay, start: number, end: number) =>
+  start < (stay.agreed?.day ?? Infinity) && stay.start < end;
 
 export class StaysModel {
   today = 0;

@@ -104,7 +104,7 @@ describe.each(['Pacific/Honolulu', 'America/Los_Angeles', 'Europe/London', 'Aust
   },
 );
 
-it('months are over once they are at all crash pads, and begin at the first active one', async () => {
+it('months end once they are over at all crash pads, and begin with the first active crash pad', async () => {
   const { db } = rig.database;
   const stay = await stayIn('Pacific/Honolulu');
   await addPaid(db, stay, '2026-02-10T10:00:00Z', { period_to: '2026-03-01' });
@@ -131,7 +131,7 @@ describe('a closed year', () => {
   const sums = async (listerId: number, from: string, to: string) => {
     const all = await listMovements(rig.database.db, listerId, { from, to });
     const counted = all.filter((item) => from <= item.counted && item.counted < to);
-    return counted.reduce((sum, one) => sum + one.amount + one.deposit + one.fee, 0);
+    return counted.reduce((sum, row) => sum + row.amount + row.deposit + row.fee, 0);
   };
 
   it('keeps its sums whatever is recorded after April 30 at the crash pad', async () => {

@@ -68,10 +68,10 @@ export function presentRentRoll(
   }
   const data = rows
     .toSorted(
-      (one, other) =>
-        ORDER.indexOf(one.state) - ORDER.indexOf(other.state) ||
-        one.due_at.localeCompare(other.due_at) ||
-        one.rental_id - other.rental_id,
+      (a, b) =>
+        ORDER.indexOf(a.state) - ORDER.indexOf(b.state) ||
+        a.due_at.localeCompare(b.due_at) ||
+        a.rental_id - b.rental_id,
     )
     .map(({ repeats: _inTotals, ...row }) => ({
       ...row,
@@ -328,7 +328,7 @@ const presentBalance = (balance: Balance): Part['opening'] => ({
 function presentSums(movements: readonly Movement[], isLister: boolean): Part['sums'] {
   const total = (of: readonly Movement[]) => {
     const sum = (part: 'amount' | 'deposit' | 'fee') =>
-      toDollars(of.reduce((cents, one) => cents + one[part], 0));
+      toDollars(of.reduce((cents, row) => cents + row[part], 0));
     return {
       amount: sum('amount'),
       deposit: sum('deposit'),

@@ -30,12 +30,12 @@ async function house() {
   const lister = await addParty(rig);
   const beds = Array.from({ length: 6 }, () => 'cold' as const);
   const listing = await addListing(db, { user_id: lister.id, title: 'The Nest', rooms: [beds] });
-  let taken = 0;
+  let count = 0;
   const rent = async (row: Parameters<typeof addRental>[3] = {}) => {
     const tenant = await addTenant(rig);
-    const bed = listing.bedIds[taken] ?? 0;
-    taken += 1;
-    const name = { first_name: `Tenant ${taken}`, accepted_at: '2026-01-01T00:00:00Z' };
+    const bed = listing.bedIds[count] ?? 0;
+    count += 1;
+    const name = { first_name: `Tenant ${count}`, accepted_at: '2026-01-01T00:00:00Z' };
     const people = { user_id: tenant.id, email: tenant.email, ...name };
     return {
       id: await addRental(db, listing, bed, { ...people, ...row }),
@@ -59,7 +59,7 @@ describe('the rent roll is refused', () => {
     }
   });
 
-  it('and contains nothing of another lister, not even by crash pad', async () => {
+  it('the rent roll contains nothing of another lister, not even by crash pad', async () => {
     const { rent, listing } = await house();
     await addOwed(rig.database.db, await rent({ next_rent_on: '2026-03-15' }));
     const other = await addStay(rig);

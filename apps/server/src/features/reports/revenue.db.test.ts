@@ -81,8 +81,8 @@ describe('the revenue of a month', () => {
       kept_cents: 5000,
     });
     await addCardRefund(db, card, at, 15_000, 'deposits');
-    const kept = { manual_payment_id: cash, amount_cents: 7500, kept_cents: 2500 };
-    await addReturned(db, actor, at, kept);
+    const deduction = { manual_payment_id: cash, amount_cents: 7500, kept_cents: 2500 };
+    await addReturned(db, actor, at, deduction);
     expect(await report(stay.lister)).toMatchObject({
       this: { month: '2026-03', total_amount: 75, fees: 0, net: 75 },
       last: { total_amount: 0 },

@@ -217,7 +217,7 @@ describe('a year closes', () => {
     rig.clock.set(TEST_NOW);
   });
 
-  it('a year closes on May 1 on the test clock too', async () => {
+  it('a year closes on May 1 of the test clock', async () => {
     const job = reportJobs(rig.services).find(({ name }) => name === 'close-years');
     const next = (after: string) => job?.nextDue?.(new Date(after), new Date('2030-01-01'));
     expect(await next('2026-03-01T00:00:00Z')).toEqual(new Date('2026-05-01T12:45:00Z'));

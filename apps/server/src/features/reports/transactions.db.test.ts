@@ -68,9 +68,9 @@ describe('the list of payments', () => {
       data: [{ id: card, role: 'lister', amount: 400, fee: 15.9, net: 384.1 }],
       total: 1,
     });
-    const [seen] = (await paid(tenant.token)).data;
-    expect(seen).toMatchObject({ id: card, role: 'tenant', amount: 400 });
-    expect(seen).not.toHaveProperty('fee');
+    const [row] = (await paid(tenant.token)).data;
+    expect(row).toMatchObject({ id: card, role: 'tenant', amount: 400 });
+    expect(row).not.toHaveProperty('fee');
   });
 
   it('is filtered by the year at the crash pad, rental, crash pad, type and status, in pages', async () => {

@@ -175,11 +175,11 @@ describe('a review', () => {
     const { lister, listing, rentalId, review, token } = await stay();
     await rig.database.db.updateTable('rentals').set(row).where('id', '=', rentalId).execute();
     const { body } = await write(token, { ...review, listing_id: listing.id });
-    const shown = { days, ongoing };
-    expect(body.data.stay).toEqual(shown);
-    expect((await reviewsOf(lister.id))[0].stay).toEqual(shown);
+    const stayFacts = { days, ongoing };
+    expect(body.data.stay).toEqual(stayFacts);
+    expect((await reviewsOf(lister.id))[0].stay).toEqual(stayFacts);
     const page = await rig.get(`/listing/${listing.id}?review=true`);
-    expect(page.body.reviews[0].stay).toEqual(shown);
+    expect(page.body.reviews[0].stay).toEqual(stayFacts);
     await rig.database.db
       .updateTable('reviews')
       .set({ rental_id: null })
@@ -212,10 +212,10 @@ describe('a review', () => {
       review: { num_reviews: 2 },
       total_review: { avg_score: 2.5, distribution: [1, 0, 0, 1, 0] },
     });
-    const shown = await page();
-    expect(shown.total_review).toEqual({ avg_score: 4, distribution: [0, 0, 0, 1, 0] });
-    expect(shown.reviews).toHaveLength(1);
-    expect(shown.lister.review).toBe(2);
+    const reviews = await page();
+    expect(reviews.total_review).toEqual({ avg_score: 4, distribution: [0, 0, 0, 1, 0] });
+    expect(reviews.reviews).toHaveLength(1);
+    expect(reviews.lister.review).toBe(2);
     const row = await rig.database.db
       .selectFrom('reviews')
       .select('rental_id')
@@ -375,8 +375,8 @@ describe('a response', () => {
     const { lister, tenant, review, listing, token } = await stay();
     const { id } = (await write(token, { ...review, listing_id: listing.id })).body.data;
     const listerToken = await rig.tokenOf(lister.id);
-    const [seen] = (await rig.get(`/reviews/user/${lister.id}`, listerToken)).body.reviews;
-    expect(seen.abilities).toEqual({ edit: false, respond: true });
+    const [firstReview] = (await rig.get(`/reviews/user/${lister.id}`, listerToken)).body.reviews;
+    expect(firstReview.abilities).toEqual({ edit: false, respond: true });
     for (const other of [token, await rig.tokenOf(await addMember(rig.database.db))]) {
       expect((await respondTo(other, id)).status).toBe(403);
     }

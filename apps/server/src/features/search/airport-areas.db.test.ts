@@ -77,7 +77,7 @@ describe('airport areas', () => {
     expect(europe.continents).toHaveLength(2);
   });
 
-  it('have a picture if a crash pad has one', async () => {
+  it('areas have a picture if one of their crash pads has one', async () => {
     const { data } = await areas();
     expect(data.map(({ name, picture }) => [name, picture])).toEqual([
       ['New York', PICTURE('shared')],
@@ -110,13 +110,13 @@ describe('an area whose crash pads are all near a busier one', () => {
   const codes = async () => {
     const { data, total } = presentAreas(await findAirportAreas(other.db, all), undefined);
     expect(total).toBe(data.length);
-    return data.map(({ listings, airports: [...found] }) => [
+    return data.map(({ listings, airports: [...matches] }) => [
       listings,
-      ...found.map(({ prefix }) => prefix),
+      ...matches.map(({ prefix }) => prefix),
     ]);
   };
 
-  it('joins it, in another country too', async () => {
+  it('an area near a busier one joins it, also across a border', async () => {
     expect(await codes()).toEqual([
       [2, 'DTW', 'YQG', 'TOL'],
       [1, 'BOS', 'EWB'],
@@ -135,8 +135,8 @@ describe('an area whose crash pads are all near a busier one', () => {
 
 describe('suggestions', () => {
   it('group the airports of a metro area, those with crash pads first', async () => {
-    const { airports: found } = await searchAirports(database.db, 'london');
-    expect(found.map(({ prefix }) => prefix)).toEqual(['LHR', 'LGW']);
+    const { airports: matches } = await searchAirports(database.db, 'london');
+    expect(matches.map(({ prefix }) => prefix)).toEqual(['LHR', 'LGW']);
     const newYork = await searchAirports(database.db, 'new york');
     expect(newYork.airports.map(({ prefix }) => prefix)).toEqual(['JFK', 'EWR', 'LGA', 'ISP']);
   });

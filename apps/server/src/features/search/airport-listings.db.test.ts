@@ -31,7 +31,7 @@ describe('orders', () => {
   let database: DatabaseHandle;
   let code: string;
   let airportId: number;
-  const made: Made[] = [];
+  const houses: Made[] = [];
 
   beforeAll(async () => {
     database = await openTestDatabase();
@@ -58,28 +58,28 @@ describe('orders', () => {
         feature_ongoing: one.featured ? 1 : 0,
         airports: [{ id: airportId, distance: one.distance }],
       });
-      made.push({ id, ...one });
+      houses.push({ id, ...one });
     }
   });
   afterAll(() => database.close());
 
-  function byKey(key: string | number, other: string | number): number {
-    return key < other ? -1 : key > other ? 1 : 0;
+  function byKey(a: string | number, b: string | number): number {
+    return a < b ? -1 : a > b ? 1 : 0;
   }
 
   function expected(sort: ListingSort | undefined, dir: SortDirection): number[] {
-    const keys: Record<ListingSort, (one: Made) => string | number> = {
-      title: (one) => sortKey(one.title),
-      airport_distance: (one) => one.distance,
-      price: (one) => one.price,
-      date: (one) => one.created,
+    const keys: Record<ListingSort, (house: Made) => string | number> = {
+      title: (house) => sortKey(house.title),
+      airport_distance: (house) => house.distance,
+      price: (house) => house.price,
+      date: (house) => house.created,
     };
     const turn = dir === 'desc' ? -1 : 1;
     const inPart = (a: Made, b: Made) =>
       sort === undefined
         ? Number(b.boosted) - Number(a.boosted) || a.distance - b.distance || b.created - a.created
         : turn * byKey(keys[sort](a), keys[sort](b));
-    return made
+    return houses
       .toSorted((a, b) => Number(b.featured) - Number(a.featured) || inPart(a, b) || a.id - b.id)
       .map((item) => item.id);
   }
@@ -103,12 +103,12 @@ describe('orders', () => {
     it('can contain the last featured ones and the first of the rest', async () => {
       const page = await search(database.db, code, { limit: 6, offset: 7 });
       expect(page.ids).toEqual(expected(undefined, 'asc').slice(7, 13));
-      expect(page.total).toBe(made.length);
+      expect(page.total).toBe(houses.length);
     });
 
     it('past the end is empty, with the totals', async () => {
       const page = await search(database.db, code, { offset: 10_000 });
-      expect(page).toMatchObject({ ids: [], total: made.length, min: 20_000, max: 20_400 });
+      expect(page).toMatchObject({ ids: [], total: houses.length, min: 20_000, max: 20_400 });
     });
 
     it('is found by code in any case and by id only', async () => {
@@ -302,7 +302,7 @@ describe('the first free day', () => {
       expect(pins.body.data.map(([id]: [number]) => id).toSorted()).toEqual(ids());
     });
 
-    it('is found around a point and by airport, too', async () => {
+    it('is found around a point and by airport', async () => {
       for (const place of ['lat=15&lon=25', `search=${code}`]) {
         const { body } = await rig.get(`/listings?${place}&${query}`);
         expect(body.total).toBe(names.length);

@@ -122,7 +122,7 @@ describe('an airport is found by the beginnings of its words', () => {
     },
   );
 
-  it('also with a misspelled word', () => {
+  it('finds an airport by a misspelled word', () => {
     expect(busiest('Kenedy', 3)).toEqual(['JFK']);
     expect(busiest('New Yrok', 2)).toEqual(['JFK', 'EWR']);
     expect(busiest('Sao Palo', 2)).toEqual(['GRU', 'CGH']);
@@ -163,10 +163,10 @@ describe('a match', () => {
       const [country, city] = [key.slice(0, 2), key.slice(3)];
       const inCity = airports().filter((item) => item.country === country && item.city === city);
       for (const name of names.split('|')) {
-        const found = matches(name);
+        const airports = matches(name);
         // Fez is also the code of its airport.
         for (const { prefix } of inCity) {
-          expect(['word', 'code'], name).toContain(found.get(prefix)?.match);
+          expect(['word', 'code'], name).toContain(airports.get(prefix)?.match);
         }
       }
     },

@@ -13,7 +13,7 @@ import {
 import { addAirport } from './testing.ts';
 
 let database: DatabaseHandle;
-let made = 0;
+let count = 0;
 
 /** Far from each other, so that a crash pad is near one of them. */
 const CODES =
@@ -32,9 +32,9 @@ beforeAll(async () => {
   for (const code of CODES) {
     const { prefix, name, city, rank } =
       airports().find((item) => item.prefix === code) ?? NO_AIRPORT;
-    const at = { latitude: 5 * made - 60, longitude: 3 * made };
+    const at = { latitude: 5 * count - 60, longitude: 3 * count };
     await addAirport(database.db, { prefix, name, city, rank, ...at });
-    made += 1;
+    count += 1;
   }
   await addListingAt('EWN');
   await addListingAt('EWN');
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function found(search: string): Promise<string[]> {
+async function codesFor(search: string): Promise<string[]> {
   const { airports: listed, total } = await searchAirports(database.db, search);
   expect(total).toBe(listed.length);
   return listed.map((airport) => airport.prefix);
@@ -60,13 +60,13 @@ describe('autocomplete', () => {
     ['%', []],
     ["'; drop table airports; --", []],
   ])('%j finds %j', async (search, codes) => {
-    expect(await found(search)).toEqual(codes);
+    expect(await codesFor(search)).toEqual(codes);
   });
 
   it('lists airports with crash pads, then an own code without, then the busiest', async () => {
     // EWN has crash pads; NEW is the code of Lakefront Airport.
-    expect(await found('new')).toEqual(['EWN', 'NEW', 'JFK', 'EWR', 'LGA']);
-    expect(await found('ewn')).toEqual(['EWN']);
+    expect(await codesFor('new')).toEqual(['EWN', 'NEW', 'JFK', 'EWR', 'LGA']);
+    expect(await codesFor('ewn')).toEqual(['EWN']);
   });
 
   it.each([
@@ -75,19 +75,19 @@ describe('autocomplete', () => {
     ['frank', ['FRA', 'HOG']],
     ['angel', ['LAX', 'TGZ']],
   ])('lists no airport without crash pads before one with them: %s', async (search, codes) => {
-    expect((await found(search)).filter((code) => codes.includes(code))).toEqual(codes);
+    expect((await codesFor(search)).filter((code) => codes.includes(code))).toEqual(codes);
   });
 
   it('finds all airports of a metro code, those with crash pads first', async () => {
-    expect(await found('nyc')).toEqual(['JFK', 'EWR', 'LGA']);
+    expect(await codesFor('nyc')).toEqual(['JFK', 'EWR', 'LGA']);
     // Others only begin so: Boca Chica Field.
-    expect((await found('CHI')).slice(0, 2)).toEqual(['MDW', 'ORD']);
-    expect(await found('chicago')).toEqual(['MDW', 'ORD']);
+    expect((await codesFor('CHI')).slice(0, 2)).toEqual(['MDW', 'ORD']);
+    expect(await codesFor('chicago')).toEqual(['MDW', 'ORD']);
     // The airport that the area's code stands for, although the other ranks higher.
-    expect((await found('par')).slice(0, 2)).toEqual(['CDG', 'ORY']);
-    expect((await found('tokyo')).slice(0, 2)).toEqual(['HND', 'NRT']);
+    expect((await codesFor('par')).slice(0, 2)).toEqual(['CDG', 'ORY']);
+    expect((await codesFor('tokyo')).slice(0, 2)).toEqual(['HND', 'NRT']);
     // An airport's own code, although it also stands for Houston.
-    expect((await found('hou'))[0]).toBe('HOU');
+    expect((await codesFor('hou'))[0]).toBe('HOU');
   });
 
   it('asks the database nothing where no name matches', async () => {
@@ -100,7 +100,7 @@ describe('autocomplete', () => {
 
 describe('the airport list', () => {
   it('the airport list is counted', async () => {
-    expect(await countAirports(database.db)).toBe(made);
+    expect(await countAirports(database.db)).toBe(count);
   });
 
   it('lists most crash pads first, then the busiest, in pages', async () => {
@@ -110,9 +110,9 @@ describe('the airport list', () => {
       ['LAX', 1],
       ['FRA', 1],
     ]);
-    expect(first.total).toBe(made);
+    expect(first.total).toBe(count);
     const beyond = await findAirports(database.db, { limit: 3, offset: 5000 });
-    expect(beyond).toEqual({ airports: [], total: made });
+    expect(beyond).toEqual({ airports: [], total: count });
   });
 
   it('can be searched; an empty search returns all', async () => {
@@ -125,7 +125,7 @@ describe('the airport list', () => {
     const second = await findAirports(database.db, { search: 'New York', limit: 1, offset: 1 });
     expect([second.airports.map(({ prefix }) => prefix), second.total]).toEqual([['EWR'], 3]);
     expect((await findAirports(database.db, { search: ' ', limit: 5, offset: 0 })).total).toBe(
-      made,
+      count,
     );
     expect((await findAirports(database.db, { search: 'Ж', limit: 5, offset: 0 })).total).toBe(0);
   });

@@ -19,7 +19,7 @@ const row = (id: number, display_name: string, population: number, change = {}):
   event_count: 0,
   ...change,
 });
-const shown = (...input: Parameters<typeof placesOf>) =>
+const namesOf = (...input: Parameters<typeof placesOf>) =>
   placesOf(...input).map(({ display_name, listings_count, also }) => [
     display_name,
     listings_count,
@@ -34,14 +34,14 @@ describe('places of the directory', () => {
       [[2], 4],
       [[3], 1],
     ];
-    expect(shown(cities, sets)).toEqual([
+    expect(namesOf(cities, sets)).toEqual([
       ['Large', 7, ['Small']],
       ['Apart', 1, []],
     ]);
   });
 
   it('keep the larger of two cities with the same crash pads', () => {
-    expect(shown([row(1, 'Small', 10), row(2, 'Large', 100)], [[[1, 2], 5]])).toEqual([
+    expect(namesOf([row(1, 'Small', 10), row(2, 'Large', 100)], [[[1, 2], 5]])).toEqual([
       ['Large', 5, ['Small']],
     ]);
   });
@@ -54,7 +54,7 @@ describe('places of the directory', () => {
     ];
     const ids = cities.map(({ id }) => id);
     expect(new Set(ids).size).toBe(2);
-    expect(shown(cities, [[ids, 12]])).toEqual([['Hong Kong', 12, ['Shenzhen']]]);
+    expect(namesOf(cities, [[ids, 12]])).toEqual([['Hong Kong', 12, ['Shenzhen']]]);
   });
 
   it('keep a city that has a crash pad of its own', () => {
@@ -63,7 +63,7 @@ describe('places of the directory', () => {
       [[2], 1],
       [[1], 2],
     ];
-    expect(shown([row(1, 'First', 10), row(2, 'Second', 100)], sets)).toEqual([
+    expect(namesOf([row(1, 'First', 10), row(2, 'Second', 100)], sets)).toEqual([
       ['First', 5, []],
       ['Second', 4, []],
     ]);
@@ -83,7 +83,7 @@ describe('places of the directory', () => {
       [[place_id, named('Newark')], 3],
       [[named('Islip')], 1],
     ];
-    expect(shown(cities, sets)).toEqual([['New York', 4, ['Newark', 'Islip']]]);
+    expect(namesOf(cities, sets)).toEqual([['New York', 4, ['Newark', 'Islip']]]);
     expect(placesOf(cities, sets)[0]?.airports_count).toBe(newYork?.airports.length);
   });
 

@@ -113,12 +113,14 @@ describe('filters', () => {
     const prices = names.map((name) => PRICES[name] ?? 0);
 
     it('finds the matches, counts them, and returns the lowest and highest rate', async () => {
-      const found = await search(database.db, code, input);
-      expect(found.ids.toSorted()).toEqual(ids().toSorted());
-      expect(found.total).toBe(names.length);
-      expect(found.min).toBe(names.length === 0 ? null : Math.min(...prices));
-      expect(found.max).toBe(names.length === 0 ? null : Math.max(...prices));
-      expect(await searchAll(database.db, code, { ...input, limit: 1 })).toHaveLength(found.total);
+      const listings = await search(database.db, code, input);
+      expect(listings.ids.toSorted()).toEqual(ids().toSorted());
+      expect(listings.total).toBe(names.length);
+      expect(listings.min).toBe(names.length === 0 ? null : Math.min(...prices));
+      expect(listings.max).toBe(names.length === 0 ? null : Math.max(...prices));
+      expect(await searchAll(database.db, code, { ...input, limit: 1 })).toHaveLength(
+        listings.total,
+      );
     });
 
     it('returns the same as pins, in the same order', async () => {
@@ -127,10 +129,10 @@ describe('filters', () => {
         { ...plainSearch, ...input, code },
         new Date(),
       );
-      const found = await search(database.db, code, input);
-      expect(pins?.map((pin) => pin[0])).toEqual(found.ids);
+      const listings = await search(database.db, code, input);
+      expect(pins?.map((pin) => pin[0])).toEqual(listings.ids);
       expect(pins?.map((pin) => pin[3] * 100)).toEqual(
-        found.cards.map((card) => card.rate_per_from),
+        listings.cards.map((card) => card.rate_per_from),
       );
     });
   });
@@ -207,11 +209,13 @@ describe('geography', () => {
       const house = await addListing(database.db, { latitude: houseLat, longitude: houseLng });
       const miles = greatCircleMiles(latitude, longitude, houseLat, houseLng);
       expect(miles).toBeLessThan(50);
-      const shown = Math.min(11, Math.max(1, Math.ceil(miles)));
+      const distance = Math.min(11, Math.max(1, Math.ceil(miles)));
 
-      const found = await search(database.db, prefix);
-      expect(found.cards.map((card) => [card.id, card.distance])).toEqual([[house.id, shown]]);
-      expect(await near(latitude, longitude, miles + 0.01)).toEqual([[house.id, shown]]);
+      const listings = await search(database.db, prefix);
+      expect(listings.cards.map((card) => [card.id, card.distance])).toEqual([
+        [house.id, distance],
+      ]);
+      expect(await near(latitude, longitude, miles + 0.01)).toEqual([[house.id, distance]]);
       expect(await near(latitude, longitude, miles - 0.01)).toEqual([]);
     });
   });
@@ -228,13 +232,13 @@ describe('geography', () => {
         10.1: 11,
         49.9: 11,
       };
-      for (const [miles, shown] of Object.entries(distances)) {
+      for (const [miles, distance] of Object.entries(distances)) {
         const { id } = await addListing(database.db, {
           latitude: degreesOf(Number(miles)),
           longitude: 60,
         });
         const { cards } = await search(database.db, airport.prefix);
-        expect(cards.find((card) => card.id === id)?.distance).toBe(shown);
+        expect(cards.find((card) => card.id === id)?.distance).toBe(distance);
       }
       const { id } = await addListing(database.db, { latitude: degreesOf(50.1), longitude: 60 });
       expect((await search(database.db, airport.prefix)).ids).not.toContain(id);

@@ -45,7 +45,7 @@ async function searchHits({ airport, city, listing, point }: Place, now = TEST_N
   const { latitude: lat, longitude: lon } = point;
   const list = { dir: 'asc', limit: 20, offset: 0 } as const;
   const related = { listerId: listing.user_id, limit: 20, offset: 0 };
-  const found = await search(db, airport.prefix, {}, now);
+  const listings = await search(db, airport.prefix, {}, now);
   const near = await findListingsNear(db, { lat, lon, radius: 50, ...list }, now);
   const others = [
     await findNewestListings(db, { limit: 20, offset: 0 }, now),
@@ -56,10 +56,10 @@ async function searchHits({ airport, city, listing, point }: Place, now = TEST_N
   ];
   const { cities } = await findCities(db, now);
   return {
-    lists: [found, near, ...others].filter((item) => item.cards.some((c) => c.id === listing.id))
+    lists: [listings, near, ...others].filter((item) => item.cards.some((c) => c.id === listing.id))
       .length,
-    totals: [found.total, near.total],
-    city: cities.find((one) => one.slug === city.slug)?.listings_count ?? 0,
+    totals: [listings.total, near.total],
+    city: cities.find((place) => place.slug === city.slug)?.listings_count ?? 0,
   };
 }
 const everywhere = { lists: 7, totals: [1, 1], city: 1 };
@@ -175,7 +175,7 @@ describe('the listings of a lister', () => {
     const { db } = database;
     const listerId = await addMember(db);
     const ids: number[] = [];
-    for (let made = 0; made < 10; made += 1) {
+    for (let count = 0; count < 10; count += 1) {
       ids.push((await addListing(db, { user_id: listerId })).id);
     }
     await addListing(db, { user_id: listerId, hidden: true });

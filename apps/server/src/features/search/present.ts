@@ -78,19 +78,19 @@ export function presentAreas(
 ): OperationAnswer<typeof contract.search.getAirportAreas> {
   const used = new Set<string>();
   const data = areas.map(({ id, pictures, price_from, ...area }) => {
-    const picture = pictures.find((one) => !used.has(one)) ?? pictures[0] ?? null;
+    const picture = pictures.find((picture) => !used.has(picture)) ?? pictures[0] ?? null;
     if (picture !== null) used.add(picture);
     const name = metrosById().get(id)?.name ?? area.airports[0]?.city ?? '';
     return { ...area, name, picture, price_from: price_from / 100 };
   });
-  const continents = CONTINENTS.map((one) => {
-    const total = countriesOn(one).reduce((sum, country) => sum + (byCountry[country] ?? 0), 0);
-    return { continent: one, total };
+  const continents = CONTINENTS.map((name) => {
+    const total = countriesOn(name).reduce((sum, country) => sum + (byCountry[country] ?? 0), 0);
+    return { continent: name, total };
   }).filter((item) => item.total > 0);
   const counted = continents.filter(
-    (one) => continent === undefined || one.continent === continent,
+    (area) => continent === undefined || area.continent === continent,
   );
-  return { data, total: counted.reduce((sum, one) => sum + one.total, 0), continents };
+  return { data, total: counted.reduce((sum, area) => sum + area.total, 0), continents };
 }
 
 type Country = OperationAnswer<typeof contract.search.getCities>['data'][number];

@@ -110,9 +110,9 @@ it('finds an answered address without routing, for callers without a token, unti
   const url = `/api/listing/${id}`;
   expect(find(`${url}?n=1`)).toBeUndefined();
   const { body } = await get(`/listing/${id}`);
-  const found = find(url);
-  expect(found?.response.bodies.identity.toString()).toBe(body);
-  expect([found?.route, found?.admits?.()]).toEqual(['/api/listing/:id', true]);
+  const read = find(url);
+  expect(read?.response.bodies.identity.toString()).toBe(body);
+  expect([read?.route, read?.admits?.()]).toEqual(['/api/listing/:id', true]);
   for (const authorization of ['Bearer a', 'nonsense']) {
     expect(find(url, { authorization })).toBeUndefined();
   }

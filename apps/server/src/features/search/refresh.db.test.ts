@@ -133,10 +133,10 @@ describe('derived rows', () => {
   }
 
   async function expectSameAsRebuilt(): Promise<void> {
-    const kept = await derivedState(database.db);
+    const state = await derivedState(database.db);
     await deleteDerived(database.db);
     expect(await rebuildSearch(database.db, TEST_NOW)).toBeGreaterThanOrEqual(listings.length);
-    expect(await derivedState(database.db)).toEqual(kept);
+    expect(await derivedState(database.db)).toEqual(state);
     await expectBedsCountedOnce();
   }
 
@@ -157,11 +157,11 @@ describe('derived rows', () => {
       .where('status', 'in', ['pending', 'accepted'])
       .execute();
     const counted = ids
-      .toSorted((one, other) => one - other)
+      .toSorted((a, b) => a - b)
       .map((id) => {
         const held = rentals.filter(({ listing_id }) => listing_id === id);
-        const taken = held.filter(({ status }) => status === 'accepted');
-        const num_occupied_beds = new Set(taken.map(({ bed_id }) => bed_id)).size;
+        const acceptances = held.filter(({ status }) => status === 'accepted');
+        const num_occupied_beds = new Set(acceptances.map(({ bed_id }) => bed_id)).size;
         return { id, num_occupied_beds, rented: held.length };
       });
     expect(stored).toEqual(counted);

@@ -70,7 +70,7 @@ const EXPIRED_BATCH = 500;
  * @returns number of listings
  */
 export async function expireListings(db: Db, now: Date): Promise<number> {
-  let done = 0;
+  let count = 0;
   for (;;) {
     const { rows } = await sql<{ id: number }>`
       select distinct listing_id as id from (
@@ -78,10 +78,10 @@ export async function expireListings(db: Db, now: Date): Promise<number> {
         where owner_expire_at < 'infinity' and owner_expire_at <= ${now}
         order by owner_expire_at limit ${sql.lit(EXPIRED_BATCH)}
       ) x order by id`.execute(db);
-    if (rows.length === 0) return done;
+    if (rows.length === 0) return count;
     const ids = rows.map((row) => row.id);
     await transaction(db, (trx) => refreshListings(trx, ids, now));
-    done += ids.length;
+    count += ids.length;
   }
 }
 
@@ -95,7 +95,7 @@ const REBUILD_BATCH = 2000;
  * @returns number of listings
  */
 export async function rebuildSearch(db: Db, now: Date): Promise<number> {
-  let done = 0;
+  let count = 0;
   let last = 0;
   for (;;) {
     const ids = await nextIds(db, last);
@@ -109,13 +109,13 @@ export async function rebuildSearch(db: Db, now: Date): Promise<number> {
       await refreshListings(trx, ids, now);
     });
     // Without statistics, empty-looking tables would be scanned for each batch.
-    if (done === 0) await sql`analyze airport_listings, airport_facets`.execute(db);
-    done += ids.length;
+    if (count === 0) await sql`analyze airport_listings, airport_facets`.execute(db);
+    count += ids.length;
     last = end;
   }
   await transaction(db, recountSummaries);
   await sql`analyze airport_listings, airport_facets`.execute(db);
-  return done;
+  return count;
 }
 
 async function nextIds(db: Db, after: number): Promise<number[]> {

@@ -83,7 +83,7 @@ it('retains the stays of a deployed database, and derives when its beds are free
   ]);
 });
 
-it('then still refuses two stays of one bed on one day, and a refresh matches', async () => {
+it('a migrated database refuses two stays of one bed on one day, and a refresh matches', async () => {
   const { db } = database;
   const { rows } = await sql<{ id: number; user_id: number; bed_id: number }>`
     select l.id, l.user_id, b.id as bed_id from listings l join beds b on b.listing_id = l.id

@@ -40,9 +40,9 @@ describe('in manual mode', () => {
     });
     expect(await mine(first)).toMatchObject({ state: 'offered', position: 1 });
     expect(await kindsOf(first.id)).toEqual(['waitlist_offered']);
-    const [told] = await mailsTo(rig, first.email);
-    expect(told?.subject).toContain('A bed is free at');
-    expect(told?.text).toContain('March 2, 2026 at 12:00 PM UTC');
+    const [mail] = await mailsTo(rig, first.email);
+    expect(mail?.subject).toContain('A bed is free at');
+    expect(mail?.text).toContain('March 2, 2026 at 12:00 PM UTC');
     const { body } = await rig.get(`/listing/${house.listing.id}`);
     expect(body.data).toMatchObject({ free_from: null, num_free_from: 0 });
     const beds = (await rig.get('/lister/available-bed', house.token)).body;

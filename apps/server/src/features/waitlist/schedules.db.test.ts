@@ -60,11 +60,11 @@ async function open() {
 }
 type House = Awaited<ReturnType<typeof open>>;
 
-async function carryOut({ house, owner, people }: House, one: Step): Promise<unknown> {
+async function carryOut({ house, owner, people }: House, step: Step): Promise<unknown> {
   const { services } = rig;
   const { db } = rig.database;
-  const who = 'person' in one ? people[one.person] : undefined;
-  const bedId = 'bed' in one ? (house.listing.bedIds[one.bed] ?? 0) : 0;
+  const who = 'person' in step ? people[step.person] : undefined;
+  const bedId = 'bed' in step ? (house.listing.bedIds[step.bed] ?? 0) : 0;
   const entry = await db
     .selectFrom('waitlist_entries')
     .select('id')
@@ -75,9 +75,9 @@ async function carryOut({ house, owner, people }: House, one: Step): Promise<unk
   const entryId = entry?.id ?? 0;
   const listingId = house.listing.id;
   const today = rig.clock.now().toISOString().slice(0, 10);
-  switch (one.kind) {
+  switch (step.kind) {
     case 'join': {
-      const from = one.wants === null ? null : addDays(today, one.wants);
+      const from = step.wants === null ? null : addDays(today, step.wants);
       return joinWaitlist(services, who ?? owner, listingId, { from, note: '' });
     }
     case 'leave':
@@ -102,7 +102,7 @@ async function carryOut({ house, owner, people }: House, one: Step): Promise<unk
         .where('status', 'in', ['accepted', 'pending'])
         .execute();
       const token = await rig.tokenOf(house.id);
-      const when = { checkout_date: addDays(today, one.days), checkout_time: '23:00' };
+      const when = { checkout_date: addDays(today, step.days), checkout_time: '23:00' };
       for (const { id } of rentals) {
         await rig.post(`/rental/${id}/checkout`, when, token);
         await rig.post(`/rental/${id}/cancel-invite`, {}, token);
@@ -110,7 +110,7 @@ async function carryOut({ house, owner, people }: House, one: Step): Promise<unk
       return;
     }
     case 'mode':
-      return setWaitlistMode(services, owner, listingId, one.automatic ? 'automatic' : 'manual');
+      return setWaitlistMode(services, owner, listingId, step.automatic ? 'automatic' : 'manual');
     case 'remove bed': {
       const { numUpdatedRows } = await db
         .updateTable('beds')
@@ -131,7 +131,7 @@ async function carryOut({ house, owner, people }: House, one: Step): Promise<unk
       return;
     }
     case 'hours': {
-      rig.clock.set(new Date(rig.clock.now().getTime() + one.hours * 60 * 60 * 1000));
+      rig.clock.set(new Date(rig.clock.now().getTime() + step.hours * 60 * 60 * 1000));
       await endDueStays(db, rig.clock.now());
       for (const job of waitlistJobs(services)) await job.run();
     }

@@ -263,7 +263,7 @@ export async function listSoonFree(db: Db, until: Date): Promise<{ id: number; a
           ? new Date(0)
           : instantAt(addDays(free_from, -OFFER_AHEAD_DAYS), '00:00', time_zone),
     }))
-    .toSorted((one, other) => one.at.getTime() - other.at.getTime() || one.id - other.id);
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime() || a.id - b.id);
 }
 
 /** An offer with the data for its emails. */

@@ -265,10 +265,10 @@ describe('the language of a page', () => {
       },
       publicUrl: 'https://pads.example',
     });
-    const kept = 'user-language=es; Path=/; Max-Age=31536000; SameSite=Lax; Secure';
+    const cookie = 'user-language=es; Path=/; Max-Age=31536000; SameSite=Lax; Secure';
     for (const _ of [1, 2]) {
       const answer = await get('/airports?lang=es');
-      expect(answer.headers['set-cookie']).toBe(kept);
+      expect(answer.headers['set-cookie']).toBe(cookie);
     }
     const again = await get('/airports?lang=es', 'user-language=es');
     expect(again.headers['set-cookie']).toBeUndefined();

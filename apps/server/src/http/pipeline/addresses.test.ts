@@ -23,7 +23,7 @@ describe('pageAddress', () => {
     [`/listing/${'a'.repeat(100)}`, `/listing/${'a'.repeat(100)}`],
     [`/listing/${'a'.repeat(101)}`, '/404'],
     [`/%61${'a'.repeat(100)}?b`, '/404'],
-  ])('%s is %s', (asked, answered) => {
-    expect(pageAddress(asked)).toBe(answered);
+  ])('%s is %s', (url, answered) => {
+    expect(pageAddress(url)).toBe(answered);
   });
 });

@@ -50,13 +50,13 @@ export function answerFromCaches(app: FastifyInstance, options: CachedResponsesO
       for (const listener of listeners) listener.call(server, request, response);
       return;
     }
-    const { status, headers, body, found } = answer;
+    const { status, headers, body, entry } = answer;
     const reqId = randomUUID();
     response.writeHead(status, [...headers, 'x-request-id', reqId]);
     response.end(body);
-    found.onSent?.();
+    entry.onSent?.();
     const ms = performance.now() - startedAt;
-    const facts = { member: null, method: 'GET', route: found.route, status, ms };
+    const facts = { member: null, method: 'GET', route: entry.route, status, ms };
     recordAnswer(log, options.metrics, facts, reqId);
   });
 }
@@ -65,7 +65,7 @@ interface Answer {
   status: 200 | 304;
   headers: readonly string[];
   body: Buffer | undefined;
-  found: CachedResponse;
+  entry: CachedResponse;
 }
 
 function findAnswer(
@@ -86,7 +86,7 @@ function findAnswer(
     status: isKnown ? 304 : 200,
     headers: listOf(response, encoding, common),
     body,
-    found: cached,
+    entry: cached,
   };
 }
 

@@ -59,16 +59,16 @@ it('a filter behind a flag works for the listed member only', async () => {
   const airport = await addAirport(rig.database.db);
   const airports = [{ id: airport.id, distance: 2 }];
   for (const bathrooms of [1, 3]) await addListing(rig.database.db, { airports, bathrooms });
-  const found = async (token?: string) => {
+  const readFlags = async (token?: string) => {
     const page = await rig.get(`/airports/${airport.prefix}/listings?bathrooms=2`, token);
     const pins = await rig.get(`/airports/${airport.prefix}/pins?bathrooms=2`, token);
     return [page.body.total, pins.body.data.length];
   };
-  expect([await found(), await found(other.token)]).toEqual([
+  expect([await readFlags(), await readFlags(other.token)]).toEqual([
     [2, 2],
     [2, 2],
   ]);
-  expect(await found(listed.token)).toEqual([1, 1]);
+  expect(await readFlags(listed.token)).toEqual([1, 1]);
 });
 
 it('a rental type behind a flag is offered to the listed member only', async () => {

@@ -38,9 +38,9 @@ const datesOfSchemas = new WeakMap<z.ZodType, Dates | null>();
 function datesIn(schema: z.core.JSONSchema._JSONSchema): Dates | null {
   if (typeof schema !== 'object') return null;
   const { format = '', properties = {}, items, anyOf = [], oneOf = [], allOf = [] } = schema;
-  const of = (one: unknown) => datesIn((one ?? false) as z.core.JSONSchema._JSONSchema);
+  const of = (schema: unknown) => datesIn((schema ?? false) as z.core.JSONSchema._JSONSchema);
   const parts = [...anyOf, ...oneOf, ...allOf].map(of).filter((item) => item !== null);
-  const named = Object.entries(properties).map(([name, one]) => [name, of(one)] as const);
+  const named = Object.entries(properties).map(([name, property]) => [name, of(property)] as const);
   const fields = named.filter((item): item is [string, Dates] => item[1] !== null);
   const dates: Dates = {
     isDate: DATE_FORMATS.includes(format) || parts.some(({ isDate }) => isDate),
@@ -106,7 +106,7 @@ export function parseInput(schema: z.ZodType | undefined, input: unknown = {}): 
   const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   const rankOf = ({ path }: z.core.$ZodIssue) =>
     path.length === 0 ? -1 : fields.indexOf(String(path[0]));
-  const issues = parsed.error.issues.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const issues = parsed.error.issues.toSorted((a, b) => rankOf(a) - rankOf(b));
   const errors: Record<string, string[]> = {};
   for (const issue of issues) {
     const field = issue.path.join('.') || 'request';

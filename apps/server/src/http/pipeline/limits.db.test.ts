@@ -18,9 +18,9 @@ async function post(path: string, payload: object, remoteAddress = from) {
   return { status: answer.statusCode, retryAfter: answer.headers['retry-after'] };
 }
 async function statuses(n: number, call: () => Promise<{ status: number }>): Promise<number[]> {
-  const found: number[] = [];
-  for (let at = 0; at < n; at += 1) found.push((await call()).status);
-  return found;
+  const answers: number[] = [];
+  for (let at = 0; at < n; at += 1) answers.push((await call()).status);
+  return answers;
 }
 
 describe('the read limit', () => {

@@ -136,8 +136,8 @@ describe('a socket', () => {
     const { token } = await signIn(node);
     const dialled = Array.from({ length: 12 }, () => outcome(dial(node, { token })));
     const outcomes = await Promise.all(dialled);
-    expect(outcomes.filter((one) => one === 'connected')).toHaveLength(10);
-    expect(outcomes.filter((one) => one === 'TOO_MANY_REQUESTS')).toHaveLength(2);
+    expect(outcomes.filter((outcome) => outcome === 'connected')).toHaveLength(10);
+    expect(outcomes.filter((outcome) => outcome === 'TOO_MANY_REQUESTS')).toHaveLength(2);
     rig.sockets.find((socket) => socket.connected)?.disconnect();
     await expect.poll(() => outcome(dial(node, { token }))).toBe('connected');
   });
@@ -269,10 +269,10 @@ describe('a socket', () => {
   it('gets a resync notice of every feature when its node may have missed events', async () => {
     const node = await startNode();
     const { token } = await signIn(node);
-    const told: unknown[] = [];
-    (await enter(node, token)).on('message', (payload: unknown) => told.push(payload));
+    const events: unknown[] = [];
+    (await enter(node, token)).on('message', (payload: unknown) => events.push(payload));
     await breakListening();
-    await expect.poll(() => told, { timeout: 10_000 }).toContainEqual({ action: 'resync' });
+    await expect.poll(() => events, { timeout: 10_000 }).toContainEqual({ action: 'resync' });
   });
 });
 

@@ -66,11 +66,11 @@ it('passes no cookies in either direction', async () => {
 });
 
 it('passes the publishable key, and no other key', async () => {
-  const shown = async (authorization: string) =>
+  const readPage = async (authorization: string) =>
     (await app.inject({ url: '/sandbox/x', headers: { authorization } })).json().headers;
-  expect(await shown('Bearer pk_test_a')).toMatchObject({ authorization: 'Bearer pk_test_a' });
+  expect(await readPage('Bearer pk_test_a')).toMatchObject({ authorization: 'Bearer pk_test_a' });
   for (const secret of ['Bearer sk_test_a', 'Bearer rk_test_a', 'Basic c2tfdGVzdF9hOg==']) {
-    expect((await shown(secret)).authorization).toBeUndefined();
+    expect((await readPage(secret)).authorization).toBeUndefined();
   }
 });
 

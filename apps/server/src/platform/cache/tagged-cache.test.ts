@@ -5,11 +5,11 @@ import { TaggedCache } from './tagged-cache.ts';
 let isConnected: boolean;
 let emit: (changed: Changed) => void;
 let cache: TaggedCache<string>;
-let made: number;
+let count: number;
 
 beforeEach(() => {
   isConnected = true;
-  made = 0;
+  count = 0;
   cache = new TaggedCache<string>({
     changes: {
       onChange: (listener) => {
@@ -28,8 +28,8 @@ beforeEach(() => {
 /** Reads a key whose value is the number of computations so far. */
 const read = (key: string, ...tags: Tag[]) =>
   cache.get(key, async () => {
-    made += 1;
-    return { value: String(made), tags };
+    count += 1;
+    return { value: String(count), tags };
   });
 
 describe('a cached value', () => {
@@ -85,8 +85,8 @@ describe('a cached value', () => {
   it("is not shared when it is its caller's own, and is not counted as found", async () => {
     const readOwn = () =>
       cache.get('a', async () => {
-        made += 1;
-        return { value: String(made), tags: [], isOwn: true };
+        count += 1;
+        return { value: String(count), tags: [], isOwn: true };
       });
     expect(await Promise.all([readOwn(), readOwn(), readOwn()])).toEqual(['1', '2', '3']);
     expect(await readOwn()).toBe('4');
@@ -101,7 +101,7 @@ describe('a cached value', () => {
 
   it('is evicted for newer ones when the cache is full', async () => {
     for (let key = 0; key < 20; key += 1) await read(String(key), 'airport:1');
-    made = 100;
+    count = 100;
     expect(await read('0')).toBe('101');
     expect(await read('19')).toBe('20');
   });

@@ -56,12 +56,12 @@ function isPhone(groups: readonly DigitToken[], text: string): boolean {
   if (groups.some(({ kind }) => kind !== 'digits')) return false;
   const lengths = groups.map((group) => group.digits.length);
   if (lengths.length === 1 && isRegistered(text, start)) return false;
-  const said = CALL.test(before(text, start));
+  const isCall = CALL.test(before(text, start));
   return (
     isInternational(digits, lengths, before(text, start)) ||
-    isAmerican(groups, lengths, said) ||
-    isNational(groups, lengths, said) ||
-    (said && (lengths.length === 1 || isEven(lengths)))
+    isAmerican(groups, lengths, isCall) ||
+    isNational(groups, lengths, isCall) ||
+    (isCall && (lengths.length === 1 || isEven(lengths)))
   );
 }
 
@@ -96,7 +96,7 @@ const NANP = /^1?[2-9]\d{2}[2-9]\d{6}$/;
 function isAmerican(
   groups: readonly DigitToken[],
   lengths: readonly number[],
-  said: boolean,
+  isCall: boolean,
 ): boolean {
   const shape = lengths.join('-');
   const digits = groups.map((group) => group.digits).join('');
@@ -104,7 +104,7 @@ function isAmerican(
   const isPunctuated = gaps.some((gap) => /[-.()/_*~]/.test(gap));
   switch (shape) {
     case '3-3-4':
-      return isPunctuated || said || NANP.test(digits);
+      return isPunctuated || isCall || NANP.test(digits);
     case '1-3-3-4':
       return digits.startsWith('1');
     case '10':
@@ -116,7 +116,7 @@ function isAmerican(
     case '3-3-2-2':
       return NANP.test(digits);
     case '3-4':
-      return said || (/^\s?[-.]\s?$/.test(gaps[0] ?? '') && /^[2-9]/.test(digits));
+      return isCall || (/^\s?[-.]\s?$/.test(gaps[0] ?? '') && /^[2-9]/.test(digits));
     default:
       return false;
   }
@@ -126,7 +126,7 @@ function isAmerican(
 function isNational(
   groups: readonly DigitToken[],
   lengths: readonly number[],
-  said: boolean,
+  isCall: boolean,
 ): boolean {
   const digits = groups.map((group) => group.digits).join('');
   const areClocks = groups.every((group) => /^(?:[01]\d|2[0-3])[0-5]\d$/.test(group.digits));
@@ -134,9 +134,9 @@ function isNational(
   const shape = lengths.join('-');
   const isBracketed = groups[1]?.gap.includes(')') ?? false;
   if (shape === '2-5-4' || shape === '2-4-4') {
-    return said || isBracketed || (groups[2]?.gap.includes('-') ?? false);
+    return isCall || isBracketed || (groups[2]?.gap.includes('-') ?? false);
   }
-  return said && (shape === '3-3-3' || shape === '4-4' || shape === '3-2-2-2');
+  return isCall && (shape === '3-3-3' || shape === '4-4' || shape === '3-2-2-2');
 }
 
 /** 1-800-FLOWERS */
@@ -267,8 +267,8 @@ function* pieces(text: string): Generator<Piece> {
         yield { word, start, end: start + word.length };
         continue;
       }
-      for (const { 0: one, index: inside } of word.matchAll(EACH_WORD)) {
-        yield { word: one, start: start + inside, end: start + inside + one.length };
+      for (const { 0: part, index: inside } of word.matchAll(EACH_WORD)) {
+        yield { word: part, start: start + inside, end: start + inside + part.length };
       }
     }
   }

@@ -2,8 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { lockFolder } from './lock.ts';
-import { isRunning, processStart } from './process-identity.ts';
+import { isRunning, lockFolder, processStart } from './lock.ts';
 
 let folder: string;
 beforeEach(async () => {

@@ -33,11 +33,11 @@ export async function openDatabaseFolder(
   if (!hasContent(folder)) await create(folder, prepared);
   // Without this file, a new database would be created over the rest of the old one.
   if (!existsSync(join(folder, FIRST_FILE))) throw damaged(dataFolder, `${FIRST_FILE} is missing`);
-  const said: string[] = [];
+  const lines: string[] = [];
   try {
-    return await openEmbedded(folder, { onStderr: (line) => said.push(line) });
+    return await openEmbedded(folder, { onStderr: (line) => lines.push(line) });
   } catch (error) {
-    const reason = said.findLast((line) => /FATAL|PANIC|LOG/.test(line)) ?? oneLine(error);
+    const reason = lines.findLast((line) => /FATAL|PANIC|LOG/.test(line)) ?? oneLine(error);
     throw damaged(dataFolder, reason.replace(/^.*(FATAL|PANIC|LOG):\s*/, '').trim());
   }
 }

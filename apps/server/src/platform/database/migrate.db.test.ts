@@ -49,8 +49,8 @@ it('runs once for two nodes that start at the same time', async () => {
   const first = keep(url === undefined ? await openEmbedded() : openPostgres(url, 2, () => {}));
   // The embedded database belongs to one process, but two calls can still run at the same time.
   const second = url === undefined ? first : keep(openPostgres(url, 2, () => {}));
-  const done = await Promise.all([migrate(first.db), migrate(second.db)]);
-  const names = done.flat();
+  const results = await Promise.all([migrate(first.db), migrate(second.db)]);
+  const names = results.flat();
   expect(names.length).toBeGreaterThan(0);
   expect(new Set(names).size).toBe(names.length);
 });

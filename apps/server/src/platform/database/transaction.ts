@@ -33,9 +33,9 @@ export async function transaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Pr
     try {
       const result = await db.transaction().execute(async (trx) => {
         opened = trx;
-        const done = await work(trx);
+        const result = await work(trx);
         await lastSteps.getStore()?.(trx);
-        return done;
+        return result;
       });
       for (const committed of (opened && commitWork.get(opened)) ?? []) committed();
       return result;

@@ -23,7 +23,7 @@ const FILTER_ENTRY = /\/Filter\s*(?:\[([^\]]*)\]|\/([A-Za-z0-9]+))/g;
 export function filtersOf(dictionary: string): string[] {
   return [...dictionary.matchAll(FILTER_ENTRY)].flatMap(([, list, name]) =>
     name === undefined
-      ? [...(list ?? '').matchAll(/\/([A-Za-z0-9]+)/g)].map(([, one]) => one ?? '')
+      ? [...(list ?? '').matchAll(/\/([A-Za-z0-9]+)/g)].map(([, filter]) => filter ?? '')
       : [name],
   );
 }

@@ -59,7 +59,7 @@ function ascii85(bytes: Buffer): Buffer {
 const objectStream = (object: string, filter = '/Filter/FlateDecode') =>
   stream(`20 0 ${object}`, `/Type/ObjStm/N 1/First 5${filter}`);
 
-async function made(change: (document: PDFDocument) => unknown, useObjectStreams = true) {
+async function makeDocument(change: (document: PDFDocument) => unknown, useObjectStreams = true) {
   const document = await PDFDocument.create();
   document.addPage();
   await change(document);
@@ -73,8 +73,8 @@ const SCRIPT = '<</S/JavaScript/JS(app.alert(1))>>';
 describe('accepted documents', () => {
   const cases: [string, () => Promise<Buffer> | Buffer][] = [
     ['an empty page', () => pdf([])],
-    ['one that this library wrote', () => made(() => {})],
-    ['one with plain objects', () => made(() => {}, false)],
+    ['one that this library wrote', () => makeDocument(() => {})],
+    ['one with plain objects', () => makeDocument(() => {}, false)],
     ['a page to open at', () => pdf([], '/OpenAction[3 0 R/Fit]')],
     ['an action that opens a page', () => pdf([], '/OpenAction<</S/GoTo/D[3 0 R/Fit]>>')],
     ['links', () => pdf(['<</Type/Annot/Subtype/Link/A<</S/URI/URI(https://example.com)>>>>'])],
@@ -87,10 +87,10 @@ describe('accepted documents', () => {
     ['one that ends in empty lines', () => Buffer.concat([pdf([]), Buffer.from('\r\n \0\n')])],
     [
       'one behind a byte order mark and blanks',
-      async () => Buffer.concat([Buffer.from('\ufeff\r\n '), await made(() => {})]),
+      async () => Buffer.concat([Buffer.from('\ufeff\r\n '), await makeDocument(() => {})]),
     ],
-    ['one without its end mark', async () => withoutEnd(await made(() => {}, false))],
-    ['one with half of its end mark', async () => (await made(() => {})).subarray(0, -3)],
+    ['one without its end mark', async () => withoutEnd(await makeDocument(() => {}, false))],
+    ['one with half of its end mark', async () => (await makeDocument(() => {})).subarray(0, -3)],
     ['thousands of objects', () => pdf(Array(5000).fill('<</A 1 0 R>>'))],
     ['text behind two filters', () => pdf([stream(deflateSync('House rules'), TWICE)])],
     [
@@ -130,14 +130,14 @@ describe('refused documents', () => {
       'a script without the end mark',
       'document_is_not_safe',
       async () => {
-        const bytes = await made((one) => one.addJavaScript('x', 'app.alert(1)'));
+        const bytes = await makeDocument((document) => document.addJavaScript('x', 'app.alert(1)'));
         return Buffer.concat([Buffer.from(' '), withoutEnd(bytes)]);
       },
     ],
     [
       'more behind a document without its end mark',
       'document_cannot_be_read',
-      async () => Buffer.concat([withoutEnd(await made(() => {})), Buffer.from('<html>')]),
+      async () => Buffer.concat([withoutEnd(await makeDocument(() => {})), Buffer.from('<html>')]),
     ],
     ['the head alone', 'document_cannot_be_read', () => Buffer.from('%PDF-1.7\n%%EOF')],
     [
@@ -209,7 +209,7 @@ describe('refused documents', () => {
     [
       'a script that this library wrote',
       'document_is_not_safe',
-      () => made((d) => d.addJavaScript('a', 'app.alert(1)')),
+      () => makeDocument((d) => d.addJavaScript('a', 'app.alert(1)')),
     ],
     [
       'a script with escaped letters',
@@ -270,7 +270,7 @@ describe('refused documents', () => {
     [
       'a file that this library attached',
       'document_is_not_safe',
-      () => made((d) => d.attach(Buffer.from('x'), 'x.exe')),
+      () => makeDocument((d) => d.attach(Buffer.from('x'), 'x.exe')),
     ],
     [
       'a file in an annotation',
@@ -281,7 +281,7 @@ describe('refused documents', () => {
       'a form of XFA',
       'document_is_not_safe',
       () =>
-        made((d) =>
+        makeDocument((d) =>
           d.catalog.set(PDFName.of('AcroForm'), d.context.obj({ XFA: PDFString.of('x') })),
         ),
     ],

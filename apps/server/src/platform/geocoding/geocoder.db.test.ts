@@ -43,7 +43,7 @@ afterAll(() => database.close());
 const labels = async (query: string) =>
   (await geocoder.autocomplete(query)).map(({ label }) => label);
 
-it('cities loaded earlier can be found too', async () => {
+it('finds cities that were loaded earlier', async () => {
   const old = await openTestDatabase('0009-billing');
   await sql`
     insert into cities (id, slug, display_name, country, country_name, latitude, longitude, population)
@@ -55,9 +55,9 @@ it('cities loaded earlier can be found too', async () => {
     photonUrl: undefined,
     cityAliases,
   };
-  const found = await openGeocoder({ db: old.db, ...options }).autocomplete('sao zu');
+  const places = await openGeocoder({ db: old.db, ...options }).autocomplete('sao zu');
   await old.close();
-  expect(found).toMatchObject([{ city: 'São Zurb' }]);
+  expect(places).toMatchObject([{ city: 'São Zurb' }]);
 });
 
 describe('the gazetteer', () => {
@@ -137,9 +137,9 @@ describe('the gazetteer', () => {
     });
   });
 
-  it('also leaves a street without a comma after it', async () => {
-    const found = await geocoder.autocomplete('12 Oak Street zurbao do sul');
-    expect(found).toMatchObject([{ street1: '12 Oak Street', city: 'Zurbão do Sul' }]);
+  it('leaves out a street without a comma after it', async () => {
+    const places = await geocoder.autocomplete('12 Oak Street zurbao do sul');
+    expect(places).toMatchObject([{ street1: '12 Oak Street', city: 'Zurbão do Sul' }]);
     expect(await geocoder.autocomplete('12 Oak Street')).toEqual([]);
   });
 

@@ -6,11 +6,11 @@ import { Photon } from './photon.ts';
 
 let server: Server;
 let photon: Photon;
-let asked: string[] = [];
+let urls: string[] = [];
 let answer: { status: number; body: string } = { status: 200, body: '{}' };
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    urls.push(request.url ?? '');
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
   });
   server.listen(0, '127.0.0.1');
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  asked = [];
+  urls = [];
 });
 
 const feature = (properties: object, coordinates: unknown = [-73.9, 40.7]) => ({
@@ -56,7 +56,7 @@ describe('Photon places', () => {
         longitude: -73.9,
       },
     ]);
-    expect(asked).toEqual(['/api?q=12+Oak+%26+co&limit=8&lang=en']);
+    expect(urls).toEqual(['/api?q=12+Oak+%26+co&limit=8&lang=en']);
   });
 
   it.each([
@@ -100,7 +100,7 @@ it('an address is sent whole, and found or not', async () => {
   };
   says(feature(HOUSE));
   expect(await photon.geocode(address)).toEqual({ latitude: 40.7, longitude: -73.9 });
-  expect(decodeURIComponent(asked[0] ?? '')).toContain(
+  expect(decodeURIComponent(urls[0] ?? '')).toContain(
     'q=12+Oak+Avenue,+Queens,+United+States&limit=1',
   );
   says();

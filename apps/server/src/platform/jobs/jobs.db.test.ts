@@ -190,7 +190,7 @@ describe('a job', { timeout: LIMIT_MS }, () => {
       expect.objectContaining({ name: 'broken', attempts: 6, failedAt: expect.any(Date) }),
     ]);
     const id = failed[0]?.id ?? '';
-    const retry = (one: string) => transaction(database.db, (trx) => jobs.retry(trx, one));
+    const retry = (id: string) => transaction(database.db, (trx) => jobs.retry(trx, id));
     expect(await retry(UNKNOWN_ID)).toBeUndefined();
     expect(await Promise.all([retry(id), retry(id)])).toEqual(
       expect.arrayContaining([

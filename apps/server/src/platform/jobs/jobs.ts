@@ -173,9 +173,7 @@ export class Jobs implements JobQueue {
     const due = await Promise.all(
       this.#options.definitions.map((definition) => definition.nextDue?.(after, until)),
     );
-    return due
-      .filter((at) => at !== undefined)
-      .toSorted((one, other) => one.getTime() - other.getTime())[0];
+    return due.filter((at) => at !== undefined).toSorted((a, b) => a.getTime() - b.getTime())[0];
   }
 
   /** Runs jobs that wait for an instant that the test clock has passed, such as a next attempt. */
@@ -291,7 +289,7 @@ async function readOverview(db: Db, limit: number): Promise<Overview> {
   const failed = rows
     .flatMap(({ newest }) => newest)
     .map(({ at, ...job }) => ({ ...job, failedAt: new Date(at) }))
-    .sort((one, other) => other.failedAt.getTime() - one.failedAt.getTime())
+    .sort((a, b) => b.failedAt.getTime() - a.failedAt.getTime())
     .slice(0, limit);
   return { queues: rows.map(({ newest: _, ...queue }) => queue), failed };
 }

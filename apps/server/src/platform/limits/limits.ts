@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from '@crewpad/contract';
 import type { Actor } from '../access/actor.ts';
 import type { Clock } from '../clock.ts';
-import type { Db } from '../database/database.ts';
+import type { DatabaseHandle, Db } from '../database/database.ts';
 import { tooManyRequests, unavailable } from '../errors.ts';
+import { Hook } from '../hooks.ts';
 import type { Log } from '../log.ts';
 import { networkOf } from './network.ts';
 import { addPoints, clearPoints, giveBackPoints, type LimitEntry, takePoints } from './store.ts';
@@ -318,4 +319,47 @@ function entriesOf(
       return [{ key: `${limit}.${name}:${hash}`, points, windowMs: seconds * 1000, pauses }];
     },
   );
+}
+
+/** Called for a login attempt to an account whose daily attempts are used up. */
+export const loginSlowed = new Hook<(db: Db, email: string, now: Date) => Promise<void>>();
+
+interface Opening {
+  database: DatabaseHandle;
+  clock: Clock;
+  log: Log;
+  /** undefined disables all limits. */
+  table: LimitTable | undefined;
+}
+
+const EXCHANGE_MS = 1000;
+
+/** The limits of this node, which exchanges its counts with other nodes of a PostgreSQL server. */
+export function openLimits(opening: Opening): { limits: Limits; stop: () => Promise<void> } {
+  const { database, clock, log, table } = opening;
+  if (table === undefined) return { limits: noLimits, stop: async () => {} };
+  const { db } = database;
+  const limits = new SharedLimits({
+    db,
+    clock,
+    log,
+    table,
+    async onManyFailures(email) {
+      for (const notify of loginSlowed) await notify(db, email, clock.now());
+    },
+  });
+  if (database.kind === 'embedded') return { limits, stop: async () => {} };
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= limits.exchange().finally(() => {
+      running = undefined;
+    });
+  }, EXCHANGE_MS).unref();
+  return {
+    limits,
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
 }

@@ -15,10 +15,10 @@ async function faultsOf(
   const records: Record<string, string[] | Error> = { ...GOOD, ...change };
   const checks = await checkMailDomain(domain, selector || undefined, {
     async resolveTxt(name) {
-      const found = records[name] ?? Object.assign(new Error('none'), { code: 'ENOTFOUND' });
-      if (found instanceof Error) throw found;
+      const record = records[name] ?? Object.assign(new Error('none'), { code: 'ENOTFOUND' });
+      if (record instanceof Error) throw record;
       // Long records arrive in parts.
-      return found.map((text) => [text.slice(0, 5), text.slice(5)]);
+      return record.map((text) => [text.slice(0, 5), text.slice(5)]);
     },
   });
   return Object.fromEntries(checks.map(({ name, fault }) => [name, fault]));

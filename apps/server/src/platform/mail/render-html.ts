@@ -131,24 +131,24 @@ export async function renderHtml(
   const anchor = (label: string, url: string) =>
     h('a', { className: 'link', href: url, style: { color: light.link } }, label);
 
-  const block = (one: MailBlock, key: number): ReactNode => {
-    switch (one.kind) {
+  const block = (mailBlock: MailBlock, key: number): ReactNode => {
+    switch (mailBlock.kind) {
       case 'button':
-        return action(one.label, one.url, key);
+        return action(mailBlock.label, mailBlock.url, key);
       case 'link':
-        return h('p', { key, style: LINK_STYLE }, anchor(one.label, one.url));
+        return h('p', { key, style: LINK_STYLE }, anchor(mailBlock.label, mailBlock.url));
       case 'facts':
-        return h('p', { key, style: BLOCK_STYLE }, ...one.rows.flatMap(fact));
+        return h('p', { key, style: BLOCK_STYLE }, ...mailBlock.rows.flatMap(fact));
       case 'title':
         return h(
           'h2',
           { key, style: { fontSize: 19, lineHeight: 1.3, margin: '28px 0 12px' } },
-          one.text,
+          mailBlock.text,
         );
       case 'note':
-        return small(one.text, key);
+        return small(mailBlock.text, key);
       default:
-        return paragraph(one.text, key);
+        return paragraph(mailBlock.text, key);
     }
   };
 

@@ -73,14 +73,14 @@ it.each([
 ] as const)('cuts a long list to what programs show (%s)', async (locale, more) => {
   const { html, text } = await renderMail({ ...content, locale, list: listOf(400) }, site, links);
   expect(Buffer.byteLength(html)).toBeLessThanOrEqual(MAIL_BYTES);
-  const shown = html.match(/>Entry \d+\.</g)?.length ?? 0;
+  const count = html.match(/>Entry \d+\.</g)?.length ?? 0;
   // Another one would not fit.
-  expect(Buffer.byteLength(html) * (1 + 1 / shown)).toBeGreaterThan(MAIL_BYTES * 0.95);
-  const said = more.replace('350', String(400 - shown));
+  expect(Buffer.byteLength(html) * (1 + 1 / count)).toBeGreaterThan(MAIL_BYTES * 0.95);
+  const words = more.replace('350', String(400 - count));
   expect(html).toContain(`<a class="link" href="https://crewpad.test/notifications"`);
-  expect(html).toContain(`>${said}</a>`);
+  expect(html).toContain(`>${words}</a>`);
   expect(text).toContain(
-    `${said}${locale === 'fr' ? '\u00a0:' : ':'}\nhttps://crewpad.test/notifications`,
+    `${words}${locale === 'fr' ? '\u00a0:' : ':'}\nhttps://crewpad.test/notifications`,
   );
 });
 

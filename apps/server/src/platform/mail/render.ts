@@ -44,7 +44,8 @@ export async function renderMail(
   const texts = mailTexts('platform/mail', site)(content.locale);
   const questions = `${texts.t('questions')} ${site.contactEmail}`;
   const signature = [`${brand.name}, ${site.publicUrl}`, questions];
-  const render = (one: MailContent) => renderHtml(one, brand, site, { links, texts });
+  const render = (mailContent: MailContent) =>
+    renderHtml(mailContent, brand, site, { links, texts });
   const fitting = await cutToFit(content, render, texts);
   return {
     to: content.to,

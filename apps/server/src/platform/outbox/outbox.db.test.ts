@@ -81,11 +81,11 @@ function openPublic() {
   return outbox;
 }
 
-const order = (one: Partial<MailOrder<'welcome'>>, key?: string) =>
+const order = (fields: Partial<MailOrder<'welcome'>>, key?: string) =>
   transaction(database.db, (trx) =>
     orderMail(
       trx,
-      { mail: 'welcome', ...one },
+      { mail: 'welcome', ...fields },
       { now: clock.now(), ...(key !== undefined && { key }) },
     ),
   );
@@ -213,9 +213,9 @@ describe('the outbox', () => {
   });
 
   it('does not let one bad order delay the others', async () => {
-    const compose: Composer<'welcome'> = async (trx, one, now) => {
-      if (one.memberId === 7) throw new TypeError('broken');
-      return plain(trx, one, now);
+    const compose: Composer<'welcome'> = async (trx, order, now) => {
+      if (order.memberId === 7) throw new TypeError('broken');
+      return plain(trx, order, now);
     };
     await order({ memberId: 7 });
     await order({ email: 'ana@crewpad.test' });

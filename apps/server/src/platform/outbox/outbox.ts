@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import { type Trx, transaction } from '../database/transaction.ts';
 import { type Log, reasonOf } from '../log.ts';
-import type { MailContent, MailLinks } from '../mail/content.ts';
+import { button, type MailContent, type MailLinks, note, text } from '../mail/content.ts';
 import { type MailSite, renderMail } from '../mail/render.ts';
 import { MailRefused, type MailTransport } from '../mail/transport.ts';
 import type { MailPolicy } from './mail-policy.ts';
@@ -21,7 +21,24 @@ import {
   markSent,
   waitForAddress,
 } from './rows.ts';
-import { UNSENT_MAIL } from './unsent-mail.ts';
+
+/**
+ * As long as the emails that anyone can order for an address, because it is rendered and discarded.
+ */
+const UNSENT_MAIL: MailContent = {
+  to: 'unknown@localhost',
+  locale: 'en',
+  subject: 'An email without a recipient',
+  preview: 'This is never sent, since no account has the address that was typed.',
+  heading: 'An email without a recipient',
+  blocks: [
+    text('This is never sent, since no account has the address that was typed a moment ago.'),
+    button('Nowhere', `http://localhost/reset-password/${'-'.repeat(43)}`),
+    note(
+      'It is rendered all the same, and discarded: a server that has less to do for some addresses than for others reveals which of them have an account.',
+    ),
+  ],
+};
 
 /**
  * Finds the recipient of an ordered email, and creates its text and the token of its link.

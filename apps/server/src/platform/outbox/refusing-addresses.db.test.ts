@@ -123,7 +123,7 @@ describe('an address is not marked', () => {
     expect(sent()).toEqual([['reset_password', ana]]);
   });
 
-  it('that is the one of the operator, who gets every email', async () => {
+  it('the address of the operator, who gets every email, is not marked', async () => {
     server.answer = { recipient: 550, sentence: UNKNOWN };
     await send('reset_password', site.contactEmail);
     expect(await marks()).toEqual([]);

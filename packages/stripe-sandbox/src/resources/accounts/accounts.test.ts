@@ -29,9 +29,9 @@ const state = (id: string, body: object) => test.control('POST', `/accounts/${id
 
 describe('an account', () => {
   it('starts without information and becomes ready', async () => {
-    const { id, ...made } = await create({ metadata: { member: '7' } });
+    const { id, ...account } = await create({ metadata: { member: '7' } });
     expect(id).toMatch(/^acct_\w{16}$/);
-    expect(made).toMatchObject({
+    expect(account).toMatchObject({
       type: 'express',
       capabilities: { card_payments: 'inactive', transfers: 'inactive' },
       details_submitted: false,
@@ -109,9 +109,9 @@ describe('an account', () => {
   it('returns 404 once it is deleted or disconnected, or if it never existed', async () => {
     const { id: deleted } = await create();
     expect(await test.stripe.accounts.del(deleted)).toMatchObject({ id: deleted, deleted: true });
-    const gone = await readyAccount(test);
-    await test.control('POST', `/accounts/${gone}/deauthorize`);
-    for (const id of [deleted, gone, 'acct_none']) {
+    const account = await readyAccount(test);
+    await test.control('POST', `/accounts/${account}/deauthorize`);
+    for (const id of [deleted, account, 'acct_none']) {
       expect(await errorOf(test.stripe.accounts.retrieve(id))).toMatchObject({
         statusCode: 403,
         code: 'account_invalid',

@@ -107,8 +107,8 @@ export function linkOfSession(
   return isDisconnected || !link?.session || now >= link.session.expiresAt ? undefined : link;
 }
 
-function isSame(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+function isSame(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }
 
 const FIELDS = [

@@ -156,7 +156,10 @@ function sourceOf({ objects }: Context, id: string): Stripe.Charge {
 /** Transfers of a charge cannot exceed it; reversed amounts no longer count. */
 function checkSource({ objects }: Context, { id, amount: whole }: Stripe.Charge, amount: number) {
   const { data } = objects.list('transfer', { where: { source_transaction: id }, limit: 1000 });
-  const transferred = data.reduce((sum, one) => sum + one.amount - one.amount_reversed, 0);
+  const transferred = data.reduce(
+    (sum, transfer) => sum + transfer.amount - transfer.amount_reversed,
+    0,
+  );
   if (amount > whole - transferred)
     throw invalidRequest(
       `Cannot use the source_transaction for ${amount}: ${whole - transferred} of it is left.`,

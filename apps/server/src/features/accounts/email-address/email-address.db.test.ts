@@ -39,8 +39,8 @@ describe('a new email address', () => {
     it('refuses a wrong password, the same email or an invalid email, and changes nothing', async () => {
       const { id, email, token } = await member();
       const before = await storedDataOf(rig, id);
-      const errorsOf = async (...asked: [string, string?]) => {
-        const { status, body } = await ask(token, ...asked);
+      const errorsOf = async (...input: [string, string?]) => {
+        const { status, body } = await ask(token, ...input);
         return [status, body.errors];
       };
       expect(await errorsOf(fresh(), 'a wrong password')).toEqual([
@@ -88,8 +88,8 @@ describe('a new email address', () => {
     it('gives the same answer for an address with an account, and sends nothing there', async () => {
       const [asking, other] = [await member(), await member()];
       const free = await ask(asking.token, fresh());
-      const taken = await ask(asking.token, other.email);
-      expect([taken.status, taken.body]).toEqual([200, free.body]);
+      const answer = await ask(asking.token, other.email);
+      expect([answer.status, answer.body]).toEqual([200, free.body]);
       expect(await mailsTo(rig, other.email)).toEqual([]);
       const { rows } = await storedDataOf(rig, other.id);
       expect(rows[1]).toEqual([]);
@@ -101,10 +101,10 @@ describe('a new email address', () => {
       await ask(asking.token, fresh());
       await ask(beaten.token, newEmail);
       await rig.member({ email: newEmail });
-      const [told] = await mailsTo(rig, asking.email);
+      const [mail] = await mailsTo(rig, asking.email);
       const [notice] = await mailsTo(rig, beaten.email);
       expect(await mailsTo(rig, newEmail)).toEqual([]);
-      expect([notice?.subject, notice?.text]).toEqual([told?.subject, told?.text]);
+      expect([notice?.subject, notice?.text]).toEqual([mail?.subject, mail?.text]);
       expect(notice?.text).toContain('unless another account already uses it');
     });
   });
@@ -134,10 +134,10 @@ describe('a new email address', () => {
       const link = await linkTo(next);
       const answers = await Promise.all([confirm(link), confirm(link)]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-      const told = (await mailsTo(rig, email)).filter(({ subject }) =>
+      const mails = (await mailsTo(rig, email)).filter(({ subject }) =>
         subject.includes('was changed'),
       );
-      expect(told).toHaveLength(1);
+      expect(mails).toHaveLength(1);
       rig.clock.advance(24 * 3600 + 1);
       expect((await confirm(link)).status).toBe(400);
     });
@@ -297,7 +297,7 @@ describe('a member whose email refuses emails', () => {
     expect(server.mails).toEqual([]);
   });
 
-  it('ends it with a new email, and leaves no mark of the old one', async () => {
+  it('gets emails again at a new address, which leaves no mark of the old one', async () => {
     const { email, token } = await refusedMember();
     const next = `next-${email}`;
     await rig.post('/user/update-email', { email: next, current_password: TEST_PASSWORD }, token);
@@ -308,7 +308,7 @@ describe('a member whose email refuses emails', () => {
     expect([await ownOf(token), await markOf(email)]).toEqual([null, undefined]);
   });
 
-  it('and whose email is not verified is welcomed once it is', async () => {
+  it('gets the welcome email once a new address is verified, if theirs was not', async () => {
     const { id, email } = await refusedMember({ email_verified_at: null });
     await rig.post('/email/resend', { email });
     await sendAll();

@@ -41,8 +41,8 @@ async function tokenTo(email: string, path: string): Promise<string> {
 
 function expectNoNames(mails: { subject: string; text: string; html: string }[]) {
   for (const { subject, text, html } of mails) {
-    for (const said of [...Object.values(NAMES), 'Visit my page']) {
-      expect(subject + text + html).not.toContain(said);
+    for (const wording of [...Object.values(NAMES), 'Visit my page']) {
+      expect(subject + text + html).not.toContain(wording);
     }
   }
 }

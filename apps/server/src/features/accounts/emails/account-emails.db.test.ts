@@ -127,13 +127,13 @@ it.each([
 it('a new email is confirmed at its own address, unless another account has it', async () => {
   const { id, email } = await member();
   const fresh = `fresh-${randomUUID()}@crewpad.test`;
-  const taken = await member();
+  const owner = await member();
   await send({ mail: 'new_email', memberId: id, email: fresh });
-  await send({ mail: 'new_email', memberId: id, email: taken.email });
+  await send({ mail: 'new_email', memberId: id, email: owner.email });
   const { text } = await newest(fresh);
   expect(linkIn(text)).toMatch(/^http:\/\/localhost:3000\/email\/verify\/[\w-]{43}$/);
   expect(text).toContain('24 hours');
-  expect(await listMailboxEmails(database.db, taken.email)).toEqual([]);
+  expect(await listMailboxEmails(database.db, owner.email)).toEqual([]);
   expect(await listMailboxEmails(database.db, email)).toEqual([]);
   const rows = await database.db
     .selectFrom('member_tokens')

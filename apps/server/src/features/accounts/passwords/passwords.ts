@@ -134,7 +134,7 @@ export function recordFailedLogin(
 
 interface Change {
   /** The hash that the current password was checked against. */
-  known: StoredLogin;
+  login: StoredLogin;
   hash: string;
   address: string;
   now: Date;
@@ -147,14 +147,14 @@ interface Change {
 export function changePassword(
   db: Db,
   { id: memberId, session }: MemberActor,
-  { known, hash, address, now }: Change,
+  { login, hash, address, now }: Change,
 ): Promise<boolean> {
   return transaction(db, async (trx) => {
     const changed = await trx
       .updateTable('members')
       .set({ password_hash: hash, updated_at: now })
       .where('id', '=', memberId)
-      .where('password_hash', '=', known.password_hash)
+      .where('password_hash', '=', login.password_hash)
       .where('status', '<>', 'CLOSED')
       .returning('id')
       .executeTakeFirst();

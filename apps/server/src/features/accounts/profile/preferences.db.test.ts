@@ -138,15 +138,15 @@ describe('preferences', () => {
       const { id, token } = await member({ phone_number: '+12125550199' });
       const listing = await addListing(rig.database.db, { user_id: id });
       const seeker = await member({ user_plan: 'seeker' });
-      const shown = async (viewer?: string) => {
+      const readProfile = async (viewer?: string) => {
         const { data } = (await rig.get(`/listing/${listing.id}`, viewer)).body;
         return 'phone_number' in data;
       };
-      expect(await shown(seeker.token)).toBe(false);
+      expect(await readProfile(seeker.token)).toBe(false);
       await rig.put(PHONE, { approval_public_phone_user: 1 }, token);
-      expect([await shown(seeker.token), await shown()]).toEqual([true, false]);
+      expect([await readProfile(seeker.token), await readProfile()]).toEqual([true, false]);
       await rig.put(PHONE, { approval_public_phone_user: 0 }, token);
-      expect(await shown(seeker.token)).toBe(false);
+      expect(await readProfile(seeker.token)).toBe(false);
     });
   });
 

@@ -48,9 +48,9 @@ const lister: OwnUserRow = {
   tenant_autopay: null,
   featured_listing_plan: null,
 };
-const shown = (row: Partial<OwnUserRow>) => presentOwnUser({ ...lister, ...row }, NOW);
+const present = (row: Partial<OwnUserRow>) => presentOwnUser({ ...lister, ...row }, NOW);
 const abilities = (row: Partial<OwnUserRow>) =>
-  Object.entries(shown(row).abilities)
+  Object.entries(present(row).abilities)
     .filter(([, may]) => may)
     .map(([name]) => name);
 
@@ -78,11 +78,11 @@ describe('the own profile', () => {
   });
 
   it('is set up when ACTIVE, and a plan holder if it also has a card', () => {
-    expect(shown({}).setup_complete).toBe(true);
-    expect(shown({ payment_method: null }).setup_complete).toBe(false);
-    expect(shown({ customer_id: null }).setup_complete).toBe(false);
-    expect(shown({ status: 'INACTIVE' }).setup_complete).toBe(false);
-    expect(shown({ user_plan: null, customer_id: null, payment_method: null })).toMatchObject({
+    expect(present({}).setup_complete).toBe(true);
+    expect(present({ payment_method: null }).setup_complete).toBe(false);
+    expect(present({ customer_id: null }).setup_complete).toBe(false);
+    expect(present({ status: 'INACTIVE' }).setup_complete).toBe(false);
+    expect(present({ user_plan: null, customer_id: null, payment_method: null })).toMatchObject({
       setup_complete: true,
       expired: false,
       stripe_customer: null,
@@ -90,14 +90,14 @@ describe('the own profile', () => {
   });
 
   it('has the limits of its plan', () => {
-    expect(shown({})).toMatchObject({ total_location: 1, price: 49, expired: false });
-    expect(shown({ user_plan: 'pro' })).toMatchObject({ total_location: null, price: 149 });
-    expect(shown({ user_plan: 'seeker' })).toMatchObject({ total_location: 0, price: 9.99 });
-    expect(shown({ user_plan: null })).toMatchObject({ total_location: 0, price: null });
+    expect(present({})).toMatchObject({ total_location: 1, price: 49, expired: false });
+    expect(present({ user_plan: 'pro' })).toMatchObject({ total_location: null, price: 149 });
+    expect(present({ user_plan: 'seeker' })).toMatchObject({ total_location: 0, price: 9.99 });
+    expect(present({ user_plan: null })).toMatchObject({ total_location: 0, price: null });
   });
 
   it('is expired from the exact instant on', () => {
-    expect(shown({ expire_at: new Date(NOW.getTime() + 1) }).expired).toBe(false);
-    expect(shown({ expire_at: NOW }).expired).toBe(true);
+    expect(present({ expire_at: new Date(NOW.getTime() + 1) }).expired).toBe(false);
+    expect(present({ expire_at: NOW }).expired).toBe(true);
   });
 });

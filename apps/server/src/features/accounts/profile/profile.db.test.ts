@@ -63,9 +63,14 @@ describe('POST /account/user/update', () => {
 
   it('stores the typed values, and the phone number in international format', async () => {
     const { token } = await member();
-    const said = { middle_name: 'Maria', gender: 'female', airlines: 'Some Air', about: 'Crew.' };
-    const { body } = await save(token, said);
-    expect(body.user).toMatchObject({ ...FORM, ...said, phone_number: '+12025550123' });
+    const details = {
+      middle_name: 'Maria',
+      gender: 'female',
+      airlines: 'Some Air',
+      about: 'Crew.',
+    };
+    const { body } = await save(token, details);
+    expect(body.user).toMatchObject({ ...FORM, ...details, phone_number: '+12025550123' });
     const german = await save(token, { phone_number: '030 123456', country_code: 'DE' });
     expect(german.body.user).toMatchObject({ phone_number: '+4930123456', country_code: 'DE' });
     for (const phone_number of ['+16215550123', '+5215512345678']) {

@@ -22,7 +22,7 @@ const build = {
 
 let rig: TestApp;
 let pages: FastifyInstance;
-let seen: (number | undefined)[] = [];
+let viewers: (number | undefined)[] = [];
 let served: unknown[] = [];
 beforeAll(async () => {
   rig = await TestApp.open();
@@ -37,7 +37,7 @@ beforeAll(async () => {
     cardMode: 'sandbox',
     authenticate: rig.app.authenticate,
     contextFor: async (_request, actor) => {
-      seen.push(actor?.id);
+      viewers.push(actor?.id);
       return {} as never;
     },
     countRender: async () => {},
@@ -52,16 +52,16 @@ afterAll(async () => {
 });
 
 async function visit(token?: string) {
-  seen = [];
+  viewers = [];
   served = [];
   const headers = token === undefined ? {} : { cookie: `${AUTH_COOKIE}=${token}` };
   const answer = await pages.inject({ url: '/contact', headers });
-  return { status: answer.statusCode, headers: answer.headers, seen: [...seen] };
+  return { status: answer.statusCode, headers: answer.headers, viewers: [...viewers] };
 }
 
 it('a page is rendered for the member of the cookie only', async () => {
   const { id } = await rig.member();
-  const { status, headers, seen: members } = await visit(await rig.tokenOf(id));
+  const { status, headers, viewers: members } = await visit(await rig.tokenOf(id));
   expect([status, members, headers['cache-control']]).toEqual([200, [id], 'private, no-store']);
   expect(headers['set-cookie']).toBeUndefined();
 });
@@ -71,7 +71,7 @@ it('a cookie of an ended session shows the visitor page, and is cleared', async 
   const token = await rig.tokenOf(id);
   await rig.post('/logout', undefined, token);
   for (const cookie of [token, 'nonsense']) {
-    const { headers, seen: members } = await visit(cookie);
+    const { headers, viewers: members } = await visit(cookie);
     expect(members.filter((member) => member !== undefined)).toEqual([]);
     expect(headers['set-cookie']).toContain(`${AUTH_COOKIE}=; Max-Age=0`);
   }
@@ -86,8 +86,8 @@ it('the cookie alone does not authenticate API calls', async () => {
 
 it('every served page is counted with its viewer, also from the cache', async () => {
   await visit();
-  const { seen: made } = await visit();
-  expect([made, served]).toEqual([[], [['/contact', undefined]]]);
+  const { viewers: calls } = await visit();
+  expect([calls, served]).toEqual([[], [['/contact', undefined]]]);
   const { id } = await rig.member();
   await visit(await rig.tokenOf(id));
   expect(served).toEqual([['/contact', id]]);

@@ -53,11 +53,11 @@ describe('sessions', () => {
   describe('expired sessions and links', () => {
     it('are deleted after a month; active ones stay', async () => {
       const { id, email } = await rig.member();
-      const [gone, kept] = [await rig.tokenOf(id), await rig.tokenOf(id, true)];
+      const [shortToken, longToken] = [await rig.tokenOf(id), await rig.tokenOf(id, true)];
       await transaction(rig.database.db, (trx) =>
         createLinkToken(trx, { memberId: id, kind: 'reset', email, now: rig.clock.now() }),
       );
-      await rig.post('/logout', undefined, gone);
+      await rig.post('/logout', undefined, shortToken);
       const count = async () => {
         const [sessions, tokens] = await Promise.all([
           rig.database.db.selectFrom('sessions').select('id').where('member_id', '=', id).execute(),
@@ -75,7 +75,7 @@ describe('sessions', () => {
       rig.clock.advance(2 * 86_400);
       await deleteOldData(rig.database.db, oldSessions, rig.clock.now());
       expect(await count()).toEqual([1, 0]);
-      expect(await statusOf(kept)).toBe(200);
+      expect(await statusOf(longToken)).toBe(200);
     });
   });
 

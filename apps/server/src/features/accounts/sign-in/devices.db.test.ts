@@ -95,6 +95,6 @@ it('a failed login is logged with account and network, and shown to the member',
   expect(lines.join('')).not.toContain(wrong);
   expect(lines.join('')).not.toContain('nobody@crewpad.test');
   const { data } = (await rig.get('/user/security-log', token)).body;
-  const shown = { event: 'login_failed', network: '127.0.0.1' };
-  expect(data).toMatchObject([shown, shown]);
+  const entry = { event: 'login_failed', network: '127.0.0.1' };
+  expect(data).toMatchObject([entry, entry]);
 });

@@ -39,7 +39,7 @@ describe('POST /login', () => {
     expect(answers[0]?.body.message).toBe('Wrong email or password.');
   });
 
-  it('hashes for an unknown email too', async () => {
+  it('hashes a password also for an unknown email', async () => {
     const { email } = await rig.member();
     const without = await rig.member({ password_hash: null });
     for (const address of [email, 'nobody@crewpad.test', without.email]) {
@@ -264,7 +264,7 @@ describe('POST /logout', () => {
     expect((await rig.get('/user', other)).status).toBe(200);
   });
 
-  it('also clears the cookie of an expired session', async () => {
+  it('clears the cookie of an expired session', async () => {
     const { status, headers } = await rig.post('/logout');
     expect(status).toBe(401);
     expect(headers['set-cookie']).toContain('crewpad-session=; Max-Age=0');

@@ -111,7 +111,7 @@ describe('the card', () => {
     expect((await rig.get('/user/payment-method', member.token)).body).toEqual({ have_card: true });
   });
 
-  it('the card of another member is not found, like an unknown one', async () => {
+  it('the card of another member is not found, as an unknown card', async () => {
     const [member, other] = [await rig.signUp(), await rig.signUp()];
     const foreign = await save(member, await rig.card(other));
     const unknown = await save(member, 'pm_unknown');

@@ -281,9 +281,9 @@ export async function checkCard(billing: Billing, card: CardRow): Promise<CardRo
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const { kind } = faultOf(error);
     if (kind === 'not_found' || kind === 'unusable_method') {
-      const gone = { ...card, valid: false };
-      await refreshCard(db, gone, clock.now());
-      return gone;
+      const lostCard = { ...card, valid: false };
+      await refreshCard(db, lostCard, clock.now());
+      return lostCard;
     }
     log.warn({ err: error }, 'could not read a card from the provider');
     return undefined;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => rig.close());
 
 const sync = () => syncCustomers(rig.accounts.services);
-const known = ({ customerId }: SignedUp) => rig.stripe.customers.retrieve(customerId);
+const customerOf = ({ customerId }: SignedUp) => rig.stripe.customers.retrieve(customerId);
 const fault = (count: number) => rig.fault('drop_before', '/v1/customers/*', count);
 
 async function changeEmail({ token }: SignedUp, email: string): Promise<void> {
@@ -39,21 +39,21 @@ const rename = ({ token }: SignedUp, first_name: string, last_name: string) =>
 describe('the customer at the provider', () => {
   it('gets the new email once its link was opened, and not before', async () => {
     const member = await rig.holder();
-    const before = await known(member);
+    const before = await customerOf(member);
     const body = { email: 'new@crewpad.test', current_password: TEST_PASSWORD };
     await rig.post('/user/update-email', body, member.token);
     await sync();
-    expect(await known(member)).toEqual(before);
+    expect(await customerOf(member)).toEqual(before);
     await changeEmail(member, 'moved@crewpad.test');
     await sync();
-    expect(await known(member)).toMatchObject({ email: 'moved@crewpad.test' });
+    expect(await customerOf(member)).toMatchObject({ email: 'moved@crewpad.test' });
   });
 
   it('the customer at the provider gets the new name', async () => {
     const member = await rig.holder();
     expect((await rename(member, 'Zoe', 'Quinn')).status).toBe(200);
     await sync();
-    expect(await known(member)).toMatchObject({ name: 'Zoe Quinn' });
+    expect(await customerOf(member)).toMatchObject({ name: 'Zoe Quinn' });
   });
 
   it('gets a change with a later run when the provider was unreachable', async () => {
@@ -63,7 +63,7 @@ describe('the customer at the provider', () => {
     await sync();
     await fetch(`${rig.sandbox.url}/_sandbox/faults`, { method: 'DELETE' });
     await sync();
-    expect(await known(member)).toMatchObject({ email: 'late@crewpad.test' });
+    expect(await customerOf(member)).toMatchObject({ email: 'late@crewpad.test' });
   });
 
   it('gets no further calls after it was deleted', async () => {

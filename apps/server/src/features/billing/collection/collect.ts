@@ -25,7 +25,7 @@ import {
   paidCharge,
   recordFoundDecline,
 } from './intents.ts';
-import { nextStep, unresolvedAttempts } from './next-step.ts';
+import { nextStep, unresolvedAttempts } from './sync.ts';
 
 /** The earlier attempt of a call. */
 export interface EarlierAttempt {

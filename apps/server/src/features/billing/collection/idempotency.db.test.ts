@@ -89,8 +89,8 @@ describe('a card that requires confirmation', () => {
 
   it('expires when another plan is paid, and the first call does not touch that payment', async () => {
     const { member, card } = await start();
-    const asked = await rig.subscribe(member, card, { key: 'pro', plan: 'pro' });
-    expect(asked.status).toBe(202);
+    const answer = await rig.subscribe(member, card, { key: 'pro', plan: 'pro' });
+    expect(answer.status).toBe(202);
     const before = await rig.obligation(member.id);
     expect((await rig.subscribe(member, card, { key: 'k' })).status).toBe(402);
     expect(await rig.obligation(member.id)).toEqual(before);

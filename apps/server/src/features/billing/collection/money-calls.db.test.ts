@@ -22,12 +22,12 @@ const declined = () =>
 /** A caller that repeats one call. */
 async function caller(key: string | undefined = 'key') {
   const memberId = await addMember(database.db);
-  const made: MoneyCall[] = [];
+  const moneyCalls: MoneyCall[] = [];
   return {
-    made,
+    moneyCalls,
     call: (work: () => Promise<MoneyAnswer>, body: object = { a: 1 }) =>
       calls.run({ memberId, operation: 'pay', key, body }, TEST_NOW, (moneyCall) => {
-        made.push(moneyCall);
+        moneyCalls.push(moneyCall);
         return work();
       }),
   };
@@ -35,24 +35,24 @@ async function caller(key: string | undefined = 'key') {
 
 describe('a call with an idempotency key', () => {
   it('is not executed again once it has an outcome', async () => {
-    const { call, made } = await caller();
+    const { call, moneyCalls } = await caller();
     expect(await call(async () => paid)).toEqual(paid);
     expect(await call(async () => ({ kind: 'paid', chargeId: 8 }))).toEqual(paid);
-    expect(made).toHaveLength(1);
+    expect(moneyCalls).toHaveLength(1);
   });
 
   it('is executed once for two concurrent calls', async () => {
-    const { call, made } = await caller();
+    const { call, moneyCalls } = await caller();
     const work = async () => paid;
     expect(await Promise.all([call(work), call(work)])).toEqual([paid, paid]);
-    expect(made).toHaveLength(1);
+    expect(moneyCalls).toHaveLength(1);
   });
 
   it('returns the same decline again', async () => {
-    const { call, made } = await caller();
+    const { call, moneyCalls } = await caller();
     await expect(call(() => Promise.reject(declined()))).rejects.toMatchObject({ status: 402 });
     await expect(call(async () => paid)).rejects.toMatchObject({ status: 402 });
-    expect(made).toHaveLength(1);
+    expect(moneyCalls).toHaveLength(1);
   });
 
   it('returns the same decline again in the language of the caller', async () => {
@@ -72,20 +72,20 @@ describe('a call with an idempotency key', () => {
   });
 
   it('is executed again with its charge if it was interrupted', async () => {
-    const { call, made } = await caller();
+    const { call, moneyCalls } = await caller();
     await call(async () => {
-      await made[0]?.note(7);
+      await moneyCalls[0]?.note(7);
       return { kind: 'processing', chargeId: 7 };
     });
     expect(await call(async () => paid)).toEqual(paid);
-    expect(made[1]?.chargeId).toBe(7);
+    expect(moneyCalls[1]?.chargeId).toBe(7);
   });
 
   it('is bound to one attempt, whichever call comes second', async () => {
-    const { call, made } = await caller();
+    const { call, moneyCalls } = await caller();
     const processing = async (): Promise<MoneyAnswer> => ({ kind: 'processing', chargeId: 7 });
     await call(async () => {
-      const [moneyCall] = made;
+      const [moneyCall] = moneyCalls;
       await moneyCall?.note(7);
       expect(await moneyCall?.attempt()).toBeUndefined();
       expect(await moneyCall?.bind(database.db, 1, undefined)).toBe(true);
@@ -93,23 +93,23 @@ describe('a call with an idempotency key', () => {
       return processing();
     });
     await call(async () => {
-      expect(made[1]?.chargeId).toBe(7);
-      expect(await made[1]?.attempt()).toBe(1);
-      expect(await made[1]?.bind(database.db, 2, 1)).toBe(true);
+      expect(moneyCalls[1]?.chargeId).toBe(7);
+      expect(await moneyCalls[1]?.attempt()).toBe(1);
+      expect(await moneyCalls[1]?.bind(database.db, 2, 1)).toBe(true);
       return processing();
     });
     await call(async () => {
-      expect(await made[2]?.attempt()).toBe(2);
+      expect(await moneyCalls[2]?.attempt()).toBe(2);
       return paid;
     });
-    expect(await made[2]?.bind(database.db, 3, 2)).toBe(false);
+    expect(await moneyCalls[2]?.bind(database.db, 3, 2)).toBe(false);
   });
 
   it('is refused if another node refused it in the meantime', async () => {
-    const { call, made } = await caller();
+    const { call, moneyCalls } = await caller();
     await call(async () => ({ kind: 'processing', chargeId: 7 }));
     await expect(call(() => Promise.reject(declined()))).rejects.toMatchObject({ status: 402 });
-    await expect(made[0]?.attempt()).rejects.toMatchObject({ status: 402 });
+    await expect(moneyCalls[0]?.attempt()).rejects.toMatchObject({ status: 402 });
   });
 
   it('is executed again after any other error', async () => {
@@ -134,15 +134,15 @@ describe('a call with an idempotency key', () => {
     const [one, other] = [await caller(), await caller()];
     await one.call(async () => paid);
     await other.call(async () => paid);
-    expect(other.made).toHaveLength(1);
+    expect(other.moneyCalls).toHaveLength(1);
   });
 
   it('a call with an idempotency key expires', async () => {
-    const { call, made } = await caller();
+    const { call, moneyCalls } = await caller();
     await call(async () => paid);
     await deleteCallsBefore(database.db, new Date(TEST_NOW.getTime() + 1));
     await call(async () => paid);
-    expect(made).toHaveLength(2);
+    expect(moneyCalls).toHaveLength(2);
   });
 
   it.each(['', 'with space', 'x'.repeat(256)])('that is %j is refused', async (key) => {
@@ -154,14 +154,14 @@ describe('a call with an idempotency key', () => {
 it('without a key is a new call after the first has an outcome', async () => {
   const memberId = await addMember(database.db);
   const call = { memberId, operation: 'pay', key: undefined, body: {} };
-  let made = 0;
+  let count = 0;
   for (let turn = 1; turn <= 2; turn += 1) {
     await calls.run(call, TEST_NOW, async (moneyCall) => {
-      made += 1;
-      expect(await moneyCall.bind(database.db, made, undefined)).toBe(true);
+      count += 1;
+      expect(await moneyCall.bind(database.db, count, undefined)).toBe(true);
       expect(await moneyCall.attempt()).toBeUndefined();
       return paid;
     });
   }
-  expect(made).toBe(2);
+  expect(count).toBe(2);
 });

@@ -82,7 +82,9 @@ async function send(billing: Billing, move: Move): Promise<SentMove | undefined>
     return asSentMove(madeTransfer, move.transfer_id);
   }
   for (const { id } of transfers) {
-    const [reversal] = await listReversals(stripe, id, (one) => isOfMove(one.metadata, move));
+    const [reversal] = await listReversals(stripe, id, (reversal) =>
+      isOfMove(reversal.metadata, move),
+    );
     if (reversal !== undefined) return asSentMove(reversal, id);
   }
   const transfer = transferToReverse(transfers, move) ?? first;

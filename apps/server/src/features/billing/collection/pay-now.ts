@@ -52,12 +52,12 @@ export async function payNow(
   {
     chargeId,
     payerId,
-    shown,
+    shownAmount,
   }: {
     chargeId: number;
     payerId: number;
     /** The amount in whole cents that the payer was shown, and the error if it is another one. */
-    shown?: { cents: number; refusal: () => ApiError } | undefined;
+    shownAmount?: { cents: number; refusal: () => ApiError } | undefined;
   },
   moneyCall: MoneyCall,
 ): Promise<MoneyAnswer> {
@@ -84,10 +84,10 @@ export async function payNow(
     paymentMethod: card.payment_method,
     onSession: true,
     call: moneyCall,
-    ...(shown && { isAsRequested: ({ amount_cents }) => amount_cents === shown.cents }),
+    ...(shownAmount && { isAsRequested: ({ amount_cents }) => amount_cents === shownAmount.cents }),
   };
   const outcome = await withProvider(services, () => collect(services, chargeId, request));
-  if (outcome.kind === 'changed' && shown !== undefined) throw shown.refusal();
+  if (outcome.kind === 'changed' && shownAmount !== undefined) throw shownAmount.refusal();
   if (outcome.kind === 'declined' && outcome.refusal.kind === 'missing_customer') {
     await replaceCustomer(services, payer);
     throw customerIdMissing();

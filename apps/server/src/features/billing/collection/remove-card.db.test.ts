@@ -121,7 +121,7 @@ describe('removing the card', () => {
     expect(await rig.member(member.id)).toMatchObject({ status: 'INACTIVE', repeat: false });
   });
 
-  it('removing the card of a customer that the provider deleted works as well', async () => {
+  it('removes the card of a customer that the provider deleted', async () => {
     const member = await rig.holder();
     await rig.deleteCustomer(member.customerId);
     expect((await remove(member)).status).toBe(200);

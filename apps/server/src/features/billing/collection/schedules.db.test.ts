@@ -46,7 +46,7 @@ describe('a step of a schedule', () => {
     expect(await rig.charges(member)).toEqual([4900, 4900]);
   });
 
-  it('that stays undecided leaves an attempt that was scheduled meanwhile', async () => {
+  it('an undecided step leaves an attempt that was scheduled meanwhile', async () => {
     const member = await renewing('good', -1);
     const { id } = await rig.latest(member.id);
     const later = new Date(rig.accounts.clock.now().getTime() + 60_000);
@@ -64,7 +64,7 @@ describe('a step of a schedule', () => {
     expect(await rig.charges(member)).toEqual([4900]);
   });
 
-  it('that stays undecided is taken again in 15 minutes', async () => {
+  it('an undecided step is taken again in 15 minutes', async () => {
     const member = await renewing('good', -1);
     const { clock } = rig.accounts;
     const began = clock.now().getTime();

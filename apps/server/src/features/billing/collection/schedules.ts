@@ -69,7 +69,7 @@ export async function runSchedule(
   { concurrency = 1, pace }: Run = {},
 ): Promise<void> {
   const { db, clock, payments } = billing;
-  const seen = new Set<number>();
+  const earlierIds = new Set<number>();
   for (;;) {
     const listed = {
       kind: schedule.kind,
@@ -77,9 +77,9 @@ export async function runSchedule(
       now: clock.now(),
       limit: LISTED_AT_ONCE,
     };
-    const due = (await listDue(db, listed)).filter((id) => !seen.has(id));
+    const due = (await listDue(db, listed)).filter((id) => !earlierIds.has(id));
     if (due.length === 0) return;
-    for (const id of due) seen.add(id);
+    for (const id of due) earlierIds.add(id);
     const waiting = due.values();
     const work = async () => {
       for (const id of waiting) {
@@ -257,6 +257,5 @@ async function chargeNewCard(
   return { kind: schedule.kind, id, state, outcome };
 }
 
-const isSameCard = (one: DunningFacts['card'], other: DunningFacts['card']) =>
-  one?.paymentMethod === other?.paymentMethod &&
-  one?.changedAt.getTime() === other?.changedAt.getTime();
+const isSameCard = (a: DunningFacts['card'], b: DunningFacts['card']) =>
+  a?.paymentMethod === b?.paymentMethod && a?.changedAt.getTime() === b?.changedAt.getTime();

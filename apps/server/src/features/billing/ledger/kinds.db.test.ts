@@ -198,8 +198,8 @@ describe('a destination charge with an application fee', () => {
       words: { title: 'Rent', description: 'Bed 1 at Bunks by the park' },
       refunded_cents: 10_000,
     });
-    const seen = await receiptsOf(lister, id);
-    expect(seen).toHaveLength(1);
+    const receipts = await receiptsOf(lister, id);
+    expect(receipts).toHaveLength(1);
     const others = await rig.accounts.member();
     expect(await receiptsOf(others.id, id)).toEqual([]);
   });

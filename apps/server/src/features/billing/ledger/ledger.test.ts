@@ -58,12 +58,12 @@ describe('a journal entry', () => {
           Object.values(Object.groupBy(lines, ({ account }) => account)).map((group) =>
             sum(group ?? []),
           );
-        const taken = disputeLines({ amount: -amount, fee }, { left, excess: 0 });
-        expect(sum(taken)).toBe(0);
-        const { disputes, excess_disputes: excess = 0 } = byAccount(taken);
+        const disputeEntry = disputeLines({ amount: -amount, fee }, { left, excess: 0 });
+        expect(sum(disputeEntry)).toBe(0);
+        const { disputes, excess_disputes: excess = 0 } = byAccount(disputeEntry);
         expect(disputes).toBe(Math.min(amount, left));
         const won = disputeLines({ amount, fee: -fee }, { left: 0, excess });
-        const back = [...taken, ...won];
+        const back = [...disputeEntry, ...won];
         expect(new Set([...total(back), 0])).toEqual(new Set([0]));
         const refund = { income: 'rents', isFromPayee };
         const refunds = [
@@ -123,11 +123,11 @@ describe('a transfer between the platform and payees', () => {
     lines.reduce((total, { amount_cents }) => total + amount_cents, 0);
 
   it('sums to zero in every entry, without zero lines', () => {
-    const kept = keptDepositLines({ income: 'deposits', amount: 5000 });
-    expect(byAccount(kept)).toEqual({ deposits: 5000, kept_deposits: -5000 });
+    const lines = keptDepositLines({ income: 'deposits', amount: 5000 });
+    expect(byAccount(lines)).toEqual({ deposits: 5000, kept_deposits: -5000 });
     expect(byAccount(transferLines(400))).toEqual({ provider_balance: 400, connected: -400 });
     expect(byAccount(transferLines(-400))).toEqual({ provider_balance: -400, connected: 400 });
     expect(transferLines(0)).toEqual([]);
-    expect(sum([...kept, ...transferLines(7)])).toBe(0);
+    expect(sum([...lines, ...transferLines(7)])).toBe(0);
   });
 });

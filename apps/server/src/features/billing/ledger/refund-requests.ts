@@ -94,8 +94,8 @@ export async function recordRefundState(
   if (last.isGiven) {
     if (last.isWaiting) await setState(trx, id, { provider_refund_id }, now);
     else if (state === 'pending' || state === 'retrying') {
-      const done = { ...request, provider_refund_id };
-      await recordRefundDone(trx, rules, obligation, done, { at: last.madeAt, now });
+      const finalRequest = { ...request, provider_refund_id };
+      await recordRefundDone(trx, rules, obligation, finalRequest, { at: last.madeAt, now });
     }
     return;
   }
@@ -260,8 +260,8 @@ export async function recordRefundDone(
   { at, now }: { at: Date; now: Date },
 ): Promise<void> {
   const { id, provider_refund_id, returns, moved_at } = request;
-  const done = { state: 'done', provider_refund_id, next_try_at: null } as const;
-  await setState(trx, id, { ...done, moved_at: moved_at ?? at }, now);
+  const change = { state: 'done', provider_refund_id, next_try_at: null } as const;
+  await setState(trx, id, { ...change, moved_at: moved_at ?? at }, now);
   await recordKept(trx, rules, obligation, request, now);
   await rules.orderRefundEmail(trx, obligation, { id, step: 'done', returns }, now);
 }

@@ -60,12 +60,18 @@ describe('a dearer plan', () => {
     const member = await rig.holder('basic');
     await rig.daysFromEnd(member, -183);
     const now = rig.accounts.clock.now();
-    const shown = await quote(member, 'premium');
+    const firstQuote = await quote(member, 'premium');
     const lines = [
       { text: 'Line Holder plan, one year', amount: 89 },
       { text: 'Credit for The New Hire: 183 of 365 days unused', amount: -24.57 },
     ];
-    expect(shown).toMatchObject({ kind: 'now', lines, price: 89, credit: 24.57, charge: 64.43 });
+    expect(firstQuote).toMatchObject({
+      kind: 'now',
+      lines,
+      price: 89,
+      credit: 24.57,
+      charge: 64.43,
+    });
     const changed = await choose(member, 'premium', { amount: 64.43 });
     expect(changed.status).toBe(200);
     expect(changed.body).toMatchObject({ user: { user_plan: 'premium', next_plan: null } });
@@ -83,8 +89,8 @@ describe('a dearer plan', () => {
   it('a dearer plan with four years of basic costs nothing, and its term is 115 days longer', async () => {
     const member = await rig.holder('basic');
     for (const key of ['1', '2', '3']) await rig.renew(member, 'basic', { key });
-    const shown = await quote(member, 'pro');
-    expect(shown).toMatchObject({ charge: 0, extra_days: 115 });
+    const firstQuote = await quote(member, 'pro');
+    expect(firstQuote).toMatchObject({ charge: 0, extra_days: 115 });
     const changed = await choose(member, 'pro', { amount: 0, key: 'free' });
     expect(changed.status).toBe(200);
     expect(await rig.charges(member)).toHaveLength(4);
@@ -225,8 +231,8 @@ describe('a cheaper plan', () => {
   it('is withdrawn by choosing the present plan again', async () => {
     const member = await rig.holder('premium');
     await choose(member, 'basic');
-    const kept = await choose(member, 'premium');
-    expect(kept.body).toMatchObject({ user: { next_plan: null }, data: { scheduled: false } });
+    const choice = await choose(member, 'premium');
+    expect(choice.body).toMatchObject({ user: { next_plan: null }, data: { scheduled: false } });
     expect((await choose(member, 'premium')).status).toBe(422);
     await rig.daysFromEnd(member, -1);
     await runJob();

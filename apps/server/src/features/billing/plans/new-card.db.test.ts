@@ -70,7 +70,7 @@ describe('a new card while a renewal waits', () => {
     expect(after).toMatchObject({ renewal: null });
   });
 
-  it('does not consume a day of the schedule when it is declined, too', async () => {
+  it('does not consume a day of the schedule when it is declined', async () => {
     const member = await rig.holder('basic', 'declined');
     const end = await days.endOf(member);
     await days.on(end, -1);

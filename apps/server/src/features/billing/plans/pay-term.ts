@@ -182,7 +182,7 @@ export async function listWillCharge(
     listPlanCharges(billing, memberId),
     listComingCharges(billing, memberId),
   ]);
-  const coming = lists.flat().toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  const coming = lists.flat().toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const titles = await titlesOf({ db, obligationKinds }, coming, texts);
   return coming.map(({ id, kind, cents, at, isAtOnce, title }) => ({
     charge_id: id,

@@ -146,8 +146,8 @@ async function whileNotCharged<T>(
     const lease = id === undefined ? undefined : await claimObligation(services, id);
     if (id !== undefined && lease === undefined) throw renewalInProgress();
     try {
-      const done = await work(lease);
-      if (done !== 'again') return done;
+      const result = await work(lease);
+      if (result !== 'again') return result;
     } finally {
       if (lease !== undefined) await releaseObligation(services, lease);
     }

@@ -183,8 +183,8 @@ it('counts a click once a day per network, whatever browser or member, and store
 
 it('counts concurrent views of many visitors, and rotates the ads of one place', async () => {
   const ids = [await booked({ to: null }), await booked({ to: null })];
-  const seen = await Promise.all(Array.from({ length: 40 }, () => placed('results')));
-  const [one = 0, other = 0] = ids.map((id) => seen.filter((ad) => ad.id === id).length);
+  const placements = await Promise.all(Array.from({ length: 40 }, () => placed('results')));
+  const [one = 0, other = 0] = ids.map((id) => placements.filter((ad) => ad.id === id).length);
   expect([one + other, one > 0, other > 0]).toEqual([40, true, true]);
   expect([(await adOf(ids[0] ?? 0)).views, (await adOf(ids[1] ?? 0)).views]).toEqual([one, other]);
   for (const id of ids) await rig.delete(`/ads/${id}`, token);

@@ -64,8 +64,8 @@ describe.each(KINDS)('$path', ({ path, page, label, subject }) => {
     const { status, body } = await rig.post(path, { ...FORM, image }, token);
     expect([status, body.message]).toEqual([201, `${label} created`]);
     const { id } = body.data;
-    const shown = async () => (await rig.get(`${page}/${id}`)).body.data;
-    expect(await shown()).toEqual({
+    const readItem = async () => (await rig.get(`${page}/${id}`)).body.data;
+    expect(await readItem()).toEqual({
       ...FORM,
       id,
       title: [{ key: 'en', value: 'Crew barbecue' }],
@@ -77,7 +77,7 @@ describe.each(KINDS)('$path', ({ path, page, label, subject }) => {
     const change = { title: [{ key: 'en', value: 'Crew brunch' }], rating: 5 };
     const updated = await patch(`${path}/${id}`, change);
     expect([updated.status, updated.body.message]).toEqual([200, `${label} updated`]);
-    expect(await shown()).toMatchObject({ ...change, description: FORM.description, image });
+    expect(await readItem()).toMatchObject({ ...change, description: FORM.description, image });
     expect((await patch(`${path}/${id}`, { image: null })).body.data.image).toBeNull();
 
     const deleted = await rig.delete(`${path}/${id}`, token);

@@ -96,14 +96,14 @@ describe('flags', () => {
       oneEvent: `/event/${ids.later}`,
       oneOffer: `/offer/${ids.offer}`,
     };
-    const found: string[] = [];
+    const titles: string[] = [];
     for (const [name, url] of Object.entries(addresses)) {
       const { status, body } = await call(url);
-      if (status === 200) found.push(name);
+      if (status === 200) titles.push(name);
       else
         expect([status, body]).toEqual([404, { message: 'Not found.', error_code: 'NOT_FOUND' }]);
     }
-    return found;
+    return titles;
   }
 
   it('both off: every call returns 404', async () => {

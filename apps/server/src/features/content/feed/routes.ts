@@ -17,8 +17,7 @@ import {
   listEditedFeed,
 } from './feed.queries.ts';
 import { createFeedItem, deleteFeedItem, updateFeedItem } from './feed.ts';
-import { serviceFeed } from './service-feed.ts';
-import { databaseFeed, presentFeedItem } from './source.ts';
+import { databaseFeed, presentFeedItem, serviceFeed } from './service-feed.ts';
 
 /** Registers the operations on events and special offers. */
 export function addFeed(registry: OperationRegistry, services: Services): void {
@@ -77,7 +76,7 @@ export function addFeed(registry: OperationRegistry, services: Services): void {
   });
 
   async function detail(kind: FeedKind, id: number) {
-    const item = await source.one(kind, id);
+    const item = await source.item(kind, id);
     if (item === undefined) throw notFound();
     return { data: item };
   }

@@ -11,9 +11,9 @@ afterEach(() => {
 
 /** The feed of a fake local events service, with its requests and logs. */
 async function feedOf(answer: (request: IncomingMessage, response: ServerResponse) => void) {
-  const asked: { url: string; key: unknown }[] = [];
+  const requests: { url: string; key: unknown }[] = [];
   const server = createServer((request, response) => {
-    asked.push({ url: request.url ?? '', key: request.headers['x-api-key'] });
+    requests.push({ url: request.url ?? '', key: request.headers['x-api-key'] });
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -26,7 +26,7 @@ async function feedOf(answer: (request: IncomingMessage, response: ServerRespons
   const { port } = server.address() as AddressInfo;
   return {
     feed: serviceFeed({ url: `http://127.0.0.1:${port}/v1`, key: 'the key' }, log),
-    asked,
+    requests,
     logged,
   };
 }
@@ -49,7 +49,7 @@ const area = { limit: 3, radius: 100, point: { latitude: 40.7, longitude: -73.8 
 const empty = { event: [], special_offer: [] };
 
 it('sends the key and skips items it cannot read', async () => {
-  const { feed, asked } = await feedOf(
+  const { feed, requests } = await feedOf(
     json({ event: [item, { broken: true }], special_offer: [item] }),
   );
   const answer = await feed.list('event-by-event-type', ['event'], area);
@@ -58,7 +58,7 @@ it('sends the key and skips items it cannot read', async () => {
     expect.objectContaining({ id: 5, map_lat: 40.7, rating: 4.5, image: null }),
   ]);
   await feed.list('special-offer-location', ['special_offer'], { ...area, city: 'New York' });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       url: '/v1/event-by-event-type?eventType=event&limit=3&lat=40.7&lng=-73.8&radius=100',
       key: 'the key',
@@ -81,15 +81,15 @@ it('reads the items of a city and one item; an unknown item is null', async () =
     city_name: 'New York',
     items: [{ id: 5 }],
   });
-  expect(await feed.one('event', 5)).toMatchObject({ id: 5 });
-  expect(await feed.one('special_offer', 5)).toBeUndefined();
+  expect(await feed.item('event', 5)).toMatchObject({ id: 5 });
+  expect(await feed.item('special_offer', 5)).toBeUndefined();
 });
 
 it('returns empty lists and logs the status code when the service fails', async () => {
   const broken = await feedOf((_request, response) => response.writeHead(500).end('no'));
   expect(await broken.feed.list('event-location', ['event'], area)).toEqual(empty);
   expect(await broken.feed.ofCity('event', 'Queens')).toEqual({ city_name: 'Queens', items: [] });
-  await expect(broken.feed.one('event', 1)).rejects.toMatchObject({ status: 503 });
+  await expect(broken.feed.item('event', 1)).rejects.toMatchObject({ status: 503 });
   expect(broken.logged.map(({ code }) => code)).toEqual([3337, 3337, 3337]);
 
   const babbling = await feedOf((_request, response) => response.end('<html>'));

@@ -1,9 +1,61 @@
 import { contract } from '@crewpad/contract';
+import { type FeedKind, LIST_LIMIT_MAX } from '@crewpad/domain';
 import { z } from 'zod';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/database/database.ts';
 import { unavailable } from '../../../platform/errors.ts';
 import { fetchJson, HttpStatusError } from '../../../platform/fetch-json.ts';
 import type { Log } from '../../../platform/log.ts';
-import type { FeedSource } from './source.ts';
+import { type FeedArea, type FeedRow, getFeedRow, listFeedRows } from './feed.queries.ts';
+
+/** Maps our lists to the names of the events service. */
+type FeedList = 'event-by-event-type' | 'special-offer-location' | 'event-location';
+
+type FeedByKind = Record<FeedKind, contract.content.FeedItem[]>;
+
+/** A source of current and upcoming events and special offers. */
+interface FeedSource {
+  list(list: FeedList, kinds: readonly FeedKind[], area: FeedArea): Promise<FeedByKind>;
+  ofCity(
+    kind: FeedKind,
+    city: string,
+  ): Promise<{ city_name: string; items: contract.content.FeedItem[] }>;
+  item(kind: FeedKind, id: number): Promise<contract.content.FeedItem | undefined>;
+}
+
+/** The feed from the database. */
+export function databaseFeed(db: Db, clock: Clock): FeedSource {
+  return {
+    async list(_list, kinds, area) {
+      const rows = await listFeedRows(db, kinds, area, clock.now());
+      return {
+        event: rows.filter(({ kind }) => kind === 'event').map(presentFeedItem),
+        special_offer: rows.filter(({ kind }) => kind === 'special_offer').map(presentFeedItem),
+      };
+    },
+    async ofCity(kind, city) {
+      const area = { city, limit: LIST_LIMIT_MAX, radius: 0 };
+      const rows = await listFeedRows(db, [kind], area, clock.now());
+      return { city_name: rows[0]?.city ?? city, items: rows.map(presentFeedItem) };
+    },
+    async item(kind, id) {
+      const row = await getFeedRow(db, kind, id, clock.now());
+      return row && presentFeedItem(row);
+    },
+  };
+}
+
+const KM_PER_MILE = 1.609344;
+
+/** Converts a row to the API format. */
+export function presentFeedItem(row: FeedRow): contract.content.FeedItem {
+  const { kind: _kind, title, miles, ...item } = row;
+  return {
+    ...item,
+    title: Object.entries(title).map(([key, value]) => ({ key, value })),
+    distance_km: miles === null ? null : Math.round(miles * KM_PER_MILE * 10) / 10,
+  };
+}
 
 const TIMEOUT_MS = 3000;
 /** The specification's code for a feed that could not be loaded. */
@@ -105,7 +157,7 @@ export function serviceFeed(service: { url: string; key: string }, log: Log): Fe
       }
     },
 
-    async one(kind, id) {
+    async item(kind, id) {
       try {
         const answer = await get(kind === 'event' ? `event/${id}` : `offer/${id}`, {});
         return detail.parse(answer).data;

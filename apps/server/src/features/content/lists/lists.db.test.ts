@@ -186,17 +186,17 @@ it('the two gender preferences cannot be renamed, but can be translated', async 
 it('a listing page shows a new name immediately', async () => {
   const id = await added('amenities', 'Old name');
   const listing = await addListing(rig.database.db, { amenities: [id] });
-  const shown = async () => (await rig.get(`/listing/${listing.id}`)).body.amenities[0]?.name.en;
-  expect(await shown()).toBe('Old name');
+  const readName = async () => (await rig.get(`/listing/${listing.id}`)).body.amenities[0]?.name.en;
+  expect(await readName()).toBe('Old name');
   await update('amenities', id, { en: 'New name' });
-  expect(await shown()).toBe('New name');
+  expect(await readName()).toBe('New name');
 });
 
 it('a form opened before an entry was removed is saved without it', async () => {
   const lister = await addLister(rig);
-  const kept = await added('amenities', 'Kept');
-  const gone = await added('amenities', 'Gone');
-  await remove('amenities', gone);
-  const { data } = await publish(rig, lister, { amenities: [gone, kept] });
-  expect(data.amenities).toEqual([kept]);
+  const remaining = await added('amenities', 'Kept');
+  const removal = await added('amenities', 'Gone');
+  await remove('amenities', removal);
+  const { data } = await publish(rig, lister, { amenities: [removal, remaining] });
+  expect(data.amenities).toEqual([remaining]);
 });

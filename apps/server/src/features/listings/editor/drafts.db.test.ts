@@ -70,9 +70,9 @@ describe('a draft', () => {
       const answers = await Promise.all(
         Array.from({ length: 8 }, (_, at) => put(lister, { title: `tab ${at}` }, { version: 0 })),
       );
-      const kept = answers.filter(({ status }) => status === 200);
-      expect(kept).toHaveLength(1);
-      expect((await get(lister)).form).toEqual(kept[0]?.body.draft.form);
+      const successes = answers.filter(({ status }) => status === 200);
+      expect(successes).toHaveLength(1);
+      expect((await get(lister)).form).toEqual(successes[0]?.body.draft.form);
     });
 
     it('that was restarted is not overwritten by a tab with the old one', async () => {

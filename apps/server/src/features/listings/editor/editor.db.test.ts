@@ -50,11 +50,11 @@ describe('a new listing', () => {
   it('a published listing appears on its page and in search immediately', async () => {
     const airport = await addAirport(rig.database.db, { latitude: 40.7, longitude: -74.1 });
     const path = `/airports/${airport.id}/listings`;
-    const found = async () =>
+    const searchListings = async () =>
       (await rig.get(path)).body.listing.map(({ id }: { id: number }) => id);
-    expect(await found()).toEqual([]);
+    expect(await searchListings()).toEqual([]);
     const { data } = await publish(rig, lister, { airport: [airport.id], airport_distance: 11 });
-    expect(await found()).toEqual([data.id]);
+    expect(await searchListings()).toEqual([data.id]);
     const { body } = await rig.get(`/listing/${data.id}`);
     expect(body.data).toMatchObject({ title: 'The Crew House', airport_distance: 11 });
     expect(body.data.latitude).not.toBe(data.latitude);
@@ -259,8 +259,8 @@ describe('a changed listing', () => {
         deposit_required: 0,
         amenities: [pool?.id, sauna?.id],
       });
-      const seen = (await rig.get(`/listing/${data.id}`)).body;
-      expect(seen.data).toMatchObject({ title: 'Älter House', rate_per_from: 250.5 });
+      const page = (await rig.get(`/listing/${data.id}`)).body;
+      expect(page.data).toMatchObject({ title: 'Älter House', rate_per_from: 250.5 });
       expect((await rowOf(data.id)).title_key).toBe('alter house');
     });
 

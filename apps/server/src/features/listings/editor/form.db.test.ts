@@ -48,9 +48,9 @@ describe('the order of checks', () => {
     const stranger = await addLister(rig);
     await expectRefused(rig, ofOwner(), stranger.token, notFound);
     await expectRefused(rig, malformed(2_000_000_000, 2_000_000_000), owner.token, notFound);
-    const { data: gone } = await publish(rig, owner);
-    await rig.post(`/crashpads/status/${gone.id}`, { status: 0 }, owner.token);
-    await expectRefused(rig, malformed(gone.id, gone.rooms[0].id), owner.token, notFound);
+    const { data: listing } = await publish(rig, owner);
+    await rig.post(`/crashpads/status/${listing.id}`, { status: 0 }, owner.token);
+    await expectRefused(rig, malformed(listing.id, listing.rooms[0].id), owner.token, notFound);
   });
 
   it('the owner gets 422 with the issues', async () => {

@@ -90,8 +90,8 @@ describe('gender and preferences match', () => {
     ['male', [5, 1], 'male', [5, 1]],
     ['female', [7, 6, 5, 1], 'female', [7, 6, 1]],
     ['female', [], 'female', [6]],
-  ] as const)('%s with %j', (given, chosen, gender, preferences) => {
-    expect(syncGender(given, chosen, ids)).toEqual({ gender, preferences });
+  ] as const)('%s with %j', (type, chosen, gender, preferences) => {
+    expect(syncGender(type, chosen, ids)).toEqual({ gender, preferences });
   });
 
   it('gender and preferences match even if the list lacks these preferences', () => {

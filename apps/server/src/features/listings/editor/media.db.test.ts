@@ -95,14 +95,14 @@ it.each([
   ['..%2F..%2Fpasswd', 'passwd.pdf'],
   ['%22', 'Document.pdf'],
   ['50%.pdf', '50%.pdf'],
-])('a document that an address calls %s is shown as %s', async (given, shown) => {
+])('a document that an address calls %s is shown as %s', async (name, shown) => {
   const lister = await addLister(rig);
   const pdf = await addUpload(rig.database.db, lister.id, 'document');
   const [before = ''] = pdf.split('::::');
-  const kept = [`${before}::::${encodeURIComponent(shown)}`];
-  const rules_policies_doc = [`${before}::::${given}`];
+  const documents = [`${before}::::${encodeURIComponent(shown)}`];
+  const rules_policies_doc = [`${before}::::${name}`];
   const { body } = await putDraft(lister, { rules_policies_doc });
-  expect(body.draft.form).toEqual({ rules_policies_doc: kept });
+  expect(body.draft.form).toEqual({ rules_policies_doc: documents });
   const { data } = await publish(rig, lister, { rules_policies_doc });
-  expect(data.rules_policies_doc).toEqual(kept);
+  expect(data.rules_policies_doc).toEqual(documents);
 });

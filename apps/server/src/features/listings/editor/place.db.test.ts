@@ -145,7 +145,7 @@ describe('the public point of a listing', () => {
     lister = await addLister(rig);
   });
 
-  const seen = async (id: number) => {
+  const readPlace = async (id: number) => {
     const { data } = (await rig.get(`/listing/${id}`)).body;
     return { latitude: data.latitude, longitude: data.longitude };
   };
@@ -157,22 +157,22 @@ describe('the public point of a listing', () => {
   describe('the public point of a listing', () => {
     it('is shared by all listings at its address, of any lister', async () => {
       const first = await publishAt({});
-      const point = await seen(first);
+      const point = await readPlace(first);
       const unit = await publishAt({ street1: '7 shared st, Apt 9', street2: 'Rear' });
       const moved = await publishAt({ latitude: 41.5004 });
       const other = await publishAt({ postal_code: '07102-0001' }, await addLister(rig));
-      for (const id of [unit, moved, other]) expect(await seen(id)).toEqual(point);
-      expect(await seen(await publishAt({ street1: '8 Shared Street' }))).not.toEqual(point);
+      for (const id of [unit, moved, other]) expect(await readPlace(id)).toEqual(point);
+      expect(await readPlace(await publishAt({ street1: '8 Shared Street' }))).not.toEqual(point);
     });
 
     it('stays when the form is saved, and moves with the address', async () => {
       const id = await publishAt({ street1: '20 Lonely Road' });
-      const point = await seen(id);
+      const point = await readPlace(id);
       const put = async (changes: Record<string, unknown>) => {
         const body = await editOf(rig, lister, id, changes);
         const answer = await rig.call('PUT', `/crashpads/${id}`, { token: lister.token, body });
         expect(answer.status).toBe(200);
-        return seen(id);
+        return readPlace(id);
       };
       expect(await put({ title: 'Renamed' })).toEqual(point);
       expect(await put({ street1: '20 Lonely Rd #3' })).toEqual(point);
@@ -182,7 +182,7 @@ describe('the public point of a listing', () => {
 
     it('is the same for a thousand page views and map queries', async () => {
       const id = await publishAt({ street1: '30 Probed Road', latitude: -20, longitude: 30 });
-      const point = await seen(id);
+      const point = await readPlace(id);
       const probes = rig.database.kind === 'postgres' ? 1000 : 100;
       const points = new Set<string>();
       for (let probe = 0; probe < probes; probe += 1) {
@@ -215,12 +215,12 @@ describe('the public point of a listing', () => {
       expect(await hasUnkeyedListings(db)).toBe(true);
       expect(await refreshPublicPoints(db, SECRET, rig.clock.now())).toBe(3);
       expect(await hasUnkeyedListings(db)).toBe(false);
-      const points = await Promise.all(ids.map(seen));
+      const points = await Promise.all(ids.map(readPlace));
       expect(points[0]).not.toEqual({ latitude: 45, longitude: 45 });
       expect(points[1]).toEqual(points[0]);
       expect(points[2]).not.toEqual(points[0]);
       expect(await refreshPublicPoints(db, SECRET, rig.clock.now())).toBe(0);
-      expect(await Promise.all(ids.map(seen))).toEqual(points);
+      expect(await Promise.all(ids.map(readPlace))).toEqual(points);
       const after = await sql`select id, public_latitude from listings
       where id <> all (${ids}::integer[]) order by id`.execute(db);
       expect(after.rows).toEqual(before.rows);

@@ -120,11 +120,11 @@ export async function hasUnkeyedListings(db: Db): Promise<boolean> {
  * @returns number of listings
  */
 export async function refreshPublicPoints(db: Db, pointKey: string, now: Date): Promise<number> {
-  let done = 0;
+  let count = 0;
   for (;;) {
     const ids = await transaction(db, (trx) => refreshBatch(trx, pointKey, now));
-    if (ids.length === 0) return done;
-    done += ids.length;
+    if (ids.length === 0) return count;
+    count += ids.length;
   }
 }
 

@@ -97,9 +97,9 @@ describe('a repeated call', () => {
     const form = await formOf(rig, lister.id);
     const before = await listings();
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(form, 'at-once')));
-    const made = new Set(answers.map(({ status, body }) => `${status} ${body.data.id}`));
-    expect(made.size).toBe(1);
-    expect([...made][0]).toMatch(/^201 /);
+    const results = new Set(answers.map(({ status, body }) => `${status} ${body.data.id}`));
+    expect(results.size).toBe(1);
+    expect([...results][0]).toMatch(/^201 /);
     expect(await listings()).toBe(before + 1);
   });
 
@@ -257,7 +257,7 @@ describe('the limit of the plan', () => {
 
   it('the largest plan has no limit', async () => {
     const lister = await addLister(rig);
-    for (let made = 0; made < 6; made += 1) await publish(rig, lister);
+    for (let count = 0; count < 6; count += 1) await publish(rig, lister);
     expect((await rig.get('/lister/can-add-listings', lister.token)).status).toBe(200);
   });
 
@@ -270,10 +270,10 @@ describe('the limit of the plan', () => {
         Array.from({ length: 100 }, () => rig.post('/crashpads', form, lister.token)),
       );
       const { locations } = PLAN_RECORDS[user_plan];
-      const made = answers.filter(({ status }) => status === 201);
-      expect(made).toHaveLength(locations ?? 0);
+      const successes = answers.filter(({ status }) => status === 201);
+      expect(successes).toHaveLength(locations ?? 0);
       const refused = answers.filter(({ body }) => body.error_code === 'UPGRADE_REQUIRED');
-      expect(made.length + refused.length).toBe(100);
+      expect(successes.length + refused.length).toBe(100);
       const { body } = await rig.get('/lister/listings', lister.token);
       expect(body.data).toHaveLength(locations ?? 0);
     },

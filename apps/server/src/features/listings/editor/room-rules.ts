@@ -131,8 +131,8 @@ function bedsByCount(stored: readonly StoredBed[], count: number): PlannedBed[] 
     ...stored.filter(({ tenants }) => tenants.length > 0),
     ...stored.filter(({ tenants }) => tenants.length === 0),
   ];
-  const gone = new Set(removable.slice(count).map(({ id }) => id));
-  const beds: PlannedBed[] = stored.filter(({ id }) => !gone.has(id));
+  const removedIds = new Set(removable.slice(count).map(({ id }) => id));
+  const beds: PlannedBed[] = stored.filter(({ id }) => !removedIds.has(id));
   const usedNames = new Set(beds.map(({ bed_name }) => bed_name));
   while (beds.length < count) {
     const bed_name = freeName(BED_NAME, beds.length + 1, usedNames);

@@ -62,7 +62,7 @@ describe('the rooms of a listing', () => {
       expect(rows.map(({ id }) => id).toSorted()).toEqual([a.beds[0].id, b.beds[0].id].toSorted());
     });
 
-    it('that are removed do not exist for the next edit', async () => {
+    it('removed rooms and beds do not exist for the next edit', async () => {
       const data = await house();
       const [a, b] = data.rooms;
       await put(
@@ -79,7 +79,7 @@ describe('the rooms of a listing', () => {
       expect(room.status).toBe(404);
     });
 
-    it('that are left out stay', async () => {
+    it('rooms and beds that an edit leaves out stay', async () => {
       const data = await house();
       const { body } = await put(data.id, await editOf(rig, lister, data.id, { rooms: [] }));
       expect(body.data.rooms).toEqual(data.rooms);
@@ -140,8 +140,8 @@ describe('the rooms of a listing', () => {
       };
       const body = await editOf(rig, lister, data.id, { rooms: [{ ...room, status: 'DELETED' }] });
       expect(await put(data.id, body)).toMatchObject(fault);
-      const gone = await rig.post('/listings/delete-room', { id: room.id }, lister.token);
-      expect(gone).toMatchObject(fault);
+      const answer = await rig.post('/listings/delete-room', { id: room.id }, lister.token);
+      expect(answer).toMatchObject(fault);
     });
 
     it('there are at most 150 beds', async () => {
@@ -277,7 +277,7 @@ describe('rooms with tenants', () => {
       ]);
     });
 
-    it('but not removing the rest', async () => {
+    it('tenants of one bed do not prevent removing the others', async () => {
       const lister = await addLister(rig);
       const rooms = [
         { room_name: 'Blue', beds_per_room: 2 },
@@ -319,7 +319,7 @@ describe('rooms with tenants', () => {
       });
     });
 
-    it('but past tenants do not', async () => {
+    it('past tenants prevent no removal', async () => {
       const lister = await addLister(rig);
       const { data } = await publish(rig, lister);
       const listing = { id: data.id, user_id: lister.id };

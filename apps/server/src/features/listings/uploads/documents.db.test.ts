@@ -33,8 +33,8 @@ describe('a document', () => {
     expect(body.name).toBe('House rules.pdf');
     const [upload] = await uploadsOf(rig.database.db, id);
     expect(body.url).toBe(`/files/${upload?.key}::::House%20rules.pdf`);
-    const kept = await rig.services.files.getBytes(`${upload?.key}/document.pdf`);
-    expect(Buffer.from(kept)).toEqual(bytes);
+    const storedBytes = await rig.services.files.getBytes(`${upload?.key}/document.pdf`);
+    expect(Buffer.from(storedBytes)).toEqual(bytes);
   });
 
   it('returns several in order', async () => {
@@ -112,8 +112,8 @@ describe('a document', () => {
     ['', 'Document.pdf'],
     ['...', 'Document.pdf'],
     [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(80)}.pdf`],
-  ])('a file called %j is shown as %j', (given, shown) => {
-    expect(documentName(given)).toBe(shown);
+  ])('a file called %j is shown as %j', (name, shown) => {
+    expect(documentName(name)).toBe(shown);
   });
 });
 

@@ -93,8 +93,8 @@ describe('accepted pictures', () => {
     expect(metadata.exif).toBeUndefined();
     expect(metadata.orientation).toBeUndefined();
     const master = body.url[0].replace('/files/', '').replace('1280.webp', 'master.webp');
-    const kept = Buffer.from(await rig.services.files.getBytes(master));
-    expect(kept.includes('Photographer')).toBe(false);
+    const picture = Buffer.from(await rig.services.files.getBytes(master));
+    expect(picture.includes('Photographer')).toBe(false);
   });
 
   it('ignore fields with other names', async () => {
@@ -275,8 +275,8 @@ describe('storage limits of a member', () => {
       .execute();
     const upload = { memberId: id, kind: 'picture', bytes: 100 } as const;
     const tries = Array.from({ length: 100 }, () => createUpload(db, upload, rig.clock.now()));
-    const done = await Promise.allSettled(tries);
-    expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    const results = await Promise.allSettled(tries);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 
   it('return 429 for the 121st file of an hour', async () => {
@@ -309,11 +309,11 @@ describe('cleanup', () => {
     await removeUnusedUploads(db, rig.services.files, new Date(now + 241 * 60_000));
     expect(await uploadsOf(db, id)).toMatchObject([{ state: 'kept' }]);
     expect(await storedFiles(rig.services)).not.toContain(`${broken.key}/320.webp`);
-    const [kept] = await uploadsOf(db, id);
-    expect(await storedFiles(rig.services)).toContain(`${kept?.key}/320.webp`);
+    const [storedUpload] = await uploadsOf(db, id);
+    expect(await storedFiles(rig.services)).toContain(`${storedUpload?.key}/320.webp`);
 
     await removeUnusedUploads(db, rig.services.files, new Date(now + 24 * 60 * 60_000));
     expect(await uploadsOf(db, id)).toEqual([]);
-    expect(await storedFiles(rig.services)).not.toContain(`${kept?.key}/320.webp`);
+    expect(await storedFiles(rig.services)).not.toContain(`${storedUpload?.key}/320.webp`);
   });
 });

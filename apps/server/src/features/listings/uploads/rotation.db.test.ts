@@ -32,7 +32,7 @@ async function showing(user_id: number, urls: string[]): Promise<number> {
   return id;
 }
 
-const shown = (id: number) =>
+const picturesOf = (id: number) =>
   rig.database.db
     .selectFrom('listings')
     .select(['images', 'thumbnail', 'updated_at'])
@@ -48,16 +48,16 @@ it('a rotated picture has a new address in all listings of its owner', async () 
   const { id, token } = await lister();
   const [first, second] = [await uploaded(token), await uploaded(token)];
   const listings = [await showing(id, [first, second]), await showing(id, [first])];
-  const before = await shown(listings[0] ?? 0);
+  const before = await picturesOf(listings[0] ?? 0);
   const { status, body } = await rotate(token, first);
   expect(status).toBe(200);
   expect(body.image_url).not.toBe(first);
-  expect(await shown(listings[0] ?? 0)).toEqual({
+  expect(await picturesOf(listings[0] ?? 0)).toEqual({
     images: [body.image_url, second],
     thumbnail: body.image_url,
     updated_at: before.updated_at,
   });
-  expect(await shown(listings[1] ?? 0)).toMatchObject({ images: [body.image_url] });
+  expect(await picturesOf(listings[1] ?? 0)).toMatchObject({ images: [body.image_url] });
   const picture = await rig.services.files.getBytes(`${folderOf(body.image_url)}/1280.webp`);
   expect(await sharp(Buffer.from(picture)).metadata()).toMatchObject({ width: 200, height: 400 });
 
@@ -94,8 +94,8 @@ it('two concurrent rotations leave one picture in place of the old one', async (
   const listing = await showing(id, [url]);
   const answers = await Promise.all([rotate(token, url), rotate(token, url)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
-  const done = answers.find(({ status }) => status === 200);
-  expect((await shown(listing)).images).toEqual([done?.body.image_url]);
+  const success = answers.find(({ status }) => status === 200);
+  expect((await picturesOf(listing)).images).toEqual([success?.body.image_url]);
   expect(await uploadsOf(rig.database.db, id)).toHaveLength(1);
 });
 
@@ -110,7 +110,7 @@ it.each([
   const listing = await showing(owner.id, [url]);
   const before = await storedFiles(rig.services);
   expect(await rotate(other.token, urlOf(url))).toMatchObject({ status: 404 });
-  expect((await shown(listing)).images).toEqual([url]);
+  expect((await picturesOf(listing)).images).toEqual([url]);
   expect(await storedFiles(rig.services)).toEqual(before);
 });
 
@@ -130,8 +130,8 @@ it('a demo picture can be rotated only by its lister', async () => {
   );
   const [own, theirs] = [await showing(id, [url]), await showing((await rig.member()).id, [url])];
   const { body } = await rotate(token, url);
-  expect((await shown(own)).images).toEqual([body.image_url]);
-  expect((await shown(theirs)).images).toEqual([url]);
+  expect((await picturesOf(own)).images).toEqual([body.image_url]);
+  expect((await picturesOf(theirs)).images).toEqual([url]);
   expect(await rig.services.files.exists('pictures/demo-kitchen-01/1280.webp')).toBe(true);
 });
 

@@ -42,8 +42,8 @@ describe('the use of uploads', () => {
     const { db } = rig.database;
     const { id, images, pdf } = await lister();
     const [thumbnail = ''] = images;
-    const shown = { images: JSON.stringify(images), rules_policies_doc: JSON.stringify([pdf]) };
-    const first = await addListing(db, { user_id: id, ...shown, thumbnail });
+    const media = { images: JSON.stringify(images), rules_policies_doc: JSON.stringify([pdf]) };
+    const first = await addListing(db, { user_id: id, ...media, thumbnail });
     const second = await addListing(db, { user_id: id, images: JSON.stringify([thumbnail]) });
     await settle(id);
     await clean(3);
@@ -150,7 +150,7 @@ describe('uploads on S3', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('when one file of a request is refused, the others leave the bucket too', async () => {
+  it('a request with a refused file leaves no file in the bucket', async () => {
     const { id } = await rig.member();
     const files = [{ bytes: await pictureOf() }, { bytes: 'no picture' }];
     const answer = await rig.call('POST', '/upload/images', {

@@ -151,7 +151,7 @@ describe('the AutoPay of tenants, after the AutoPay of their lister', () => {
     expect(await subjects(other?.tenant.email ?? '')).toContain('Lea asks you to turn on AutoPay');
   });
 
-  it('was off is told in words that fit: invited, without a card, or with one', async () => {
+  it('tells a tenant without AutoPay in words that fit: invited, without a card, or with one', async () => {
     const own = await house(
       { auto_pay: AUTOPAY.on, status: 'pending' },
       { auto_pay: AUTOPAY.on },

@@ -1,12 +1,36 @@
-import { AUTOPAY_CONSENT, type Locale, quoteRent, type RentQuote } from '@crewpad/domain';
+import {
+  AUTOPAY_CONSENT,
+  isAutopayOn,
+  type Locale,
+  quoteRent,
+  type RentQuote,
+} from '@crewpad/domain';
+import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database/transaction.ts';
+import { button, facts, pictureOf, text } from '../../../platform/mail/content.ts';
+import type { MailSite } from '../../../platform/mail/render.ts';
 import { orderMail } from '../../../platform/outbox/order-mail.ts';
-import { textsIn } from '../../../platform/texts.ts';
+import type { Composer } from '../../../platform/outbox/outbox.ts';
+import { mailTexts, textsIn } from '../../../platform/texts.ts';
 import { cardName } from '../../billing/index.ts';
-import { getRental, nextCharge, offerOf, type StoredRental } from '../../rentals/index.ts';
+import {
+  aboutRental,
+  agreedFacts,
+  bookingFacts,
+  formatDate,
+  formatInstant,
+  formatWhen,
+  getRental,
+  greetingOf,
+  nextCharge,
+  offerOf,
+  openWords,
+  rentEachMonth,
+  type StoredRental,
+} from '../../rentals/index.ts';
 
 /** The consent of a tenant to automatic charges, as shown to them. Amounts in whole cents. */
-export interface ShownConsent {
+interface ShownConsent {
   /** The version of the consent text. */
   text: typeof AUTOPAY_CONSENT.version;
   /** Stored again because the tenant accepted a higher rent. */
@@ -119,4 +143,131 @@ export async function mailConsent(trx: Trx, rentalId: number, now: Date): Promis
   if (consent === undefined) return;
   const order = { mail: 'autopay_consent', consentId: consent.id } as const;
   await orderMail(trx, order, { now, key: `autopay_consent:${consent.id}` });
+}
+
+interface MailedConsent {
+  rental_id: number;
+  shown: ShownConsent;
+  created_at: Date;
+  email: string;
+  locale: Locale;
+  first_name: string;
+}
+
+/** A tenant's consent; undefined if they closed their account. */
+async function findConsent(
+  trx: Trx,
+  consentId: number | undefined,
+): Promise<MailedConsent | undefined> {
+  const { rows } = await sql<MailedConsent>`
+    select c.rental_id, c.shown, c.created_at, m.email, coalesce(c.shown->>'locale', m.locale) as locale,
+      m.first_name
+    from autopay_consents c join members m on m.id = c.member_id
+    where c.id = ${consentId ?? null}::integer and m.status <> 'CLOSED'`.execute(trx);
+  return rows[0];
+}
+
+/** A tenant's AutoPay consent, for their records. */
+export function consentMail(site: MailSite): Composer<'autopay_consent'> {
+  const textsOf = mailTexts('rentals/emails', site);
+  return async (trx, { consentId }) => {
+    const consent = await findConsent(trx, consentId);
+    if (consent === undefined) return undefined;
+    const rental = await getRental(trx, consent.rental_id);
+    const { listing, lister, time_zone, terms } = rental;
+    const { rental_amount, payment_date, deposit, rent_today, first_charge, agreed, card, about } =
+      consent.shown;
+    // AutoPay was on before.
+    const isNewRent = about === 'rent_change';
+    const texts = textsOf(consent.locale);
+    const { t, locale, money } = texts;
+    const charged = bookingFacts(rental, texts);
+    if (deposit > 0) {
+      charged.push([t('deposit'), t('deposit_charged', { amount: money(deposit) })]);
+    }
+    const dueText = (cents: number, dueAt: string | null) => {
+      const amount = money(cents);
+      if (dueAt === null) return t('rent_now', { amount });
+      return t('amount_when', { amount, when: formatWhen(new Date(dueAt), time_zone, locale) });
+    };
+    if (agreed !== undefined) charged.push(...agreedFacts(agreed, dueText, texts));
+    else {
+      if (rent_today !== undefined) charged.push([t('first_charge'), dueText(rent_today, null)]);
+      if (first_charge !== null) {
+        const isFirst = rent_today === undefined && !isNewRent;
+        const name = t(isFirst ? 'first_charge' : 'next_rent');
+        charged.push([name, dueText(first_charge.amount, first_charge.due_at)]);
+      }
+    }
+    const newest = terms.at(-1);
+    if (isNewRent && newest?.rental_amount === rental_amount) {
+      const from = formatDate(newest.from_date, texts.texts);
+      const rent = { amount: money(rental_amount), from };
+      charged.push([texts.texts.t('rent:change_new'), texts.texts.t('rent:change_amount', rent)]);
+    }
+    if (card !== null) charged.push([t('card'), card]);
+    charged.push([t('fee'), t('consent_fee', { who: lister.display_name })]);
+    charged.push([t('you_agreed'), formatInstant(consent.created_at, time_zone, locale)]);
+    return {
+      to: consent.email,
+      locale,
+      subject: t(isNewRent ? 'consent_rent_subject' : 'consent_subject', { title: listing.title }),
+      preview: t('consent_preview'),
+      picture: pictureOf(listing),
+      heading: t(isNewRent ? 'consent_rent_heading' : 'consent_heading'),
+      blocks: [
+        text(
+          t(isNewRent ? 'consent_rent_text' : 'consent_text', {
+            greeting: greetingOf(consent.first_name, texts),
+          }),
+        ),
+        text(
+          agreed === undefined
+            ? t('consent_charge', { monthly: rentEachMonth(rental_amount, payment_date, texts) })
+            : texts.texts.t('rent:consent_charges', { total: money(agreed.total) }),
+        ),
+        ...(isNewRent
+          ? []
+          : openWords(rental, { at: consent.created_at, to: 'tenant' }, texts).map((word) =>
+              text(word),
+            )),
+        text(t('consent_raise')),
+        text(t('consent_stop')),
+        facts(...charged),
+        button(t('see_my_rental'), `${site.publicUrl}/my-crashpad`),
+      ],
+    };
+  };
+}
+
+/** A tenant's card can't be charged any more. Skipped if they have another one, or AutoPay is off. */
+export function autopayPausedMail(site: MailSite) {
+  const textsOf = mailTexts('rentals/emails', site);
+  return aboutRental<'autopay_paused'>(({ rental, ...mailed }) => {
+    const { status, auto_pay, tenant_has_card, has_invalid_card } = rental;
+    if (status !== 'accepted' || !isAutopayOn(auto_pay) || tenant_has_card) return undefined;
+    const texts = textsOf(mailed.listerLocale);
+    const { t } = texts;
+    const tenant = mailed.tenantName;
+    const subject = texts.texts.t('rent:autopay_paused_subject', { tenant });
+    const says = texts.texts.t(
+      has_invalid_card ? 'rent:autopay_paused_invalid' : 'rent:autopay_paused_no_card',
+      {
+        tenant,
+      },
+    );
+    return {
+      to: mailed.listerEmail,
+      locale: mailed.listerLocale,
+      subject,
+      preview: says,
+      heading: subject,
+      blocks: [
+        text(greetingOf(mailed.listerFirstName, texts)),
+        text(says),
+        facts(...bookingFacts(rental, texts)),
+        button(t('go_to_my_crew'), `${site.publicUrl}/my-crew`),
+      ],
+    };
+  });
 }

@@ -118,25 +118,25 @@ describe('a refused AutoPay switch changes nothing', () => {
 describe('AutoPay of a lister', () => {
   it('is switched on and off, and every account answer shows it', async () => {
     const { id, email, token } = await member();
-    const shown = async () => {
+    const readSettings = async () => {
       const login = await rig.post('/login', { email, password: TEST_PASSWORD });
       const checked = await rig.get('/checking-account', token);
       const { user } = (await rig.get('/user', token)).body;
       const flags = [login.body.has_auto_payment, checked.body.has_auto_payment];
       return [...flags, checked.body.user.automatic_payment, user.automatic_payment];
     };
-    expect(await shown()).toEqual([false, false, 0, 0]);
+    expect(await readSettings()).toEqual([false, false, 0, 0]);
     expect((await put(1, token)).body.user).toMatchObject({ id, automatic_payment: 1 });
-    expect(await shown()).toEqual([true, true, 1, 1]);
+    expect(await readSettings()).toEqual([true, true, 1, 1]);
     expect((await put(0, token)).body.user).toMatchObject({ id, automatic_payment: 0 });
-    expect(await shown()).toEqual([false, false, 0, 0]);
+    expect(await readSettings()).toEqual([false, false, 0, 0]);
     expect(await auditOf(id)).toEqual([
       ['autopay.switched_on', id],
       ['autopay.switched_off', id],
     ]);
   });
 
-  it('is switched by true and false too', async () => {
+  it('is switched by true and false as by 1 and 0', async () => {
     const { token } = await member();
     expect((await put(true, token)).body.user).toMatchObject({ automatic_payment: 1 });
     expect((await put(false, token)).body.user).toMatchObject({ automatic_payment: 0 });

@@ -10,7 +10,7 @@ const rig = useTestApp();
 type Stay = Awaited<ReturnType<typeof addStay>>;
 
 /** What both sides read; it must be the same. */
-async function shown({ id, lister, tenant }: Stay, of: TestApp = rig) {
+async function readState({ id, lister, tenant }: Stay, of: TestApp = rig) {
   const rows = [];
   for (const { token } of [lister, tenant]) {
     const { body } = await of.get('/rentals', token);
@@ -28,7 +28,7 @@ describe('the state of AutoPay', () => {
     await addPayoutAccount(db, stay.lister.id);
     await addCard(db, stay.tenant.id);
     // Unknown for old rentals: since they began.
-    expect(await shown(stay)).toEqual({ state: 'off', since: '2026-01-01T00:00:00.000Z' });
+    expect(await readState(stay)).toEqual({ state: 'off', since: '2026-01-01T00:00:00.000Z' });
     const steps = [
       ['request-autopay', 'lister', 'asked'],
       ['accept-autopay', 'tenant', 'on'],
@@ -43,7 +43,7 @@ describe('the state of AutoPay', () => {
       const { body } = await rig.post(`${stay.path}/${call}`, {}, stay[by].token);
       expect(body.data.autopay_state).toMatchObject({ state });
       expect(body.data.autopay_state.since >= before).toBe(true);
-      expect(await shown(stay)).toEqual(body.data.autopay_state);
+      expect(await readState(stay)).toEqual(body.data.autopay_state);
     }
   });
 
@@ -85,7 +85,7 @@ describe('the state of AutoPay', () => {
   it('is paused with the reason, and off or on for an invitation', async () => {
     const { db } = rig.database;
     const stay = await addStay(rig, { auto_pay: AUTOPAY.on });
-    const reason = async () => ((await shown(stay)) as { reason?: string }).reason;
+    const reason = async () => ((await readState(stay)) as { reason?: string }).reason;
     expect(await reason()).toBe('payouts');
     await addPayoutAccount(db, stay.lister.id);
     expect(await reason()).toBe('no_card');
@@ -93,18 +93,20 @@ describe('the state of AutoPay', () => {
     expect(await reason()).toBe('card_invalid');
     await db.deleteFrom('payment_methods').where('member_id', '=', stay.tenant.id).execute();
     await addCard(db, stay.tenant.id);
-    expect(await shown(stay)).toMatchObject({ state: 'on' });
+    expect(await readState(stay)).toMatchObject({ state: 'on' });
     for (const [auto_pay, state] of [
       [0, 'off'],
       [1, 'on'],
       [2, 'asked'],
     ] as const) {
-      expect(await shown(await addStay(rig, { auto_pay, status: 'pending' }))).toEqual({
+      expect(await readState(await addStay(rig, { auto_pay, status: 'pending' }))).toEqual({
         state,
         since: expect.any(String),
       });
     }
-    expect(await shown(await addStay(rig, { auto_pay: AUTOPAY.off, status: 'ended' }))).toBeNull();
+    expect(
+      await readState(await addStay(rig, { auto_pay: AUTOPAY.off, status: 'ended' })),
+    ).toBeNull();
   });
 });
 
@@ -118,27 +120,35 @@ describe('the day of a pause', () => {
     const since = new Date('2026-02-03T04:05:06Z');
     const began = since.toISOString();
     await addPayoutAccount(db, stay.lister.id, { state: 'restricted', not_ready_since: since });
-    expect(await shown(stay)).toEqual({ state: 'paused', since: began, reason: 'payouts' });
+    expect(await readState(stay)).toEqual({ state: 'paused', since: began, reason: 'payouts' });
     await db
       .updateTable('payout_accounts')
       .set({ state: 'ready', not_ready_since: null })
       .where('member_id', '=', stay.lister.id)
       .execute();
     // No time is stored for the card that this tenant once had.
-    expect(await shown(stay)).toEqual({ state: 'paused', since: null, reason: 'no_card' });
+    expect(await readState(stay)).toEqual({ state: 'paused', since: null, reason: 'no_card' });
     await addCard(db, stay.tenant.id, false);
-    expect(await shown(stay)).toEqual({ state: 'paused', since: null, reason: 'card_invalid' });
+    expect(await readState(stay)).toEqual({ state: 'paused', since: null, reason: 'card_invalid' });
     const ofTenant = db.updateTable('payment_methods').where('member_id', '=', stay.tenant.id);
     await ofTenant.set({ invalid_since: since }).execute();
-    expect(await shown(stay)).toEqual({ state: 'paused', since: began, reason: 'card_invalid' });
+    expect(await readState(stay)).toEqual({
+      state: 'paused',
+      since: began,
+      reason: 'card_invalid',
+    });
     // What began before the stay pauses it from its acceptance on.
     await ofTenant.set({ invalid_since: new Date('2025-06-01T00:00:00Z') }).execute();
-    expect(await shown(stay)).toMatchObject({ since: '2026-01-01T00:00:00.000Z' });
+    expect(await readState(stay)).toMatchObject({ since: '2026-01-01T00:00:00.000Z' });
     // A request to stop changes AutoPay, but not the pause.
     await ofTenant.set({ invalid_since: since }).execute();
     rig.clock.advance(3600);
     await rig.post(`${stay.path}/disable-autopay`, {}, stay.lister.token);
-    expect(await shown(stay)).toEqual({ state: 'paused', since: began, reason: 'card_invalid' });
+    expect(await readState(stay)).toEqual({
+      state: 'paused',
+      since: began,
+      reason: 'card_invalid',
+    });
   });
 
   it('stays that on which the card became invalid when it is removed, until another one', async () => {
@@ -159,12 +169,16 @@ describe('the day of a pause', () => {
     await billing.stripe.paymentMethods.detach(payment_method);
     const before = clock.now().toISOString();
     await billing.get('/stripe/card', member.token);
-    const { since, reason } = (await shown(stay as never, own)) as Record<string, string>;
+    const { since, reason } = (await readState(stay as never, own)) as Record<string, string>;
     expect([reason, since !== undefined && since >= before]).toEqual(['card_invalid', true]);
     clock.advance(60);
     await billing.post('/stripe/remove-payment-method', {}, await billing.newToken(member));
     const read = { ...stay, tenant: { ...member, token: await billing.newToken(member) } };
-    expect(await shown(read as never, own)).toEqual({ state: 'paused', since, reason: 'no_card' });
+    expect(await readState(read as never, own)).toEqual({
+      state: 'paused',
+      since,
+      reason: 'no_card',
+    });
     await billing.close();
   });
 });

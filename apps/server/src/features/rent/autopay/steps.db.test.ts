@@ -302,7 +302,7 @@ describe('the tenant accepts AutoPay', () => {
     expect(await stateOf(rig, stay.id)).toEqual(before);
   });
 
-  it('and the consent is stored and emailed; rent already due is still paid manually', async () => {
+  it('stores and emails the consent of a tenant who accepts; rent already due is still paid manually', async () => {
     const stay = await ready(2);
     await rig.database.db
       .updateTable('rentals')
@@ -342,9 +342,9 @@ describe('the tenant accepts AutoPay', () => {
       [mails[0], 'Please pay it yourself.'],
       [toLister, 'You collect it yourself.'],
     ] as const) {
-      const said = mail?.text.replaceAll(/\s+/g, ' ');
-      expect(said).toContain(`AutoPay doesn't charge the $300.00 that's already due. ${who}`);
-      expect(said).toMatch(/First charge: \$300\.00, May 1, 2026/);
+      const words = mail?.text.replaceAll(/\s+/g, ' ');
+      expect(words).toContain(`AutoPay doesn't charge the $300.00 that's already due. ${who}`);
+      expect(words).toMatch(/First charge: \$300\.00, May 1, 2026/);
     }
     const { charge, raise, stop } = AUTOPAY_CONSENT;
     const monthly = '$300.00 on the 1st of each month';
@@ -353,7 +353,7 @@ describe('the tenant accepts AutoPay', () => {
     }
   });
 
-  it('and its end stores no consent and requires no card', async () => {
+  it('stores no consent and requires no card when the tenant accepts the end of AutoPay', async () => {
     const stay = await addStay(rig, { auto_pay: AUTOPAY.stopAsked });
     const { body } = await take(stay, 'accept_autopay', stay.tenant.token);
     expect([body.data.auto_pay, body.message]).toEqual([0, 'AutoPay is off.']);

@@ -7,8 +7,8 @@ import type { Composer, Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { formatWhen, type RentalTexts, wordsFact } from '../../rentals/index.ts';
 import type { DisputeMailStep } from '../disputes.ts';
-import { objectedCents } from '../payments/objectionable.queries.ts';
 import { findTransaction, type TransactionRow } from '../payments/payments.queries.ts';
+import { objectedCents } from '../payments/policy.ts';
 import { presentNextAttempt } from '../payments/present.ts';
 import {
   findMailedDispute,
@@ -300,10 +300,10 @@ export function objectionMail(site: MailSite): Composer<'objection'> {
           });
     const after = isOver && objection.about === 'rent' ? charged() : undefined;
     const isCharged = subject.is_charged && row.hold !== 'bank_confirmation';
-    const said = step === 'received' && !isCharged ? 'received_uncharged' : step;
+    const key = step === 'received' && !isCharged ? 'received_uncharged' : step;
     const words = {
       subject: t(`rent/objections:${step}_subject`, names),
-      says: t(`rent/objections:${said}`, names),
+      says: t(`rent/objections:${key}`, names),
     };
     return content(recipient, texts, words, [
       facts(

@@ -1,4 +1,4 @@
-import { dueDay, type Locale, rentDueAt } from '@crewpad/domain';
+import { dueDay, rentDueAt } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { cardCents } from '../../../platform/payments/obligation-kinds.ts';
@@ -8,39 +8,15 @@ import {
   carriedRest,
   findMailedRental,
   type MailedRental,
-  replacedRent,
 } from '../../rentals/index.ts';
-import type { ShownConsent } from '../autopay/consents.ts';
+import { agreedAt, isAgreedAt } from '../periods/periods.queries.ts';
 import {
   findScheduledRent,
   nextRentAttempt,
   nextRentSlot,
   type RentFacts,
   rentRules,
-} from '../periods/due-rent.queries.ts';
-import { agreedAt, isAgreedAt } from '../periods/periods.queries.ts';
-
-interface MailedConsent {
-  rental_id: number;
-  shown: ShownConsent;
-  created_at: Date;
-  email: string;
-  locale: Locale;
-  first_name: string;
-}
-
-/** A tenant's consent; undefined if they closed their account. */
-export async function findConsent(
-  trx: Trx,
-  consentId: number | undefined,
-): Promise<MailedConsent | undefined> {
-  const { rows } = await sql<MailedConsent>`
-    select c.rental_id, c.shown, c.created_at, m.email, coalesce(c.shown->>'locale', m.locale) as locale,
-      m.first_name
-    from autopay_consents c join members m on m.id = c.member_id
-    where c.id = ${consentId ?? null}::integer and m.status <> 'CLOSED'`.execute(trx);
-  return rows[0];
-}
+} from '../periods/schedule-rent.ts';
 
 /** Rent of a past period that an outage left open. Amounts in whole cents. */
 interface LeftRent {
@@ -170,13 +146,3 @@ export async function findDueDay(trx: Trx, id: number | undefined): Promise<stri
     .executeTakeFirst();
   return row && dueDay(row.due_at, row.time_zone);
 }
-
-/** A changed rent, in whole cents; undefined if there is none with this id. */
-export const findRentChange = (trx: Trx, id: number | undefined) =>
-  trx
-    .selectFrom('rent_changes as rc')
-    .selectAll()
-    // Closed in the same step, which tells only of the new one.
-    .select(replacedRent.as('replaced'))
-    .where('id', '=', id ?? 0)
-    .executeTakeFirst();

@@ -291,14 +291,14 @@ export function collectionOf(
   { locale, texts }: RentalTexts,
 ): string {
   const names = { who: row.lister_name, tenant: row.tenant_name };
-  const [one, ...more] = reopened;
+  const [period, ...more] = reopened;
   if (isPaidManually(reopened)) {
     const how = reopened.some(({ has_autopay }) => has_autopay) ? 'voided_by_hand' : 'pay_by_hand';
     return texts.t(`rent/payments:${how}_${to}`, names);
   }
-  if (one === undefined || one.charged_at === null || more.length > 0)
+  if (period === undefined || period.charged_at === null || more.length > 0)
     return texts.t('rent/payments:voided_each');
-  const when = formatWhen(one.charged_at, row.time_zone, locale);
+  const when = formatWhen(period.charged_at, row.time_zone, locale);
   return texts.t(`rent/payments:voided_card_${to}`, { ...names, when });
 }
 

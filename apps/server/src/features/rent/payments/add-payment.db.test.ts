@@ -298,10 +298,10 @@ it('has a receipt for both parties only', async () => {
   const { body } = await pay({ amount: '450', payment_method: 'venmo', paid_on: '2026-02-10' });
   const { id } = body.data;
   const path = `/receipts/${id}`;
-  const known = { id, title: 'Rent', amount: 450, card: null, method: 'venmo', refund: null };
+  const facts = { id, title: 'Rent', amount: 450, card: null, method: 'venmo', refund: null };
   for (const { token } of [stay.lister, stay.tenant]) {
     const one = await rig.accounts.get(path, token);
-    expect(one).toMatchObject({ status: 200, body: { data: known } });
+    expect(one).toMatchObject({ status: 200, body: { data: facts } });
     expect(one.body.data).toMatchObject({
       paid_at: '2026-02-10T12:00:00.000Z',
       time_zone: 'UTC',
@@ -310,7 +310,7 @@ it('has a receipt for both parties only', async () => {
       [300, 300],
       [150, 300],
     ]);
-    expect((await rig.accounts.get('/receipts', token)).body.data).toMatchObject([known]);
+    expect((await rig.accounts.get('/receipts', token)).body.data).toMatchObject([facts]);
   }
   expect((await rig.accounts.get(path, rented.lister.token)).status).toBe(404);
 

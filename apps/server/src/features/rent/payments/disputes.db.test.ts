@@ -76,12 +76,12 @@ it('a dispute reverses the payment to the lister, once, and a won one returns it
   expect((await obligationOf(rig, id)).status).toBe('disputed');
   await expectBalanced(rig);
   expect(await mailed(stay)).toContain("Tia M.'s bank disputes a payment of $400.00");
-  const seen = await rig.accounts.call(
+  const answer = await rig.accounts.call(
     'POST',
     `/transaction/${id}/refund`,
     keyed(stay.lister.token, { amount: 1 }),
   );
-  expect(seen.status).toBe(409);
+  expect(answer.status).toBe(409);
 
   expect(await isDisputed(stay)).toBe(true);
   await rig.control(`disputes/${dispute}/close`, { won: true });
@@ -214,8 +214,8 @@ describe.each([
   async function books({ lister }: Rented) {
     const report = await rig.accounts.get('/lister/tenants/monthly-report', lister.token);
     const { body } = await rig.accounts.get('/transaction', lister.token);
-    const { refund, disputed: taken, is_disputed } = body.data[0];
-    return [report.body.thismonth.total_amount, refund, taken, is_disputed];
+    const { refund, disputed: takenAmount, is_disputed } = body.data[0];
+    return [report.body.thismonth.total_amount, refund, takenAmount, is_disputed];
   }
 
   it.each([
@@ -396,8 +396,8 @@ describe('a refund after a dispute', () => {
     const payment = await won();
     const { stay, id } = payment;
     await refund(payment, 60);
-    const [made] = await madeOf(id);
-    await rig.control(`refunds/${made?.id}/fail`);
+    const [providerRefund] = await madeOf(id);
+    await rig.control(`refunds/${providerRefund?.id}/fail`);
     await syncRefunds(rig.accounts.services, await chargeOf(id));
     await expectBalanced(rig);
     await sendAgain(25 * 3600);

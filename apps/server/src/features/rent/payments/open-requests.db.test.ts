@@ -173,15 +173,15 @@ describe('an open payment request', () => {
       await sendRequest(rig, request, { payment_for: 'late_fee' }),
       await sendRequest(rig, request, { payment_for: 'damage' }),
     ];
-    const seen = (path: string, token?: string) =>
+    const read = (path: string, token?: string) =>
       call('PUT', `${path}/seen`, token === undefined ? {} : { token });
     const waiting = async (token = lister.token) => {
       const { data } = (await rig.get('/payment-request', token)).body as {
         data: { payment_for: string; waits_for_lister: boolean }[];
       };
-      return data.filter((row) => row.waits_for_lister).map((one) => one.payment_for);
+      return data.filter((row) => row.waits_for_lister).map((row) => row.payment_for);
     };
-    expect((await seen(parking.path, lister.token)).status).toBe(409);
+    expect((await read(parking.path, lister.token)).status).toBe(409);
     for (const { path } of [parking, again, late]) {
       await call('POST', `${path}/reject`, { token: tenant.token, body: {} });
     }
@@ -190,9 +190,9 @@ describe('an open payment request', () => {
       [],
     ]);
     const readers = [undefined, tenant.token, rented.lister.token];
-    const refused = await Promise.all(readers.map((token) => seen(parking.path, token)));
+    const refused = await Promise.all(readers.map((token) => read(parking.path, token)));
     expect(refused.map(({ status }) => status)).toEqual([401, 403, 404]);
-    const both = await Promise.all([1, 2].map(() => seen(parking.path, lister.token)));
+    const both = await Promise.all([1, 2].map(() => read(parking.path, lister.token)));
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     await sendRequest(rig, request, { payment_for: 'late_fee' });
     expect(await waiting()).toEqual(['damage']);

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { enforce } from '../../../platform/access/decision.ts';
 import { audit } from '../../../platform/audit.ts';
+import { lockObligations } from '../../../platform/database/locks.ts';
 import { type Trx, transaction } from '../../../platform/database/transaction.ts';
 import { conflict, invalidInput, notFound, Refusal } from '../../../platform/errors.ts';
 import { keyReused } from '../../../platform/idempotency/calls.ts';
@@ -279,4 +280,22 @@ export async function writeOff(
     ),
   );
   if (end === 'busy') throw conflict('rent:charge_in_progress');
+}
+
+/** Deletes the money of old rentals, whose rows are locked. */
+export async function deleteRent(trx: Trx, ids: readonly number[]): Promise<void> {
+  const among = sql`any (${ids}::integer[])`;
+  const owed = await lockObligations(trx, sql`o.rental_id = ${among}`);
+  const charges = owed.map(({ id }) => id);
+  for (const table of ['objections', 'allocations', 'payment_requests'] as const) {
+    await sql`delete from ${sql.table(table)} where rental_id = ${among}`.execute(trx);
+  }
+  await sql`delete from account_fees where obligation_id = any (${charges}::integer[])`.execute(
+    trx,
+  );
+  await obligations.removeRefundsOfEntries(trx, ids);
+  await obligations.remove(trx, charges);
+  for (const table of ['manual_payments', 'autopay_consents', 'rent_changes'] as const) {
+    await sql`delete from ${sql.table(table)} where rental_id = ${among}`.execute(trx);
+  }
 }

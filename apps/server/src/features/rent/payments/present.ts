@@ -21,9 +21,14 @@ import {
   roomAndBed,
 } from '../../rentals/index.ts';
 import { creditGoesTo, keptParts, PURPOSES, restParts } from './coverage.ts';
-import { objectionable } from './objectionable.queries.ts';
 import { findTransaction, listTransactions, type TransactionRow } from './payments.queries.ts';
-import { canWithRequest, canWithTransaction, partInRequest, statusOf } from './policy.ts';
+import {
+  canWithRequest,
+  canWithTransaction,
+  objectionable,
+  partInRequest,
+  statusOf,
+} from './policy.ts';
 import type { RequestRow } from './requests.queries.ts';
 import { afterVoid } from './settlement.ts';
 

@@ -132,13 +132,13 @@ describe('a refund to the card', () => {
       const { body: receipt } = await rig.get(`/receipts/${id}`, token);
       return [list.data[0], receipt.data].map(({ refunds: [one] }) => one.reason);
     };
-    const said = ['A cold week', 'A cold week'];
-    expect([await read(lister.token), await read(tenant.token)]).toEqual([said, said]);
+    const reasons = ['A cold week', 'A cold week'];
+    expect([await read(lister.token), await read(tenant.token)]).toEqual([reasons, reasons]);
     await rig.db
       .insertInto('blocks')
       .values({ member_id: tenant.id, blocked_id: lister.id })
       .execute();
-    expect([await read(lister.token), await read(tenant.token)]).toEqual([said, [null, null]]);
+    expect([await read(lister.token), await read(tenant.token)]).toEqual([reasons, [null, null]]);
   });
 
   it.each(['tenant', 'lister'] as const)(
@@ -161,8 +161,8 @@ describe('a refund to the card', () => {
       await refund(deposit, { amount: 70, method: 'outside', deductions }, lister.token);
       const part = { ...text, refund_id: 0, line: 1 };
       const { body: list } = await rig.get('/transaction', tenant.token);
-      const kept = list.data.find(({ id }: { id: number }) => id === deposit);
-      part.refund_id = kept.refunds[0].id;
+      const row = list.data.find(({ id }: { id: number }) => id === deposit);
+      part.refund_id = row.refunds[0].id;
       await send(`/charges/${deposit}/objection`, tenant.token, part);
       const [member_id, blocked_id] =
         by === 'tenant' ? [tenant.id, lister.id] : [lister.id, tenant.id];
@@ -174,9 +174,9 @@ describe('a refund to the card', () => {
       ] as const) {
         const { token } = stay[reader];
         for (const path of ['/transaction', `/receipts/${deposit}`, `/receipts/${wrong}`]) {
-          const { text: shown } = await rig.get(path, token);
-          expect(shown).not.toMatch(words[writer]);
-          expect(shown).toMatch(words[reader]);
+          const { text: page } = await rig.get(path, token);
+          expect(page).not.toMatch(words[writer]);
+          expect(page).toMatch(words[reader]);
         }
         const { text: csv } = await rig.get('/transaction/export?year=2026', token);
         expect(csv).not.toMatch(words[writer]);
@@ -197,8 +197,8 @@ describe('a refund to the card', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(answers.map(({ body }) => body.refund.id)).size).toBe(1);
     const { charge_id } = await obligationOf(rig, id);
-    const made = await rig.stripe.refunds.list({ charge: charge_id ?? '' });
-    expect(made.data).toHaveLength(1);
+    const refunds = await rig.stripe.refunds.list({ charge: charge_id ?? '' });
+    expect(refunds.data).toHaveLength(1);
     const other = await refund(id, { amount: 51 }, rented.lister.token, key);
     expect(other).toMatchObject({ status: 422, body: { error_code: 'IDEMPOTENCY_KEY_REUSED' } });
     await expectBalanced(rig);
@@ -239,19 +239,19 @@ describe('a refund to the card', () => {
   });
 
   it('returns 422 when the provider rejects it, changes nothing, and can be made another way', async () => {
-    const gone = await addRented(rig);
-    const id = await paid({ payment_for: 'deposit' }, gone);
-    await rig.control(`accounts/${gone.account}/deauthorize`);
-    const answer = await refund(id, { amount: 400 }, gone.lister.token);
+    const stay = await addRented(rig);
+    const id = await paid({ payment_for: 'deposit' }, stay);
+    await rig.control(`accounts/${stay.account}/deauthorize`);
+    const answer = await refund(id, { amount: 400 }, stay.lister.token);
     expect(answer).toMatchObject({ status: 422, body: { error_code: 'REFUND_NOT_COVERED' } });
-    expect(await depositHeld(gone)).toBe(400);
+    expect(await depositHeld(stay)).toBe(400);
     const outside = { amount: 350, method: 'outside', deductions: [{ reason: 'Key', amount: 50 }] };
-    expect(await refund(id, outside, gone.lister.token)).toMatchObject({
+    expect(await refund(id, outside, stay.lister.token)).toMatchObject({
       status: 200,
       body: { data: { refund: 350, kept: 50 }, refund: { state: 'done' } },
     });
-    expect(await depositHeld(gone)).toBe(0);
-    for (const { token } of [gone.tenant, gone.lister]) {
+    expect(await depositHeld(stay)).toBe(0);
+    for (const { token } of [stay.tenant, stay.lister]) {
       const receipt = await rig.get(`/receipts/${id}`, token);
       // What went back another way is a refund of the payment, as one to its card is.
       expect(receipt.body).toMatchObject({
@@ -272,8 +272,8 @@ describe('a refund to the card', () => {
     const id = await paid({}, other);
     await refund(id, { amount: 60 }, other.lister.token);
     const { charge_id } = await obligationOf(rig, id);
-    const [made] = (await rig.stripe.refunds.list({ charge: charge_id ?? '' })).data;
-    await rig.control(`refunds/${made?.id}/fail`);
+    const [providerRefund] = (await rig.stripe.refunds.list({ charge: charge_id ?? '' })).data;
+    await rig.control(`refunds/${providerRefund?.id}/fail`);
     await syncRefunds(rig.accounts.services, charge_id ?? '');
     const pending = await rig.db
       .selectFrom('refunds')
@@ -287,7 +287,7 @@ describe('a refund to the card', () => {
     await expectBalanced(rig);
     const balance = await rig.stripe.balance.retrieve({}, { stripeAccount: other.account });
     const held = [...balance.available, ...balance.pending].reduce(
-      (sum, one) => sum + one.amount,
+      (sum, refund) => sum + refund.amount,
       0,
     );
     expect(held).toBe(38_410 - 6000);
@@ -306,7 +306,7 @@ describe('a deposit', () => {
       { reason: 'Lost key', amount: 20 },
     ];
     await expectRefused(id, { amount: 160, deductions }, { status: 422 }, token);
-    const kept = (await journalSums(rig)).kept_deposits ?? 0;
+    const income = (await journalSums(rig)).kept_deposits ?? 0;
     expect(await refund(id, { amount: 150, deductions }, token)).toMatchObject({
       status: 200,
       body: {
@@ -317,7 +317,7 @@ describe('a deposit', () => {
       },
     });
     expect(await depositHeld(stay)).toBe(0);
-    expect((await journalSums(rig)).kept_deposits).toBe(kept - 5000);
+    expect((await journalSums(rig)).kept_deposits).toBe(income - 5000);
     await expectBalanced(rig);
     const [mail] = await mailsTo(rig.accounts, stay.tenant.email);
     expect(mail?.subject).toBe('Your deposit was settled');
@@ -373,7 +373,7 @@ describe('returned rent', () => {
     expect((await ask(1)).status).toBe(409);
   });
 
-  it('returned rent of a request is due again too', async () => {
+  it('returned rent that a request had paid is due again', async () => {
     const stay = await addRented(rig);
     const rent = await addRent(rig, stay, { period_from: '2026-03-01', period_to: '2026-04-01' });
     const id = await paid({ payment_for: 'rent', amount: 300 }, stay);

@@ -172,10 +172,13 @@ describe('a payment request', () => {
     const [mail] = await mailsTo(rig.accounts, rented.tenant.email);
     expect(mail?.subject).toBe('Lea asks you for a payment of $12.34');
     expect(mail?.text).toContain('Linen');
-    const seen = await read(rented.tenant.token);
-    expect(seen.data[0]).toMatchObject({ role: 'tenant', abilities: { pay: true, reject: true } });
-    expect(seen.data[0]).not.toHaveProperty('fee');
-    expect(seen.payment_requests).toEqual(seen.data);
+    const request = await read(rented.tenant.token);
+    expect(request.data[0]).toMatchObject({
+      role: 'tenant',
+      abilities: { pay: true, reject: true },
+    });
+    expect(request.data[0]).not.toHaveProperty('fee');
+    expect(request.payment_requests).toEqual(request.data);
     expect((await read(stranger.token)).total).toBe(0);
   });
 
@@ -399,8 +402,8 @@ describe('a payment request', () => {
   it('is withdrawn by its lister and then no longer listed; deletion by the tenant rejects it', async () => {
     const first = await sendRequest(rig, rented);
     await expectRefused('DELETE', first.path, stranger.token, {}, { status: 404 });
-    const gone = await call('DELETE', first.path, { token: rented.lister.token, body: {} });
-    expect(gone.status).toBe(200);
+    const answer = await call('DELETE', first.path, { token: rented.lister.token, body: {} });
+    expect(answer.status).toBe(200);
     const ids = (await read(rented.lister.token, '?limit=50')).data.map(({ id }) => id);
     expect(ids).not.toContain(first.id);
     const [mail] = await mailsTo(rig.accounts, rented.tenant.email);

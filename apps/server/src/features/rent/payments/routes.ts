@@ -299,8 +299,8 @@ export function addRequests(registry: OperationRegistry, services: Services): vo
           if (moneyCall.chargeId === undefined) await requireRequest(db, actor, id, 'pay');
           if (cents !== undefined && cents !== amount_cents) throw amountChanged();
         }
-        const shown = cents === undefined ? undefined : { cents, refusal: amountChanged };
-        return payNow(services, { chargeId, payerId: actor.id, shown }, moneyCall);
+        const amount = cents === undefined ? undefined : { cents, refusal: amountChanged };
+        return payNow(services, { chargeId, payerId: actor.id, shownAmount: amount }, moneyCall);
       });
       const { chargeId: charge_id } = answer;
       if (answer.kind === 'paid') {

@@ -24,17 +24,18 @@ import {
   openReplacement,
   takeBackRest,
 } from '../periods/balance-rent.ts';
-import { nextRentSlot } from '../periods/due-rent.queries.ts';
 import { chargedAfter, VOID_NOTICE_MS } from '../periods/periods.queries.ts';
 import { openPeriods } from '../periods/periods.ts';
-import { type Coverage, planCoverage } from './coverage.ts';
+import { nextRentSlot } from '../periods/schedule-rent.ts';
 import {
   type Allocation,
+  type Coverage,
   fromSource,
   listAllocations,
   listOpenRent,
+  planCoverage,
   type Source,
-} from './objectionable.queries.ts';
+} from './coverage.ts';
 import type { TransactionRow } from './payments.queries.ts';
 
 /**
@@ -273,7 +274,7 @@ async function cancelAhead(trx: Trx, { id }: StoredRental, now: Date): Promise<v
   const rows = await obligations.cancel(trx, ahead, { as: 'voided', now });
   const [first] = rows
     .flatMap(({ period_from: from, due_at }) => (from === null ? [] : [{ from, due_at }]))
-    .toSorted((one, other) => one.from.localeCompare(other.from));
+    .toSorted((a, b) => a.from.localeCompare(b.from));
   if (first === undefined) return;
   await trx
     .updateTable('rentals')

@@ -179,14 +179,14 @@ it('filters and words open rent as the rent roll does', async () => {
       );
     }
     const state = { is: is as TransactionState, now };
-    const { rows: found } = await listTransactions(
+    const { rows: payments } = await listTransactions(
       rig.database.db,
       other.lister.id,
       { state },
       ALL,
     );
     expect(
-      found.map((row) => [row.id, presentTransaction(row, actor, now).state]).toReversed(),
+      payments.map((row) => [row.id, presentTransaction(row, actor, now).state]).toReversed(),
     ).toEqual(ids.map((id) => [id, is]));
   }
 });

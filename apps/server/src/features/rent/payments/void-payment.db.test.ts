@@ -19,10 +19,10 @@ const call = async ({ lister }: Tenancy, path: string, body: object, key = newKe
   const token = await rig.billing.accounts.tokenOf(lister.id, true);
   return rig.billing.accounts.call('POST', path, keyed(token, body, key));
 };
-const add = (one: Tenancy, amount: number, more: object = {}) =>
-  call(one, '/transaction', { tenant_id: one.id, amount, ...more });
-const voidOf = (one: Tenancy, id: number, reason: string | undefined = 'Recorded twice') =>
-  call(one, `/transaction/${id}/void`, { reason });
+const add = (tenancy: Tenancy, amount: number, more: object = {}) =>
+  call(tenancy, '/transaction', { tenant_id: tenancy.id, amount, ...more });
+const voidOf = (tenancy: Tenancy, id: number, reason: string | undefined = 'Recorded twice') =>
+  call(tenancy, `/transaction/${id}/void`, { reason });
 const rowsOf = async ({ id }: Tenancy) =>
   (await rig.rows(id)).map(({ period_from, status, settled_cents, collection }) => [
     period_from,
@@ -33,8 +33,8 @@ const rowsOf = async ({ id }: Tenancy) =>
 const charges = ({ tenant }: Tenancy) => rig.billing.charges(tenant);
 const nextOf = async ({ id }: Tenancy) => (await rig.rental(id)).next_rent_on;
 
-async function entry(one: Tenancy, amount: number, more: object = {}): Promise<number> {
-  const answer = await add(one, amount, more);
+async function entry(tenancy: Tenancy, amount: number, more: object = {}): Promise<number> {
+  const answer = await add(tenancy, amount, more);
   expect(answer.status, answer.text).toBe(201);
   return answer.body.data.id;
 }
@@ -183,8 +183,8 @@ describe('an entry', () => {
     ]) {
       const token = await rig.billing.accounts.tokenOf(id);
       const { body } = await rig.billing.accounts.get('/rentals', token);
-      const shown = body.data.find((rental: { id: number }) => rental.id === one.id);
-      expect(shown).toMatchObject({ credit: 0, credit_kept: { amount: 50, reason: 'As agreed' } });
+      const row = body.data.find((rental: { id: number }) => rental.id === one.id);
+      expect(row).toMatchObject({ credit: 0, credit_kept: { amount: 50, reason: 'As agreed' } });
       const payments = await rig.billing.accounts.get('/transaction', token);
       expect(payments.body.data).toContainEqual(
         expect.objectContaining({ kept: 50, kept_reasons: ['As agreed'] }),
@@ -199,7 +199,7 @@ describe('an entry', () => {
       const mail = (await mailsTo(rig.billing.accounts, email)).find(
         ({ subject }) => subject === 'Credit was kept',
       );
-      for (const fact of [shown.booking_reference, shown.bed_name, 'As agreed', page]) {
+      for (const fact of [row.booking_reference, row.bed_name, 'As agreed', page]) {
         expect(mail?.text).toContain(fact);
       }
     }
@@ -280,8 +280,8 @@ describe('a void', () => {
   });
 
   it('says before whether due and coming rent is collected by card', async () => {
-    const opens = async (one: Tenancy) => {
-      const token = await rig.billing.accounts.tokenOf(one.lister.id);
+    const opens = async (tenancy: Tenancy) => {
+      const token = await rig.billing.accounts.tokenOf(tenancy.lister.id);
       const { body } = await rig.billing.get('/transaction?type=manual', token);
       return body.data[0].after_void;
     };
@@ -463,13 +463,13 @@ describe('a void', () => {
       status: 409,
       body: { error_code: 'VOID_TOO_LATE' },
     });
-    const [paid, kept] = [await tenancy(), await tenancy()];
+    const [paid, openStay] = [await tenancy(), await tenancy()];
     await rig.runAt('2027-03-01T07:00:00Z');
     const march = await rig.row(paid.id);
     expect((await voidOf(paid, march.id)).body.error_code).toBe('VOID_NOT_POSSIBLE');
-    const returned = await entry(kept, 100);
-    await call(kept, `/transaction/${returned}/refund`, { amount: 10 });
-    expect((await voidOf(kept, returned)).body.error_code).toBe('VOID_NOT_POSSIBLE');
+    const returned = await entry(openStay, 100);
+    await call(openStay, `/transaction/${returned}/refund`, { amount: 10 });
+    expect((await voidOf(openStay, returned)).body.error_code).toBe('VOID_NOT_POSSIBLE');
   });
 
   it('has one effect for two at once, and none beside a charge in flight', async () => {

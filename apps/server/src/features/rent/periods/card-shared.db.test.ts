@@ -167,7 +167,7 @@ it('admins see a refused charge until one closes it, and again after the next re
   await collect(charge, await rig.billing.newToken(tenant));
   const admin = await rig.billing.accounts.member({ role: 'admin', user_plan: null });
   const token = await rig.billing.accounts.tokenOf(admin.id);
-  const shown = async () => {
+  const readRental = async () => {
     const { body } = await rig.billing.get('/admin/moves', token);
     return body.data.filter(({ kind, id }: { kind: string; id: number }) => {
       return kind === 'shared_card' && id === charge;
@@ -179,7 +179,7 @@ it('admins see a refused charge until one closes it, and again after the next re
     reason: "The tenant's card also belongs to the lister.",
     abilities: { retry: false, close: true },
   };
-  expect(await shown()).toMatchObject([row]);
+  expect(await readRental()).toMatchObject([row]);
   const close = (id: number, by: string, note = 'One family') =>
     rig.billing.accounts.post(`/admin/moves/${id}/close`, { kind: 'shared_card', note }, by);
   for (const member of [lister, tenant]) {
@@ -189,7 +189,7 @@ it('admins see a refused charge until one closes it, and again after the next re
   expect((await close(999_999, token)).status).toBe(404);
   const answers = await Promise.all([close(charge, token), close(charge, token)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  expect(await shown()).toEqual([]);
+  expect(await readRental()).toEqual([]);
   const closings = await rig.db
     .selectFrom('audit_log')
     .select('member_id')
@@ -198,5 +198,5 @@ it('admins see a refused charge until one closes it, and again after the next re
   expect(closings.map(({ member_id }) => member_id)).toEqual([tenant.id, lister.id]);
   rig.clock.advance(3600);
   await collect(charge, await rig.billing.newToken(tenant));
-  expect(await shown()).toMatchObject([{ ...row, tries: 2 }]);
+  expect(await readRental()).toMatchObject([{ ...row, tries: 2 }]);
 });

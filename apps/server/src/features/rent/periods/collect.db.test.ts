@@ -19,10 +19,10 @@ afterAll(() => rig.close());
 
 /** Rent that is due. */
 async function due(tenancy: Parameters<RentRig['tenancy']>[0]) {
-  const made = await rig.tenancy(tenancy);
+  const stay = await rig.tenancy(tenancy);
   await rig.runAt('2027-03-01T07:00:00Z');
-  const { id: charge } = await rig.row(made.id);
-  return { ...made, charge };
+  const { id: charge } = await rig.row(stay.id);
+  return { ...stay, charge };
 }
 
 const collect = (charge: number, token: string, key?: string) =>
@@ -216,8 +216,8 @@ describe('collecting a charge', () => {
 it('shows the receipt to both parties, and the fee only to the lister', async () => {
   const rent = await due({});
   const lister = await listerOf(rent);
-  const seen = await rig.billing.get(`/receipts/${rent.charge}`, lister);
-  expect(seen.body).toMatchObject({
+  const receipt = await rig.billing.get(`/receipts/${rent.charge}`, lister);
+  expect(receipt.body).toMatchObject({
     data: {
       title: 'Rent',
       description: expect.stringContaining('March 1, 2027 to March 31, 2027'),
@@ -236,11 +236,11 @@ it('shows the receipt to both parties, and the fee only to the lister', async ()
 
 it('never returns a client secret to the lister', async () => {
   const rent = await due({ auto_pay: AUTOPAY.off, card: 'confirms' });
-  const asked = await collect(rent.charge, rent.tenant.token);
-  expect(asked).toMatchObject({ status: 202, body: { status: 'requires_action' } });
-  const seen = await rig.billing.get(`/charges/${rent.charge}`, await listerOf(rent));
-  expect(seen).toMatchObject({ status: 200, body: { data: { status: 'action_required' } } });
-  expect(seen.text).not.toContain('_secret_');
+  const answer = await collect(rent.charge, rent.tenant.token);
+  expect(answer).toMatchObject({ status: 202, body: { status: 'requires_action' } });
+  const charge = await rig.billing.get(`/charges/${rent.charge}`, await listerOf(rent));
+  expect(charge).toMatchObject({ status: 200, body: { data: { status: 'action_required' } } });
+  expect(charge.text).not.toContain('_secret_');
 });
 
 it.each([0, 1] as const)(
@@ -263,8 +263,8 @@ it.each([0, 1] as const)(
 
 it('goes on waiting for the tenant when they let a confirmation lapse', async () => {
   const rent = await due({ auto_pay: AUTOPAY.on, card: 'confirms' });
-  const asked = await collect(rent.charge, rent.tenant.token);
-  expect(asked).toMatchObject({ status: 202, body: { status: 'requires_action' } });
+  const answer = await collect(rent.charge, rent.tenant.token);
+  expect(answer).toMatchObject({ status: 202, body: { status: 'requires_action' } });
   const { payment_intent } = await rig.row(rent.id);
   rig.at('2027-03-02T07:11:00Z');
   await checkPayments(rig.services);

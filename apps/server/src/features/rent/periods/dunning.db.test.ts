@@ -313,7 +313,7 @@ describe('rent with a declined card', () => {
     expect(await rig.row(id)).toMatchObject({ status: 'paid', attempt_count: 2 });
   });
 
-  it('keeps its schedule when the new card is declined, too', async () => {
+  it('keeps its schedule when a new card is declined', async () => {
     const { id, tenant } = await rig.tenancy({ card: 'declined' });
     await rig.runAt('2027-03-01T07:00:00Z');
     rig.clock.advance(3600);
@@ -346,8 +346,8 @@ describe('rent with a declined card', () => {
         owed: { amount: 400, since: '2027-03-01' },
       });
       expect(await holdOf(stay)).toEqual([null, null]);
-      const told = by === 'tenant' ? lister : tenant;
-      const [mail] = await mailsTo(rig.billing.accounts, await emailOf(told.id));
+      const recipient = by === 'tenant' ? lister : tenant;
+      const [mail] = await mailsTo(rig.billing.accounts, await emailOf(recipient.id));
       expect(mail?.text).toContain(by === 'tenant' ? 'collect rent yourself' : 'AutoPay');
       expect(mail?.text).not.toContain('bank');
       // The tenant pays it as any failed rent.
@@ -408,8 +408,8 @@ describe('rent with a declined card', () => {
     await rig.runAt('2027-03-02T07:00:00Z');
     expect(await attempts(id)).toBe(1);
     const path = `/charges/${row.id}/collect`;
-    const asked = await rig.billing.post(path, {}, tenant.token);
-    expect(asked).toMatchObject({ status: 202, body: { status: 'requires_action' } });
+    const answer = await rig.billing.post(path, {}, tenant.token);
+    expect(answer).toMatchObject({ status: 202, body: { status: 'requires_action' } });
     await rig.billing.control(`challenges/${(await rig.row(id)).payment_intent}`, {
       succeed: true,
     });

@@ -1,7 +1,7 @@
 import { AUTOPAY, COLLECTION } from '@crewpad/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../../testing/test-app.ts';
-import { rentJobs } from '../jobs.ts';
+import { rentJobs } from '../feature.ts';
 import { RentRig, type Tenancy } from './testing.ts';
 
 let rig: RentRig;
@@ -154,7 +154,9 @@ describe('an outage', () => {
           ({ left_at, collection }) => left_at !== null && collection === COLLECTION.manual,
         ),
       ).toBe(true);
-      const subjects = (await subjectsOf(tenant.id)).filter((one) => one.includes('not collected'));
+      const subjects = (await subjectsOf(tenant.id)).filter((subject) =>
+        subject.includes('not collected'),
+      );
       expect(subjects).toEqual([`Your rent of ${owed} was not collected`]);
     }
   });

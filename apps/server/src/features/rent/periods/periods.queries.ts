@@ -5,6 +5,8 @@ import {
   isAutopayOn,
   nextRentHour,
   type ObligationStatus,
+  type ProviderMode,
+  RENT_HOUR_UTC,
   type RentalStatus,
   type RentTerms,
   toCents,
@@ -15,9 +17,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { lockObligations } from '../../../platform/database/locks.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
-import type { Obligation, ObligationWords } from '../../../platform/payments/obligation-kinds.ts';
+import {
+  cardCents,
+  type Obligation,
+  type ObligationWords,
+} from '../../../platform/payments/obligation-kinds.ts';
 import type { Texts } from '../../../platform/texts.ts';
-import { isConfirming } from '../../billing/index.ts';
+import { isConfirming, OPEN_STATUSES } from '../../billing/index.ts';
 import { formatPeriod, isObjectedTo, isOpenObjection, rentTerms } from '../../rentals/index.ts';
 
 /** The inputs of a tenant's rent. */
@@ -90,9 +96,7 @@ export function inPeriodOrder<Row extends { id: number; period_from: string | nu
   rows: readonly Row[],
 ): Row[] {
   const days = ({ period_from }: Row) => period_from ?? '';
-  return rows.toSorted((one, other) =>
-    days(one) === days(other) ? one.id - other.id : days(one) < days(other) ? -1 : 1,
-  );
+  return rows.toSorted((a, b) => (days(a) === days(b) ? a.id - b.id : days(a) < days(b) ? -1 : 1));
 }
 
 /** Locks the rent rows of a rental, in period order. Replacements name days that others have. */
@@ -332,4 +336,49 @@ function partsOf(
     parts.push({ text: texts.t('rent:covered_before'), amount: toDollars(-settled_cents) });
   }
   return parts;
+}
+
+/** A tenant's rent that waits for an attempt, or whose schedule has ended during its period. */
+export async function listRentOfNewCard(
+  db: Db,
+  { memberId, mode, now }: { memberId: number; mode: ProviderMode; now: Date },
+): Promise<{ id: number; cents: number }[]> {
+  const { rows } = await sql<{ id: number; cents: number }>`
+    select o.id, ${cardCents} as cents from obligations o
+    where payer_id = ${memberId} and provider_mode = ${mode} and kind = 'rent'
+      and status in (${sql.join(OPEN_STATUSES)}) and collection = 'auto'
+      and (next_attempt_at is not null or ${isResumable(now)})
+    order by id`.execute(db);
+  return rows;
+}
+
+/** Failed rent of a period that is not over, which a new card is charged once more. */
+export const isResumable = (now: Date) => sql<boolean>`(
+  status = 'failed' and collection = 'auto'
+  and period_to + make_interval(hours => ${sql.lit(RENT_HOUR_UTC)})
+    > ${now}::timestamptz at time zone 'UTC')`;
+
+/** The first instant in a range at which rent is due, attempted again, or late. */
+export async function findNextRentDue(db: Db, after: Date, until: Date): Promise<Date | undefined> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select least(
+      (
+        select min(next_due_at) from rentals
+        where next_due_at > ${after} and next_due_at <= ${until} and status in ('accepted', 'ended')
+      ),
+      (
+        select min(next_attempt_at) from obligations
+        where kind = 'rent' and next_attempt_at > ${after} and next_attempt_at <= ${until}
+      ),
+      (
+        select min(due_at) from obligations
+        where kind = 'rent' and status = 'scheduled' and due_at > ${after} and due_at <= ${until}
+      ),
+      (
+        select min(late_from) from obligations
+        where late_told_at is null and paid_at is null and kind = 'rent' and status <> 'cancelled'
+          and late_from > ${after} and late_from <= ${until}
+      )
+    ) as at`.execute(db);
+  return rows[0]?.at ?? undefined;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mailsTo, useTestApp } from '../../../testing/test-app.ts';
 import { addStay } from '../../rentals/testing.ts';
 import { addManualPayment, addPaid, addReturned, planOf } from '../../reports/testing.ts';
-import { rentJobs } from '../jobs.ts';
+import { rentJobs } from '../feature.ts';
 import { nextReminder, remindOfDeposits, rentalsToRemind } from './reminders.ts';
 
 const rig = useTestApp();

@@ -76,7 +76,7 @@ it('does not say that the card is charged while a bank decides about a dispute',
   await noneIsDue();
 });
 
-it('asks for another card if the lister has the same one', async () => {
+it('the reminder asks for another card if the lister has the same card', async () => {
   const tenancy = await rig.tenancy();
   const { id } = tenancy.lister;
   const token = await rig.billing.accounts.tokenOf(id);

@@ -18,13 +18,13 @@ const open = (replaced: number, cause: string, amountCents = 40_000) =>
 /** Rent of March that a card has paid, and its replacement. */
 async function replaced(checkout_date: string | null = null) {
   rig.at('2027-02-28T12:00:00Z');
-  const made = await rig.tenancy({ checkout_date });
+  const stay = await rig.tenancy({ checkout_date });
   await rig.runAt('2027-03-01T07:00:00Z');
-  const paid = await rig.row(made.id);
+  const paid = await rig.row(stay.id);
   expect(paid.status).toBe('paid');
   rig.at('2027-03-10T12:00:00Z');
   const id = await open(paid.id, `dp_${paid.id}`);
-  return { ...made, paid, replacement: id };
+  return { ...stay, paid, replacement: id };
 }
 
 const rowOf = (id: number) =>
@@ -57,8 +57,10 @@ it('neither the schedule nor the lister charges a replacement, and no check-out 
   const { id, lister, replacement } = await replaced();
   expect((await call(`/charges/${replacement}/collect`, lister.token)).status).toBe(409);
   const roll = await rig.billing.accounts.get('/lister/rent-roll?month=2027-03', lister.token);
-  const shown = roll.body.data.find((row: { charge_id: number }) => row.charge_id === replacement);
-  expect(shown.abilities).toMatchObject({ collect: false, add_payment: true });
+  const rentRow = roll.body.data.find(
+    (row: { charge_id: number }) => row.charge_id === replacement,
+  );
+  expect(rentRow.abilities).toMatchObject({ collect: false, add_payment: true });
   const body = { checkout_date: '2027-03-15', checkout_time: '12:00', reason: 'Base change' };
   expect((await call(`/rental/${id}/checkout`, lister.token, body)).status).toBe(200);
   await rig.runAt('2027-04-01T07:00:00Z');
@@ -115,8 +117,8 @@ it('the lister writes off rent by hand, once: its days stay billed, and the tena
   expect(await rig.mailsAbout(replacement)).toContain('rent_written_off');
   for (const token of [lister.token, tenant.token]) {
     const { body: list } = await rig.billing.accounts.get(`/transaction?tenant_id=${id}`, token);
-    const shown = list.data.find((item: { id: number }) => item.id === replacement);
-    expect(shown).toMatchObject({
+    const row = list.data.find((item: { id: number }) => item.id === replacement);
+    expect(row).toMatchObject({
       status: 'written_off',
       state: 'written_off',
       written_off: { reason: 'We settled it' },

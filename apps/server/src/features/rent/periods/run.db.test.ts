@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { tooManyRequests } from '../../../platform/errors.ts';
 import { checkPayments } from '../../billing/collection/sync.ts';
 import { CONFIRM } from '../../billing/testing.ts';
-import { findTerms } from '../../payouts/charge-terms.ts';
-import { rentJobs } from '../jobs.ts';
+import { findTerms } from '../../payouts/payees.ts';
+import { rentJobs } from '../feature.ts';
 import { keyed, RentRig } from './testing.ts';
 
 let rig: RentRig;
@@ -150,8 +150,8 @@ describe('the rent job at 07:00 UTC', () => {
     await rig.tenancy();
     await rig.tenancy({ start: '2027-03-02' });
     const takeFor = vi.spyOn(rig.services.limits, 'takeFor');
-    const taken = { giveBack: async () => {} };
-    takeFor.mockRejectedValueOnce(tooManyRequests(0.01)).mockResolvedValue(taken);
+    const reservation = { giveBack: async () => {} };
+    takeFor.mockRejectedValueOnce(tooManyRequests(0.01)).mockResolvedValue(reservation);
     const runWith = (mode: 'test' | 'sandbox') => {
       const payments = { ...rig.services.payments, mode };
       return rentJobs({ ...rig.services, payments })[0]?.run();

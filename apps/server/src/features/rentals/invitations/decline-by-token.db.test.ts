@@ -68,9 +68,9 @@ describe('declining by the emailed link', () => {
       actor_id: null,
       reason: 'Too far.',
     });
-    const [told] = await mailsTo(rig, email);
-    expect(told?.subject).toBe('You declined the invitation to The Nest');
-    expect(told?.text).toContain('Not you? Ask Lea to invite you again.');
+    const [mail] = await mailsTo(rig, email);
+    expect(mail?.subject).toBe('You declined the invitation to The Nest');
+    expect(mail?.text).toContain('Not you? Ask Lea to invite you again.');
     const [toLister] = await mailsTo(rig, host.email);
     expect(toLister?.subject).toContain('declined your invitation to The Nest');
     expect(toLister?.text).not.toContain('Too far.');

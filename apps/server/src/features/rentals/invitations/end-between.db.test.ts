@@ -51,9 +51,9 @@ describe.each(sides)('a block by the %s', (by) => {
       ...{ actor_id: blocker.id, reason: null },
     });
     expect(before).toHaveLength(1);
-    const told = by === 'lister' ? 'invitation_cancelled' : 'invitation_declined';
+    const mailName = by === 'lister' ? 'invitation_cancelled' : 'invitation_declined';
     const notices = (await rig.get('/notifications', blocked.token)).body.data;
-    expect(notices[0]).toMatchObject({ kind: told });
+    expect(notices[0]).toMatchObject({ kind: mailName });
 
     const again = await rig.post(
       '/rental/invite',

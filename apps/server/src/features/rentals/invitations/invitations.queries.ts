@@ -31,7 +31,7 @@ export function isInvited(member: { id: number; email: string }, rental: Invited
 }
 
 /** Letter case does not matter for delivery. */
-export const sameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+export const sameEmail = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 export const isOwnSession = ({ session }: MemberActor) => session.adminSessionId === null;
 

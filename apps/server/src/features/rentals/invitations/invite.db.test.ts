@@ -274,15 +274,15 @@ describe('POST /rental/invite', () => {
   it('allows the next stay from the check-out hour on, not earlier', async () => {
     const host = await addHost(rig);
     await inviteTo(rig, host, { end_date: '2026-06-01', end_time: '11:00' });
-    const taken = { status: 409, body: { error_code: 'BED_TAKEN' } };
+    const refusal = { status: 409, body: { error_code: 'BED_TAKEN' } };
     const from = (start_date: string, start_time: string, more = {}) =>
       formFor(host, { start_date, start_time, ...more });
-    await expectRefused(from('2026-05-31', '23:00'), host.token, taken);
-    await expectRefused(from('2026-06-01', '10:00'), host.token, taken);
+    await expectRefused(from('2026-05-31', '23:00'), host.token, refusal);
+    await expectRefused(from('2026-06-01', '10:00'), host.token, refusal);
     await inviteTo(rig, host, { start_date: '2026-06-01', start_time: '11:00' });
-    await expectRefused(from('2026-06-02', '11:00'), host.token, taken);
+    await expectRefused(from('2026-06-02', '11:00'), host.token, refusal);
     const before = { end_date: '2026-03-20', end_time: '16:00' };
-    await expectRefused(from('2026-03-10', '15:00', before), host.token, taken);
+    await expectRefused(from('2026-03-10', '15:00', before), host.token, refusal);
     await inviteTo(rig, host, { ...from('2026-03-10', '15:00'), ...before, end_time: '15:00' });
   });
 });

@@ -36,13 +36,18 @@ it('does not limit invitations to members, nor by listers whose invitations are 
     const { email } = await rig.member({ user_plan: null });
     await inviteTo(rig, host, { bed_id, email });
   }
-  const known = await addHost(rig);
+  const earlierHost = await addHost(rig);
   for (let nth = 0; nth < 10; nth += 1) {
     const ended = { status: 'ended', accepted_at: '2025-01-01T00:00:00Z' } as const;
-    await insertRental(rig.database.db, known.listing, known.listing.bedIds[0] ?? 0, ended);
+    await insertRental(
+      rig.database.db,
+      earlierHost.listing,
+      earlierHost.listing.bedIds[0] ?? 0,
+      ended,
+    );
   }
-  for (const bed_id of known.listing.bedIds) await inviteTo(rig, known, { bed_id });
-  const { status } = await rig.post('/rental/invite', formFor(known), known.token);
+  for (const bed_id of earlierHost.listing.bedIds) await inviteTo(rig, earlierHost, { bed_id });
+  const { status } = await rig.post('/rental/invite', formFor(earlierHost), earlierHost.token);
   expect(status).toBe(409);
 });
 
@@ -98,8 +103,8 @@ it.each([
   ],
 ])('a lister has 20 %s a day, whatever others do', async (_name, pathOf) => {
   const [stay, other] = [await addStay(rig), await addStay(rig)];
-  const press = async (one: Stay, path: string) =>
-    (await rig.call('POST', path, keyed(one.lister.token, { reason: 'A mistake' }))).status;
+  const press = async (stay: Stay, path: string) =>
+    (await rig.call('POST', path, keyed(stay.lister.token, { reason: 'A mistake' }))).status;
   const paths: string[] = [];
   for (let nth = 0; nth < 21; nth += 1) paths.push(await pathOf(stay, nth));
   for (const path of paths.slice(0, 20)) expect(await press(stay, path)).toBe(200);

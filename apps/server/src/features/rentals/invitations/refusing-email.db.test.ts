@@ -73,13 +73,13 @@ it('the invitation shows it only while it is pending', async () => {
 it('the daily job deletes the marks of emails that neither a member nor a rental has', async () => {
   const { email: own } = await rig.member();
   const { email: invited } = await inviteTo(rig, await addHost(rig));
-  const gone = newEmail();
-  for (const email of [own, invited, gone]) await refuse(email.toUpperCase());
+  const deadEmail = newEmail();
+  for (const email of [own, invited, deadEmail]) await refuse(email.toUpperCase());
   await deleteOldData(rig.database.db, [oldRefusals], rig.clock.now());
   const marks = await rig.database.db
     .selectFrom('refusing_addresses')
     .select('address')
-    .where('address', 'in', [own, invited, gone])
+    .where('address', 'in', [own, invited, deadEmail])
     .execute();
   expect(marks.map(({ address }) => address.toLowerCase()).toSorted()).toEqual(
     [own, invited].toSorted(),

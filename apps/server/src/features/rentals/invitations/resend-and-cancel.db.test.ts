@@ -21,7 +21,7 @@ describe('POST /rental/{id}/resend-invite', () => {
     const answer = await rig.post(`/rental/${id}/resend-invite`, undefined, host.token);
     expect(answer.status).toBe(200);
     const fresh = await mailedTokenOf(rig, id);
-    const opened = async (one: string) => (await rig.get(`/rental/token/${one}`)).status;
+    const opened = async (token: string) => (await rig.get(`/rental/token/${token}`)).status;
     expect(await opened(token)).toBe(404);
     expect(await opened(mailedToken)).toBe(404);
     expect(await opened(answer.body.data.token)).toBe(200);

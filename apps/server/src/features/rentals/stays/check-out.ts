@@ -52,10 +52,10 @@ export function agreedCheckout({
 const asText = ({ checkout_date, checkout_time }: CheckoutTime) =>
   `${checkout_date} ${checkout_time}`;
 
-const isLater = (one: CheckoutTime, other: CheckoutTime): boolean => asText(one) > asText(other);
+const isLater = (a: CheckoutTime, b: CheckoutTime): boolean => asText(a) > asText(b);
 
-const isSame = (one: CheckoutTime, other: CheckoutTime | undefined): boolean =>
-  other !== undefined && asText(one) === asText(other);
+const isSame = (a: CheckoutTime, b: CheckoutTime | undefined): boolean =>
+  b !== undefined && asText(a) === asText(b);
 
 /** @throws ApiError 422 for a past date (local time) */
 export function requireFromToday(

@@ -179,8 +179,8 @@ describe('who ended a stay, for both sides', () => {
     await end('2026-04-01T10:00:00Z');
     for (const { token } of [stay.lister, stay.tenant]) {
       const { body } = await rig.get('/rentals', token);
-      const shown = body.data.find(({ id }: { id: number }) => id === stay.id);
-      expect(shown).toMatchObject({ status: 'complete', ended_as });
+      const row = body.data.find(({ id }: { id: number }) => id === stay.id);
+      expect(row).toMatchObject({ status: 'complete', ended_as });
     }
   });
 });

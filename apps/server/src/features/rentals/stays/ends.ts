@@ -137,7 +137,7 @@ export async function findAgreedEnds(
       at: instantAt(checkout_date, checkout_time, time_zone),
     }))
     .filter(({ at }) => at <= until && (after === null || at > after))
-    .toSorted((one, other) => one.at.getTime() - other.at.getTime() || one.id - other.id);
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime() || a.id - b.id);
 }
 
 /** Batch size of rentals per transaction. */
@@ -170,7 +170,7 @@ async function endBatch(trx: Trx, batch: readonly AgreedEnd[], now: Date): Promi
   const listings = new Set(over.map(({ rental }) => rental.listing_id));
   await refreshListings(
     trx,
-    [...listings].sort((one, other) => one - other),
+    [...listings].sort((a, b) => a - b),
     now,
   );
   return over.length;

@@ -100,33 +100,33 @@ async function open() {
 }
 type House = Awaited<ReturnType<typeof open>>;
 
-async function carryOut(house: House, one: Step): Promise<void> {
+async function carryOut(house: House, step: Step): Promise<void> {
   const { services } = rig;
   const { model, owner, guest } = house;
-  if (one.kind === 'invite') return invite(house, one);
-  if (one.kind === 'days') {
-    model.pass(one.days);
+  if (step.kind === 'invite') return invite(house, step);
+  if (step.kind === 'days') {
+    model.pass(step.days);
     rig.clock.set(new Date(TEST_NOW.getTime() + model.today * 86_400_000));
     await endDueStays(services.db, rig.clock.now());
     return;
   }
-  const stay = model.stays[one.which % Math.max(1, model.stays.length)];
+  const stay = model.stays[step.which % Math.max(1, model.stays.length)];
   if (stay === undefined) return;
   const wire = ({ day, hour }: Moment) => ({
     checkout_date: dateOf(day),
     checkout_time: hourOf(hour),
   });
   const later = (at: Moment) => ({ ...at, day: model.today + at.day });
-  switch (one.kind) {
+  switch (step.kind) {
     case 'accept':
       return accept(house, stay);
     case 'request': {
-      const at = later(one.at);
+      const at = later(step.at);
       const answer = statusOf(requestCheckout(services, guest, stay.id, wire(at)));
       return expect(await answer).toBe(model.request(stay, at));
     }
     case 'confirm': {
-      const at = one.other === null ? (stay.requested ?? model.now) : later(one.other);
+      const at = step.other === null ? (stay.requested ?? model.now) : later(step.other);
       const answer = statusOf(confirmCheckout(services, owner, stay.id, wire(at)));
       return expect(await answer).toBe(model.confirm(stay, at));
     }
@@ -135,7 +135,7 @@ async function carryOut(house: House, one: Step): Promise<void> {
       return expect(await answer).toBe(model.decline(stay));
     }
     case 'check out': {
-      const at = later(one.at);
+      const at = later(step.at);
       const answer = statusOf(checkOut(services, owner, stay.id, wire(at)));
       return expect(await answer).toBe(model.checkOut(stay, at));
     }
@@ -188,7 +188,7 @@ async function expectAsModelled({ listing, model }: House): Promise<void> {
     .where('listing_id', '=', listing.id)
     .orderBy('id')
     .execute();
-  const shown = (at: Moment | null) =>
+  const present = (at: Moment | null) =>
     at === null ? [null, null] : [dateOf(at.day), hourOf(at.hour)];
   expect(
     rows.map((row) => [
@@ -199,13 +199,13 @@ async function expectAsModelled({ listing, model }: House): Promise<void> {
   ).toEqual(
     model.stays.map((stay) => [
       [stay.id, stay.status, stay.closedAs],
-      shown(stay.agreed),
-      shown(stay.requested),
+      present(stay.agreed),
+      present(stay.requested),
     ]),
   );
   const held = model.stays.filter(isOpen);
-  const taken = held.filter(({ status }) => status === 'accepted');
-  const occupied = new Set(taken.map(({ bed }) => bed)).size;
+  const acceptances = held.filter(({ status }) => status === 'accepted');
+  const occupied = new Set(acceptances.map(({ bed }) => bed)).size;
   const counts = await db
     .selectFrom('listings as l')
     .innerJoin('airport_listings as a', 'a.listing_id', 'l.id')
@@ -227,10 +227,10 @@ it('has the rows and counts of the model after every step, and the search rows o
         await carryOut(house, item);
         await expectAsModelled(house);
       }
-      const kept = await derivedState(rig.database.db);
+      const state = await derivedState(rig.database.db);
       await deleteDerived(rig.database.db);
       await rebuildSearch(rig.database.db, rig.clock.now());
-      expect(await derivedState(rig.database.db)).toEqual(kept);
+      expect(await derivedState(rig.database.db)).toEqual(state);
     }),
     { numRuns: 25 },
   );

@@ -141,8 +141,8 @@ it('what is left of an agreed deposit stands in the email about a part of it', a
     .select('email')
     .where('id', '=', stay.tenant.id)
     .executeTakeFirstOrThrow();
-  const [told] = await mailsTo(rig.billing.accounts, email);
-  expect(told?.text).toContain('$10.00 of the deposit is still open.');
+  const [mail] = await mailsTo(rig.billing.accounts, email);
+  expect(mail?.text).toContain('$10.00 of the deposit is still open.');
 });
 
 describe('the settlement before the end is the one after it', () => {
@@ -240,10 +240,10 @@ describe.each([
         .where('id', '=', reader.id)
         .executeTakeFirstOrThrow();
       const mails = await mailsTo(rig.billing.accounts, email);
-      const [told, ...more] = mails.filter(({ text }) => text.includes('$146.67'));
+      const [mail, ...more] = mails.filter(({ text }) => text.includes('$146.67'));
       expect(more).toEqual([]);
       for (const fact of ['June 20', '$25.00', '$90.00', 'No rent is charged for later days.']) {
-        expect(told?.text).toContain(fact);
+        expect(mail?.text).toContain(fact);
       }
     }
   });
@@ -251,7 +251,7 @@ describe.each([
 
 /** What the history and the emails of a step tell each side. */
 async function toldOf({ id, lister, tenant }: Tenancy, action: string) {
-  const told: { summary: object | undefined; text: string }[] = [];
+  const readings: { summary: object | undefined; text: string }[] = [];
   for (const reader of [lister, tenant]) {
     const { body } = await get(`/rental-history/tenant/${id}`, reader.token);
     const { data } = body as { data: { action: string; change_summary: object }[] };
@@ -262,9 +262,9 @@ async function toldOf({ id, lister, tenant }: Tenancy, action: string) {
       .executeTakeFirstOrThrow();
     const mails = await mailsTo(rig.billing.accounts, email);
     const summary = data.find((entry) => entry.action === action)?.change_summary;
-    told.push({ summary, text: mails.map(({ text }) => text).join('\n') });
+    readings.push({ summary, text: mails.map(({ text }) => text).join('\n') });
   }
-  return told;
+  return readings;
 }
 
 describe('a later check-out after unused rent was returned', () => {
@@ -324,7 +324,7 @@ describe('open rent that a check-out shortens', () => {
 });
 
 describe.each(['leave', 'check_out'] as const)('what is owed when a stay ends by %s', (action) => {
-  it('and is not owed any more stands before the press, in both emails, histories and lines', async () => {
+  it('rent that is not owed any more stands before the press, in both emails, histories and lines', async () => {
     const tenancy = await rig.tenancy({ start: '2027-06-01', auto_pay: 0, deposit: 15_000 });
     await rig.runAt('2027-06-01T07:00:00Z');
     rig.at('2027-06-01T20:00:00Z');
@@ -359,7 +359,7 @@ describe.each(['leave', 'check_out'] as const)('what is owed when a stay ends by
     }
     for (const reader of [tenant.token, token]) {
       const { data } = (await get('/rentals', reader)).body as { data: { id: number }[] };
-      expect(data.find((one) => one.id === id)).toMatchObject({
+      expect(data.find((row) => row.id === id)).toMatchObject({
         ...{ owed: null, deposit_state: { state: 'due', agreed: 150, open: 0 } },
       });
     }
@@ -452,7 +452,7 @@ describe('the settlement of an ended stay', () => {
   });
 
   /** What both histories, the tenant's emails and their notices say of the end. */
-  async function told({ id, lister, tenant }: Tenancy) {
+  async function readBothSides({ id, lister, tenant }: Tenancy) {
     const entries = await Promise.all(
       [lister, tenant].map(async ({ token }) => {
         const { body } = await get(`/rental-history/tenant/${id}`, token);
@@ -490,7 +490,7 @@ describe('the settlement of an ended stay', () => {
     // The unused rent and the credit; the deduction has its own entry.
     const not_returned = { from: null, to: 238.33 };
     const entry = { returned: { from: null, to: 60 }, not_returned };
-    const { entries, mails, notices } = await told(own);
+    const { entries, mails, notices } = await readBothSides(own);
     expect(entries).toEqual([[entry], [entry]]);
     expect([mails.length, notices]).toEqual([1, 1]);
     expect(mails[0]).toContain(
@@ -522,7 +522,7 @@ describe('the settlement of an ended stay', () => {
     };
     expect((await post(`/rental/${own.id}/leave`, {}, own.tenant.token)).status).toBe(200);
     expect((await settled(own)).status).toBe(200);
-    const { entries, mails } = await told(own);
+    const { entries, mails } = await readBothSides(own);
     expect(entries).toEqual([[entry], [entry]]);
     expect(mails[0]).toContain(says);
   });

@@ -187,15 +187,15 @@ describe('an answer of the lister', () => {
     async (step, sent, answer) => {
       const { path, lister, tenant } = await requested();
       await rig.post(`${path}/checkout-date/${step}`, sent, lister.token);
-      const shown = async () => (await rig.get('/rentals', tenant.token)).body.data[0];
+      const readRental = async () => (await rig.get('/rentals', tenant.token)).body.data[0];
       const { checkout_date: date, checkout_time: time } = JUNE;
-      expect((await shown()).checkout_answer).toMatchObject({ ...answer, date, time });
-      const { updated_at } = await shown();
-      const seen = () => rig.put(`${path}/checkout-date/seen`, {}, tenant.token);
-      for (const { status, body } of await Promise.all([seen(), seen()])) {
+      expect((await readRental()).checkout_answer).toMatchObject({ ...answer, date, time });
+      const { updated_at } = await readRental();
+      const markSeen = () => rig.put(`${path}/checkout-date/seen`, {}, tenant.token);
+      for (const { status, body } of await Promise.all([markSeen(), markSeen()])) {
         expect([status, body.data.checkout_answer]).toEqual([200, null]);
       }
-      expect(await shown()).toMatchObject({ checkout_answer: null, updated_at });
+      expect(await readRental()).toMatchObject({ checkout_answer: null, updated_at });
     },
   );
 
@@ -245,7 +245,7 @@ describe('an answer of the lister', () => {
       return stateOf(rig, id);
     };
     for (const requested of [JUNE, { checkout_date: '2026-05-20', checkout_time: '16:00' }]) {
-      const kept = await before(requested);
+      const answer = await before(requested);
       const { status, body } = await rig.post(
         `${path}/checkout-date/confirm`,
         requested,
@@ -255,7 +255,7 @@ describe('an answer of the lister', () => {
         status: 409,
         body: { error_code: 'BED_TAKEN', message: expect.stringContaining('May 20, 2026') },
       });
-      expect(await stateOf(rig, id)).toEqual(kept);
+      expect(await stateOf(rig, id)).toEqual(answer);
     }
     const fits = { checkout_date: '2026-05-20', checkout_time: '15:00' };
     await before(fits);

@@ -134,8 +134,8 @@ export function dismissAnswer(
   return changeRental(services, actor, id, 'dismiss_answer', async (_trx, rental, now) => {
     const { checkout_answer: answer } = rental;
     if (answer === null || answer.seen_at !== undefined) return undefined;
-    const seen = { ...answer, seen_at: now.toISOString() };
-    return { set: { checkout_answer: JSON.stringify(seen) }, isPrivate: true };
+    const seenAnswer = { ...answer, seen_at: now.toISOString() };
+    return { set: { checkout_answer: JSON.stringify(seenAnswer) }, isPrivate: true };
   });
 }
 

@@ -181,6 +181,6 @@ it('shows a stranger nothing, and names each person by their account', async () 
     .where('id', 'in', [stay.lister.id, stay.tenant.id])
     .execute();
   const nameOf = (id: number) => names.find((name) => name.id === id)?.display_name;
-  const [shown] = await historyOf(stay);
-  expect(shown).toMatchObject({ lister: nameOf(stay.lister.id), tenant: nameOf(stay.tenant.id) });
+  const [latest] = await historyOf(stay);
+  expect(latest).toMatchObject({ lister: nameOf(stay.lister.id), tenant: nameOf(stay.tenant.id) });
 });

@@ -12,7 +12,7 @@ import {
   type Party,
 } from '../../rentals/testing.ts';
 import { addOwed, planOf } from '../testing.ts';
-import { calendarRentals } from './calendar.queries.ts';
+import { calendarRentals } from './calendar.ts';
 
 const rig = useTestApp();
 
@@ -199,8 +199,8 @@ describe('the calendar', () => {
       .set({ auto_pay: AUTOPAY.asked })
       .where('id', '=', stay.id)
       .execute();
-    const asked = [...charged.slice(0, 2), 'DTSTART;VALUE=DATE:20260501'];
-    expect(await daysOf(stay.tenant)).toEqual(asked);
+    const expectedLines = [...charged.slice(0, 2), 'DTSTART;VALUE=DATE:20260501'];
+    expect(await daysOf(stay.tenant)).toEqual(expectedLines);
     // Without a card AutoPay is paused.
     await db
       .updateTable('rentals')

@@ -16,7 +16,7 @@ import ical, {
 } from 'ical-generator';
 import type { Texts } from '../../../platform/texts.ts';
 import { formatDue, formatInstant, formatPeriod, stayOf } from '../../rentals/index.ts';
-import type { CalendarRental } from './calendar.queries.ts';
+import type { CalendarRental } from './calendar.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** How far ahead the calendar shows rent days. */

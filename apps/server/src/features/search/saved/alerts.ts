@@ -14,11 +14,11 @@ const BATCH = 200;
  * @returns number of changes
  */
 export async function matchChanges(db: Db, now: Date): Promise<number> {
-  let done = 0;
+  let count = 0;
   for (;;) {
     const matched = await transaction(db, (trx) => matchBatch(trx, now));
-    done += matched;
-    if (matched < BATCH) return done;
+    count += matched;
+    if (matched < BATCH) return count;
   }
 }
 

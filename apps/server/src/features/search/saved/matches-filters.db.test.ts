@@ -64,6 +64,6 @@ it.each([
     order by 1`.execute(rig.database.db);
   await rig.delete(`/saved-searches/${saved.body.data.id}`, token);
   const { body } = await rig.get(`/airports/${code}/listings?${query}`);
-  const found = body.listing.map(({ id }: { id: number }) => id);
-  expect(rows.map(({ id }) => id)).toEqual(found.toSorted((a: number, b: number) => a - b));
+  const ids = body.listing.map(({ id }: { id: number }) => id);
+  expect(rows.map(({ id }) => id)).toEqual(ids.toSorted((a: number, b: number) => a - b));
 });

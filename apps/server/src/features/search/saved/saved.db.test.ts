@@ -175,24 +175,24 @@ describe('saved crash pads', () => {
     it('stay in the list when the listing is no longer public, and are marked', async () => {
       const { db } = rig.database;
       const { token } = await newMember();
-      const gone = await addListing(db, { title: 'Deactivated' });
+      const listing = await addListing(db, { title: 'Deactivated' });
       const removed = await addListing(db, { title: 'Removed' });
-      for (const { id } of [gone, removed]) await save(id, token);
+      for (const { id } of [listing, removed]) await save(id, token);
       await db
         .updateTable('listings')
         .set({ status: LISTING_STATUS.inactive })
-        .where('id', '=', gone.id)
+        .where('id', '=', listing.id)
         .execute();
       await db
         .updateTable('listings')
         .set({ removed_at: rig.clock.now() })
         .where('id', '=', removed.id)
         .execute();
-      await refresh(db, [gone.id, removed.id]);
+      await refresh(db, [listing.id, removed.id]);
       const { data } = await list(token);
       const of = (id: number) =>
         data.find((item: { listing_id: number }) => item.listing_id === id);
-      expect(of(gone.id)).toMatchObject({ title: 'Deactivated', card: null });
+      expect(of(listing.id)).toMatchObject({ title: 'Deactivated', card: null });
       expect(of(removed.id)).toEqual({
         listing_id: removed.id,
         title: '',
@@ -200,9 +200,9 @@ describe('saved crash pads', () => {
         card: null,
       });
       // Saving it again loses nothing; a listing that is not public cannot be saved.
-      expect((await save(gone.id, token)).status).toBe(200);
+      expect((await save(listing.id, token)).status).toBe(200);
       const other = await newMember();
-      expect((await save(gone.id, other.token)).status).toBe(404);
+      expect((await save(listing.id, other.token)).status).toBe(404);
     });
 
     it('favorites belong to one member', async () => {

@@ -153,9 +153,9 @@ describe('login with another site', () => {
       {},
       { email_verified_at: new Date(), social_type: 'facebook', social_id: randomUUID() },
     ],
-  ] as const)('never links by an email that %s', async (_why, told, row) => {
+  ] as const)('never links by an email that %s', async (_why, profile, row) => {
     const { signIn } = await start();
-    const person = { ...newPerson(), ...told };
+    const person = { ...newPerson(), ...profile };
     const id = await member({ email: person.email ?? '', ...row });
     const before = await linkOf(id);
     expect(await signIn(person)).toBe(TAKEN);
@@ -298,9 +298,9 @@ describe('login with another site', () => {
       return (await fastify.inject(call)).json();
     };
     const email = expect.stringMatching(/^m•••@/);
-    const seen = { email, verification: 'pending', session: 'none' };
-    expect(await look(Object.fromEntries(jar))).toEqual({ ...seen, browser: 'own' });
-    expect(await look({})).toEqual({ ...seen, browser: 'other' });
+    const summary = { email, verification: 'pending', session: 'none' };
+    expect(await look(Object.fromEntries(jar))).toEqual({ ...summary, browser: 'own' });
+    expect(await look({})).toEqual({ ...summary, browser: 'other' });
     expect(id).toBeGreaterThan(0);
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refuseCardData } from './card-data.ts';
+import { refuseCardData } from './read-request.ts';
 
 it.each([
   { number: '4242424242424242' },

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { type KnownAttempt, nextStep } from './next-step.ts';
+import { type KnownAttempt, nextStep } from './sync.ts';
 
 type Intent = Parameters<typeof nextStep>[0];
 const intent = (changes: Partial<Intent>): Intent => ({
@@ -57,8 +57,8 @@ describe('the next step of a payment', () => {
   it('charges another card, or the same card after a recorded decline', () => {
     const declined = intent({ last_payment_error: error('ch_1') });
     expect(nextStep(declined, [attempt()], 'pm_2').action).toBe('confirm');
-    const known = attempt({ id: 6, status: 'declined', charge_id: 'ch_1' });
-    expect(nextStep(declined, [attempt(), known], 'pm_1').action).toBe('confirm');
+    const earlierAttempt = attempt({ id: 6, status: 'declined', charge_id: 'ch_1' });
+    expect(nextStep(declined, [attempt(), earlierAttempt], 'pm_1').action).toBe('confirm');
   });
 
   it('ignores attempts of an earlier intent', () => {
