@@ -12,8 +12,7 @@ import { ThreadMenu } from '../thread-menu.tsx';
 import { Composer, WriteRefusal } from './composer/composer.tsx';
 import type { LoadedThread } from './load-thread.ts';
 import { MessageLog } from './log/message-log.tsx';
-import classes from './thread-head.module.css';
-import threadPage from './thread-page.module.css';
+import classes from './thread-page.module.css';
 import { type ThreadHeadState, useThread } from './use-thread.ts';
 
 interface ThreadHeadProps {
@@ -31,7 +30,7 @@ function ThreadHead({ head, name, target }: ThreadHeadProps) {
   const listing = head.items.find(({ id }) => id === head.listing_id);
   return (
     <header className={classes.head}>
-      <Link to={inboxAddress(state)} aria-label={t('back')} className={classes.back}>
+      <Link to={inboxAddress(state)} aria-label={t('back')} className={classes.toInbox}>
         <IconArrowLeft aria-hidden size={22} />
       </Link>
       <Avatar name={name} photo={head.photos[0] ?? null} />
@@ -115,7 +114,7 @@ export function ThreadPage({ loaded }: { loaded: LoadedThread }) {
   }, [listingId]);
 
   return (
-    <section aria-label={t('conversation_with', { name })} className={threadPage.thread}>
+    <section aria-label={t('conversation_with', { name })} className={classes.thread}>
       <ThreadHead head={head} name={name} target={target} />
       <MessageLog
         threadId={loaded.id}
@@ -131,8 +130,8 @@ export function ThreadPage({ loaded }: { loaded: LoadedThread }) {
         onEscape={() => field.current?.focus()}
       />
       {head.blocked ? (
-        <div className={threadPage.notice}>
-          <p className={threadPage.noticeText}>{t('you_blocked', { name })}</p>
+        <div className={classes.notice}>
+          <p className={classes.noticeText}>{t('you_blocked', { name })}</p>
           <Button variant="outline" onClick={() => actions.unblock(target)}>
             {t('act_unblock', { name })}
           </Button>

@@ -8,7 +8,6 @@ import { type Carousel, useCarousel } from '../../../ui/use-carousel.ts';
 import classes from './gallery.module.css';
 import { GalleryControls } from './gallery-controls.tsx';
 import type { LightboxProps } from './lightbox.tsx';
-import thumbnailsClasses from './thumbnails.module.css';
 
 interface ThumbnailsProps {
   images: readonly string[];
@@ -37,13 +36,13 @@ function Thumbnails({ images, index, onChoose }: ThumbnailsProps) {
   }, [index]);
 
   return (
-    <div className={thumbnailsClasses.place}>
-      <ul ref={strip} data-scrolls-x className={thumbnailsClasses.strip} style={columns}>
+    <div className={classes.thumbnails}>
+      <ul ref={strip} data-scrolls-x className={classes.strip} style={columns}>
         {images.map((image, at) => (
           <li key={image}>
             <button
               type="button"
-              className={thumbnailsClasses.thumbnail}
+              className={classes.thumbnail}
               aria-label={t('picture_show', { number: at + 1 })}
               aria-current={at === index}
               onClick={() => onChoose(at)}
@@ -54,7 +53,7 @@ function Thumbnails({ images, index, onChoose }: ThumbnailsProps) {
                 width={160}
                 height={120}
                 sizes="(min-width: 62em) 12rem, 16vw"
-                className={thumbnailsClasses.picture}
+                className={classes.thumbnailPicture}
               />
             </button>
           </li>
