@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeLeft } from './time-left.ts';
+import { timeLeft } from './waitlist-position.tsx';
 
 const now = Date.parse('2026-03-01T12:00:00Z');
 
