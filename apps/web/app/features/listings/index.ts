@@ -1,1 +1,0 @@
-export { documentName, isDocumentAddress } from './document-name.ts';
