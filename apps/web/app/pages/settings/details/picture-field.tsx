@@ -13,8 +13,8 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useApplyUser } from '../use-save.ts';
 import classes from './picture-field.module.css';
 
-/** The wizard's picture code, loaded on selection. */
-const loadPictures = () => import('../../../features/listings/editor/index.ts');
+/** The code for pictures of listings, without the editor, loaded on selection. */
+const loadPictures = () => import('../../../features/listings/index.ts');
 
 /** The subject of the picture's toasts: only the latest applies. */
 const ABOUT = 'profile picture';
