@@ -72,7 +72,6 @@ describe('cities and countries', () => {
       'features/search/results/results-bar.tsx',
       'features/search/results/result-list.tsx',
       'features/search/results/results-page.tsx',
-      'features/search/results/results-page.tsx',
       'routes/airport-results.tsx',
     ],
     'features/search/airports/load-airports.ts': [
