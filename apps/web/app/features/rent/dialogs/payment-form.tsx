@@ -183,7 +183,7 @@ export function PaymentForm({ target, onClose, onDone }: PaymentFormProps) {
         </SelectField>
       </div>
       {purpose === 'rent' && <CoveredLines preview={preview} />}
-      <details className={moneyClasses.more}>
+      <details>
         <DisclosureSummary>{t('more')}</DisclosureSummary>
         <div className={formClasses.form}>
           <div className={formClasses.two}>

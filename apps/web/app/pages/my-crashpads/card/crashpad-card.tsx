@@ -303,7 +303,7 @@ function CardStats({ crashpad }: { crashpad: MyCrashpad }) {
   const percent = wholePercent(taken, beds);
   return (
     <div className={classes.stats}>
-      <div className={classes.fill}>
+      <div>
         <p id={id} className={classes.fillHead}>
           <span className={classes.label}>{t('occupancy')}</span>
           <strong className={classes.percent}>{t('percent', { percent })}</strong>

@@ -1,6 +1,6 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import field from '../../../../ui/form/field.module.css';
+import fieldClasses from '../../../../ui/form/field.module.css';
 import { FieldNotes } from '../../../../ui/form/field.tsx';
 import { editedCount, type TypedCount } from '../../../../ui/form/typed-number.ts';
 import { fieldId } from '../../../../ui/form/use-form-issues.ts';
@@ -51,8 +51,8 @@ export function Stepper(props: StepperProps) {
     corrected && `${id}-corrected`,
   ];
   return (
-    <div className={field.field}>
-      <label htmlFor={id} className={field.label}>
+    <div className={fieldClasses.field}>
+      <label htmlFor={id} className={fieldClasses.label}>
         {label}
       </label>
       <div className={classes.box}>

@@ -9,7 +9,7 @@ import { useCityNames } from '../../../../lib/use-city-names.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { usePlaces } from '../../../../lib/use-places.ts';
 import { Button } from '../../../../ui/button.tsx';
-import form from '../../../../ui/form/form.module.css';
+import formClasses from '../../../../ui/form/form.module.css';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { SuggestField } from '../../../../ui/form/suggest-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
@@ -180,7 +180,7 @@ function AddressParts({ wizard }: { wizard: Wizard }) {
   const { t } = useTranslation('listings/editor');
   const { form: values, set, issues } = wizard;
   return (
-    <div className={form.two}>
+    <div className={formClasses.two}>
       {PARTS.map(({ name, optional, max }) => (
         <TextField
           key={name}
