@@ -64,8 +64,8 @@ function mainPart(
       if (hold !== null) return t('unconfirmed', { amount });
       if (by === 'autopay') return t('agreed_autopay', { amount });
       return lister === null
-        ? t('agreed_hand_lister', { amount })
-        : t('agreed_hand', { amount, lister });
+        ? t('agreed_manual_lister', { amount })
+        : t('agreed_manual', { amount, lister });
     case 'part':
       return t('part', { held: money(held), amount, open: money(open) });
     case 'taken_back':

@@ -11,7 +11,7 @@ import {
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import {
-  CollectByHand,
+  CollectManually,
   OTHER_COUNTRY,
   PayoutCountry,
   PayoutPanel,
@@ -99,7 +99,7 @@ function Onboarding({ leadsOn, isReturning, isLinkOver, done }: OnboardingProps)
   return (
     <>
       {isCountryOpen && <PayoutCountry value={country} onValue={setChoice} isMissing={isMissing} />}
-      {isManual ? <CollectByHand /> : steps}
+      {isManual ? <CollectManually /> : steps}
     </>
   );
 }

@@ -79,7 +79,7 @@ describe('a receipt', () => {
 
   it('of a manual payment shows payee and method, without an email', () => {
     const payer = { name: 'Ada Lowe', email: '' };
-    const byHand = {
+    const manual = {
       ...paidReceipt,
       plan: null,
       title: 'Rent',
@@ -87,7 +87,7 @@ describe('a receipt', () => {
       card: null,
       payer,
     };
-    const words = wordsOf(<ReceiptPage receipt={{ ...byHand, method: 'bank_transfer' }} />);
+    const words = wordsOf(<ReceiptPage receipt={{ ...manual, method: 'bank_transfer' }} />);
     expect(words).toContain('Paid to Elena T.');
     expect(words).toContain('Paid by Ada Lowe Paid with Bank transfer');
     expect(words).not.toContain('Thank you');

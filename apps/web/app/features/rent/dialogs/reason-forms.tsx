@@ -72,7 +72,7 @@ export function VoidForm({ payment, onDone, ...form }: VoidFormProps) {
         <p className={classes.text}>
           {opened.charged_at
             ? t('void_by_card', { name, when: dueTime(opened.charged_at, time_zone, locale) })
-            : t('void_by_hand', { name })}
+            : t('void_manual', { name })}
         </p>
       )}
       {opened?.has_coming && (

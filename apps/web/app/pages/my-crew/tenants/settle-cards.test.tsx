@@ -25,7 +25,7 @@ it('the card of an ended stay has a button for each part, and waits for the depo
   ).toBe(
     'Settle with Ada L. The Nest, until Jun 15, 2027 Unused days: Jun 15 – 30, 2027. Reason: The roof leaks. ' +
       '$213.33 of unused rent, paid by card Return it ' +
-      '$40.00 of unused rent, paid by hand Return rent ' +
+      '$40.00 of unused rent, paid directly Return rent ' +
       '$25.00 of credit Return or keep $120.00 of open rent: Jun 1 – 14, 2027 Record payment ' +
       '$90.00 deposit held Settle deposit Done Settle the deposit first.',
   );

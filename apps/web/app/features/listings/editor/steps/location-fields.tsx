@@ -215,11 +215,11 @@ function PlaceOnMap({ wizard }: { wizard: Wizard }) {
   if (latitude === null || longitude === null) {
     const nearby = airports.find(({ id }) => id === values.airport[0]) ?? MAP_DEFAULT_CENTER;
     return (
-      <div className={classes.byHand}>
-        <p className={classes.byHandText}>{t('pin_by_hand_text')}</p>
+      <div className={classes.manualPin}>
+        <p className={classes.manualPinText}>{t('pin_manually_text')}</p>
         <Button variant="outline" onClick={() => move(nearby)}>
           <IconMapPin aria-hidden size={20} />
-          {t('pin_by_hand')}
+          {t('pin_manually')}
         </Button>
       </div>
     );

@@ -143,7 +143,9 @@ function AutopayField({ state: { values, set } }: { state: InviteFormState }) {
       <CheckField
         name="auto_pay"
         label={t('auto_pay')}
-        hint={t(isOn ? 'auto_pay_hint' : isMissing ? 'autopay_needs_payouts' : 'by_hand')}
+        hint={t(
+          isOn ? 'auto_pay_hint' : isMissing ? 'autopay_needs_payouts' : 'collected_manually',
+        )}
         checked={isOn}
         // It can always be turned off.
         disabled={!isOn && (ready.state === 'loading' || isMissing)}
