@@ -6,7 +6,7 @@ import { expect, expectAccessible, resultsOf, test, waitForHydration } from './s
 const isFree = ({ data }: ListingAnswer) =>
   data.free_from !== null && data.free_from <= new Date().toISOString().slice(0, 10);
 
-test('copies the link, and confirms it in a toast', async ({ page, context }) => {
+test('the link of a crash pad is copied, and a toast confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { data } = await findListing(page, hasPictures);
   await page.goto(`/listing/${data.id}`);

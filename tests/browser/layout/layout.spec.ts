@@ -327,7 +327,9 @@ test('unbroken text wraps, and a name does not change the text direction around 
   await expect(name).toHaveCSS('unicode-bidi', 'isolate');
 });
 
-test('detects a box that leaves its column, and a box that is too wide', async ({ page }) => {
+test('the check finds a box that leaves its column, and a box that is too wide', async ({
+  page,
+}) => {
   const listing = PAGES.find(({ route }) => route === 'listing/:id');
   const path = (await listing?.open?.(page)) ?? '';
   await page.setViewportSize({ width: 1280, height: 844 });

@@ -59,7 +59,7 @@ describe('an answer that is not ours', () => {
     expect(announced).toEqual([error]);
   });
 
-  it('in the language of the page', async () => {
+  it('is reported in the language of the page', async () => {
     vi.stubGlobal('document', {
       documentElement: { dataset: { brand: 'crashpad', locale: 'es' } },
     });

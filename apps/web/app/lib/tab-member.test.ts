@@ -79,9 +79,12 @@ describe('a session token', () => {
     expect(hasExpired(tokenOf(MEMBER, -1))).toBe(true);
   });
 
-  it.each([null, '', 'no.such.token', 'a.e30.b', 'a.bnVsbA.b'])('without a member: %s', (token) => {
-    expect(memberOfToken(token)).toBeNull();
-  });
+  it.each([null, '', 'no.such.token', 'a.e30.b', 'a.bnVsbA.b'])(
+    'names no member if it is %j',
+    (token) => {
+      expect(memberOfToken(token)).toBeNull();
+    },
+  );
 });
 
 describe('a call of a page', () => {
@@ -109,7 +112,7 @@ describe('a call of a page', () => {
     stop();
   });
 
-  it('of a visitor goes out after a login in another tab', async () => {
+  it('goes out for a visitor who has logged in in another tab', async () => {
     showMember(null);
     logIn(MEMBER);
     await save();
@@ -169,7 +172,7 @@ describe('drafts', () => {
   it.each([
     ['a logout', forgetSession],
     ['the end of the session from outside', () => rememberFailedToken(storedToken() ?? '')],
-  ])('and the sign-ups that were begun here go with %s', (_, end) => {
+  ])('are deleted by %s, with the sign-ups of this tab', (_, end) => {
     logIn(MEMBER);
     const typed = ['temp_user', 'invited_user'];
     for (const name of typed) window.localStorage.setItem(name, '{"first_name":"Ana"}');
@@ -184,7 +187,7 @@ describe('drafts', () => {
     expect(draftsOf(MEMBER)).toEqual(['of 2', 'of 2']);
   });
 
-  it('of this tab go after a logout in another one, unless the time was over', () => {
+  it('go from a tab after a logout in another one, unless the time was over', () => {
     forgetTabDrafts({ id: MEMBER, token: tokenOf(MEMBER, -1) });
     expect(draftsOf(MEMBER)).toEqual(['of 2', 'of 2']);
     forgetTabDrafts({ id: MEMBER, token: tokenOf(MEMBER) });

@@ -66,7 +66,7 @@ it.each([
   '/processing/payment',
   '/tenant/accept/abc',
   '/featured-signup/7',
-])('stays away from %s, where members pay, stop a charge or leave', (page) => {
+])('no notice appears on %s, where members pay, stop a charge or leave', (page) => {
   expect(asksForLegal(asked, page)).toBe(false);
   expect(warnsOfRefusal(refused, page)).toBe(false);
 });

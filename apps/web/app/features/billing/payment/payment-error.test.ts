@@ -25,7 +25,7 @@ describe('the payment error modal', () => {
       { key: 'error_with_code', code: 'rate_limit' },
     ],
     [{ message: 'No.' }, { key: 'error' }],
-  ] as const)('says of %j %j', (error, title) => {
+  ] as const)('shows for %j the text %j', (error, title) => {
     expect(titleOf(error)).toEqual(title);
   });
 

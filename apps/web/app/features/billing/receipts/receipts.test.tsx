@@ -34,15 +34,15 @@ const paidReceipt: contract.billing.Receipt = {
 };
 const inPart = { amount: 19.01, refunded_at: '2026-07-01T11:00:00.000Z', is_whole: false };
 
-describe('a receipt', () => {
-  it('of a partly refunded payment shows amount, date and remainder', () => {
+describe('receipts', () => {
+  it('the receipt of a partly refunded payment shows amount, date and remainder', () => {
     const words = wordsOf(<ReceiptPage receipt={{ ...paidReceipt, refund: inPart }} />);
     expect(words).toContain('Part of this payment was refunded.');
     expect(words).toContain('Refunded on Wednesday, July 1, 2026 -$19.01');
     expect(words).toContain('Total after refund $29.99 USD');
   });
 
-  it('of rent shows the days it covers, like the rent itself, and the term of a plan up to its end', () => {
+  it('the receipt of rent shows the days it covers, like the rent itself, and the term of a plan up to its end', () => {
     const rent = {
       ...paidReceipt,
       plan: null,
@@ -57,7 +57,7 @@ describe('a receipt', () => {
     expect(wordsOf(<ReceiptPage receipt={paidReceipt} />)).toContain('Jun 6, 2026 – Jun 6, 2027');
   });
 
-  it('shows its refund in the list of receipts', () => {
+  it('a refund is shown in the list of receipts', () => {
     const whole = { ...inPart, amount: 49, is_whole: true };
     const rows = wordsOf(
       <ReceiptsPage
@@ -77,7 +77,7 @@ describe('a receipt', () => {
     expect(row).toContain('Refunded: $49.00 on Wednesday, July 1, 2026');
   });
 
-  it('of a manual payment shows payee and method, without an email', () => {
+  it('the receipt of a manual payment shows payee and method, without an email', () => {
     const payer = { name: 'Ada Lowe', email: '' };
     const manual = {
       ...paidReceipt,
@@ -106,7 +106,7 @@ describe('a receipt', () => {
   };
   const share = { charge_id: 3, period_from: '2026-12-05', period_to: '2027-01-05' };
 
-  it('of an entry lists the periods that it covers with their shares, its credit and the remaining amount', () => {
+  it('the receipt of an entry lists the periods that it covers with their shares, its credit and the remaining amount', () => {
     const receipt = {
       ...entry,
       periods: [
@@ -125,7 +125,7 @@ describe('a receipt', () => {
     );
   });
 
-  it('of a card payment adds up the rent, a remaining amount of earlier rent, and what was covered before', () => {
+  it('the receipt of a card payment adds up the rent, a remaining amount of earlier rent, and what was covered before', () => {
     const receipt = {
       ...paidReceipt,
       plan: null,
@@ -143,7 +143,7 @@ describe('a receipt', () => {
     expect(words).toContain('Rent $500.00 Covered before -$53.23 Total paid $446.77 USD');
   });
 
-  it('of a voided entry says when and why, and counts in no sum', () => {
+  it('the receipt of a voided entry says when and why, and counts in no sum', () => {
     const voided = { on: '2027-01-06', reason: 'Recorded twice' };
     const words = wordsOf(<ReceiptPage receipt={{ ...entry, voided }} />);
     expect(words).toContain('This entry was voided. It counts in no sum.');
@@ -154,7 +154,7 @@ describe('a receipt', () => {
     expect(words).toContain('Voided on Jan 6, 2027: Recorded twice');
   });
 
-  it('names each refund with its state and day, and a dispute', () => {
+  it('a receipt names each refund with its state and day, and a dispute', () => {
     const refund = {
       ...{ method: 'card' as const, next_try_on: null, replaced: false, reason: null },
       returns: 0,
@@ -189,7 +189,7 @@ describe('a receipt', () => {
     expect(words).toContain('$30.00 disputed since Jul 5, 2026. The bank decides');
   });
 
-  it('of rent that a bank took back names the amount and the rent that is open again', () => {
+  it('the receipt of rent that a bank took back names the amount and the rent that is open again', () => {
     const lost = {
       state: 'lost' as const,
       amount: 30,
@@ -217,7 +217,7 @@ describe('a receipt', () => {
     );
   });
 
-  it('states the subject of each objection, and which has no answer yet', () => {
+  it('a receipt states the subject of each objection, and which has no answer yet', () => {
     const objection = {
       ...{ id: 1, about: 'deduction' as const, charge_id: 7, refund_id: 3, line: 0, amount: 25 },
       ...{ days: { from: '2026-11-28', to: null }, text: 'It was broken.', on: '2026-11-29' },
@@ -236,7 +236,7 @@ describe('a receipt', () => {
     );
   });
 
-  it('of an unrefunded payment mentions no refund', () => {
+  it('the receipt of an unrefunded payment mentions no refund', () => {
     const words = wordsOf(<ReceiptPage receipt={paidReceipt} />);
     expect(words).toContain('Thank you for your payment.');
     expect(words).not.toMatch(/refund/i);

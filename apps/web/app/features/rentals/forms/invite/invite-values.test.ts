@@ -65,7 +65,7 @@ describe('the beds of a crash pad', () => {
     expect(bedGroups([bed(4, { listing_id: 8 })], '8', own)[0]?.beds).toHaveLength(1);
   });
 
-  it('that are held are enabled for their person only', () => {
+  it('are enabled only for the person they are held for', () => {
     const held = [bed(1, { status: 'PENDING', held_for: { member_id: 5, name: 'Ana' } })];
     const choice = { id: 1, name: 'Bed 1', freeFrom: null };
     expect(bedGroups(held, '7')[0]?.beds).toEqual([{ ...choice, isPending: true, heldFor: 'Ana' }]);
@@ -93,8 +93,8 @@ describe('the form', () => {
   });
 });
 
-describe('the form submits', () => {
-  it('an invitation without a check-out time if it has no date, and 0 for no deposit', () => {
+describe('the form of an invitation', () => {
+  it('submits an invitation without a check-out time if it has no date, and 0 for no deposit', () => {
     expect(inviteBody(filled)).toMatchObject({
       email: 'mia@example.com',
       location_id: 7,
@@ -108,14 +108,14 @@ describe('the form submits', () => {
     expect(inviteBody({ ...filled, end_date: '2027-05-01' })).toMatchObject({ end_time: '12:00' });
   });
 
-  it('the version of a pending one that was read, and never another email', () => {
+  it('submits the version of a pending invitation that was read, and never another email', () => {
     const pending = { id: 5, updated_at: '2027-01-01T00:00:00.000Z' };
     const body = inviteBody({ ...filled, email: 'other@example.com' }, pending);
     expect(body).toMatchObject(pending);
     expect(body).not.toHaveProperty('email');
   });
 
-  it('an accepted one without agreed fields', () => {
+  it('submits an accepted invitation without its agreed fields', () => {
     const body = rentalBody(filled, { updated_at: '2027-01-01T00:00:00.000Z' });
     for (const locked of [
       'email',

@@ -16,7 +16,7 @@ const far = [
   [10, 10],
 ];
 
-it('rounds corners of nearby land and leaves it closed; the map edge and far land stay', () => {
+it('corners of nearby land are rounded and its line stays closed; the map edge and far land stay', () => {
   const { coordinates } = smoothNear(
     { type: 'MultiPolygon', coordinates: [[ring], [far]] },
     center,
