@@ -38,25 +38,25 @@ it('the notice quotes why the email refuses emails as text, and leads to the set
   expect(html).toContain('Later');
 });
 
-const asked = { to_accept: ['terms' as const], switched: false };
+const memberToAsk = { to_accept: ['terms' as const], switched: false };
 const refusal = { reason: '550 5.1.1 User unknown', refused_at: '2027-01-02T03:04:05.000Z' };
-const refused = { email_refusal: refusal, switched: false };
+const memberToWarn = { email_refusal: refusal, switched: false };
 
 it('notices appear on the pages after the login, and on the terms themselves', () => {
   for (const page of ['/messages', '/dashboard', '/airports', '/my-crashpads', '/terms']) {
-    expect(asksForLegal(asked, page)).toBe(true);
-    expect(warnsOfRefusal(refused, page)).toBe(true);
+    expect(asksForLegal(memberToAsk, page)).toBe(true);
+    expect(warnsOfRefusal(memberToWarn, page)).toBe(true);
   }
 });
 
 it('the notice of new terms is hidden from members who accepted them, and from admins who view a member', () => {
-  expect(asksForLegal({ ...asked, to_accept: [] }, '/messages')).toBe(false);
-  expect(asksForLegal({ ...asked, switched: true }, '/messages')).toBe(false);
+  expect(asksForLegal({ ...memberToAsk, to_accept: [] }, '/messages')).toBe(false);
+  expect(asksForLegal({ ...memberToAsk, switched: true }, '/messages')).toBe(false);
 });
 
 it('the notice of refused emails is hidden from members who get emails, and from admins who view a member', () => {
-  expect(warnsOfRefusal({ ...refused, email_refusal: null }, '/messages')).toBe(false);
-  expect(warnsOfRefusal({ ...refused, switched: true }, '/messages')).toBe(false);
+  expect(warnsOfRefusal({ ...memberToWarn, email_refusal: null }, '/messages')).toBe(false);
+  expect(warnsOfRefusal({ ...memberToWarn, switched: true }, '/messages')).toBe(false);
 });
 
 it.each([
@@ -67,6 +67,6 @@ it.each([
   '/tenant/accept/abc',
   '/featured-signup/7',
 ])('no notice appears on %s, where members pay, stop a charge or leave', (page) => {
-  expect(asksForLegal(asked, page)).toBe(false);
-  expect(warnsOfRefusal(refused, page)).toBe(false);
+  expect(asksForLegal(memberToAsk, page)).toBe(false);
+  expect(warnsOfRefusal(memberToWarn, page)).toBe(false);
 });

@@ -14,7 +14,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import classes from './notice.module.css';
 
 /** Pages where members pay, stop a charge, answer an invitation or close their account. */
-const UNDISTURBED = [
+const QUIET_PAGES = [
   '/account-setting',
   '/account-expired',
   '/change-package',
@@ -29,7 +29,7 @@ const UNDISTURBED = [
 ];
 
 const isUndisturbed = (pathname: string) =>
-  UNDISTURBED.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+  QUIET_PAGES.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
 /** Whether this page asks a member to accept new terms. It never asks an admin who views them. */
 export function asksForLegal(
@@ -57,13 +57,13 @@ function LegalNotice({ member }: { member: ShellMember }) {
   const { legal, locale } = usePage();
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
-  const { busy, refused, send } = useSend();
-  const accepted = member.to_accept.map((document) => ({
+  const { busy, refusal, send } = useSend();
+  const versions = member.to_accept.map((document) => ({
     document,
     version: legal[document].version,
   }));
   const [later, setLater] = useState(() => readDraft(member.id, LEGAL_NOTICE_LATER, 'tab'));
-  const version = JSON.stringify(accepted);
+  const version = JSON.stringify(versions);
   if (later === version || !asksForLegal(member, pathname)) return null;
   const putOff = () => {
     storeDraft(member.id, LEGAL_NOTICE_LATER, version, 'tab');
@@ -71,7 +71,7 @@ function LegalNotice({ member }: { member: ShellMember }) {
   };
   const agree = () =>
     send(async () => {
-      await call(accounts.acceptLegal, { body: { accepted } }, { quiet: true });
+      await call(accounts.acceptLegal, { body: { accepted: versions } }, { quiet: true });
       await revalidate();
       // Another version may apply meanwhile.
     }, revalidate);
@@ -86,7 +86,7 @@ function LegalNotice({ member }: { member: ShellMember }) {
           </li>
         ))}
       </ul>
-      {refused && <FormRefusal>{refused.body.message}</FormRefusal>}
+      {refusal && <FormRefusal>{refusal.body.message}</FormRefusal>}
       <div className={classes.actions}>
         <Button variant="accent" onClick={agree} disabled={busy}>
           {t('legal_agree')}

@@ -154,11 +154,11 @@ function UnpaidReminder() {
 /** What the member's new card was charged. In the browser only, which keeps it. */
 function CardCharges() {
   const { member } = usePage();
-  const charged = useCharged(member?.id);
-  if (member === null || charged.length === 0) return null;
+  const charges = useCharged(member?.id);
+  if (member === null || charges.length === 0) return null;
   return (
     <Suspense fallback={null}>
-      <ChargedNotice memberId={member.id} charged={charged} />
+      <ChargedNotice memberId={member.id} charges={charges} />
     </Suspense>
   );
 }
@@ -214,7 +214,7 @@ function MemberPrompts() {
   if (!hydrated || member === null || openedAt.member === null || !needsPrompt(member)) return null;
   return (
     <Suspense fallback={null}>
-      <Prompts member={member} opened={openedAt.member} />
+      <Prompts member={member} memberAtOpening={openedAt.member} />
     </Suspense>
   );
 }

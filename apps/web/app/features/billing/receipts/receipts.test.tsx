@@ -144,11 +144,11 @@ describe('receipts', () => {
   });
 
   it('the receipt of a voided entry says when and why, and counts in no sum', () => {
-    const voided = { on: '2027-01-06', reason: 'Recorded twice' };
-    const words = wordsOf(<ReceiptPage receipt={{ ...entry, voided }} />);
+    const voiding = { on: '2027-01-06', reason: 'Recorded twice' };
+    const words = wordsOf(<ReceiptPage receipt={{ ...entry, voided: voiding }} />);
     expect(words).toContain('This entry was voided. It counts in no sum.');
     const goesTo = (credit_goes_to: 'next' | 'end' | 'void') =>
-      wordsOf(<ReceiptPage receipt={{ ...entry, voided, credit: 40, credit_goes_to }} />);
+      wordsOf(<ReceiptPage receipt={{ ...entry, voided: voiding, credit: 40, credit_goes_to }} />);
     expect(goesTo('void')).toContain('$40.00 of credit, also voided');
     expect(goesTo('end')).toContain('$40.00, to be settled at the end of the stay');
     expect(words).toContain('Voided on Jan 6, 2027: Recorded twice');
@@ -190,7 +190,7 @@ describe('receipts', () => {
   });
 
   it('the receipt of rent that a bank took back names the amount and the rent that is open again', () => {
-    const lost = {
+    const lostDispute = {
       state: 'lost' as const,
       amount: 30,
       taken_back: 29.5,
@@ -202,16 +202,21 @@ describe('receipts', () => {
     };
     const words = (dispute: contract.billing.PaymentDispute) =>
       wordsOf(<ReceiptPage receipt={{ ...paidReceipt, dispute }} />);
-    expect(words(lost)).toContain(
+    expect(words(lostDispute)).toContain(
       '$29.50 taken back by the bank on Jul 20, 2026. $29.50 of rent is open again.',
     );
-    const settled = { ...lost, replacement: { charge_id: 9, left: 0 } };
-    expect(words(settled)).toContain('The rent is settled again.');
-    expect(words({ ...lost, replacement: null })).toContain('The rent will be open again.');
-    expect(words({ ...lost, taken_back: 19.5, given_back: 10 })).toContain(
+    const settledDispute = { ...lostDispute, replacement: { charge_id: 9, left: 0 } };
+    expect(words(settledDispute)).toContain('The rent is settled again.');
+    expect(words({ ...lostDispute, replacement: null })).toContain('The rent will be open again.');
+    expect(words({ ...lostDispute, taken_back: 19.5, given_back: 10 })).toContain(
       '$29.50 taken back by the bank on Jul 20, 2026. $10.00 of it given back.',
     );
-    const closedDispute = { ...lost, state: 'won' as const, taken_back: 0, replacement: null };
+    const closedDispute = {
+      ...lostDispute,
+      state: 'won' as const,
+      taken_back: 0,
+      replacement: null,
+    };
     expect(words({ ...closedDispute, next: 'nothing_moved' })).toContain(
       '$30.00: the bank has had no more questions since Jul 20, 2026. No money has moved.',
     );

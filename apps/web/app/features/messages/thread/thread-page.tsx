@@ -91,23 +91,23 @@ function ThreadHead({ head, name, target }: ThreadHeadProps) {
 }
 
 /** A thread: the other member, messages, and the message field. */
-export function ThreadPage({ loaded }: { loaded: LoadedThread }) {
+export function ThreadPage({ loadedThread }: { loadedThread: LoadedThread }) {
   const { t } = useTranslation('messages');
   const { member } = usePage();
   const { actions } = useMessages();
-  const view = useThread(loaded);
+  const view = useThread(loadedThread);
   const { head } = view;
   const outbox = useOutbox(member?.id ?? 0, head.to_user_id);
   const [edited, setEdited] = useState<{ text: string; count: number }>({ text: '', count: 0 });
   const field = useRef<HTMLTextAreaElement>(null);
   const name = nameOf(head, t('former_member'));
   const target: Target = {
-    id: loaded.id,
+    id: loadedThread.id,
     userId: head.to_user_id,
     name,
     listingId: head.listing_id,
   };
-  const { listingId } = loaded;
+  const { listingId } = loadedThread;
   useEffect(() => {
     // From a crash pad's page, the message is about it.
     if (listingId !== null) field.current?.focus({ preventScroll: true });
@@ -117,11 +117,11 @@ export function ThreadPage({ loaded }: { loaded: LoadedThread }) {
     <section aria-label={t('conversation_with', { name })} className={classes.thread}>
       <ThreadHead head={head} name={name} target={target} />
       <MessageLog
-        threadId={loaded.id}
+        threadId={loadedThread.id}
         name={name}
         view={view}
-        at={loaded.at}
-        opensAfter={loaded.thread.read_seq}
+        at={loadedThread.at}
+        opensAfter={loadedThread.thread.read_seq}
         outbox={outbox}
         onEdit={(unsent) => {
           setEdited((last) => ({ text: unsent.message, count: last.count + 1 }));
@@ -142,7 +142,7 @@ export function ThreadPage({ loaded }: { loaded: LoadedThread }) {
           name={name}
           firstName={head.is_active ? head.names.first_name : undefined}
           peerId={head.to_user_id}
-          threadId={loaded.id}
+          threadId={loadedThread.id}
           listings={head.items}
           listingId={listingId ?? head.listing_id}
           edited={edited}

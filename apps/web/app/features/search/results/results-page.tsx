@@ -46,18 +46,18 @@ interface ChosenCardProps {
 /** The card of a selected pin; fetched if it is not on this page of the list. */
 function SelectedCard({ id, cards, onMissing }: ChosenCardProps) {
   const here = cards.find((card) => card.id === id);
-  const [fetched, setFetched] = useState<contract.search.Card>();
+  const [fetchedCard, setFetchedCard] = useState<contract.search.Card>();
   const isLoaded = here !== undefined;
   useEffect(() => {
     if (isLoaded) return;
     const controller = new AbortController();
     call(listings.getListing, { params: { id } }, { signal: controller.signal, quiet: true }).then(
-      (answer) => setFetched(cardOfListing(answer)),
+      (answer) => setFetchedCard(cardOfListing(answer)),
       () => controller.signal.aborted || onMissing(),
     );
     return () => controller.abort();
   }, [id, isLoaded, onMissing]);
-  const card = here ?? (fetched?.id === id ? fetched : undefined);
+  const card = here ?? (fetchedCard?.id === id ? fetchedCard : undefined);
   return card === undefined ? null : <CardStrip card={card} />;
 }
 

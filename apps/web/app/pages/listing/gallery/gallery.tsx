@@ -27,11 +27,11 @@ function Thumbnails({ images, index, onChoose }: ThumbnailsProps) {
 
   useEffect(() => {
     const element = strip.current;
-    const chosen = element?.children[index];
-    if (!element || !(chosen instanceof HTMLElement)) return;
+    const thumbnail = element?.children[index];
+    if (!element || !(thumbnail instanceof HTMLElement)) return;
     // Not scrollIntoView, which would scroll the page as well.
-    const offset = chosen.offsetLeft - (element.clientWidth - chosen.clientWidth) / 2;
-    const top = chosen.offsetTop - (element.clientHeight - chosen.clientHeight) / 2;
+    const offset = thumbnail.offsetLeft - (element.clientWidth - thumbnail.clientWidth) / 2;
+    const top = thumbnail.offsetTop - (element.clientHeight - thumbnail.clientHeight) / 2;
     element.scrollTo({ left: offset, top });
   }, [index]);
 
@@ -120,7 +120,7 @@ export function Gallery({ id, images, title }: GalleryProps) {
   const isHeld = isPointed || isFocused || enlargedIndex !== null;
   const { playing, toggle, stop } = useAutoplay(total > 1, isHeld, () => carousel.goTo(index + 1));
   // Stops when the reader selects a picture.
-  const chosen: Carousel = {
+  const controls: Carousel = {
     ...carousel,
     goTo: (target) => {
       stop();
@@ -165,7 +165,7 @@ export function Gallery({ id, images, title }: GalleryProps) {
           data-scrolls-x
           className={classes.track}
           onScroll={carousel.onScroll}
-          onKeyDown={chosen.onKeyDown}
+          onKeyDown={controls.onKeyDown}
           onPointerDown={stop}
         >
           {images.map((image, at) => (
@@ -192,10 +192,10 @@ export function Gallery({ id, images, title }: GalleryProps) {
         </ul>
         <FavoriteButton id={id} title={title} />
         {total > 1 && (
-          <GalleryControls carousel={chosen} total={total} playing={playing} onPlay={toggle} />
+          <GalleryControls carousel={controls} total={total} playing={playing} onPlay={toggle} />
         )}
       </div>
-      {total > 1 && <Thumbnails images={images} index={index} onChoose={chosen.goTo} />}
+      {total > 1 && <Thumbnails images={images} index={index} onChoose={controls.goTo} />}
       {Lightbox && enlargedIndex !== null && (
         <Lightbox images={images} title={title} start={enlargedIndex} onClose={closeLightbox} />
       )}

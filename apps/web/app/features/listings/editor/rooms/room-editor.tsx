@@ -59,8 +59,8 @@ function SingleBed({ wizard, tenants }: RoomEditorProps) {
   );
 }
 
-function whoHolds(tenant: BedTenant | undefined, unnamed: string): string {
-  return tenant?.display_name ?? tenant?.email ?? unnamed;
+function whoHolds(tenant: BedTenant | undefined, nameFallback: string): string {
+  return tenant?.display_name ?? tenant?.email ?? nameFallback;
 }
 
 function Rooms({ wizard, rule, tenants }: RoomEditorProps) {

@@ -38,12 +38,12 @@ export function Stepper(props: StepperProps) {
     set(next);
   };
   const type = (text: string) => {
-    const edited = editedCount(last.value === value ? last : { value }, text);
-    const next = Math.min(max, Math.max(min, edited.value));
-    setLast({ ...edited, value: next });
+    const edit = editedCount(last.value === value ? last : { value }, text);
+    const next = Math.min(max, Math.max(min, edit.value));
+    setLast({ ...edit, value: next });
     set(next);
-    if (edited.value > max) setCorrected(props.atMost);
-    if (edited.value < min) setCorrected(props.atLeast);
+    if (edit.value > max) setCorrected(props.atMost);
+    if (edit.value < min) setCorrected(props.atLeast);
   };
   const descriptions = [
     issue && `${id}-error`,

@@ -317,10 +317,10 @@ function ChosenAirport({ airport, isFirst, wizard }: ChosenAirportProps) {
   const { form, issues, set, dispatch } = wizard;
   const nameOf = useCityNames();
   const name = isFirst ? 'airport_distance' : 'other_airport_distance';
-  const stated = form[name];
+  const distance = form[name];
   const away = straightMiles(form, airport);
   const distanceNow = away === null ? null : String(distanceOption(away));
-  const selectedDistance = stated === '' ? '' : String(distanceOption(Number(stated)));
+  const selectedDistance = distance === '' ? '' : String(distanceOption(Number(distance)));
   const hint =
     away === null
       ? undefined

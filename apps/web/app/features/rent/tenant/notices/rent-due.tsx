@@ -75,8 +75,8 @@ function PayRent({ rental, charge, payer: { user, card } }: PayRentProps) {
         }
         onPaid={async ({ data }) => {
           // An entry may have lowered what was left to charge.
-          const charged = exactMoney(data.amount, locale);
-          toast({ kind: 'success', message: t('paid', { amount: charged }) });
+          const chargedAmount = exactMoney(data.amount, locale);
+          toast({ kind: 'success', message: t('paid', { amount: chargedAmount }) });
           await close();
         }}
         onPaidElsewhere={async (_paid, message) => {

@@ -21,13 +21,13 @@ it('corners of nearby land are rounded and its line stays closed; the map edge a
     { type: 'MultiPolygon', coordinates: [[ring], [far]] },
     center,
   );
-  const [[near = []] = [], [untouched] = []] = coordinates;
+  const [[near = []] = [], [farLine] = []] = coordinates;
   expect(near.length).toBeGreaterThan(ring.length);
   expect(near.at(0)).toEqual(near.at(-1));
   expect(near).toContainEqual([180, 0]);
   expect(near).toContainEqual([180, 2]);
   expect(near).not.toContainEqual([178, 2]);
-  expect(untouched).toEqual(far);
+  expect(farLine).toEqual(far);
 });
 
 it('the ends of a border stay', () => {
