@@ -72,7 +72,7 @@ describe('the classes of style sheets', () => {
     const sheet = `/* .old */ .head:hover > .title2 { background: url("/a.svg") 0.5rem }
       :global(.map) .frame-in { content: ".no" }`;
     expect(classesIn(sheet)).toEqual(['head', 'title2', 'frame-in']);
-    const code = '<p className={`${classes.head} ${form.head}`} /> // classes.old\nclasses[kind]';
+    const code = '<p className={[classes.head, form.head]} /> // classes.old\nclasses[kind]';
     expect(classesUsed(code, 'classes')).toEqual({ names: ['head'], hasVariable: true });
     expect(classesUsed(code, 'form')).toEqual({ names: ['head'], hasVariable: false });
   });
